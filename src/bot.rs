@@ -1,0 +1,91 @@
+//! What a bot is.
+//!
+//! A bot is a player like any other: it is told what its seat may know, as a person's screen is, and
+//! answers with an action. It has no back door to the state, it does no input or output, and it
+//! draws its luck from a [`Chance`] of its own, so the same game makes it play the same way.
+//!
+//! - [`memory`]: how people remember and forget cards on a table.
+//! - [`arena`]: bots among themselves, without a table.
+//! - [`memoarrr`]: the crew for Memoarrr!.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::game::{Chance, Game};
+
+pub mod arena;
+pub mod memoarrr;
+pub mod memory;
+pub mod random;
+
+/// A player that is a program.
+pub trait Bot<G: Game>: Send {
+    /// Whether it wants to be told of what happens between its own decisions.
+    fn is_attentive(&self) -> bool {
+        true
+    }
+
+    /// It is told what its seat saw, and what its seat may know now.
+    fn observe(&mut self, seen: &[G::Seen], view: &G::View);
+
+    /// Its decision, from a view that it has been told of; none where there is nothing to decide.
+    fn choose(&mut self, view: &G::View) -> Option<G::Action>;
+}
+
+/// A game that bots can play.
+pub trait Crewed: Game {
+    /// A bot of that level, with luck of its own.
+    fn bot(level: Level, chance: Chance) -> Box<dyn Bot<Self>>;
+}
+
+/// How well a bot plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// Any legal action.
+    Random,
+    /// Remembers the last few cards, and not always where they lay.
+    CabinBoy,
+    /// Remembers most of what was seen lately.
+    Sailor,
+    /// Forgets nothing, and takes a known connection if there is one.
+    Captain,
+    /// The strongest we can make.
+    Kraken,
+    /// A yardstick, not a rung of the ladder: forgets nothing, and leaves others as little as it can.
+    Miser,
+}
+
+impl Level {
+    /// All of them, the ladder first.
+    pub const ALL: [Self; 6] =
+        [Self::Random, Self::CabinBoy, Self::Sailor, Self::Captain, Self::Kraken, Self::Miser];
+
+    /// As arguments and records spell it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::CabinBoy => "cabin-boy",
+            Self::Sailor => "sailor",
+            Self::Captain => "captain",
+            Self::Kraken => "kraken",
+            Self::Miser => "miser",
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for Level {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Self, String> {
+        Self::ALL.into_iter().find(|level| level.name() == name).ok_or_else(|| {
+            let names = Self::ALL.map(Self::name).join(", ");
+            format!("There is no bot \"{}\". Choose among {names}.", name.escape_default())
+        })
+    }
+}

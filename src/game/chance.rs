@@ -1,0 +1,217 @@
+//! Luck, as the rules meet it.
+//!
+//! The rules never draw a raw number: they [`shuffle`](Chance::shuffle) things or
+//! [`pick`](Chance::pick) one of them. Behind that is either a seeded generator, or somebody who
+//! dictates what luck did, thing by thing. The second is how a record is replayed through the very
+//! same rules without knowing its seed, and how tests set the scene.
+//!
+//! The generator is ChaCha8 with a bounded draw of our own, so that a seed deals the same game for
+//! as long as this file says so, whatever the libraries do.
+
+use std::collections::VecDeque;
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+
+/// A thing that luck can choose, with a number that names it among its like.
+pub trait Token: Copy {
+    /// Its number.
+    fn token(self) -> u16;
+}
+
+/// Where luck comes from.
+#[derive(Clone, Debug)]
+pub struct Chance(Source);
+
+#[derive(Clone, Debug)]
+enum Source {
+    Generator(ChaCha8Rng),
+    Dictated { tokens: VecDeque<u16>, deviation: Option<Deviation> },
+}
+
+/// How dictated luck did not fit what the rules asked of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deviation {
+    /// The rules asked for one more thing than was dictated.
+    Exhausted,
+    /// The thing dictated is not among those that the rules offered.
+    NotOffered(u16),
+    /// More was dictated than the rules asked for.
+    LeftOver,
+}
+
+impl Chance {
+    /// Luck from a seed: what a fair deal agrees on.
+    pub fn from_seed(seed: [u8; 32]) -> Self {
+        Self(Source::Generator(ChaCha8Rng::from_seed(seed)))
+    }
+
+    /// Luck from a number: what people type. The streams of one number are independent of each
+    /// other: the deal and each bot get their own.
+    pub fn from_number(number: u64, stream: u64) -> Self {
+        let mut seed = [0; 32];
+        seed[..8].copy_from_slice(&number.to_le_bytes());
+        let mut generator = ChaCha8Rng::from_seed(seed);
+        generator.set_stream(stream);
+        Self(Source::Generator(generator))
+    }
+
+    /// Luck as somebody tells it, in the order in which the rules will ask.
+    pub fn dictated(tokens: impl IntoIterator<Item = u16>) -> Self {
+        Self(Source::Dictated { tokens: tokens.into_iter().collect(), deviation: None })
+    }
+
+    /// A number below `n`, which is at least 1.
+    #[inline]
+    pub fn below(&mut self, n: usize) -> usize {
+        match &mut self.0 {
+            Source::Generator(generator) => uniform(generator, n as u32) as usize,
+            Source::Dictated { tokens, deviation } => {
+                dictate(tokens, deviation, |token| usize::from(token) < n).map_or(0, usize::from)
+            }
+        }
+    }
+
+    /// True in `permille` of a thousand cases.
+    pub fn happens(&mut self, permille: u16) -> bool {
+        self.below(1000) < usize::from(permille)
+    }
+
+    /// One of the things on offer, or nothing where nothing is.
+    pub fn pick<T: Token>(&mut self, things: &[T]) -> Option<T> {
+        if things.is_empty() {
+            return None;
+        }
+        match &mut self.0 {
+            Source::Generator(generator) => {
+                Some(things[uniform(generator, things.len() as u32) as usize])
+            }
+            Source::Dictated { tokens, deviation } => {
+                let offered = |token| things.iter().any(|thing| thing.token() == token);
+                let token = dictate(tokens, deviation, offered);
+                things
+                    .iter()
+                    .copied()
+                    .find(|thing| Some(thing.token()) == token)
+                    .or(Some(things[0]))
+            }
+        }
+    }
+
+    /// Puts the things into a new order, every order being as likely as any other.
+    #[inline]
+    pub fn shuffle<T: Token>(&mut self, things: &mut [T]) {
+        match &mut self.0 {
+            Source::Generator(generator) => {
+                for i in (1..things.len()).rev() {
+                    things.swap(i, uniform(generator, i as u32 + 1) as usize);
+                }
+            }
+            Source::Dictated { .. } => {
+                for i in 0..things.len() {
+                    self.bring_forward(&mut things[i..]);
+                }
+            }
+        }
+    }
+
+    /// Puts the dictated one of the things in front of the others.
+    fn bring_forward<T: Token>(&mut self, things: &mut [T]) {
+        let Some(next) = self.pick(things) else { return };
+        if let Some(at) = things.iter().position(|thing| thing.token() == next.token()) {
+            things.swap(0, at);
+        }
+    }
+
+    /// How dictated luck did not fit, if it did not. A generator always fits.
+    pub fn deviation(&self) -> Option<Deviation> {
+        match &self.0 {
+            Source::Generator(_) => None,
+            Source::Dictated { tokens, deviation } => {
+                deviation.or((!tokens.is_empty()).then_some(Deviation::LeftOver))
+            }
+        }
+    }
+}
+
+/// The next dictated token, if it is one that `fits`; otherwise the deviation is noted.
+fn dictate(
+    tokens: &mut VecDeque<u16>,
+    deviation: &mut Option<Deviation>,
+    fits: impl Fn(u16) -> bool,
+) -> Option<u16> {
+    let token = tokens.pop_front();
+    let fault = match token {
+        None => Deviation::Exhausted,
+        Some(token) if !fits(token) => Deviation::NotOffered(token),
+        Some(_) => return token,
+    };
+    deviation.get_or_insert(fault);
+    None
+}
+
+/// A number below `n` without bias: Lemire's multiplication, with rejection.
+#[inline]
+fn uniform(generator: &mut ChaCha8Rng, n: u32) -> u32 {
+    let mut product = u64::from(generator.next_u32()) * u64::from(n);
+    if (product as u32) < n {
+        let least = n.wrapping_neg() % n;
+        while (product as u32) < least {
+            product = u64::from(generator.next_u32()) * u64::from(n);
+        }
+    }
+    (product >> 32) as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    impl Token for u16 {
+        fn token(self) -> u16 {
+            self
+        }
+    }
+
+    /// If this fails, every seed deals another game: old records with a seed no longer verify.
+    #[test]
+    fn a_seed_deals_the_same_for_ever() {
+        let mut chance = Chance::from_number(2026, 1);
+        let mut things: Vec<u16> = (0..10).collect();
+        chance.shuffle(&mut things);
+        assert_eq!(things, [8, 0, 4, 6, 2, 5, 3, 7, 1, 9]);
+        assert_eq!([chance.below(1000), chance.below(7), chance.below(1)], [0, 0, 0]);
+    }
+
+    #[test]
+    fn every_order_is_as_likely() {
+        let mut chance = Chance::from_number(1, 0);
+        let mut seen = [0; 6];
+        for _ in 0..60_000 {
+            let mut things = [0u16, 1, 2];
+            chance.shuffle(&mut things);
+            seen[usize::from(things[0] * 2 + u16::from(things[1] > things[2]))] += 1;
+        }
+        assert!(seen.iter().all(|count| (9_700..10_300).contains(count)), "{seen:?}");
+    }
+
+    #[test]
+    fn dictated_luck_is_followed() {
+        let mut chance = Chance::dictated([7, 9, 8, 2]);
+        let mut things = [8u16, 7, 9];
+        chance.shuffle(&mut things);
+        assert_eq!((things, chance.below(3)), ([7, 9, 8], 2));
+        assert_eq!(chance.deviation(), None);
+    }
+
+    #[test]
+    fn dictated_luck_that_does_not_fit_is_noticed() {
+        let mut chance = Chance::dictated([5]);
+        assert_eq!(chance.pick(&[1u16, 2]), Some(1));
+        assert_eq!(chance.deviation(), Some(Deviation::NotOffered(5)));
+        let mut chance = Chance::dictated([]);
+        chance.below(2);
+        assert_eq!(chance.deviation(), Some(Deviation::Exhausted));
+        assert_eq!(Chance::dictated([1]).deviation(), Some(Deviation::LeftOver));
+    }
+}

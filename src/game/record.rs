@@ -1,0 +1,78 @@
+//! The record of a game: the full truth, as JSON Lines that any program can check.
+//!
+//! A record has a header, the deal, a line for every accepted action with all it led to, and the
+//! result. Whatever luck decided is written out, so a record can be replayed through the rules
+//! without knowing its seed: [`write`] makes one, [`replay`] plays one again and objects to
+//! whatever the rules would not have done.
+//!
+//! A record holds every secret of a game. It belongs to the host, and to others after the game.
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::{Game, Seat};
+
+pub mod replay;
+pub mod write;
+
+pub use replay::{Replay, Told};
+
+/// The version of the format that this program writes and reads.
+pub const VERSION: u64 = 1;
+
+/// How the parts of a game that only its rules understand are written down.
+pub trait Recorded: Game {
+    /// The options, without what is said of the seats.
+    type OptionsLine: Serialize + DeserializeOwned;
+    /// What a seat has beside its name and its player.
+    type SeatLine: Serialize + DeserializeOwned;
+    /// What lay where before the first action.
+    type DealLine: Serialize + DeserializeOwned;
+
+    /// Writes down the options and each seat.
+    fn write_options(options: &Self::Options) -> (Self::OptionsLine, Vec<Self::SeatLine>);
+    /// Understands the options and each seat, or says what is wrong with them.
+    fn read_options(
+        options: &Self::OptionsLine,
+        seats: &[Self::SeatLine],
+        first: Seat,
+    ) -> Result<Self::Options, String>;
+
+    /// Writes down a state that has just been dealt.
+    fn write_deal(dealt: &Self::State) -> Self::DealLine;
+    /// What luck must have said for this deal, or why no luck deals it.
+    fn read_deal(options: &Self::Options, deal: &Self::DealLine) -> Result<Vec<u16>, String>;
+
+    /// Who starts a state that has just been dealt.
+    fn first(dealt: &Self::State) -> Seat;
+    /// What luck must have said for an event.
+    fn read_luck(event: &Value) -> Result<Vec<u16>, String>;
+}
+
+/// Who sits at the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Player {
+    /// As everybody at the table reads it.
+    pub name: String,
+    /// `"human"` or `"bot:LEVEL"`.
+    pub player: String,
+}
+
+/// The first line.
+#[derive(Serialize, Deserialize)]
+struct Header<O, S> {
+    record: u64,
+    game: String,
+    options: O,
+    seats: Vec<SeatEntry<S>>,
+    first: Seat,
+}
+
+#[derive(Serialize, Deserialize)]
+struct SeatEntry<S> {
+    #[serde(flatten)]
+    player: Player,
+    #[serde(flatten)]
+    place: S,
+}

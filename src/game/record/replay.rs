@@ -1,0 +1,209 @@
+//! Replaying a record through the rules, line by line.
+//!
+//! A [`Replay`] is fed one line after the other and answers with what the line told, or with a
+//! sentence that says what is wrong with it. It believes nothing: the actions are played by the
+//! rules, with luck as the record dictates it, and what comes of them must be what stands there.
+
+use serde::Deserialize;
+use serde_json::Value;
+
+use super::{Header, Player, Recorded, VERSION};
+use crate::game::{Chance, Outcome, Seat, SeatSet};
+
+/// A record on its way through the rules.
+pub struct Replay<G: Recorded> {
+    players: Vec<Player>,
+    options: G::Options,
+    first: Seat,
+    stage: Stage<G>,
+}
+
+enum Stage<G: Recorded> {
+    Undealt,
+    Playing(G::State),
+    Ended,
+}
+
+/// What a line told.
+pub enum Told<G: Recorded> {
+    /// The cards were laid out.
+    Dealt(G::State),
+    /// Somebody did something, and this came of it.
+    Played {
+        /// Who.
+        seat: Seat,
+        /// What.
+        action: G::Action,
+        /// What came of it.
+        events: Vec<G::Event>,
+    },
+    /// The game is over, and this is how.
+    Ended(Outcome),
+}
+
+#[derive(Deserialize)]
+struct DealLine<D> {
+    deal: D,
+}
+
+#[derive(Deserialize)]
+struct ActionLine<A> {
+    seat: Seat,
+    action: A,
+    events: Vec<Value>,
+}
+
+#[derive(Deserialize)]
+struct ResultLine {
+    result: ResultEntry,
+}
+
+#[derive(Deserialize)]
+struct ResultEntry {
+    scores: Vec<i32>,
+    winners: Vec<Seat>,
+}
+
+/// The name of the game that a header announces, or why this is no header that we can read.
+pub fn game_of(header: &str) -> Result<String, String> {
+    let header: Value = parse(header, "the first line of a game")?;
+    match header.get("record") {
+        None => Err("a game has to start with a line {\"record\":1,…}".to_owned()),
+        Some(version) if version.as_u64() != Some(VERSION) => Err(format!(
+            "this record is of version {version}, and this program reads version {VERSION}"
+        )),
+        Some(_) => match header.get("game").and_then(Value::as_str) {
+            Some(game) => Ok(game.to_owned()),
+            None => Err("the record does not name its game".to_owned()),
+        },
+    }
+}
+
+impl<G: Recorded> Replay<G> {
+    /// Starts with a header whose game is this one.
+    pub fn begin(header: &str) -> Result<Self, String> {
+        let header: Header<G::OptionsLine, G::SeatLine> = parse(header, "the header")?;
+        let (players, places): (Vec<_>, Vec<_>) =
+            header.seats.into_iter().map(|entry| (entry.player, entry.place)).unzip();
+        let options = G::read_options(&header.options, &places, header.first)?;
+        Ok(Self { players, options, first: header.first, stage: Stage::Undealt })
+    }
+
+    /// Who sits where.
+    pub fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    /// Whether the result has been read.
+    pub fn has_ended(&self) -> bool {
+        matches!(self.stage, Stage::Ended)
+    }
+
+    /// Goes on with the next line.
+    pub fn line(&mut self, text: &str) -> Result<Told<G>, String> {
+        match &mut self.stage {
+            Stage::Undealt => self.deal(text),
+            Stage::Playing(state) => match G::outcome(state) {
+                None => play::<G>(state, text),
+                Some(outcome) => {
+                    end(&outcome, text)?;
+                    self.stage = Stage::Ended;
+                    Ok(Told::Ended(outcome))
+                }
+            },
+            Stage::Ended => Err("the game has ended, but here is more of it".to_owned()),
+        }
+    }
+
+    fn deal(&mut self, text: &str) -> Result<Told<G>, String> {
+        let line: DealLine<G::DealLine> = parse(text, "the deal")?;
+        let mut chance = Chance::dictated(G::read_deal(&self.options, &line.deal)?);
+        let seats = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
+        let state = G::deal(&self.options, seats, &mut chance).map_err(|bad| bad.0)?;
+        if chance.deviation().is_some() {
+            return Err("no shuffle of this game's cards gives this deal".to_owned());
+        }
+        if G::first(&state) != self.first {
+            return Err("the deal does not fit the start player of the header".to_owned());
+        }
+        self.stage = Stage::Playing(state.clone());
+        Ok(Told::Dealt(state))
+    }
+}
+
+fn play<G: Recorded>(state: &mut G::State, text: &str) -> Result<Told<G>, String> {
+    let value: Value = parse(text, "an action")?;
+    if value.get("result").is_some() {
+        return Err("a result stands here, but by the rules the game is not over".to_owned());
+    }
+    let ActionLine::<G::Action> { seat, action, events: written } = understand(value, "an action")?;
+    let mut luck = Vec::new();
+    for event in &written {
+        luck.extend(G::read_luck(event)?);
+    }
+    let mut chance = Chance::dictated(luck);
+    let mut events = Vec::new();
+    G::play(state, seat, &action, &mut chance, &mut events)
+        .map_err(|illegal| format!("seat {seat} may not do this: {illegal}"))?;
+    compare(&events, &written)?;
+    if chance.deviation().is_some() {
+        return Err("luck cannot have done what stands here".to_owned());
+    }
+    Ok(Told::Played { seat, action, events })
+}
+
+/// Whether what the rules did is what the record says; it may say more.
+fn compare(events: &[impl serde::Serialize], written: &[Value]) -> Result<(), String> {
+    for (i, event) in events.iter().enumerate() {
+        let ours = serde_json::to_value(event).map_err(|error| error.to_string())?;
+        match written.get(i) {
+            None => return Err(format!("the rules also give the event {ours}, which is missing")),
+            Some(theirs) if !covers(theirs, &ours) => {
+                return Err(format!("the record says {theirs}, but by the rules it is {ours}"));
+            }
+            Some(_) => {}
+        }
+    }
+    match written.get(events.len()) {
+        None => Ok(()),
+        Some(extra) => Err(format!("the record says {extra}, but by the rules nothing happens")),
+    }
+}
+
+/// Whether `whole` says everything that `part` says. Objects may have further fields.
+fn covers(whole: &Value, part: &Value) -> bool {
+    match (whole, part) {
+        (Value::Object(whole), Value::Object(part)) => {
+            part.iter().all(|(key, value)| whole.get(key).is_some_and(|found| covers(found, value)))
+        }
+        _ => whole == part,
+    }
+}
+
+fn end(outcome: &Outcome, text: &str) -> Result<(), String> {
+    let ResultEntry { scores, winners } = parse::<ResultLine>(text, "the result")
+        .map_err(|why| format!("the game is over, so its result has to stand here; {why}"))?
+        .result;
+    let same_winners = winners.len() == outcome.winners.len()
+        && winners.iter().copied().collect::<SeatSet>() == outcome.winners;
+    if scores != outcome.scores || !same_winners {
+        let ours = serde_json::to_string(outcome).unwrap_or_default();
+        return Err(format!("this is not the result of the game, which is {ours}"));
+    }
+    Ok(())
+}
+
+fn parse<T: serde::de::DeserializeOwned>(text: &str, what: &str) -> Result<T, String> {
+    serde_json::from_str(text).map_err(|error| unlike(what, &error))
+}
+
+fn understand<T: serde::de::DeserializeOwned>(value: Value, what: &str) -> Result<T, String> {
+    serde_json::from_value(value).map_err(|error| unlike(what, &error))
+}
+
+/// The parser's reason without its own line number, which would be that of the line in itself.
+fn unlike(what: &str, error: &serde_json::Error) -> String {
+    let reason = error.to_string();
+    let reason = reason.split(" at line ").next().unwrap_or_default();
+    format!("this is not {what}: {reason}")
+}

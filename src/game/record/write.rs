@@ -1,0 +1,65 @@
+//! Writing a record, line by line, as the game goes on.
+
+use std::io::{self, Write};
+
+use serde::Serialize;
+
+use super::{Header, Player, Recorded, SeatEntry, VERSION};
+use crate::game::{Outcome, Seat};
+
+#[derive(Serialize)]
+struct DealLine<D> {
+    deal: D,
+}
+
+#[derive(Serialize)]
+struct ActionLine<'a, A, E> {
+    seat: Seat,
+    action: &'a A,
+    events: &'a [E],
+}
+
+#[derive(Serialize)]
+struct ResultLine<'a> {
+    result: &'a Outcome,
+}
+
+/// Writes the header and the deal of a state that has just been dealt.
+pub fn beginning<G: Recorded>(
+    out: &mut impl Write,
+    options: &G::Options,
+    players: &[Player],
+    dealt: &G::State,
+) -> io::Result<()> {
+    let (options, places) = G::write_options(options);
+    let seats = players.iter().cloned().zip(places);
+    let header = Header {
+        record: VERSION,
+        game: G::NAME.to_owned(),
+        options,
+        seats: seats.map(|(player, place)| SeatEntry { player, place }).collect(),
+        first: G::first(dealt),
+    };
+    line(out, &header)?;
+    line(out, &DealLine { deal: G::write_deal(dealt) })
+}
+
+/// Writes one accepted action and all it led to.
+pub fn action<G: Recorded>(
+    out: &mut impl Write,
+    seat: Seat,
+    action: &G::Action,
+    events: &[G::Event],
+) -> io::Result<()> {
+    line(out, &ActionLine { seat, action, events })
+}
+
+/// Writes the last line.
+pub fn result(out: &mut impl Write, result: &Outcome) -> io::Result<()> {
+    line(out, &ResultLine { result })
+}
+
+fn line(out: &mut impl Write, line: &impl Serialize) -> io::Result<()> {
+    serde_json::to_writer(&mut *out, line)?;
+    out.write_all(b"\n")
+}

@@ -1,0 +1,76 @@
+//! A place at the table.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::Set;
+use super::chance::Token;
+use super::set::Element;
+
+/// A place at the table, numbered from 0 in the order of play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Seat(u8);
+
+/// Some of the seats at a table.
+pub type SeatSet = Set<Seat>;
+
+impl Seat {
+    /// The most seats that any game has.
+    pub const MAX: u8 = 6;
+
+    /// The seat with that number, if there can be one.
+    pub fn new(number: u8) -> Option<Self> {
+        (number < Self::MAX).then_some(Self(number))
+    }
+
+    /// The seats of a table of `count`, in the order of play.
+    pub fn all(count: u8) -> impl ExactSizeIterator<Item = Self> + Clone {
+        (0..count.min(Self::MAX)).map(Self)
+    }
+
+    /// The seat after this one at a table of `count`.
+    pub fn next(self, count: u8) -> Self {
+        Self((self.0 + 1) % count)
+    }
+}
+
+impl Element for Seat {
+    const COUNT: usize = Self::MAX as usize;
+
+    fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    fn from_index(index: usize) -> Self {
+        debug_assert!(index < Self::COUNT, "asked for seat {index}");
+        Self(index as u8)
+    }
+}
+
+impl Token for Seat {
+    fn token(self) -> u16 {
+        self.0.into()
+    }
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<Self, Self::Error> {
+        Self::new(number).ok_or("no table has so many seats")
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> Self {
+        seat.0
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}

@@ -1,0 +1,28 @@
+//! What one viewer is told after an action.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Game, Viewer};
+
+/// What one viewer is told: what it saw happen, and what is so now.
+///
+/// `view` alone is the truth, so whoever missed updates needs only the newest one; `seen` is for
+/// animation, log and memory.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Update<G: Game> {
+    /// How many actions have been accepted so far.
+    pub seq: u32,
+    /// What the viewer saw of the last action.
+    pub seen: Vec<G::Seen>,
+    /// What the viewer may know now.
+    pub view: G::View,
+}
+
+impl<G: Game> Update<G> {
+    /// What `viewer` is told when action number `seq` led to `events`.
+    pub fn new(seq: u32, state: &G::State, events: &[G::Event], viewer: Viewer) -> Self {
+        let seen = events.iter().filter_map(|event| G::seen(event, viewer)).collect();
+        Self { seq, seen, view: G::view(state, viewer) }
+    }
+}

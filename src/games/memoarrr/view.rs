@@ -1,0 +1,155 @@
+//! What one viewer may know.
+//!
+//! A view holds what lies open, the faces that are up, and what its own seat is looking at in
+//! secret just now. It remembers nothing: a face that was turned down is in no later view, since
+//! remembering is the game.
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::{Card, Cell, CellSet, Choices, Phase, State, Tabletop, Treasure, Volcano};
+use crate::game::set::Element;
+use crate::game::{Chance, Set, Viewer};
+
+/// What one viewer may know now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// What lies open.
+    pub tabletop: Tabletop,
+    /// What can be seen on the cards that are face up.
+    pub faces: Faces,
+    /// M9, M28: what this seat alone is looking at.
+    pub secret: Faces,
+    /// M3: the volcano on top of the stack.
+    pub top_volcano: Option<Volcano>,
+    /// M25: everything, once the game is over.
+    pub opened: Option<Box<Opened>>,
+}
+
+/// Everything that was hidden during the game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Opened {
+    /// M4: the island as it lies, with the card that left the game in the centre.
+    pub island: [Card; Cell::COUNT],
+    /// M5: the chests as they were stacked, top first.
+    pub treasures: [Treasure; 7],
+}
+
+impl View {
+    /// Built up from nothing: whatever is not put in here is not known.
+    #[inline]
+    pub(super) fn of(state: &State, viewer: Viewer) -> Self {
+        let tabletop = state.tabletop.clone();
+        let looks_at = viewer.seat().map_or(CellSet::EMPTY, |seat| tabletop.looks_at(seat));
+        let top = state.volcanoes.len() - tabletop.volcanoes_left();
+        Self {
+            viewer,
+            faces: Faces::of(state, tabletop.face_up),
+            secret: Faces::of(state, looks_at),
+            top_volcano: state.volcanoes.get(top).copied(),
+            opened: (tabletop.phase == Phase::Over)
+                .then(|| Box::new(Opened { island: state.locations, treasures: state.treasures })),
+            tabletop,
+        }
+    }
+
+    /// What this view's own seat may do now; a spectator may do nothing.
+    #[inline]
+    pub fn choices(&self) -> Choices {
+        match self.viewer {
+            Viewer::Seat(seat) => self.tabletop.choices(seat),
+            Viewer::Spectator => Choices::none(),
+        }
+    }
+
+    /// The card that the next reveal is compared with (M12).
+    pub fn compare(&self) -> Option<Card> {
+        self.faces.get(self.tabletop.compare?)
+    }
+
+    /// A world that looks exactly like this; what is hidden in it is drawn by chance.
+    pub(super) fn imagine(&self, chance: &mut Chance) -> State {
+        let (locations, treasures) = match &self.opened {
+            Some(opened) => (opened.island, opened.treasures),
+            None => (self.imagine_island(chance), self.imagine_treasures(chance)),
+        };
+        let tabletop = self.tabletop.clone();
+        let held: Set<Volcano> = tabletop.held.iter().flatten().copied().collect();
+        let top: Set<Volcano> = self.top_volcano.into_iter().collect();
+        let mut under: Vec<Volcano> = (tabletop.in_play - held - top).iter().collect();
+        chance.shuffle(&mut under);
+        let volcanoes = held.iter().chain(top).chain(under).collect();
+        State { tabletop, locations, treasures, volcanoes }
+    }
+
+    fn imagine_island(&self, chance: &mut Chance) -> [Card; Cell::COUNT] {
+        let visible = |cell| self.faces.get(cell).or(self.secret.get(cell));
+        let known: Set<Card> = CellSet::ALL.iter().filter_map(visible).collect();
+        let mut unknown: Vec<Card> = (Set::ALL - known).iter().collect();
+        chance.shuffle(&mut unknown);
+        let mut unknown = unknown.into_iter();
+        let mut island = Card::ALL;
+        for cell in CellSet::ALL {
+            if let Some(card) = visible(cell).or_else(|| unknown.next()) {
+                island[cell.index()] = card;
+            }
+        }
+        island
+    }
+
+    fn imagine_treasures(&self, chance: &mut Chance) -> [Treasure; 7] {
+        let mut treasures = Treasure::ALL;
+        if !self.tabletop.options.ordered_stack {
+            chance.shuffle(&mut treasures);
+        }
+        treasures
+    }
+}
+
+/// Cards that can be seen, by their places.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Faces([Option<Card>; Cell::COUNT]);
+
+impl Faces {
+    #[inline]
+    fn of(state: &State, cells: CellSet) -> Self {
+        let mut faces = [None; Cell::COUNT];
+        for cell in cells {
+            faces[cell.index()] = Some(state.card(cell));
+        }
+        Self(faces)
+    }
+
+    /// The card at that place, if it can be seen.
+    #[inline]
+    pub fn get(&self, cell: Cell) -> Option<Card> {
+        self.0[cell.index()]
+    }
+
+    /// Every place where a card can be seen, with the card.
+    pub fn iter(&self) -> impl Iterator<Item = (Cell, Card)> + '_ {
+        CellSet::ALL.iter().filter_map(|cell| Some((cell, self.get(cell)?)))
+    }
+}
+
+/// As pairs of place and card, in the order of the places.
+impl Serialize for Faces {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter().collect::<Vec<_>>())
+    }
+}
+
+impl<'de> Deserialize<'de> for Faces {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let pairs = arrayvec::ArrayVec::<(Cell, Card), { Cell::COUNT }>::deserialize(deserializer)?;
+        let mut faces = [None; Cell::COUNT];
+        for (cell, card) in pairs {
+            if faces[cell.index()].replace(card).is_some() {
+                return Err(D::Error::custom("two cards at one place"));
+            }
+        }
+        Ok(Self(faces))
+    }
+}

@@ -1,0 +1,4 @@
+pub mod bot;
+pub mod cli;
+pub mod game;
+pub mod games;
