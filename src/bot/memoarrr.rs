@@ -13,9 +13,11 @@ use crate::games::Memoarrr;
 use crate::games::memoarrr::{Cell, CellSet};
 
 pub mod deckhand;
+pub mod kraken;
 pub mod miser;
 
 use deckhand::Deckhand;
+use kraken::Kraken;
 use miser::Miser;
 
 /// Remembers the last few cards.
@@ -30,7 +32,7 @@ impl Crewed for Memoarrr {
             Level::CabinBoy => Box::new(Deckhand::new(CABIN_BOY, chance)),
             Level::Sailor => Box::new(Deckhand::new(SAILOR, chance)),
             Level::Captain => Box::new(Deckhand::new(Habits::PERFECT, chance)),
-            Level::Kraken => Box::new(Deckhand::new(Habits::PERFECT, chance)),
+            Level::Kraken => Box::new(Kraken::new(chance)),
             Level::Miser => Box::new(Miser::new(chance)),
         }
     }
