@@ -42,7 +42,7 @@ pub use viewer::Viewer;
 pub trait Wire: Serialize + DeserializeOwned + Clone + Debug + PartialEq + Send + 'static {}
 
 /// The rules of one game.
-pub trait Game: Sized + 'static {
+pub trait Game: Sized + Clone + Debug + PartialEq + Send + 'static {
     /// The name in records, arguments and on the network, for instance `"memoarrr"`.
     const NAME: &'static str;
     /// No game is longer than this, whatever the players do.

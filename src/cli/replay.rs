@@ -39,7 +39,17 @@ pub fn run(args: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
         return Err(args.usage("Games are counted from 1"));
     }
     let file = File::open(&path).map_err(|error| Failure::file("read", &path, &error))?;
-    Reader { path: &path, only, number: 0, games: 0, open: None }.read(BufReader::new(file), out)
+    read(&path, only, BufReader::new(file), out)
+}
+
+/// Replays a file, or `only` one of its games, counted from 1.
+pub fn read(
+    path: &Path,
+    only: Option<usize>,
+    file: impl BufRead,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    Reader { path, only, number: 0, games: 0, open: None }.read(file, out)
 }
 
 /// A file on its way through.

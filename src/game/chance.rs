@@ -19,6 +19,13 @@ pub trait Token: Copy {
     fn token(self) -> u16;
 }
 
+/// A bare number names itself.
+impl Token for u16 {
+    fn token(self) -> u16 {
+        self
+    }
+}
+
 /// Where luck comes from.
 #[derive(Clone, Debug)]
 pub struct Chance(Source);
@@ -166,12 +173,6 @@ fn uniform(generator: &mut ChaCha8Rng, n: u32) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    impl Token for u16 {
-        fn token(self) -> u16 {
-            self
-        }
-    }
 
     /// If this fails, every seed deals another game: old records with a seed no longer verify.
     #[test]

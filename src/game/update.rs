@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Game, Viewer};
+use super::{Game, Viewer, Wire};
 
 /// What one viewer is told: what it saw happen, and what is so now.
 ///
@@ -18,6 +18,8 @@ pub struct Update<G: Game> {
     /// What the viewer may know now.
     pub view: G::View,
 }
+
+impl<G: Game> Wire for Update<G> {}
 
 impl<G: Game> Update<G> {
     /// What `viewer` is told when action number `seq` led to `events`.

@@ -15,7 +15,7 @@ use super::super::Bot;
 use super::any;
 use crate::game::Chance;
 use crate::games::Memoarrr;
-use crate::games::memoarrr::{Action, Cell, CellSet, Phase, Seen, View};
+use crate::games::memoarrr::{Action, Animal, Cell, CellSet, Phase, Seen, View};
 
 pub mod belief;
 pub mod cards;
@@ -41,7 +41,13 @@ impl Kraken {
     /// The place to choose, by search; none where there is nothing to weigh.
     fn weigh(&mut self, view: &View, cells: CellSet) -> Option<Cell> {
         let belief = self.belief.as_ref()?;
-        let classes = belief.classes(cells);
+        let mut classes = belief.classes(cells);
+        if view.tabletop.phase.ability() != Some(Animal::Penguin) && let Some(before) = view.compare() {
+            let promising: Vec<_> = classes.iter().filter(|(choice, _)| choice.may_connect(before)).cloned().collect();
+            if !promising.is_empty() {
+                classes = promising;
+            }
+        }
         let best = match classes[..] {
             [] => return None,
             [(only, _)] => only,

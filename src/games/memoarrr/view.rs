@@ -41,17 +41,17 @@ impl View {
     /// Built up from nothing: whatever is not put in here is not known.
     #[inline]
     pub(super) fn of(state: &State, viewer: Viewer) -> Self {
-        let tabletop = state.tabletop.clone();
-        let looks_at = viewer.seat().map_or(CellSet::EMPTY, |seat| tabletop.looks_at(seat));
-        let top = state.volcanoes.len() - tabletop.volcanoes_left();
+        let table = &state.tabletop;
+        let looks_at = viewer.seat().map_or(CellSet::EMPTY, |seat| table.looks_at(seat));
+        let top = state.volcanoes.len() - table.volcanoes_left();
+        let opened = || Box::new(Opened { island: state.locations, treasures: state.treasures });
         Self {
             viewer,
-            faces: Faces::of(state, tabletop.face_up),
+            tabletop: table.clone(),
+            faces: Faces::of(state, table.face_up),
             secret: Faces::of(state, looks_at),
             top_volcano: state.volcanoes.get(top).copied(),
-            opened: (tabletop.phase == Phase::Over)
-                .then(|| Box::new(Opened { island: state.locations, treasures: state.treasures })),
-            tabletop,
+            opened: (table.phase == Phase::Over).then(opened),
         }
     }
 
@@ -110,27 +110,33 @@ impl View {
 
 /// Cards that can be seen, by their places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Faces([Option<Card>; Cell::COUNT]);
+pub struct Faces {
+    cells: CellSet,
+    /// Where nothing can be seen, the same card everywhere.
+    cards: [Card; Cell::COUNT],
+}
 
 impl Faces {
+    const NONE: Self = Self { cells: CellSet::EMPTY, cards: [Card::ALL[0]; Cell::COUNT] };
+
     #[inline]
     fn of(state: &State, cells: CellSet) -> Self {
-        let mut faces = [None; Cell::COUNT];
+        let mut faces = Self { cells, ..Self::NONE };
         for cell in cells {
-            faces[cell.index()] = Some(state.card(cell));
+            faces.cards[cell.index()] = state.card(cell);
         }
-        Self(faces)
+        faces
     }
 
     /// The card at that place, if it can be seen.
     #[inline]
     pub fn get(&self, cell: Cell) -> Option<Card> {
-        self.0[cell.index()]
+        self.cells.contains(cell).then(|| self.cards[cell.index()])
     }
 
     /// Every place where a card can be seen, with the card.
     pub fn iter(&self) -> impl Iterator<Item = (Cell, Card)> + '_ {
-        CellSet::ALL.iter().filter_map(|cell| Some((cell, self.get(cell)?)))
+        self.cells.iter().map(|cell| (cell, self.cards[cell.index()]))
     }
 }
 
@@ -144,12 +150,14 @@ impl Serialize for Faces {
 impl<'de> Deserialize<'de> for Faces {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let pairs = arrayvec::ArrayVec::<(Cell, Card), { Cell::COUNT }>::deserialize(deserializer)?;
-        let mut faces = [None; Cell::COUNT];
+        let mut faces = Self::NONE;
         for (cell, card) in pairs {
-            if faces[cell.index()].replace(card).is_some() {
+            if faces.cells.contains(cell) {
                 return Err(D::Error::custom("two cards at one place"));
             }
+            faces.cells.insert(cell);
+            faces.cards[cell.index()] = card;
         }
-        Ok(Self(faces))
+        Ok(faces)
     }
 }

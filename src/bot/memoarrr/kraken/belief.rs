@@ -176,7 +176,7 @@ struct Place {
 impl Sampler {
     /// A world that fits.
     pub fn draw(&self, chance: &mut Chance) -> World {
-        let trusting = !chance.happens(DOUBT);
+        let trusting = !chance.happens(*super::search::K_DOUBT as u16);
         let fits = (0..TRIES).find_map(|_| self.try_draw(trusting, chance));
         let mut world = fits.or_else(|| self.try_draw(false, chance)).unwrap_or_else(|| self.world.clone());
         world.stack_under(&self.under, chance);

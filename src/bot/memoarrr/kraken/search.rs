@@ -8,12 +8,21 @@
 use std::collections::HashMap;
 
 use super::belief::Sampler;
-use super::cards::{Cards, any, each};
+use super::cards::{CONNECTED, Cards, any, each};
 use super::world::{NONE, Task, World};
 use crate::game::Chance;
+use crate::game::set::Element;
+use crate::games::memoarrr::Card;
 
 /// How many worlds are played for a decision.
 const PLAYOUTS: u32 = 3000;
+pub fn knob(name: &str, default: f32) -> f32 { std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(default) }
+pub static K_C: std::sync::LazyLock<f32> = std::sync::LazyLock::new(|| knob("K_C", 0.6));
+pub static K_N: std::sync::LazyLock<f32> = std::sync::LazyLock::new(|| knob("K_N", 3000.0));
+pub static K_START: std::sync::LazyLock<f32> = std::sync::LazyLock::new(|| knob("K_START", 0.05));
+pub static K_NEXT: std::sync::LazyLock<f32> = std::sync::LazyLock::new(|| knob("K_NEXT", 0.0));
+pub static K_POL: std::sync::LazyLock<f32> = std::sync::LazyLock::new(|| knob("K_POL", 1.0));
+pub static K_DOUBT: std::sync::LazyLock<f32> = std::sync::LazyLock::new(|| knob("K_DOUBT", 100.0));
 /// How much curiosity counts against success.
 const CURIOSITY: f32 = 0.6;
 
@@ -33,6 +42,11 @@ impl Choice {
     /// Any of those that just these seats, one bit each, have seen.
     pub fn unknown(seen_by: u8) -> Self {
         Self(Self::UNKNOWN + seen_by)
+    }
+
+    /// Whether it may connect with `before`.
+    pub fn may_connect(self, before: Card) -> bool {
+        self.0 >= Self::UNKNOWN || CONNECTED[before.index()] >> self.0 & 1 == 1
     }
 
     /// The card that the choice means in a world where it is mine to decide.
@@ -95,7 +109,7 @@ impl<'a> Search<'a> {
     /// The best choice.
     pub fn run(mut self, chance: &mut Chance) -> Option<Choice> {
         let mut path = Vec::new();
-        for _ in 0..PLAYOUTS {
+        for _ in 0..*K_N as u32 {
             path.clear();
             let worth = self.playout(&mut path, chance);
             for (node, edge) in &path {
@@ -122,7 +136,7 @@ impl<'a> Search<'a> {
                 world.act(world.captain(chance));
             }
             if world.task == Task::Over {
-                return world.worth();
+                return world.worth_on(chance);
             }
             let next = self.nodes.len();
             match *self.index.entry(Key::of(&world)).or_insert(next) {
@@ -182,7 +196,7 @@ impl Node {
         let log = (self.visits as f32).ln();
         let promise = |edge: &Edge| {
             let visits = edge.visits as f32;
-            edge.total / visits + CURIOSITY * (log / visits).sqrt()
+            edge.total / visits + *K_C * (log / visits).sqrt()
         };
         (0..self.edges.len())
             .max_by(|a, b| promise(&self.edges[*a]).total_cmp(&promise(&self.edges[*b])))

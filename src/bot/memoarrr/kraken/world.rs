@@ -37,6 +37,8 @@ pub struct World {
     /// The birds of the volcanoes on the stack, top last.
     pub stack: [u8; 3],
     pub left: u8,
+    pub all: Cards,
+    pub last_round: bool,
 }
 
 /// What the one in turn has to decide.
@@ -78,6 +80,8 @@ impl World {
             held: table.held.map(|volcano| volcano.map_or(0, Volcano::birds)),
             stack,
             left: left as u8,
+            all: 0,
+            last_round: table.round() == 7,
         }
     }
 
@@ -85,6 +89,7 @@ impl World {
     #[inline]
     pub fn lay(&mut self, card: u8, seen_by: u8, down: bool) {
         self.down |= u32::from(down) << card;
+        self.all |= 1 << card;
         for (seat, knows) in self.knows.iter_mut().enumerate() {
             *knows |= u32::from(seen_by >> seat & 1) << card;
         }
@@ -191,7 +196,31 @@ impl World {
                 self.act(self.kraken(chance));
             }
         }
-        self.worth()
+        self.worth_on(chance)
+    }
+
+    pub fn worth_on(&mut self, chance: &mut Chance) -> f32 {
+        let next = *super::search::K_NEXT;
+        let now = self.worth();
+        if next == 0.0 || self.last_round { return now; }
+        let won = if self.held[usize::from(self.me)] == 0 { 1.0 } else { 0.0 };
+        let start = (0..self.seats).max_by_key(|s| self.held[usize::from(*s)]).unwrap_or(0);
+        let mut n = 0;
+        for s in 0..4 { if self.held[s] != 0 { self.stack[n] = self.held[s]; n += 1; } }
+        self.left = self.seats - 1;
+        for i in (1..n).rev() { let j = chance.below(i + 1); self.stack.swap(i, j); }
+        self.held = [0; 4];
+        self.down = self.all;
+        self.last = NONE;
+        self.banned = 0;
+        self.turn = start;
+        self.task = Task::Reveal;
+        while self.task != Task::Over {
+            if self.turn != self.me { self.act(self.captain(chance)); }
+            else if self.is_won_by_parity() { return won + next; }
+            else { self.act(self.kraken(chance)); }
+        }
+        won + if self.held[usize::from(self.me)] == 0 { next } else { 0.0 }
     }
 
     /// What the end of the round is worth to `me`: a chest, and a little for the next opening.
@@ -200,7 +229,7 @@ impl World {
         if mine == 0 {
             1.0
         } else if self.held.iter().all(|birds| *birds <= mine) {
-            START[usize::from(self.seats)]
+            if self.seats > 2 { *super::search::K_START } else { 0.0 }
         } else {
             0.0
         }
@@ -236,7 +265,7 @@ impl World {
     fn kraken(&self, chance: &mut Chance) -> u8 {
         let (known, _) = self.split();
         let connecting = known & self.connected();
-        if self.task != Task::Reveal || connecting & connecting.wrapping_sub(1) == 0 {
+        if *super::search::K_POL < 0.5 || self.task != Task::Reveal || connecting & connecting.wrapping_sub(1) == 0 {
             return self.captain(chance);
         }
         let theirs = self.down & self.knows[usize::from(self.next_in_round(self.turn))];

@@ -1,0 +1,96 @@
+//! Messages as bytes, and bytes as messages.
+//!
+//! This is the only place that knows bincode. A peer may send anything, so reading is guarded: a
+//! frame has a largest size, decoding has a budget, every byte must mean something, and what does
+//! not is refused with a reason, never with a panic.
+
+use std::fmt;
+
+use bincode::config::{Configuration, Limit, LittleEndian, Varint};
+use bincode::error::{DecodeError, EncodeError};
+
+use crate::game::Wire;
+
+/// The most bytes that one message may have.
+pub const LARGEST_FRAME: usize = 64 * 1024;
+
+/// Decoded things are larger than their bytes; this much larger at most.
+const BUDGET: usize = 8 * LARGEST_FRAME;
+
+const CONFIG: Configuration<LittleEndian, Varint, Limit<BUDGET>> =
+    bincode::config::standard().with_limit::<BUDGET>();
+
+/// Why bytes are no message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Malformed {
+    /// More bytes than any message has.
+    TooLong(usize),
+    /// The message was over before the bytes were.
+    LeftOver(usize),
+    /// The bytes mean nothing.
+    Meaningless(String),
+}
+
+/// The bytes of a message; an error means that it is too large to be sent.
+pub fn encode<T: Wire>(message: &T) -> Result<Vec<u8>, Malformed> {
+    let bytes = bincode::serde::encode_to_vec(message, CONFIG).map_err(unwritable)?;
+    if bytes.len() > LARGEST_FRAME {
+        return Err(Malformed::TooLong(bytes.len()));
+    }
+    Ok(bytes)
+}
+
+/// The message that these bytes are.
+pub fn decode<T: Wire>(bytes: &[u8]) -> Result<T, Malformed> {
+    if bytes.len() > LARGEST_FRAME {
+        return Err(Malformed::TooLong(bytes.len()));
+    }
+    let (message, used) = bincode::serde::decode_from_slice(bytes, CONFIG).map_err(unreadable)?;
+    match bytes.len() - used {
+        0 => Ok(message),
+        left => Err(Malformed::LeftOver(left)),
+    }
+}
+
+fn unwritable(error: EncodeError) -> Malformed {
+    Malformed::Meaningless(error.to_string())
+}
+
+fn unreadable(error: DecodeError) -> Malformed {
+    Malformed::Meaningless(error.to_string())
+}
+
+impl fmt::Display for Malformed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooLong(length) => {
+                write!(f, "a message of {length} bytes, where {LARGEST_FRAME} are allowed")
+            }
+            Self::LeftOver(left) => write!(f, "{left} bytes too many at the end of a message"),
+            Self::Meaningless(why) => write!(f, "bytes that are no message: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for Malformed {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::memoarrr::{Action, Cell};
+
+    #[test]
+    fn a_message_comes_back_as_it_was() {
+        let action = Action::Reveal(Cell::at(2, 3));
+        assert_eq!(decode::<Action>(&encode(&action).unwrap()), Ok(action));
+    }
+
+    #[test]
+    fn what_is_no_message_is_refused() {
+        assert!(matches!(decode::<Action>(&[1, 13, 0]), Err(Malformed::LeftOver(1))));
+        assert!(matches!(decode::<Action>(&[1]), Err(Malformed::Meaningless(_))));
+        assert!(matches!(decode::<Action>(&[1, 25]), Err(Malformed::Meaningless(_))));
+        let long = vec![0; LARGEST_FRAME + 1];
+        assert_eq!(decode::<Action>(&long), Err(Malformed::TooLong(LARGEST_FRAME + 1)));
+    }
+}

@@ -1,0 +1,164 @@
+//! How fast the core is: `cargo bench --bench core`.
+//!
+//! Figures that are compared with each other are measured in turns within one run, and the median
+//! of the turns counts, since the machine may be busy. Nothing here passes or fails.
+
+mod bare;
+
+use std::hint::black_box;
+use std::time::Instant;
+
+use cinderpeek::bot::arena::Arena;
+use cinderpeek::bot::{Crewed, Level};
+use cinderpeek::game::{Chance, Game, Viewer};
+use cinderpeek::games::Memoarrr;
+use cinderpeek::games::memoarrr::{Event, Options, State};
+use cinderpeek::net::codec;
+
+const TURNS: usize = 9;
+
+fn main() {
+    let bare = |turn| per_move(|| bare::play_games(turn, 20_000));
+    let public = |turn| per_move(|| play_games(turn, 20_000));
+    let (bare, public) = in_turns(bare, public);
+    println!("Random four-player basic games, per move:");
+    println!("  bare bit masks, no checks   {bare:6.1} ns");
+    println!("  the rules, public API       {public:6.1} ns = {:.2} times (at most 5)", public / bare);
+    println!("  simulate --bots random      {:6.0} games a second (at least 120000)", simulated());
+    println!("One call, on positions of whole expert games of captains:");
+    let positions = positions();
+    each("view", &positions, |state| drop(black_box(view(state))));
+    let views: Vec<_> = positions.iter().map(view).collect();
+    each("legal actions", &views, |view| _ = black_box(Memoarrr::legal_actions(view).len()));
+    each("encode a view", &views, |view| drop(black_box(codec::encode(view))));
+    each("clone, play, events", &positions, play_one);
+    println!("A decision:                      mean        99th percentile");
+    for level in [Level::Random, Level::CabinBoy, Level::Sailor, Level::Captain, Level::Kraken] {
+        for (players, expert) in [(2, false), (4, true)] {
+            decision(level, players, expert);
+        }
+    }
+}
+
+/// The median time of both, measured turn by turn.
+fn in_turns(a: impl Fn(u64) -> f64, b: impl Fn(u64) -> f64) -> (f64, f64) {
+    let turns = (0..TURNS as u64).map(|turn| (a(turn), b(turn)));
+    let (a, b): (Vec<_>, Vec<_>) = turns.unzip();
+    (median(a), median(b))
+}
+
+fn median(mut times: Vec<f64>) -> f64 {
+    times.sort_by(f64::total_cmp);
+    times[times.len() / 2]
+}
+
+/// Nanoseconds a move of something that says how many moves it made.
+fn per_move(play: impl FnOnce() -> u64) -> f64 {
+    let begun = Instant::now();
+    let moves = play();
+    begun.elapsed().as_nanos() as f64 / moves as f64
+}
+
+/// Random games through the public API: the view's legal actions, checked play, events.
+fn play_games(seed: u64, games: u64) -> u64 {
+    let mut chance = Chance::from_number(seed, 0);
+    let mut events: Vec<Event> = Vec::new();
+    let mut moves = 0;
+    for _ in 0..games {
+        let mut state = deal(4, false, &mut chance);
+        while let Some(seat) = Memoarrr::to_act(&state).first() {
+            let view = Memoarrr::view(&state, Viewer::Seat(seat));
+            let mut actions = Memoarrr::legal_actions(&view);
+            let many = actions.len();
+            let action = actions.nth(chance.below(many)).expect("a seat to act may act");
+            events.clear();
+            Memoarrr::play(&mut state, seat, &action, &mut chance, &mut events).expect("legal");
+            moves += 1;
+        }
+        black_box(Memoarrr::outcome(&state));
+    }
+    moves
+}
+
+fn deal(seats: u8, expert: bool, chance: &mut Chance) -> State {
+    let options = Options { expert, ..Options::basic(seats) };
+    Memoarrr::deal(&options, seats, chance).expect("usual options")
+}
+
+fn arena(levels: &[Level], seed: u64, expert: bool) -> Arena<Memoarrr> {
+    let mut chance = Chance::from_number(seed, 0);
+    let state = deal(levels.len() as u8, expert, &mut chance);
+    let bots = (1..).zip(levels);
+    let bots = bots.map(|(i, level)| Memoarrr::bot(*level, Chance::from_number(seed, i)));
+    Arena::new(state, chance, bots.collect())
+}
+
+/// Games a second of random bots, as `simulate` plays them.
+fn simulated() -> f64 {
+    let run = |turn: u64| {
+        let begun = Instant::now();
+        for game in 0..20_000 {
+            let mut arena = arena(&[Level::Random; 4], turn << 32 | game, false);
+            while arena.step().is_some() {}
+        }
+        20_000.0 / begun.elapsed().as_secs_f64()
+    };
+    median((0..TURNS as u64).map(run).collect())
+}
+
+/// States of whole games.
+fn positions() -> Vec<State> {
+    let mut positions = Vec::new();
+    for seed in 0..40 {
+        let mut arena = arena(&[Level::Captain; 4], seed, true);
+        while arena.step().is_some() {
+            positions.push(arena.state().clone());
+        }
+    }
+    positions
+}
+
+fn view(state: &State) -> <Memoarrr as Game>::View {
+    let seat = Memoarrr::to_act(state).first();
+    Memoarrr::view(state, seat.map_or(Viewer::Spectator, Viewer::Seat))
+}
+
+fn play_one(state: &State) {
+    let mut after = state.clone();
+    let Some(seat) = Memoarrr::to_act(state).first() else { return };
+    let Some(action) = state.tabletop().choices(seat).next() else { return };
+    let mut events = Vec::new();
+    let mut chance = Chance::dictated([]);
+    let _ = black_box(Memoarrr::play(&mut after, seat, &action, &mut chance, &mut events));
+}
+
+fn each<T>(what: &str, things: &[T], act: impl Fn(&T)) {
+    let run = |_| {
+        let begun = Instant::now();
+        things.iter().for_each(&act);
+        begun.elapsed().as_nanos() as f64 / things.len() as f64
+    };
+    println!("  {what:27} {:6.1} ns", median((0..TURNS as u64).map(run).collect()));
+}
+
+/// How long a bot thinks about a decision, in games among its like.
+fn decision(level: Level, players: u8, expert: bool) {
+    let mut times = Vec::new();
+    let least = if level == Level::Kraken { 1_500 } else { 20_000 };
+    for seed in 0.. {
+        if times.len() >= least {
+            break;
+        }
+        let mut arena = arena(&vec![level; players.into()], seed, expert);
+        loop {
+            let begun = Instant::now();
+            let Some(_) = arena.step() else { break };
+            times.push(begun.elapsed().as_nanos() as f64 / 1e6);
+        }
+    }
+    times.sort_by(f64::total_cmp);
+    let mean = times.iter().sum::<f64>() / times.len() as f64;
+    let late = times[times.len() * 99 / 100];
+    let kind = if expert { "expert" } else { "basic" };
+    println!("  {level:9} {players} players, {kind:6}    {mean:8.4} ms  {late:8.4} ms");
+}

@@ -1,0 +1,59 @@
+//! The laws that every game must keep, written once over the trait.
+//!
+//! Each law is a generic function in a module of its own; `law_tests!` runs all of them for a game.
+//! What a law needs to know of a game that its rules do not say is in [`subject::Subject`]. A
+//! failure names its seed, and `CINDERPEEK_SEED=n` in the environment runs that seed alone.
+
+mod leaks;
+mod memoarrr;
+mod played;
+mod rules;
+mod subject;
+
+macro_rules! law_tests {
+    ($name:ident, $game:ty) => {
+        mod $name {
+            #[test]
+            fn law_1_an_imagined_world_looks_the_same() {
+                crate::rules::imagined_worlds_look_the_same::<$game>(1000);
+            }
+
+            #[test]
+            fn law_2_the_view_says_what_is_legal() {
+                crate::rules::the_view_says_what_is_legal::<$game>(300);
+            }
+
+            #[test]
+            fn law_3_a_refusal_changes_nothing() {
+                crate::rules::a_refusal_changes_nothing::<$game>(300);
+            }
+
+            #[test]
+            fn law_4_every_game_ends() {
+                crate::rules::every_game_ends::<$game>(5000);
+            }
+
+            #[test]
+            fn law_5_the_same_luck_and_actions_give_the_same_game() {
+                crate::rules::the_same_again_is_the_same::<$game>(3000);
+            }
+
+            #[test]
+            fn law_6_nothing_leaks() {
+                crate::leaks::nothing_leaks::<$game>(3000);
+            }
+
+            #[test]
+            fn law_7_no_bot_plays_by_what_it_cannot_know() {
+                crate::leaks::bots_are_honest::<$game>(400);
+            }
+
+            #[test]
+            fn messages_come_back_as_they_were() {
+                crate::rules::messages_come_back::<$game>(300);
+            }
+        }
+    };
+}
+
+law_tests!(of_memoarrr, cinderpeek::games::Memoarrr);

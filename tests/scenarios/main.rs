@@ -1,0 +1,24 @@
+//! The rules of Memoarrr!, told as scenarios that a player can check against the rule book.
+//!
+//! Every test is named for its rule (`m14_…` is M14 of the rules) and tells a bit of a game in
+//! sentences: who does what, and after the colon all that everybody sees come of it. How to read
+//! them is explained in [`island`], and the sentences themselves in [`words`]. Nothing in here
+//! looks under the rules' hood: the scenarios use what any front end, bot or record uses.
+
+mod coverage;
+mod ending;
+mod example_round;
+mod expert;
+mod island;
+mod knowledge;
+mod last_card;
+mod layout;
+mod octopus;
+mod penguin;
+mod preparation;
+mod refusals;
+mod round;
+mod tour;
+mod turn;
+mod walrus;
+mod words;
