@@ -1,3 +1,51 @@
+//! Cinderpeek: games of memory and secrets, against bots or with friends on the same network.
+//!
+//! # Bird's-eye view
+//!
+//! One peer is the host and holds the truth of a game; everybody else, the host's own screen and
+//! every bot included, is a client that gets only what its seat may know. So the code is built
+//! around one question: *who may know this?*
+//!
+//! A game ([`game::Game`]) is pure rules. Its `State` is the whole truth and cannot be serialised;
+//! for each [`game::Viewer`] it builds a `View` up from nothing, and of each `Event` it says what
+//! that viewer has `Seen`. What a seat may do is told from its view, so host, client and bot agree
+//! and legality cannot leak. Luck comes in as a [`game::Chance`], either from a seed or dictated by a
+//! record, so a game can be replayed, checked and imagined by the very same rules.
+//!
+//! ```text
+//!  action ──► Game::play ──► State + Events ──► view, seen ──► Update ──► bot, screen
+//!                │ luck                │           per viewer
+//!              Chance               record (JSON Lines: the full truth)
+//! ```
+//!
+//! # Code map
+//!
+//! Dependencies point one way: `game ← games ← bot`, `game ← net`; `cli` may use all of them. A test
+//! (`tests/tidy.rs`) keeps it so.
+//!
+//! - [`game`]: what a game is. Seats, viewers, outcomes, sets, luck, updates, and the
+//!   [`record`](game::record) that others can check us by.
+//! - [`games`]: the list of games; below it the rules of each and nothing else. A rule's code is
+//!   found by its number: [`games::memoarrr`] has the table.
+//! - [`bot`]: what a bot is, how people remember ([`bot::memory`]), bots among themselves
+//!   ([`bot::arena`]); below it the crew for each game.
+//! - [`net`]: the edge. So far the [`codec`](net::codec), the only place where bytes from elsewhere
+//!   become messages.
+//! - [`cli`]: the headless commands, each in a file of its name.
+//!
+//! Tests are under `tests/`: `scenarios` (a story for every rule), `laws` (what every game must
+//! keep), `cli.rs` (what is typed and what is answered), `tidy.rs`, `referee.py` (an independent
+//! reading of the rule book that checks our records), `fuzz`, `bench` and `ladder`. `tests/run` runs
+//! all that can fail.
+//!
+//! # Invariants
+//!
+//! - Only a [`game::Wire`] type can be sent, and no `State` or `Event` is one.
+//! - Two worlds that differ only in what a viewer cannot know give that viewer the same bytes.
+//! - A refused action changes nothing.
+//! - The rules know no clock, no input or output, and no randomness but what is handed to them.
+//! - Nothing that comes from outside can make the program panic.
+
 pub mod bot;
 pub mod cli;
 pub mod game;

@@ -45,6 +45,7 @@ impl<G: Game> Arena<G> {
     ///
     /// # Panics
     /// If a bot breaks the rules: that is a bug in the bot, which hiding would only spread.
+    #[expect(clippy::panic, reason = "see above")]
     pub fn step(&mut self) -> Option<Move<'_, G>> {
         let seat = G::to_act(&self.state).first()?;
         let bot = &mut self.bots[usize::from(u8::from(seat))];

@@ -103,16 +103,21 @@ impl<I: Impression> Memory<I> {
 
     /// Something new was seen: what is out of view gets older, and some of it weaker.
     fn weaken(&mut self, chance: &mut Chance) {
-        for place in 0..self.traces.len() {
-            let Some(trace) = &mut self.traces[place] else { continue };
-            if trace.in_view {
-                continue;
-            }
+        if self.habits.fade == 0 {
+            return;
+        }
+        // First who weakens, then how: a trace that slips must not be met again further on.
+        let mut weaker = Vec::new();
+        for (place, trace) in self.traces.iter_mut().enumerate() {
+            let Some(trace) = trace.as_mut().filter(|trace| !trace.in_view) else { continue };
             trace.age += 1;
             let resistance = trace.sightings.max(1) * (1 + trace.age / 8);
-            if self.habits.fade > 0 && chance.happens(self.habits.fade / resistance) {
-                self.lose(place, chance);
+            if chance.happens(self.habits.fade / resistance) {
+                weaker.push(place);
             }
+        }
+        for place in weaker {
+            self.lose(place, chance);
         }
     }
 

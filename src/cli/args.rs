@@ -30,7 +30,7 @@ impl Args {
     }
 
     /// The next argument.
-    pub fn next(&mut self) -> Result<Option<Word>, Failure> {
+    pub fn next_word(&mut self) -> Result<Option<Word>, Failure> {
         match self.parser.next() {
             Ok(None) => Ok(None),
             Ok(Some(Arg::Long(name))) => Ok(Some(Word::Option(name.to_owned()))),

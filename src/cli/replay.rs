@@ -24,7 +24,7 @@ It exits with 0 if every game is complete and right, and with 1 if not.
 pub fn run(args: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
     let mut args = Args::new("replay", args);
     let (mut path, mut only): (Option<PathBuf>, Option<usize>) = (None, None);
-    while let Some(word) = args.next()? {
+    while let Some(word) = args.next_word()? {
         match word {
             Word::Option(name) if name == "help" || name == "h" => {
                 return Ok(write!(out, "{HELP}")?);

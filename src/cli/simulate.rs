@@ -24,9 +24,9 @@ cinderpeek simulate: let bots play many games and count their wins
 
   --game NAME         memoarrr (the default)
   --players N         how many play: 2 (the default) to 4
-  --bots A,B,…        who plays: random, cabin-boy, sailor, captain, kraken, or the
-                      yardstick miser; fewer than players: the list is repeated;
-                      who sits where changes from game to game
+  --bots A,B,…        who plays: random, cabin-boy, sailor, captain, kraken, or
+                      the yardstick miser; fewer than players: the list is
+                      repeated; who sits where changes from game to game
                       (captain is the default)
   --games N           how many games (1000 is the default)
   --seed S            a number; the same seed plays the same games
@@ -80,7 +80,7 @@ impl Request {
             record: None,
             json: false,
         };
-        while let Some(word) = args.next()? {
+        while let Some(word) = args.next_word()? {
             let Word::Option(name) = &word else { return Err(args.unknown(&word)) };
             match name.as_str() {
                 "help" | "h" => return Ok(None),

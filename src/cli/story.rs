@@ -75,12 +75,12 @@ impl Story {
         match *event {
             Event::Revealed { cell, card, link } => self.revealed(seat, cell, card, link),
             Event::Volcano { seat, volcano, why } => {
-                let (name, birds) = (self.name(seat), volcano.birds());
+                let (name, birds) = (self.name(seat), count(volcano.birds(), "bird", "birds"));
                 let why = match why {
                     Why::NoLink => "it does not connect",
                     Why::NoCardLeft => "no card is left to reveal",
                 };
-                format!("  {why}: {name} takes the volcano with {birds} birds.")
+                format!("  {why}: {name} takes the volcano with {birds}.")
             }
             Event::Peeked { seat, cell, card } => {
                 format!(

@@ -31,6 +31,7 @@ impl Token for u16 {
 pub struct Chance(Source);
 
 #[derive(Clone, Debug)]
+#[expect(clippy::large_enum_variant, reason = "the large one is the one that is always used")]
 enum Source {
     Generator(ChaCha8Rng),
     Dictated { tokens: VecDeque<u16>, deviation: Option<Deviation> },
@@ -180,8 +181,8 @@ mod tests {
         let mut chance = Chance::from_number(2026, 1);
         let mut things: Vec<u16> = (0..10).collect();
         chance.shuffle(&mut things);
-        assert_eq!(things, [8, 0, 4, 6, 2, 5, 3, 7, 1, 9]);
-        assert_eq!([chance.below(1000), chance.below(7), chance.below(1)], [0, 0, 0]);
+        assert_eq!(things, [4, 3, 5, 8, 0, 9, 7, 6, 1, 2]);
+        assert_eq!([chance.below(1000), chance.below(7), chance.below(1)], [387, 0, 0]);
     }
 
     #[test]

@@ -3,6 +3,8 @@
 //! Figures that are compared with each other are measured in turns within one run, and the median
 //! of the turns counts, since the machine may be busy. Nothing here passes or fails.
 
+#![expect(clippy::expect_used, clippy::print_stdout, reason = "a benchmark talks to its reader")]
+
 mod bare;
 
 use std::hint::black_box;
@@ -23,7 +25,10 @@ fn main() {
     let (bare, public) = in_turns(bare, public);
     println!("Random four-player basic games, per move:");
     println!("  bare bit masks, no checks   {bare:6.1} ns");
-    println!("  the rules, public API       {public:6.1} ns = {:.2} times (at most 5)", public / bare);
+    println!(
+        "  the rules, public API       {public:6.1} ns = {:.2} times (at most 5)",
+        public / bare
+    );
     println!("  simulate --bots random      {:6.0} games a second (at least 120000)", simulated());
     println!("One call, on positions of whole expert games of captains:");
     let positions = positions();
@@ -150,10 +155,10 @@ fn decision(level: Level, players: u8, expert: bool) {
             break;
         }
         let mut arena = arena(&vec![level; players.into()], seed, expert);
-        loop {
-            let begun = Instant::now();
-            let Some(_) = arena.step() else { break };
+        let mut begun = Instant::now();
+        while arena.step().is_some() {
             times.push(begun.elapsed().as_nanos() as f64 / 1e6);
+            begun = Instant::now();
         }
     }
     times.sort_by(f64::total_cmp);

@@ -47,11 +47,16 @@ impl<G: Subject> Played<G> {
 
     /// Plays the first `upto` actions in the world of that luck, and shows every state on the way,
     /// the deal first.
-    pub fn again(&self, luck: &Luck, upto: usize, mut show: impl FnMut(usize, &G::State, &[G::Event])) {
+    pub fn again(
+        &self,
+        luck: &Luck,
+        upto: usize,
+        mut show: impl FnMut(usize, &G::State, &[G::Event]),
+    ) {
         let seed = self.seed;
         let mut chance = Chance::dictated(luck.deal.iter().copied());
-        let mut state = G::deal(&self.options, self.seats, &mut chance)
-            .expect("the same options can be dealt");
+        let mut state =
+            G::deal(&self.options, self.seats, &mut chance).expect("the same options can be dealt");
         assert_eq!(chance.deviation(), None, "seed {seed}: this luck deals nothing");
         show(0, &state, &[]);
         for (i, (seat, action)) in self.actions[..upto].iter().enumerate() {

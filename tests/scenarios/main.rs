@@ -5,6 +5,8 @@
 //! them is explained in [`island`], and the sentences themselves in [`words`]. Nothing in here
 //! looks under the rules' hood: the scenarios use what any front end, bot or record uses.
 
+#![expect(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
+
 mod coverage;
 mod ending;
 mod example_round;

@@ -15,7 +15,7 @@ use super::super::Bot;
 use super::any;
 use crate::game::Chance;
 use crate::games::Memoarrr;
-use crate::games::memoarrr::{Action, Animal, Cell, CellSet, Phase, Seen, View};
+use crate::games::memoarrr::{Action, Cell, CellSet, Phase, Seen, View};
 
 pub mod belief;
 pub mod cards;
@@ -24,7 +24,7 @@ pub mod search;
 pub mod world;
 
 use belief::Belief;
-use search::Search;
+use search::{Choice, Search};
 
 /// See the module's own words.
 pub struct Kraken {
@@ -41,13 +41,7 @@ impl Kraken {
     /// The place to choose, by search; none where there is nothing to weigh.
     fn weigh(&mut self, view: &View, cells: CellSet) -> Option<Cell> {
         let belief = self.belief.as_ref()?;
-        let mut classes = belief.classes(cells);
-        if view.tabletop.phase.ability() != Some(Animal::Penguin) && let Some(before) = view.compare() {
-            let promising: Vec<_> = classes.iter().filter(|(choice, _)| choice.may_connect(before)).cloned().collect();
-            if !promising.is_empty() {
-                classes = promising;
-            }
-        }
+        let classes = worth_weighing(belief.classes(cells), view);
         let best = match classes[..] {
             [] => return None,
             [(only, _)] => only,
@@ -62,6 +56,19 @@ impl Kraken {
     }
 }
 
+/// What certainly does not connect is not weighed, unless there is nothing else.
+fn worth_weighing(mut classes: Vec<(Choice, CellSet)>, view: &View) -> Vec<(Choice, CellSet)> {
+    let before = match view.tabletop.phase {
+        Phase::Reveal(_) | Phase::Walrus(_) => view.compare(),
+        _ => None,
+    };
+    let may_connect = |choice: Choice| before.is_none_or(|before| choice.may_connect(before));
+    if classes.iter().any(|(choice, _)| may_connect(*choice)) {
+        classes.retain(|(choice, _)| may_connect(*choice));
+    }
+    classes
+}
+
 impl Bot<Memoarrr> for Kraken {
     fn observe(&mut self, seen: &[Seen], view: &View) {
         let Some(me) = view.viewer.seat() else { return };
@@ -71,9 +78,7 @@ impl Bot<Memoarrr> for Kraken {
     fn choose(&mut self, view: &View) -> Option<Action> {
         let cells = view.choices().cells();
         let chosen = match view.tabletop.phase {
-            Phase::Reveal(_) | Phase::Penguin(_) | Phase::Walrus(_) => {
-                self.weigh(view, cells)
-            }
+            Phase::Reveal(_) | Phase::Penguin(_) | Phase::Walrus(_) => self.weigh(view, cells),
             // A perfect memory gains nothing from a swap; others may lose track of a hidden card.
             Phase::Octopus(_) => any(cells - view.tabletop.face_up, &mut self.chance),
             _ => None,

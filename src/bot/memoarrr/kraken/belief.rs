@@ -129,7 +129,11 @@ impl Belief {
             match self.known[i] {
                 Some(card) => {
                     left &= !cards::only(card);
-                    world.lay(card.index() as u8, seen_by | bit(self.me), view.faces.get(cell).is_none());
+                    world.lay(
+                        card.index() as u8,
+                        seen_by | bit(self.me),
+                        view.faces.get(cell).is_none(),
+                    );
                 }
                 None => places.push(Place {
                     seen_by,
@@ -149,7 +153,7 @@ impl Belief {
 }
 
 /// The volcanoes under the top one, in no order.
-fn under(view: &View) -> Vec<Volcano> {
+pub(super) fn under(view: &View) -> Vec<Volcano> {
     let table = &view.tabletop;
     let held: Set<Volcano> = table.held.iter().flatten().copied().collect();
     (table.in_play - held - view.top_volcano.into_iter().collect()).iter().collect()
@@ -176,9 +180,10 @@ struct Place {
 impl Sampler {
     /// A world that fits.
     pub fn draw(&self, chance: &mut Chance) -> World {
-        let trusting = !chance.happens(*super::search::K_DOUBT as u16);
+        let trusting = !chance.happens(DOUBT);
         let fits = (0..TRIES).find_map(|_| self.try_draw(trusting, chance));
-        let mut world = fits.or_else(|| self.try_draw(false, chance)).unwrap_or_else(|| self.world.clone());
+        let mut world =
+            fits.or_else(|| self.try_draw(false, chance)).unwrap_or_else(|| self.world.clone());
         world.stack_under(&self.under, chance);
         world
     }

@@ -22,7 +22,7 @@ pub fn mover_wins(last: u8, down: Cards) -> bool {
     false
 }
 
-/// Those of `moves` after which the other player, who moves next, loses.
+/// Those of `moves` after which the other player, who moves next among `down`, loses.
 pub fn winning_moves(moves: Cards, down: Cards) -> Cards {
     each(moves)
         .filter(|card| !mover_wins(*card, down & !(1 << card)))

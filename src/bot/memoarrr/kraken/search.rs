@@ -3,7 +3,7 @@
 //! A node is what the kraken would know at a decision; others' moves and the cards they turn up are
 //! luck between two nodes. So it never plans on what it cannot know when the time comes. Every
 //! playout draws a world, walks down the tree by the balance of success and curiosity (UCB1), adds
-//! one node, and plays the round out.
+//! one node, and plays on.
 
 use std::collections::HashMap;
 
@@ -15,16 +15,9 @@ use crate::game::set::Element;
 use crate::games::memoarrr::Card;
 
 /// How many worlds are played for a decision.
-const PLAYOUTS: u32 = 3000;
-pub fn knob(name: &str, default: f32) -> f32 { std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(default) }
-pub static K_C: std::sync::LazyLock<f32> = std::sync::LazyLock::new(|| knob("K_C", 0.6));
-pub static K_N: std::sync::LazyLock<f32> = std::sync::LazyLock::new(|| knob("K_N", 3000.0));
-pub static K_START: std::sync::LazyLock<f32> = std::sync::LazyLock::new(|| knob("K_START", 0.05));
-pub static K_NEXT: std::sync::LazyLock<f32> = std::sync::LazyLock::new(|| knob("K_NEXT", 0.0));
-pub static K_POL: std::sync::LazyLock<f32> = std::sync::LazyLock::new(|| knob("K_POL", 1.0));
-pub static K_DOUBT: std::sync::LazyLock<f32> = std::sync::LazyLock::new(|| knob("K_DOUBT", 100.0));
+const PLAYOUTS: u32 = 6000;
 /// How much curiosity counts against success.
-const CURIOSITY: f32 = 0.6;
+const CURIOSITY: f32 = 1.2;
 
 /// What can be decided: a card that the kraken knows, or one that it does not, told apart by who of
 /// the others has seen it.
@@ -109,7 +102,10 @@ impl<'a> Search<'a> {
     /// The best choice.
     pub fn run(mut self, chance: &mut Chance) -> Option<Choice> {
         let mut path = Vec::new();
-        for _ in 0..*K_N as u32 {
+        for left in (0..PLAYOUTS).rev() {
+            if self.is_settled(left) {
+                break;
+            }
             path.clear();
             let worth = self.playout(&mut path, chance);
             for (node, edge) in &path {
@@ -122,11 +118,23 @@ impl<'a> Search<'a> {
         self.nodes[0].edges.iter().max_by_key(|edge| edge.visits).map(|edge| edge.choice)
     }
 
+    /// Whether the best choice stays the best, however the playouts that are left turn out.
+    fn is_settled(&self, left: u32) -> bool {
+        let mut visits = [0; 2];
+        for edge in &self.nodes[0].edges {
+            if edge.visits > visits[0] {
+                visits = [edge.visits, visits[0]];
+            } else {
+                visits[1] = visits[1].max(edge.visits);
+            }
+        }
+        visits[0] > visits[1] + left
+    }
+
     fn playout(&mut self, path: &mut Vec<(usize, usize)>, chance: &mut Chance) -> f32 {
         let mut world = self.sampler.draw(chance);
         let mut node = 0;
-        loop {
-            let Some(edge) = self.nodes[node].select(chance) else { break };
+        while let Some(edge) = self.nodes[node].select(chance) {
             let Some(card) = self.nodes[node].edges[edge].choice.resolve(&world, chance) else {
                 break;
             };
@@ -136,7 +144,7 @@ impl<'a> Search<'a> {
                 world.act(world.captain(chance));
             }
             if world.task == Task::Over {
-                return world.worth_on(chance);
+                return world.worth(chance);
             }
             let next = self.nodes.len();
             match *self.index.entry(Key::of(&world)).or_insert(next) {
@@ -176,7 +184,8 @@ fn choices(world: &World) -> impl Iterator<Item = Choice> {
     };
     let cards = if connecting | unknown == 0 { known } else { connecting };
     let world = world.clone();
-    let classes = (0..1 << world.seats).filter(move |seen_by| members(&world, unknown, *seen_by) != 0);
+    let classes =
+        (0..1 << world.seats).filter(move |seen_by| members(&world, unknown, *seen_by) != 0);
     each(cards).map(Choice::card).chain(classes.map(Choice::unknown))
 }
 
@@ -196,7 +205,7 @@ impl Node {
         let log = (self.visits as f32).ln();
         let promise = |edge: &Edge| {
             let visits = edge.visits as f32;
-            edge.total / visits + *K_C * (log / visits).sqrt()
+            edge.total / visits + CURIOSITY * (log / visits).sqrt()
         };
         (0..self.edges.len())
             .max_by(|a, b| promise(&self.edges[*a]).total_cmp(&promise(&self.edges[*b])))

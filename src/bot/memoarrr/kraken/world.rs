@@ -1,6 +1,6 @@
 //! A sampled world: which cards are down, who knows them, and how the round goes on from there.
 //!
-//! This plays the rules M11–M20 and M27–M31 once more, on bare bit masks and without checks, since a
+//! This plays the rules M11–M23 and M27–M31 once more, on bare bit masks and without checks, since a
 //! search needs millions of moves. A test plays it beside the real rules.
 
 use super::cards::{CONNECTED, Cards, animal, any, each};
@@ -15,12 +15,16 @@ pub const NONE: u8 = 25;
 /// The rest of a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct World {
-    /// Whose world this is, and how many play.
+    /// Whose world this is.
     pub me: u8,
+    /// How many play.
     pub seats: u8,
     /// M27: whether animals have abilities, and whether also in the opening.
     expert: bool,
     opening_ability: bool,
+    is_last_round: bool,
+    /// The 24 cards that are in the game.
+    all: Cards,
     /// The cards that lie face down.
     pub down: Cards,
     /// The cards that each seat has seen.
@@ -29,23 +33,25 @@ pub struct World {
     pub last: u8,
     /// What the one in turn may not reveal (M29).
     pub banned: Cards,
-    /// Whose decision it is, and about what.
+    /// Whose decision it is.
     pub turn: u8,
+    /// What has to be decided.
     pub task: Task,
     /// The birds before each seat, 0 for no volcano.
     pub held: [u8; 4],
-    /// The birds of the volcanoes on the stack, top last.
-    pub stack: [u8; 3],
-    pub left: u8,
-    pub all: Cards,
-    pub last_round: bool,
+    /// The birds of the volcanoes on the stack, top last, and how many there are.
+    stack: [u8; 3],
+    left: u8,
 }
 
 /// What the one in turn has to decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Task {
+    /// M11: which card to turn up.
     Reveal,
+    /// M28: which card to look at.
     Peek,
+    /// M29: which card to forbid.
     Ban,
     /// Nothing: the round is over.
     Over,
@@ -81,7 +87,7 @@ impl World {
             stack,
             left: left as u8,
             all: 0,
-            last_round: table.round() == 7,
+            is_last_round: table.round() == 7,
         }
     }
 
@@ -100,7 +106,9 @@ impl World {
         for (i, volcano) in under.iter().enumerate() {
             self.stack[i] = volcano.birds();
         }
-        if let [_, _] = under && chance.below(2) == 1 {
+        if let [_, _] = under
+            && chance.below(2) == 1
+        {
             self.stack.swap(0, 1);
         }
     }
@@ -185,64 +193,52 @@ impl World {
         seat
     }
 
-    /// Plays the round to its end, everybody by their habits, and says what it is worth to `me`.
+    /// Plays the round to its end, everybody by their habits, and says what that is worth to `me`.
     pub fn play_out(&mut self, chance: &mut Chance) -> f32 {
-        while self.task != Task::Over {
-            if self.turn != self.me {
-                self.act(self.captain(chance));
-            } else if self.is_won_by_parity() {
-                return 1.0;
-            } else {
-                self.act(self.kraken(chance));
-            }
-        }
-        self.worth_on(chance)
+        self.finish_round(chance);
+        self.worth(chance)
     }
 
-    pub fn worth_on(&mut self, chance: &mut Chance) -> f32 {
-        let next = *super::search::K_NEXT;
-        let now = self.worth();
-        if next == 0.0 || self.last_round { return now; }
-        let won = if self.held[usize::from(self.me)] == 0 { 1.0 } else { 0.0 };
-        let start = (0..self.seats).max_by_key(|s| self.held[usize::from(*s)]).unwrap_or(0);
-        let mut n = 0;
-        for s in 0..4 { if self.held[s] != 0 { self.stack[n] = self.held[s]; n += 1; } }
-        self.left = self.seats - 1;
-        for i in (1..n).rev() { let j = chance.below(i + 1); self.stack.swap(i, j); }
-        self.held = [0; 4];
+    /// What the end of a round is worth to `me`: the chest; and at a larger table the next one, too,
+    /// as it may come: what one gives away now is missed then, and the birds decide who opens. (With
+    /// two players that was tried and gave nothing.)
+    pub fn worth(&mut self, chance: &mut Chance) -> f32 {
+        let mut chests = self.chests_won();
+        if self.seats > 2 && !self.is_last_round {
+            self.begin_round(chance);
+            self.finish_round(chance);
+            chests += self.chests_won();
+        }
+        chests
+    }
+
+    fn chests_won(&self) -> f32 {
+        if self.held[usize::from(self.me)] == 0 { 1.0 } else { 0.0 }
+    }
+
+    fn finish_round(&mut self, chance: &mut Chance) {
+        while self.task != Task::Over {
+            let card =
+                if self.turn == self.me { self.thrifty(chance) } else { self.captain(chance) };
+            self.act(card);
+        }
+    }
+
+    /// M22, M23: everything is turned down, and whoever holds the most birds opens.
+    fn begin_round(&mut self, chance: &mut Chance) {
+        self.turn = (0..self.seats).max_by_key(|seat| self.held[usize::from(*seat)]).unwrap_or(0);
+        self.left = 0;
+        for birds in std::mem::take(&mut self.held).into_iter().filter(|birds| *birds > 0) {
+            self.stack[usize::from(self.left)] = birds;
+            self.left += 1;
+        }
+        for i in (1..usize::from(self.left)).rev() {
+            self.stack.swap(i, chance.below(i + 1));
+        }
         self.down = self.all;
         self.last = NONE;
         self.banned = 0;
-        self.turn = start;
         self.task = Task::Reveal;
-        while self.task != Task::Over {
-            if self.turn != self.me { self.act(self.captain(chance)); }
-            else if self.is_won_by_parity() { return won + next; }
-            else { self.act(self.kraken(chance)); }
-        }
-        won + if self.held[usize::from(self.me)] == 0 { next } else { 0.0 }
-    }
-
-    /// What the end of the round is worth to `me`: a chest, and a little for the next opening.
-    pub fn worth(&self) -> f32 {
-        let mine = self.held[usize::from(self.me)];
-        if mine == 0 {
-            1.0
-        } else if self.held.iter().all(|birds| *birds <= mine) {
-            if self.seats > 2 { *super::search::K_START } else { 0.0 }
-        } else {
-            0.0
-        }
-    }
-
-    /// Whether I am to move, know every card, and cannot lose to the other player (basic game).
-    #[inline]
-    fn is_won_by_parity(&self) -> bool {
-        self.seats == 2
-            && !self.expert
-            && self.last != NONE
-            && self.down & !self.knows[usize::from(self.me)] == 0
-            && parity::mover_wins(self.last, self.down)
     }
 
     /// What others do: like a captain, anything that they know to connect, or else anything new.
@@ -260,18 +256,36 @@ impl World {
         any(if wanted != 0 { wanted } else { known | unknown }, chance)
     }
 
-    /// What I do in a playout: the connection that leaves the next player the fewest known ones.
+    /// What I do in a playout: leave the next player as little as possible, and prefer a card that
+    /// others know to one that is mine alone.
     #[inline]
-    fn kraken(&self, chance: &mut Chance) -> u8 {
+    fn thrifty(&self, chance: &mut Chance) -> u8 {
         let (known, _) = self.split();
         let connecting = known & self.connected();
-        if *super::search::K_POL < 0.5 || self.task != Task::Reveal || connecting & connecting.wrapping_sub(1) == 0 {
+        if self.task != Task::Reveal || connecting & connecting.wrapping_sub(1) == 0 {
             return self.captain(chance);
         }
-        let theirs = self.down & self.knows[usize::from(self.next_in_round(self.turn))];
-        let follow_ups = |card: u8| (CONNECTED[usize::from(card)] & theirs).count_ones();
-        let least = each(connecting).map(follow_ups).min();
-        any(fold(each(connecting).filter(|card| Some(follow_ups(*card)) == least)), chance)
+        let next = self.down & self.knows[usize::from(self.next_in_round(self.turn))];
+        let public = self.known_to_others();
+        if self.seats == 2 && !self.expert {
+            // Whoever runs out of cards they know has to gamble: parity on what the other knows.
+            let winning = parity::winning_moves(connecting, next);
+            if winning != 0 {
+                return any(if winning & public != 0 { winning & public } else { winning }, chance);
+            }
+        }
+        let cost = |card: u8| {
+            let follow_ups = (CONNECTED[usize::from(card)] & next).count_ones();
+            2 * follow_ups + 3 * (!public >> card & 1)
+        };
+        let least = each(connecting).map(cost).min();
+        any(fold(each(connecting).filter(|card| Some(cost(*card)) == least)), chance)
+    }
+
+    /// The cards that somebody but the one in turn has seen.
+    fn known_to_others(&self) -> Cards {
+        let others = (0..4).filter(|seat| *seat != usize::from(self.turn));
+        others.fold(0, |known, seat| known | self.knows[seat])
     }
 
     /// What may be chosen: what the one in turn knows, and what not.
@@ -290,9 +304,86 @@ impl World {
     }
 }
 
-/// What it is worth, in chests, to open the next round, by the number of players.
-const START: [f32; 5] = [0.0, 0.0, 0.0, 0.05, 0.05];
-
 fn fold(cards: impl Iterator<Item = u8>) -> Cards {
     cards.fold(0, |cards, card| cards | 1 << card)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::belief::under;
+    use super::*;
+    use crate::bot::arena::Arena;
+    use crate::bot::{Crewed, Level};
+    use crate::game::{Game, Viewer};
+    use crate::games::Memoarrr;
+    use crate::games::memoarrr::{Action, Cell, Options, State};
+
+    /// The round as it goes on in the real game, with every card known.
+    fn clairvoyant(state: &State) -> World {
+        let me = Memoarrr::to_act(state).first().unwrap();
+        let view = Memoarrr::view(state, Viewer::Seat(me));
+        let mut world = World::of(&view, me, view.tabletop.seats());
+        for cell in Cell::with_location() {
+            world.lay(state.card(cell).index() as u8, 0b1111, view.faces.get(cell).is_none());
+        }
+        world.stack_under(&under(&view), &mut Chance::from_number(0, 0));
+        world
+    }
+
+    /// What can be compared while a round lasts; the volcanoes under the top one are a secret.
+    fn sketch(world: &World) -> (Cards, u8, u8, Task, Cards, [bool; 4]) {
+        let held = world.held.map(|birds| birds > 0);
+        (world.down, world.last, world.turn, world.task, world.banned, held)
+    }
+
+    fn banned(state: &State) -> Cards {
+        state.tabletop().ban.map_or(0, |ban| 1 << state.card(ban.cell).index())
+    }
+
+    #[test]
+    fn a_world_goes_on_as_the_rules_do() {
+        let mut compared = 0;
+        for seed in 0..400u64 {
+            let seats = 2 + (seed % 3) as u8;
+            let (expert, opening_ability) = (seed % 4 > 0, seed % 4 > 2);
+            let options = Options { expert, opening_ability, ..Options::basic(seats) };
+            let mut chance = Chance::from_number(seed, 0);
+            let state = Memoarrr::deal(&options, seats, &mut chance).unwrap();
+            let level = if seed % 5 == 0 { Level::Random } else { Level::Captain };
+            let bots =
+                (0..seats).map(|n| Memoarrr::bot(level, Chance::from_number(seed, n.into())));
+            let mut arena = Arena::<Memoarrr>::new(state, chance, bots.collect());
+            let mut world = None;
+            loop {
+                let before = arena.state().clone();
+                let Some(played) = arena.step() else { break };
+                let cell = match played.action {
+                    Action::Reveal(cell) | Action::Peek(cell) | Action::Ban(cell) => Some(cell),
+                    Action::Swap(_) | Action::DoneLooking => None,
+                };
+                let table = before.tabletop();
+                if cell.is_some() && (world.is_none() || table.compare.is_none()) {
+                    world = Some(clairvoyant(&before));
+                }
+                let Some(world) = &mut world else { continue };
+                if let Some(cell) = cell {
+                    world.act(before.card(cell).index() as u8);
+                }
+                let after = arena.state();
+                match after.tabletop().phase {
+                    Phase::Octopus(_) | Phase::Peeking(..) => {}
+                    _ if after.tabletop().chests.len() > table.chests.len() => {
+                        assert_eq!(world.task, Task::Over, "seed {seed}");
+                    }
+                    _ => {
+                        let mut real = clairvoyant(after);
+                        real.banned = banned(after);
+                        assert_eq!(sketch(world), sketch(&real), "seed {seed}");
+                        compared += 1;
+                    }
+                }
+            }
+        }
+        assert!(compared > 10_000, "only {compared} positions were compared");
+    }
 }

@@ -1,0 +1,236 @@
+//! What is typed, and what is answered: the commands from outside.
+
+#![expect(clippy::expect_used, reason = "a test fails by panicking")]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// A game of three, by hand of another program: `tests/records/example.jsonl`.
+const EXAMPLE: &str = include_str!("records/example.jsonl");
+
+fn cinderpeek(args: &[&str]) -> Output {
+    let program = env!("CARGO_BIN_EXE_cinderpeek");
+    Command::new(program).args(args).output().expect("the program starts")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("readable output")
+}
+
+/// The command fails with that code, says one sentence that names `about`, and does not panic.
+#[track_caller]
+fn complains(args: &[&str], code: i32, about: &str) {
+    let output = cinderpeek(args);
+    let said = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(code), "{args:?}: {said}");
+    assert_eq!(said.lines().count(), 1, "{args:?}: {said}");
+    assert!(said.contains(about), "{args:?}: {said}");
+    assert!(!said.contains("panicked"), "{args:?}: {said}");
+}
+
+#[track_caller]
+fn succeeds(args: &[&str]) -> String {
+    let output = cinderpeek(args);
+    assert!(output.status.success(), "{args:?}: {}", text(&output.stderr));
+    assert!(output.stderr.is_empty(), "{args:?}: {}", text(&output.stderr));
+    text(&output.stdout)
+}
+
+/// A file of this test's own.
+fn file(name: &str, content: impl AsRef<[u8]>) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    fs::write(&path, content).expect("a file for the test");
+    path
+}
+
+/// The replay of this record fails in that line, about that.
+#[track_caller]
+fn objects(name: &str, content: impl AsRef<[u8]>, line: usize, about: &str) {
+    let path = file(name, content);
+    let path = path.to_str().expect("a readable path");
+    complains(&["replay", path], 1, &format!("line {line} (game"));
+    complains(&["replay", path], 1, about);
+}
+
+/// The example with one line changed.
+fn edited(line: usize, from: &str, to: &str) -> String {
+    let edit = |(i, text): (usize, &str)| {
+        assert!(i + 1 != line || text.contains(from), "line {line} is {text}");
+        if i + 1 == line { text.replacen(from, to, 1) } else { text.to_owned() }
+    };
+    EXAMPLE.lines().enumerate().map(edit).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn without_arguments_a_game_is_played() {
+    let told = succeeds(&[]);
+    assert!(told.contains("opens the round") && told.contains("Round 7"), "{told}");
+    assert!(told.contains("wins.") || told.contains("share the victory"), "{told}");
+}
+
+#[test]
+fn help_is_in_good_shape() {
+    for args in [&["--help"][..], &["simulate", "--help"], &["replay", "-h"]] {
+        let help = succeeds(args);
+        assert!(
+            help.starts_with(['C', 'c']) && help.lines().all(|line| line.chars().count() <= 80),
+            "{help}"
+        );
+    }
+    assert!(succeeds(&["--version"]).starts_with("cinderpeek "));
+}
+
+#[test]
+fn arguments_that_make_no_sense_are_explained() {
+    complains(&["dance"], 2, "no command \"dance\"");
+    complains(&["simulate", "--bots", "captain,parrot"], 2, "no bot \"parrot\"");
+    complains(&["simulate", "--bots", ""], 2, "no bot");
+    complains(&["simulate", "--players", "1"], 2, "2 to 4 players");
+    complains(&["simulate", "--players", "5"], 2, "2 to 4 players");
+    complains(&["simulate", "--players", "300"], 2, "whole number");
+    complains(&["simulate", "--players", "two"], 2, "whole number");
+    complains(&["simulate", "--games", "-3"], 2, "--games");
+    complains(&["simulate", "--games"], 2, "has to follow --games");
+    complains(&["simulate", "--game", "chess"], 2, "no game \"chess\"");
+    complains(&["simulate", "--bots", "captain,sailor,kraken"], 2, "3 bots do not fit on 2 seats");
+    complains(&["simulate", "--fast"], 2, "no option \"fast\"");
+    complains(&["simulate", "quickly"], 2, "What is \"quickly\" for?");
+    complains(&["simulate", "--json=yes"], 2, "--help");
+    complains(&["replay"], 2, "Which file?");
+    complains(&["replay", "a", "b"], 2, "What is \"b\" for?");
+    complains(&["replay", "--game-number", "0", "a"], 2, "counted from 1");
+}
+
+#[test]
+fn files_that_cannot_be_used_are_named() {
+    complains(&["replay", "/no/such/file"], 1, "Cannot read /no/such/file");
+    complains(&["replay", env!("CARGO_TARGET_TMPDIR")], 1, "Cannot read");
+    complains(&["simulate", "--record", "/no/such/folder/file"], 1, "Cannot write /no/such/folder");
+    complains(&["simulate", "--record", "/dev/full", "--games", "5"], 1, "Cannot write /dev/full");
+}
+
+#[test]
+fn simulate_counts_wins_in_one_line() {
+    let args = "simulate --game memoarrr --players 3 --expert --bots captain,random --games 30 --seed 4 --json";
+    let line = succeeds(&args.split(' ').collect::<Vec<_>>());
+    assert_eq!(line.lines().count(), 1, "{line}");
+    let count: serde_json::Value = serde_json::from_str(&line).expect("JSON");
+    assert_eq!(count["games"], 30);
+    assert!(count["moves"].as_u64() > Some(30 * 20) && count["seconds"].as_f64() > Some(0.0));
+    assert!(count["games_per_s"].as_f64() > Some(0.0));
+    let of = |bot: &str, what: &str| count["bots"][bot][what].as_f64().expect("a number");
+    // Of three seats the list of two fills one twice, the same one in every game.
+    assert_eq!((of("captain", "games"), of("random", "games")), (60.0, 30.0));
+    assert!((of("captain", "wins") + of("random", "wins") - 30.0).abs() < 1e-9, "{line}");
+    assert!((of("captain", "share") - of("captain", "wins") / 60.0).abs() < 1e-9, "{line}");
+    assert!(of("captain", "share") > of("random", "share"), "{line}");
+}
+
+#[test]
+fn the_same_seed_plays_the_same_games() {
+    let play = |name: &str, seed: &str| {
+        let path = file(name, "");
+        let path = path.to_str().expect("a readable path");
+        let args = ["simulate", "--players", "4", "--expert", "--bots", "captain,cabin-boy,kraken"];
+        let more = ["--games", "2", "--seed", seed, "--record", path];
+        succeeds(&[&args[..], &more].concat());
+        fs::read_to_string(path).expect("a record")
+    };
+    assert_eq!(play("same-1.jsonl", "7"), play("same-2.jsonl", "7"));
+    assert_ne!(play("same-1.jsonl", "7"), play("other.jsonl", "8"));
+}
+
+#[test]
+fn a_record_is_replayed_and_told() {
+    let path = file("example.jsonl", EXAMPLE);
+    let path = path.to_str().expect("a readable path");
+    let told = succeeds(&["replay", path]);
+    assert!(told.starts_with("Game 1: P0, P1, P2\n"), "{told}");
+    assert!(told.ends_with("P1 wins.\n"), "{told}");
+}
+
+#[test]
+fn one_game_of_many_can_be_chosen() {
+    let path = file("many.jsonl", "");
+    let path = path.to_str().expect("a readable path");
+    succeeds(&["simulate", "--games", "3", "--seed", "1", "--record", path]);
+    assert_eq!(succeeds(&["replay", path]).matches("Game ").count(), 3);
+    let second = succeeds(&["replay", "--game-number", "2", path]);
+    assert!(second.starts_with("Game 2: ") && second.matches("Game ").count() == 1, "{second}");
+    complains(&["replay", path, "--game-number", "4"], 1, "holds 3 games");
+}
+
+#[test]
+fn wrong_records_are_objected_to_where_they_go_wrong() {
+    objects(
+        "cut.jsonl",
+        &EXAMPLE[..EXAMPLE.len() / 2],
+        EXAMPLE[..EXAMPLE.len() / 2].lines().count(),
+        "not an action",
+    );
+    objects("binary.jsonl", [0xff, 0xfe, 0], 1, "not UTF-8");
+    objects("prose.jsonl", "once upon a time", 1, "not the first line of a game");
+    objects("list.jsonl", "[1]", 1, "has to start with a line");
+    objects("version.jsonl", edited(1, "\"record\":1", "\"record\":2"), 1, "version 2");
+    objects("game.jsonl", edited(1, "memoarrr", "chess"), 1, "no game \"chess\"");
+    objects("option.jsonl", edited(1, "\"expert\":true,", ""), 1, "expert");
+    objects("side.jsonl", edited(1, "\"side\":\"E\"", "\"side\":\"W\""), 1, "M7");
+    objects("first.jsonl", edited(1, "\"first\":0", "\"first\":3"), 1, "start player");
+    objects("twice.jsonl", edited(2, "crab-beach", "walrus-beach"), 2, "in two places (M1)");
+    objects("rubies.jsonl", edited(2, "[4,2,3", "[4,4,3"), 2, "no shuffle");
+    objects("stack.jsonl", edited(2, "[3,7]", "[3]"), 2, "2 volcanoes (M6)");
+    objects("birds.jsonl", edited(2, "[3,7]", "[3,5]"), 2, "5 birds");
+    objects("seat.jsonl", edited(6, "\"seat\":0", "\"seat\":1"), 6, "turn of seat 0");
+    objects("barred.jsonl", edited(6, "\"reveal\":4", "\"reveal\":3"), 6, "M17");
+    objects("cell.jsonl", edited(6, "\"reveal\":4", "\"reveal\":25"), 6, "no cell 25");
+    objects("verb.jsonl", edited(6, "reveal", "burn"), 6, "burn");
+    objects("card.jsonl", edited(6, "turtle-flowers", "turtle-beach"), 6, "by the rules it is");
+    objects("link.jsonl", edited(7, "\"animal\"", "\"landscape\""), 7, "by the rules it is");
+    objects(
+        "extra.jsonl",
+        edited(3, "[]", "[{\"ability_void\":\"penguin\"}]"),
+        3,
+        "nothing happens",
+    );
+    let last = EXAMPLE.lines().count();
+    objects("winner.jsonl", edited(last, "[1]}", "[2]}"), last, "not the result");
+    let more = format!("{EXAMPLE}{}", EXAMPLE.lines().last().expect("a result"));
+    objects("more.jsonl", more, last + 1, "has ended");
+    let mut lines: Vec<&str> = EXAMPLE.lines().collect();
+    lines.swap(5, 6);
+    objects("reordered.jsonl", lines.join("\n"), 6, "seat 1 may not do this");
+    lines.swap(5, 6);
+    lines.remove(8);
+    objects("missing.jsonl", lines.join("\n"), 9, "it is the turn of seat 2");
+}
+
+#[test]
+fn an_unfinished_record_is_said_to_be_one() {
+    let cut: Vec<&str> = EXAMPLE.lines().take(20).collect();
+    let path = file("unfinished.jsonl", cut.join("\n"));
+    complains(&["replay", path.to_str().expect("a path")], 1, "stops before its result");
+    let two = format!("{}\n{EXAMPLE}", cut.join("\n"));
+    let path = file("unfinished-first.jsonl", two);
+    complains(&["replay", path.to_str().expect("a path")], 1, "game 1 stops before its result");
+    let path = file("empty.jsonl", "\n\n");
+    complains(&["replay", path.to_str().expect("a path")], 1, "no game in it");
+}
+
+#[test]
+fn further_fields_are_allowed() {
+    let path = file("fields.jsonl", edited(6, "\"link\"", "\"mood\":\"tense\",\"link\""));
+    succeeds(&["replay", path.to_str().expect("a path")]);
+}
+
+#[test]
+fn nobody_has_to_read_to_the_end() {
+    let path = file("pipe.jsonl", "");
+    let path = path.to_str().expect("a readable path");
+    succeeds(&["simulate", "--games", "200", "--seed", "1", "--record", path]);
+    let program = env!("CARGO_BIN_EXE_cinderpeek");
+    let shell = format!("{program} replay {path} | head -n 1");
+    let output = Command::new("sh").args(["-c", &shell]).output().expect("a shell");
+    assert_eq!(text(&output.stderr), "");
+    assert!(text(&output.stdout).starts_with("Game 1"));
+}
