@@ -19,7 +19,11 @@ pub struct Update<G: Game> {
     pub view: G::View,
 }
 
-impl<G: Game> Wire for Update<G> {}
+impl<G: Game> Wire for Update<G> {
+    fn is_sound(&self) -> bool {
+        self.view.is_sound() && self.seen.iter().all(Wire::is_sound)
+    }
+}
 
 impl<G: Game> Update<G> {
     /// What `viewer` is told when action number `seq` led to `events`.

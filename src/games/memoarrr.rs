@@ -70,9 +70,17 @@ use crate::game::{BadSetup, Chance, Game, Outcome, Seat, SeatSet, Viewer, Wire};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Memoarrr;
 
-impl Wire for Options {}
+impl Wire for Options {
+    fn is_sound(&self) -> bool {
+        self.check(self.seats()).is_ok()
+    }
+}
 impl Wire for Action {}
-impl Wire for View {}
+impl Wire for View {
+    fn is_sound(&self) -> bool {
+        self.fits_together()
+    }
+}
 impl Wire for Seen {}
 impl Wire for Illegal {}
 

@@ -29,6 +29,8 @@ pub enum Malformed {
     LeftOver(usize),
     /// The bytes mean nothing.
     Meaningless(String),
+    /// The bytes mean something whose parts do not fit together.
+    Unsound,
 }
 
 /// The bytes of a message; an error means that it is too large to be sent.
@@ -45,9 +47,11 @@ pub fn decode<T: Wire>(bytes: &[u8]) -> Result<T, Malformed> {
     if bytes.len() > LARGEST_FRAME {
         return Err(Malformed::TooLong(bytes.len()));
     }
-    let (message, used) = bincode::serde::decode_from_slice(bytes, CONFIG).map_err(unreadable)?;
+    let (message, used): (T, _) =
+        bincode::serde::decode_from_slice(bytes, CONFIG).map_err(unreadable)?;
     match bytes.len() - used {
-        0 => Ok(message),
+        0 if message.is_sound() => Ok(message),
+        0 => Err(Malformed::Unsound),
         left => Err(Malformed::LeftOver(left)),
     }
 }
@@ -67,6 +71,7 @@ impl fmt::Display for Malformed {
                 write!(f, "a message of {length} bytes, where {LARGEST_FRAME} are allowed")
             }
             Self::LeftOver(left) => write!(f, "{left} bytes too many at the end of a message"),
+            Self::Unsound => write!(f, "a message whose parts do not fit together"),
             Self::Meaningless(why) => write!(f, "bytes that are no message: {why}"),
         }
     }

@@ -96,6 +96,41 @@ impl Tabletop {
         self.options.seats()
     }
 
+    /// Whether the rules could have left the table like this. Asked of what comes from elsewhere.
+    pub(super) fn fits_together(&self) -> bool {
+        let seats = SeatSet::first_few(self.seats().into());
+        let held: Set<Volcano> = self.held.iter().flatten().copied().collect();
+        let holders = (0..4).filter(|seat| self.held[*seat].is_some());
+        let holders: SeatSet = holders.map(Seat::from_index).collect();
+        let named: SeatSet = self.chests.iter().copied().chain([self.start]).collect();
+        let named = named | holders | self.phase.to_act();
+        let is_over = self.phase == Phase::Over;
+        self.options.check(self.seats()).is_ok()
+            && (named - seats).is_empty()
+            && self.in_play.len() + 1 == usize::from(self.seats())
+            && (held - self.in_play).is_empty()
+            && held.len() == holders.len()
+            && (is_over || held.len() < self.in_play.len())
+            && is_over == self.chests.is_full()
+            && !self.face_up.contains(Cell::CENTRE)
+            && self.compare.is_some() != self.face_up.is_empty()
+            && self.compare.is_none_or(|cell| self.face_up.contains(cell))
+            && (is_over || self.choices_fit_together())
+    }
+
+    /// Whether there is something to choose, and nothing but what lies face down is looked at.
+    fn choices_fit_together(&self) -> bool {
+        let ban_holds =
+            |ban: Ban| self.face_down().contains(ban.cell) && self.face_down().len() > 1;
+        let peek_holds = match self.phase {
+            Phase::Peeking(_, cell) => self.face_down().contains(cell),
+            Phase::Looking(seats) => !seats.is_empty() && self.face_up.is_empty(),
+            Phase::Octopus(_) => self.compare.is_some(),
+            _ => !self.face_down().is_empty(),
+        };
+        peek_holds && self.ban.is_none_or(ban_holds)
+    }
+
     /// The round that is being played, 1 to 7.
     pub fn round(&self) -> u8 {
         (self.chests.len() as u8 + 1).min(7)

@@ -55,6 +55,25 @@ impl View {
         }
     }
 
+    /// Whether the rules could have shown this. Asked of what comes from elsewhere.
+    pub(super) fn fits_together(&self) -> bool {
+        let table = &self.tabletop;
+        if !table.fits_together() {
+            return false;
+        }
+        let held: Set<Volcano> = table.held.iter().flatten().copied().collect();
+        let left = table.in_play - held;
+        let looks_at = self.viewer.seat().map_or(CellSet::EMPTY, |seat| table.looks_at(seat));
+        let seen = self.faces.iter().chain(self.secret.iter());
+        let cards: Set<Card> = seen.map(|(_, card)| card).collect();
+        self.viewer.seat().is_none_or(|seat| u8::from(seat) < table.seats())
+            && self.faces.cells == table.face_up
+            && self.secret.cells == looks_at
+            && cards.len() == self.faces.cells.len() + self.secret.cells.len()
+            && self.top_volcano.map_or(left.is_empty(), |top| left.contains(top))
+            && self.opened.is_some() == (table.phase == Phase::Over)
+    }
+
     /// What this view's own seat may do now; a spectator may do nothing.
     #[inline]
     pub fn choices(&self) -> Choices {

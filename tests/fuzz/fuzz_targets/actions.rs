@@ -9,7 +9,8 @@ use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {
     let Some((head, mut rest)) = bytes.split_at_checked(8) else { return };
-    let Ok(options) = codec::decode::<Options>(&head[..head.len() - usize::from(head[6] & 3)]) else {
+    let Ok(options) = codec::decode::<Options>(&head[..head.len() - usize::from(head[6] & 3)])
+    else {
         return;
     };
     let mut chance = Chance::from_number(head[7].into(), 0);

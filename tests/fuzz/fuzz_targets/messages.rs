@@ -1,7 +1,8 @@
 //! Any bytes as a message: what can be read means the same when it is written and read again.
 #![no_main]
 
-use cinderpeek::game::{Game, Update, Wire};
+use cinderpeek::bot::{Crewed, Level};
+use cinderpeek::game::{Chance, Game, Update, Wire};
 use cinderpeek::games::Memoarrr;
 use cinderpeek::net::codec;
 use libfuzzer_sys::fuzz_target;
@@ -13,7 +14,7 @@ fuzz_target!(|bytes: &[u8]| {
         1 => there_and_back::<<Memoarrr as Game>::Action>(bytes),
         2 => there_and_back::<<Memoarrr as Game>::Options>(bytes),
         3 => there_and_back::<<Memoarrr as Game>::Illegal>(bytes),
-        _ => view(bytes),
+        _ => views(bytes),
     }
 });
 
@@ -24,9 +25,17 @@ fn there_and_back<T: Wire>(bytes: &[u8]) {
     }
 }
 
-/// A view that no rules made: asking it what is legal must not panic either.
-fn view(bytes: &[u8]) {
-    if let Ok(view) = codec::decode::<<Memoarrr as Game>::View>(bytes) {
-        let _many = Memoarrr::legal_actions(&view).count();
+/// Views that no rules made, one after the other: no bot panics, and what it does is legal.
+fn views(bytes: &[u8]) {
+    let mut bots = [Level::CabinBoy, Level::Captain, Level::Miser]
+        .map(|level| Memoarrr::bot(level, Chance::from_number(1, 1)));
+    for bytes in bytes.split(|byte| *byte == 0xff) {
+        let Ok(update) = codec::decode::<Update<Memoarrr>>(bytes) else { continue };
+        for bot in &mut bots {
+            bot.observe(&update.seen, &update.view);
+            if let Some(action) = bot.choose(&update.view) {
+                assert!(Memoarrr::legal_actions(&update.view).any(|legal| legal == action));
+            }
+        }
     }
 }

@@ -34,14 +34,14 @@ pub fn animal(card: u8) -> Animal {
     Animal::ALL[usize::from(card / 5)]
 }
 
-/// Any of these cards, which are not none.
+/// Any of these cards; some card, where there is none to choose from.
 #[inline]
 pub fn any(cards: Cards, chance: &mut Chance) -> u8 {
     let mut left = cards;
     for _ in 0..chance.below(cards.count_ones() as usize) {
         left &= left - 1;
     }
-    left.trailing_zeros() as u8
+    left.trailing_zeros().min(Card::COUNT as u32 - 1) as u8
 }
 
 /// The numbers of these cards.
