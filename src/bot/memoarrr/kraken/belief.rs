@@ -10,8 +10,6 @@ use crate::games::memoarrr::{Card, Cell, CellSet, Link, Seen, Tabletop, View, Vo
 /// How often a world may go against what others' moves suggest, in permille: not everybody plays
 /// what they know, or remembers it.
 const DOUBT: u16 = 100;
-/// How often an island is drawn anew because it goes against that.
-const TRIES: usize = 12;
 
 /// What the kraken believes.
 #[derive(Clone, Debug)]
@@ -142,8 +140,8 @@ impl Belief {
                 }),
             }
         }
-        // The places where not everything is possible come first, so that a bad draw ends early.
-        places.sort_by_key(|place| place.unlikely == 0);
+        // The places where the least is possible come first, while there is most to choose from.
+        places.sort_by_key(|place| std::cmp::Reverse(place.unlikely.count_ones()));
         let banned = view.tabletop.ban.map(|ban| self.known[ban.cell.index()]);
         if let Some(Some(card)) = banned {
             world.banned = cards::only(card);
@@ -178,31 +176,22 @@ struct Place {
 }
 
 impl Sampler {
-    /// A world that fits.
+    /// A world that fits. Mostly it also fits what others' moves suggest: then a place gets a card
+    /// that is not unlikely there, if one is left.
     pub fn draw(&self, chance: &mut Chance) -> World {
         let trusting = !chance.happens(DOUBT);
-        let fits = (0..TRIES).find_map(|_| self.try_draw(trusting, chance));
-        let mut world =
-            fits.or_else(|| self.try_draw(false, chance)).unwrap_or_else(|| self.world.clone());
-        world.stack_under(&self.under, chance);
-        world
-    }
-
-    /// A world, unless it goes against what others' moves suggest and that is to be trusted.
-    fn try_draw(&self, trusting: bool, chance: &mut Chance) -> Option<World> {
         let mut world = self.world.clone();
         let mut left = self.left;
         for place in &self.places {
-            let card = cards::any(left, chance);
-            if trusting && place.unlikely >> card & 1 == 1 {
-                return None;
-            }
+            let likely = left & !place.unlikely;
+            let card = cards::any(if trusting && likely != 0 { likely } else { left }, chance);
             left &= !(1 << card);
             if !place.is_centre {
                 world.lay(card, place.seen_by, true);
             }
         }
-        Some(world)
+        world.stack_under(&self.under, chance);
+        world
     }
 }
 
