@@ -24,12 +24,35 @@ struct ResultLine<'a> {
     result: &'a Outcome,
 }
 
+/// A header, and what else somebody wants to stand there.
+#[derive(Serialize)]
+struct Extended<'a, H, M> {
+    #[serde(flatten)]
+    header: H,
+    #[serde(flatten)]
+    more: &'a M,
+}
+
+#[derive(Serialize)]
+struct Nothing {}
+
 /// Writes the header and the deal of a state that has just been dealt.
 pub fn beginning<G: Recorded>(
     out: &mut impl Write,
     options: &G::Options,
     players: &[Player],
     dealt: &G::State,
+) -> io::Result<()> {
+    beginning_with::<G>(out, options, players, dealt, &Nothing {})
+}
+
+/// As [`beginning`], with the fields of `more` after the header's own.
+pub fn beginning_with<G: Recorded>(
+    out: &mut impl Write,
+    options: &G::Options,
+    players: &[Player],
+    dealt: &G::State,
+    more: &impl Serialize,
 ) -> io::Result<()> {
     let (options, places) = G::write_options(options);
     let seats = players.iter().cloned().zip(places);
@@ -40,7 +63,7 @@ pub fn beginning<G: Recorded>(
         seats: seats.map(|(player, place)| SeatEntry { player, place }).collect(),
         first: G::first(dealt),
     };
-    line(out, &header)?;
+    line(out, &Extended { header, more })?;
     line(out, &DealLine { deal: G::write_deal(dealt) })
 }
 

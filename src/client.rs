@@ -1,0 +1,233 @@
+//! One seat's side of a table: what a screen, a bot or a spectator holds.
+//!
+//! A [`Client`] is a state machine like the table, without sockets, clock or files: it is told what
+//! happened ([`Input`]) and says what is to be done ([`Output`]). It knows only what the table told
+//! it. It takes its seat back by itself when its link was cut, says again what was not answered,
+//! takes its part in the fair deal, and checks the whole game when it is over.
+//!
+//! - [`keepsake`]: what it keeps on disk. [`verdict`]: the check. [`log`]: what may still be read.
+//! - [`autopilot`]: a client that a bot plays. [`wired`]: either of them on a link.
+
+mod dial;
+mod hear;
+mod wish;
+
+pub mod autopilot;
+pub mod keepsake;
+pub mod log;
+pub mod memoarrr;
+pub mod verdict;
+pub mod wired;
+
+pub use autopilot::Autopilot;
+pub use keepsake::Keepsake;
+pub use log::{Log, Logged};
+pub use verdict::{Difference, Verdict};
+pub use wired::{Program, Wired};
+
+use crate::game::{Chance, Game, Seat, SeatSet, Update};
+use crate::table::fair::{Agreement, Opening};
+use crate::table::token::bytes;
+use crate::table::{
+    Ask, Farewell, Kind, Lobby, Moment, Notice, Part, Person, PersonId, PlayerName, Request,
+};
+use dial::Dial;
+use verdict::Evidence;
+use wish::Wishes;
+
+/// Who comes to the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Profile {
+    /// As they call themselves.
+    pub name: PlayerName,
+    /// Human or bot.
+    pub kind: Kind,
+    /// To watch, not to play.
+    pub watch: bool,
+}
+
+/// What happened.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Input<G: Game> {
+    /// The link that was dialled is up.
+    LinkUp,
+    /// The link is down, or could not be had.
+    LinkDown,
+    /// The table said something.
+    Heard(Notice<G>),
+    /// The player wants something; [`Client::act`] makes an action of the game into a wish.
+    Want(Ask<G>),
+    /// The player wants the game to begin, or not yet.
+    WantReady(bool),
+    /// Time went by.
+    Passed,
+}
+
+/// What is to be done, in this order.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Output<G: Game> {
+    /// Make a link to the table, and say [`Input::LinkUp`] or [`Input::LinkDown`].
+    Dial,
+    /// Send this on the link.
+    Send(Request<G>),
+    /// Keep this on disk, before anything after it is sent.
+    Keep(Keepsake),
+    /// Something that the player may want to know.
+    News(News<G>),
+    /// Say [`Input::Passed`] then, unless another moment is named before.
+    WakeAt(Moment),
+}
+
+/// Something that the player may want to know.
+#[derive(Clone, Debug, PartialEq)]
+pub enum News<G: Game> {
+    /// The table said this; what follows from it can be read from the client.
+    Told(Notice<G>),
+    /// The link is up and the seat is ours.
+    Joined,
+    /// The link is down; the client is trying to come back.
+    Lost,
+    /// The game was checked.
+    Checked(Verdict),
+    /// The client will not come back by itself.
+    Ended(Farewell),
+}
+
+/// One seat's side of a table.
+pub struct Client<G: Logged> {
+    profile: Profile,
+    keepsake: Keepsake,
+    /// For promises; never for decisions.
+    luck: Chance,
+    /// This start of the program, among all that have the token.
+    life: u64,
+    dial: Dial,
+    wishes: Wishes<G>,
+    wants_ready: bool,
+    you: Option<PersonId>,
+    lobby: Option<Lobby<G>>,
+    agreement: Option<Agreement<G>>,
+    opening: Option<Opening<G>>,
+    update: Option<Update<G>>,
+    log: Log<G>,
+    looking: SeatSet,
+    evidence: Evidence<G>,
+    verdict: Option<Verdict>,
+    ended: Option<Farewell>,
+    out: Vec<Output<G>>,
+}
+
+impl<G: Logged> Client<G> {
+    /// A client for a table, new there or not. The luck has to come from the system's own
+    /// randomness. Begin with [`Input::Passed`].
+    pub fn new(profile: Profile, keepsake: Keepsake, mut luck: Chance) -> Self {
+        let life = u64::from_le_bytes(bytes(&mut luck));
+        Self {
+            profile,
+            keepsake,
+            luck,
+            life,
+            dial: Dial::new(),
+            wishes: Wishes::new(),
+            wants_ready: false,
+            you: None,
+            lobby: None,
+            agreement: None,
+            opening: None,
+            update: None,
+            log: Log::new(),
+            looking: SeatSet::EMPTY,
+            evidence: Evidence::new(),
+            verdict: None,
+            ended: None,
+            out: Vec::new(),
+        }
+    }
+
+    /// Takes note of what happened, and says what is to be done.
+    pub fn handle(&mut self, now: Moment, input: Input<G>) -> Vec<Output<G>> {
+        match input {
+            Input::LinkUp => self.link_up(),
+            Input::LinkDown => self.link_down(now),
+            Input::Heard(notice) => self.hear(notice),
+            Input::Want(ask) => self.want(ask),
+            Input::WantReady(ready) => {
+                self.wants_ready = ready;
+                self.get_ready();
+            }
+            Input::Passed => {}
+        }
+        if self.ended.is_none() {
+            self.out.extend(self.dial.advance(now));
+        }
+        std::mem::take(&mut self.out)
+    }
+
+    /// What this seat may know now, with the number that an action has to name.
+    pub fn update(&self) -> Option<&Update<G>> {
+        self.update.as_ref()
+    }
+
+    /// How things stand at the table.
+    pub fn lobby(&self) -> Option<&Lobby<G>> {
+        self.lobby.as_ref()
+    }
+
+    /// This client's own entry in the lobby.
+    pub fn me(&self) -> Option<&Person> {
+        let you = self.you?;
+        self.lobby.as_ref()?.people.iter().find(|person| person.id == you)
+    }
+
+    /// The seat that this client decides for.
+    pub fn seat(&self) -> Option<Seat> {
+        let me = self.me()?;
+        let Part::StandIn(owner) = me.part else { return me.seat };
+        let owner = self.lobby.as_ref()?.people.iter().find(|person| person.id == owner)?;
+        owner.seat
+    }
+
+    /// What may be read of what happened.
+    pub fn log(&self) -> &Log<G> {
+        &self.log
+    }
+
+    /// The seats that still look at how the round ended.
+    pub fn looking(&self) -> SeatSet {
+        self.looking
+    }
+
+    /// The action that was sent and not answered yet.
+    pub fn pending(&self) -> Option<G::Action> {
+        self.wishes.pending()
+    }
+
+    /// Whether the link is up and the table has answered.
+    pub fn is_joined(&self) -> bool {
+        self.wishes.is_open()
+    }
+
+    /// Whether the game was fair, once that is known.
+    pub fn verdict(&self) -> Option<&Verdict> {
+        self.verdict.as_ref()
+    }
+
+    /// What was agreed and opened, after the game: all that a replay needs.
+    pub fn opened(&self) -> Option<(&Agreement<G>, &Opening<G>)> {
+        self.agreement.as_ref().zip(self.opening.as_ref())
+    }
+
+    /// Why the client does not come back by itself, if it does not.
+    pub fn ended(&self) -> Option<Farewell> {
+        self.ended
+    }
+
+    /// The wish to do something in the game, in answer to what is known now.
+    pub fn act(&self, action: G::Action) -> Option<Ask<G>> {
+        Some(Ask::Act { seq: self.update.as_ref()?.seq, action })
+    }
+
+    fn news(&mut self, news: News<G>) {
+        self.out.push(Output::News(news));
+    }
+}

@@ -1,0 +1,93 @@
+//! A client that a bot plays: it gets ready by itself, and decides when it is its turn.
+
+use super::{Client, Input, Keepsake, Logged, News, Output, Profile};
+use crate::bot::Bot;
+use crate::game::{Chance, Game};
+use crate::table::{Ask, Moment, Notice};
+
+/// A client with a bot.
+pub struct Autopilot<G: Logged> {
+    client: Client<G>,
+    bot: Box<dyn Bot<G>>,
+    /// How long it pauses before an action, in milliseconds.
+    think: u64,
+    /// The update that it has decided on, and when it says so.
+    decided: Option<u32>,
+    thinking_until: Option<Moment>,
+}
+
+impl<G: Logged> Autopilot<G> {
+    /// A bot for a table. A spectator's bot only watches.
+    pub fn new(
+        profile: Profile,
+        keepsake: Keepsake,
+        luck: Chance,
+        bot: Box<dyn Bot<G>>,
+        think: u64,
+    ) -> Self {
+        let client = Client::new(profile, keepsake, luck);
+        Self { client, bot, think, decided: None, thinking_until: None }
+    }
+
+    /// What it knows.
+    pub fn client(&self) -> &Client<G> {
+        &self.client
+    }
+
+    /// As [`Client::handle`]. Begin with [`Input::WantReady`] if it is to play.
+    pub fn handle(&mut self, now: Moment, input: Input<G>) -> Vec<Output<G>> {
+        let mut outputs = self.client.handle(now, input);
+        let told: Vec<Notice<G>> = outputs.iter().filter_map(told).cloned().collect();
+        for notice in told {
+            self.attend(now, &notice, &mut outputs);
+        }
+        self.decide(now, &mut outputs);
+        outputs
+    }
+
+    fn attend(&mut self, now: Moment, notice: &Notice<G>, outputs: &mut Vec<Output<G>>) {
+        match notice {
+            Notice::Update(update) | Notice::Current(update) => {
+                self.bot.observe(&update.seen, &update.view);
+                if self.decided.is_none_or(|decided| decided != update.seq) || !self.is_waiting() {
+                    (self.decided, self.thinking_until) = (None, None);
+                }
+            }
+            Notice::Moment(seats, _)
+                if self.client.seat().is_some_and(|seat| seats.contains(seat)) =>
+            {
+                outputs.extend(self.client.handle(now, Input::Want(Ask::GoOn)));
+            }
+            _ => {}
+        }
+    }
+
+    fn is_waiting(&self) -> bool {
+        self.client.pending().is_some()
+    }
+
+    fn decide(&mut self, now: Moment, outputs: &mut Vec<Output<G>>) {
+        let Some(update) = self.client.update() else { return };
+        let idle = self.client.is_joined() && !self.is_waiting();
+        if !idle || self.decided == Some(update.seq) || G::legal_actions(&update.view).len() == 0 {
+            return;
+        }
+        let until = *self.thinking_until.get_or_insert(now + self.think);
+        if now < until {
+            return outputs.push(Output::WakeAt(until));
+        }
+        self.thinking_until = None;
+        self.decided = Some(update.seq);
+        let action = self.bot.choose(&update.view);
+        if let Some(ask) = action.and_then(|action| self.client.act(action)) {
+            outputs.extend(self.client.handle(now, Input::Want(ask)));
+        }
+    }
+}
+
+fn told<G: Game>(output: &Output<G>) -> Option<&Notice<G>> {
+    match output {
+        Output::News(News::Told(notice)) => Some(notice),
+        _ => None,
+    }
+}

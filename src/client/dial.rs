@@ -1,0 +1,58 @@
+//! When to make a link again that was cut.
+
+use super::Output;
+use crate::game::Game;
+use crate::table::Moment;
+
+/// The first wait before dialling again, doubled with each failure, and the longest.
+const FIRST_WAIT: u64 = 100;
+const LONGEST_WAIT: u64 = 2_000;
+
+/// The state of the link.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Dial {
+    state: State,
+    wait: u64,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum State {
+    /// To be dialled at this moment; whether that was said.
+    Down(Moment, bool),
+    Dialling,
+    Up,
+}
+
+impl Dial {
+    pub(super) fn new() -> Self {
+        Self { state: State::Down(Moment::default(), false), wait: FIRST_WAIT }
+    }
+
+    pub(super) fn up(&mut self) {
+        self.state = State::Up;
+    }
+
+    /// The table has answered: the next cut is a new one.
+    pub(super) fn welcome(&mut self) {
+        self.wait = FIRST_WAIT;
+    }
+
+    pub(super) fn down(&mut self, now: Moment) {
+        if let State::Down(..) = self.state {
+            return;
+        }
+        self.state = State::Down(now + self.wait, false);
+        self.wait = (self.wait * 2).min(LONGEST_WAIT);
+    }
+
+    /// Dials when it is time to, and says when it will be.
+    pub(super) fn advance<G: Game>(&mut self, now: Moment) -> Option<Output<G>> {
+        let State::Down(at, said) = self.state else { return None };
+        if at <= now {
+            self.state = State::Dialling;
+            return Some(Output::Dial);
+        }
+        self.state = State::Down(at, true);
+        (!said).then_some(Output::WakeAt(at))
+    }
+}

@@ -1,0 +1,290 @@
+//! The table: the one authority over a game and the people around it.
+//!
+//! A [`Table`] is a state machine without sockets, clock, threads or files. It is told what happened
+//! ([`Input`]) and at what [`Moment`], and answers with what is to be done ([`Output`]): whoever
+//! drives it owns the links, the clock and the disk. So everything that can go wrong on a network is
+//! tested on virtual time.
+//!
+//! - Everybody, the host's own player and every bot included, is a client on a link; the host's link
+//!   has a [`Rank`] that lets it give orders, and no other view of the game.
+//! - A seat belongs to a [`Token`] that its client made. Joining again with it is
+//!   coming back; the newer link wins.
+//! - Every action is on disk before anybody is told of it ([`Output::Save`]). While nothing can be
+//!   saved the game stands still, and everybody knows why.
+//! - The deal is [`fair`].
+//!
+//! **Where things are.** Messages: [`request`], [`notice`], [`words`], [`person`], [`settings`].
+//! People: `room`, `session`, `join`. Wishes: `ask`, `order`. The game: `deal`, `turn`, `play`,
+//! `stand_in`. The save: `saver`, [`autosave`], [`resume`]. What a game has to say for itself:
+//! [`hosted`]. [`house`] drives a table in one process.
+
+mod ask;
+mod deal;
+mod join;
+mod order;
+mod play;
+mod room;
+mod saver;
+mod session;
+mod stand_in;
+mod turn;
+
+pub mod autosave;
+pub mod fair;
+pub mod hex;
+pub mod hosted;
+pub mod house;
+pub mod link;
+pub mod memoarrr;
+pub mod moment;
+pub mod notice;
+pub mod person;
+pub mod place;
+pub mod request;
+pub mod resume;
+pub mod settings;
+pub mod token;
+pub mod words;
+
+pub use hosted::Hosted;
+pub use link::{Heard, Link};
+pub use moment::Moment;
+pub use notice::{Farewell, Lobby, Notice, Refusal, StageName};
+pub use person::{Kind, Part, Person, PersonId};
+pub use place::Place;
+pub use request::{Ask, Join, Order, Reaction, Request};
+pub use saver::Ticket;
+pub use session::{LinkId, Rank};
+pub use settings::Settings;
+pub use token::Token;
+pub use words::{ChatLine, PlayerName, TableName};
+
+use crate::bot::Level;
+use crate::game::{Chance, Game, Seat};
+use deal::Dealing;
+use fair::Opening;
+use play::{Play, Step};
+use room::Room;
+use saver::Saver;
+
+/// How luck comes from the agreed seed. There is one honest way, [`Chance::from_seed`]; tests put
+/// others in its place, to see that a rigged deal is caught and that nothing leaks.
+pub type Dealer = Box<dyn Fn([u8; 32]) -> Chance + Send>;
+
+/// What happened.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Input<G: Game> {
+    /// Somebody was let in by the edge.
+    Appeared {
+        /// Their link.
+        link: LinkId,
+        /// Whose link it is.
+        rank: Rank,
+    },
+    /// Somebody said something.
+    Said {
+        /// Their link.
+        link: LinkId,
+        /// What they said.
+        request: Request<G>,
+    },
+    /// A link is down.
+    Vanished {
+        /// Which.
+        link: LinkId,
+    },
+    /// Time went by.
+    Passed,
+    /// These lines are on disk.
+    Saved(Ticket),
+    /// These lines could not be written. Whatever part of them was is gone again.
+    Unsaved(Ticket),
+}
+
+/// What is to be done, in this order.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Output<G: Game> {
+    /// Send this.
+    Tell {
+        /// On this link.
+        link: LinkId,
+        /// What to send.
+        notice: Notice<G>,
+    },
+    /// Send [`Notice::Farewell`] with this reason, and close the link. It is not mentioned again.
+    Close {
+        /// Which.
+        link: LinkId,
+        /// Why.
+        farewell: Farewell,
+    },
+    /// The host does not want to see this peer again: shut out where it comes from.
+    Ban {
+        /// Its link, which is closed next.
+        link: LinkId,
+    },
+    /// Append these lines to the save, flush it, and say [`Input::Saved`] or [`Input::Unsaved`].
+    Save {
+        /// What to say it with.
+        ticket: Ticket,
+        /// The lines, without line ends.
+        lines: Vec<String>,
+    },
+    /// Start a bot that joins with this token and plays for somebody who is away.
+    StandIn {
+        /// The seat it plays for.
+        seat: Seat,
+        /// How well it plays.
+        level: Level,
+        /// What it joins with.
+        token: Token,
+    },
+    /// Say [`Input::Passed`] then, unless another moment is named before.
+    WakeAt(Moment),
+}
+
+/// A table.
+pub struct Table<G: Hosted> {
+    now: Moment,
+    room: Room<G>,
+    stage: Stage<G>,
+    saver: Saver<Then<G>>,
+    /// For tokens, the host's secret, and decisions when time is up; never for the game.
+    luck: Chance,
+    dealer: Dealer,
+    /// How many games were begun.
+    games: u32,
+    /// The game before, for whoever was away when it ended.
+    opened: Option<Opening<G>>,
+    woken_at: Option<Moment>,
+}
+
+/// What is going on.
+enum Stage<G: Hosted> {
+    Gathering,
+    Dealing(Box<Dealing<G>>),
+    Playing(Box<Play<G>>),
+}
+
+/// What waits for the disk.
+enum Then<G: Hosted> {
+    Begin(Box<Play<G>>),
+    Commit(Box<Step<G>>),
+}
+
+impl<G: Hosted> Table<G> {
+    /// A new table. The luck has to come from the system's own randomness.
+    pub fn new(name: TableName, options: G::Options, settings: Settings, luck: Chance) -> Self {
+        Self::with_dealer(name, options, settings, luck, Box::new(Chance::from_seed))
+    }
+
+    /// A new table with a dealer of one's own: for tests.
+    pub fn with_dealer(
+        name: TableName,
+        options: G::Options,
+        settings: Settings,
+        luck: Chance,
+        dealer: Dealer,
+    ) -> Self {
+        Self {
+            now: Moment::default(),
+            room: Room::new(name, options, settings),
+            stage: Stage::Gathering,
+            saver: Saver::new(),
+            luck,
+            dealer,
+            games: 0,
+            opened: None,
+            woken_at: None,
+        }
+    }
+
+    /// Takes note of what happened, and says what is to be done.
+    pub fn handle(&mut self, now: Moment, input: Input<G>) -> Vec<Output<G>> {
+        self.now = self.now.max(now);
+        match input {
+            Input::Appeared { link, rank } => {
+                self.room.links.insert(link, (rank, None));
+            }
+            Input::Said { link, request } => self.hear(link, request),
+            Input::Vanished { link } => self.lose(link),
+            Input::Passed => {}
+            Input::Saved(ticket) => self.saved(ticket),
+            Input::Unsaved(ticket) => self.unsaved(ticket),
+        }
+        self.settle();
+        self.hand_out();
+        self.wake();
+        std::mem::take(&mut self.room.out)
+    }
+
+    /// How things stand, for the host's own lists and announcements.
+    pub fn lobby(&self) -> Lobby<G> {
+        self.room.lobby()
+    }
+
+    fn hear(&mut self, link: LinkId, request: Request<G>) {
+        let Some((rank, id)) = self.room.links.get(&link).copied() else { return };
+        match (request, id) {
+            (Request::Join(join), None) => self.join(link, rank, join),
+            (Request::Ask(number, ask), Some(id)) => self.asked(id, number, ask),
+            // A join that was sent twice is still one join.
+            (Request::Join(_), Some(_)) => {}
+            (Request::Ask(..), None) => self.room.close(link, Farewell::Nonsense, self.now),
+        }
+    }
+
+    fn saved(&mut self, ticket: Ticket) {
+        if self.room.unsaved {
+            self.room.unsaved = false;
+            if let Stage::Playing(play) = &mut self.stage {
+                play.restart_clocks(self.now);
+            }
+            self.room.tell_lobby();
+        }
+        match self.saver.saved(ticket) {
+            Some(Then::Begin(play)) => self.begin(play),
+            Some(Then::Commit(step)) => self.commit(*step),
+            None => {}
+        }
+    }
+
+    fn unsaved(&mut self, ticket: Ticket) {
+        if self.saver.failed(ticket, self.now) && !self.room.unsaved {
+            self.room.unsaved = true;
+            self.room.tell_lobby();
+        }
+    }
+
+    /// Does what is due by itself.
+    fn settle(&mut self) {
+        match &self.stage {
+            Stage::Gathering => self.settle_gathering(),
+            Stage::Dealing(_) => self.settle_dealing(),
+            Stage::Playing(_) => self.settle_playing(),
+        }
+    }
+
+    /// Hands out what is to be saved next.
+    fn hand_out(&mut self) {
+        if let Some((ticket, lines)) = self.saver.hand_out(self.now) {
+            self.room.out.push(Output::Save { ticket, lines });
+        }
+    }
+
+    /// Says when time matters next, if that has changed.
+    fn wake(&mut self) {
+        let stage = match &self.stage {
+            Stage::Gathering => self.impatient_at(),
+            Stage::Dealing(dealing) => dealing.give_up_at(),
+            Stage::Playing(play) => self.play_wakes_at(play),
+        };
+        let next = [self.saver.retry_at(), stage].into_iter().flatten().min();
+        if let Some(at) = next
+            && (self.woken_at != next || at <= self.now)
+        {
+            self.room.out.push(Output::WakeAt(at));
+        }
+        self.woken_at = next;
+    }
+}

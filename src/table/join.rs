@@ -1,0 +1,166 @@
+//! Coming, going and coming back.
+
+use super::notice::{Farewell, MOST_PEOPLE, Notice, StageName};
+use super::person::{Part, Person, PersonId};
+use super::request::Join;
+use super::session::{LinkId, Rank, Session};
+use super::{Hosted, Moment, Stage, Table};
+
+/// How many may watch. Players and those who sit in for them always find room.
+const MOST_WATCHERS: usize = MOST_PEOPLE / 2;
+/// How long somebody who has left before the game keeps their place.
+const PATIENCE_MILLIS: u64 = 120_000;
+
+impl<G: Hosted> Table<G> {
+    /// Somebody comes, or comes back.
+    pub(super) fn join(&mut self, link: LinkId, rank: Rank, join: Join) {
+        let keyhole = join.token.keyhole();
+        if self.room.barred.contains(&keyhole) {
+            return self.room.close(link, Farewell::Kicked, self.now);
+        }
+        let life = join.life;
+        let id = match self.room.by_keyhole(keyhole) {
+            Some(id) => id,
+            None => match self.admit(&join) {
+                Ok(part) => self.add(join, part, keyhole, rank),
+                Err(farewell) => return self.room.close(link, farewell, self.now),
+            },
+        };
+        self.attach(link, rank, id, life);
+    }
+
+    /// As what somebody new may come in.
+    fn admit(&self, join: &Join) -> Result<Part, Farewell> {
+        if join.watch {
+            let watchers = self.room.sessions.iter();
+            let watchers = watchers.filter(|session| session.person.part == Part::Watcher);
+            return match () {
+                () if !self.room.settings.watchers => Err(Farewell::NoWatchers),
+                () if watchers.count() >= MOST_WATCHERS => Err(Farewell::Full),
+                () => Ok(Part::Watcher),
+            };
+        }
+        // A table that begins by itself with so many has a seat for so many.
+        let seats = self.room.settings.start_with.unwrap_or(G::PLACES).min(G::PLACES);
+        match self.room.stage {
+            StageName::Gathering if self.room.players().count() < seats.into() => Ok(Part::Player),
+            StageName::Gathering => Err(Farewell::Full),
+            StageName::Dealing | StageName::Playing | StageName::Over => Err(Farewell::Started),
+        }
+    }
+
+    fn add(
+        &mut self,
+        join: Join,
+        part: Part,
+        keyhole: super::token::Keyhole,
+        rank: Rank,
+    ) -> PersonId {
+        let id = self.room.new_id();
+        let person = Person {
+            id,
+            name: join.name,
+            kind: join.kind,
+            part,
+            host: rank == Rank::Host,
+            place: None,
+            seat: None,
+            ready: false,
+            away: true,
+        };
+        self.room.sessions.push(Session::new(person, Some(keyhole), self.now));
+        if part == Part::Player {
+            self.note_table();
+        }
+        id
+    }
+
+    /// Gives somebody this link, and tells them all they need. The link they had is closed.
+    fn attach(&mut self, link: LinkId, rank: Rank, id: PersonId, life: u64) {
+        if let Some(old) = self.room.person(id).and_then(|session| session.link) {
+            self.room.close(old, Farewell::OtherDevice, self.now);
+        }
+        self.dismiss_stand_in(id);
+        self.room.links.insert(link, (rank, Some(id)));
+        let Some(session) = self.room.person_mut(id) else { return };
+        session.link = Some(link);
+        session.person.away = false;
+        let new = session.begin_life(life);
+        let answered = session.answered();
+        self.room.tell(link, Notice::Welcome { you: id, answered });
+        self.room.tell_lobby();
+        self.tell_game(link, id, new);
+    }
+
+    /// How the game stands, for somebody who has just come. A program that sits in for somebody and
+    /// is new gets all that the seat was ever told.
+    fn tell_game(&mut self, link: LinkId, id: PersonId, new: bool) {
+        if let Some(opened) = &self.opened {
+            self.room.tell(link, Notice::Opened(Box::new(opened.clone())));
+        }
+        match &self.stage {
+            Stage::Gathering => {}
+            Stage::Dealing(dealing) => {
+                self.room.tell(link, Notice::Agreed(Box::new(dealing.agreement.clone())));
+            }
+            Stage::Playing(play) => {
+                self.room.tell(link, Notice::Agreed(Box::new(play.agreement.clone())));
+                let viewer = self.room.viewer(id);
+                let is_stand_in = self
+                    .room
+                    .person(id)
+                    .is_some_and(|it| matches!(it.person.part, Part::StandIn(_)));
+                if is_stand_in && new {
+                    for update in play.history(viewer, &self.dealer) {
+                        self.room.tell(link, Notice::Update(update));
+                    }
+                } else {
+                    self.room.tell(link, Notice::Current(play.current(viewer)));
+                }
+                if let Some(wait) = &play.wait {
+                    let millis = self.now.until(wait.until) as u32;
+                    self.room.tell(link, Notice::Moment(play.seats_of(&wait.people), millis));
+                }
+                if play.outcome().is_some() {
+                    self.room.tell(link, Notice::Opened(Box::new(play.opening())));
+                }
+            }
+        }
+    }
+
+    /// A link is down.
+    pub(super) fn lose(&mut self, link: LinkId) {
+        let Some(id) = self.room.unlink(link, self.now) else { return };
+        let Some(session) = self.room.person(id) else { return };
+        match session.person.part {
+            Part::Player => {}
+            Part::Watcher | Part::StandIn(_) => self.room.remove(id, Farewell::Closed, self.now),
+        }
+        self.no_longer_looks(id);
+        self.room.tell_lobby();
+    }
+
+    /// Before the game, whoever stays away loses their place; the host does not.
+    pub(super) fn drop_the_long_gone(&mut self) {
+        let gone: Vec<PersonId> =
+            self.leaving().filter(|(_, at)| *at <= self.now).map(|(id, _)| id).collect();
+        if gone.is_empty() {
+            return;
+        }
+        for id in gone {
+            self.room.remove(id, Farewell::Closed, self.now);
+        }
+        self.note_table();
+        self.room.tell_lobby();
+    }
+
+    /// When patience with somebody ends.
+    pub(super) fn impatient_at(&self) -> Option<Moment> {
+        self.leaving().map(|(_, at)| at).min()
+    }
+
+    fn leaving(&self) -> impl Iterator<Item = (PersonId, Moment)> {
+        let away = self.room.players().filter(|it| it.person.away && !it.person.host);
+        away.map(|session| (session.id(), session.away_since + PATIENCE_MILLIS))
+    }
+}

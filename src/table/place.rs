@@ -1,0 +1,32 @@
+//! A chair at the table, before it is a seat in a game.
+
+use serde::{Deserialize, Serialize};
+
+use crate::game::Seat;
+
+/// A chair, numbered from 0 in the order of play: for Memoarrr! the sides N, E, S, W. Chairs may
+/// stay empty; seats are counted over the taken ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Place(u8);
+
+impl Place {
+    /// The place with that number, if a table can have so many.
+    pub fn new(number: u8) -> Option<Self> {
+        (number < Seat::MAX).then_some(Self(number))
+    }
+}
+
+impl TryFrom<u8> for Place {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<Self, Self::Error> {
+        Self::new(number).ok_or("no table has so many places")
+    }
+}
+
+impl From<Place> for u8 {
+    fn from(place: Place) -> Self {
+        place.0
+    }
+}

@@ -1,0 +1,177 @@
+//! Who is there, and how they are told something.
+//!
+//! A room knows people and their links, but not what they play.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use super::Output;
+use super::moment::Moment;
+use super::notice::{Farewell, Lobby, Notice, Refusal, StageName};
+use super::person::{Part, PersonId};
+use super::session::{LinkId, Rank, Session, Wish};
+use super::settings::Settings;
+use super::token::Keyhole;
+use super::words::TableName;
+use crate::game::{Game, Seat, Viewer};
+
+/// How many tokens of people who were sent away are remembered.
+const MOST_BARRED: usize = 64;
+
+/// Who is there, and how the table is run.
+pub(super) struct Room<G: Game> {
+    pub name: TableName,
+    pub options: G::Options,
+    pub settings: Settings,
+    pub first: Option<PersonId>,
+    pub stage: StageName,
+    pub paused: bool,
+    pub unsaved: bool,
+    pub sessions: Vec<Session<G>>,
+    pub links: BTreeMap<LinkId, (Rank, Option<PersonId>)>,
+    pub barred: VecDeque<Keyhole>,
+    pub next_id: u32,
+    pub out: Vec<Output<G>>,
+}
+
+impl<G: Game> Room<G> {
+    pub(super) fn new(name: TableName, options: G::Options, settings: Settings) -> Self {
+        Self {
+            name,
+            options,
+            settings: settings.bounded(),
+            first: None,
+            stage: StageName::Gathering,
+            paused: false,
+            unsaved: false,
+            sessions: Vec::new(),
+            links: BTreeMap::new(),
+            barred: VecDeque::new(),
+            next_id: 1,
+            out: Vec::new(),
+        }
+    }
+
+    pub(super) fn person(&self, id: PersonId) -> Option<&Session<G>> {
+        self.sessions.iter().find(|session| session.id() == id)
+    }
+
+    pub(super) fn person_mut(&mut self, id: PersonId) -> Option<&mut Session<G>> {
+        self.sessions.iter_mut().find(|session| session.id() == id)
+    }
+
+    pub(super) fn by_keyhole(&self, keyhole: Keyhole) -> Option<PersonId> {
+        let session = self.sessions.iter().find(|session| session.keyhole == Some(keyhole))?;
+        Some(session.id())
+    }
+
+    pub(super) fn players(&self) -> impl Iterator<Item = &Session<G>> {
+        self.sessions.iter().filter(|session| session.plays())
+    }
+
+    pub(super) fn stand_in_of(&self, id: PersonId) -> Option<&Session<G>> {
+        self.sessions.iter().find(|session| session.person.part == Part::StandIn(id))
+    }
+
+    /// The seat for which somebody may decide.
+    pub(super) fn seat_of(&self, id: PersonId) -> Option<Seat> {
+        let session = self.person(id)?;
+        match session.person.part {
+            Part::Player => session.person.seat,
+            Part::StandIn(owner) => self.person(owner)?.person.seat,
+            Part::Watcher => None,
+        }
+    }
+
+    /// As whom somebody looks at the game.
+    pub(super) fn viewer(&self, id: PersonId) -> Viewer {
+        self.seat_of(id).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// Everybody who can be told something, with their links.
+    pub(super) fn present(&self) -> Vec<(LinkId, PersonId)> {
+        self.sessions.iter().filter_map(|session| Some((session.link?, session.id()))).collect()
+    }
+
+    pub(super) fn tell(&mut self, link: LinkId, notice: Notice<G>) {
+        self.out.push(Output::Tell { link, notice });
+    }
+
+    pub(super) fn tell_all(&mut self, notice: &Notice<G>) {
+        for (link, _) in self.present() {
+            self.tell(link, notice.clone());
+        }
+    }
+
+    pub(super) fn tell_lobby(&mut self) {
+        let notice = Notice::Lobby(Box::new(self.lobby()));
+        self.tell_all(&notice);
+    }
+
+    pub(super) fn lobby(&self) -> Lobby<G> {
+        Lobby {
+            name: self.name.clone(),
+            options: self.options.clone(),
+            settings: self.settings,
+            first: self.first,
+            stage: self.stage,
+            paused: self.paused,
+            unsaved: self.unsaved,
+            people: self.sessions.iter().map(|session| session.person.clone()).collect(),
+        }
+    }
+
+    /// Answers a wish, now or as soon as they are back. Another device is not told of it.
+    pub(super) fn answer(&mut self, wish: Wish, answer: Result<(), Refusal<G>>) {
+        let Wish { person, life, number } = wish;
+        let session = self.person_mut(person).filter(|session| session.life == life);
+        let Some(session) = session else { return };
+        session.note(number, &answer);
+        if let Some(link) = session.link {
+            self.tell(link, Notice::Answer(number, answer));
+        }
+    }
+
+    /// Closes a link with a last word. Whoever it belonged to is away.
+    pub(super) fn close(&mut self, link: LinkId, farewell: Farewell, now: Moment) {
+        if self.links.contains_key(&link) {
+            self.unlink(link, now);
+            self.out.push(Output::Close { link, farewell });
+        }
+    }
+
+    /// Forgets a link, and says whose it was.
+    pub(super) fn unlink(&mut self, link: LinkId, now: Moment) -> Option<PersonId> {
+        let (_, id) = self.links.remove(&link)?;
+        let session = self.person_mut(id?)?;
+        if session.link == Some(link) {
+            session.link = None;
+            session.person.away = true;
+            session.away_since = now;
+        }
+        id
+    }
+
+    /// Forgets somebody. Their link is closed if they have one.
+    pub(super) fn remove(&mut self, id: PersonId, farewell: Farewell, now: Moment) {
+        if let Some(link) = self.person(id).and_then(|session| session.link) {
+            self.close(link, farewell, now);
+        }
+        self.sessions.retain(|session| session.id() != id);
+        if self.first == Some(id) {
+            self.first = None;
+        }
+    }
+
+    /// Remembers whom not to let in again.
+    pub(super) fn bar(&mut self, keyhole: Keyhole) {
+        if self.barred.len() == MOST_BARRED {
+            self.barred.pop_front();
+        }
+        self.barred.push_back(keyhole);
+    }
+
+    pub(super) fn new_id(&mut self) -> PersonId {
+        self.next_id += 1;
+        PersonId(self.next_id - 1)
+    }
+}

@@ -1,0 +1,176 @@
+//! Actions: asked for, held back, saved, told.
+
+use super::ask::{Answered, Verdict};
+use super::autosave;
+use super::moment::Moment;
+use super::notice::{Notice, Refusal, StageName};
+use super::person::PersonId;
+use super::play::{Held, Play, Step, Wait};
+use super::session::Wish;
+use super::{Hosted, Stage, Table, Then};
+use crate::game::{Seat, SeatSet, Update, Viewer};
+
+impl<G: Hosted> Table<G> {
+    /// Somebody wants to do something in the game. What can be refused is refused at once; the rest
+    /// is held until the game goes on, which is mostly now.
+    pub(super) fn act(&mut self, by: Wish, seq: u32, action: G::Action) -> Verdict<G> {
+        let seat = self.room.seat_of(by.person).ok_or(Refusal::NotNow)?;
+        let Stage::Playing(play) = &mut self.stage else { return Err(Refusal::NotNow) };
+        if !play.is_open(seat, seq) {
+            return Err(if seq > play.seq() { Refusal::NotNow } else { Refusal::TooLate });
+        }
+        play.attempt(seat, action, None).map_err(Refusal::Illegal)?;
+        // Who thinks better of it while the game stands still may: the newest wish counts.
+        let older = play.held.iter().position(|held| held.seat == seat);
+        let older = older.map(|older| play.held.remove(older));
+        play.held.push(Held { seat, seq, action, by });
+        if let Some(older) = older {
+            self.room.answer(older.by, Err(Refusal::TooLate));
+        }
+        if let Some(session) = self.room.person_mut(by.person) {
+            session.working = Some(by.number);
+        }
+        // Whoever acts has seen enough.
+        self.no_longer_looks(by.person);
+        Ok(Answered::Later)
+    }
+
+    /// What somebody wanted to do is no longer wanted, unless it is on its way to the disk.
+    pub(super) fn forget_wish(&mut self, id: PersonId) {
+        if let Stage::Playing(play) = &mut self.stage {
+            play.held.retain(|held| held.by.person != id);
+        }
+    }
+
+    /// Goes on with the game as far as it goes.
+    pub(super) fn settle_playing(&mut self) {
+        self.end_wait();
+        self.call_stand_ins();
+        while let Stage::Playing(play) = &mut self.stage
+            && !self.room.paused
+            && !self.saver.is_busy()
+            && play.wait.is_none()
+            && !play.held.is_empty()
+        {
+            let held = play.held.remove(0);
+            if !play.is_open(held.seat, held.seq) {
+                self.room.answer(held.by, Err(Refusal::TooLate));
+                continue;
+            }
+            match play.attempt(held.seat, held.action, Some(held.by)) {
+                Ok(step) => self.save_step(step),
+                Err(illegal) => self.room.answer(held.by, Err(Refusal::Illegal(illegal))),
+            }
+        }
+        self.decide_for_the_slow();
+    }
+
+    fn save_step(&mut self, step: Step<G>) {
+        let lines = autosave::action::<G>(step.seat, &step.action, &step.events, &step.state);
+        self.saver.push(lines, Then::Commit(Box::new(step)));
+    }
+
+    /// When somebody's time is up, chance decides for them.
+    fn decide_for_the_slow(&mut self) {
+        let Stage::Playing(play) = &self.stage else { return };
+        if self.room.paused || self.saver.is_busy() || play.wait.is_some() {
+            return;
+        }
+        let Some((seat, at)) = self.time_is_up_at(play) else { return };
+        if at > self.now {
+            return;
+        }
+        let view = G::view(&play.state, Viewer::Seat(seat));
+        let mut actions = G::legal_actions(&view);
+        let many = actions.len().max(1);
+        let Some(action) = actions.nth(self.luck.below(many)) else { return };
+        if let Ok(step) = play.attempt(seat, action, None) {
+            drop(actions);
+            self.save_step(step);
+        }
+    }
+
+    fn time_is_up_at(&self, play: &Play<G>) -> Option<(Seat, Moment)> {
+        let limit = u64::from(self.room.settings.turn_seconds?) * 1000;
+        let (seat, since) = play.slowest()?;
+        Some((seat, since + limit))
+    }
+
+    /// The action is on disk: it is so, and everybody is told.
+    pub(super) fn commit(&mut self, step: Step<G>) {
+        let Stage::Playing(play) = &mut self.stage else { return };
+        let (seat, by) = (step.seat, step.by);
+        let events = play.commit(step, self.now);
+        match by {
+            Some(wish) => self.room.answer(wish, Ok(())),
+            None => self.room.tell_all(&Notice::TimeUp(seat)),
+        }
+        for (link, id) in self.room.present() {
+            let update = Update::new(play.seq(), &play.state, &events, self.room.viewer(id));
+            self.room.tell(link, Notice::Update(update));
+        }
+        if play.outcome().is_some() {
+            self.finish();
+        } else if G::needs_a_moment(&events) {
+            self.begin_wait();
+        }
+    }
+
+    /// The game is over: everything is opened.
+    fn finish(&mut self) {
+        let Stage::Playing(play) = &mut self.stage else { return };
+        let held = std::mem::take(&mut play.held);
+        let opened = Notice::Opened(Box::new(play.opening()));
+        for Held { by, .. } in held {
+            self.room.answer(by, Err(Refusal::TooLate));
+        }
+        self.room.stage = StageName::Over;
+        self.room.tell_lobby();
+        self.room.tell_all(&opened);
+    }
+
+    /// M22: people may look before anybody acts again. Bots need no time.
+    fn begin_wait(&mut self) {
+        let Stage::Playing(play) = &mut self.stage else { return };
+        let people = self.room.players().filter(|player| player.is_present_human());
+        let people: Vec<PersonId> = people.map(|player| player.id()).collect();
+        let millis = self.room.settings.moment_millis;
+        if people.is_empty() || millis == 0 {
+            return;
+        }
+        let seats = play.seats_of(&people);
+        play.wait = Some(Wait { people, until: self.now + u64::from(millis) });
+        self.room.tell_all(&Notice::Moment(seats, millis.into()));
+    }
+
+    /// Somebody has seen enough, or is gone.
+    pub(super) fn no_longer_looks(&mut self, id: PersonId) {
+        let Stage::Playing(play) = &mut self.stage else { return };
+        let Some(wait) = &mut play.wait else { return };
+        let before = wait.people.len();
+        wait.people.retain(|person| *person != id);
+        if wait.people.len() < before && !wait.people.is_empty() {
+            let (people, until) = (wait.people.clone(), wait.until);
+            let notice = Notice::Moment(play.seats_of(&people), self.now.until(until) as u32);
+            self.room.tell_all(&notice);
+        }
+    }
+
+    /// The game goes on when all have seen enough, or the time for it is over.
+    fn end_wait(&mut self) {
+        let Stage::Playing(play) = &mut self.stage else { return };
+        if play.wait.as_ref().is_some_and(|wait| wait.people.is_empty() || wait.until <= self.now) {
+            play.wait = None;
+            play.restart_clocks(self.now);
+            self.room.tell_all(&Notice::Moment(SeatSet::EMPTY, 0));
+        }
+    }
+
+    /// When time matters next for the game.
+    pub(super) fn play_wakes_at(&self, play: &Play<G>) -> Option<Moment> {
+        let wait = play.wait.as_ref().map(|wait| wait.until);
+        let runs = !self.room.paused && wait.is_none() && !self.saver.is_busy();
+        let limit = self.time_is_up_at(play).filter(|_| runs).map(|(_, at)| at);
+        [wait, limit, self.next_stand_in_at()].into_iter().flatten().min()
+    }
+}

@@ -1,0 +1,143 @@
+//! Whatever can go wrong: cut links, killed programs, a killed host, second devices, nonsense.
+
+use cinderpeek::client;
+use cinderpeek::game::Chance;
+use cinderpeek::table::{Ask, ChatLine, Input, LinkId, Moment, Reaction, Table};
+
+use crate::trace::Step;
+use crate::world::{Event, Simulated, World, fresh};
+
+impl<G: Simulated> World<G> {
+    /// Cuts a link: what is under way is lost; both ends notice sooner or later.
+    pub fn cut(&mut self, link: LinkId, table_notices: bool) {
+        let (sooner, later) = (self.weather.notice(), self.weather.notice());
+        let wire = self.wires.get_mut(&link).expect("a wire");
+        if wire.cut {
+            return;
+        }
+        wire.cut = true;
+        let (device, life) = (wire.device, wire.life);
+        self.later(sooner, Event::Down(device, life, link));
+        if table_notices {
+            self.later(later, Event::Lost(link));
+        }
+    }
+
+    /// Something goes wrong.
+    pub fn fault(&mut self) {
+        if self.weather.is_over(self.now) {
+            return;
+        }
+        let device = self.weather.below(self.devices.len());
+        match self.weather.below(16) {
+            0..=5 => {
+                if let Some(link) = self.devices[device].link {
+                    self.cut(link, true);
+                }
+            }
+            6 | 7 => self.kill(device),
+            8 => self.kill_host(),
+            9 => self.second_device(device),
+            10..=12 => self.nonsense(device),
+            _ => self.chatter(device),
+        }
+        let pause = self.weather.next_fault();
+        self.later(pause, Event::Fault);
+    }
+
+    fn kill(&mut self, at: usize) {
+        let device = &mut self.devices[at];
+        if device.pilot.take().is_none() || device.ended.is_some() {
+            return;
+        }
+        let link = device.link.take();
+        if let Some(link) = link {
+            self.cut(link, true);
+        }
+        let pause = self.weather.notice() + 100;
+        if !self.devices[at].stand_in {
+            self.later(pause, Event::Revive(at));
+        }
+    }
+
+    /// Somebody opens the same seat on another device.
+    fn second_device(&mut self, at: usize) {
+        let device = &self.devices[at];
+        if device.ended.is_none() && !device.stand_in {
+            let (person, keepsake) = (device.person, device.keepsake.clone());
+            self.add_device(person, keepsake, false);
+        }
+    }
+
+    /// Somebody's program tries things.
+    fn nonsense(&mut self, at: usize) {
+        let actions = G::all_actions();
+        let action = actions[self.weather.below(actions.len())];
+        let Some(pilot) = &self.devices[at].pilot else { return };
+        let seq = pilot.client().update().map_or(0, |update| update.seq);
+        let seq = (seq + self.weather.below(3) as u32).saturating_sub(1);
+        self.drive(at, client::Input::Want(Ask::Act { seq, action }));
+    }
+
+    fn chatter(&mut self, at: usize) {
+        let line = ChatLine::fitted("A penguin, I am sure.", "-");
+        let ask =
+            if self.weather.below(2) == 0 { Ask::Chat(line) } else { Ask::React(Reaction::Ouch) };
+        self.drive(at, client::Input::Want(ask));
+    }
+
+    /// Pulls the plug: what is being written is on disk, or is not, or in part.
+    fn kill_host(&mut self) {
+        if self.table.take().is_none() {
+            return;
+        }
+        if let Some((ticket, mut lines)) = self.writing.take() {
+            match self.weather.below(3) {
+                0 => {}
+                1 => self.append(ticket, lines),
+                _ => {
+                    let line = lines.swap_remove(0);
+                    self.disk.push(line[..line.len() / 2].to_owned());
+                }
+            }
+        }
+        for link in self.wires.keys().copied().collect::<Vec<_>>() {
+            self.cut(link, false);
+        }
+        let pause = self.weather.notice();
+        self.later(pause, Event::Restart);
+    }
+
+    /// The host is started again and takes up the table from its disk.
+    pub fn restart(&mut self) {
+        self.epoch += 1;
+        let dealer = self.luck.clone();
+        let luck = Chance::from_number(self.seed, 100 + u64::from(self.epoch));
+        let lines = self.disk.iter().map(String::as_str);
+        let resumed =
+            Table::resume_with(lines, luck, self.now(), Box::new(move |seed| dealer(seed)));
+        let table = match resumed {
+            Ok((table, salvage)) => {
+                self.salvaged += salvage.lost as u64;
+                assert!(salvage.lost <= 2, "seed {}: {salvage:?}", self.seed);
+                self.disk.truncate(salvage.kept);
+                table
+            }
+            // Nobody had sat down yet.
+            Err(_) => {
+                self.disk.clear();
+                self.fresh_table()
+            }
+        };
+        let empty = self.disk.is_empty();
+        self.table = Some(table);
+        if let Some(trace) = &mut self.trace {
+            trace.push(Step::Restart(Moment(self.now), self.epoch, empty), &[]);
+        }
+        self.tell_table(Input::Passed);
+    }
+
+    fn fresh_table(&self) -> Table<G> {
+        fresh(&self.plan, self.seed, self.epoch, self.luck.clone())
+    }
+}

@@ -1,0 +1,122 @@
+//! A table, its clients and everything between them on virtual time, with faults by a seed.
+//!
+//! Links are cut at any point, messages come late, requests come twice, the disk fails, host and
+//! clients are killed and come back from what they have on disk, and people open a second device.
+//! Whatever happens, there is one truth, no action is lost or played twice, nobody is told what they
+//! may not know; and in the end everybody is seated, the game is over, and every program has checked
+//! that it was fair.
+//!
+//! A failure prints its seed; `CINDERPEEK_SEED=n` runs that seed alone. A million of them:
+//! `SEEDS=1000000 cargo test --release --test simulation -- --nocapture whatever_breaks`
+
+#![cfg(test)]
+
+mod faults;
+#[path = "../laws/memoarrr.rs"]
+#[allow(dead_code, reason = "the laws use the rest")]
+mod memoarrr;
+#[path = "../laws/played.rs"]
+#[allow(dead_code, reason = "the laws use the rest")]
+mod played;
+#[path = "../laws/subject.rs"]
+#[allow(dead_code, reason = "the laws use the rest")]
+mod subject;
+mod trace;
+mod truth;
+mod twins;
+mod weather;
+mod world;
+
+use std::sync::Arc;
+use std::thread;
+
+use cinderpeek::client::{Difference, Verdict};
+use cinderpeek::game::{Chance, Viewer};
+use cinderpeek::games::Memoarrr;
+
+use subject::Subject;
+use weather::{Plan, Weather};
+use world::{Luck, Simulated, World};
+
+/// How many seeds are tested.
+fn count() -> u64 {
+    std::env::var("SEEDS").ok().and_then(|seeds| seeds.parse().ok()).unwrap_or(10_000)
+}
+
+fn honest() -> Luck {
+    Arc::new(Chance::from_seed)
+}
+
+/// One seed's world, from the first join to the last check.
+fn live<G: Simulated>(seed: u64) {
+    let mut world = World::<G>::new(seed, Plan::of(seed), Weather::of(seed), honest());
+    let compare = seed.is_multiple_of(4);
+    world.check_tokens = seed % 16 == 1;
+    world.trace = compare.then(trace::Trace::new);
+    world.run();
+    truth::holds(&world);
+    if let Some(trace) = world.trace.take() {
+        twins::tell_the_same(&world, &trace);
+    }
+}
+
+/// Runs the seeds on two threads; the first to fail says which seed it was.
+fn all_seeds<G: Simulated>(count: u64) {
+    let seeds = subject::seeds(count);
+    let halves = [0, 1].map(|odd| {
+        let seeds = seeds.clone();
+        thread::spawn(move || {
+            for seed in seeds.filter(|seed| seed % 2 == odd) {
+                let done = std::panic::catch_unwind(|| live::<G>(seed));
+                assert!(done.is_ok(), "CINDERPEEK_SEED={seed} fails");
+            }
+        })
+    });
+    for half in halves {
+        half.join().expect("every seed holds");
+    }
+}
+
+#[test]
+fn whatever_breaks_the_game_goes_on() {
+    all_seeds::<Memoarrr>(count());
+}
+
+/// A host that deals from another seed than the agreed one is caught by everybody.
+#[test]
+fn a_host_that_deals_another_seed_is_caught() {
+    for seed in subject::seeds(100) {
+        let luck: Luck = Arc::new(move |_| Chance::from_number(seed, 666));
+        let mut world = World::<Memoarrr>::new(seed, Plan::of(seed), Weather::fine(seed), luck);
+        world.run();
+        for device in world.devices.iter().filter_map(|device| device.verdict.clone()) {
+            let caught = matches!(device, Verdict::Differs(Difference::OtherUpdate(_)));
+            assert!(caught, "seed {seed}: {device:?}");
+        }
+    }
+}
+
+/// A host that changes what nobody has seen yet, in the middle of a game, is caught by everybody.
+#[test]
+fn a_host_that_changes_a_card_in_mid_game_is_caught() {
+    for seed in subject::seeds(200) {
+        let mut world = World::<Memoarrr>::new(seed, Plan::of(seed), Weather::fine(seed), honest());
+        world.run();
+        let (game, _) = truth::played(&world);
+        let mut chance = Chance::from_number(seed, 5);
+        let upto = chance.below(Memoarrr::secret_until(&game) / 2 + 1);
+        let twin = Memoarrr::twin(&game, upto, Viewer::Spectator, &mut chance);
+        if twin == game.luck {
+            continue;
+        }
+        let tokens: Vec<u16> =
+            twin.deal.iter().chain(twin.actions.iter().flatten()).copied().collect();
+        let luck: Luck = Arc::new(move |_| Chance::dictated(tokens.iter().copied()));
+        let mut world = World::<Memoarrr>::new(seed, Plan::of(seed), Weather::fine(seed), luck);
+        world.run();
+        for verdict in world.devices.iter().filter_map(|device| device.verdict.clone()) {
+            let caught = matches!(verdict, Verdict::Differs(Difference::OtherUpdate(_)));
+            assert!(caught, "seed {seed}: {verdict:?}");
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! Coming back.
+
+use cinderpeek::client::Keepsake;
+use cinderpeek::game::Chance;
+use cinderpeek::table::{Farewell, Settings};
+
+use crate::party::Party;
+
+#[test]
+fn whoever_joins_again_is_the_same_and_the_newer_device_wins() {
+    let mut party = Party::new(Settings::default());
+    party.come("Ann");
+    let keepsake = Keepsake::new(&mut Chance::from_number(9, 9));
+    let first = party.come_with("Ben", keepsake.clone(), false);
+    let second = party.come_with("Ben", keepsake, false);
+    assert_eq!(party.ended(first), Some(Farewell::OtherDevice));
+    assert_eq!((party.ended(second), party.lobby().people.len()), (None, 2));
+}
+
+#[test]
+fn a_dropped_player_is_seen_to_be_away_and_comes_back() {
+    let mut party = Party::new(Settings { start_with: Some(2), ..Settings::default() });
+    let (host, guest) = (party.come("Ann"), party.come("Ben"));
+    party.ready(host);
+    party.ready(guest);
+    party.online = false;
+    party.guests[guest].hang_up(party.now);
+    party.settle();
+    assert!(party.client(host).lobby().unwrap().people[1].away);
+    party.act(host);
+    party.online = true;
+    party.pass(3_000);
+    assert!(!party.client(host).lobby().unwrap().people[1].away);
+    assert_eq!(party.seq(guest), 1);
+}
+
+#[test]
+fn before_the_game_an_absent_guest_loses_the_place_after_a_while() {
+    let mut party = Party::new(Settings::default());
+    party.come("Ann");
+    let guest = party.come("Ben");
+    party.online = false;
+    party.guests[guest].hang_up(party.now);
+    party.pass(119_000);
+    assert_eq!(party.lobby().people.len(), 2);
+    party.pass(2_000);
+    assert_eq!(party.lobby().people.len(), 1);
+}

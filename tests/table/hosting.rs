@@ -1,0 +1,100 @@
+//! What only the host may do.
+
+use cinderpeek::bot::Level;
+use cinderpeek::table::{Farewell, Notice, Order, Part, Settings};
+
+use crate::party::Party;
+
+fn two_at_play(settings: Settings) -> Party {
+    let mut party = Party::new(Settings { start_with: Some(2), ..settings });
+    let (host, guest) = (party.come("Ann"), party.come("Ben"));
+    party.ready(host);
+    party.ready(guest);
+    party
+}
+
+#[test]
+fn somebody_is_sent_away_before_the_game() {
+    let mut party = Party::new(Settings::default());
+    party.come("Ann");
+    let guest = party.come("Ben");
+    let ben = party.person("Ben").id;
+    party.order(Order::Kick { person: ben, ban: false });
+    assert_eq!(party.ended(guest), Some(Farewell::Kicked));
+    assert_eq!(party.lobby().people.len(), 1);
+}
+
+#[test]
+fn the_seat_of_somebody_sent_away_plays_on() {
+    let mut party = two_at_play(Settings::default());
+    let ben = party.person("Ben").id;
+    party.order(Order::Kick { person: ben, ban: true });
+    assert_eq!(party.ended(1), Some(Farewell::Kicked));
+    let stand_in = party.lobby().people.iter().any(|it| it.part == Part::StandIn(ben) && !it.away);
+    assert!(stand_in, "a bot sits in");
+    assert_eq!(party.bots.len(), 1);
+    let before = party.seq(0);
+    party.act(0);
+    party.act(0);
+    assert!(party.seq(0) > before + 1);
+}
+
+#[test]
+fn a_paused_game_stands_still_and_goes_on() {
+    let mut party = two_at_play(Settings::default());
+    party.order(Order::Pause(true));
+    assert!(party.client(1).lobby().is_some_and(|lobby| lobby.paused));
+    party.act(0);
+    assert_eq!((party.seq(0), party.client(0).pending().is_some()), (0, true));
+    party.order(Order::Pause(false));
+    assert_eq!((party.seq(0), party.client(0).pending()), (1, None));
+}
+
+/// When time is up chance decides, and everybody is told so.
+#[test]
+fn the_slow_are_decided_for() {
+    let mut party = two_at_play(Settings { turn_seconds: Some(5), ..Settings::default() });
+    party.pass(4_900);
+    assert_eq!(party.seq(0), 0);
+    party.pass(200);
+    assert_eq!(party.seq(0), 2, "both stop looking");
+    let told = party.told(1);
+    assert_eq!(told.iter().filter(|notice| matches!(notice, Notice::TimeUp(_))).count(), 2);
+    party.order(Order::Pause(true));
+    party.pass(20_000);
+    assert_eq!(party.seq(0), 2, "no time passes in a pause");
+}
+
+#[test]
+fn a_bot_sits_in_for_the_absent_until_they_are_back() {
+    let mut party = two_at_play(Settings::default());
+    party.online = false;
+    party.guests[1].hang_up(party.now);
+    party.settle();
+    assert!(party.person("Ben").away);
+    assert!(party.bots.is_empty(), "not before the host wants it");
+    let ben = party.person("Ben").id;
+    party.order(Order::SitIn(ben));
+    assert_eq!(party.bots.len(), 1);
+    let seat = party.bots[0].program().client().seat();
+    assert_eq!(seat, party.person("Ben").seat);
+    while party.seq(0) < 10 && party.act(0) {}
+    let bot = party.bots[0].program().client();
+    assert_eq!(bot.update().map(|update| update.seq), Some(party.seq(0)));
+    party.online = true;
+    party.pass(3_000);
+    assert_eq!(party.bots[0].program().client().ended(), Some(Farewell::OwnerIsBack));
+    assert_eq!((party.seq(1), party.client(1).is_joined()), (party.seq(0), true));
+}
+
+#[test]
+fn after_a_while_a_bot_sits_in_by_itself() {
+    let level = cinderpeek::table::person::BotLevel(Level::Random);
+    let mut party = two_at_play(Settings { sit_in: Some((30, level)), ..Settings::default() });
+    party.online = false;
+    party.guests[1].hang_up(party.now);
+    party.pass(29_000);
+    assert!(party.bots.is_empty());
+    party.pass(2_000);
+    assert_eq!(party.bots.len(), 1);
+}

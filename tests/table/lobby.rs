@@ -1,0 +1,125 @@
+//! Before the game.
+
+use cinderpeek::bot::Level;
+use cinderpeek::client::{Input, Keepsake, Verdict};
+use cinderpeek::game::Chance;
+use cinderpeek::games::memoarrr::Options;
+use cinderpeek::table::{
+    Ask, ChatLine, Farewell, Notice, Order, Place, Refusal, Settings, StageName,
+};
+
+use crate::party::Party;
+
+/// M7: players choose their side; a free one is given to whoever has not chosen.
+#[test]
+fn people_choose_their_places() {
+    let mut party = Party::new(Settings::default());
+    let (host, guest) = (party.come("Ann"), party.come("Ben"));
+    let west = Place::new(3);
+    party.want(guest, Ask::Sit(west));
+    party.want(host, Ask::Sit(west));
+    assert!(party.told(host).contains(&Notice::Answer(1, Err(Refusal::PlaceTaken))));
+    party.want(host, Ask::Sit(Place::new(5)));
+    assert!(party.told(host).contains(&Notice::Answer(2, Err(Refusal::Unknown))));
+    party.ready(host);
+    party.ready(guest);
+    party.order(Order::Start);
+    assert_eq!(party.person("Ben").place, west);
+    assert_eq!(party.person("Ann").place, Place::new(0), "the north is the usual first");
+    assert_eq!(party.seat(guest).map(u8::from), Some(1));
+}
+
+#[test]
+fn a_game_needs_everybody_ready_and_enough_people() {
+    let mut party = Party::new(Settings::default());
+    let host = party.come("Ann");
+    party.ready(host);
+    party.order(Order::Start);
+    let told = party.told(host);
+    assert!(told.iter().any(|notice| matches!(notice, Notice::Answer(_, Err(Refusal::BadSetup)))));
+    party.come("Ben");
+    party.order(Order::Start);
+    let told = party.told(host);
+    assert!(told.iter().any(|notice| matches!(notice, Notice::Answer(_, Err(Refusal::NotReady)))));
+    assert_eq!(party.lobby().stage, StageName::Gathering);
+}
+
+/// M10: the host picks who starts.
+#[test]
+fn the_host_picks_options_and_the_start_player() {
+    let mut party = Party::new(Settings::default());
+    let (host, guest) = (party.come("Ann"), party.come("Ben"));
+    party.order(Order::Options(Options { expert: true, ..Options::basic(2) }));
+    party.order(Order::First(Some(party.person("Ben").id)));
+    party.want(guest, Ask::Host(Order::First(None)));
+    let told = party.told(guest);
+    assert!(told.iter().any(|notice| matches!(notice, Notice::Answer(_, Err(Refusal::HostOnly)))));
+    party.ready(host);
+    party.ready(guest);
+    party.order(Order::Start);
+    let view = &party.client(host).update().expect("the deal").view;
+    assert!(view.tabletop.options.expert);
+    assert_eq!(Some(view.tabletop.start), party.seat(guest));
+}
+
+#[test]
+fn a_full_table_and_a_started_one_can_be_watched() {
+    let settings = Settings { start_with: Some(4), ..Settings::default() };
+    let mut party = Party::new(settings);
+    let host = party.come("Ann");
+    for _ in 0..3 {
+        party.bot(Level::Random);
+    }
+    let late = party.come("Lou");
+    assert_eq!(party.ended(late), Some(Farewell::Full));
+    party.ready(host);
+    assert_eq!(party.lobby().stage, StageName::Playing);
+    let later = party.come("Max");
+    assert_eq!(party.ended(later), Some(Farewell::Started));
+    let keepsake = Keepsake::new(&mut Chance::from_number(77, 7));
+    let watcher = party.come_with("Max", keepsake, true);
+    assert_eq!(party.seat(watcher), None);
+    assert!(party.client(watcher).update().is_some());
+}
+
+#[test]
+fn people_talk_but_not_without_end() {
+    let mut party = Party::new(Settings::default());
+    let (host, guest) = (party.come("Ann"), party.come("Ben"));
+    let line = ChatLine::new("Ahoy!").unwrap();
+    for _ in 0..10 {
+        party.want(guest, Ask::Chat(line.clone()));
+    }
+    let id = party.person("Ben").id;
+    let heard = party.told(host).iter().filter(|it| **it == Notice::Chat(id, line.clone())).count();
+    assert_eq!(heard, 6);
+    let told = party.told(guest);
+    assert!(told.iter().any(|notice| matches!(notice, Notice::Answer(_, Err(Refusal::TooFast)))));
+    party.pass(2_000);
+    party.want(guest, Ask::Chat(line.clone()));
+    assert!(party.told(host).contains(&Notice::Chat(id, line)));
+}
+
+/// The host's own player and three bots, in one process: the same path as over a network.
+#[test]
+fn a_game_against_bots_ends_and_is_verified_and_there_is_a_rematch() {
+    let settings = Settings { start_with: Some(4), ..Settings::default() };
+    let mut party = Party::new(settings);
+    let host = party.come("Ann");
+    for level in [Level::Random, Level::Captain, Level::Sailor] {
+        party.bot(level);
+    }
+    for game in 1..=2 {
+        party.ready(host);
+        while party.lobby().stage == StageName::Playing {
+            party.act(host);
+            party.want(host, Ask::GoOn);
+        }
+        let verdict = party.client(host).verdict();
+        assert!(matches!(verdict, Some(Verdict::Verified { witnessed: true, .. })), "{verdict:?}");
+        assert_eq!(party.client(host).opened().map(|(agreement, _)| agreement.game), Some(game));
+        party.guests[host].say(party.now, Input::WantReady(false));
+        party.order(Order::Rematch);
+        assert_eq!(party.lobby().stage, StageName::Gathering);
+    }
+}

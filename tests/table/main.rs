@@ -1,0 +1,12 @@
+//! Stories at a table: the lobby, the game, coming and going, and what only the host may do.
+//!
+//! Everybody is a client on a loopback link; time is virtual.
+
+#![cfg(test)]
+
+mod comings;
+mod hosting;
+mod lobby;
+mod party;
+mod saving;
+mod waiting;

@@ -1,0 +1,70 @@
+//! M22: people look before the cards are turned down.
+
+use cinderpeek::game::Game;
+use cinderpeek::games::Memoarrr;
+use cinderpeek::table::{Ask, Notice, Settings};
+
+use crate::party::Party;
+
+fn at_the_end_of_a_round() -> Party {
+    let mut party = Party::new(Settings { start_with: Some(2), ..Settings::default() });
+    let (host, guest) = (party.come("Ann"), party.come("Ben"));
+    party.ready(host);
+    party.ready(guest);
+    while party.client(host).looking().is_empty() {
+        party.play_one();
+    }
+    party
+}
+
+#[test]
+fn the_next_reveal_is_held_back_until_everybody_has_seen_enough() {
+    let mut party = at_the_end_of_a_round();
+    let seq = party.seq(0);
+    let view = |party: &Party, guest| party.client(guest).update().unwrap().view.clone();
+    let next =
+        (0..2).find(|guest| Memoarrr::legal_actions(&view(&party, *guest)).len() > 0).unwrap();
+    party.act(next);
+    assert_eq!(party.seq(0), seq, "the other still looks");
+    assert!(party.client(next).pending().is_some());
+    party.want(1 - next, Ask::GoOn);
+    assert_eq!(party.seq(0), seq + 1);
+    assert!(party.client(0).looking().is_empty());
+}
+
+#[test]
+fn the_wait_ends_by_itself() {
+    let mut party = at_the_end_of_a_round();
+    party.pass(9_900);
+    assert_eq!(party.client(0).looking().len(), 2);
+    party.pass(200);
+    assert!(party.client(0).looking().is_empty());
+}
+
+#[test]
+fn nobody_waits_for_whoever_has_gone_and_they_get_no_faces_again() {
+    let mut party = at_the_end_of_a_round();
+    party.told(1);
+    party.guests[1].hang_up(party.now);
+    party.pass(1_000);
+    let told = party.told(1);
+    let current = told.iter().find_map(|notice| match notice {
+        Notice::Current(update) => Some(update),
+        _ => None,
+    });
+    let current = current.expect("how the game stands");
+    assert!(current.seen.is_empty(), "what happened is not told again");
+    assert_eq!(current.view.faces.iter().count(), 0);
+    assert!(!told.iter().any(|notice| matches!(notice, Notice::Update(_))));
+    assert_eq!(party.client(0).looking().len(), 1);
+}
+
+/// "Memory hygiene": the log of a round goes with the round.
+#[test]
+fn the_log_names_no_face_of_an_earlier_round() {
+    let party = at_the_end_of_a_round();
+    let lines = party.client(0).log().lines();
+    let faces =
+        lines.iter().any(|line| matches!(line, cinderpeek::games::memoarrr::Seen::Revealed { .. }));
+    assert!(!faces && !lines.is_empty());
+}
