@@ -1,0 +1,197 @@
+//! Tables on the network, found without anybody typing an address: mDNS service discovery.
+//!
+//! A host [announces](announce::Announcer) its table, a client [browses](browse::Browser). What is
+//! announced anybody may read and forge: it helps to find a table and proves nothing. So all of it
+//! is checked and cut to size here, and what is trusted is decided in
+//! [`admission`](super::admission).
+
+pub mod announce;
+pub mod browse;
+
+use std::collections::HashMap;
+use std::net::SocketAddr;
+
+use mdns_sd::{IfKind, IfPredicate, ServiceDaemon, TxtProperties};
+
+use super::PROTOCOL;
+use super::fingerprint::Fingerprint;
+use super::interface::Choice;
+
+/// What every table is announced as.
+pub const SERVICE: &str = "_cinderpeek._udp.local.";
+
+/// The most bytes of a table's name; what mDNS itself allows for one label.
+pub const LONGEST_NAME: usize = 63;
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// People sit down.
+    Lobby,
+    /// A game is being played; one can watch.
+    Playing,
+    /// The game is over.
+    Over,
+}
+
+/// What a host tells of its table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// The table's name, as its host wrote it.
+    pub name: String,
+    /// The game's name, for instance `memoarrr`.
+    pub game: String,
+    /// How many seats are taken.
+    pub taken: u8,
+    /// How many seats there are.
+    pub seats: u8,
+    /// How far it is.
+    pub phase: Phase,
+    /// Whether one gets in without a code.
+    pub open: bool,
+    /// Whose table it says it is.
+    pub host: Fingerprint,
+}
+
+/// A table as it was found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// What mDNS knows it by; unique on the network, unlike its name.
+    pub id: String,
+    /// What its host tells of it; `None` if it speaks another version and is not understood.
+    pub notice: Option<Notice>,
+    /// The version of the protocol that it speaks; 0 if it does not say.
+    pub version: u16,
+    /// Where it may be reached, in the order to try.
+    pub addresses: Vec<SocketAddr>,
+}
+
+impl Listed {
+    /// Its name, or what there is of one.
+    pub fn name(&self) -> &str {
+        match &self.notice {
+            Some(notice) => &notice.name,
+            None => self.id.split('.').next().unwrap_or_default(),
+        }
+    }
+}
+
+impl Notice {
+    /// As TXT entries. Each is far below mDNS's 255 bytes.
+    fn entries(&self) -> HashMap<String, String> {
+        let phase = match self.phase {
+            Phase::Lobby => "lobby",
+            Phase::Playing => "playing",
+            Phase::Over => "over",
+        };
+        let entries = [
+            ("v", PROTOCOL.to_string()),
+            ("n", tidy(&self.name, LONGEST_NAME)),
+            ("g", tidy(&self.game, 32)),
+            ("t", self.taken.to_string()),
+            ("s", self.seats.to_string()),
+            ("p", phase.to_owned()),
+            ("o", u8::from(self.open).to_string()),
+            ("f", self.host.to_string()),
+        ];
+        entries.into_iter().map(|(key, value)| (key.to_owned(), value)).collect()
+    }
+
+    /// From TXT entries, whoever wrote them.
+    fn read(entries: &TxtProperties) -> Option<Self> {
+        let text = |key| entries.get_property_val_str(key);
+        let phase = match text("p")? {
+            "lobby" => Phase::Lobby,
+            "playing" => Phase::Playing,
+            "over" => Phase::Over,
+            _ => return None,
+        };
+        Some(Self {
+            name: tidy(text("n")?, LONGEST_NAME),
+            game: tidy(text("g")?, 32),
+            taken: text("t")?.parse().ok()?,
+            seats: text("s")?.parse().ok()?,
+            phase,
+            open: text("o")? == "1",
+            host: text("f")?.parse().ok()?,
+        })
+    }
+}
+
+/// Text without control characters, and cut to so many bytes between characters.
+pub fn tidy(text: &str, most: usize) -> String {
+    let mut tidy = String::new();
+    for letter in text.chars().take(most).filter(|letter| !unseen(*letter)) {
+        if tidy.len() + letter.len_utf8() > most {
+            break;
+        }
+        tidy.push(letter);
+    }
+    tidy.trim().to_owned()
+}
+
+/// Characters that would do something to a screen instead of being on it: controls, and those that
+/// turn the direction of writing around.
+fn unseen(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+}
+
+/// A daemon that keeps to the chosen interfaces.
+fn daemon(choice: &Choice) -> mdns_sd::Result<ServiceDaemon> {
+    let daemon = ServiceDaemon::new()?;
+    let choice = choice.clone();
+    daemon.disable_interface(IfKind::Predicate(IfPredicate::new(move |interface| {
+        !choice.has(interface) || (choice == Choice::All && interface.is_loopback())
+    })))?;
+    // An interface that comes up late, or gets another address, is noticed within this many seconds.
+    daemon.set_ip_check_interval(2)?;
+    Ok(daemon)
+}
+
+#[cfg(test)]
+mod tests {
+    use mdns_sd::IntoTxtProperties;
+
+    use super::*;
+
+    fn notice() -> Notice {
+        Notice {
+            name: "Anne's table".to_owned(),
+            game: "memoarrr".to_owned(),
+            taken: 1,
+            seats: 4,
+            phase: Phase::Lobby,
+            open: false,
+            host: Fingerprint::of(b"host"),
+        }
+    }
+
+    #[test]
+    fn a_notice_is_read_as_it_was_written() {
+        let entries = notice().entries().into_txt_properties();
+        assert_eq!(Notice::read(&entries), Some(notice()));
+    }
+
+    #[test]
+    fn a_forged_notice_is_refused_or_cut_to_size() {
+        let mut entries = notice().entries();
+        entries.insert("n".to_owned(), format!("\u{202e}\x1b[2J{}", "é".repeat(200)));
+        let read = Notice::read(&entries.clone().into_txt_properties()).unwrap();
+        assert_eq!(read.name, format!("[2J{}", "é".repeat(30)));
+        for (key, value) in [("t", "-1"), ("s", "999"), ("p", "?"), ("f", "00")] {
+            let mut entries = notice().entries();
+            entries.insert(key.to_owned(), value.to_owned());
+            assert_eq!(Notice::read(&entries.into_txt_properties()), None, "{key}");
+        }
+        assert_eq!(Notice::read(&HashMap::new().into_txt_properties()), None);
+    }
+
+    #[test]
+    fn names_are_cut_between_characters() {
+        assert_eq!(tidy(&"a".repeat(200), 63).len(), 63);
+        assert_eq!(tidy(&"é".repeat(200), 63), "é".repeat(31));
+        assert_eq!(tidy(&"🏴".repeat(200), 63), "🏴".repeat(15));
+        assert_eq!(tidy("  a\tb\n ", 63), "ab");
+    }
+}

@@ -1,0 +1,187 @@
+//! Looking for tables, and noticing when they are gone.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::net::{SocketAddr, SocketAddrV6};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use mdns_sd::{Receiver, ResolvedService, ScopedIp, ServiceDaemon, ServiceEvent};
+
+use super::super::event::Wake;
+use super::super::interface::{Choice, candidates};
+use super::announce::Unannounced;
+use super::{Listed, Notice, SERVICE, daemon};
+
+/// Each table is asked this often whether it is still there, ...
+const VERIFY: Duration = Duration::from_secs(3);
+/// ... and has this long to answer. A killed host says no good-bye: without this it would stay
+/// listed for two minutes.
+const ANSWER: Duration = Duration::from_secs(3);
+/// How long the thread sleeps at most, so that it notices when it shall stop.
+const NAP: Duration = Duration::from_millis(500);
+/// No more tables are listed.
+const MOST_TABLES: usize = 64;
+/// No more addresses of one table are kept.
+const MOST_ADDRESSES: usize = 16;
+
+/// Looks for tables until it is dropped.
+pub struct Browser {
+    shared: Arc<Shared>,
+}
+
+struct Shared {
+    tables: Mutex<BTreeMap<String, Listed>>,
+    stop: AtomicBool,
+    wake: Wake,
+}
+
+impl Browser {
+    /// Starts looking; `wake` is called whenever the list has changed.
+    pub fn start(choice: &Choice, wake: Wake) -> Result<Self, Unannounced> {
+        let daemon = daemon(choice)?;
+        let shared =
+            Arc::new(Shared { tables: Mutex::default(), stop: AtomicBool::new(false), wake });
+        let search = Search { choice: choice.clone(), shared: shared.clone(), verified: None };
+        std::thread::Builder::new()
+            .name("browse".to_owned())
+            .spawn(move || search.run(daemon))
+            .map_err(|error| Unannounced(error.to_string()))?;
+        Ok(Self { shared })
+    }
+
+    /// The tables that are there now, by name.
+    pub fn tables(&self) -> Vec<Listed> {
+        let tables = self.shared.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut tables: Vec<Listed> = tables.values().cloned().collect();
+        tables.sort_by(|one, other| (one.name(), &one.id).cmp(&(other.name(), &other.id)));
+        tables
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        self.shared.stop.store(true, Ordering::Release);
+    }
+}
+
+/// The thread that looks.
+struct Search {
+    choice: Choice,
+    shared: Arc<Shared>,
+    verified: Option<Instant>,
+}
+
+impl Search {
+    fn run(mut self, mut daemon: ServiceDaemon) {
+        while !self.stopped() {
+            match daemon.browse(SERVICE) {
+                Ok(events) => self.listen(&daemon, &events),
+                Err(_) => std::thread::sleep(NAP),
+            }
+            if self.stopped() {
+                break;
+            }
+            // The channel was closed: the search is started anew, with a new daemon if need be.
+            if daemon.status().is_err()
+                && let Ok(fresh) = super::daemon(&self.choice)
+            {
+                daemon = fresh;
+            }
+        }
+        let _ended_anyway = daemon.shutdown();
+    }
+
+    /// Until the channel is closed.
+    fn listen(&mut self, daemon: &ServiceDaemon, events: &Receiver<ServiceEvent>) {
+        while !self.stopped() {
+            match events.recv_timeout(NAP) {
+                Ok(event) => self.take(event),
+                Err(_) if events.is_disconnected() => return,
+                Err(_) => (),
+            }
+            self.verify(daemon);
+        }
+    }
+
+    fn take(&self, event: ServiceEvent) {
+        match event {
+            ServiceEvent::ServiceResolved(service) => self.found(&service),
+            ServiceEvent::ServiceRemoved(_, id) => {
+                self.change(|tables| tables.remove(&id).is_some());
+            }
+            _ => (),
+        }
+    }
+
+    fn found(&self, service: &ResolvedService) {
+        let listed = listed(service, &self.choice);
+        self.change(|tables| {
+            let room = tables.len() < MOST_TABLES || tables.contains_key(&listed.id);
+            if listed.addresses.is_empty() || !room {
+                return false;
+            }
+            let before = tables.insert(listed.id.clone(), listed.clone());
+            before.as_ref() != Some(&listed)
+        });
+    }
+
+    fn change(&self, change: impl FnOnce(&mut BTreeMap<String, Listed>) -> bool) {
+        let mut tables = self.shared.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        let changed = change(&mut tables);
+        drop(tables);
+        if changed {
+            (self.shared.wake)();
+        }
+    }
+
+    /// Asks every table whether it is still there.
+    fn verify(&mut self, daemon: &ServiceDaemon) {
+        let last = *self.verified.get_or_insert_with(Instant::now);
+        if last.elapsed() < VERIFY {
+            return;
+        }
+        self.verified = Some(Instant::now());
+        let tables = self.shared.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        for id in tables.keys() {
+            let _next_time = daemon.verify(id.clone(), ANSWER);
+        }
+    }
+
+    fn stopped(&self) -> bool {
+        self.shared.stop.load(Ordering::Acquire)
+    }
+}
+
+/// What was found, as far as it makes sense.
+fn listed(service: &ResolvedService, choice: &Choice) -> Listed {
+    let version = service.get_property_val_str("v").and_then(|text| text.parse().ok()).unwrap_or(0);
+    let port = service.get_port();
+    let told: Vec<SocketAddr> = service
+        .get_addresses()
+        .iter()
+        .take(MOST_ADDRESSES)
+        .filter_map(|address| socket_address(address, port))
+        .collect();
+    let mut addresses = candidates(&told, choice);
+    addresses.sort_by_key(|address| (super::super::interface::rank(address.ip()), *address));
+    let id: String = service.get_fullname().chars().take(300).collect();
+    Listed { id, notice: Notice::read(service.get_properties()), version, addresses }
+}
+
+fn socket_address(address: &ScopedIp, port: u16) -> Option<SocketAddr> {
+    match address {
+        ScopedIp::V4(v4) => Some(SocketAddr::new((*v4.addr()).into(), port)),
+        ScopedIp::V6(v6) => {
+            Some(SocketAddrV6::new(*v6.addr(), port, 0, v6.scope_id().index).into())
+        }
+        _ => None,
+    }
+}
+
+impl fmt::Debug for Browser {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Browser").field("tables", &self.tables()).finish()
+    }
+}

@@ -1,0 +1,97 @@
+//! Small files that only their owner may read, and that are either the old one or the new one,
+//! whatever happens while they are written.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+/// No file of this kind is longer.
+const LARGEST: u64 = 1024 * 1024;
+
+/// Reads a file that is not absurdly long.
+pub fn read(path: &Path) -> io::Result<String> {
+    let mut text = String::new();
+    File::open(path)?.take(LARGEST).read_to_string(&mut text)?;
+    Ok(text)
+}
+
+/// Puts a file in the place of whatever was there.
+pub fn replace(path: &Path, text: &str) -> io::Result<()> {
+    let fresh = write_beside(path, text)?;
+    fs::rename(&fresh, path).inspect_err(|_| discard(&fresh))
+}
+
+/// Makes a file unless there is one; `false` if somebody was faster.
+pub fn create(path: &Path, text: &str) -> io::Result<bool> {
+    let fresh = write_beside(path, text)?;
+    // A link, unlike a rename, fails if the name is taken: of two programs one wins.
+    let linked = fs::hard_link(&fresh, path);
+    discard(&fresh);
+    match linked {
+        Ok(()) => Ok(true),
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(false),
+        Err(error) => Err(error),
+    }
+}
+
+fn write_beside(path: &Path, text: &str) -> io::Result<PathBuf> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let fresh = path.with_extension(format!("{:016x}.new", rand::random::<u64>()));
+    let mut file = private(OpenOptions::new().write(true).create_new(true)).open(&fresh)?;
+    file.write_all(text.as_bytes())
+        .and_then(|()| file.sync_all())
+        .inspect_err(|_| discard(&fresh))?;
+    Ok(fresh)
+}
+
+/// A file that is left behind does no harm.
+fn discard(path: &Path) {
+    let _left_behind = fs::remove_file(path);
+}
+
+#[cfg(unix)]
+fn private(options: &mut OpenOptions) -> &mut OpenOptions {
+    std::os::unix::fs::OpenOptionsExt::mode(options, 0o600)
+}
+
+#[cfg(not(unix))]
+fn private(options: &mut OpenOptions) -> &mut OpenOptions {
+    options
+}
+
+/// A folder of its own for a test, under the system's temporary folder.
+#[cfg(test)]
+pub fn test_folder(name: &str) -> PathBuf {
+    std::env::temp_dir().join(format!("cinderpeek-{name}-{:016x}", rand::random::<u64>()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_made_once_and_replaced_whole() {
+        let folder = test_folder("private-file");
+        let path = folder.join("deep/secret.json");
+        assert!(create(&path, "first").unwrap());
+        assert!(!create(&path, "second").unwrap());
+        assert_eq!(read(&path).unwrap(), "first");
+        replace(&path, "third").unwrap();
+        assert_eq!(read(&path).unwrap(), "third");
+        assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1, "nothing is left");
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn only_its_owner_may_read_it() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = test_folder("private-mode");
+        let path = folder.join("secret");
+        replace(&path, "text").unwrap();
+        assert_eq!(fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o600);
+        fs::remove_dir_all(folder).unwrap();
+    }
+}

@@ -1,0 +1,177 @@
+//! Finding tables, on `lo` of a network namespace that these tests make for themselves: an mDNS
+//! daemon joins its group on every interface before it can be told not to, and nothing of that may
+//! reach a real network.
+
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use cinderpeek::net::discovery::announce::Announcer;
+use cinderpeek::net::discovery::browse::Browser;
+use cinderpeek::net::discovery::{Listed, Notice, Phase};
+use cinderpeek::net::event::no_wake;
+
+use super::stage::{LONG, lo, someone};
+
+const INSIDE: &str = "CINDERPEEK_TEST_NAMESPACE";
+
+/// Runs a test of this file, which is ignored otherwise, in a namespace of its own.
+fn in_a_namespace(test: &str) -> Command {
+    let program = std::env::current_exe().expect("this program");
+    let mut command = Command::new("unshare");
+    command.args(["--net", "sh", "-c", "ip link set lo up && exec \"$0\" \"$@\""]).arg(program);
+    command.args(["--exact", test, "--ignored", "--nocapture"]).env(INSIDE, "1");
+    command
+}
+
+pub fn passes(test: &str) {
+    let status = in_a_namespace(test).status().expect("unshare (util-linux) and ip (iproute2)");
+    assert!(status.success(), "{test}: {status}");
+}
+
+#[test]
+fn tables_are_found_updated_and_taken_back() {
+    passes("discovery::inside_tables_are_found_updated_and_taken_back");
+}
+
+#[test]
+fn tables_with_the_same_name_are_both_listed() {
+    passes("discovery::inside_tables_with_the_same_name_are_both_listed");
+}
+
+#[test]
+fn a_killed_host_is_gone_within_ten_seconds() {
+    passes("discovery::inside_a_killed_host_is_gone_within_ten_seconds");
+}
+
+/// Nothing below runs in the machine's own namespace.
+pub fn inside() -> bool {
+    std::env::var_os(INSIDE).is_some()
+}
+
+fn notice(name: &str) -> Notice {
+    Notice {
+        name: name.to_owned(),
+        game: "memoarrr".to_owned(),
+        taken: 1,
+        seats: 4,
+        phase: Phase::Lobby,
+        open: false,
+        host: someone().fingerprint(),
+    }
+}
+
+/// Waits until the list is as wanted, and says how long it took.
+fn until(browser: &Browser, what: &str, wanted: impl Fn(&[Listed]) -> bool) -> Duration {
+    let began = Instant::now();
+    while !wanted(&browser.tables()) {
+        assert!(began.elapsed() < LONG, "{what}: {:?}", browser.tables());
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    began.elapsed()
+}
+
+#[test]
+#[ignore = "runs in a namespace of its own"]
+fn inside_tables_are_found_updated_and_taken_back() {
+    if !inside() {
+        return;
+    }
+    let woken = Arc::new(AtomicUsize::new(0));
+    let count = woken.clone();
+    let wake = Arc::new(move || {
+        count.fetch_add(1, Ordering::SeqCst);
+    });
+    let long = notice(&"Zoë's \"table\" at the harbour. ".repeat(10));
+    let mut announcer = Announcer::start(long.clone(), 4321, &lo()).expect("announced");
+    let browser = Browser::start(&lo(), wake).expect("a browser");
+    println!("new table: {:?}", until(&browser, "found", |tables| tables.len() == 1));
+    let [listed] = &browser.tables()[..] else { panic!("one table") };
+    let found = listed.notice.as_ref().expect("understood");
+    assert!(long.name.starts_with(&found.name) && (50..=63).contains(&found.name.len()));
+    assert_eq!((found.host, listed.version), (long.host, cinderpeek::net::PROTOCOL));
+    assert!(listed.addresses.contains(&"127.0.0.1:4321".parse().expect("an address")));
+
+    // Nobody answers the same question twice within a second.
+    std::thread::sleep(Duration::from_secs(2));
+    let second = Browser::start(&lo(), no_wake()).expect("a browser");
+    println!("old table: {:?}", until(&second, "found", |tables| tables.len() == 1));
+
+    let playing = Notice { phase: Phase::Playing, taken: 4, ..long };
+    announcer.update(playing).expect("updated");
+    let is_playing = |tables: &[Listed]| {
+        let [listed] = tables else { return false };
+        listed.notice.as_ref().is_some_and(|n| n.phase == Phase::Playing && n.taken == 4)
+    };
+    println!("update: {:?}", until(&browser, "updated", is_playing));
+    drop(announcer);
+    println!("taken back: {:?}", until(&browser, "gone", <[Listed]>::is_empty));
+    assert!(woken.load(Ordering::SeqCst) >= 3);
+}
+
+#[test]
+#[ignore = "runs in a namespace of its own"]
+fn inside_tables_with_the_same_name_are_both_listed() {
+    if !inside() {
+        return;
+    }
+    let browser = Browser::start(&lo(), no_wake()).expect("a browser");
+    let _one = Announcer::start(notice("Table"), 1111, &lo()).expect("announced");
+    until(&browser, "one", |tables| tables.len() == 1);
+    let mut two = Announcer::start(notice("Table"), 2222, &lo()).expect("announced");
+    until(&browser, "two", |tables| tables.len() == 2);
+    for full in [false, true] {
+        let names: Vec<String> = browser.tables().iter().map(|t| t.name().to_owned()).collect();
+        assert_eq!(names, ["Table", "Table"], "the name is what its host wrote");
+        let mut ports: Vec<u16> = browser.tables().iter().map(|t| t.addresses[0].port()).collect();
+        ports.sort_unstable();
+        assert_eq!(ports, [1111, 2222]);
+        if !full {
+            two.update(Notice { taken: 4, ..notice("Table") }).expect("updated");
+            let taken = |listed: &Listed| listed.notice.as_ref().is_some_and(|n| n.taken == 4);
+            until(&browser, "updated", |tables| tables.iter().any(taken));
+            std::thread::sleep(Duration::from_secs(2));
+        }
+    }
+}
+
+#[test]
+#[ignore = "runs in a namespace of its own"]
+fn inside_a_killed_host_is_gone_within_ten_seconds() {
+    if !inside() {
+        return;
+    }
+    let browser = Browser::start(&lo(), no_wake()).expect("a browser");
+    let _other = Announcer::start(notice("Stays"), 1111, &lo()).expect("announced");
+    let mut host = announcing_process();
+    until(&browser, "found", |tables| tables.len() == 2);
+    // It is not given up while it is there.
+    std::thread::sleep(Duration::from_secs(8));
+    assert_eq!(browser.tables().len(), 2);
+    host.kill().expect("killed");
+    host.wait().expect("ended");
+    let took = until(&browser, "gone", |tables| tables.len() == 1);
+    println!("killed: {took:?}");
+    assert!(took < Duration::from_secs(10), "{took:?}");
+    assert_eq!(browser.tables()[0].name(), "Stays");
+}
+
+/// This program again, in the same namespace, as a host that only announces.
+fn announcing_process() -> Child {
+    Command::new(std::env::current_exe().expect("this program"))
+        .args(["--exact", "discovery::inside_only_announces", "--ignored", "--nocapture"])
+        .stdout(Stdio::null())
+        .spawn()
+        .expect("a process")
+}
+
+#[test]
+#[ignore = "a process for another test to kill"]
+fn inside_only_announces() {
+    if !inside() {
+        return;
+    }
+    let _announcer = Announcer::start(notice("Killed"), 5555, &lo()).expect("announced");
+    std::thread::sleep(2 * LONG);
+}

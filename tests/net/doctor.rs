@@ -1,0 +1,45 @@
+//! What the doctor finds on `lo` of a namespace of its own. Firewalls, tunnels and cables need
+//! several hosts; they were tried by hand in such (see the module's own doc for what is tested).
+
+use std::time::Duration;
+
+use cinderpeek::net::admission::Entry;
+use cinderpeek::net::doctor::{Examination, Finding, Report, examine};
+use cinderpeek::net::interface::Choice;
+
+use super::discovery::{inside, passes};
+use super::stage::{Stage, lo, someone};
+
+#[test]
+fn findings_rest_on_tests() {
+    passes("doctor::inside_findings_rest_on_tests");
+}
+
+fn report(interface: Choice, address: Option<std::net::SocketAddr>) -> Report {
+    let patience = Duration::from_millis(500);
+    examine(&Examination { interface, address, patience }, &someone())
+}
+
+#[test]
+#[ignore = "runs in a namespace of its own"]
+fn inside_findings_rest_on_tests() {
+    if !inside() {
+        return;
+    }
+    assert_eq!(report(Choice::All, None).findings, [Finding::NoInterface]);
+    let missing = report(Choice::Only("nosuch0".to_owned()), None).findings;
+    assert!(matches!(&missing[..], [Finding::NoSuchInterface(_)]), "{missing:?}");
+    // Multicast works on lo, and nobody else is there.
+    assert_eq!(report(lo(), None).findings, [Finding::NobodyHeard]);
+
+    let stage = Stage::open(Entry::Open);
+    let address = stage.address();
+    let found = report(lo(), Some(address)).findings;
+    assert_eq!(found, [Finding::NobodyHeard, Finding::OnlyByAddress(address)]);
+    stage.listener.shut();
+    let found = report(lo(), Some(address)).findings;
+    assert_eq!(found, [Finding::NobodyHeard, Finding::NoTableThere(address)]);
+    for finding in found {
+        assert!(finding.to_string().ends_with('.') && finding.advice().ends_with('.'));
+    }
+}

@@ -1,0 +1,182 @@
+//! Peers that do not keep to the rules: bare QUIC, in the hands of a test.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use cinderpeek::net::PROTOCOL;
+use cinderpeek::net::admission::{Exchange, Knock, Reply, Side};
+use cinderpeek::net::codec;
+use cinderpeek::net::dialer::Target;
+use cinderpeek::net::frame::{self, Read};
+use cinderpeek::net::identity::Identity;
+use cinderpeek::net::listener::Config;
+use cinderpeek::net::quic;
+use cinderpeek::net::reason::Gone;
+use cinderpeek::net::tls;
+use quinn::{Connection, Endpoint, RecvStream, SendStream};
+use tokio::runtime::Runtime;
+
+use super::stage::{LONG, Stage, lo, someone, wrong_code};
+
+pub fn runtime() -> Runtime {
+    tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime")
+}
+
+/// A connection with nothing said yet.
+pub struct Caller {
+    pub runtime: Runtime,
+    _endpoint: Endpoint,
+    pub connection: Connection,
+}
+
+impl Caller {
+    pub fn connect(target: &Target, me: &Identity) -> Self {
+        Self::connect_as(target, me, PROTOCOL).expect("an answer")
+    }
+
+    pub fn connect_as(target: &Target, me: &Identity, version: u16) -> Result<Self, Gone> {
+        let runtime = runtime();
+        let (endpoint, connection) = runtime.block_on(async {
+            let endpoint = quic::caller(me, &lo(), target.host, version).expect("an endpoint");
+            let calling = endpoint.connect(target.addresses[0], "x").expect("a call");
+            let connection = tokio::time::timeout(LONG, calling).await.expect("in time");
+            (endpoint, connection)
+        });
+        let connection = connection.map_err(Gone::from)?;
+        Ok(Self { runtime, _endpoint: endpoint, connection })
+    }
+
+    /// Calls from another address of this machine: all of 127.0.0.0/8 are.
+    pub fn connect_from(own: IpAddr, stage: &Stage) -> Self {
+        let runtime = runtime();
+        let (endpoint, connection) = runtime.block_on(async {
+            let crypto = tls::guest(&someone(), None, PROTOCOL).expect("usable");
+            let config = quinn::ClientConfig::new(Arc::new(crypto));
+            let endpoint = Endpoint::client((own, 0).into()).expect("an endpoint");
+            let calling = endpoint.connect_with(config, stage.address(), "x").expect("a call");
+            let connection = tokio::time::timeout(LONG, calling).await.expect("in time");
+            (endpoint, connection.expect("an answer"))
+        });
+        Self { runtime, _endpoint: endpoint, connection }
+    }
+
+    /// Guesses a code, by the book but for the guess.
+    pub fn guess(&self) -> Gone {
+        self.runtime.block_on(async {
+            let (mut send, mut receive) = self.connection.open_bi().await.expect("a stream");
+            let (_, message) = Exchange::start(Side::Guest, &wrong_code());
+            for knock in [Knock::Code(message), Knock::Confirm([7; 32])] {
+                let knock = codec::encode(&knock).expect("bytes");
+                frame::write(&mut send, &knock).await.expect("written");
+                let _reply_or_end = frame::read(&mut receive, 256).await;
+            }
+            self.hung_up().await
+        })
+    }
+
+    /// Sends these bytes on a stream of its own, and waits for the host to hang up.
+    pub fn say_and_wait(&self, bytes: &[u8]) -> Gone {
+        self.runtime.block_on(async {
+            let (mut send, _receive) = self.connection.open_bi().await.expect("a stream");
+            let _maybe_hung_up = send.write_all(bytes).await;
+            self.hung_up().await
+        })
+    }
+
+    pub async fn hung_up(&self) -> Gone {
+        let closed = tokio::time::timeout(LONG, self.connection.closed()).await;
+        closed.expect("the host hangs up").into()
+    }
+
+    /// Enters an open table by the book, and keeps the stream.
+    pub fn enter(&self) -> (SendStream, RecvStream) {
+        self.runtime.block_on(async {
+            let (mut send, mut receive) = self.connection.open_bi().await.expect("a stream");
+            let knock = codec::encode(&Knock::Open).expect("bytes");
+            frame::write(&mut send, &knock).await.expect("written");
+            let Ok(Read::Frame(reply)) = frame::read(&mut receive, 256).await else {
+                panic!("no reply");
+            };
+            assert!(matches!(codec::decode(&reply), Ok(Reply::Welcome { .. })));
+            (send, receive)
+        })
+    }
+
+    /// Goes on sending a little now and then, as a guest does, until the connection is gone.
+    pub fn nudge_until_gone(&self) -> Gone {
+        self.runtime.block_on(async {
+            let (mut send, _receive) = self.connection.open_bi().await.expect("a stream");
+            let nudging = async {
+                while send.write_all(&[0]).await.is_ok() {
+                    tokio::time::sleep(Duration::from_millis(100)).await;
+                }
+            };
+            tokio::join!(self.hung_up(), nudging).0
+        })
+    }
+}
+
+/// A host that shakes hands and says nothing.
+pub struct MuteHost {
+    port: u16,
+    stop: tokio::sync::oneshot::Sender<()>,
+    thread: std::thread::JoinHandle<()>,
+}
+
+impl MuteHost {
+    pub fn start(config: &Config) -> Self {
+        let (stop, stopped) = tokio::sync::oneshot::channel();
+        let (tell, told) = std::sync::mpsc::channel();
+        let me = config.identity.clone();
+        let thread = std::thread::spawn(move || {
+            runtime().block_on(async {
+                let endpoint = quic::listen(&me, &lo(), 0, PROTOCOL).expect("an endpoint");
+                tell.send(endpoint.local_addr().expect("an address").port()).expect("told");
+                let mut held = Vec::new();
+                let accepting = async {
+                    while let Some(incoming) = endpoint.accept().await {
+                        held.extend(incoming.await);
+                    }
+                };
+                tokio::select! {
+                    () = accepting => (),
+                    _ = stopped => (),
+                }
+            });
+        });
+        Self { port: told.recv().expect("a port"), stop, thread }
+    }
+
+    pub fn port(&self) -> u16 {
+        self.port
+    }
+
+    /// Ends without a word: nothing is sent once the runtime stands still.
+    pub fn kill(self) {
+        let _stopped = self.stop.send(());
+        self.thread.join().expect("it ended");
+    }
+}
+
+#[test]
+fn a_mute_host_is_not_waited_for() {
+    let config = super::stage::config(cinderpeek::net::admission::Entry::Open);
+    let mute = MuteHost::start(&config);
+    let target = Target {
+        addresses: vec![format!("127.0.0.1:{}", mute.port()).parse().expect("an address")],
+        interface: lo(),
+        ..Target::default()
+    };
+    let began = Instant::now();
+    let guest = cinderpeek::net::dialer::dial(target, someone(), cinderpeek::net::event::no_wake());
+    let gone = super::stage::turned_away(&guest);
+    assert_eq!(gone, Gone::Dropped(cinderpeek::net::reason::Reason::TooSlow));
+    assert!(began.elapsed() < LONG / 2);
+    mute.kill();
+}
+
+/// A caller at a stage's door.
+pub fn at(stage: &Stage) -> Caller {
+    Caller::connect(&stage.target(None), &someone())
+}
