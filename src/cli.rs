@@ -9,10 +9,17 @@ use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
 pub mod args;
+pub mod audit;
 pub mod demo;
+pub mod doctor;
+pub mod host;
+pub mod join;
+mod line;
+mod profile;
 pub mod replay;
 pub mod simulate;
 pub mod story;
+pub mod tables;
 
 const HELP: &str = "\
 Cinderpeek: games of memory and secrets
@@ -20,6 +27,11 @@ Cinderpeek: games of memory and secrets
   cinderpeek                     watch four bots play a game of Memoarrr!
   cinderpeek simulate [OPTIONS]  let bots play many games and count their wins
   cinderpeek replay FILE         check a recorded game by the rules and read it
+  cinderpeek audit FILE          check that a recorded game was dealt fairly
+  cinderpeek host [OPTIONS]      open a table on the network
+  cinderpeek join TABLE          a bot at somebody's table
+  cinderpeek tables              what is on the network
+  cinderpeek doctor              why no table is seen
   cinderpeek --help              this text; every command has a --help, too
   cinderpeek --version           the version of this program
 ";
@@ -79,6 +91,11 @@ fn command(args: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
     match name.to_string_lossy().as_ref() {
         "simulate" => simulate::run(rest, out),
         "replay" => replay::run(rest, out),
+        "audit" => audit::run(rest, out),
+        "host" => host::run(rest, out),
+        "join" => join::run(rest, out),
+        "tables" => tables::run(rest, out),
+        "doctor" => doctor::run(rest, out),
         "--help" | "-h" | "help" => Ok(write!(out, "{HELP}")?),
         "--version" | "-V" => Ok(writeln!(out, "cinderpeek {}", env!("CARGO_PKG_VERSION"))?),
         other => Err(Failure::Usage(format!(

@@ -20,8 +20,9 @@
 //!
 //! # Code map
 //!
-//! Dependencies point one way: `game ← games ← bot`, `game ← net`; `cli` may use all of them. A test
-//! (`tests/tidy.rs`) keeps it so.
+//! Dependencies point one way: `game ← games ← bot ← table ← client`, `game ← net`;
+//! `guest` and then `host` join the two; `cli` may use all of them. A test (`tests/tidy.rs`) keeps
+//! it so.
 //!
 //! - [`game`]: what a game is. Seats, viewers, outcomes, sets, luck, updates, and the
 //!   [`record`](game::record) that others can check us by.
@@ -29,8 +30,15 @@
 //!   found by its number: [`games::memoarrr`] has the table.
 //! - [`bot`]: what a bot is, how people remember ([`bot::memory`]), bots among themselves
 //!   ([`bot::arena`]); below it the crew for each game.
-//! - [`net`]: the edge. So far the [`codec`](net::codec), the only place where bytes from elsewhere
-//!   become messages.
+//! - [`table`]: the authority over one game and the people around it, without sockets or clock:
+//!   lobby, sessions, fair deal, time limits, autosave. Its messages are what clients speak.
+//! - [`client`]: one seat's side: the latest view, what is wanted and not answered, coming back, and
+//!   the check that the game was fair.
+//! - [`net`]: the edge. It carries frames between a table and its clients, near or over QUIC, finds
+//!   tables, and decides who is let in; it knows no game. The [`codec`](net::codec) is the only place
+//!   where bytes from elsewhere become messages.
+//! - [`guest`]: a client on real time: finds its table, dials, comes back, keeps what it needs.
+//! - [`host`]: a table on real time: the clock, the links and the disk of this machine.
 //! - [`cli`]: the headless commands, each in a file of its name.
 //!
 //! Tests are under `tests/`: `scenarios` (a story for every rule), `laws` (what every game must
@@ -48,6 +56,10 @@
 
 pub mod bot;
 pub mod cli;
+pub mod client;
 pub mod game;
 pub mod games;
+pub mod guest;
+pub mod host;
 pub mod net;
+pub mod table;

@@ -6,12 +6,16 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// What each part of the library may name of the others.
-const MAY_NAME: [(&str, &[&str]); 5] = [
+const MAY_NAME: [(&str, &[&str]); 9] = [
     ("game", &[]),
     ("games", &["game"]),
     ("bot", &["game", "games"]),
-    ("net", &["game", "games"]),
-    ("cli", &["game", "games", "bot", "net"]),
+    ("table", &["game", "games", "bot"]),
+    ("client", &["game", "games", "bot", "table"]),
+    ("net", &["game"]),
+    ("guest", &["game", "bot", "table", "client", "net"]),
+    ("host", &["game", "bot", "table", "client", "net", "guest"]),
+    ("cli", &["game", "games", "bot", "table", "client", "net", "guest", "host"]),
 ];
 
 /// What the rules must not touch: they are pure.

@@ -80,7 +80,8 @@ impl Reader<'_> {
             self.number += 1;
             let text = str::from_utf8(&line).map_err(|_| self.wrong("this is not UTF-8 text"))?;
             let text = text.trim();
-            if text.is_empty() {
+            // A table's save also says who sits there; that is not part of the game.
+            if text.is_empty() || text.starts_with("{\"table\"") {
                 continue;
             }
             if text.starts_with("{\"record\"") || self.games == 0 {

@@ -1,0 +1,226 @@
+//! `cinderpeek join`: a bot, or somebody who only watches, at somebody's table.
+
+use std::ffi::OsString;
+use std::io::Write;
+use std::net::{SocketAddr, ToSocketAddrs};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use super::args::{Args, Word};
+use super::{Failure, line, profile, tables};
+use crate::bot::Level;
+use crate::client::{Autopilot, Input, Logged, Profile, Verdict};
+use crate::game::{Chance, Game};
+use crate::games::Memoarrr;
+use crate::guest::Guest;
+use crate::guest::drawer::Drawer;
+use crate::guest::far::{Far, Wanted};
+use crate::guest::news::News;
+use crate::guest::road::Road;
+use crate::net::code::Code;
+use crate::net::identity::Identity;
+use crate::net::interface::Choice;
+use crate::net::invite::Invite;
+use crate::net::pins::Pins;
+use crate::table::{Hosted, Kind, Notice, PlayerName, StageName};
+
+const HELP: &str = "\
+cinderpeek join: a bot at somebody's table
+
+  cinderpeek join NAME                  the table of that name
+  cinderpeek join --address HOST:PORT   the table at that address
+  cinderpeek join --invite TEXT         the table that one is invited to
+
+  --bot LEVEL       who plays: random, cabin-boy, sailor, captain or kraken
+  --watch           only watch (no --bot needed)
+  --code CODE       the join code on the host's screen
+  --name N          as the others read it (the level if there is none)
+  --wait SECONDS    how long to look for the table, and for a table that was lost: 30
+  --think MS        how long the bot pauses before an action
+  --interface I     use only this network interface, for instance eth0 or lo
+  --data DIR        the profile folder (~/.local/share/cinderpeek if there is none);
+                    every player at a table needs one of their own
+  --json            everything that this client receives, a line of JSON each
+
+It ends well when the game is over and the deal was verified.
+";
+
+/// Nothing needs to be looked at more often than this.
+const NAP: Duration = Duration::from_secs(60);
+
+/// What was asked for.
+#[derive(Default)]
+struct Asked {
+    tables: Vec<Wanted>,
+    code: Option<Code>,
+    bot: Option<Level>,
+    name: Option<String>,
+    watch: bool,
+    wait: u64,
+    think: u64,
+    interface: Choice,
+    data: Option<PathBuf>,
+    json: bool,
+}
+
+/// Runs the command.
+pub fn run(args: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
+    let mut args = Args::new("join", args);
+    let Some(mut asked) = Asked::read(&mut args)? else { return Ok(write!(out, "{HELP}")?) };
+    let (Some(wanted), None) = (asked.tables.pop(), asked.tables.pop()) else {
+        return Err(args.usage("Say which table: its NAME, --address or --invite"));
+    };
+    let profile = asked.profile().map_err(|why| args.usage(why))?;
+    tables::check(&asked.interface)?;
+    let folder = profile::folder(asked.data)?;
+    let me = Identity::of_profile(&folder).map_err(|why| Failure::Content(why.to_string()))?;
+    let pins = Pins::of_profile(&folder).map_err(|error| Failure::file("read", &folder, &error))?;
+    let road = Far::new(wanted, asked.code, asked.interface, Arc::new(me), pins);
+    let drawer = Drawer::of_profile(&folder, if asked.watch { "-watch" } else { "" });
+    let level = asked.bot.unwrap_or(Level::Random);
+    let (think, watch) = (asked.think, asked.watch);
+    let maker = move |keepsake| {
+        let [luck, own] = [(); 2].map(|()| Chance::from_seed(rand::random()));
+        let bot = <Memoarrr as crate::bot::Crewed>::bot(level, own);
+        Autopilot::new(profile, keepsake, luck, bot, think)
+    };
+    let wait = Duration::from_secs(asked.wait);
+    let guest = Guest::new(Road::Far(Box::new(road)), drawer, wait, Box::new(maker));
+    play::<Memoarrr>(guest.beginning_with(Input::WantReady(!watch)), asked.json, out)
+}
+
+impl Asked {
+    fn read(args: &mut Args) -> Result<Option<Self>, Failure> {
+        let mut asked = Self { wait: 30, ..Self::default() };
+        while let Some(word) = args.next_word()? {
+            let name = match &word {
+                Word::Plain(name) => {
+                    asked.tables.push(Wanted::Name(name.to_string_lossy().into_owned()));
+                    continue;
+                }
+                Word::Option(name) => name,
+            };
+            match name.as_str() {
+                "help" | "h" => return Ok(None),
+                "address" => asked.tables.push(Wanted::Address(resolve(&args.text(name)?)?)),
+                "invite" => {
+                    let invite: Result<Invite, _> = args.text(name)?.parse();
+                    asked.tables.push(Wanted::Invite(invite.map_err(|why| args.usage(why))?));
+                }
+                "code" => {
+                    let code = args.text(name)?.parse();
+                    asked.code = Some(code.map_err(|why| args.usage(why))?);
+                }
+                "bot" => {
+                    let level = args.text(name)?.parse();
+                    asked.bot = Some(level.map_err(|why: String| args.usage(why))?);
+                }
+                "name" => asked.name = Some(args.text(name)?),
+                "watch" => asked.watch = true,
+                "wait" => asked.wait = args.number::<u32>(name)?.into(),
+                "think" => asked.think = args.number::<u32>(name)?.into(),
+                "interface" => asked.interface = Choice::Only(args.text(name)?),
+                "data" => asked.data = Some(args.path(name)?),
+                "json" => asked.json = true,
+                _ => return Err(args.unknown(&word)),
+            }
+        }
+        Ok(Some(asked))
+    }
+
+    fn profile(&self) -> Result<Profile, String> {
+        let kind = match (self.bot, self.watch) {
+            (Some(level), _) => Kind::Bot(level),
+            (None, true) => Kind::Human,
+            (None, false) => return Err("Say who plays: --bot LEVEL, or --watch".to_owned()),
+        };
+        let name = match &self.name {
+            Some(name) => {
+                PlayerName::new(name).map_err(|why| format!("That is no player's name. {why}"))?
+            }
+            None => PlayerName::fitted(self.bot.map_or("watcher", Level::name), "guest"),
+        };
+        Ok(Profile { name, kind, watch: self.watch })
+    }
+}
+
+/// The addresses that `HOST:PORT` means.
+pub(super) fn resolve(text: &str) -> Result<Vec<SocketAddr>, Failure> {
+    let shown = text.escape_default();
+    let found = text.to_socket_addrs().map(Iterator::collect::<Vec<_>>).unwrap_or_default();
+    if found.is_empty() {
+        return Err(Failure::Usage(format!(
+            "\"{shown}\" is no address. Write it like 192.168.1.20:40000, as the host's screen shows \
+             it."
+        )));
+    }
+    Ok(found)
+}
+
+fn play<G: Hosted + Logged>(
+    mut guest: Guest<G, Autopilot<G>>,
+    json: bool,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    loop {
+        for news in guest.step(NAP) {
+            if json {
+                as_json(&news, out)?
+            } else {
+                as_text(&news, out)?
+            }
+            match news {
+                News::Checked(verdict @ Verdict::Differs(_)) => {
+                    guest.leave();
+                    return Err(Failure::Content(verdict.to_string()));
+                }
+                News::Checked(Verdict::Verified { .. }) => {
+                    guest.leave();
+                    return Ok(());
+                }
+                News::Ended(end) => return Err(Failure::Content(end.to_string())),
+                _ => {}
+            }
+        }
+    }
+}
+
+fn as_json<G: Game>(news: &News<G>, out: &mut impl Write) -> Result<(), Failure> {
+    let (name, value) = match news {
+        News::Heard(notice) => ("heard", json!(notice)),
+        News::Joined => ("joined", Value::Bool(true)),
+        News::Disconnected(gone) => ("disconnected", json!(gone.to_string())),
+        News::Reconnected => ("reconnected", Value::Bool(true)),
+        News::Checked(Verdict::Verified { updates, witnessed }) => {
+            ("verified", json!({ "updates": updates, "witnessed": witnessed }))
+        }
+        News::Checked(differs) => ("differs", json!(differs.to_string())),
+        News::NotKept(error) => ("not_kept", json!(error.to_string())),
+        News::Ended(end) => ("ended", json!(end.to_string())),
+    };
+    line::event(out, name, &value)
+}
+
+fn as_text<G: Game>(news: &News<G>, out: &mut impl Write) -> Result<(), Failure> {
+    let text = match news {
+        News::Heard(Notice::Lobby(lobby)) if lobby.unsaved => {
+            "The host cannot save the game at the moment, so it stands still.".to_owned()
+        }
+        News::Heard(Notice::Lobby(lobby)) if lobby.stage == StageName::Over => {
+            "The game is over.".to_owned()
+        }
+        News::Heard(_) | News::Ended(_) => return Ok(()),
+        News::Joined => "At the table.".to_owned(),
+        News::Disconnected(gone) => format!("{gone} Trying to come back."),
+        News::Reconnected => "Back at the table.".to_owned(),
+        News::Checked(verdict) => verdict.to_string(),
+        News::NotKept(error) => format!(
+            "Your seat could not be kept on disk ({error}): if this program ends, you may not get \
+             it back."
+        ),
+    };
+    line::line(out, &text)
+}

@@ -1,0 +1,123 @@
+//! What a host tells whoever drives it, and why there may be no host at all.
+
+use std::fmt;
+use std::io;
+use std::net::IpAddr;
+use std::path::PathBuf;
+
+use crate::game::{Game, Seat};
+use crate::net::code::Code;
+use crate::net::diary::Note;
+use crate::net::identity::NoIdentity;
+use crate::net::invite::Invite;
+use crate::net::quic::CannotOpen;
+use crate::table::resume::{Damage, Salvage};
+use crate::table::{Person, StageName};
+
+/// Something that happened at a table.
+#[derive(Debug)]
+pub enum News<G: Game> {
+    /// The table can be reached from now on.
+    Listening {
+        /// Its UDP port.
+        port: u16,
+        /// Where it is.
+        addresses: Vec<IpAddr>,
+        /// How one gets in; none if it is open.
+        code: Option<Code>,
+        /// All of that in a line.
+        invite: Invite,
+        /// Where the game is saved.
+        save: PathBuf,
+    },
+    /// The table was made from its save.
+    Resumed(Salvage),
+    /// The join code is another one; none: no code is looked at for a while.
+    Code(Option<Code>),
+    /// Somebody is new.
+    Seated(Person),
+    /// Somebody's link is down, or they have left for good.
+    Left(Person),
+    /// Somebody is back.
+    Back(Person),
+    /// The table is at another stage.
+    Stage(StageName),
+    /// Something was done in the game, and is on disk.
+    Action {
+        /// How many actions that makes.
+        seq: u32,
+        /// By whom.
+        seat: Seat,
+        /// What.
+        action: G::Action,
+    },
+    /// The game is over, with this result.
+    Over(serde_json::Value),
+    /// The game stands still because it cannot be saved; none: it goes on.
+    Unsaved(Option<String>),
+    /// A line for the log.
+    Note(Note),
+    /// The network cannot be told of the table.
+    Unannounced(String),
+}
+
+/// Why there is no host.
+#[derive(Debug)]
+pub enum NoHost {
+    /// The profile's identity cannot be used.
+    Identity(NoIdentity),
+    /// A file of the profile cannot be used.
+    File(PathBuf, io::Error),
+    /// This profile hosts a table at this moment.
+    Busy(PathBuf),
+    /// There is nothing to resume.
+    NoSave(PathBuf),
+    /// Nothing can be made of the save.
+    Hopeless(PathBuf, Damage),
+    /// The network does not want us.
+    Closed(CannotOpen),
+}
+
+impl fmt::Display for NoHost {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Identity(why) => why.fmt(f),
+            Self::File(path, error) => write!(f, "Cannot use {}: {error}.", path.display()),
+            Self::Busy(path) => write!(
+                f,
+                "Another program hosts a table with {}. Close it, or use another profile folder \
+                 (--data).",
+                path.display()
+            ),
+            Self::NoSave(path) => write!(
+                f,
+                "There is no table to resume: {} is not there. Leave out --resume to open a new \
+                 table.",
+                path.display()
+            ),
+            Self::Hopeless(path, damage) => write!(
+                f,
+                "Nothing of the table in {} can be resumed: {}. It is left as it is. Leave out \
+                 --resume to open a new table; the file is then put aside.",
+                path.display(),
+                damage_words(*damage)
+            ),
+            Self::Closed(CannotOpen::PortTaken(port)) => write!(
+                f,
+                "Port {port} is taken by another program. Choose another one with --port, or leave \
+                 it out."
+            ),
+            Self::Closed(why) => why.fmt(f),
+        }
+    }
+}
+
+/// What is wrong with a save, in words.
+pub fn damage_words(damage: Damage) -> &'static str {
+    match damage {
+        Damage::Unreadable => "a line of it is damaged or cut off",
+        Damage::OtherVersion => "it was written by another version of this program",
+        Damage::OtherDeal => "the cards in it are not those that were dealt",
+        Damage::Impossible => "something happens in it that the rules do not allow",
+    }
+}

@@ -1,0 +1,54 @@
+//! The sign over a table's door: what a resumed table must have in common with the one before, so
+//! that its guests find it and are let in again.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use crate::net::admission::Entry;
+use crate::net::pass::TableId;
+use crate::net::private_file;
+use crate::table::person::BotLevel;
+
+/// The file in the profile's folder.
+const FILE: &str = "table.json";
+
+/// What stays the same when a table is resumed.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Sign {
+    /// Which table it is.
+    pub table: TableId,
+    /// The port at which it was.
+    pub port: u16,
+    /// The join code; none if it is open.
+    pub code: Option<String>,
+    /// The host's own bots, in order.
+    pub bots: Vec<BotLevel>,
+}
+
+impl Sign {
+    /// How people get in.
+    pub fn entry(&self) -> Entry {
+        match self.code.as_ref().map(|code| code.parse()) {
+            Some(Ok(code)) => Entry::Code(code),
+            Some(Err(_)) => Entry::Code(crate::net::code::Code::random()),
+            None => Entry::Open,
+        }
+    }
+
+    /// The sign of the profile in this folder, if it has one that can be read.
+    pub fn of_profile(folder: &Path) -> Option<Self> {
+        serde_json::from_str(&private_file::read(&Self::path_in(folder)).ok()?).ok()
+    }
+
+    /// Hangs it up.
+    pub fn keep(&self, folder: &Path) -> io::Result<()> {
+        let text = serde_json::to_string_pretty(self).map_err(io::Error::other)?;
+        private_file::replace(&Self::path_in(folder), &text)
+    }
+
+    fn path_in(folder: &Path) -> PathBuf {
+        folder.join(FILE)
+    }
+}
