@@ -2,7 +2,7 @@
 //!
 //! A record has a header, the deal, a line for every accepted action with all it led to, and the
 //! result. Whatever luck decided is written out, so a record can be replayed through the rules
-//! without knowing its seed: [`write`] makes one, [`replay`] plays one again and objects to
+//! without knowing its seed: [`mod@write`] makes one, [`replay`] plays one again and objects to
 //! whatever the rules would not have done.
 //!
 //! A record holds every secret of a game. It belongs to the host, and to others after the game.
