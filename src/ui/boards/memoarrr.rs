@@ -1,0 +1,268 @@
+//! The island on the screen.
+
+mod layout;
+mod model;
+mod motion;
+mod paint;
+mod plate;
+mod words;
+
+use eframe::egui::{Id, Key, Rect, Role, Sense, Ui, WidgetInfo, vec2};
+
+use super::{Boarded, Bubbles, Intent, Line};
+use crate::game::Seat;
+use crate::game::set::Element;
+use crate::games::Memoarrr;
+use crate::games::memoarrr::{Action, Cell, Phase, Seen, View};
+use crate::ui::glance::Glance;
+use crate::ui::look::Look;
+use crate::ui::picture::{Icon, Picture};
+use crate::ui::text::Texts;
+use crate::ui::theme::{paper, size};
+use layout::Layout;
+use model::{Island, Spot, bottom, side, turned_side, turns};
+use motion::{Move, Show};
+use plate::{Plate, bubble};
+
+impl Boarded for Memoarrr {
+    type Show = Show;
+
+    fn board_ui(
+        ui: &mut Ui,
+        look: &Look<'_>,
+        glance: &Glance<Self>,
+        show: &mut Show,
+        bubbles: &Bubbles,
+    ) -> Option<Intent<Action>> {
+        let view = show.view()?.clone();
+        let mut area = ui.available_rect_before_wrap();
+        if let Some((Move::Flight { .. }, part)) =
+            show.moving().find(|(what, _)| matches!(what, Move::Flight { .. }))
+        {
+            area = area.translate(rumble(part));
+        }
+        let layout = Layout::new(area, turns(bottom(&view)));
+        let board = Board { look, glance, view: &view, show, layout };
+        let clicked = board.island_ui(ui);
+        board.plates_ui(ui, bubbles);
+        board.moves(ui);
+        if clicked.is_some() {
+            super::Show::finish(show);
+        }
+        clicked.map(Intent::Act)
+    }
+
+    fn line(text: &Texts, glance: &Glance<Self>, show: &Show) -> Line<Action> {
+        words::line(text, glance, show)
+    }
+
+    fn latest(text: &Texts, glance: &Glance<Self>, show: &Show) -> String {
+        words::latest(text, glance, show)
+    }
+
+    fn tell(text: &Texts, glance: &Glance<Self>, seen: &Seen) -> Option<String> {
+        words::tell(text, glance, seen)
+    }
+
+    fn progress(text: &Texts, view: &View) -> String {
+        (text.memoarrr.round)(view.tabletop.round())
+    }
+}
+
+/// What is painted in one frame.
+struct Board<'a> {
+    look: &'a Look<'a>,
+    glance: &'a Glance<Memoarrr>,
+    view: &'a View,
+    show: &'a Show,
+    layout: Layout,
+}
+
+impl Board<'_> {
+    fn island_ui(&self, ui: &mut Ui) -> Option<Action> {
+        let island = self.island();
+        let painter = ui.painter().clone();
+        paint::shore(&painter, self.look, &self.layout);
+        paint::crater(&painter, self.look, &self.layout, self.view);
+        self.crater_label(ui);
+        self.lead_focus(ui, &island);
+        let mut clicked = None;
+        for cell in Cell::with_location() {
+            clicked = self.cell_ui(ui, cell, island.at(cell)).or(clicked);
+        }
+        clicked
+    }
+
+    /// What lies there; what may be chosen comes from the newest view.
+    fn island(&self) -> Island {
+        let newest = self.glance.view().unwrap_or(self.view);
+        let looking = self.glance.seat.is_some_and(|seat| self.glance.looking.contains(seat));
+        let may_act = self.glance.joined && self.glance.pending.is_none() && !looking;
+        let choices = newest.choices();
+        let laid = self.show.laid().map(|laid| &laid.faces);
+        Island::of(self.view, laid, may_act.then_some(&choices))
+    }
+
+    fn crater_label(&self, ui: &Ui) {
+        let table = &self.view.tabletop;
+        let (chests, volcanoes) = (7 - table.chests.len(), table.volcanoes_left());
+        let label = (self.look.text.memoarrr.crater)(chests, volcanoes);
+        let rect = self.layout.cell(Cell::CENTRE);
+        let response = ui.interact(rect, ui.id().with("crater"), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
+        response.on_hover_text(label);
+    }
+
+    /// An arrow key with nothing in focus begins on the island.
+    fn lead_focus(&self, ui: &Ui, island: &Island) {
+        let arrows = [Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
+        let pressed = ui.input(|input| arrows.iter().any(|key| input.key_pressed(*key)));
+        if pressed && ui.memory(|memory| memory.focused().is_none()) {
+            let choice = Cell::with_location().iter().find(|it| island.at(*it).choice.is_some());
+            let first = choice.unwrap_or(Cell::at(4, 2));
+            ui.memory_mut(|memory| memory.request_focus(cell_id(ui, first)));
+        }
+    }
+
+    fn cell_ui(&self, ui: &Ui, cell: Cell, spot: &Spot) -> Option<Action> {
+        let rect = self.layout.cell(cell);
+        let response = ui.interact(rect, cell_id(ui, cell), Sense::click());
+        let label = words::label(self.look.text, cell, spot);
+        let enabled = spot.choice.is_some();
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &label));
+        let hovered = enabled && response.hovered();
+        if hovered {
+            ui.ctx().set_cursor_icon(eframe::egui::CursorIcon::PointingHand);
+        }
+        self.paint_cell(ui, cell, spot, rect, hovered);
+        if response.has_focus() {
+            paint::ring(ui.painter(), rect, size::FOCUS, self.look.palette.focus);
+        }
+        spot.choice.filter(|_| response.clicked())
+    }
+
+    fn paint_cell(&self, ui: &Ui, cell: Cell, spot: &Spot, rect: Rect, hovered: bool) {
+        let (painter, look) = (ui.painter(), self.look);
+        if self.is_moving(cell) {
+            return;
+        }
+        let ability = self.view.tabletop.phase.ability().is_some();
+        if spot.choice.is_some() && (ability || hovered) {
+            paint::glow(painter, rect, look.palette.gold);
+        }
+        match spot.secret {
+            Some(card) => {
+                let near = Rect::from_center_size(rect.center(), rect.size() * 1.1);
+                paint::card(painter, look, near, Some(card), 1.0, rect.width() * 0.08);
+                paint::mark(painter, look, near, Icon::Eye, paper::PARCHMENT);
+            }
+            None => {
+                let lifted = if hovered { 4.0 } else { 0.0 };
+                paint::card(painter, look, rect, spot.face, 1.0, lifted);
+            }
+        }
+        if spot.compare {
+            paint::ring(painter, rect, 4.0, look.palette.gold);
+        }
+        if spot.banned {
+            paint::mark(painter, look, rect, Icon::Ban, look.palette.ruby);
+        } else if spot.watched.is_some() && spot.secret.is_none() {
+            paint::mark(painter, look, rect, Icon::Eye, paper::PARCHMENT);
+        }
+    }
+
+    fn is_moving(&self, cell: Cell) -> bool {
+        self.show.moving().any(|(what, _)| match what {
+            Move::Flip { cell: moved, .. } => moved == cell,
+            Move::Swap { from, to, .. } => from == cell || to == cell,
+            _ => false,
+        })
+    }
+
+    fn plates_ui(&self, ui: &mut Ui, bubbles: &Bubbles) {
+        let held = self.show.held();
+        for seat in Seat::all(self.view.tabletop.seats()) {
+            let Some(rect) = self.plate_rect(seat) else { continue };
+            let plate = Plate::of(self.glance, self.view, seat, held[seat.index()]);
+            plate.ui(ui, self.look, self.glance, rect);
+            let words = plate.person.and_then(|person| bubbles.of(person.id));
+            if let Some(words) = words {
+                bubble(ui, self.look, rect, words);
+            }
+        }
+    }
+
+    fn plate_rect(&self, seat: Seat) -> Option<Rect> {
+        let side = side(self.view, seat)?;
+        Some(self.layout.plate(turned_side(side, turns(bottom(self.view)))))
+    }
+
+    /// What moves lies over everything else.
+    fn moves(&self, ui: &Ui) {
+        for (what, part) in self.show.moving() {
+            self.paint_move(ui, what, part);
+        }
+    }
+
+    fn paint_move(&self, ui: &Ui, what: Move, part: f32) {
+        let (painter, look, layout) = (ui.painter(), self.look, &self.layout);
+        match what {
+            Move::Flip { cell, before, after } => {
+                paint::turning(painter, look, layout.cell(cell), before, after, part);
+            }
+            Move::Swap { from, to, faces } => {
+                let [a, b] = [layout.cell(from), layout.cell(to)];
+                let lifted = 10.0 * (part * std::f32::consts::PI).sin();
+                for (start, end, face) in [(b, a, faces[1]), (a, b, faces[0])] {
+                    let middle = paint::along(start.center(), end.center(), part, 0.35);
+                    let rect = Rect::from_center_size(middle, start.size());
+                    paint::card(painter, look, rect, face, 1.0, lifted);
+                }
+            }
+            Move::Flight { seat, volcano } => {
+                let picture = Picture::Volcano(volcano);
+                self.travel(ui, picture, paint::top_volcano(layout), seat, part);
+            }
+            Move::Slide { seat } => {
+                let start = layout.cell(Cell::CENTRE).shrink(layout.card * 0.2);
+                self.travel(ui, Picture::Chest, start, seat, part);
+            }
+            Move::Peek { cell } => {
+                let rect = layout.cell(cell);
+                paint::glow(painter, rect, look.palette.gold.gamma_multiply(part));
+            }
+            Move::Touch { cell } => {
+                let rect = layout.cell(cell);
+                let pulse = (part * std::f32::consts::PI).sin();
+                paint::ring(painter, rect, 2.0 + 6.0 * pulse, look.palette.ruby);
+            }
+        }
+    }
+
+    fn travel(&self, ui: &Ui, picture: Picture, start: Rect, seat: Seat, part: f32) {
+        let Some(plate) = self.plate_rect(seat) else { return };
+        let middle = paint::along(start.center(), plate.center(), part, 0.15);
+        let grown = 1.0 + 0.25 * (part * std::f32::consts::PI).sin();
+        let rect = Rect::from_center_size(middle, start.size() * grown);
+        self.look.art.paint(ui.painter(), picture, rect, paper::AS_PAINTED);
+    }
+}
+
+fn cell_id(ui: &Ui, cell: Cell) -> Id {
+    ui.id().with(("cell", cell.index()))
+}
+
+/// How the table shakes when a volcano is taken: shortly, and less and less.
+fn rumble(part: f32) -> eframe::egui::Vec2 {
+    let strength = 4.0 * (1.0 - part / 0.5).max(0.0);
+    vec2((part * 60.0).sin(), (part * 47.0).cos()) * strength
+}
+
+/// Whether the player has something to decide in this view.
+pub fn is_to_act(view: &View, seat: Option<Seat>) -> bool {
+    let to_act = match view.tabletop.phase {
+        Phase::Over => return false,
+        phase => phase.to_act(),
+    };
+    seat.is_some_and(|seat| to_act.contains(seat))
+}

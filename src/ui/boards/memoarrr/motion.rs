@@ -1,0 +1,282 @@
+//! What moves on the board, made from what was seen: it says what happened and who did it.
+//!
+//! Updates wait in line: one is shown when the motion of the one before it has ended, faster where
+//! many wait. At the end of a round the cards stay as they lay for as long as the table lets people
+//! look (M22), and are gone from here as soon as they are down.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use super::model::{Faces, faces};
+use crate::client::log::Keep;
+use crate::client::Logged;
+use crate::game::set::Element;
+use crate::game::{Seat, Update};
+use crate::games::Memoarrr;
+use crate::games::memoarrr::{Card, Cell, Link, Seen, View, Volcano};
+use crate::sound::Cue;
+use crate::ui::boards::{Advance, Show as _};
+use crate::ui::glance::Glance;
+use crate::ui::look::Motion;
+use crate::ui::theme::pace;
+
+/// How long a card that did not connect is looked at before the volcano flies.
+const REGRET: Duration = Duration::from_millis(500);
+/// How long the end of a round is shown where nobody has to say "ready".
+const GLIMPSE: Duration = Duration::from_millis(900);
+/// It is shown so long in any case, until the table says who still looks.
+const AT_LEAST: f64 = 0.3;
+/// Between the beginnings of two cards that are turned down together.
+const RIPPLE: f64 = 0.02;
+
+/// Something that moves.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Move {
+    /// A card turns over.
+    Flip { cell: Cell, before: Option<Card>, after: Option<Card> },
+    /// Two cards change places.
+    Swap { from: Cell, to: Cell, faces: [Option<Card>; 2] },
+    /// A volcano flies to a player.
+    Flight { seat: Seat, volcano: Volcano },
+    /// The chest goes to its winner.
+    Slide { seat: Seat },
+    /// Somebody looks at a card.
+    Peek { cell: Cell },
+    /// Somebody touches a card.
+    Touch { cell: Cell },
+}
+
+/// A move and its time.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Moving {
+    /// What moves.
+    pub what: Move,
+    start: f64,
+    end: f64,
+}
+
+/// How a round ended, for as long as it is looked at.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Laid {
+    /// The cards as they lay.
+    pub faces: Faces,
+    /// Who held which volcano.
+    pub held: [Option<Volcano>; 4],
+    /// Who was left.
+    pub winner: Option<Seat>,
+    /// Not down before this.
+    until: f64,
+}
+
+/// What is on its way across the board.
+#[derive(Clone, Debug, Default)]
+pub struct Show {
+    now: f64,
+    view: Option<View>,
+    laid: Option<Laid>,
+    waiting: VecDeque<Update<Memoarrr>>,
+    moving: Vec<Moving>,
+    cues: Vec<(f64, Cue)>,
+    latest: Vec<Seen>,
+}
+
+impl Show {
+    /// The view that is shown now; a newer one may wait.
+    pub fn view(&self) -> Option<&View> {
+        self.view.as_ref()
+    }
+
+    /// How the round ended, while that is looked at.
+    pub fn laid(&self) -> Option<&Laid> {
+        self.laid.as_ref()
+    }
+
+    /// What moves, and how far it is (0 to 1).
+    pub fn moving(&self) -> impl Iterator<Item = (Move, f32)> + '_ {
+        self.moving.iter().map(|moving| (moving.what, moving.part(self.now)))
+    }
+
+    /// What happened last, as far as it may still be read.
+    pub fn latest(&self) -> &[Seen] {
+        &self.latest
+    }
+
+    /// Whether what is shown is the newest.
+    pub fn is_current(&self) -> bool {
+        self.waiting.is_empty()
+    }
+
+    /// Who holds which volcano, on this screen: not yet while it flies.
+    pub fn held(&self) -> [Option<Volcano>; 4] {
+        let shown = self.view.as_ref().map_or([None; 4], |view| view.tabletop.held);
+        let mut held = self.laid.as_ref().map_or(shown, |laid| laid.held);
+        for moving in &self.moving {
+            if let Move::Flight { seat, .. } = moving.what {
+                held[seat.index()] = None;
+            }
+        }
+        held
+    }
+
+    fn begin(&mut self, update: Update<Memoarrr>, motion: Motion) {
+        let hurry = 1.0 / (1.0 + self.waiting.len() as f64);
+        let seconds = |normal| motion.seconds(normal) * hurry;
+        let mut shown = self.view.as_ref().map_or([None; Cell::COUNT], faces);
+        let mut held = self.view.as_ref().map_or([None; 4], |view| view.tabletop.held);
+        let (mut at, mut winner) = (self.now, None);
+        for seen in &update.seen {
+            self.sound(at, seen, update.view.viewer.seat());
+            match *seen {
+                Seen::Revealed { cell, card, link } => {
+                    let flip = Move::Flip { cell, before: None, after: Some(card) };
+                    at = self.play(flip, at, seconds(pace::FLIP));
+                    shown[cell.index()] = Some(card);
+                    if link == Link::None {
+                        at += seconds(REGRET);
+                    }
+                }
+                Seen::Volcano { seat, volcano, .. } => {
+                    at = self.play(Move::Flight { seat, volcano }, at, seconds(pace::FLIGHT));
+                    held[seat.index()] = Some(volcano);
+                }
+                Seen::Peeked { cell, .. } => {
+                    at = self.play(Move::Peek { cell }, at, seconds(pace::LIFT));
+                }
+                Seen::Banned { cell, .. } => {
+                    at = self.play(Move::Touch { cell }, at, seconds(pace::MARK));
+                }
+                Seen::Swapped { from, to } => {
+                    let faces = [shown[from.index()], shown[to.index()]];
+                    at = self.play(Move::Swap { from, to, faces }, at, seconds(pace::SWAP));
+                    shown.swap(from.index(), to.index());
+                }
+                Seen::RoundWon { seat } => {
+                    at = self.play(Move::Slide { seat }, at, seconds(pace::SLIDE));
+                    winner = Some(seat);
+                }
+                Seen::AbilityVoid(_) | Seen::Round { .. } | Seen::GameOver(_) => {}
+            }
+        }
+        if winner.is_some() {
+            let until = at + seconds(GLIMPSE).max(AT_LEAST);
+            self.laid = Some(Laid { faces: shown, held, winner, until });
+        }
+        self.turn_back(&update.view, seconds(pace::FLIP));
+        self.latest = update.seen;
+        self.view = Some(update.view);
+    }
+
+    /// M9, M28: what this player was looking at goes back.
+    fn turn_back(&mut self, view: &View, length: f64) {
+        let Some(before) = &self.view else { return };
+        let back: Vec<(Cell, Card)> =
+            before.secret.iter().filter(|(cell, _)| view.secret.get(*cell).is_none()).collect();
+        for (cell, card) in back {
+            let flip = Move::Flip { cell, before: Some(card), after: None };
+            self.play(flip, self.now, length);
+        }
+    }
+
+    fn play(&mut self, what: Move, start: f64, length: f64) -> f64 {
+        let end = start + length;
+        if length > 0.0 {
+            self.moving.push(Moving { what, start, end });
+        }
+        end
+    }
+
+    fn sound(&mut self, at: f64, seen: &Seen, me: Option<Seat>) {
+        let cue = match seen {
+            Seen::Revealed { link: Link::Animal | Link::Landscape, .. } => Cue::Connect,
+            Seen::Revealed { .. } => Cue::Flip,
+            Seen::Volcano { .. } => Cue::Rumble,
+            Seen::Peeked { .. } => Cue::Peek,
+            Seen::Banned { .. } | Seen::Swapped { .. } => Cue::Swap,
+            Seen::RoundWon { .. } => Cue::Chest,
+            Seen::GameOver(tally) if me.is_none_or(|me| tally.winners.contains(me)) => Cue::Win,
+            Seen::GameOver(_) => Cue::Lose,
+            Seen::AbilityVoid(_) | Seen::Round { .. } => return,
+        };
+        self.cues.push((at, cue));
+    }
+
+    /// The round is over and was looked at: every card goes down, and nothing is left of it here.
+    fn lay_down(&mut self, motion: Motion) {
+        let Some(laid) = self.laid.take() else { return };
+        let length = motion.seconds(pace::FLIP);
+        let cards = Cell::with_location().iter().filter_map(|cell| {
+            laid.faces[cell.index()].map(|card| (cell, card))
+        });
+        for (number, (cell, card)) in cards.enumerate() {
+            let start = self.now + if length > 0.0 { number as f64 * RIPPLE } else { 0.0 };
+            self.play(Move::Flip { cell, before: Some(card), after: None }, start, length);
+        }
+        self.latest.retain(|seen| Memoarrr::keep(seen) == Keep::Game);
+    }
+
+    /// Whether the cards of the last round may still be looked at.
+    fn holds(&self, glance: &Glance<Memoarrr>) -> bool {
+        let Some(laid) = &self.laid else { return false };
+        let looking = match glance.seat {
+            Some(seat) => glance.looking.contains(seat),
+            None => !glance.looking.is_empty(),
+        };
+        looking || self.now < laid.until || glance.verdict.is_some() || self.is_over()
+    }
+
+    fn is_over(&self) -> bool {
+        self.view.as_ref().is_some_and(|view| view.opened.is_some())
+    }
+}
+
+impl crate::ui::boards::Show<Memoarrr> for Show {
+    fn take(&mut self, update: &Update<Memoarrr>) {
+        self.waiting.push_back(update.clone());
+    }
+
+    fn set(&mut self, update: &Update<Memoarrr>) {
+        *self = Self { now: self.now, view: Some(update.view.clone()), ..Self::default() };
+    }
+
+    fn advance(&mut self, now: f64, motion: Motion, glance: &Glance<Memoarrr>) -> Advance {
+        self.now = now;
+        self.moving.retain(|moving| moving.end > now);
+        if self.moving.is_empty() && !self.holds(glance) {
+            self.lay_down(motion);
+        }
+        while self.moving.is_empty() && self.laid.is_none() {
+            let Some(update) = self.waiting.pop_front() else { break };
+            self.begin(update, motion);
+        }
+        let (due, later) = self.cues.drain(..).partition(|(at, _)| *at <= now);
+        self.cues = later;
+        let due: Vec<(f64, Cue)> = due;
+        Advance { cues: due.into_iter().map(|(_, cue)| cue).collect(), next: self.next_change() }
+    }
+
+    fn finish(&mut self) {
+        self.moving.clear();
+        self.laid = None;
+        if let Some(newest) = self.waiting.drain(..).last() {
+            self.latest = newest.seen;
+            self.view = Some(newest.view);
+        }
+    }
+}
+
+impl Show {
+    fn next_change(&self) -> Option<f64> {
+        if !self.moving.is_empty() {
+            return Some(0.0);
+        }
+        let hold = self.laid.as_ref().map(|laid| laid.until - self.now);
+        let cue = self.cues.iter().map(|(at, _)| at - self.now).reduce(f64::min);
+        hold.into_iter().chain(cue).filter(|left| *left > 0.0).reduce(f64::min)
+    }
+}
+
+impl Moving {
+    fn part(&self, now: f64) -> f32 {
+        (((now - self.start) / (self.end - self.start)).clamp(0.0, 1.0)) as f32
+    }
+}

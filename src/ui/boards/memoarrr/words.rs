@@ -1,0 +1,150 @@
+//! What is said about the game: the line above the board, the log, and what a screen reader reads.
+
+use super::model::{Island, Spot};
+use super::motion::Show;
+use crate::game::{Seat, SeatSet};
+use crate::games::Memoarrr;
+use crate::games::memoarrr::{Action, Animal, Cell, Link, Phase, Seen, View, Why};
+use crate::ui::boards::{Intent, Line};
+use crate::ui::glance::Glance;
+use crate::ui::text::Texts;
+
+/// What is going on.
+pub fn line(text: &Texts, glance: &Glance<Memoarrr>, show: &Show) -> Line<Action> {
+    let Some(view) = show.view().or(glance.view()) else {
+        return plain(text.table.opening.to_owned());
+    };
+    if let Some(line) = round_end(text, glance, show) {
+        return line;
+    }
+    let me = glance.seat;
+    match view.tabletop.phase {
+        Phase::Looking(seats) => looking(text, glance, seats),
+        Phase::Reveal(seat) => reveal(text, glance, view, seat),
+        Phase::Peeking(seat, _) if Some(seat) == me => Line {
+            text: text.memoarrr.your_peek.to_owned(),
+            mine: true,
+            button: Some((text.memoarrr.got_it.to_owned(), Intent::Act(Action::DoneLooking))),
+        },
+        Phase::Peeking(seat, cell) => {
+            plain((text.memoarrr.their_peek)(&glance.name(seat), &cell.to_string()))
+        }
+        Phase::Penguin(seat) => ability(text, glance, seat, text.memoarrr.your_penguin, 0),
+        Phase::Octopus(seat) => ability(text, glance, seat, text.memoarrr.your_octopus, 1),
+        Phase::Walrus(seat) => ability(text, glance, seat, text.memoarrr.your_walrus, 2),
+        Phase::Over => plain(text.memoarrr.over.to_owned()),
+    }
+}
+
+fn plain(text: String) -> Line<Action> {
+    Line { text, mine: false, button: None }
+}
+
+fn round_end(text: &Texts, glance: &Glance<Memoarrr>, show: &Show) -> Option<Line<Action>> {
+    show.laid()?;
+    let mine = glance.seat.is_some_and(|seat| glance.looking.contains(seat));
+    if mine {
+        let button = Some((text.memoarrr.ready.to_owned(), Intent::GoOn));
+        return Some(Line { text: text.memoarrr.look_around.to_owned(), mine, button });
+    }
+    (!glance.looking.is_empty()).then(|| {
+        let names = (text.common.list)(&glance.names(glance.looking));
+        plain((text.memoarrr.waiting_for)(&names))
+    })
+}
+
+fn looking(text: &Texts, glance: &Glance<Memoarrr>, seats: SeatSet) -> Line<Action> {
+    if glance.seat.is_some_and(|me| seats.contains(me)) {
+        let button = Some((text.memoarrr.got_them.to_owned(), Intent::Act(Action::DoneLooking)));
+        return Line { text: text.memoarrr.remember.to_owned(), mine: true, button };
+    }
+    plain((text.memoarrr.others_look)(&(text.common.list)(&glance.names(seats))))
+}
+
+fn reveal(text: &Texts, glance: &Glance<Memoarrr>, view: &View, seat: Seat) -> Line<Action> {
+    let texts = &text.memoarrr;
+    let mine = glance.seat == Some(seat);
+    let line = match view.compare().map(|card| texts.wanted(card)) {
+        Some((animal, landscape)) if mine => (texts.your_turn)(animal, landscape),
+        Some((animal, landscape)) => (texts.their_turn)(&glance.name(seat), animal, landscape),
+        None if mine && !view.tabletop.barred().is_empty() => texts.your_first.to_owned(),
+        None if mine => texts.your_opening.to_owned(),
+        None => (texts.their_opening)(&glance.name(seat)),
+    };
+    Line { text: line, mine, button: None }
+}
+
+fn ability(
+    text: &Texts,
+    glance: &Glance<Memoarrr>,
+    seat: Seat,
+    mine: &str,
+    theirs: usize,
+) -> Line<Action> {
+    if glance.seat == Some(seat) {
+        return Line { text: mine.to_owned(), mine: true, button: None };
+    }
+    plain((text.memoarrr.their_ability[theirs])(&glance.name(seat)))
+}
+
+/// A line of the log.
+pub fn tell(text: &Texts, glance: &Glance<Memoarrr>, seen: &Seen) -> Option<String> {
+    let texts = &text.memoarrr;
+    let name = |seat| glance.name(seat);
+    Some(match seen {
+        Seen::Revealed { cell, card, link } => {
+            let (card, cell) = (texts.card(*card), cell.to_string());
+            let what = (texts.face_up)(&cell, &card);
+            match link {
+                Link::Opening => (texts.opened)(&what),
+                Link::Animal | Link::Landscape => (texts.connected)(&what),
+                Link::None => (texts.failed)(&what),
+            }
+        }
+        Seen::Volcano { seat, volcano, why: Why::NoLink } => {
+            (texts.no_link)(&name(*seat), volcano.birds())
+        }
+        Seen::Volcano { seat, volcano, why: Why::NoCardLeft } => {
+            (texts.no_card)(&name(*seat), volcano.birds())
+        }
+        Seen::Peeked { seat, cell } => (texts.peeked)(&name(*seat), &cell.to_string()),
+        Seen::Banned { seat, cell } => (texts.banned)(&cell.to_string(), &name(*seat)),
+        Seen::Swapped { from, to } => (texts.swapped)(&from.to_string(), &to.to_string()),
+        Seen::AbilityVoid(Animal::Penguin) => texts.void[0].to_owned(),
+        Seen::AbilityVoid(_) => texts.void[1].to_owned(),
+        Seen::RoundWon { seat } => (texts.round_won)(&name(*seat)),
+        Seen::Round { number, start } => (texts.next_round)(*number, &name(*start)),
+        Seen::GameOver(tally) => {
+            let names = (text.common.list)(&glance.names(tally.winners));
+            if tally.winners.len() == 1 { (texts.wins)(&names) } else { (texts.shared)(&names) }
+        }
+    })
+}
+
+/// What happened last, under the line: why a card failed comes first.
+pub fn latest(text: &Texts, glance: &Glance<Memoarrr>, show: &Show) -> String {
+    let lines = show.latest().iter().filter_map(|seen| tell(text, glance, seen));
+    lines.collect::<Vec<_>>().join(" ")
+}
+
+/// Why the card just revealed failed: "no crab, no jungle".
+pub fn why_failed(text: &Texts, show: &Show, before: Option<Cell>, island: &Island) -> Option<String> {
+    let failed = show.latest().iter().any(|seen| {
+        matches!(seen, Seen::Revealed { link: Link::None, .. })
+    });
+    let before = island.at(before.filter(|_| failed)?).face?;
+    let (animal, landscape) = text.memoarrr.missing(before.animal, before.landscape);
+    Some((text.memoarrr.neither)(animal, landscape))
+}
+
+/// What a screen reader says of a place. Never a face that is not up.
+pub fn label(text: &Texts, cell: Cell, spot: &Spot) -> String {
+    let (texts, name) = (&text.memoarrr, cell.to_string());
+    let what = match (spot.face, spot.secret) {
+        (Some(card), _) => (texts.face_up)(&name, &texts.card(card)),
+        (None, Some(card)) => (texts.looked_at)(&name, &texts.card(card)),
+        (None, None) => (texts.face_down)(&name),
+    };
+    let what = if spot.banned { (texts.forbidden)(&what) } else { what };
+    if spot.choice.is_some() { (texts.may_choose)(&what) } else { what }
+}

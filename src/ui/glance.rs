@@ -1,0 +1,116 @@
+//! What a client knows, as the screen sees it: a copy, so that no frame waits for a client.
+
+use crate::client::{Client, Logged, Verdict};
+use crate::game::{Game, Seat, SeatSet, Update};
+use crate::table::fair::{Agreement, Opening};
+use crate::table::{Lobby, Part, Person, PersonId};
+
+/// What a client knows at this moment.
+#[derive(Clone, Debug)]
+pub struct Glance<G: Game> {
+    /// What this seat may know of the game.
+    pub update: Option<Update<G>>,
+    /// How things stand at the table.
+    pub lobby: Option<Lobby<G>>,
+    /// Who this is.
+    pub me: Option<PersonId>,
+    /// The seat that this client decides for.
+    pub seat: Option<Seat>,
+    /// What may still be read of what happened.
+    pub log: Vec<G::Seen>,
+    /// The seats that still look at how the round ended.
+    pub looking: SeatSet,
+    /// What was asked for and not answered.
+    pub pending: Option<G::Action>,
+    /// Whether the link is up.
+    pub joined: bool,
+    /// Whether the game was fair, once that is known.
+    pub verdict: Option<Verdict>,
+    /// What was agreed and opened, after the game.
+    pub opened: Option<Box<(Agreement<G>, Opening<G>)>>,
+}
+
+impl<G: Game> Default for Glance<G> {
+    fn default() -> Self {
+        Self {
+            update: None,
+            lobby: None,
+            me: None,
+            seat: None,
+            log: Vec::new(),
+            looking: SeatSet::EMPTY,
+            pending: None,
+            joined: false,
+            verdict: None,
+            opened: None,
+        }
+    }
+}
+
+impl<G: Logged> Glance<G> {
+    /// What this client knows.
+    pub fn of(client: &Client<G>) -> Self {
+        let opened = client.opened();
+        Self {
+            update: client.update().cloned(),
+            lobby: client.lobby().cloned(),
+            me: client.me().map(|me| me.id),
+            seat: client.seat(),
+            log: client.log().lines().to_vec(),
+            looking: client.looking(),
+            pending: client.pending(),
+            joined: client.is_joined(),
+            verdict: client.verdict().cloned(),
+            opened: opened.map(|(agreed, opened)| Box::new((agreed.clone(), opened.clone()))),
+        }
+    }
+}
+
+impl<G: Game> Glance<G> {
+    /// What this seat may see of the game.
+    pub fn view(&self) -> Option<&G::View> {
+        self.update.as_ref().map(|update| &update.view)
+    }
+
+    /// Everybody at and around the table.
+    pub fn people(&self) -> &[Person] {
+        self.lobby.as_ref().map_or(&[], |lobby| &lobby.people)
+    }
+
+    /// Who plays at that seat.
+    pub fn person_at(&self, seat: Seat) -> Option<&Person> {
+        let plays = |person: &&Person| person.part == Part::Player && person.seat == Some(seat);
+        self.people().iter().find(plays)
+    }
+
+    /// Somebody at the table.
+    pub fn person(&self, id: PersonId) -> Option<&Person> {
+        self.people().iter().find(|person| person.id == id)
+    }
+
+    /// Who sits in for somebody who is away.
+    pub fn stand_in_of(&self, id: PersonId) -> Option<&Person> {
+        self.people().iter().find(|person| person.part == Part::StandIn(id))
+    }
+
+    /// This client's own entry.
+    pub fn myself(&self) -> Option<&Person> {
+        self.person(self.me?)
+    }
+
+    /// The name of whoever plays at that seat.
+    pub fn name(&self, seat: Seat) -> String {
+        let person = self.person_at(seat);
+        person.map_or_else(|| seat.to_string(), |person| person.name.as_str().to_owned())
+    }
+
+    /// The names of those seats.
+    pub fn names(&self, seats: SeatSet) -> Vec<String> {
+        seats.iter().map(|seat| self.name(seat)).collect()
+    }
+
+    /// Whether this client runs the table.
+    pub fn is_host(&self) -> bool {
+        self.myself().is_some_and(|me| me.host)
+    }
+}

@@ -1,0 +1,237 @@
+//! Every picture of the program, by name: what it is made of, but not how it gets on the screen.
+//!
+//! The sources are under `assets/` and are built into the program.
+
+use crate::bot::Level;
+use crate::games::memoarrr::{Animal, Card, Landscape, Treasure, Volcano};
+
+/// A picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Picture {
+    /// A location face up, for instance the crab in the jungle.
+    Location(Card),
+    /// The back of every location.
+    Smoke,
+    /// The crater in the middle of the island.
+    Crater,
+    /// A volcano with its birds.
+    Volcano(Volcano),
+    /// A chest, closed.
+    Chest,
+    /// A chest, open.
+    Rubies(Treasure),
+    /// One ruby.
+    Ruby,
+    /// The sign of an animal; white, to be tinted.
+    Animal(Animal),
+    /// The sign of a landscape; white, to be tinted.
+    Landscape(Landscape),
+    /// Somebody's face: a bot's, by its level.
+    Bot(Level),
+    /// Somebody's face: a person's, by the number of their portrait.
+    Person(u8),
+    /// An icon; white, to be tinted.
+    Icon(Icon),
+    /// The opening picture.
+    Title,
+    /// The program's own sign.
+    Emblem,
+}
+
+macro_rules! svg {
+    ($path:literal) => {
+        include_str!(concat!("../../assets/", $path, ".svg"))
+    };
+}
+
+macro_rules! icons {
+    ($($(#[doc = $doc:literal])* $name:ident $file:literal),* $(,)?) => {
+        /// An icon of the one family.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        #[expect(missing_docs, reason = "the names say it")]
+        pub enum Icon { $($name),* }
+
+        impl Icon {
+            /// All of them.
+            pub const ALL: &[Self] = &[$(Self::$name),*];
+
+            fn source(self) -> &'static str {
+                match self { $(Self::$name => svg!($file)),* }
+            }
+        }
+    };
+}
+
+icons! {
+    Again "ui/again",
+    Arrow "ui/arrow",
+    Back "ui/back",
+    Ban "ui/ban",
+    Bot "ui/bot",
+    Chat "ui/chat",
+    Check "ui/check",
+    Clock "ui/clock",
+    Close "ui/close",
+    Copy "ui/copy",
+    Crown "ui/crown",
+    Dice "ui/dice",
+    Door "ui/door",
+    Down "ui/down",
+    Eye "ui/eye",
+    Flag "ui/flag",
+    Gear "ui/gear",
+    Help "ui/help",
+    Home "ui/home",
+    Lantern "ui/lantern",
+    Lock "ui/lock",
+    Log "ui/log",
+    Mute "ui/mute",
+    Pause "ui/pause",
+    Person "ui/person",
+    Play "ui/play",
+    Qr "ui/qr",
+    Refresh "ui/refresh",
+    Rewind "ui/rewind",
+    Send "ui/send",
+    Sound "ui/sound",
+    Spectator "ui/spectator",
+    Step "ui/step",
+    Summary "ui/summary",
+    Swap "ui/swap",
+    Unlock "ui/unlock",
+    Up "ui/up",
+    Wifi "ui/wifi",
+    WifiOff "ui/wifi-off",
+}
+
+/// How many portraits a person can choose from.
+pub const PORTRAITS: u8 = 8;
+
+/// One layer of a picture: a source, and where it lies in the unit square (x, y, width). A `tint`
+/// gives a white sign a place on a disc, see [`Layer::Badge`].
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Layer {
+    /// The whole square.
+    Full(&'static str),
+    /// A sign on a round disc, around this middle.
+    Badge(&'static str, [f32; 2]),
+}
+
+/// The diameter of a badge, of its sign and the width of its edge, in parts of the picture.
+pub const BADGE: [f32; 3] = [50.0 / 256.0, 38.0 / 256.0, 3.0 / 256.0];
+
+impl Picture {
+    /// What it is made of, the lowest layer first.
+    pub fn layers(self) -> Vec<Layer> {
+        match self {
+            Self::Location(Card { animal, landscape }) => vec![
+                Layer::Full(scene(landscape)),
+                Layer::Full(figure(animal)),
+                Layer::Badge(animal_sign(animal), [30.0 / 256.0; 2]),
+                Layer::Badge(landscape_sign(landscape), [226.0 / 256.0; 2]),
+            ],
+            other => vec![Layer::Full(other.source())],
+        }
+    }
+
+    /// Whether it is a card, with rounded corners.
+    pub fn is_card(self) -> bool {
+        matches!(self, Self::Location(_) | Self::Smoke | Self::Volcano(_))
+    }
+
+    fn source(self) -> &'static str {
+        match self {
+            Self::Location(card) => scene(card.landscape),
+            Self::Smoke => svg!("memoarrr/back"),
+            Self::Crater => svg!("memoarrr/centre"),
+            Self::Volcano(volcano) => match volcano.birds() {
+                1 => svg!("memoarrr/volcano-1"),
+                3 => svg!("memoarrr/volcano-3"),
+                _ => svg!("memoarrr/volcano-7"),
+            },
+            Self::Chest => svg!("memoarrr/chest"),
+            Self::Rubies(treasure) => match treasure.rubies() {
+                1 => svg!("memoarrr/chest-1"),
+                2 => svg!("memoarrr/chest-2"),
+                3 => svg!("memoarrr/chest-3"),
+                _ => svg!("memoarrr/chest-4"),
+            },
+            Self::Ruby => svg!("memoarrr/ruby"),
+            Self::Animal(animal) => animal_sign(animal),
+            Self::Landscape(landscape) => landscape_sign(landscape),
+            Self::Bot(level) => bot(level),
+            Self::Person(number) => person(number),
+            Self::Icon(icon) => icon.source(),
+            Self::Title => svg!("title"),
+            Self::Emblem => svg!("icon"),
+        }
+    }
+
+    /// Its height, as a part of its width.
+    pub fn height(self) -> f32 {
+        if self == Self::Title { 360.0 / 960.0 } else { 1.0 }
+    }
+}
+
+fn scene(landscape: Landscape) -> &'static str {
+    match landscape {
+        Landscape::Ocean => svg!("memoarrr/landscape/ocean"),
+        Landscape::Jungle => svg!("memoarrr/landscape/jungle"),
+        Landscape::Lava => svg!("memoarrr/landscape/lava"),
+        Landscape::Flowers => svg!("memoarrr/landscape/flowers"),
+        Landscape::Beach => svg!("memoarrr/landscape/beach"),
+    }
+}
+
+fn figure(animal: Animal) -> &'static str {
+    match animal {
+        Animal::Penguin => svg!("memoarrr/animal/penguin"),
+        Animal::Octopus => svg!("memoarrr/animal/octopus"),
+        Animal::Walrus => svg!("memoarrr/animal/walrus"),
+        Animal::Crab => svg!("memoarrr/animal/crab"),
+        Animal::Turtle => svg!("memoarrr/animal/turtle"),
+    }
+}
+
+fn animal_sign(animal: Animal) -> &'static str {
+    match animal {
+        Animal::Penguin => svg!("memoarrr/glyph/penguin"),
+        Animal::Octopus => svg!("memoarrr/glyph/octopus"),
+        Animal::Walrus => svg!("memoarrr/glyph/walrus"),
+        Animal::Crab => svg!("memoarrr/glyph/crab"),
+        Animal::Turtle => svg!("memoarrr/glyph/turtle"),
+    }
+}
+
+fn landscape_sign(landscape: Landscape) -> &'static str {
+    match landscape {
+        Landscape::Ocean => svg!("memoarrr/glyph/ocean"),
+        Landscape::Jungle => svg!("memoarrr/glyph/jungle"),
+        Landscape::Lava => svg!("memoarrr/glyph/lava"),
+        Landscape::Flowers => svg!("memoarrr/glyph/flowers"),
+        Landscape::Beach => svg!("memoarrr/glyph/beach"),
+    }
+}
+
+fn bot(level: Level) -> &'static str {
+    match level {
+        Level::Random => svg!("portrait/random"),
+        Level::CabinBoy => svg!("portrait/cabin-boy"),
+        Level::Sailor => svg!("portrait/sailor"),
+        Level::Captain => svg!("portrait/captain"),
+        Level::Kraken | Level::Miser => svg!("portrait/kraken"),
+    }
+}
+
+fn person(number: u8) -> &'static str {
+    match number % PORTRAITS {
+        0 => svg!("portrait/puffin"),
+        1 => svg!("portrait/fox"),
+        2 => svg!("portrait/owl"),
+        3 => svg!("portrait/seal"),
+        4 => svg!("portrait/cat"),
+        5 => svg!("portrait/whale"),
+        6 => svg!("portrait/hedgehog"),
+        _ => svg!("portrait/gull"),
+    }
+}

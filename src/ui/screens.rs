@@ -1,0 +1,31 @@
+//! The screens, one at a time. Each is a struct with what it has to remember while it is shown, and
+//! a function that ends in `_ui` and says what the player wants; the app alone does it.
+
+pub mod home;
+pub mod practice;
+pub mod table;
+
+use super::settings::Practice;
+
+/// What the player wants, beyond the screen they are at.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Wish {
+    /// The first screen.
+    Home,
+    /// To set up a table against bots.
+    SetUpPractice,
+    /// To play at such a table.
+    Practise(Practice),
+    /// To go back to the table that was left.
+    GoOnPractising,
+    /// To leave the table.
+    Leave,
+    /// Sound on or off.
+    Mute(bool),
+    /// The whole screen, or a window.
+    FullScreen,
+    /// To be called so.
+    Name(String),
+    /// The end.
+    Quit,
+}

@@ -1,0 +1,306 @@
+//! At the table: the board, whose turn it is, what was said and what happened.
+
+mod end;
+mod side;
+
+use eframe::egui::{
+    Align, Id, Key, Layout, Modal, Rect, RichText, Stroke, TextStyle, Ui, UiBuilder, pos2, vec2,
+};
+
+use super::Wish;
+use crate::guest::news::News;
+use crate::sound::{Cue, Speaker};
+use crate::table::{Notice, PersonId, Reaction, StageName};
+use crate::ui::boards::{Boarded, Bubbles, Intent, Line, Show};
+use crate::ui::look::{Look, Motion};
+use crate::ui::picture::Icon;
+use crate::ui::settings::Settings;
+use crate::ui::sitting::{Heard, Sitting};
+use crate::ui::theme::{letters, pace, size};
+use crate::ui::widgets::{big_button, icon_button, sea, text_button};
+use side::Side;
+
+/// The widths of the panel beside the board, for small and for large windows.
+const SIDE: [f32; 2] = [236.0, 320.0];
+/// The height of the two lines above the board.
+const LINES: f32 = 72.0;
+
+/// At a table.
+pub struct AtTable<G: Boarded> {
+    sitting: Sitting<G>,
+    show: G::Show,
+    side: Side,
+    bubbles: Bubbles,
+    leaving: bool,
+    /// What cannot be helped: the last word of the table, or why there is none.
+    fate: Option<String>,
+    end: end::End,
+    was_mine: bool,
+    now: f64,
+}
+
+/// A table, whatever is played at it.
+pub trait Seated {
+    /// Takes in what happened, and says in how many seconds something will change by itself.
+    fn advance(&mut self, now: f64, motion: Motion, speaker: &Speaker, volume: f32) -> Option<f64>;
+    /// The screen.
+    fn table_ui(&mut self, ui: &mut Ui, look: &Look<'_>, settings: &Settings) -> Option<Wish>;
+}
+
+impl<G: Boarded> AtTable<G> {
+    /// At the table of this sitting.
+    pub fn new(sitting: Sitting<G>) -> Self {
+        Self {
+            sitting,
+            show: G::Show::default(),
+            side: Side::default(),
+            bubbles: Bubbles::default(),
+            leaving: false,
+            fate: None,
+            end: end::End::default(),
+            was_mine: false,
+            now: 0.0,
+        }
+    }
+
+    fn hear(&mut self, heard: Heard<G>) {
+        match heard {
+            Heard::Seat(News::Heard(notice)) => self.hear_notice(notice),
+            Heard::Seat(News::Ended(end)) => self.fate = Some(end.to_string()),
+            Heard::NoHouse(why) => self.fate = Some(why),
+            Heard::Seat(_) | Heard::House(_) => {}
+        }
+    }
+
+    fn hear_notice(&mut self, notice: Notice<G>) {
+        match notice {
+            Notice::Update(update) => self.show.take(&update),
+            Notice::Current(update) => self.show.set(&update),
+            Notice::Chat(who, line) => {
+                let name = self.name_of(who);
+                self.side.chat(name, line.as_str());
+            }
+            Notice::React(who, reaction) => {
+                self.bubbles.0.push((who, format!("{reaction:?}"), self.now));
+                self.side.unseen();
+            }
+            _ => {}
+        }
+    }
+
+    fn name_of(&self, who: PersonId) -> String {
+        let person = self.sitting.glance.person(who);
+        person.map_or(String::new(), |person| person.name.as_str().to_owned())
+    }
+
+    fn line(&self, look: &Look<'_>) -> Line<G::Action> {
+        G::line(look.text, &self.sitting.glance, &self.show)
+    }
+}
+
+impl<G: Boarded> Seated for AtTable<G> {
+    fn advance(&mut self, now: f64, motion: Motion, speaker: &Speaker, volume: f32) -> Option<f64> {
+        self.now = now;
+        for heard in self.sitting.catch_up() {
+            self.hear(heard);
+        }
+        self.bubbles.0.retain(|(_, _, since)| now - since < pace::REACTION.as_secs_f64());
+        let advance = self.show.advance(now, motion, &self.sitting.glance);
+        for cue in advance.cues {
+            speaker.play(cue, volume);
+        }
+        let mine = self.sitting.glance.is_mine();
+        if mine && !self.was_mine {
+            speaker.play(Cue::YourTurn, volume);
+        }
+        self.was_mine = mine;
+        let fading = self.bubbles.0.first().map(|_| pace::REACTION.as_secs_f64() / 4.0);
+        [advance.next, fading].into_iter().flatten().reduce(f64::min)
+    }
+
+    fn table_ui(&mut self, ui: &mut Ui, look: &Look<'_>, settings: &Settings) -> Option<Wish> {
+        sea(ui, look);
+        let full = ui.max_rect();
+        let [bar, lines, board, side] = regions(full);
+        let mut wish = self.bar_ui(&mut part(ui, bar), look, settings);
+        let line = self.line(look);
+        let button = self.lines_ui(&mut part(ui, lines), look, &line);
+        let glance = &self.sitting.glance;
+        let intent =
+            G::board_ui(&mut part(ui, board), look, glance, &mut self.show, &self.bubbles);
+        let asked = self.side.side_ui(&mut part(ui, side), look, &self.sitting.glance);
+        if let Some(ask) = asked {
+            self.sitting.want(ask);
+        }
+        match button.or(intent).or(self.end.end_ui(ui, look, &self.sitting.glance)) {
+            Some(Intent::Act(action)) => self.sitting.act(action),
+            Some(Intent::GoOn) => self.sitting.want(crate::table::Ask::GoOn),
+            None => {}
+        }
+        wish = self.questions_ui(ui, look).or(wish);
+        if wish.is_none() && ui.input(|input| input.key_pressed(Key::Escape)) {
+            self.leaving = !self.leaving;
+        }
+        wish
+    }
+}
+
+/// The bar, the lines, the board and the panel beside it.
+fn regions(full: Rect) -> [Rect; 4] {
+    let wide = SIDE[usize::from(full.width() >= 1100.0)];
+    let bar = Rect::from_min_size(full.min, vec2(full.width(), size::BAR));
+    let split = full.right() - wide;
+    let lines = Rect::from_min_max(
+        pos2(full.left() + size::GAP, bar.bottom()),
+        pos2(split - size::GAP, bar.bottom() + LINES),
+    );
+    let board = Rect::from_min_max(
+        pos2(full.left() + size::GAP, lines.bottom() + size::GRID),
+        pos2(split - size::GAP, full.bottom() - size::GRID),
+    );
+    let side = Rect::from_min_max(
+        pos2(split, bar.bottom()),
+        pos2(full.right() - size::GAP, full.bottom() - size::GAP),
+    );
+    [bar, lines, board, side]
+}
+
+fn part(ui: &mut Ui, rect: Rect) -> Ui {
+    ui.new_child(UiBuilder::new().max_rect(rect).id_salt(rect.min.y.to_bits() ^ rect.min.x.to_bits()))
+}
+
+impl<G: Boarded> AtTable<G> {
+    fn bar_ui(&self, ui: &mut Ui, look: &Look<'_>, settings: &Settings) -> Option<Wish> {
+        let (texts, glance) = (&look.text.table, &self.sitting.glance);
+        let key = look.text.common.with_key;
+        let mut wish = None;
+        let inner = ui.max_rect().shrink(size::GRID + 2.0);
+        ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                if icon_button(ui, look, Icon::Door, &key(texts.leave, "Esc")).clicked() {
+                    wish = Some(Wish::Leave);
+                }
+                if let Some(view) = glance.view() {
+                    ui.label(RichText::new(G::progress(look.text, view)).heading());
+                }
+                if glance.seat.is_none() && glance.view().is_some() {
+                    ui.label(RichText::new(texts.spectator).color(look.palette.weak));
+                }
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    if icon_button(ui, look, Icon::Lantern, &key(texts.fullscreen, "F11")).clicked() {
+                        wish = Some(Wish::FullScreen);
+                    }
+                    let (icon, name) = if settings.mute {
+                        (Icon::Mute, texts.unmute)
+                    } else {
+                        (Icon::Sound, texts.mute)
+                    };
+                    if icon_button(ui, look, icon, &key(name, "M")).clicked() {
+                        wish = Some(Wish::Mute(!settings.mute));
+                    }
+                });
+            });
+        });
+        wish
+    }
+
+    /// Whose turn it is and what would connect; below it what happened last. Never higher than its
+    /// room, so that nothing jumps.
+    fn lines_ui(
+        &self,
+        ui: &mut Ui,
+        look: &Look<'_>,
+        line: &Line<G::Action>,
+    ) -> Option<Intent<G::Action>> {
+        let palette = look.palette;
+        let edge = if line.mine { Stroke::new(2.0, palette.gold) } else { Stroke::new(1.0, palette.edge) };
+        let rect = ui.max_rect();
+        ui.painter().rect(
+            rect,
+            f32::from(size::CORNER),
+            palette.panel,
+            edge,
+            eframe::egui::StrokeKind::Inside,
+        );
+        let mut pressed = None;
+        let inner = rect.shrink2(vec2(size::BREAK, size::GRID));
+        ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                if let Some((name, intent)) = &line.button
+                    && big_button(ui, look, Icon::Check, name).clicked()
+                {
+                    pressed = Some(*intent);
+                }
+                ui.with_layout(Layout::top_down(Align::Min), |ui| {
+                    ui.spacing_mut().item_spacing.y = 0.0;
+                    let words = RichText::new(&line.text).text_style(TextStyle::Heading);
+                    let said = ui.add(eframe::egui::Label::new(words).truncate());
+                    announce(ui, said.id);
+                    let latest = G::latest(look.text, &self.sitting.glance, &self.show);
+                    let words = RichText::new(latest).color(palette.weak);
+                    ui.add(eframe::egui::Label::new(words).truncate());
+                });
+            });
+        });
+        pressed
+    }
+
+    /// What has to be answered before anything else.
+    fn questions_ui(&mut self, ui: &mut Ui, look: &Look<'_>) -> Option<Wish> {
+        let texts = &look.text.table;
+        if let Some(fate) = &self.fate {
+            let gone = Modal::new(Id::new("fate")).show(ui.ctx(), |ui| {
+                ui.set_width(size::COLUMN * 0.8);
+                ui.label(fate);
+                ui.add_space(size::GAP);
+                big_button(ui, look, Icon::Home, look.text.common.back).clicked()
+            });
+            return gone.inner.then_some(Wish::Home);
+        }
+        if !self.leaving {
+            return None;
+        }
+        let hint = match (self.sitting.is_house(), self.sitting.glance.is_alone()) {
+            (true, true) => texts.leave_practice,
+            (true, false) => texts.leave_hosted,
+            _ => texts.leave_joined,
+        };
+        let answer = Modal::new(Id::new("leaving")).show(ui.ctx(), |ui| {
+            ui.set_width(size::COLUMN * 0.8);
+            ui.label(RichText::new(texts.leave_question).text_style(letters::title()));
+            ui.label(hint);
+            ui.add_space(size::GAP);
+            ui.horizontal(|ui| {
+                let leave = big_button(ui, look, Icon::Door, texts.leave).clicked();
+                let stay = text_button(ui, texts.stay).clicked();
+                (leave, stay)
+            })
+            .inner
+        });
+        let (leave, stay) = answer.inner;
+        if stay || answer.should_close() {
+            self.leaving = false;
+        }
+        leave.then_some(Wish::Home)
+    }
+
+    /// The player wants to leave: that is asked first.
+    pub fn ask_to_leave(&mut self) {
+        self.leaving = true;
+    }
+}
+
+/// What changes there is said by a screen reader.
+fn announce(ui: &Ui, id: Id) {
+    ui.ctx().accesskit_node_builder(id, |node| node.set_live(eframe::egui::accesskit::Live::Polite));
+}
+
+/// What a reaction says.
+pub fn reaction_words(look: &Look<'_>, reaction: Reaction) -> &'static str {
+    look.text.table.reactions[reaction as usize]
+}
+
+/// Whether the people are still gathering.
+pub fn is_gathering(stage: Option<StageName>) -> bool {
+    stage.is_none_or(|stage| stage == StageName::Gathering)
+}

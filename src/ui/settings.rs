@@ -1,0 +1,201 @@
+//! What a player has set, kept in their profile at once and as a whole.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use super::look::Motion;
+use super::text::Language;
+use super::theme::Light;
+use crate::bot::Level;
+use crate::games::memoarrr::Options;
+use crate::net::private_file;
+use crate::table::person::BotLevel;
+
+/// The file in the profile's folder.
+const FILE: &str = "settings.json";
+
+/// What a player has set.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// As the others read it; empty before the first start.
+    pub name: String,
+    /// Which portrait.
+    pub portrait: u8,
+    /// Which language.
+    pub language: Language,
+    /// Day or night.
+    pub light: Light,
+    /// How large letters are, 1 being normal.
+    pub text_size: f32,
+    /// How fast things move.
+    pub motion: Motion,
+    /// How loud, from 0 to 1.
+    pub volume: f32,
+    /// Whether nothing is heard.
+    pub mute: bool,
+    /// How long bots think.
+    pub pace: Pace,
+    /// The only network interface to use; none: all.
+    pub interface: Option<String>,
+    /// The table one practised at last.
+    pub practice: Practice,
+}
+
+/// How long bots think before they act.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Pace {
+    /// Hardly.
+    Quick,
+    /// As people do.
+    #[default]
+    Human,
+    /// Long enough to think along.
+    Leisurely,
+}
+
+/// A table to practise at.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Practice {
+    /// The opponents.
+    pub bots: Vec<BotLevel>,
+    /// M27.
+    pub expert: bool,
+    /// M8.
+    pub ordered_stack: bool,
+    /// M27.
+    pub opening_ability: bool,
+    /// M7: the player's side, 0 is the north.
+    pub side: u8,
+    /// M10: whether the player starts; otherwise chance decides.
+    pub i_start: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            name: String::new(),
+            portrait: 0,
+            language: Language::of_system(),
+            light: Light::default(),
+            text_size: 1.0,
+            motion: Motion::default(),
+            volume: 0.7,
+            mute: false,
+            pace: Pace::default(),
+            interface: None,
+            practice: Practice::default(),
+        }
+    }
+}
+
+impl Default for Practice {
+    fn default() -> Self {
+        Self {
+            bots: vec![BotLevel(Level::CabinBoy), BotLevel(Level::Sailor)],
+            expert: false,
+            ordered_stack: false,
+            opening_ability: false,
+            side: 2,
+            i_start: false,
+        }
+    }
+}
+
+impl Pace {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Quick, Self::Human, Self::Leisurely];
+
+    /// How many milliseconds a bot thinks.
+    pub fn millis(self) -> u64 {
+        match self {
+            Self::Quick => 150,
+            Self::Human => 1_100,
+            Self::Leisurely => 2_400,
+        }
+    }
+}
+
+impl Practice {
+    /// What is played by; the sides are given with the deal.
+    pub fn options(&self) -> Options {
+        Options {
+            expert: self.expert,
+            ordered_stack: self.ordered_stack,
+            opening_ability: self.opening_ability,
+            ..Options::basic(self.bots.len() as u8 + 1)
+        }
+    }
+}
+
+impl Settings {
+    /// Text is not made smaller or larger than this.
+    pub const TEXT_SIZES: [f32; 4] = [0.9, 1.0, 1.15, 1.3];
+
+    /// The settings of a profile. What cannot be read is put aside, and said.
+    pub fn load(folder: &Path) -> (Self, Option<PathBuf>) {
+        let path = folder.join(FILE);
+        let Ok(text) = private_file::read(&path) else { return (Self::default(), None) };
+        match serde_json::from_str::<Self>(&text) {
+            Ok(settings) => (settings.bounded(), None),
+            Err(_) => {
+                let aside = folder.join("settings-unreadable.json");
+                let _still_there = fs::rename(&path, &aside);
+                (Self::default(), Some(aside))
+            }
+        }
+    }
+
+    /// Keeps them.
+    pub fn save(&self, folder: &Path) -> io::Result<()> {
+        fs::create_dir_all(folder)?;
+        let text = serde_json::to_string_pretty(self).map_err(io::Error::other)?;
+        private_file::replace(&folder.join(FILE), &text)
+    }
+
+    /// Whatever somebody wrote into the file, within what the program can do.
+    fn bounded(mut self) -> Self {
+        self.text_size = self.text_size.clamp(0.9, 1.3);
+        self.volume = self.volume.clamp(0.0, 1.0);
+        self.practice.bots.truncate(3);
+        if self.practice.bots.is_empty() {
+            self.practice.bots = Practice::default().bots;
+        }
+        self.practice.side %= 4;
+        self
+    }
+}
+
+/// A name to begin with: what the system calls its user.
+pub fn usual_name() -> String {
+    let known = ["USER", "USERNAME", "LOGNAME"].into_iter().find_map(|name| std::env::var(name).ok());
+    let name = known.filter(|name| name != "root").unwrap_or_else(|| "Pirate".to_owned());
+    let mut letters = name.chars();
+    letters.next().map_or(name.clone(), |first| first.to_uppercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::net::private_file::test_folder;
+
+    #[test]
+    fn settings_come_back_and_nonsense_is_put_aside() {
+        let folder = test_folder("settings");
+        let settings = Settings { name: "Zoë".to_owned(), mute: true, ..Settings::default() };
+        settings.save(&folder).unwrap();
+        assert_eq!(Settings::load(&folder), (settings, None));
+        fs::write(folder.join(FILE), "{\"name\": 3").unwrap();
+        let (fresh, aside) = Settings::load(&folder);
+        assert_eq!(fresh, Settings::default());
+        assert_eq!(fs::read_to_string(aside.unwrap()).unwrap(), "{\"name\": 3");
+        fs::write(folder.join(FILE), "{\"text_size\": 99, \"volume\": -4}").unwrap();
+        let (bounded, _) = Settings::load(&folder);
+        assert_eq!((bounded.text_size, bounded.volume), (1.3, 0.0));
+    }
+}

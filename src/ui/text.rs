@@ -1,0 +1,95 @@
+//! What the player reads, in every language.
+//!
+//! A text is a field of a section; a section is a struct with one constant for each language, in a
+//! file of its own, side by side. So a missing text does not compile, an unused one is a warning
+//! (and warnings fail the tests), and one with a name or a number in it is a function that every
+//! language writes in its own order.
+
+pub mod common;
+pub mod home;
+pub mod memoarrr;
+pub mod practice;
+pub mod table;
+
+use serde::{Deserialize, Serialize};
+
+/// A language that the program speaks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Language {
+    /// English.
+    #[default]
+    #[serde(rename = "en")]
+    English,
+    /// French.
+    #[serde(rename = "fr")]
+    French,
+}
+
+/// All texts of one language.
+pub struct Texts {
+    pub common: common::Common,
+    pub home: home::Home,
+    pub memoarrr: memoarrr::Memoarrr,
+    pub practice: practice::Practice,
+    pub table: table::Table,
+}
+
+static ENGLISH: Texts = Texts {
+    common: common::EN,
+    home: home::EN,
+    memoarrr: memoarrr::EN,
+    practice: practice::EN,
+    table: table::EN,
+};
+
+static FRENCH: Texts = Texts {
+    common: common::FR,
+    home: home::FR,
+    memoarrr: memoarrr::FR,
+    practice: practice::FR,
+    table: table::FR,
+};
+
+impl Language {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::English, Self::French];
+
+    /// Its texts.
+    pub fn texts(self) -> &'static Texts {
+        match self {
+            Self::English => &ENGLISH,
+            Self::French => &FRENCH,
+        }
+    }
+
+    /// As those call it who speak it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::English => "English",
+            Self::French => "Français",
+        }
+    }
+
+    /// The language that the system is set to, if it is one of ours.
+    pub fn of_system() -> Self {
+        let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(|name| {
+            std::env::var(name).ok().filter(|value| !value.is_empty())
+        });
+        match set {
+            Some(value) if value.to_lowercase().starts_with("fr") => Self::French,
+            _ => Self::English,
+        }
+    }
+}
+
+impl std::str::FromStr for Language {
+    type Err = String;
+
+    fn from_str(code: &str) -> Result<Self, String> {
+        match code {
+            "en" => Ok(Self::English),
+            "fr" => Ok(Self::French),
+            _ => Err("The languages are en and fr.".to_owned()),
+        }
+    }
+}

@@ -1,0 +1,9 @@
+//! Small things that screens are put together from.
+
+mod button;
+mod frame;
+mod picture;
+
+pub use button::{big_button, choice, icon_button, text_button};
+pub use frame::{column, heading, panel, screen, sea};
+pub use picture::{icon, portrait_of, show};

@@ -1,0 +1,99 @@
+//! What things lie on: the sea, panels, and the frame of a screen.
+
+use eframe::egui::{
+    Align, Color32, CornerRadius, Frame, Layout, Margin, Mesh, Rect, RichText, ScrollArea, Shape,
+    Stroke, Ui, UiBuilder, pos2, vec2,
+};
+
+use super::icon_button;
+use crate::ui::look::Look;
+use crate::ui::picture::Icon;
+use crate::ui::theme::{letters, shadow, size};
+
+/// Paints the sea over the whole window.
+pub fn sea(ui: &Ui, look: &Look<'_>) {
+    let rect = ui.ctx().content_rect();
+    let [top, bottom] = look.palette.sea;
+    let mut mesh = Mesh::default();
+    for (corner, color) in [
+        (rect.left_top(), top),
+        (rect.right_top(), top),
+        (rect.right_bottom(), bottom),
+        (rect.left_bottom(), bottom),
+    ] {
+        mesh.colored_vertex(corner, color);
+    }
+    mesh.add_triangle(0, 1, 2);
+    mesh.add_triangle(0, 2, 3);
+    ui.painter().add(Shape::mesh(mesh));
+    waves(ui, rect, look.palette.edge.gamma_multiply(0.10));
+}
+
+/// A few paper waves at the bottom of the sea.
+fn waves(ui: &Ui, rect: Rect, color: Color32) {
+    for row in 0..3 {
+        let (depth, length) = (26.0 + 24.0 * row as f32, 150.0 + 40.0 * row as f32);
+        let y = rect.bottom() - depth;
+        let mut points = Vec::new();
+        let mut x = rect.left() - length;
+        while x <= rect.right() + length {
+            let phase = (x - rect.left()) / length * std::f32::consts::TAU + row as f32;
+            points.push(pos2(x, y + 6.0 * phase.sin()));
+            x += 12.0;
+        }
+        ui.painter().line(points, Stroke::new(3.0, color));
+    }
+}
+
+/// Something that text is read on.
+pub fn panel<R>(ui: &mut Ui, look: &Look<'_>, add: impl FnOnce(&mut Ui) -> R) -> R {
+    Frame::new()
+        .fill(look.palette.panel)
+        .stroke(Stroke::new(1.0, look.palette.edge))
+        .corner_radius(CornerRadius::same(size::CORNER))
+        .inner_margin(Margin::same(size::PADDING))
+        .shadow(shadow(look.palette))
+        .show(ui, add)
+        .inner
+}
+
+/// The heading of a group.
+pub fn heading(ui: &mut Ui, text: &str) {
+    ui.heading(text);
+}
+
+/// A screen with its name at the top and a way back. Says whether the player wants to go back.
+pub fn screen(ui: &mut Ui, look: &Look<'_>, title: &str, add: impl FnOnce(&mut Ui)) -> bool {
+    sea(ui, look);
+    let mut back = false;
+    let full = ui.max_rect();
+    let bar = Rect::from_min_size(full.min, vec2(full.width(), size::BAR)).shrink(size::GRID);
+    ui.scope_builder(UiBuilder::new().max_rect(bar), |ui| {
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let name = (look.text.common.with_key)(look.text.common.back, "Esc");
+            back = icon_button(ui, look, Icon::Back, &name).clicked();
+            ui.label(RichText::new(title).text_style(letters::title()).color(look.palette.text));
+        });
+    });
+    let below = Rect::from_min_max(pos2(full.left(), bar.bottom() + size::GAP), full.max);
+    ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| add(ui));
+    });
+    back || ui.input(|input| input.key_pressed(eframe::egui::Key::Escape))
+}
+
+/// A column in the middle, not too wide to read.
+pub fn column<R>(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui) -> R) -> R {
+    let room = ui.available_width();
+    let width = width.min(room - 2.0 * size::BREAK);
+    let side = (room - width) / 2.0;
+    ui.horizontal_top(|ui| {
+        ui.add_space(side);
+        ui.vertical(|ui| {
+            ui.set_width(width);
+            add(ui)
+        })
+        .inner
+    })
+    .inner
+}

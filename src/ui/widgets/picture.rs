@@ -1,0 +1,31 @@
+//! Pictures in a row of text or controls.
+
+use eframe::egui::{Color32, Rect, Response, Sense, Ui, Vec2, vec2};
+
+use crate::table::{Kind, Person};
+use crate::ui::look::Look;
+use crate::ui::picture::{Icon, Picture};
+use crate::ui::theme::paper;
+
+/// An icon in that colour. It says nothing to a screen reader: the text beside it does.
+pub fn icon(ui: &mut Ui, look: &Look<'_>, icon: Icon, side: f32, color: Color32) -> Response {
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+    look.art.paint(ui.painter(), Picture::Icon(icon), rect, color);
+    response
+}
+
+/// A picture in its own colours, that wide.
+pub fn show(ui: &mut Ui, look: &Look<'_>, picture: Picture, width: f32) -> Rect {
+    let wanted = vec2(width, width * picture.height());
+    let (rect, _) = ui.allocate_exact_size(wanted, Sense::hover());
+    look.art.paint(ui.painter(), picture, rect, paper::AS_PAINTED);
+    rect
+}
+
+/// Somebody's face.
+pub fn portrait_of(person: &Person) -> Picture {
+    match person.kind {
+        Kind::Bot(level) => Picture::Bot(level),
+        Kind::Human => Picture::Person(person.portrait.number()),
+    }
+}
