@@ -71,6 +71,18 @@ impl Level {
             Self::Miser => "miser",
         }
     }
+
+    /// As a name at a table.
+    pub fn title(self) -> &'static str {
+        match self {
+            Self::Random => "Random",
+            Self::CabinBoy => "Cabin boy",
+            Self::Sailor => "Sailor",
+            Self::Captain => "Captain",
+            Self::Kraken => "Kraken",
+            Self::Miser => "Miser",
+        }
+    }
 }
 
 impl fmt::Display for Level {

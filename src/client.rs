@@ -29,7 +29,8 @@ use crate::game::{Chance, Game, Seat, SeatSet, Update};
 use crate::table::fair::{Agreement, Opening};
 use crate::table::token::bytes;
 use crate::table::{
-    Ask, Farewell, Kind, Lobby, Moment, Notice, Part, Person, PersonId, PlayerName, Request,
+    Ask, Farewell, Kind, Lobby, Moment, Notice, Part, Person, PersonId, PlayerName, Portrait,
+    Request,
 };
 use dial::Dial;
 use verdict::Evidence;
@@ -40,6 +41,8 @@ use wish::Wishes;
 pub struct Profile {
     /// As they call themselves.
     pub name: PlayerName,
+    /// The picture they have chosen.
+    pub portrait: Portrait,
     /// Human or bot.
     pub kind: Kind,
     /// To watch, not to play.

@@ -2,61 +2,41 @@
 //!
 //! A [`Guest`] drives a [`Client`] or an [`Autopilot`] over a [`Link`]: it finds the table, dials,
 //! dials again, looks for a host that has moved, and keeps on disk what takes the seat back. It
-//! prints nothing and has no thread of its own: whoever has one calls [`Guest::step`].
+//! prints nothing and has no thread of its own: whoever has one calls [`Guest::step`], and others
+//! speak to it by its [`Voice`].
 //!
 //! - [`road`]: the way to the table, in this process ([`road::Road::Near`]) or elsewhere ([`far`]).
-//! - [`drawer`]: where keepsakes lie. [`news`]: what a guest tells.
+//! - [`drawer`]: where keepsakes lie. [`news`]: what a guest tells. [`voice`]: what it is told;
+//!   `ear`: how it hears that. [`player`]: whom it drives.
 
 pub mod drawer;
+mod ear;
 pub mod far;
 pub mod news;
+pub mod player;
 pub mod road;
+pub mod voice;
 
 use std::time::{Duration, Instant};
 
-use crate::client::{Autopilot, Client, Input, Keepsake, Logged, Output};
+use crate::client::{Client, Input, Logged, Output};
 use crate::net::codec;
 use crate::net::event::{Admitted, Event};
 use crate::net::link::Link;
 use crate::net::reason::{Gone, Reason};
 use crate::table::{Moment, Notice};
 use drawer::Drawer;
+use ear::{Ear, Heard};
 use news::{End, News};
+pub use player::{Maker, Player};
 use road::Road;
+use voice::{Call, Voice};
 
 /// How long to wait before the way to a table is looked for again.
 const PAUSE: Duration = Duration::from_millis(200);
 
-/// A client that can be driven.
-pub trait Player<G: Logged> {
-    /// As [`Client::handle`].
-    fn handle(&mut self, now: Moment, input: Input<G>) -> Vec<Output<G>>;
-    /// What it knows.
-    fn client(&self) -> &Client<G>;
-}
-
-impl<G: Logged> Player<G> for Client<G> {
-    fn handle(&mut self, now: Moment, input: Input<G>) -> Vec<Output<G>> {
-        Self::handle(self, now, input)
-    }
-
-    fn client(&self) -> &Client<G> {
-        self
-    }
-}
-
-impl<G: Logged> Player<G> for Autopilot<G> {
-    fn handle(&mut self, now: Moment, input: Input<G>) -> Vec<Output<G>> {
-        Self::handle(self, now, input)
-    }
-
-    fn client(&self) -> &Client<G> {
-        Self::client(self)
-    }
-}
-
-/// Makes the player once it is known at which table it sits, and so what was kept of it.
-pub type Maker<P> = Box<dyn FnOnce(Keepsake) -> P + Send>;
+/// What the player wants before there is a table waits for it, but not more than this.
+const MOST_FIRST: usize = 16;
 
 /// A client on real time.
 pub struct Guest<G: Logged, P> {
@@ -65,7 +45,9 @@ pub struct Guest<G: Logged, P> {
     maker: Option<Maker<P>>,
     player: Option<P>,
     /// What it begins with, for instance the wish to be ready.
-    first: Option<Input<G>>,
+    first: Vec<Input<G>>,
+    ear: Ear<G>,
+    voice: Voice<G>,
     link: Option<Link>,
     clock: Instant,
     wakes: Vec<Moment>,
@@ -81,12 +63,15 @@ pub struct Guest<G: Logged, P> {
 impl<G: Logged, P: Player<G>> Guest<G, P> {
     /// A guest on its way. It gives up after so long without a table.
     pub fn new(road: Road, drawer: Drawer, patience: Duration, maker: Maker<P>) -> Self {
+        let (ear, voice) = Ear::new();
         Self {
             road,
             drawer,
             maker: Some(maker),
             player: None,
-            first: None,
+            first: Vec::new(),
+            ear,
+            voice,
             link: None,
             clock: Instant::now(),
             wakes: Vec::new(),
@@ -101,8 +86,13 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
 
     /// What the player begins with.
     pub fn beginning_with(mut self, input: Input<G>) -> Self {
-        self.first = Some(input);
+        self.first.push(input);
         self
+    }
+
+    /// What others speak to it by.
+    pub fn voice(&self) -> Voice<G> {
+        self.voice.clone()
     }
 
     /// What the player knows, once it has been at the table.
@@ -118,7 +108,12 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
     /// The player wants something.
     pub fn input(&mut self, input: Input<G>) {
         let now = self.now();
-        let Some(player) = &mut self.player else { return };
+        let Some(player) = &mut self.player else {
+            if self.first.len() < MOST_FIRST {
+                self.first.push(input);
+            }
+            return;
+        };
         let outputs = player.handle(now, input);
         self.carry_out(outputs);
     }
@@ -167,16 +162,18 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
     }
 
     fn listen(&mut self, patience: Duration) {
-        let Some(link) = &self.link else {
-            if !self.ended {
-                std::thread::sleep(patience);
-            }
+        if self.ended {
             return;
-        };
-        let mut next = link.next(patience);
-        while let Some(event) = next {
-            self.take(event);
-            next = self.link.as_ref().and_then(Link::try_next);
+        }
+        let mut next = self.ear.next(self.link.as_ref(), patience);
+        while let Some(heard) = next.filter(|_| !self.ended) {
+            match heard {
+                Heard::Link(event) => self.take(event),
+                Heard::Voice(Call::Say(input)) => self.input(input),
+                Heard::Voice(Call::Leave) => self.end(End::Left),
+                Heard::Deaf(why) => self.end(End::Refused(Gone::Broken(why))),
+            }
+            next = self.ear.next_at_once(self.link.as_ref());
         }
     }
 
@@ -188,7 +185,7 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
                 Err(_) => self.lose(&Gone::Dropped(Reason::Malformed)),
             },
             Event::Gone(_, gone) => self.lose(&gone),
-            Event::Code(_) | Event::Note(_) => {}
+            Event::Code(_) | Event::Note(_) | Event::Rung => {}
         }
     }
 
@@ -202,7 +199,7 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
             self.player = Some(maker(keepsake));
             // The client's wish to dial is fulfilled already.
             self.input(Input::Passed);
-            if let Some(first) = self.first.take() {
+            for first in std::mem::take(&mut self.first) {
                 self.input(first);
             }
         }

@@ -3,50 +3,50 @@
 //! A [`Host`] drives a [`Table`] with the clock, the listener and the disk of this machine: frames
 //! become requests, notices become frames, and every action is on disk before anybody is told of it.
 //! Bots, and the host's own screen, are clients over links within this process. It prints nothing and
-//! has no thread of its own: whoever has one calls [`Host::step`].
+//! has no thread of its own: whoever has one calls [`Host::step`], and others speak to it by its
+//! [`Voice`].
 //!
-//! - [`plan`]: what kind of table it is to be. [`news`]: what a host tells. `roll`: who is there.
+//! - [`plan`]: what kind of table it is to be. [`news`]: what a host tells. [`voice`]: what it is told.
 //! - [`save`]: the file that grows. [`sign`]: what a resumed table has in common with the old one.
-//! - [`crew`]: the host's bots.
+//! - `crew`: the host's bots. `roll`: who is there. `outside`: what the network sees.
 
-pub mod crew;
+mod crew;
 pub mod news;
+mod outside;
 pub mod plan;
 mod roll;
 pub mod save;
 pub mod sign;
+pub mod voice;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
-use std::path::PathBuf;
-use std::sync::Arc;
-use std::thread::JoinHandle;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use serde::Deserialize;
 
+use crate::bot::Level;
 use crate::client::{Keepsake, Logged};
 use crate::game::Seat;
 use crate::guest::drawer::Drawer;
 use crate::net::code::Code;
 use crate::net::codec;
-use crate::net::discovery::announce::Announcer;
-use crate::net::discovery::{Notice as Announcement, Phase};
 use crate::net::event::{Event, Peer, no_wake};
-use crate::net::identity::Identity;
-use crate::net::interface::Choice;
-use crate::net::invite::Invite;
 use crate::net::link::Link;
 use crate::net::listener::Listener;
 use crate::net::reason::Reason;
+use crate::table::person::BotLevel;
 use crate::table::{
-    Farewell, Hosted, Input, LinkId, Lobby, Moment, Notice, Output, PersonId, PlayerName, Rank,
-    Request, StageName, Table, Ticket,
+    Farewell, Hosted, Input, LinkId, Lobby, Moment, Notice, Output, PersonId, Rank, Request,
+    StageName, Table, Ticket, Token,
 };
-use crew::Bot;
+use crew::Crew;
 use news::News;
+use outside::Outside;
 use roll::Roll;
 use save::Save;
-use sign::Sign;
+use sign::{Hired, Sign};
+use voice::Voice;
 
 /// How long a table stays open after the game for those who have not heard how it ended.
 const LINGER: Duration = Duration::from_secs(30);
@@ -57,19 +57,17 @@ const MOST_EVENTS: usize = 256;
 pub struct Host<G: Hosted + Logged> {
     table: Table<G>,
     listener: Listener,
-    me: Arc<Identity>,
+    /// None at a table within this process only.
+    outside: Option<Outside>,
+    voice: Voice,
     folder: PathBuf,
-    interface: Choice,
     save: Save,
     unsaved: bool,
     sign: Sign,
-    announcer: Option<Announcer>,
-    crew: Vec<JoinHandle<()>>,
-    think: u64,
-    one_game: bool,
-    /// Who is connected, and the ranks of links within this process that are about to be.
+    crew: Crew,
+    /// Who is connected, and who within this process is about to be, where that is no mere guest.
     links: BTreeMap<Peer, LinkId>,
-    near: VecDeque<Rank>,
+    ranks: BTreeMap<Peer, Rank>,
     clock: Instant,
     wake_at: Option<Moment>,
     inputs: VecDeque<Input<G>>,
@@ -95,8 +93,24 @@ struct ActionLine<A> {
 impl<G: Hosted + Logged> Host<G> {
     /// A link for a client in this process.
     pub fn near(&mut self, rank: Rank) -> Link {
-        self.near.push_back(rank);
-        self.listener.near(no_wake())
+        let (peer, link) = self.listener.near(no_wake());
+        self.ranks.insert(peer, rank);
+        link
+    }
+
+    /// What others speak to it by.
+    pub fn voice(&self) -> Voice {
+        self.voice.clone()
+    }
+
+    /// Whether its voice has said that the table is to be closed.
+    pub fn is_closing(&self) -> bool {
+        self.voice.is_closing()
+    }
+
+    /// Where the game is saved.
+    pub fn save(&self) -> &Path {
+        self.save.path()
     }
 
     /// How things stand.
@@ -129,14 +143,12 @@ impl<G: Hosted + Logged> Host<G> {
 
     /// Closes the table, and waits until everybody knows.
     pub fn close(mut self) {
-        drop(self.announcer.take());
+        drop(self.outside.take());
         for peer in self.links.keys().copied().collect::<Vec<_>>() {
             self.tell(peer, &Notice::Farewell(Farewell::Closed));
         }
         self.listener.shut();
-        for bot in self.crew {
-            let _it_only_ended = bot.join();
-        }
+        self.crew.go_home();
     }
 
     fn now(&self) -> Moment {
@@ -154,10 +166,10 @@ impl<G: Hosted + Logged> Host<G> {
     fn take(&mut self, event: Event) {
         match event {
             Event::Admitted(admitted) => {
-                let near = admitted.address.is_none().then(|| self.near.pop_front()).flatten();
+                let rank = self.ranks.remove(&admitted.peer).unwrap_or(Rank::Guest);
                 let link = LinkId(admitted.peer.0.into());
                 self.links.insert(admitted.peer, link);
-                self.handle(Input::Appeared { link, rank: near.unwrap_or(Rank::Guest) });
+                self.handle(Input::Appeared { link, rank });
             }
             Event::Frame(peer, frame) => self.hear(peer, &frame),
             Event::Gone(peer, _) => {
@@ -167,6 +179,7 @@ impl<G: Hosted + Logged> Host<G> {
             }
             Event::Code(code) => self.change_code(code),
             Event::Note(note) => self.news.push(News::Note(note)),
+            Event::Rung => {}
         }
     }
 
@@ -185,8 +198,7 @@ impl<G: Hosted + Logged> Host<G> {
                 return;
             }
             self.sign.code = Some(plain);
-            // Those inside have passes, so a resumed table may have another code.
-            let _only_a_code = self.sign.keep(&self.folder);
+            self.keep_sign();
         }
         self.news.push(News::Code(code));
     }
@@ -207,14 +219,17 @@ impl<G: Hosted + Logged> Host<G> {
             Output::Tell { link, notice } => self.tell(peer(link), &notice),
             Output::Close { link, farewell } => {
                 self.links.remove(&peer(link));
+                if farewell == Farewell::Kicked {
+                    self.strike_off(peer(link));
+                }
                 self.tell(peer(link), &Notice::Farewell(farewell));
                 self.listener.close(peer(link), reason(farewell));
             }
             Output::Ban { link } => self.listener.ban(peer(link)),
             Output::Save { ticket, lines } => self.write(ticket, &lines),
-            Output::StandIn { seat, level, token } => {
-                let drawer = Drawer::Nowhere(Keepsake::with_token(token));
-                self.hire(level, &format!("for seat {seat}"), drawer);
+            Output::Hire { level, token } => self.hire(level, token),
+            Output::StandIn { level, token, .. } => {
+                self.start_bot(level, None, Drawer::Nowhere(Keepsake::with_token(token)));
             }
             Output::WakeAt(at) => self.wake_at = Some(at),
         }
@@ -274,50 +289,40 @@ impl<G: Hosted + Logged> Host<G> {
         } else {
             self.over = None;
         }
-        let announcement = self.announcement(&lobby);
-        if let Some(announcer) = &mut self.announcer
-            && let Err(why) = announcer.update(announcement)
-        {
-            self.news.push(News::Unannounced(why.to_string()));
+        let outside = self.outside.as_mut();
+        self.news.extend(outside.and_then(|outside| outside.update(&lobby, &self.sign)));
+    }
+
+    /// A bot takes the place that the table has made for it, and stands on the sign.
+    fn hire(&mut self, level: Level, token: Token) {
+        let (number, keepsake) = (self.sign.free_number(), Keepsake::with_token(token));
+        let drawer = Drawer::of_bot(&self.folder, &String::from(self.sign.table), number);
+        let drawer = match drawer.keep(&keepsake) {
+            Ok(()) => drawer,
+            // It plays, but a resumed table will have to do without it.
+            Err(_) => Drawer::Nowhere(keepsake),
+        };
+        self.sign.bots.push(Hired { number, level: BotLevel(level) });
+        self.keep_sign();
+        self.start_bot(level, Some(number), drawer);
+    }
+
+    fn start_bot(&mut self, level: Level, number: Option<usize>, drawer: Drawer) {
+        let (peer, link) = self.listener.near(no_wake());
+        self.crew.start::<G>((peer, link), level, number, drawer);
+    }
+
+    /// A bot that was sent away does not come with a resumed table either.
+    fn strike_off(&mut self, peer: Peer) {
+        if let Some(number) = self.crew.number_of(peer) {
+            self.sign.bots.retain(|bot| bot.number != number);
+            self.keep_sign();
         }
     }
 
-    fn announcement(&self, lobby: &Lobby<G>) -> Announcement {
-        let players =
-            lobby.people.iter().filter(|it| it.part == crate::table::Part::Player).count();
-        Announcement {
-            name: lobby.name.as_str().to_owned(),
-            game: G::NAME.to_owned(),
-            taken: u8::try_from(players).unwrap_or(u8::MAX),
-            seats: lobby.settings.start_with.unwrap_or(G::PLACES),
-            phase: match lobby.stage {
-                StageName::Gathering => Phase::Lobby,
-                StageName::Dealing | StageName::Playing => Phase::Playing,
-                StageName::Over => Phase::Over,
-            },
-            open: self.sign.code.is_none(),
-            host: self.me.fingerprint(),
-        }
-    }
-
-    /// Starts a bot on a link within this process.
-    fn hire(&mut self, level: crate::bot::Level, more: &str, drawer: Drawer) {
-        let name = PlayerName::fitted(&format!("{level} {more}"), level.name());
-        let (think, one_game) = (self.think, self.one_game);
-        let link = self.near(Rank::Guest);
-        // Without its thread the link is dropped, and the bot is simply away.
-        if let Ok(thread) = (Bot { name, level, think, one_game, drawer }).start::<G>(link) {
-            self.crew.push(thread);
-        }
-    }
-
-    /// What the table is found and entered by.
-    fn listening(&self) -> News<G> {
-        let port = self.listener.port().unwrap_or_default();
-        let addresses = self.interface.addresses().unwrap_or_default();
-        let code: Option<Code> = self.sign.code.as_ref().and_then(|code| code.parse().ok());
-        let invite = Invite::new(&addresses, port, self.me.fingerprint(), code.clone());
-        News::Listening { port, addresses, code, invite, save: self.save.path().to_owned() }
+    /// What is on the sign helps after a restart; if it cannot be kept, the table plays on.
+    fn keep_sign(&self) {
+        let _plays_on = self.sign.keep(&self.folder);
     }
 }
 
@@ -334,6 +339,7 @@ fn reason(farewell: Farewell) -> Reason {
         | Farewell::Started
         | Farewell::NoWatchers
         | Farewell::OwnerIsBack
+        | Farewell::Left
         | Farewell::Closed => Reason::Left,
     }
 }

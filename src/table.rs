@@ -13,13 +13,15 @@
 //!   saved the game stands still, and everybody knows why.
 //! - The deal is [`fair`].
 //!
-//! **Where things are.** Messages: [`request`], [`notice`], [`words`], [`person`], [`settings`].
-//! People: `room`, `session`, `join`. Wishes: `ask`, `order`. The game: `deal`, `turn`, `play`,
+//! **Where things are.** Messages: [`request`], [`notice`], [`words`], [`person`],
+//! [`portrait`], [`settings`].
+//! People: `room`, `session`, `join`, `hire`. Wishes: `ask`, `order`. The game: `deal`, `turn`, `play`,
 //! `stand_in`. The save: `saver`, [`autosave`], [`resume`]. What a game has to say for itself:
 //! [`hosted`]. [`house`] drives a table in one process.
 
 mod ask;
 mod deal;
+mod hire;
 mod join;
 mod order;
 mod play;
@@ -40,6 +42,7 @@ pub mod moment;
 pub mod notice;
 pub mod person;
 pub mod place;
+pub mod portrait;
 pub mod request;
 pub mod resume;
 pub mod settings;
@@ -52,6 +55,7 @@ pub use moment::Moment;
 pub use notice::{Farewell, Lobby, Notice, Refusal, StageName};
 pub use person::{Kind, Part, Person, PersonId};
 pub use place::Place;
+pub use portrait::Portrait;
 pub use request::{Ask, Join, Order, Reaction, Request};
 pub use saver::Ticket;
 pub use session::{LinkId, Rank};
@@ -93,6 +97,8 @@ pub enum Input<G: Game> {
         /// Which.
         link: LinkId,
     },
+    /// The host's program wants a bot to play, as with [`Order::Hire`].
+    Hire(Level),
     /// Time went by.
     Passed,
     /// These lines are on disk.
@@ -129,6 +135,13 @@ pub enum Output<G: Game> {
         ticket: Ticket,
         /// The lines, without line ends.
         lines: Vec<String>,
+    },
+    /// Start a bot that joins with this token and takes the place that was made for it.
+    Hire {
+        /// How well it plays.
+        level: Level,
+        /// What it joins with.
+        token: Token,
     },
     /// Start a bot that joins with this token and plays for somebody who is away.
     StandIn {
@@ -208,6 +221,10 @@ impl<G: Hosted> Table<G> {
             }
             Input::Said { link, request } => self.hear(link, request),
             Input::Vanished { link } => self.lose(link),
+            Input::Hire(level) => {
+                // There is nobody to be told that there is no room.
+                let _ = self.hire(level);
+            }
             Input::Passed => {}
             Input::Saved(ticket) => self.saved(ticket),
             Input::Unsaved(ticket) => self.unsaved(ticket),

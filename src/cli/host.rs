@@ -16,7 +16,7 @@ use crate::games::memoarrr::Options;
 use crate::games::{self, Memoarrr};
 use crate::host::Host;
 use crate::host::news::{News, damage_words};
-use crate::host::plan::{Plan, What};
+use crate::host::plan::{Door, Plan, What};
 use crate::net::admission::Entry;
 use crate::net::code::Code;
 use crate::net::interface::Choice;
@@ -75,8 +75,7 @@ pub fn run(args: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
     let plan = Plan {
         folder: profile::folder(wanted.data)?,
         what,
-        port: wanted.port,
-        interface: wanted.interface,
+        door: Door::Network { port: wanted.port, interface: wanted.interface },
         think: wanted.think,
         one_game: true,
     };

@@ -25,7 +25,7 @@ use crate::net::identity::Identity;
 use crate::net::interface::Choice;
 use crate::net::invite::Invite;
 use crate::net::pins::Pins;
-use crate::table::{Hosted, Kind, Notice, PlayerName, StageName};
+use crate::table::{Hosted, Kind, Notice, PlayerName, Portrait, StageName};
 
 const HELP: &str = "\
 cinderpeek join: a bot at somebody's table
@@ -143,7 +143,8 @@ impl Asked {
             }
             None => PlayerName::fitted(self.bot.map_or("watcher", Level::name), "guest"),
         };
-        Ok(Profile { name, kind, watch: self.watch })
+        let portrait = self.bot.map_or_else(Portrait::default, Portrait::of_bot);
+        Ok(Profile { name, portrait, kind, watch: self.watch })
     }
 }
 

@@ -9,8 +9,9 @@ use crate::table::{Ask, Join, Moment, Notice, Part, Request, StageName};
 impl<G: Logged> Client<G> {
     pub(super) fn link_up(&mut self) {
         self.dial.up();
-        let super::Profile { name, kind, watch } = self.profile.clone();
-        let join = Join { token: self.keepsake.token, life: self.life, name, kind, watch };
+        let super::Profile { name, portrait, kind, watch } = self.profile.clone();
+        let (token, life) = (self.keepsake.token, self.life);
+        let join = Join { token, life, name, portrait, kind, watch };
         self.out.push(Output::Send(Request::Join(join)));
     }
 

@@ -63,7 +63,7 @@ impl Drawer {
     }
 
     /// Puts the keepsake in.
-    pub(super) fn keep(&self, keepsake: &Keepsake) -> io::Result<()> {
+    pub(crate) fn keep(&self, keepsake: &Keepsake) -> io::Result<()> {
         let (Self::File(file) | Self::Profile { file: Some(file), .. }) = self else {
             return Ok(());
         };

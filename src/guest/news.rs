@@ -44,6 +44,8 @@ pub enum End {
     NotBack(Duration),
     /// It was not let in, or was sent away.
     Refused(Gone),
+    /// It wanted to leave.
+    Left,
     /// The table's last word.
     Farewell(Farewell),
     /// There are several tables of that name.
@@ -69,6 +71,7 @@ impl fmt::Display for End {
                 waited.as_secs()
             ),
             Self::Refused(gone) => gone.fmt(f),
+            Self::Left => f.write_str("You have left the table. Your seat is kept for a while."),
             Self::Farewell(farewell @ (Farewell::Started | Farewell::Full)) => {
                 write!(f, "{farewell} Use --watch for that.")
             }

@@ -6,16 +6,18 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use super::Host;
+use super::crew::Crew;
 use super::news::{News, NoHost};
+use super::outside::Outside;
 use super::roll::Roll;
 use super::save::Save;
-use super::sign::Sign;
+use super::sign::{Hired, Sign};
+use super::voice::Voice;
 use crate::bot::Level;
 use crate::client::Logged;
 use crate::game::{Chance, Game};
 use crate::guest::drawer::Drawer;
 use crate::net::admission::Entry;
-use crate::net::discovery::announce::Announcer;
 use crate::net::event::no_wake;
 use crate::net::identity::Identity;
 use crate::net::interface::Choice;
@@ -24,7 +26,7 @@ use crate::net::pass::TableId;
 use crate::net::quic::CannotOpen;
 use crate::table::person::BotLevel;
 use crate::table::resume::{Hopeless, Salvage};
-use crate::table::{Hosted, Moment, Settings, Table, TableName};
+use crate::table::{Hosted, Input, Lobby, Moment, Settings, Table, TableName};
 
 /// How a table is opened.
 #[derive(Clone, Debug)]
@@ -33,14 +35,26 @@ pub struct Plan<G: Game> {
     pub folder: PathBuf,
     /// A new table, or the one that the save is of.
     pub what: What<G>,
-    /// The UDP port; 0 is any free one, or the one that a resumed table had.
-    pub port: u16,
-    /// Which interfaces it is reached by.
-    pub interface: Choice,
+    /// Whether it is open to others.
+    pub door: Door,
     /// How long the host's bots pause before an action, in milliseconds.
     pub think: u64,
     /// Whether the host's bots go home after the game.
     pub one_game: bool,
+}
+
+/// Whether a table is open to others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Door {
+    /// Only this process can reach it: for practice. It touches no network and needs no identity.
+    Offline,
+    /// It is listened for and announced.
+    Network {
+        /// The UDP port; 0 is any free one, or the one that a resumed table had.
+        port: u16,
+        /// Which interfaces it is reached by.
+        interface: Choice,
+    },
 }
 
 /// Which table.
@@ -74,27 +88,24 @@ struct Ready<G: Hosted> {
 impl<G: Hosted + Logged> Host<G> {
     /// Opens a table.
     pub fn open(plan: Plan<G>) -> Result<Self, NoHost> {
-        let me = Arc::new(Identity::of_profile(&plan.folder).map_err(NoHost::Identity)?);
+        let outside = outside(&plan)?;
         let Ready { table, save, mut sign, salvage } = ready(&plan)?;
-        let listener = listen(&plan, &me, &sign)?;
-        sign.port = listener.port().unwrap_or_default();
+        let listener = listen(&plan, outside.as_ref(), &sign)?;
+        sign.port = listener.port().unwrap_or(sign.port);
         sign.keep(&plan.folder).map_err(|error| NoHost::File(plan.folder.clone(), error))?;
         let lobby = table.lobby();
         let mut host = Self {
             table,
+            voice: Voice::new(listener.bell()),
             listener,
-            me,
+            outside,
             folder: plan.folder,
-            interface: plan.interface,
             save,
             unsaved: false,
             sign,
-            announcer: None,
-            crew: Vec::new(),
-            think: plan.think,
-            one_game: plan.one_game,
+            crew: Crew::new(plan.think, plan.one_game),
             links: BTreeMap::new(),
-            near: VecDeque::new(),
+            ranks: BTreeMap::new(),
             clock: Instant::now(),
             wake_at: None,
             inputs: VecDeque::new(),
@@ -104,27 +115,30 @@ impl<G: Hosted + Logged> Host<G> {
             news: Vec::new(),
         };
         host.actions = host.saved_actions();
-        host.news.push(host.listening());
+        host.show(&lobby);
         host.news.extend(salvage.map(News::Resumed));
-        host.announce();
-        host.call_crew();
-        host.handle(crate::table::Input::Passed);
+        host.call_crew(&plan.what);
+        host.handle(Input::Passed);
         Ok(host)
     }
 
-    fn announce(&mut self) {
-        let announcement = self.announcement(&self.table.lobby());
-        match Announcer::start(announcement, self.sign.port, &self.interface) {
-            Ok(announcer) => self.announcer = Some(announcer),
-            Err(why) => self.news.push(News::Unannounced(why.to_string())),
+    /// Shows the table to the network, if it is to be seen there.
+    fn show(&mut self, lobby: &Lobby<G>) {
+        if let Some(outside) = &mut self.outside {
+            self.news.push(outside.listening(&self.sign, self.save.path()));
+            self.news.extend(outside.announce(lobby, &self.sign));
         }
     }
 
-    fn call_crew(&mut self) {
+    /// New bots are hired; those of a resumed table take their places again.
+    fn call_crew(&mut self, what: &What<G>) {
+        if let What::New { bots, .. } = what {
+            return bots.iter().for_each(|level| self.handle(Input::Hire(*level)));
+        }
         let table = String::from(self.sign.table);
-        for (number, BotLevel(level)) in (1..).zip(self.sign.bots.clone()) {
+        for Hired { number, level: BotLevel(level) } in self.sign.bots.clone() {
             let drawer = Drawer::of_bot(&self.folder, &table, number);
-            self.hire(level, &number.to_string(), drawer);
+            self.start_bot(level, Some(number), drawer);
         }
     }
 
@@ -139,15 +153,14 @@ impl<G: Hosted + Logged> Host<G> {
 fn ready<G: Hosted + Logged>(plan: &Plan<G>) -> Result<Ready<G>, NoHost> {
     let luck = Chance::from_seed(rand::random());
     match &plan.what {
-        What::New { name, options, settings, entry, bots } => {
+        What::New { name, options, settings, entry, .. } => {
             let save = Save::create(&plan.folder)?;
             let table = Table::new(name.clone(), options.clone(), *settings, luck);
             let code = match entry {
                 Entry::Open => None,
                 Entry::Code(code) => Some(code.plain()),
             };
-            let bots = bots.iter().copied().map(BotLevel).collect();
-            let sign = Sign { table: TableId::random(), port: plan.port, code, bots };
+            let sign = Sign { table: TableId::random(), port: 0, code, bots: Vec::new() };
             Ok(Ready { table, save, sign, salvage: None })
         }
         What::Resumed => resume(plan, luck),
@@ -177,15 +190,29 @@ fn resume<G: Hosted + Logged>(plan: &Plan<G>, luck: Chance) -> Result<Ready<G>, 
     Ok(Ready { table, save, sign, salvage: Some(salvage) })
 }
 
+/// What the network sees of the table, if it sees anything.
+fn outside<G: Game>(plan: &Plan<G>) -> Result<Option<Outside>, NoHost> {
+    let Door::Network { interface, .. } = &plan.door else { return Ok(None) };
+    let me = Identity::of_profile(&plan.folder).map_err(NoHost::Identity)?;
+    Ok(Some(Outside::new(Arc::new(me), interface.clone())))
+}
+
 /// A resumed table would like its old port, but can do with another one.
-fn listen<G: Game>(plan: &Plan<G>, me: &Arc<Identity>, sign: &Sign) -> Result<Listener, NoHost> {
+fn listen<G: Game>(
+    plan: &Plan<G>,
+    outside: Option<&Outside>,
+    sign: &Sign,
+) -> Result<Listener, NoHost> {
+    let (Door::Network { port, interface }, Some(outside)) = (&plan.door, outside) else {
+        return Ok(Listener::offline(no_wake()));
+    };
     let open = |port| {
         let (table, entry) = (sign.table, sign.entry());
-        let interface = plan.interface.clone();
-        Listener::open(Config { identity: me.clone(), table, entry, port, interface }, no_wake())
+        let (identity, interface) = (outside.me.clone(), interface.clone());
+        Listener::open(Config { identity, table, entry, port, interface }, no_wake())
     };
-    let old = matches!(plan.what, What::Resumed) && plan.port == 0;
-    match open(if old { sign.port } else { plan.port }) {
+    let old = matches!(plan.what, What::Resumed) && *port == 0;
+    match open(if old { sign.port } else { *port }) {
         Err(CannotOpen::PortTaken(_)) if old => open(0),
         opened => opened,
     }

@@ -24,7 +24,16 @@ pub struct Sign {
     /// The join code; none if it is open.
     pub code: Option<String>,
     /// The host's own bots, in order.
-    pub bots: Vec<BotLevel>,
+    pub bots: Vec<Hired>,
+}
+
+/// One of the host's own bots.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub struct Hired {
+    /// What tells it from the others; its drawer has it, too.
+    pub number: usize,
+    /// How well it plays.
+    pub level: BotLevel,
 }
 
 impl Sign {
@@ -35,6 +44,11 @@ impl Sign {
             Some(Err(_)) => Entry::Code(crate::net::code::Code::random()),
             None => Entry::Open,
         }
+    }
+
+    /// A number that none of the bots has.
+    pub fn free_number(&self) -> usize {
+        self.bots.iter().map(|bot| bot.number + 1).max().unwrap_or(1)
     }
 
     /// The sign of the profile in this folder, if it has one that can be read.

@@ -1,10 +1,11 @@
 //! What the edge tells: the same for a table about its peers and for a client about its host.
 
+use std::collections::VecDeque;
 use std::net::SocketAddr;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc::{self, Receiver, Sender};
-use std::time::Duration;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::task::{Context, Poll, Waker};
+use std::thread::Thread;
+use std::time::{Duration, Instant};
 
 use super::code::Code;
 use super::diary::Note;
@@ -34,6 +35,8 @@ pub enum Event {
     Code(Option<Code>),
     /// A line for the log.
     Note(Note),
+    /// Somebody in this process wants attention.
+    Rung,
 }
 
 /// Who was let in.
@@ -60,65 +63,106 @@ pub fn no_wake() -> Wake {
     Arc::new(|| ())
 }
 
-/// Where events arrive.
+/// Where events arrive. One reader waits at a time, by blocking its thread or as a task.
 #[derive(Debug)]
 pub struct Inbox {
-    events: Receiver<Event>,
-    waiting: Arc<AtomicUsize>,
+    queue: Arc<Mutex<Queue>>,
 }
 
 /// Where events are put in.
 #[derive(Clone)]
 pub struct Outlet {
-    events: Sender<Event>,
-    waiting: Arc<AtomicUsize>,
+    queue: Weak<Mutex<Queue>>,
     wake: Wake,
+}
+
+#[derive(Debug, Default)]
+struct Queue {
+    events: VecDeque<Event>,
+    reader: Option<Waker>,
 }
 
 /// An inbox, and the way into it.
 pub fn inbox(wake: Wake) -> (Outlet, Inbox) {
-    let (sender, events) = mpsc::channel();
-    let waiting = Arc::new(AtomicUsize::new(0));
-    (Outlet { events: sender, waiting: waiting.clone(), wake }, Inbox { events, waiting })
+    let queue = Arc::new(Mutex::new(Queue::default()));
+    (Outlet { queue: Arc::downgrade(&queue), wake }, Inbox { queue })
 }
 
 impl Inbox {
     /// The next event, if one comes in time.
     pub fn next(&self, patience: Duration) -> Option<Event> {
-        self.taken(self.events.recv_timeout(patience).ok())
+        let end = Instant::now() + patience;
+        let waker = Waker::from(Arc::new(Sleeper(std::thread::current())));
+        let mut context = Context::from_waker(&waker);
+        loop {
+            if let Poll::Ready(event) = self.poll(&mut context) {
+                return Some(event);
+            }
+            let left = end.checked_duration_since(Instant::now())?;
+            std::thread::park_timeout(left);
+        }
+    }
+
+    /// The next event, whenever it comes.
+    pub async fn recv(&self) -> Event {
+        std::future::poll_fn(|context| self.poll(context)).await
     }
 
     /// The next event, if it is there already.
     pub fn try_next(&self) -> Option<Event> {
-        self.taken(self.events.try_recv().ok())
+        lock(&self.queue).events.pop_front()
     }
 
-    fn taken(&self, event: Option<Event>) -> Option<Event> {
-        if event.is_some() {
-            self.waiting.fetch_sub(1, Ordering::Relaxed);
+    fn poll(&self, context: &mut Context<'_>) -> Poll<Event> {
+        let mut queue = lock(&self.queue);
+        match queue.events.pop_front() {
+            Some(event) => Poll::Ready(event),
+            None => {
+                queue.reader = Some(context.waker().clone());
+                Poll::Pending
+            }
         }
-        event
     }
 }
 
 impl Outlet {
     /// Puts an event in. Nobody may be there any more; then it is of no interest either.
     pub fn give(&self, event: Event) {
-        self.waiting.fetch_add(1, Ordering::Relaxed);
-        if self.events.send(event).is_ok() {
-            (self.wake)();
+        let Some(queue) = self.queue.upgrade() else { return };
+        let reader = {
+            let mut queue = lock(&queue);
+            queue.events.push_back(event);
+            queue.reader.take()
+        };
+        if let Some(reader) = reader {
+            reader.wake();
         }
+        (self.wake)();
     }
 
     /// Whether the inbox has as much as it should hold. Few events may still come in, but frames,
     /// of which a peer can send any number, have to wait.
     pub fn is_crowded(&self) -> bool {
-        self.waiting.load(Ordering::Relaxed) >= CROWDED
+        self.queue.upgrade().is_some_and(|queue| lock(&queue).events.len() >= CROWDED)
+    }
+}
+
+/// A queue is changed in single steps, so one whose thread panicked is still a queue.
+fn lock(queue: &Mutex<Queue>) -> MutexGuard<'_, Queue> {
+    queue.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A thread that waits for its inbox.
+struct Sleeper(Thread);
+
+impl std::task::Wake for Sleeper {
+    fn wake(self: Arc<Self>) {
+        self.0.unpark();
     }
 }
 
 impl std::fmt::Debug for Outlet {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Outlet").field("waiting", &self.waiting).finish_non_exhaustive()
+        f.debug_struct("Outlet").finish_non_exhaustive()
     }
 }

@@ -83,6 +83,11 @@ impl Link {
         self.inbox.next(patience)
     }
 
+    /// The next event, whenever it comes.
+    pub async fn recv(&self) -> Event {
+        self.inbox.recv().await
+    }
+
     /// The next event, if it is there already.
     pub fn try_next(&self) -> Option<Event> {
         self.inbox.try_next()

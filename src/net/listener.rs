@@ -65,6 +65,17 @@ pub struct Listener {
     numbers: Numbers,
 }
 
+/// Wakes whoever waits for a listener's next event.
+#[derive(Clone, Debug)]
+pub struct Bell(Outlet);
+
+impl Bell {
+    /// Wakes them.
+    pub fn ring(&self) {
+        self.0.give(Event::Rung);
+    }
+}
+
 /// The net thread, seen from outside.
 struct Net {
     commands: Sender<Command>,
@@ -112,11 +123,16 @@ impl Listener {
     }
 
     /// A client within this process. Its admission is an event like any other.
-    pub fn near(&mut self, wake: Wake) -> Link {
+    pub fn near(&mut self, wake: Wake) -> (Peer, Link) {
         let peer = self.numbers.next();
         let (link, end) = Link::near(peer, self.outlet.clone(), wake);
         self.near.insert(peer, end);
-        link
+        (peer, link)
+    }
+
+    /// Wakes whoever waits for the next event, from another thread.
+    pub fn bell(&self) -> Bell {
+        Bell(self.outlet.clone())
     }
 
     /// The next event, if one comes in time.

@@ -51,6 +51,7 @@ impl<G: Hosted> Table<G> {
             Ask::GoOn => self.no_longer_looks(id),
             Ask::Chat(line) => self.talk(id, Notice::Chat(id, line))?,
             Ask::React(reaction) => self.talk(id, Notice::React(id, reaction))?,
+            Ask::Leave => self.leave(id),
             Ask::Host(order) => self.order(id, order)?,
         }
         Ok(Answered::Now)

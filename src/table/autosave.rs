@@ -67,7 +67,7 @@ pub struct Dealt<G: Game> {
 
 impl<G: Hosted> Table<G> {
     /// Whether no game lies on the table: a deal that is on its way to the disk is one.
-    fn is_gathering(&self) -> bool {
+    pub(super) fn is_gathering(&self) -> bool {
         match &self.stage {
             Stage::Gathering => true,
             Stage::Dealing(dealing) => !dealing.is_dealt(),

@@ -21,7 +21,7 @@ pub struct House<G: Hosted> {
     save: Save,
     inputs: VecDeque<Input<G>>,
     wake_at: Option<Moment>,
-    calls: Vec<(Seat, Level, Token)>,
+    calls: Vec<(Option<Seat>, Level, Token)>,
 }
 
 impl<G: Hosted> House<G> {
@@ -53,8 +53,8 @@ impl<G: Hosted> House<G> {
         &self.table
     }
 
-    /// Bots that the table has called to sit in for somebody, to be started with these tokens.
-    pub fn take_calls(&mut self) -> Vec<(Seat, Level, Token)> {
+    /// Bots that the table has called, to be started with these tokens; with a seat to sit in there.
+    pub fn take_calls(&mut self) -> Vec<(Option<Seat>, Level, Token)> {
         std::mem::take(&mut self.calls)
     }
 
@@ -124,7 +124,8 @@ impl<G: Hosted> House<G> {
                 let input = if saved { Input::Saved(ticket) } else { Input::Unsaved(ticket) };
                 self.inputs.push_back(input);
             }
-            Output::StandIn { seat, level, token } => self.calls.push((seat, level, token)),
+            Output::Hire { level, token } => self.calls.push((None, level, token)),
+            Output::StandIn { seat, level, token } => self.calls.push((Some(seat), level, token)),
             Output::WakeAt(at) => self.wake_at = Some(at),
         }
     }

@@ -40,13 +40,17 @@ impl<G: Hosted> Table<G> {
                 () => Ok(Part::Watcher),
             };
         }
-        // A table that begins by itself with so many has a seat for so many.
-        let seats = self.room.settings.start_with.unwrap_or(G::PLACES).min(G::PLACES);
         match self.room.stage {
-            StageName::Gathering if self.room.players().count() < seats.into() => Ok(Part::Player),
+            StageName::Gathering if self.has_room() => Ok(Part::Player),
             StageName::Gathering => Err(Farewell::Full),
             StageName::Dealing | StageName::Playing | StageName::Over => Err(Farewell::Started),
         }
+    }
+
+    /// Whether one more can play. A table that begins by itself with so many has a seat for so many.
+    pub(super) fn has_room(&self) -> bool {
+        let seats = self.room.settings.start_with.unwrap_or(G::PLACES).min(G::PLACES);
+        self.room.players().count() < seats.into()
     }
 
     fn add(
@@ -60,6 +64,7 @@ impl<G: Hosted> Table<G> {
         let person = Person {
             id,
             name: join.name,
+            portrait: join.portrait,
             kind: join.kind,
             part,
             host: rank == Rank::Host,
@@ -85,6 +90,7 @@ impl<G: Hosted> Table<G> {
         let Some(session) = self.room.person_mut(id) else { return };
         session.link = Some(link);
         session.person.away = false;
+        session.left = false;
         let new = session.begin_life(life);
         let answered = session.answered();
         self.room.tell(link, Notice::Welcome { you: id, answered });
@@ -137,6 +143,30 @@ impl<G: Hosted> Table<G> {
             Part::Watcher | Part::StandIn(_) => self.room.remove(id, Farewell::Closed, self.now),
         }
         self.no_longer_looks(id);
+        self.room.tell_lobby();
+    }
+
+    /// Somebody leaves for good. Before the game their chair is free at once; a seat in a game stays,
+    /// as if they were away, until there is another game.
+    pub(super) fn leave(&mut self, id: PersonId) {
+        let Some(session) = self.room.person(id) else { return };
+        let plays = session.plays();
+        if plays && !self.is_gathering() {
+            let link = session.link;
+            link.into_iter().for_each(|link| self.room.close(link, Farewell::Left, self.now));
+            if let Some(session) = self.room.person_mut(id) {
+                session.left = true;
+            }
+        } else {
+            if plays && matches!(self.stage, Stage::Dealing(_)) {
+                self.gather_again();
+            }
+            self.room.remove(id, Farewell::Left, self.now);
+        }
+        self.no_longer_looks(id);
+        if plays {
+            self.note_table();
+        }
         self.room.tell_lobby();
     }
 

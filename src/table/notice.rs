@@ -110,6 +110,8 @@ pub enum Refusal<G: Game> {
     BadSetup,
     /// Too much talk in too short a time.
     TooFast,
+    /// All places are taken.
+    NoRoom,
 }
 
 /// Why a link is closed by the table.
@@ -125,6 +127,8 @@ pub enum Farewell {
     NoWatchers,
     /// The host has sent you away.
     Kicked,
+    /// You wanted to leave.
+    Left,
     /// The player whom a bot sat in for is back.
     OwnerIsBack,
     /// What was said made no sense.
@@ -156,6 +160,7 @@ impl<G: Game> fmt::Display for Refusal<G> {
             Self::NotReady => "Not everybody is ready.",
             Self::BadSetup => "So many cannot play by these options.",
             Self::TooFast => "Not so fast: wait a few seconds before you write again.",
+            Self::NoRoom => "All places at this table are taken.",
         })
     }
 }
@@ -168,6 +173,7 @@ impl fmt::Display for Farewell {
             Self::Started => "The game at this table has begun. You can watch.",
             Self::NoWatchers => "Nobody may watch at this table.",
             Self::Kicked => "The host has sent you away from this table.",
+            Self::Left => "You have left this table.",
             Self::OwnerIsBack => "The player is back.",
             Self::Nonsense => "The table did not understand this program.",
             Self::Closed => "The table is closed.",

@@ -1,7 +1,7 @@
 //! What only the host may ask for.
 
 use super::notice::{Farewell, Refusal, StageName};
-use super::person::{Part, PersonId};
+use super::person::{BotLevel, Part, PersonId};
 use super::request::Order;
 use super::{Hosted, Output, Stage, Table};
 
@@ -20,6 +20,7 @@ impl<G: Hosted> Table<G> {
             Order::Settings(settings) => self.room.settings = settings.bounded(),
             Order::Start => return self.start(),
             Order::Pause(paused) => self.pause(paused)?,
+            Order::Hire(BotLevel(level)) => return self.hire(level),
             Order::Kick { person, ban } => return self.kick(id, person, ban),
             Order::SitIn(person) => return self.sit_in_for(person),
             Order::Rematch => self.rematch()?,
@@ -100,7 +101,9 @@ impl<G: Hosted> Table<G> {
             self.opened = Some(play.opening());
         }
         let gone = self.room.sessions.iter().filter(|session| {
-            session.keyhole.is_none() || matches!(session.person.part, Part::StandIn(_))
+            session.keyhole.is_none()
+                || session.left
+                || matches!(session.person.part, Part::StandIn(_))
         });
         for id in gone.map(|session| session.id()).collect::<Vec<_>>() {
             self.room.remove(id, Farewell::Closed, self.now);

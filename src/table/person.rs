@@ -5,6 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::place::Place;
+use super::portrait::Portrait;
 use super::words::PlayerName;
 use crate::bot::Level;
 use crate::game::Seat;
@@ -47,6 +48,8 @@ pub struct Person {
     pub id: PersonId,
     /// As they call themselves.
     pub name: PlayerName,
+    /// The picture they are known by.
+    pub portrait: Portrait,
     /// Human or bot.
     pub kind: Kind,
     /// What they are there for.

@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::fair::{Commitment, Share};
-use super::person::{Kind, PersonId};
+use super::person::{BotLevel, Kind, PersonId};
 use super::place::Place;
+use super::portrait::Portrait;
 use super::settings::Settings;
 use super::token::Token;
 use super::words::{ChatLine, PlayerName};
@@ -31,6 +32,8 @@ pub struct Join {
     pub life: u64,
     /// As they call themselves.
     pub name: PlayerName,
+    /// The picture they have chosen.
+    pub portrait: Portrait,
     /// Human or bot.
     pub kind: Kind,
     /// To watch, not to play.
@@ -60,6 +63,8 @@ pub enum Ask<G: Game> {
     Chat(ChatLine),
     /// To show something.
     React(Reaction),
+    /// To leave for good: the last wish of all. Whoever only goes for a while hangs up.
+    Leave,
     /// What only the host may ask for.
     Host(Order<G>),
 }
@@ -78,6 +83,8 @@ pub enum Order<G: Game> {
     Start,
     /// To stop the game for a while, or to go on with it.
     Pause(bool),
+    /// Before the game: to have a bot of that level play.
+    Hire(BotLevel),
     /// To send somebody away; for good, or until they join again.
     Kick {
         /// Whom.

@@ -52,6 +52,8 @@ pub(super) struct Session<G: Game> {
     refused: VecDeque<(u32, Refusal<G>)>,
     /// The promise for the next deal.
     pub promise: Option<Commitment>,
+    /// Whether they have left for good.
+    pub left: bool,
     /// Since when their link has been down, if it is.
     pub away_since: Moment,
     talk: Talk,
@@ -68,6 +70,7 @@ impl<G: Game> Session<G> {
             working: None,
             refused: VecDeque::new(),
             promise: None,
+            left: false,
             away_since: now,
             talk: Talk { left: TALK, since: now },
         }

@@ -7,6 +7,7 @@
 use super::moment::Moment;
 use super::notice::{Farewell, Refusal, StageName};
 use super::person::{BotLevel, Kind, Part, Person, PersonId};
+use super::portrait::Portrait;
 use super::session::Session;
 use super::token::Token;
 use super::{Hosted, Output, Table};
@@ -80,6 +81,7 @@ impl<G: Hosted> Table<G> {
         let person = Person {
             id: self.room.new_id(),
             name,
+            portrait: Portrait::of_bot(level),
             kind: Kind::Bot(level),
             part: Part::StandIn(id),
             host: false,

@@ -15,7 +15,7 @@ use super::stage::{Stage, code, ended, entered, expect, heard, lo, someone};
 #[test]
 fn near_and_far_are_the_same() {
     let mut stage = Stage::closed();
-    let near = stage.listener.near(no_wake());
+    let (_, near) = stage.listener.near(no_wake());
     let near_peer = stage.admitted();
     let far = dial(stage.target(Some(code())), someone(), no_wake());
     let far_peer = stage.admitted();
@@ -40,7 +40,7 @@ fn near_and_far_are_the_same() {
 #[test]
 fn a_guest_that_leaves_is_gone_at_once() {
     let mut stage = Stage::closed();
-    let near = stage.listener.near(no_wake());
+    let (_, near) = stage.listener.near(no_wake());
     let far = dial(stage.target(Some(code())), someone(), no_wake());
     entered(&far);
     let peers = [stage.admitted(), stage.admitted()];
@@ -64,7 +64,7 @@ fn a_guest_that_leaves_is_gone_at_once() {
 #[test]
 fn a_table_that_closes_tells_everybody() {
     let mut stage = Stage::closed();
-    let near = stage.listener.near(no_wake());
+    let (_, near) = stage.listener.near(no_wake());
     let far = dial(stage.target(Some(code())), someone(), no_wake());
     entered(&near);
     entered(&far);

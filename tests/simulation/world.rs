@@ -10,8 +10,8 @@ use cinderpeek::client::{
 use cinderpeek::game::{Chance, Seat};
 use cinderpeek::net::codec;
 use cinderpeek::table::{
-    Ask, Farewell, Hosted, Input, Kind, LinkId, Moment, Notice, Output, PlayerName, Rank, Request,
-    Table, Ticket,
+    Ask, Farewell, Hosted, Input, Kind, LinkId, Moment, Notice, Output, PlayerName, Portrait, Rank,
+    Request, Table, Ticket,
 };
 
 use crate::subject::Subject;
@@ -226,7 +226,8 @@ impl<G: Simulated> World<G> {
             Some(guest) => (format!("Guest {person}"), guest.kind, guest.watch),
             None => ("Stand-in".to_owned(), Kind::Bot(Level::Random), false),
         };
-        let profile = Profile { name: PlayerName::fitted(&name, "-"), kind, watch };
+        let (name, portrait) = (PlayerName::fitted(&name, "-"), Portrait::default());
+        let profile = Profile { name, portrait, kind, watch };
         let rank = if person == 0 && !stand_in { Rank::Host } else { Rank::Guest };
         self.devices.push(Device {
             person,
@@ -383,7 +384,7 @@ impl<G: Simulated> World<G> {
                 let at = self.arrival(link);
                 self.at(at, Event::Closed(link, farewell));
             }
-            Output::Ban { .. } => {}
+            Output::Ban { .. } | Output::Hire { .. } => {}
             Output::Save { ticket, lines } => {
                 let (delay, saved) = (self.weather.delay() / 4, !self.weather.disk_fails());
                 self.writing = Some((ticket, lines));

@@ -1,8 +1,10 @@
 //! Coming back.
 
+use cinderpeek::bot::Level;
 use cinderpeek::client::Keepsake;
 use cinderpeek::game::Chance;
-use cinderpeek::table::{Farewell, Settings};
+use cinderpeek::table::person::BotLevel;
+use cinderpeek::table::{Ask, Farewell, Order, Settings, StageName};
 
 use crate::party::Party;
 
@@ -44,5 +46,43 @@ fn before_the_game_an_absent_guest_loses_the_place_after_a_while() {
     party.pass(119_000);
     assert_eq!(party.lobby().people.len(), 2);
     party.pass(2_000);
+    assert_eq!(party.lobby().people.len(), 1);
+}
+
+#[test]
+fn whoever_leaves_before_the_game_frees_the_chair_at_once() {
+    let mut party = Party::new(Settings::default());
+    party.come("Ann");
+    let guest = party.come("Ben");
+    party.want(guest, Ask::Leave);
+    assert_eq!(party.ended(guest), Some(Farewell::Left));
+    assert_eq!(party.lobby().people.len(), 1);
+    let again = party.come("Ben");
+    assert_eq!((party.ended(again), party.lobby().people.len()), (None, 2));
+}
+
+/// A seat in a game stays, and a bot sits in if the host wants that; after the game it is free.
+#[test]
+fn whoever_leaves_a_game_is_away_until_there_is_another() {
+    let sit_in = Some((30, BotLevel(Level::Random)));
+    let settings = Settings { start_with: Some(2), sit_in, ..Settings::default() };
+    let mut party = Party::new(settings);
+    let (host, guest) = (party.come("Ann"), party.come("Ben"));
+    party.ready(host);
+    party.ready(guest);
+    party.want(guest, Ask::Leave);
+    assert_eq!(party.ended(guest), Some(Farewell::Left));
+    assert!(party.person("Ben").away && party.bots.is_empty());
+    party.pass(31_000);
+    assert_eq!(party.bots.len(), 1, "a bot sits in");
+    for _ in 0..2_000 {
+        if party.lobby().stage == StageName::Over {
+            break;
+        }
+        party.want(host, Ask::GoOn);
+        party.act(host);
+    }
+    assert_eq!(party.lobby().stage, StageName::Over);
+    party.order(Order::Rematch);
     assert_eq!(party.lobby().people.len(), 1);
 }

@@ -1,7 +1,10 @@
 //! What only the host may do.
 
 use cinderpeek::bot::Level;
-use cinderpeek::table::{Farewell, Notice, Order, Part, Settings};
+use cinderpeek::table::person::BotLevel;
+use cinderpeek::table::{
+    Ask, Farewell, Kind, Notice, Order, Part, Portrait, Refusal, Settings, StageName,
+};
 
 use crate::party::Party;
 
@@ -89,7 +92,7 @@ fn a_bot_sits_in_for_the_absent_until_they_are_back() {
 
 #[test]
 fn after_a_while_a_bot_sits_in_by_itself() {
-    let level = cinderpeek::table::person::BotLevel(Level::Random);
+    let level = BotLevel(Level::Random);
     let mut party = two_at_play(Settings { sit_in: Some((30, level)), ..Settings::default() });
     party.online = false;
     party.guests[1].hang_up(party.now);
@@ -97,4 +100,44 @@ fn after_a_while_a_bot_sits_in_by_itself() {
     assert!(party.bots.is_empty());
     party.pass(2_000);
     assert_eq!(party.bots.len(), 1);
+}
+
+fn hire(level: Level) -> Order<cinderpeek::games::Memoarrr> {
+    Order::Hire(BotLevel(level))
+}
+
+#[test]
+fn bots_are_hired_while_there_is_room_and_have_names_of_their_own() {
+    let mut party = Party::new(Settings::default());
+    party.come("Ann");
+    for level in [Level::Sailor, Level::Sailor, Level::CabinBoy, Level::Kraken] {
+        party.order(hire(level));
+    }
+    let names: Vec<String> =
+        party.lobby().people.iter().map(|person| person.name.to_string()).collect();
+    assert_eq!(names, ["Ann", "Sailor", "Sailor 2", "Cabin boy"]);
+    assert_eq!(party.refusals(0), [Refusal::NoRoom], "a fourth bot at four places");
+    assert!(party.lobby().people[1..].iter().all(|bot| bot.ready && !bot.away));
+    assert_eq!(party.person("Sailor 2").portrait, Portrait::of_bot(Level::Sailor));
+    party.ready(0);
+    party.order(Order::Start);
+    assert_eq!(party.lobby().stage, StageName::Playing);
+    party.order(hire(Level::Sailor));
+    assert_eq!(party.refusals(0), [Refusal::NotNow], "not in a game");
+}
+
+#[test]
+fn only_the_host_hires_and_a_hired_bot_can_be_sent_away() {
+    let mut party = Party::new(Settings::default());
+    party.come("Ann");
+    let guest = party.come("Ben");
+    party.want(guest, Ask::Host(hire(Level::Sailor)));
+    assert_eq!((party.refusals(guest), party.lobby().people.len()), (vec![Refusal::HostOnly], 2));
+    party.order(hire(Level::Sailor));
+    let sailor = party.person("Sailor").id;
+    party.order(Order::Kick { person: sailor, ban: false });
+    assert_eq!(party.bots[0].program().client().ended(), Some(Farewell::Kicked));
+    party.order(hire(Level::Sailor));
+    assert_eq!(party.lobby().people.len(), 3);
+    assert_eq!(party.person("Sailor").kind, Kind::Bot(Level::Sailor), "the name is free again");
 }

@@ -9,8 +9,8 @@ use cinderpeek::games::Memoarrr;
 use cinderpeek::games::memoarrr::Options;
 use cinderpeek::table::house::House;
 use cinderpeek::table::{
-    Ask, Farewell, Kind, Lobby, Moment, Notice, Order, Person, PlayerName, Rank, Settings, Table,
-    TableName,
+    Ask, Farewell, Kind, Lobby, Moment, Notice, Order, Person, PlayerName, Portrait, Rank, Refusal,
+    Settings, Table, TableName,
 };
 
 pub type Guest = Wired<Memoarrr, Client<Memoarrr>>;
@@ -74,7 +74,8 @@ impl Party {
 
     pub fn come_with(&mut self, name: &str, keepsake: Keepsake, watch: bool) -> usize {
         let name = PlayerName::new(name).unwrap();
-        let profile = Profile { name, kind: Kind::Human, watch };
+        let portrait = Portrait::default();
+        let profile = Profile { name, portrait, kind: Kind::Human, watch };
         let luck = Chance::from_number(self.guests.len() as u64, 3);
         let mut guest = Wired::new(Client::new(profile, keepsake, luck));
         guest.say(self.now, Input::Passed);
@@ -93,7 +94,8 @@ impl Party {
     fn bot_with(&mut self, level: Level, keepsake: Keepsake, ready: bool) {
         let seed = 50 + self.bots.len() as u64;
         let name = PlayerName::new(level.name()).unwrap();
-        let profile = Profile { name, kind: Kind::Bot(level), watch: false };
+        let (portrait, kind) = (Portrait::of_bot(level), Kind::Bot(level));
+        let profile = Profile { name, portrait, kind, watch: false };
         let (luck, brain) = (Chance::from_number(seed, 3), Chance::from_number(seed, 4));
         let pilot = Autopilot::new(profile, keepsake, luck, Memoarrr::bot(level, brain), 0);
         let mut bot = Wired::new(pilot);
@@ -128,8 +130,8 @@ impl Party {
                 wants |= !bot.take_news().is_empty();
             }
             self.house.advance(self.now);
-            for (_, level, token) in self.house.take_calls() {
-                self.bot_with(level, Keepsake::with_token(token), false);
+            for (seat, level, token) in self.house.take_calls() {
+                self.bot_with(level, Keepsake::with_token(token), seat.is_none());
             }
             quiet = if wants { 0 } else { quiet + 1 };
         }
@@ -177,6 +179,15 @@ impl Party {
             _ => None,
         };
         std::mem::take(&mut self.news[guest]).into_iter().filter_map(told).collect()
+    }
+
+    /// Why wishes of a guest were not granted since this was last asked.
+    pub fn refusals(&mut self, guest: usize) -> Vec<Refusal<Memoarrr>> {
+        let refused = |notice| match notice {
+            Notice::Answer(_, Err(refusal)) => Some(refusal),
+            _ => None,
+        };
+        self.told(guest).into_iter().filter_map(refused).collect()
     }
 
     /// The guest whose turn it is does the first thing that is allowed.

@@ -1,0 +1,54 @@
+//! A guest heard from elsewhere: how a screen speaks to the guest that another thread drives.
+
+use std::fmt;
+
+use tokio::sync::mpsc::UnboundedSender;
+
+use crate::client::Input;
+use crate::game::Game;
+
+/// What is said to a guest from another thread.
+pub(super) enum Call<G: Game> {
+    Say(Input<G>),
+    Leave,
+}
+
+/// Speaks to a guest from any thread. Nothing waits, and a [`step`](super::Guest::step) that waits
+/// wakes up, whether or not there is a link at the moment.
+pub struct Voice<G: Game> {
+    calls: UnboundedSender<Call<G>>,
+}
+
+impl<G: Game> Voice<G> {
+    pub(super) fn new(calls: UnboundedSender<Call<G>>) -> Self {
+        Self { calls }
+    }
+
+    /// The player wants something.
+    pub fn say(&self, input: Input<G>) {
+        self.call(Call::Say(input));
+    }
+
+    /// The player goes, for now: the seat is kept as if the link were cut. To leave it for good, say
+    /// [`Ask::Leave`](crate::table::Ask::Leave) instead.
+    pub fn leave(&self) {
+        self.call(Call::Leave);
+    }
+
+    fn call(&self, call: Call<G>) {
+        // A guest that is no more wants nothing.
+        let _nobody_hears = self.calls.send(call);
+    }
+}
+
+impl<G: Game> Clone for Voice<G> {
+    fn clone(&self) -> Self {
+        Self { calls: self.calls.clone() }
+    }
+}
+
+impl<G: Game> fmt::Debug for Voice<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Voice").finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,53 @@
+//! The picture by which somebody is known at a glance.
+
+use serde::{Deserialize, Serialize};
+
+use crate::bot::Level;
+
+/// The number of a portrait. Which picture it is, is a matter of the screen.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Portrait(u8);
+
+impl Portrait {
+    /// How many there are.
+    pub const COUNT: u8 = 16;
+
+    /// The portrait with that number, if there are so many.
+    pub fn new(number: u8) -> Option<Self> {
+        (number < Self::COUNT).then_some(Self(number))
+    }
+
+    /// All of them.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..Self::COUNT).map(Self)
+    }
+
+    /// The portrait of bots of that level, among the last ones.
+    pub fn of_bot(level: Level) -> Self {
+        Self(match level {
+            Level::Random => 10,
+            Level::CabinBoy => 11,
+            Level::Sailor => 12,
+            Level::Captain => 13,
+            Level::Kraken => 14,
+            Level::Miser => 15,
+        })
+    }
+}
+
+impl TryFrom<u8> for Portrait {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<Self, Self::Error> {
+        Self::new(number).ok_or("there are not so many portraits")
+    }
+}
+
+impl From<Portrait> for u8 {
+    fn from(portrait: Portrait) -> Self {
+        portrait.0
+    }
+}

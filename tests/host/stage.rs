@@ -1,0 +1,151 @@
+//! An offline table in a thread of its own, and the host's own player in another.
+
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, channel};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+use cinderpeek::client::{Client, Input, Profile};
+use cinderpeek::game::Chance;
+use cinderpeek::games::Memoarrr;
+use cinderpeek::games::memoarrr::Options;
+use cinderpeek::guest::drawer::Drawer;
+use cinderpeek::guest::news::{End, News};
+use cinderpeek::guest::road::Road;
+use cinderpeek::guest::{Guest, voice};
+use cinderpeek::host::plan::{Door, Plan, What};
+use cinderpeek::host::{self, Host};
+use cinderpeek::net::admission::Entry;
+use cinderpeek::net::link::Link;
+use cinderpeek::table::{
+    Ask, Kind, Lobby, Notice, Order, PlayerName, Portrait, Rank, Settings, TableName,
+};
+
+/// Nothing that is waited for takes so long, even on a busy machine.
+pub const LONG: Duration = Duration::from_secs(60);
+
+/// A folder that is gone after the test.
+pub struct Folder(pub PathBuf);
+
+impl Folder {
+    pub fn new(name: &str) -> Self {
+        let name = format!("cinderpeek-host-{name}-{:016x}", rand::random::<u64>());
+        Self(std::env::temp_dir().join(name))
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _gone = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A new practice table.
+pub fn new_table(settings: Settings) -> What<Memoarrr> {
+    What::New {
+        name: TableName::new("Practice").unwrap(),
+        options: Options::basic(2),
+        settings,
+        entry: Entry::Open,
+        bots: Vec::new(),
+    }
+}
+
+/// A table that a thread drives until its voice closes it.
+pub struct Table {
+    pub voice: host::voice::Voice,
+    thread: JoinHandle<()>,
+}
+
+impl Table {
+    /// Opens it, and gives the link of the host's own player.
+    pub fn open(folder: &Path, what: What<Memoarrr>) -> (Self, Link) {
+        let folder = folder.to_owned();
+        let plan = Plan { folder, what, door: Door::Offline, think: 0, one_game: false };
+        let mut host = Host::open(plan).map_err(|why| why.to_string()).unwrap();
+        let (voice, link) = (host.voice(), host.near(Rank::Host));
+        let thread = std::thread::spawn(move || {
+            while !host.is_closing() {
+                host.step(LONG);
+            }
+            host.close();
+        });
+        (Self { voice, thread }, link)
+    }
+
+    /// Closes it, and waits until it is.
+    pub fn close(self) {
+        self.voice.close();
+        self.thread.join().unwrap();
+    }
+}
+
+/// A person whom a thread drives.
+pub struct Player {
+    pub voice: voice::Voice<Memoarrr>,
+    news: Receiver<News<Memoarrr>>,
+    thread: JoinHandle<()>,
+}
+
+impl Player {
+    pub fn sit(folder: &Path, link: Link) -> Self {
+        let profile = Profile {
+            name: PlayerName::new("Ann").unwrap(),
+            portrait: Portrait::new(3).unwrap(),
+            kind: Kind::Human,
+            watch: false,
+        };
+        let luck = Chance::from_seed(rand::random());
+        let maker = move |keepsake| Client::<Memoarrr>::new(profile, keepsake, luck);
+        let drawer = Drawer::File(folder.join("seats/ann.json"));
+        Self::start(Guest::new(Road::Near(Some(link)), drawer, LONG, Box::new(maker)))
+    }
+
+    pub fn start(mut guest: Guest<Memoarrr, Client<Memoarrr>>) -> Self {
+        let (voice, (tell, news)) = (guest.voice(), channel());
+        let thread = std::thread::spawn(move || {
+            while !guest.has_ended() {
+                for news in guest.step(LONG) {
+                    let _nobody_hears = tell.send(news);
+                }
+            }
+        });
+        Self { voice, news, thread }
+    }
+
+    pub fn want(&self, ask: Ask<Memoarrr>) {
+        self.voice.say(Input::Want(ask));
+    }
+
+    pub fn order(&self, order: Order<Memoarrr>) {
+        self.want(Ask::Host(order));
+    }
+
+    /// Waits for news that `wanted` recognises; what else happens is skipped.
+    pub fn expect<T>(&self, what: &str, wanted: impl Fn(News<Memoarrr>) -> Option<T>) -> T {
+        let end = Instant::now() + LONG;
+        while let Ok(news) = self.news.recv_timeout(end.saturating_duration_since(Instant::now())) {
+            if let Some(found) = wanted(news) {
+                return found;
+            }
+        }
+        panic!("waited in vain for {what}");
+    }
+
+    /// Waits until things at the table stand like this.
+    pub fn until(&self, what: &str, is: impl Fn(&Lobby<Memoarrr>) -> bool) -> Lobby<Memoarrr> {
+        self.expect(what, |news| match news {
+            News::Heard(Notice::Lobby(lobby)) if is(&lobby) => Some(*lobby),
+            _ => None,
+        })
+    }
+
+    pub fn end(self) -> End {
+        let end = self.expect("the end", |news| match news {
+            News::Ended(end) => Some(end),
+            _ => None,
+        });
+        self.thread.join().unwrap();
+        end
+    }
+}

@@ -1,0 +1,81 @@
+//! Guests and hosts are spoken to while their threads wait.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use cinderpeek::client::{Client, Input, Profile};
+use cinderpeek::game::Chance;
+use cinderpeek::games::Memoarrr;
+use cinderpeek::guest::Guest;
+use cinderpeek::guest::drawer::Drawer;
+use cinderpeek::guest::far::{Far, Wanted};
+use cinderpeek::guest::news::End;
+use cinderpeek::guest::road::Road;
+use cinderpeek::net::identity::Identity;
+use cinderpeek::net::interface::Choice;
+use cinderpeek::net::pins::Pins;
+use cinderpeek::table::{Ask, Farewell, Kind, PlayerName, Portrait, Settings};
+
+use crate::stage::{Folder, LONG, Player, Table, new_table};
+
+#[test]
+fn a_player_speaks_leaves_and_comes_back_to_an_offline_table() {
+    let folder = Folder::new("voices");
+    let (table, link) = Table::open(&folder.0, new_table(Settings::default()));
+    let player = Player::sit(&folder.0, link);
+    player.voice.say(Input::WantReady(true));
+    let lobby = player.until("being ready", |lobby| lobby.people.iter().any(|it| it.ready));
+    assert_eq!(lobby.people[0].portrait, Portrait::new(3).unwrap());
+    assert!(lobby.people[0].host);
+    player.voice.leave();
+    assert!(matches!(player.end(), End::Left));
+    table.close();
+    assert!(!folder.0.join("identity.json").exists(), "it needs no identity");
+}
+
+#[test]
+fn leaving_for_good_ends_the_guest_with_the_tables_word() {
+    let folder = Folder::new("leave");
+    let (table, link) = Table::open(&folder.0, new_table(Settings::default()));
+    let player = Player::sit(&folder.0, link);
+    player.want(Ask::Leave);
+    assert!(matches!(player.end(), End::Farewell(Farewell::Left)));
+    table.close();
+}
+
+#[test]
+fn a_closed_table_says_so() {
+    let folder = Folder::new("close");
+    let (table, link) = Table::open(&folder.0, new_table(Settings::default()));
+    let player = Player::sit(&folder.0, link);
+    player.until("a table", |_| true);
+    table.close();
+    assert!(matches!(player.end(), End::Farewell(Farewell::Closed)));
+}
+
+/// Nobody answers there, so there is no link; the guest hears its player all the same.
+#[test]
+fn a_guest_without_a_link_hears_its_voice_at_once() {
+    let folder = Folder::new("nowhere");
+    std::fs::create_dir_all(&folder.0).unwrap();
+    let me = Arc::new(Identity::fresh().unwrap());
+    let pins = Pins::of_profile(&folder.0).unwrap();
+    let nowhere = Wanted::Address(Vec::new());
+    let far = Far::new(nowhere, None, Choice::Only("lo".to_owned()), me, pins);
+    let profile = Profile {
+        name: PlayerName::new("Ann").unwrap(),
+        portrait: Portrait::default(),
+        kind: Kind::Human,
+        watch: false,
+    };
+    let luck = Chance::from_seed(rand::random());
+    let maker = move |keepsake| Client::<Memoarrr>::new(profile, keepsake, luck);
+    let drawer = Drawer::of_profile(&folder.0, "");
+    let road = Road::Far(Box::new(far));
+    let player = Player::start(Guest::new(road, drawer, LONG, Box::new(maker)));
+    std::thread::sleep(Duration::from_millis(50));
+    let since = Instant::now();
+    player.voice.leave();
+    assert!(matches!(player.end(), End::Left));
+    assert!(since.elapsed() < Duration::from_secs(5), "{:?}", since.elapsed());
+}
