@@ -10,7 +10,6 @@ use std::process::ExitCode;
 
 pub mod args;
 pub mod audit;
-pub mod demo;
 pub mod doctor;
 pub mod host;
 pub mod join;
@@ -20,11 +19,17 @@ pub mod replay;
 pub mod simulate;
 pub mod story;
 pub mod tables;
+mod window;
 
 const HELP: &str = "\
 Cinderpeek: games of memory and secrets
 
-  cinderpeek                     watch four bots play a game of Memoarrr!
+  cinderpeek [OPTIONS]           the game, in a window
+      --practice                 right at a table against bots
+      --data DIR                 another profile folder
+      --interface NAME           use only this network interface, for instance lo
+      --lang en|fr               speak this language
+
   cinderpeek simulate [OPTIONS]  let bots play many games and count their wins
   cinderpeek replay FILE         check a recorded game by the rules and read it
   cinderpeek audit FILE          check that a recorded game was dealt fairly
@@ -86,7 +91,7 @@ fn complain(sentence: &dyn Display, code: u8) -> ExitCode {
 
 fn command(args: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
     let mut args = args.into_iter();
-    let Some(name) = args.next() else { return demo::run(out) };
+    let Some(name) = args.next() else { return window::run(Vec::new()) };
     let rest: Vec<OsString> = args.collect();
     match name.to_string_lossy().as_ref() {
         "simulate" => simulate::run(rest, out),
@@ -98,6 +103,9 @@ fn command(args: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
         "doctor" => doctor::run(rest, out),
         "--help" | "-h" | "help" => Ok(write!(out, "{HELP}")?),
         "--version" | "-V" => Ok(writeln!(out, "cinderpeek {}", env!("CARGO_PKG_VERSION"))?),
+        option if option.starts_with('-') => {
+            window::run(std::iter::once(name).chain(rest).collect())
+        }
         other => Err(Failure::Usage(format!(
             "There is no command \"{}\". See cinderpeek --help.",
             other.escape_default()

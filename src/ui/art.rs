@@ -217,7 +217,14 @@ fn round_corners(pixmap: &mut Pixmap, radius: f32) {
     path.line_to(width - radius, 0.0);
     path.cubic_to(width - radius + bend, 0.0, width, radius - bend, width, radius);
     path.line_to(width, height - radius);
-    path.cubic_to(width, height - radius + bend, width - radius + bend, height, width - radius, height);
+    path.cubic_to(
+        width,
+        height - radius + bend,
+        width - radius + bend,
+        height,
+        width - radius,
+        height,
+    );
     path.line_to(radius, height);
     path.cubic_to(radius - bend, height, 0.0, height - radius + bend, 0.0, height - radius);
     path.line_to(0.0, radius);

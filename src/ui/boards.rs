@@ -14,7 +14,7 @@ use super::text::Texts;
 use crate::client::Logged;
 use crate::game::Update;
 use crate::sound::Cue;
-use crate::table::{Hosted, PersonId};
+use crate::table::{Hosted, PersonId, Reaction};
 
 /// What the player wants of the game.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -65,12 +65,12 @@ pub trait Boarded: Hosted + Logged {
 
 /// What people show at the moment, over their plates.
 #[derive(Clone, Debug, Default)]
-pub struct Bubbles(pub Vec<(PersonId, String, f64)>);
+pub struct Bubbles(pub Vec<(PersonId, Reaction, f64)>);
 
 impl Bubbles {
     /// What somebody shows.
-    pub fn of(&self, id: PersonId) -> Option<&str> {
-        self.0.iter().rev().find(|(who, ..)| *who == id).map(|(_, words, _)| words.as_str())
+    pub fn of(&self, id: PersonId) -> Option<Reaction> {
+        self.0.iter().rev().find(|(who, ..)| *who == id).map(|(_, reaction, _)| *reaction)
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::client::{Client, Logged, Verdict};
 use crate::game::{Game, Seat, SeatSet, Update};
 use crate::table::fair::{Agreement, Opening};
-use crate::table::{Lobby, Part, Person, PersonId};
+use crate::table::{Kind, Lobby, Part, Person, PersonId};
 
 /// What a client knows at this moment.
 #[derive(Clone, Debug)]
@@ -107,6 +107,17 @@ impl<G: Game> Glance<G> {
     /// The names of those seats.
     pub fn names(&self, seats: SeatSet) -> Vec<String> {
         seats.iter().map(|seat| self.name(seat)).collect()
+    }
+
+    /// Whether this player has something to decide.
+    pub fn is_mine(&self) -> bool {
+        let some = |view| G::legal_actions(view).len() > 0;
+        self.pending.is_none() && self.view().is_some_and(some)
+    }
+
+    /// Whether there is no other human being at the table.
+    pub fn is_alone(&self) -> bool {
+        self.people().iter().all(|person| Some(person.id) == self.me || person.kind != Kind::Human)
     }
 
     /// Whether this client runs the table.

@@ -1,9 +1,15 @@
 //! The screens, one at a time. Each is a struct with what it has to remember while it is shown, and
 //! a function that ends in `_ui` and says what the player wants; the app alone does it.
 
+pub mod help;
 pub mod home;
+pub mod host;
+pub mod join;
 pub mod practice;
+pub mod replay;
+pub mod settings;
 pub mod table;
+pub mod tutorial;
 
 use super::settings::Practice;
 
@@ -16,10 +22,18 @@ pub enum Wish {
     SetUpPractice,
     /// To play at such a table.
     Practise(Practice),
-    /// To go back to the table that was left.
+    /// To go back to the practice table that was left.
     GoOnPractising,
-    /// To leave the table.
-    Leave,
+    /// To set up a table for others.
+    SetUpHosting,
+    /// To join a table that is not in the list.
+    JoinOtherwise,
+    /// To read how to play.
+    Help,
+    /// To be shown how to play.
+    Tutorial,
+    /// To change settings.
+    Settings,
     /// Sound on or off.
     Mute(bool),
     /// The whole screen, or a window.

@@ -173,7 +173,8 @@ impl Settings {
 
 /// A name to begin with: what the system calls its user.
 pub fn usual_name() -> String {
-    let known = ["USER", "USERNAME", "LOGNAME"].into_iter().find_map(|name| std::env::var(name).ok());
+    let known =
+        ["USER", "USERNAME", "LOGNAME"].into_iter().find_map(|name| std::env::var(name).ok());
     let name = known.filter(|name| name != "root").unwrap_or_else(|| "Pirate".to_owned());
     let mut letters = name.chars();
     letters.next().map_or(name.clone(), |first| first.to_uppercase().chain(letters).collect())

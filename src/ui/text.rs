@@ -55,7 +55,7 @@ impl Language {
     pub const ALL: [Self; 2] = [Self::English, Self::French];
 
     /// Its texts.
-    pub fn texts(self) -> &'static Texts {
+    pub(super) fn texts(self) -> &'static Texts {
         match self {
             Self::English => &ENGLISH,
             Self::French => &FRENCH,
@@ -72,9 +72,9 @@ impl Language {
 
     /// The language that the system is set to, if it is one of ours.
     pub fn of_system() -> Self {
-        let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(|name| {
-            std::env::var(name).ok().filter(|value| !value.is_empty())
-        });
+        let set = ["LC_ALL", "LC_MESSAGES", "LANG"]
+            .into_iter()
+            .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
         match set {
             Some(value) if value.to_lowercase().starts_with("fr") => Self::French,
             _ => Self::English,

@@ -13,7 +13,7 @@ use super::{Boarded, Bubbles, Intent, Line};
 use crate::game::Seat;
 use crate::game::set::Element;
 use crate::games::Memoarrr;
-use crate::games::memoarrr::{Action, Cell, Phase, Seen, View};
+use crate::games::memoarrr::{Action, Cell, Seen, View};
 use crate::ui::glance::Glance;
 use crate::ui::look::Look;
 use crate::ui::picture::{Icon, Picture};
@@ -108,7 +108,7 @@ impl Board<'_> {
         let (chests, volcanoes) = (7 - table.chests.len(), table.volcanoes_left());
         let label = (self.look.text.memoarrr.crater)(chests, volcanoes);
         let rect = self.layout.cell(Cell::CENTRE);
-        let response = ui.interact(rect, ui.id().with("crater"), Sense::hover());
+        let response = ui.interact(rect, ui.scope_id().with("crater"), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
         response.on_hover_text(label);
     }
@@ -186,8 +186,8 @@ impl Board<'_> {
             let plate = Plate::of(self.glance, self.view, seat, held[seat.index()]);
             plate.ui(ui, self.look, self.glance, rect);
             let words = plate.person.and_then(|person| bubbles.of(person.id));
-            if let Some(words) = words {
-                bubble(ui, self.look, rect, words);
+            if let Some(reaction) = words {
+                bubble(ui, self.look, rect, self.look.text.table.reactions[reaction as usize]);
             }
         }
     }
@@ -249,20 +249,11 @@ impl Board<'_> {
 }
 
 fn cell_id(ui: &Ui, cell: Cell) -> Id {
-    ui.id().with(("cell", cell.index()))
+    ui.scope_id().with(("cell", cell.index()))
 }
 
 /// How the table shakes when a volcano is taken: shortly, and less and less.
 fn rumble(part: f32) -> eframe::egui::Vec2 {
     let strength = 4.0 * (1.0 - part / 0.5).max(0.0);
     vec2((part * 60.0).sin(), (part * 47.0).cos()) * strength
-}
-
-/// Whether the player has something to decide in this view.
-pub fn is_to_act(view: &View, seat: Option<Seat>) -> bool {
-    let to_act = match view.tabletop.phase {
-        Phase::Over => return false,
-        phase => phase.to_act(),
-    };
-    seat.is_some_and(|seat| to_act.contains(seat))
 }

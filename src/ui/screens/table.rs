@@ -10,7 +10,7 @@ use eframe::egui::{
 use super::Wish;
 use crate::guest::news::News;
 use crate::sound::{Cue, Speaker};
-use crate::table::{Notice, PersonId, Reaction, StageName};
+use crate::table::{Notice, PersonId};
 use crate::ui::boards::{Boarded, Bubbles, Intent, Line, Show};
 use crate::ui::look::{Look, Motion};
 use crate::ui::picture::Icon;
@@ -81,8 +81,7 @@ impl<G: Boarded> AtTable<G> {
                 self.side.chat(name, line.as_str());
             }
             Notice::React(who, reaction) => {
-                self.bubbles.0.push((who, format!("{reaction:?}"), self.now));
-                self.side.unseen();
+                self.bubbles.0.push((who, reaction, self.now));
             }
             _ => {}
         }
@@ -126,8 +125,7 @@ impl<G: Boarded> Seated for AtTable<G> {
         let line = self.line(look);
         let button = self.lines_ui(&mut part(ui, lines), look, &line);
         let glance = &self.sitting.glance;
-        let intent =
-            G::board_ui(&mut part(ui, board), look, glance, &mut self.show, &self.bubbles);
+        let intent = G::board_ui(&mut part(ui, board), look, glance, &mut self.show, &self.bubbles);
         let asked = self.side.side_ui(&mut part(ui, side), look, &self.sitting.glance);
         if let Some(ask) = asked {
             self.sitting.want(ask);
@@ -166,19 +164,21 @@ fn regions(full: Rect) -> [Rect; 4] {
 }
 
 fn part(ui: &mut Ui, rect: Rect) -> Ui {
-    ui.new_child(UiBuilder::new().max_rect(rect).id_salt(rect.min.y.to_bits() ^ rect.min.x.to_bits()))
+    ui.new_child(
+        UiBuilder::new().max_rect(rect).id_salt(rect.min.y.to_bits() ^ rect.min.x.to_bits()),
+    )
 }
 
 impl<G: Boarded> AtTable<G> {
-    fn bar_ui(&self, ui: &mut Ui, look: &Look<'_>, settings: &Settings) -> Option<Wish> {
+    fn bar_ui(&mut self, ui: &mut Ui, look: &Look<'_>, settings: &Settings) -> Option<Wish> {
         let (texts, glance) = (&look.text.table, &self.sitting.glance);
         let key = look.text.common.with_key;
-        let mut wish = None;
+        let (mut wish, mut leave) = (None, false);
         let inner = ui.max_rect().shrink(size::GRID + 2.0);
         ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 if icon_button(ui, look, Icon::Door, &key(texts.leave, "Esc")).clicked() {
-                    wish = Some(Wish::Leave);
+                    leave = true;
                 }
                 if let Some(view) = glance.view() {
                     ui.label(RichText::new(G::progress(look.text, view)).heading());
@@ -187,7 +187,8 @@ impl<G: Boarded> AtTable<G> {
                     ui.label(RichText::new(texts.spectator).color(look.palette.weak));
                 }
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    if icon_button(ui, look, Icon::Lantern, &key(texts.fullscreen, "F11")).clicked() {
+                    if icon_button(ui, look, Icon::Lantern, &key(texts.fullscreen, "F11")).clicked()
+                    {
                         wish = Some(Wish::FullScreen);
                     }
                     let (icon, name) = if settings.mute {
@@ -201,6 +202,7 @@ impl<G: Boarded> AtTable<G> {
                 });
             });
         });
+        self.leaving |= leave;
         wish
     }
 
@@ -213,7 +215,8 @@ impl<G: Boarded> AtTable<G> {
         line: &Line<G::Action>,
     ) -> Option<Intent<G::Action>> {
         let palette = look.palette;
-        let edge = if line.mine { Stroke::new(2.0, palette.gold) } else { Stroke::new(1.0, palette.edge) };
+        let edge =
+            if line.mine { Stroke::new(2.0, palette.gold) } else { Stroke::new(1.0, palette.edge) };
         let rect = ui.max_rect();
         ui.painter().rect(
             rect,
@@ -249,7 +252,7 @@ impl<G: Boarded> AtTable<G> {
     fn questions_ui(&mut self, ui: &mut Ui, look: &Look<'_>) -> Option<Wish> {
         let texts = &look.text.table;
         if let Some(fate) = &self.fate {
-            let gone = Modal::new(Id::new("fate")).show(ui.ctx(), |ui| {
+            let gone = Modal::new(Id::unique("fate")).show(ui.ctx(), |ui| {
                 ui.set_width(size::COLUMN * 0.8);
                 ui.label(fate);
                 ui.add_space(size::GAP);
@@ -265,7 +268,7 @@ impl<G: Boarded> AtTable<G> {
             (true, false) => texts.leave_hosted,
             _ => texts.leave_joined,
         };
-        let answer = Modal::new(Id::new("leaving")).show(ui.ctx(), |ui| {
+        let answer = Modal::new(Id::unique("leaving")).show(ui.ctx(), |ui| {
             ui.set_width(size::COLUMN * 0.8);
             ui.label(RichText::new(texts.leave_question).text_style(letters::title()));
             ui.label(hint);
@@ -283,24 +286,10 @@ impl<G: Boarded> AtTable<G> {
         }
         leave.then_some(Wish::Home)
     }
-
-    /// The player wants to leave: that is asked first.
-    pub fn ask_to_leave(&mut self) {
-        self.leaving = true;
-    }
 }
 
 /// What changes there is said by a screen reader.
 fn announce(ui: &Ui, id: Id) {
-    ui.ctx().accesskit_node_builder(id, |node| node.set_live(eframe::egui::accesskit::Live::Polite));
-}
-
-/// What a reaction says.
-pub fn reaction_words(look: &Look<'_>, reaction: Reaction) -> &'static str {
-    look.text.table.reactions[reaction as usize]
-}
-
-/// Whether the people are still gathering.
-pub fn is_gathering(stage: Option<StageName>) -> bool {
-    stage.is_none_or(|stage| stage == StageName::Gathering)
+    ui.ctx()
+        .accesskit_node_builder(id, |node| node.set_live(eframe::egui::accesskit::Live::Polite));
 }

@@ -108,7 +108,13 @@ pub const EN: Memoarrr = Memoarrr {
     an_animal: ["a penguin", "an octopus", "a walrus", "a crab", "a turtle"],
     no_animal: ["no penguin", "no octopus", "no walrus", "no crab", "no turtle"],
     a_landscape: ["an ocean", "a jungle", "lava", "flowers", "a beach"],
-    in_landscape: ["in the ocean", "in the jungle", "on the lava", "among the flowers", "on the beach"],
+    in_landscape: [
+        "in the ocean",
+        "in the jungle",
+        "on the lava",
+        "among the flowers",
+        "on the beach",
+    ],
     no_landscape: ["no ocean", "no jungle", "no lava", "no flowers", "no beach"],
     card: |animal, landscape| format!("{animal} {landscape}"),
     sides: ["North", "East", "South", "West"],
@@ -181,9 +187,21 @@ pub const FR: Memoarrr = Memoarrr {
     pitch: "Une île sous la fumée. Retournez une carte qui va avec la précédente, ou fuyez le volcan.",
     animal: ["manchot", "pieuvre", "morse", "crabe", "tortue"],
     an_animal: ["un manchot", "une pieuvre", "un morse", "un crabe", "une tortue"],
-    no_animal: ["pas de manchot", "pas de pieuvre", "pas de morse", "pas de crabe", "pas de tortue"],
+    no_animal: [
+        "pas de manchot",
+        "pas de pieuvre",
+        "pas de morse",
+        "pas de crabe",
+        "pas de tortue",
+    ],
     a_landscape: ["l’océan", "la jungle", "la lave", "des fleurs", "la plage"],
-    in_landscape: ["dans l’océan", "dans la jungle", "sur la lave", "parmi les fleurs", "sur la plage"],
+    in_landscape: [
+        "dans l’océan",
+        "dans la jungle",
+        "sur la lave",
+        "parmi les fleurs",
+        "sur la plage",
+    ],
     no_landscape: ["pas d’océan", "pas de jungle", "pas de lave", "pas de fleurs", "pas de plage"],
     card: |animal, landscape| format!("{animal} {landscape}"),
     sides: ["Nord", "Est", "Sud", "Ouest"],
@@ -204,7 +222,8 @@ pub const FR: Memoarrr = Memoarrr {
     forbidden: |what| format!("{what}, interdite par le morse"),
     crater: |chests, volcanoes| format!("Le cratère : {chests} coffres, {volcanoes} volcans"),
     plate: |name, chests, volcano, turn| {
-        let chests = if chests <= 1 { format!("{chests} coffre") } else { format!("{chests} coffres") };
+        let chests =
+            if chests <= 1 { format!("{chests} coffre") } else { format!("{chests} coffres") };
         format!("{name}, {chests}{volcano}{turn}")
     },
     holds: |birds| format!(", volcan à {}", birds_fr(birds)),

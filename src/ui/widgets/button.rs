@@ -1,7 +1,7 @@
 //! Things to press.
 
 use eframe::egui::{
-    Align2, Button, CornerRadius, Pos2, Rect, Response, Role, RichText, Sense, Stroke, StrokeKind,
+    Align2, Button, CornerRadius, Pos2, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind,
     TextStyle, Ui, Vec2, WidgetInfo, vec2,
 };
 
@@ -32,7 +32,8 @@ pub fn big_button(ui: &mut Ui, look: &Look<'_>, icon: Icon, text: &str) -> Respo
         Vec2::splat(size::ICON),
     );
     look.art.paint(painter, Picture::Icon(icon), sign, look.palette.on_gold);
-    let at = Pos2::new(left + size::ICON + size::GAP, rect.center().y - lift - galley.size().y / 2.0);
+    let at =
+        Pos2::new(left + size::ICON + size::GAP, rect.center().y - lift - galley.size().y / 2.0);
     painter.galley(at, galley, look.palette.on_gold);
     response
 }

@@ -26,6 +26,6 @@ pub fn show(ui: &mut Ui, look: &Look<'_>, picture: Picture, width: f32) -> Rect 
 pub fn portrait_of(person: &Person) -> Picture {
     match person.kind {
         Kind::Bot(level) => Picture::Bot(level),
-        Kind::Human => Picture::Person(person.portrait.number()),
+        Kind::Human => Picture::Person(person.portrait.into()),
     }
 }

@@ -91,12 +91,8 @@ impl Layout {
             Side::North => {
                 (pos2(island.center().x, island.top() - MARGIN - PLATE_HEIGHT / 2.0), wide)
             }
-            Side::West => {
-                (pos2(island.left() - MARGIN - tall.x / 2.0, island.center().y), tall)
-            }
-            Side::East => {
-                (pos2(island.right() + MARGIN + tall.x / 2.0, island.center().y), tall)
-            }
+            Side::West => (pos2(island.left() - MARGIN - tall.x / 2.0, island.center().y), tall),
+            Side::East => (pos2(island.right() + MARGIN + tall.x / 2.0, island.center().y), tall),
         };
         Rect::from_center_size(middle, wanted)
     }
@@ -108,7 +104,9 @@ mod tests {
 
     #[test]
     fn nothing_overlaps_and_nothing_is_cut_at_any_size() {
-        for size in [vec2(640.0, 520.0), vec2(780.0, 600.0), vec2(1400.0, 900.0), vec2(3400.0, 2000.0)] {
+        for size in
+            [vec2(640.0, 520.0), vec2(780.0, 600.0), vec2(1400.0, 900.0), vec2(3400.0, 2000.0)]
+        {
             let area = Rect::from_min_size(pos2(10.0, 20.0), size);
             for turns in 0..4 {
                 let layout = Layout::new(area, turns);

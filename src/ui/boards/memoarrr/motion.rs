@@ -8,14 +8,14 @@ use std::collections::VecDeque;
 use std::time::Duration;
 
 use super::model::{Faces, faces};
-use crate::client::log::Keep;
 use crate::client::Logged;
+use crate::client::log::Keep;
 use crate::game::set::Element;
 use crate::game::{Seat, Update};
 use crate::games::Memoarrr;
 use crate::games::memoarrr::{Card, Cell, Link, Seen, View, Volcano};
 use crate::sound::Cue;
-use crate::ui::boards::{Advance, Show as _};
+use crate::ui::boards::Advance;
 use crate::ui::glance::Glance;
 use crate::ui::look::Motion;
 use crate::ui::theme::pace;
@@ -204,9 +204,9 @@ impl Show {
     fn lay_down(&mut self, motion: Motion) {
         let Some(laid) = self.laid.take() else { return };
         let length = motion.seconds(pace::FLIP);
-        let cards = Cell::with_location().iter().filter_map(|cell| {
-            laid.faces[cell.index()].map(|card| (cell, card))
-        });
+        let cards = Cell::with_location()
+            .iter()
+            .filter_map(|cell| laid.faces[cell.index()].map(|card| (cell, card)));
         for (number, (cell, card)) in cards.enumerate() {
             let start = self.now + if length > 0.0 { number as f64 * RIPPLE } else { 0.0 };
             self.play(Move::Flip { cell, before: Some(card), after: None }, start, length);

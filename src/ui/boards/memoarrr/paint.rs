@@ -43,7 +43,8 @@ pub fn card(
     lifted: f32,
 ) {
     let place = rect.translate(vec2(0.0, -lifted));
-    let shape = Rect::from_center_size(place.center(), vec2(rect.width() * squeezed, rect.height()));
+    let shape =
+        Rect::from_center_size(place.center(), vec2(rect.width() * squeezed, rect.height()));
     let corner = rect.width() * CARD_CORNER * squeezed;
     let blur = (4.0 + lifted).min(40.0) as u8;
     let shadow =

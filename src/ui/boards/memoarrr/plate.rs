@@ -2,8 +2,8 @@
 
 use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
-    Align2, Color32, CornerRadius, Painter, Pos2, Rect, Role, Sense, Stroke, StrokeKind, TextFormat,
-    TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, CornerRadius, Painter, Pos2, Rect, Role, Sense, Stroke, StrokeKind,
+    TextFormat, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::game::Seat;
@@ -35,7 +35,12 @@ pub struct Plate<'a> {
 
 impl<'a> Plate<'a> {
     /// The plate of a seat, as the board shows it now.
-    pub fn of(glance: &'a Glance<Memoarrr>, view: &View, seat: Seat, volcano: Option<Volcano>) -> Self {
+    pub fn of(
+        glance: &'a Glance<Memoarrr>,
+        view: &View,
+        seat: Seat,
+        volcano: Option<Volcano>,
+    ) -> Self {
         let table = &view.tabletop;
         let taken = table.chests.iter().enumerate().filter(|(_, owner)| **owner == seat);
         let chests = taken.map(|(number, _)| match &view.opened {
@@ -55,19 +60,23 @@ impl<'a> Plate<'a> {
 
     /// Paints it, and says it to a screen reader.
     pub fn ui(&self, ui: &mut Ui, look: &Look<'_>, glance: &Glance<Memoarrr>, rect: Rect) {
-        let response = ui.interact(rect, ui.id().with(("plate", self.seat.index())), Sense::hover());
+        let response =
+            ui.interact(rect, ui.scope_id().with(("plate", self.seat.index())), Sense::hover());
         let label = self.label(look, glance);
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
         self.ground(ui.painter(), look, rect);
-        if rect.width() > rect.height() { self.wide(ui, look, glance, rect) } else { self.tall(ui, look, glance, rect) }
+        if rect.width() > rect.height() {
+            self.wide(ui, look, glance, rect)
+        } else {
+            self.tall(ui, look, glance, rect)
+        }
     }
 
     fn label(&self, look: &Look<'_>, glance: &Glance<Memoarrr>) -> String {
         let texts = &look.text.memoarrr;
         let volcano = self.volcano.map_or(String::new(), |it| (texts.holds)(it.birds()));
         let turn = if self.turn { texts.in_turn } else { "" };
-        let mut label =
-            (texts.plate)(&glance.name(self.seat), self.chests.len(), &volcano, turn);
+        let mut label = (texts.plate)(&glance.name(self.seat), self.chests.len(), &volcano, turn);
         if let Some(state) = self.state(look, glance) {
             label.push_str(", ");
             label.push_str(&state);
@@ -107,10 +116,8 @@ impl<'a> Plate<'a> {
         let room = volcano.left() - size::GAP - left;
         let name = pos2(left, inner.top());
         let height = self.name(ui, look, glance, name, room, false);
-        let chests = Rect::from_min_max(
-            pos2(left, inner.top() + height),
-            pos2(left + room, inner.bottom()),
-        );
+        let chests =
+            Rect::from_min_max(pos2(left, inner.top() + height), pos2(left + room, inner.bottom()));
         self.chests(ui.painter(), look, chests, false);
     }
 
@@ -138,7 +145,8 @@ impl<'a> Plate<'a> {
             }
         }
         if self.turn {
-            let sign = Rect::from_center_size(rect.left_bottom() + vec2(7.0, -7.0), Vec2::splat(18.0));
+            let sign =
+                Rect::from_center_size(rect.left_bottom() + vec2(7.0, -7.0), Vec2::splat(18.0));
             painter.circle_filled(sign.center(), 10.0, paper::INK);
             look.art.paint(painter, Picture::Icon(Icon::Play), sign.shrink(2.0), paper::PARCHMENT);
         }

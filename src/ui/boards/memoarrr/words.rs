@@ -128,10 +128,14 @@ pub fn latest(text: &Texts, glance: &Glance<Memoarrr>, show: &Show) -> String {
 }
 
 /// Why the card just revealed failed: "no crab, no jungle".
-pub fn why_failed(text: &Texts, show: &Show, before: Option<Cell>, island: &Island) -> Option<String> {
-    let failed = show.latest().iter().any(|seen| {
-        matches!(seen, Seen::Revealed { link: Link::None, .. })
-    });
+pub fn why_failed(
+    text: &Texts,
+    show: &Show,
+    before: Option<Cell>,
+    island: &Island,
+) -> Option<String> {
+    let failed =
+        show.latest().iter().any(|seen| matches!(seen, Seen::Revealed { link: Link::None, .. }));
     let before = island.at(before.filter(|_| failed)?).face?;
     let (animal, landscape) = text.memoarrr.missing(before.animal, before.landscape);
     Some((text.memoarrr.neither)(animal, landscape))

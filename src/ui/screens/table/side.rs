@@ -1,0 +1,139 @@
+//! Beside the board: what happened in this round, and what people say.
+
+use eframe::egui::{
+    Align, Key, Label, Layout, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo, vec2,
+};
+
+use crate::table::{Ask, ChatLine, Reaction};
+use crate::ui::boards::Boarded;
+use crate::ui::glance::Glance;
+use crate::ui::look::Look;
+use crate::ui::picture::Icon;
+use crate::ui::theme::{letters, size};
+use crate::ui::widgets::{icon_button, panel};
+
+/// So many lines of chat are kept.
+const MOST_LINES: usize = 200;
+
+/// What people can show with a click.
+const REACTIONS: [Reaction; 8] = [
+    Reaction::Hello,
+    Reaction::Bravo,
+    Reaction::Ouch,
+    Reaction::Laugh,
+    Reaction::Think,
+    Reaction::Hurry,
+    Reaction::Thanks,
+    Reaction::Parrot,
+];
+
+/// The panel beside the board.
+#[derive(Debug, Default)]
+pub struct Side {
+    said: Vec<(String, String)>,
+    draft: String,
+}
+
+impl Side {
+    /// Somebody said something.
+    pub fn chat(&mut self, name: String, line: &str) {
+        if self.said.len() == MOST_LINES {
+            self.said.remove(0);
+        }
+        self.said.push((name, line.to_owned()));
+    }
+
+    /// Shows it; what the player says.
+    pub fn side_ui<G: Boarded>(
+        &mut self,
+        ui: &mut Ui,
+        look: &Look<'_>,
+        glance: &Glance<G>,
+    ) -> Option<Ask<G>> {
+        let talk = !glance.is_alone();
+        let room = ui.available_height() - 2.0 * f32::from(size::PADDING);
+        panel(ui, look, |ui| {
+            ui.set_width(ui.available_width());
+            ui.set_height(room);
+            let heading = ui.heading(look.text.table.log).rect.height() + size::GAP;
+            let log = if talk { room * 0.45 } else { room };
+            lines_ui(ui, look, glance, log - heading);
+            if talk { self.chat_ui(ui, look) } else { None }
+        })
+    }
+
+    fn chat_ui<G: Boarded>(&mut self, ui: &mut Ui, look: &Look<'_>) -> Option<Ask<G>> {
+        ui.separator();
+        ui.heading(look.text.table.chat);
+        ScrollArea::vertical()
+            .id_salt("chat")
+            .auto_shrink(false)
+            .stick_to_bottom(true)
+            .max_height((ui.available_height() - 4.0 * size::BUTTON).max(size::BUTTON))
+            .show(ui, |ui| {
+                for (name, line) in &self.said {
+                    ui.horizontal_wrapped(|ui| {
+                        ui.label(RichText::new(format!("{name}:")).text_style(letters::strong()));
+                        ui.label(line);
+                    });
+                }
+            });
+        let shown = reactions_ui(ui, look);
+        self.draft_ui(ui, look).or(shown)
+    }
+
+    fn draft_ui<G: Boarded>(&mut self, ui: &mut Ui, look: &Look<'_>) -> Option<Ask<G>> {
+        let texts = &look.text.table;
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let sent = icon_button(ui, look, Icon::Send, texts.send).clicked();
+            let field = TextEdit::singleline(&mut self.draft)
+                .hint_text(texts.chat_hint)
+                .char_limit(200)
+                .margin(vec2(size::GAP, size::GAP))
+                .desired_width(f32::INFINITY);
+            let field = ui.add(field);
+            field.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, texts.chat_hint));
+            let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            if !(sent || entered) {
+                return None;
+            }
+            field.request_focus();
+            ChatLine::new(&std::mem::take(&mut self.draft)).ok().map(Ask::Chat)
+        })
+        .inner
+    }
+}
+
+fn reactions_ui<G: Boarded>(ui: &mut Ui, look: &Look<'_>) -> Option<Ask<G>> {
+    let mut shown = None;
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = vec2(size::GRID, size::GRID);
+        ui.spacing_mut().button_padding = vec2(size::GAP, 2.0);
+        ui.spacing_mut().interact_size.y = 28.0;
+        for reaction in REACTIONS {
+            let words = RichText::new(look.text.table.reactions[reaction as usize]).small();
+            if ui.button(words).clicked() {
+                shown = Some(Ask::React(reaction));
+            }
+        }
+    });
+    shown
+}
+
+fn lines_ui<G: Boarded>(ui: &mut Ui, look: &Look<'_>, glance: &Glance<G>, height: f32) {
+    let lines: Vec<String> =
+        glance.log.iter().filter_map(|seen| G::tell(look.text, glance, seen)).collect();
+    ScrollArea::vertical()
+        .id_salt("log")
+        .auto_shrink(false)
+        .stick_to_bottom(true)
+        .max_height(height)
+        .show(ui, |ui| {
+            if lines.is_empty() {
+                ui.label(RichText::new(look.text.table.log_empty).color(look.palette.weak));
+            }
+            for line in lines {
+                ui.add(Label::new(line).wrap());
+            }
+        });
+}
