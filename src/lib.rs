@@ -62,6 +62,5 @@ pub mod games;
 pub mod guest;
 pub mod host;
 pub mod net;
-pub mod sound;
 pub mod table;
 pub mod ui;

@@ -73,7 +73,7 @@ impl Story {
 
     fn event(&mut self, seat: Seat, event: &Event) -> String {
         match *event {
-            Event::Revealed { cell, card, link } => self.revealed(seat, cell, card, link),
+            Event::Revealed { cell, card, link, .. } => self.revealed(seat, cell, card, link),
             Event::Volcano { seat, volcano, why } => {
                 let (name, birds) = (self.name(seat), count(volcano.birds(), "bird", "birds"));
                 let why = match why {

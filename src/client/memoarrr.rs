@@ -37,7 +37,7 @@ mod tests {
     fn the_log_forgets_the_faces_of_a_round_with_the_round() {
         let seat = Seat::new(0).unwrap();
         let revealed =
-            Seen::Revealed { cell: Cell::at(0, 0), card: Card::ALL[3], link: Link::None };
+            Seen::Revealed { seat, cell: Cell::at(0, 0), card: Card::ALL[3], link: Link::None };
         let volcano = Seen::Volcano { seat, volcano: Volcano::ALL[0], why: Why::NoLink };
         let (won, round) = (Seen::RoundWon { seat }, Seen::Round { number: 2, start: seat });
         let mut log = Log::<Memoarrr>::new();

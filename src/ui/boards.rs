@@ -10,6 +10,7 @@ use eframe::egui::Ui;
 
 use super::glance::Glance;
 use super::look::{Look, Motion};
+use super::picture::Picture;
 use super::text::Texts;
 use crate::client::Logged;
 use crate::game::Update;
@@ -30,6 +31,8 @@ pub enum Intent<A> {
 pub struct Line<A> {
     /// What is going on.
     pub text: String,
+    /// Signs before it: what would connect.
+    pub signs: Vec<Picture>,
     /// Whether the player is asked to do something.
     pub mine: bool,
     /// A button beside it.

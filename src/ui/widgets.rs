@@ -4,6 +4,6 @@ mod button;
 mod frame;
 mod picture;
 
-pub use button::{big_button, choice, icon_button, text_button};
+pub use button::{big_button, choice, icon_button, text_button, toggle};
 pub use frame::{column, heading, panel, screen, sea};
-pub use picture::{icon, portrait_of, show};
+pub use picture::{badge, icon, portrait_of, show};

@@ -11,8 +11,14 @@ use arrayvec::ArrayVec;
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "each variant's sentence names its fields")]
 pub enum Event {
-    /// M11: a location was turned up.
-    Revealed { cell: Cell, card: Card, link: Link },
+    /// M11: a seat turned a location up. (In a record its line names the seat already.)
+    Revealed {
+        #[serde(skip)]
+        seat: Seat,
+        cell: Cell,
+        card: Card,
+        link: Link,
+    },
     /// M14, M18: a seat took a volcano.
     Volcano {
         seat: Seat,
@@ -52,7 +58,7 @@ pub enum Why {
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "as in `Event`")]
 pub enum Seen {
-    Revealed { cell: Cell, card: Card, link: Link },
+    Revealed { seat: Seat, cell: Cell, card: Card, link: Link },
     Volcano { seat: Seat, volcano: Volcano, why: Why },
     Peeked { seat: Seat, cell: Cell },
     Banned { seat: Seat, cell: Cell },
@@ -66,7 +72,7 @@ pub enum Seen {
 impl Seen {
     pub(super) fn of(event: &Event) -> Self {
         match *event {
-            Event::Revealed { cell, card, link } => Self::Revealed { cell, card, link },
+            Event::Revealed { seat, cell, card, link } => Self::Revealed { seat, cell, card, link },
             Event::Volcano { seat, volcano, why } => Self::Volcano { seat, volcano, why },
             Event::Peeked { seat, cell, card: _ } => Self::Peeked { seat, cell },
             Event::Banned { seat, cell } => Self::Banned { seat, cell },

@@ -41,7 +41,7 @@ impl State {
         self.tabletop.face_up.insert(cell);
         self.tabletop.compare = Some(cell);
         self.lapse_ban();
-        events.push(Event::Revealed { cell, card, link });
+        events.push(Event::Revealed { seat, cell, card, link });
         if link == Link::None {
             self.take_volcano(seat, Why::NoLink, events);
             self.end_turn(seat, chance, events);

@@ -45,6 +45,7 @@ impl Boarded for Memoarrr {
         let board = Board { look, glance, view: &view, show, layout };
         let clicked = board.island_ui(ui);
         board.plates_ui(ui, bubbles);
+        board.failure(ui);
         board.moves(ui);
         if clicked.is_some() {
             super::Show::finish(show);
@@ -152,13 +153,19 @@ impl Board<'_> {
         }
         match spot.secret {
             Some(card) => {
-                let near = Rect::from_center_size(rect.center(), rect.size() * 1.1);
-                paint::card(painter, look, near, Some(card), 1.0, rect.width() * 0.08);
-                paint::mark(painter, look, near, Icon::Eye, paper::PARCHMENT);
+                let near = Rect::from_center_size(rect.center(), rect.size() * 1.05);
+                let lifted = rect.width() * 0.08;
+                paint::card(painter, look, near, Some(card), 1.0, lifted);
+                let up = near.translate(vec2(0.0, -lifted));
+                paint::ring(painter, up, 2.0, look.palette.gold);
+                paint::mark(painter, look, up, Icon::Eye, paper::PARCHMENT);
             }
             None => {
                 let lifted = if hovered { 4.0 } else { 0.0 };
                 paint::card(painter, look, rect, spot.face, 1.0, lifted);
+                if spot.closed {
+                    paint::veil(painter, rect);
+                }
             }
         }
         if spot.compare {
@@ -168,6 +175,14 @@ impl Board<'_> {
             paint::mark(painter, look, rect, Icon::Ban, look.palette.ruby);
         } else if spot.watched.is_some() && spot.secret.is_none() {
             paint::mark(painter, look, rect, Icon::Eye, paper::PARCHMENT);
+        }
+    }
+
+    /// Why a card failed, under it.
+    fn failure(&self, ui: &Ui) {
+        let why = words::why_failed(self.look.text, self.show);
+        if let (Some((cell, _)), Some(why)) = (self.show.failure(), why) {
+            bubble(ui, self.look, self.layout.cell(cell).shrink(self.layout.card * 0.1), &why);
         }
     }
 

@@ -4,7 +4,8 @@ mod end;
 mod side;
 
 use eframe::egui::{
-    Align, Id, Key, Layout, Modal, Rect, RichText, Stroke, TextStyle, Ui, UiBuilder, pos2, vec2,
+    Align, Id, Key, Label, Layout, Modal, Rect, RichText, Stroke, TextStyle, Ui, UiBuilder, pos2,
+    vec2,
 };
 
 use super::Wish;
@@ -17,13 +18,15 @@ use crate::ui::picture::Icon;
 use crate::ui::settings::Settings;
 use crate::ui::sitting::{Heard, Sitting};
 use crate::ui::theme::{letters, pace, size};
-use crate::ui::widgets::{big_button, icon_button, sea, text_button};
+use crate::ui::widgets::{badge, big_button, icon_button, sea, text_button};
 use side::Side;
 
 /// The widths of the panel beside the board, for small and for large windows.
 const SIDE: [f32; 2] = [236.0, 320.0];
+/// The signs before them.
+const SIGN: f32 = 40.0;
 /// The height of the two lines above the board.
-const LINES: f32 = 72.0;
+const LINES: f32 = 64.0;
 
 /// At a table.
 pub struct AtTable<G: Boarded> {
@@ -234,18 +237,33 @@ impl<G: Boarded> AtTable<G> {
                 {
                     pressed = Some(*intent);
                 }
-                ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                    ui.spacing_mut().item_spacing.y = 0.0;
-                    let words = RichText::new(&line.text).text_style(TextStyle::Heading);
-                    let said = ui.add(eframe::egui::Label::new(words).truncate());
-                    announce(ui, said.id);
-                    let latest = G::latest(look.text, &self.sitting.glance, &self.show);
-                    let words = RichText::new(latest).color(palette.weak);
-                    ui.add(eframe::egui::Label::new(words).truncate());
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    for sign in &line.signs {
+                        badge(ui, look, *sign, SIGN);
+                    }
+                    self.words_ui(ui, look, line);
                 });
             });
         });
+        let enter = ui.input(|input| input.key_pressed(Key::Enter));
+        if enter && ui.memory(|memory| memory.focused().is_none()) {
+            pressed = pressed.or(line.button.as_ref().map(|(_, intent)| *intent));
+        }
         pressed
+    }
+
+    fn words_ui(&self, ui: &mut Ui, look: &Look<'_>, line: &Line<G::Action>) {
+        let latest = G::latest(look.text, &self.sitting.glance, &self.show);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            let words = RichText::new(&line.text).text_style(TextStyle::Heading);
+            if latest.is_empty() {
+                ui.add_space(size::BREAK - size::GRID);
+            }
+            let said = ui.add(Label::new(words).truncate());
+            announce(ui, said.id);
+            ui.add(Label::new(RichText::new(latest).color(look.palette.weak)).truncate());
+        });
     }
 
     /// What has to be answered before anything else.

@@ -1,6 +1,6 @@
 //! Memoarrr!: cards, turns, rounds.
 
-use crate::games::memoarrr::{Animal, Card, Landscape};
+use crate::games::memoarrr::Card;
 
 pub struct Memoarrr {
     pub name: &'static str,
@@ -59,10 +59,9 @@ pub struct Memoarrr {
     pub over: &'static str,
 
     // What happened.
-    pub opened: fn(card: &str) -> String,
-    pub connected: fn(card: &str) -> String,
-    pub failed: fn(card: &str) -> String,
-    pub neither: fn(animal: &str, landscape: &str) -> String,
+    pub opened: fn(name: &str, card: &str) -> String,
+    pub connected: fn(name: &str, card: &str) -> String,
+    pub failed: fn(name: &str, card: &str) -> String,
     pub no_link: fn(name: &str, birds: u8) -> String,
     pub no_card: fn(name: &str, birds: u8) -> String,
     pub peeked: fn(name: &str, cell: &str) -> String,
@@ -88,8 +87,8 @@ impl Memoarrr {
     }
 
     /// Why a card did not go with the one before: "no crab", "no jungle".
-    pub fn missing(&self, animal: Animal, landscape: Landscape) -> (&'static str, &'static str) {
-        (self.no_animal[animal as usize], self.no_landscape[landscape as usize])
+    pub fn missing(&self, before: Card) -> (&'static str, &'static str) {
+        (self.no_animal[before.animal as usize], self.no_landscape[before.landscape as usize])
     }
 }
 
@@ -166,10 +165,9 @@ pub const EN: Memoarrr = Memoarrr {
     ready: "Ready",
     over: "The game is over.",
 
-    opened: |card| format!("{card} opens the round."),
-    connected: |card| format!("{card}: connected."),
-    failed: |card| format!("{card}: not connected."),
-    neither: |animal, landscape| format!("{animal}, {landscape}"),
+    opened: |name, card| format!("{name} opens: {card}."),
+    connected: |name, card| format!("{name} connects: {card}."),
+    failed: |name, card| format!("{name} fails: {card}."),
     no_link: |name, birds| format!("{name} did not connect: volcano with {}.", birds_en(birds)),
     no_card: |name, birds| format!("No card left for {name}: volcano with {}.", birds_en(birds)),
     peeked: |name, cell| format!("{name} peeks at {cell}."),
@@ -254,10 +252,9 @@ pub const FR: Memoarrr = Memoarrr {
     ready: "Prêt",
     over: "La partie est finie.",
 
-    opened: |card| format!("{card} ouvre la manche."),
-    connected: |card| format!("{card} : relié."),
-    failed: |card| format!("{card} : pas de lien."),
-    neither: |animal, landscape| format!("{animal}, {landscape}"),
+    opened: |name, card| format!("{name} ouvre : {card}."),
+    connected: |name, card| format!("{name} relie : {card}."),
+    failed: |name, card| format!("{name} échoue : {card}."),
     no_link: |name, birds| format!("{name} n’a pas trouvé : volcan à {}.", birds_fr(birds)),
     no_card: |name, birds| format!("Plus de carte pour {name} : volcan à {}.", birds_fr(birds)),
     peeked: |name, cell| format!("{name} regarde {cell} en secret."),

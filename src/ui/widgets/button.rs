@@ -81,7 +81,7 @@ pub fn choice(
     let font = letters::strong().resolve(ui.style());
     match picture {
         Some(picture) => {
-            let line = font.size + size::GAP;
+            let line = if text.is_empty() { 0.0 } else { font.size + size::GAP };
             let room = Rect::from_min_max(rect.min, rect.max - vec2(0.0, line)).shrink(size::GRID);
             let side = room.width().min(room.height());
             let square = Rect::from_center_size(room.center(), Vec2::splat(side));
@@ -103,4 +103,11 @@ fn focus_ring(ui: &Ui, look: &Look<'_>, response: &Response, rect: Rect) {
         let stroke = Stroke::new(size::FOCUS, look.palette.focus);
         ui.painter().rect_stroke(rect.expand(2.0), corner, stroke, StrokeKind::Outside);
     }
+}
+
+/// Something that is on or off, with a line that says what it means.
+pub fn toggle(ui: &mut Ui, look: &Look<'_>, on: &mut bool, text: &str, hint: &str) -> Response {
+    let response = ui.checkbox(on, RichText::new(text).text_style(letters::strong()));
+    ui.indent(text, |ui| ui.label(RichText::new(hint).color(look.palette.weak)));
+    response
 }

@@ -1,6 +1,6 @@
 //! Pictures in a row of text or controls.
 
-use eframe::egui::{Color32, Rect, Response, Sense, Ui, Vec2, vec2};
+use eframe::egui::{Color32, Rect, Response, Sense, Stroke, Ui, Vec2, vec2};
 
 use crate::table::{Kind, Person};
 use crate::ui::look::Look;
@@ -12,6 +12,14 @@ pub fn icon(ui: &mut Ui, look: &Look<'_>, icon: Icon, side: f32, color: Color32)
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
     look.art.paint(ui.painter(), Picture::Icon(icon), rect, color);
     response
+}
+
+/// A white sign on a round badge.
+pub fn badge(ui: &mut Ui, look: &Look<'_>, sign: Picture, side: f32) {
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+    let edge = Stroke::new(2.0, paper::PARCHMENT);
+    ui.painter().circle(rect.center(), side / 2.0 - 1.0, paper::INK, edge);
+    look.art.paint(ui.painter(), sign, rect.shrink(side * 0.14), paper::AS_PAINTED);
 }
 
 /// A picture in its own colours, that wide.

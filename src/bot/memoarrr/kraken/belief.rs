@@ -51,7 +51,7 @@ impl Belief {
     pub fn observe(&mut self, seen: &[Seen], view: &View) {
         for event in seen {
             match *event {
-                Seen::Revealed { cell, card, link } => self.revealed(cell, card, link),
+                Seen::Revealed { cell, card, link, .. } => self.revealed(cell, card, link),
                 Seen::Swapped { from, to } => self.swapped(from, to),
                 Seen::Peeked { seat, cell } => self.seen_by[cell.index()] |= bit(seat),
                 _ => {}

@@ -22,6 +22,8 @@ pub struct Spot {
     pub watched: Option<Seat>,
     /// What the player may do with it.
     pub choice: Option<Action>,
+    /// It cannot be chosen, although others can that look the same.
+    pub closed: bool,
 }
 
 /// What lies on the island.
@@ -36,6 +38,7 @@ impl Island {
     /// they lay. What may be chosen comes from the newest view, which may be ahead of what is shown.
     pub fn of(view: &View, laid: Option<&Faces>, choices: Option<&Choices>) -> Self {
         let table = &view.tabletop;
+        let chooses = choices.is_some_and(|choices| !choices.cells().is_empty());
         let spot = |cell: Cell| Spot {
             face: laid.map_or(view.faces.get(cell), |laid| laid[cell.index()]),
             secret: view.secret.get(cell),
@@ -43,6 +46,9 @@ impl Island {
             banned: laid.is_none() && table.ban.is_some_and(|ban| ban.cell == cell),
             watched: watcher(view, cell),
             choice: choices.and_then(|choices| choices.clone().at(Some(cell))),
+            closed: chooses
+                && choices.is_some_and(|choices| !choices.cells().contains(cell))
+                && view.faces.get(cell).is_none(),
         };
         Self { spots: std::array::from_fn(|index| spot(Cell::from_index(index))) }
     }

@@ -78,6 +78,8 @@ pub struct Show {
     moving: Vec<Moving>,
     cues: Vec<(f64, Cue)>,
     latest: Vec<Seen>,
+    /// Where a card failed, and the card that it did not go with.
+    failure: Option<(Cell, Card)>,
 }
 
 impl Show {
@@ -101,9 +103,9 @@ impl Show {
         &self.latest
     }
 
-    /// Whether what is shown is the newest.
-    pub fn is_current(&self) -> bool {
-        self.waiting.is_empty()
+    /// Where a card has just failed, and the card that it did not go with.
+    pub fn failure(&self) -> Option<(Cell, Card)> {
+        self.failure
     }
 
     /// Who holds which volcano, on this screen: not yet while it flies.
@@ -124,15 +126,18 @@ impl Show {
         let mut shown = self.view.as_ref().map_or([None; Cell::COUNT], faces);
         let mut held = self.view.as_ref().map_or([None; 4], |view| view.tabletop.held);
         let (mut at, mut winner) = (self.now, None);
+        let before = self.view.as_ref().and_then(View::compare);
+        self.failure = None;
         for seen in &update.seen {
             self.sound(at, seen, update.view.viewer.seat());
             match *seen {
-                Seen::Revealed { cell, card, link } => {
+                Seen::Revealed { cell, card, link, .. } => {
                     let flip = Move::Flip { cell, before: None, after: Some(card) };
                     at = self.play(flip, at, seconds(pace::FLIP));
                     shown[cell.index()] = Some(card);
                     if link == Link::None {
                         at += seconds(REGRET);
+                        self.failure = before.map(|before| (cell, before));
                     }
                 }
                 Seen::Volcano { seat, volcano, .. } => {
@@ -212,6 +217,7 @@ impl Show {
             self.play(Move::Flip { cell, before: Some(card), after: None }, start, length);
         }
         self.latest.retain(|seen| Memoarrr::keep(seen) == Keep::Game);
+        self.failure = None;
     }
 
     /// Whether the cards of the last round may still be looked at.
@@ -256,7 +262,7 @@ impl crate::ui::boards::Show<Memoarrr> for Show {
 
     fn finish(&mut self) {
         self.moving.clear();
-        self.laid = None;
+        (self.laid, self.failure) = (None, None);
         if let Some(newest) = self.waiting.drain(..).last() {
             self.latest = newest.seen;
             self.view = Some(newest.view);

@@ -92,6 +92,11 @@ fn puff(painter: &Painter, rect: Rect, part: f32) {
     }
 }
 
+/// What lies over a card that cannot be chosen now.
+pub fn veil(painter: &Painter, rect: Rect) {
+    painter.rect_filled(rect, rect.width() * CARD_CORNER, paper::INK.gamma_multiply(0.62));
+}
+
 /// A ring around a card.
 pub fn ring(painter: &Painter, rect: Rect, width: f32, color: Color32) {
     let corner = rect.width() * CARD_CORNER + width;
@@ -108,8 +113,8 @@ pub fn glow(painter: &Painter, rect: Rect, color: Color32) {
 
 /// A round mark in a corner of a card: an eye, a ban.
 pub fn mark(painter: &Painter, look: &Look<'_>, card: Rect, icon: Icon, color: Color32) {
-    let radius = (card.width() * 0.17).clamp(9.0, 26.0);
-    let middle = card.right_top() + vec2(-radius * 0.8, radius * 0.8);
+    let radius = (card.width() * 0.13).clamp(9.0, 26.0);
+    let middle = card.right_top() + vec2(-radius * 1.15, radius * 1.15);
     disc(painter, middle, radius);
     let sign = Rect::from_center_size(middle, Vec2::splat(radius * 1.3));
     look.art.paint(painter, Picture::Icon(icon), sign, color);

@@ -29,8 +29,6 @@ pub struct Plate<'a> {
     pub volcano: Option<Volcano>,
     /// Their chests: open where the stack's order is known (M8).
     pub chests: Vec<Picture>,
-    /// Whether it is this player's own.
-    pub mine: bool,
 }
 
 impl<'a> Plate<'a> {
@@ -54,7 +52,6 @@ impl<'a> Plate<'a> {
             turn: table.phase.to_act().contains(seat),
             volcano,
             chests: chests.collect(),
-            mine: glance.seat == Some(seat),
         }
     }
 
@@ -147,8 +144,8 @@ impl<'a> Plate<'a> {
         if self.turn {
             let sign =
                 Rect::from_center_size(rect.left_bottom() + vec2(7.0, -7.0), Vec2::splat(18.0));
-            painter.circle_filled(sign.center(), 10.0, paper::INK);
-            look.art.paint(painter, Picture::Icon(Icon::Play), sign.shrink(2.0), paper::PARCHMENT);
+            painter.circle(sign.center(), 11.0, paper::INK, Stroke::new(2.0, look.palette.ember));
+            look.art.paint(painter, Picture::Icon(Icon::Play), sign.shrink(3.0), paper::PARCHMENT);
         }
     }
 

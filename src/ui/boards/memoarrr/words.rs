@@ -1,12 +1,13 @@
 //! What is said about the game: the line above the board, the log, and what a screen reader reads.
 
-use super::model::{Island, Spot};
+use super::model::Spot;
 use super::motion::Show;
 use crate::game::{Seat, SeatSet};
 use crate::games::Memoarrr;
 use crate::games::memoarrr::{Action, Animal, Cell, Link, Phase, Seen, View, Why};
 use crate::ui::boards::{Intent, Line};
 use crate::ui::glance::Glance;
+use crate::ui::picture::Picture;
 use crate::ui::text::Texts;
 
 /// What is going on.
@@ -23,21 +24,28 @@ pub fn line(text: &Texts, glance: &Glance<Memoarrr>, show: &Show) -> Line<Action
         Phase::Reveal(seat) => reveal(text, glance, view, seat),
         Phase::Peeking(seat, _) if Some(seat) == me => Line {
             text: text.memoarrr.your_peek.to_owned(),
+            signs: Vec::new(),
             mine: true,
             button: Some((text.memoarrr.got_it.to_owned(), Intent::Act(Action::DoneLooking))),
         },
         Phase::Peeking(seat, cell) => {
             plain((text.memoarrr.their_peek)(&glance.name(seat), &cell.to_string()))
         }
-        Phase::Penguin(seat) => ability(text, glance, seat, text.memoarrr.your_penguin, 0),
-        Phase::Octopus(seat) => ability(text, glance, seat, text.memoarrr.your_octopus, 1),
-        Phase::Walrus(seat) => ability(text, glance, seat, text.memoarrr.your_walrus, 2),
+        Phase::Penguin(seat) => {
+            ability(text, glance, seat, text.memoarrr.your_penguin, Animal::Penguin)
+        }
+        Phase::Octopus(seat) => {
+            ability(text, glance, seat, text.memoarrr.your_octopus, Animal::Octopus)
+        }
+        Phase::Walrus(seat) => {
+            ability(text, glance, seat, text.memoarrr.your_walrus, Animal::Walrus)
+        }
         Phase::Over => plain(text.memoarrr.over.to_owned()),
     }
 }
 
 fn plain(text: String) -> Line<Action> {
-    Line { text, mine: false, button: None }
+    Line { text, signs: Vec::new(), mine: false, button: None }
 }
 
 fn round_end(text: &Texts, glance: &Glance<Memoarrr>, show: &Show) -> Option<Line<Action>> {
@@ -45,7 +53,7 @@ fn round_end(text: &Texts, glance: &Glance<Memoarrr>, show: &Show) -> Option<Lin
     let mine = glance.seat.is_some_and(|seat| glance.looking.contains(seat));
     if mine {
         let button = Some((text.memoarrr.ready.to_owned(), Intent::GoOn));
-        return Some(Line { text: text.memoarrr.look_around.to_owned(), mine, button });
+        return Some(Line { mine, button, ..plain(text.memoarrr.look_around.to_owned()) });
     }
     (!glance.looking.is_empty()).then(|| {
         let names = (text.common.list)(&glance.names(glance.looking));
@@ -56,7 +64,7 @@ fn round_end(text: &Texts, glance: &Glance<Memoarrr>, show: &Show) -> Option<Lin
 fn looking(text: &Texts, glance: &Glance<Memoarrr>, seats: SeatSet) -> Line<Action> {
     if glance.seat.is_some_and(|me| seats.contains(me)) {
         let button = Some((text.memoarrr.got_them.to_owned(), Intent::Act(Action::DoneLooking)));
-        return Line { text: text.memoarrr.remember.to_owned(), mine: true, button };
+        return Line { mine: true, button, ..plain(text.memoarrr.remember.to_owned()) };
     }
     plain((text.memoarrr.others_look)(&(text.common.list)(&glance.names(seats))))
 }
@@ -71,7 +79,10 @@ fn reveal(text: &Texts, glance: &Glance<Memoarrr>, view: &View, seat: Seat) -> L
         None if mine => texts.your_opening.to_owned(),
         None => (texts.their_opening)(&glance.name(seat)),
     };
-    Line { text: line, mine, button: None }
+    let signs = view
+        .compare()
+        .map(|card| vec![Picture::Animal(card.animal), Picture::Landscape(card.landscape)]);
+    Line { text: line, signs: signs.unwrap_or_default(), mine, button: None }
 }
 
 fn ability(
@@ -79,12 +90,13 @@ fn ability(
     glance: &Glance<Memoarrr>,
     seat: Seat,
     mine: &str,
-    theirs: usize,
+    animal: Animal,
 ) -> Line<Action> {
     if glance.seat == Some(seat) {
-        return Line { text: mine.to_owned(), mine: true, button: None };
+        let signs = vec![Picture::Animal(animal)];
+        return Line { signs, mine: true, ..plain(mine.to_owned()) };
     }
-    plain((text.memoarrr.their_ability[theirs])(&glance.name(seat)))
+    plain((text.memoarrr.their_ability[animal as usize])(&glance.name(seat)))
 }
 
 /// A line of the log.
@@ -92,13 +104,12 @@ pub fn tell(text: &Texts, glance: &Glance<Memoarrr>, seen: &Seen) -> Option<Stri
     let texts = &text.memoarrr;
     let name = |seat| glance.name(seat);
     Some(match seen {
-        Seen::Revealed { cell, card, link } => {
-            let (card, cell) = (texts.card(*card), cell.to_string());
-            let what = (texts.face_up)(&cell, &card);
+        Seen::Revealed { seat, cell, card, link } => {
+            let what = (texts.face_up)(&cell.to_string(), &texts.card(*card));
             match link {
-                Link::Opening => (texts.opened)(&what),
-                Link::Animal | Link::Landscape => (texts.connected)(&what),
-                Link::None => (texts.failed)(&what),
+                Link::Opening => (texts.opened)(&name(*seat), &what),
+                Link::Animal | Link::Landscape => (texts.connected)(&name(*seat), &what),
+                Link::None => (texts.failed)(&name(*seat), &what),
             }
         }
         Seen::Volcano { seat, volcano, why: Why::NoLink } => {
@@ -121,24 +132,21 @@ pub fn tell(text: &Texts, glance: &Glance<Memoarrr>, seen: &Seen) -> Option<Stri
     })
 }
 
-/// What happened last, under the line: why a card failed comes first.
+/// What happened last, under the line, with the reason where a card failed.
 pub fn latest(text: &Texts, glance: &Glance<Memoarrr>, show: &Show) -> String {
-    let lines = show.latest().iter().filter_map(|seen| tell(text, glance, seen));
-    lines.collect::<Vec<_>>().join(" ")
+    let told = show.latest().iter().filter_map(|seen| tell(text, glance, seen));
+    let mut lines: Vec<String> = told.collect();
+    if let (Some(why), Some(first)) = (why_failed(text, show), lines.first_mut()) {
+        first.push_str(&format!(" ({why})"));
+    }
+    lines.join(" ")
 }
 
 /// Why the card just revealed failed: "no crab, no jungle".
-pub fn why_failed(
-    text: &Texts,
-    show: &Show,
-    before: Option<Cell>,
-    island: &Island,
-) -> Option<String> {
-    let failed =
-        show.latest().iter().any(|seen| matches!(seen, Seen::Revealed { link: Link::None, .. }));
-    let before = island.at(before.filter(|_| failed)?).face?;
-    let (animal, landscape) = text.memoarrr.missing(before.animal, before.landscape);
-    Some((text.memoarrr.neither)(animal, landscape))
+pub fn why_failed(text: &Texts, show: &Show) -> Option<String> {
+    let (_, before) = show.failure()?;
+    let (animal, landscape) = text.memoarrr.missing(before);
+    Some(format!("{animal}, {landscape}"))
 }
 
 /// What a screen reader says of a place. Never a face that is not up.
