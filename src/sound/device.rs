@@ -18,7 +18,7 @@ pub type Own = pulse::Pulse;
 pub type Own = system::System;
 
 /// How much sound a line holds in advance: what it takes at least from a cue to the ear.
-pub const AHEAD: Duration = Duration::from_millis(50);
+pub const AHEAD: Duration = Duration::from_millis(100);
 
 /// A line that has not asked for samples for so long is dead, whatever it says of itself.
 const PATIENCE: Duration = Duration::from_secs(2);

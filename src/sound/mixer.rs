@@ -11,6 +11,9 @@ pub const MOST_VOICES: usize = 8;
 /// Up to here a sum of sounds is passed on as it is; above, it is pressed together.
 const KNEE: f32 = 0.6;
 
+/// What no sum goes beyond, so that whoever converts it for a device does not clip either.
+const CEILING: f32 = 0.97;
+
 /// What is being heard right now.
 #[derive(Debug)]
 pub struct Mixer {
@@ -85,13 +88,13 @@ impl Voice {
     }
 }
 
-/// Never beyond 1, and without an edge: the steeper the sum, the gentler it rises.
+/// Never beyond the ceiling, and without an edge: the greater the sum, the gentler it rises.
 fn pressed(sum: f32) -> f32 {
     let beyond = sum.abs() - KNEE;
     if beyond <= 0.0 {
         return sum;
     }
-    let room = 1.0 - KNEE;
+    let room = CEILING - KNEE;
     (KNEE + room * (beyond / room).tanh()).copysign(sum)
 }
 
@@ -160,7 +163,7 @@ mod tests {
             mixer.start(Cue::Win.wave(), 1.0);
         }
         let heard = samples(&mut mixer);
-        assert!(heard.iter().all(|sample| sample.abs() <= 1.0));
+        assert!(heard.iter().all(|sample| sample.abs() <= CEILING));
         let steps = heard.windows(2).map(|pair| (pair[1] - pair[0]).abs());
         let sums = alone(Cue::Win, 1.0);
         let raw = sums.windows(2).map(|pair| 8.0 * (pair[1] - pair[0]).abs());
@@ -171,7 +174,7 @@ mod tests {
     fn pressing_is_even_rising_and_bounded() {
         let steps: Vec<f32> = (0..1000).map(|i| i as f32 / 100.0).collect();
         assert!(steps.windows(2).all(|pair| pressed(pair[0]) <= pressed(pair[1])));
-        assert!(steps.iter().all(|x| pressed(*x) <= 1.0 && pressed(-x) == -pressed(*x)));
+        assert!(steps.iter().all(|x| pressed(*x) <= CEILING && pressed(-x) == -pressed(*x)));
         assert_eq!(pressed(0.5), 0.5);
     }
 

@@ -162,9 +162,11 @@ mod tests {
 
         /// The line takes so much sound.
         fn listen(&self, samples: usize) {
-            self.player
-                .desk
-                .take(self.now, |mixer| (0..samples).for_each(|_| drop(mixer.sample())));
+            self.player.desk.take(self.now, |mixer| {
+                for _ in 0..samples {
+                    mixer.sample();
+                }
+            });
         }
 
         fn voices(&self) -> usize {

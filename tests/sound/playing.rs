@@ -9,10 +9,13 @@ use crate::recorder::{Recorder, onset};
 use crate::server::Server;
 use crate::{speaker, verdict};
 
+/// How often a cue is played until it is recognised.
+const ATTEMPTS: usize = 10;
+
 /// How alike two sounds are, from 0 to 1, and how much louder the first is; a few samples of shift
 /// are allowed for.
 fn compare(heard: &[f32], wanted: &[f32]) -> (f32, f32) {
-    let shift = onset(heard).unwrap() as isize - onset(wanted).unwrap() as isize;
+    let shift = rise(heard) as isize - rise(wanted) as isize;
     let at = |i: isize| usize::try_from(i).ok().and_then(|i| heard.get(i)).copied().unwrap_or(0.0);
     let energy: f32 = wanted.iter().map(|sample| sample * sample).sum();
     let alike = (shift - 60..=shift + 60).map(|shift| {
@@ -25,9 +28,34 @@ fn compare(heard: &[f32], wanted: &[f32]) -> (f32, f32) {
     alike.max_by(|a, b| a.0.total_cmp(&b.0)).unwrap()
 }
 
+/// The first place that is a tenth as loud as the loudest.
+fn rise(sound: &[f32]) -> usize {
+    let peak = sound.iter().fold(0.0_f32, |peak, sample| peak.max(sample.abs()));
+    sound.iter().position(|sample| sample.abs() >= 0.1 * peak).unwrap()
+}
+
 fn samples(cue: Cue) -> Vec<f32> {
     let wave = cue.wave();
     (0..wave.len()).map(|i| wave.at(i)).collect()
+}
+
+/// Plays a cue until it arrives as it was made, and so loud. On a machine that is busy with other
+/// tests, a server without its usual priority leaves gaps now and then: one whole sound will do.
+#[track_caller]
+fn hears(recorder: &Recorder, speaker: &Speaker, cue: Cue, volume: f32) -> f32 {
+    let wanted = samples(cue);
+    let mut best = 0.0;
+    for _ in 0..ATTEMPTS {
+        recorder.await_silence();
+        speaker.play(cue, volume);
+        let heard = recorder.next_sound(cue.name(), wanted.len());
+        let (alike, louder) = compare(&heard, &wanted);
+        if alike > 0.98 {
+            return louder;
+        }
+        best = alike.max(best);
+    }
+    panic!("{cue:?} is not recognised: {best}");
 }
 
 #[test]
@@ -36,13 +64,8 @@ fn every_cue_is_heard_as_it_was_made() {
     let recorder = Recorder::start(&server);
     let speaker = speaker(&server);
     for cue in Cue::ALL {
-        let wanted = samples(cue);
-        recorder.forget();
-        speaker.play(cue, 1.0);
-        let heard = recorder.next_sound(cue.name(), wanted.len());
-        let (alike, louder) = compare(&heard, &wanted);
-        assert!(alike > 0.98, "{cue:?} is not recognised: {alike}");
-        assert!((0.9..1.1).contains(&louder), "{cue:?} is {louder} times as loud");
+        let louder = hears(&recorder, &speaker, cue, 1.0);
+        assert!((0.95..1.05).contains(&louder), "{cue:?} is {louder} times as loud");
         assert_eq!(speaker.state(), State::Playing);
     }
     assert_eq!(server.streams(), 1, "one line for all");
@@ -52,12 +75,8 @@ fn every_cue_is_heard_as_it_was_made() {
 fn half_the_volume_is_a_quarter_of_the_swing() {
     let server = Server::start("volume");
     let recorder = Recorder::start(&server);
-    let speaker = speaker(&server);
-    let wanted = samples(Cue::YourTurn);
-    speaker.play(Cue::YourTurn, 0.5);
-    let (alike, louder) = compare(&recorder.next_sound("softly", wanted.len()), &wanted);
-    assert!(alike > 0.95, "not recognised: {alike}");
-    assert!((0.23..0.27).contains(&louder), "{louder} times as loud");
+    let louder = hears(&recorder, &speaker(&server), Cue::YourTurn, 0.5);
+    assert!((0.24..0.26).contains(&louder), "{louder} times as loud");
 }
 
 #[test]

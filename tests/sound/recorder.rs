@@ -11,6 +11,9 @@ use crate::server::Server;
 /// What counts as sound, of 1.
 const AUDIBLE: f32 = 0.01;
 
+/// So many samples without sound are silence.
+const QUIET: usize = 6000;
+
 /// A running `parec`, and what it has heard so far.
 pub struct Recorder {
     child: Child,
@@ -39,7 +42,7 @@ impl Recorder {
         self.heard.lock().unwrap().clone()
     }
 
-    /// Forgets what was heard, waits for a sound, and gives it with so many samples after its start.
+    /// Waits for a sound, and gives it: so many samples after its start, and a few before.
     #[track_caller]
     pub fn next_sound(&self, what: &str, length: usize) -> Vec<f32> {
         await_that(what, || onset(&self.heard()).is_some());
@@ -48,8 +51,13 @@ impl Recorder {
         self.heard()[start.saturating_sub(1000)..start + length].to_vec()
     }
 
-    /// What was heard until now is no longer of interest.
-    pub fn forget(&self) {
+    /// Waits until nothing has been heard for a while, and forgets what was.
+    #[track_caller]
+    pub fn await_silence(&self) {
+        await_that("silence", || {
+            let heard = self.heard();
+            heard.len() > QUIET && onset(&heard[heard.len() - QUIET..]).is_none()
+        });
         self.heard.lock().unwrap().clear();
     }
 

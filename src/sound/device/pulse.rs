@@ -11,7 +11,8 @@ use std::time::{Duration, Instant};
 
 use pulseaudio::protocol::stream::{BufferAttr, StreamFlags};
 use pulseaudio::protocol::{
-    ChannelMap, DEFAULT_SINK, PlaybackStreamParams, Prop, Props, SampleFormat, SampleSpec,
+    ChannelMap, DEFAULT_SINK, PlaybackStreamParams, Prop, Props, ProtocolError, SampleFormat,
+    SampleSpec,
 };
 use pulseaudio::{AsPlaybackSource, Client, ClientError, PlaybackStream};
 
@@ -23,6 +24,9 @@ const NAME: &CStr = c"Cinderpeek";
 
 /// A server on this machine answers within milliseconds.
 const PATIENCE: Duration = Duration::from_secs(1);
+
+/// How long a cookie is.
+const COOKIE: usize = 256;
 
 /// A sample on the line: four bytes, mono.
 const WIDTH: usize = size_of::<f32>();
@@ -57,10 +61,7 @@ impl Device for Pulse {
     fn open(&mut self, desk: &Desk) -> Result<Stream, String> {
         let path = self.socket.clone().or_else(pulseaudio::socket_path_from_env);
         let path = path.ok_or("No sound server (PulseAudio or PipeWire) is running.")?;
-        connect(&path, desk).map_err(|why| match why {
-            ClientError::Io(why) => format!("The sound server does not answer: {why}."),
-            why => format!("The sound server refuses: {why}."),
-        })
+        connect(&path, desk).map_err(|why| told(&why))
     }
 }
 
@@ -81,8 +82,7 @@ fn connect(path: &Path, desk: &Desk) -> Result<Stream, ClientError> {
     let socket = UnixStream::connect(path)?;
     socket.set_read_timeout(Some(PATIENCE))?;
     socket.set_write_timeout(Some(PATIENCE))?;
-    let cookie = pulseaudio::cookie_path_from_env().and_then(|path| std::fs::read(path).ok());
-    let client = Client::new_unix(NAME, socket.try_clone()?, cookie)?;
+    let client = Client::new_unix(NAME, socket.try_clone()?, Some(cookie()))?;
     desk.with(|mixer| mixer.set_rate(RATE));
     let asked = Arc::new(());
     let held = Arc::downgrade(&asked);
@@ -95,6 +95,13 @@ fn connect(path: &Path, desk: &Desk) -> Result<Stream, ClientError> {
             Err(why)
         }
     }
+}
+
+/// What shows a server that we belong to its user. A server that knows so already wants one all the
+/// same, of the right length.
+fn cookie() -> Vec<u8> {
+    let kept = pulseaudio::cookie_path_from_env().and_then(|path| std::fs::read(path).ok());
+    kept.filter(|cookie| cookie.len() == COOKIE).unwrap_or_else(|| vec![0; COOKIE])
 }
 
 /// Fills what the server asks for, with silence where nothing sounds: a stream that runs dry starts
@@ -131,6 +138,17 @@ fn wanted() -> PlaybackStreamParams {
 fn bytes(time: Duration) -> u32 {
     let samples = time.as_millis() * u128::from(RATE) / 1000;
     u32::try_from(samples * WIDTH as u128).unwrap_or(u32::MAX)
+}
+
+/// Why there is no line, for the settings screen.
+fn told(why: &ClientError) -> String {
+    match why {
+        ClientError::Io(why) | ClientError::Protocol(ProtocolError::Io(why)) => {
+            format!("The sound server does not answer: {why}.")
+        }
+        ClientError::Protocol(why) => format!("The sound server is not understood: {why}."),
+        why => format!("The sound server refuses: {why}."),
+    }
 }
 
 /// Waits for an answer of the server, but not for ever.
