@@ -21,7 +21,7 @@
 //! # Code map
 //!
 //! Dependencies point one way: `game ← games ← bot ← table ← client`, `game ← net`;
-//! `guest` and then `host` join the two; `cli` may use all of them. A test (`tests/tidy.rs`) keeps
+//! `guest` and then `host` join the two; `cli` may use all of them. `sound` stands alone. A test (`tests/tidy.rs`) keeps
 //! it so.
 //!
 //! - [`game`]: what a game is. Seats, viewers, outcomes, sets, luck, updates, and the
@@ -39,12 +39,13 @@
 //!   where bytes from elsewhere become messages.
 //! - [`guest`]: a client on real time: finds its table, dials, comes back, keeps what it needs.
 //! - [`host`]: a table on real time: the clock, the links and the disk of this machine.
+//! - [`sound`]: nine cues and a speaker that plays them; it knows no game and no screen.
 //! - [`cli`]: the headless commands, each in a file of its name.
 //!
 //! Tests are under `tests/`: `scenarios` (a story for every rule), `laws` (what every game must
-//! keep), `cli.rs` (what is typed and what is answered), `tidy.rs`, `referee.py` (an independent
-//! reading of the rule book that checks our records), `fuzz`, `bench` and `ladder`. `tests/run` runs
-//! all that can fail.
+//! keep), `cli.rs` (what is typed and what is answered), `sound` (what is played arrives), `tidy.rs`,
+//! `referee.py` (an independent reading of the rule book that checks our records), `fuzz`, `bench` and
+//! `ladder`. `tests/run` runs all that can fail.
 //!
 //! # Invariants
 //!
@@ -62,4 +63,5 @@ pub mod games;
 pub mod guest;
 pub mod host;
 pub mod net;
+pub mod sound;
 pub mod table;

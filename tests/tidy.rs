@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// What each part of the library may name of the others.
-const MAY_NAME: [(&str, &[&str]); 9] = [
+const MAY_NAME: [(&str, &[&str]); 10] = [
     ("game", &[]),
     ("games", &["game"]),
     ("bot", &["game", "games"]),
@@ -15,6 +15,7 @@ const MAY_NAME: [(&str, &[&str]); 9] = [
     ("net", &["game"]),
     ("guest", &["game", "bot", "table", "client", "net"]),
     ("host", &["game", "bot", "table", "client", "net", "guest"]),
+    ("sound", &[]),
     ("cli", &["game", "games", "bot", "table", "client", "net", "guest", "host"]),
 ];
 

@@ -1,0 +1,26 @@
+//! The sound of the table: nine short cues, and a speaker that plays them.
+//!
+//! A [`Speaker`](speaker::Speaker) is told a [`Cue`](cue::Cue) and answers nothing: playing never
+//! blocks, never fails and never matters to the game. Without a device it is silent and calm, and
+//! only the settings screen asks it why. This part knows no game and no screen.
+//!
+//! ```text
+//!  play(cue) ──► thread: Player ──start──► Mixer ◄──asks── line to the device's server
+//!                        └──── opens at the first cue, hangs up after silence ────┘
+//! ```
+//!
+//! - [`cue`]: what can be heard. [`wav`]: the files under `assets/sound`, as they lie in the program.
+//! - [`mixer`]: several cues at once, without clipping.
+//! - [`speaker`]: what the rest of the program holds; behind it the [`player`], on a thread.
+//! - [`device`]: what is played on: the PulseAudio or PipeWire server of a Linux desktop, the
+//!   system's own output elsewhere.
+
+pub mod cue;
+pub mod device;
+pub mod mixer;
+pub mod player;
+pub mod speaker;
+pub mod wav;
+
+/// How many samples make a second in our files, and on a line that lets us choose.
+pub const RATE: u32 = 24_000;

@@ -1,0 +1,263 @@
+//! The one who plays: opens a line at the first cue, hangs up after a while of silence, and does not
+//! hammer at a closed door. It has no thread and no clock; both come from the
+//! [`speaker`](super::speaker).
+
+use std::time::{Duration, Instant};
+
+use super::cue::Cue;
+use super::device::{Desk, Device, Line};
+
+/// After so long without a cue the line is released.
+pub const REST: Duration = Duration::from_secs(10);
+
+/// However often the line fails or breaks, it is opened only once in so long.
+pub const RETRY: Duration = Duration::from_secs(4);
+
+/// A sound that comes later than this says something false about what happens now.
+const STALE: Duration = Duration::from_millis(600);
+
+/// A cue on its way to the player.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Call {
+    /// What to play.
+    pub cue: Cue,
+    /// What the samples are multiplied with.
+    pub gain: f32,
+    /// When it was asked for.
+    pub at: Instant,
+}
+
+/// Plays cues on a device.
+pub struct Player<D: Device> {
+    device: D,
+    desk: Desk,
+    line: Option<D::Line>,
+    /// When the last cue was played.
+    played_at: Option<Instant>,
+    tried_at: Option<Instant>,
+}
+
+impl<D: Device> Player<D> {
+    /// A player that has not begun.
+    pub fn new(device: D, now: Instant) -> Self {
+        let desk = Desk::new(now);
+        Self { device, desk, line: None, played_at: None, tried_at: None }
+    }
+
+    /// Plays a cue, on a line that is opened if need be. An error says why there is no line; nothing
+    /// is said when the cue is simply let go by, because it is late or the last attempt is fresh.
+    pub fn play(&mut self, call: Call, now: Instant) -> Option<Result<(), String>> {
+        if now.saturating_duration_since(call.at) > STALE {
+            return None;
+        }
+        if self.line.as_ref().is_some_and(|line| line.is_lost() || self.desk.is_deserted(now)) {
+            self.hang_up();
+        }
+        if self.line.is_none() && self.is_discouraged(now) {
+            return None;
+        }
+        self.desk.with(|mixer| mixer.start(call.cue.wave(), call.gain));
+        self.played_at = Some(now);
+        let opened = self.open(now);
+        if opened.is_err() {
+            self.desk.with(|mixer| mixer.clear());
+        }
+        Some(opened)
+    }
+
+    /// How long the line may stay open without another cue; none if it is not open.
+    #[must_use]
+    pub fn rests_in(&self, now: Instant) -> Option<Duration> {
+        let played_at = self.line.as_ref().and(self.played_at)?;
+        Some((played_at + REST).saturating_duration_since(now))
+    }
+
+    /// Releases the line, and everything that sounds.
+    pub fn hang_up(&mut self) {
+        self.line = None;
+        self.desk.with(|mixer| mixer.clear());
+    }
+
+    fn open(&mut self, now: Instant) -> Result<(), String> {
+        if self.line.is_some() {
+            return Ok(());
+        }
+        self.tried_at = Some(now);
+        self.desk.opened(now);
+        self.line = Some(self.device.open(&self.desk)?);
+        Ok(())
+    }
+
+    fn is_discouraged(&self, now: Instant) -> bool {
+        self.tried_at.is_some_and(|at| now.saturating_duration_since(at) < RETRY)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+
+    use super::*;
+
+    /// A device that counts who knocks.
+    #[derive(Clone, Default)]
+    struct Counted {
+        there: Arc<AtomicBool>,
+        tries: Arc<AtomicUsize>,
+        open: Arc<AtomicUsize>,
+    }
+
+    /// A line that counts itself, and can be cut.
+    struct Counter(Counted);
+
+    impl Line for Counter {
+        fn is_lost(&self) -> bool {
+            !self.0.there.load(Ordering::Relaxed)
+        }
+    }
+
+    impl Drop for Counter {
+        fn drop(&mut self) {
+            self.0.open.fetch_sub(1, Ordering::Relaxed);
+        }
+    }
+
+    impl Device for Counted {
+        type Line = Counter;
+
+        fn open(&mut self, _: &Desk) -> Result<Counter, String> {
+            self.tries.fetch_add(1, Ordering::Relaxed);
+            if !self.there.load(Ordering::Relaxed) {
+                return Err("nobody is there".to_owned());
+            }
+            self.open.fetch_add(1, Ordering::Relaxed);
+            Ok(Counter(self.clone()))
+        }
+    }
+
+    /// A player on virtual time.
+    struct Stage {
+        device: Counted,
+        player: Player<Counted>,
+        now: Instant,
+    }
+
+    impl Stage {
+        fn new(there: bool) -> Self {
+            let device = Counted::default();
+            device.there.store(there, Ordering::Relaxed);
+            let now = Instant::now();
+            Self { player: Player::new(device.clone(), now), device, now }
+        }
+
+        fn play(&mut self) -> Option<Result<(), String>> {
+            let call = Call { cue: Cue::Flip, gain: 1.0, at: self.now };
+            self.player.play(call, self.now)
+        }
+
+        fn wait(&mut self, seconds: u64) {
+            self.now += Duration::from_secs(seconds);
+        }
+
+        /// The line takes so much sound.
+        fn listen(&self, samples: usize) {
+            self.player.desk.take(self.now, |mixer| {
+                for _ in 0..samples {
+                    mixer.sample();
+                }
+            });
+        }
+
+        fn voices(&self) -> usize {
+            self.player.desk.with(|mixer| mixer.voices())
+        }
+
+        fn tries(&self) -> usize {
+            self.device.tries.load(Ordering::Relaxed)
+        }
+
+        fn open(&self) -> usize {
+            self.device.open.load(Ordering::Relaxed)
+        }
+    }
+
+    #[test]
+    fn nothing_is_opened_before_the_first_cue() {
+        let mut stage = Stage::new(true);
+        assert_eq!((stage.tries(), stage.player.rests_in(stage.now)), (0, None));
+        assert_eq!(stage.play(), Some(Ok(())));
+        assert_eq!((stage.open(), stage.voices()), (1, 1));
+    }
+
+    #[test]
+    fn one_line_carries_many_cues() {
+        let mut stage = Stage::new(true);
+        for _ in 0..5 {
+            assert_eq!(stage.play(), Some(Ok(())));
+            stage.wait(1);
+            stage.listen(10);
+        }
+        assert_eq!((stage.tries(), stage.voices()), (1, 5));
+    }
+
+    #[test]
+    fn the_line_is_released_after_silence_and_opened_again() {
+        let mut stage = Stage::new(true);
+        stage.play();
+        stage.wait(3);
+        assert_eq!(stage.player.rests_in(stage.now), Some(REST - Duration::from_secs(3)));
+        stage.wait(8);
+        assert_eq!(stage.player.rests_in(stage.now), Some(Duration::ZERO));
+        stage.player.hang_up();
+        assert_eq!((stage.open(), stage.player.rests_in(stage.now)), (0, None));
+        assert_eq!(stage.play(), Some(Ok(())));
+        assert_eq!(stage.open(), 1);
+    }
+
+    #[test]
+    fn without_a_device_it_is_silent_and_tries_only_now_and_then() {
+        let mut stage = Stage::new(false);
+        assert_eq!(stage.play(), Some(Err("nobody is there".to_owned())));
+        for _ in 0..100 {
+            assert_eq!(stage.play(), None);
+        }
+        assert_eq!((stage.tries(), stage.voices()), (1, 0));
+        stage.device.there.store(true, Ordering::Relaxed);
+        stage.wait(RETRY.as_secs());
+        assert_eq!(stage.play(), Some(Ok(())));
+        assert_eq!(stage.voices(), 1, "only what was asked for now");
+    }
+
+    #[test]
+    fn a_line_that_asks_for_nothing_is_replaced_and_old_sounds_with_it() {
+        let mut stage = Stage::new(true);
+        stage.play();
+        stage.wait(5);
+        assert_eq!(stage.play(), Some(Ok(())));
+        assert_eq!((stage.tries(), stage.open(), stage.voices()), (2, 1, 1));
+    }
+
+    #[test]
+    fn a_line_that_was_cut_is_opened_again_when_that_is_possible() {
+        let mut stage = Stage::new(true);
+        stage.play();
+        stage.device.there.store(false, Ordering::Relaxed);
+        assert_eq!(stage.play(), None, "it was opened just now");
+        stage.wait(RETRY.as_secs());
+        assert_eq!(stage.play(), Some(Err("nobody is there".to_owned())));
+        assert_eq!((stage.tries(), stage.open(), stage.voices()), (2, 0, 0));
+        stage.device.there.store(true, Ordering::Relaxed);
+        stage.wait(RETRY.as_secs());
+        assert_eq!(stage.play(), Some(Ok(())));
+    }
+
+    #[test]
+    fn a_late_cue_is_let_go_by() {
+        let mut stage = Stage::new(true);
+        let call = Call { cue: Cue::Win, gain: 1.0, at: stage.now };
+        stage.wait(1);
+        assert_eq!(stage.player.play(call, stage.now), None);
+        assert_eq!(stage.tries(), 0);
+    }
+}

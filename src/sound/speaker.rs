@@ -1,0 +1,165 @@
+//! What the rest of the program holds: it is told a cue, and that is all.
+
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::Instant;
+
+use super::cue::Cue;
+use super::device::{Device, Own};
+use super::player::{Call, Player};
+
+/// So many cues may wait for the player; more at a time could not be heard apart.
+const MOST_WAITING: usize = 16;
+
+/// Whether anything can be heard, for the settings screen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum State {
+    /// Not known yet: no cue has been played, or the first is on its way.
+    Opening,
+    /// The last cue found a device. Between cues it is not held for long.
+    Playing,
+    /// There is none, and why. A later cue tries again.
+    NoDevice(String),
+}
+
+/// Plays cues without ever blocking or failing. Dropping it ends the sound.
+pub struct Speaker {
+    calls: Option<SyncSender<Call>>,
+    state: Arc<Mutex<State>>,
+}
+
+impl Speaker {
+    /// A speaker that plays nothing, for instance in tests.
+    #[must_use]
+    pub fn silent() -> Self {
+        Self::without("The sound is off.".to_owned())
+    }
+
+    /// A speaker on this machine's device. It returns at once: the device is opened at the first cue,
+    /// and without one the speaker is silent.
+    #[must_use]
+    pub fn open() -> Self {
+        Self::on(Own::default())
+    }
+
+    /// A speaker on that device.
+    #[must_use]
+    pub fn on(device: impl Device) -> Self {
+        let (calls, inbox) = sync_channel(MOST_WAITING);
+        let state = Arc::new(Mutex::new(State::Opening));
+        let shown = Arc::clone(&state);
+        let work = move || attend(Player::new(device, Instant::now()), &inbox, &shown);
+        match thread::Builder::new().name("sound".to_owned()).spawn(work) {
+            Ok(_thread) => Self { calls: Some(calls), state },
+            Err(why) => Self::without(format!("No thread for the sound: {why}.")),
+        }
+    }
+
+    /// Plays a cue, as loud as a slider from 0 to 1 says.
+    pub fn play(&self, cue: Cue, volume: f32) {
+        // The square makes the steps of a slider sound alike.
+        let gain = volume.clamp(0.0, 1.0).powi(2);
+        let call = Call { cue, gain, at: Instant::now() };
+        if let Some(calls) = self.calls.as_ref().filter(|_| gain > 0.0) {
+            let _too_many_at_once = calls.try_send(call);
+        }
+    }
+
+    /// Whether anything can be heard.
+    #[must_use]
+    pub fn state(&self) -> State {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    fn without(why: String) -> Self {
+        Self { calls: None, state: Arc::new(Mutex::new(State::NoDevice(why))) }
+    }
+}
+
+/// Plays what is called for, until there is nobody left to call. Without a line it sleeps until the
+/// next call, and nothing wakes it.
+fn attend<D: Device>(mut player: Player<D>, calls: &Receiver<Call>, state: &Mutex<State>) {
+    loop {
+        let next = match player.rests_in(Instant::now()) {
+            Some(wait) => calls.recv_timeout(wait),
+            None => calls.recv().map_err(|_| RecvTimeoutError::Disconnected),
+        };
+        match next {
+            Ok(call) => {
+                if let Some(result) = player.play(call, Instant::now()) {
+                    let new = result.map_or_else(State::NoDevice, |()| State::Playing);
+                    *state.lock().unwrap_or_else(PoisonError::into_inner) = new;
+                }
+            }
+            Err(RecvTimeoutError::Timeout) => player.hang_up(),
+            Err(RecvTimeoutError::Disconnected) => return,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::{Sender, channel};
+    use std::time::Duration;
+
+    use super::*;
+    use crate::sound::device::{Desk, Line};
+
+    /// A device that tells when it is opened, and takes its time.
+    struct Slow(Sender<()>, Duration);
+
+    /// The line that it never gives.
+    enum Never {}
+
+    impl Line for Never {
+        fn is_lost(&self) -> bool {
+            match *self {}
+        }
+    }
+
+    impl Device for Slow {
+        type Line = Never;
+
+        fn open(&mut self, _: &Desk) -> Result<Never, String> {
+            let _nobody_waits = self.0.send(());
+            thread::sleep(self.1);
+            Err("out of order".to_owned())
+        }
+    }
+
+    #[test]
+    fn a_silent_speaker_says_so_and_takes_every_cue() {
+        let speaker = Speaker::silent();
+        Cue::ALL.into_iter().for_each(|cue| speaker.play(cue, 1.0));
+        assert!(matches!(speaker.state(), State::NoDevice(why) if why.contains("off")));
+    }
+
+    #[test]
+    fn playing_does_not_wait_for_a_slow_device() {
+        let (opened, opens) = channel();
+        let speaker = Speaker::on(Slow(opened, Duration::from_secs(2)));
+        assert_eq!(speaker.state(), State::Opening);
+        let start = Instant::now();
+        for _ in 0..1000 {
+            speaker.play(Cue::Flip, 0.5);
+        }
+        assert!(start.elapsed() < Duration::from_secs(1), "{:?}", start.elapsed());
+        assert_eq!(opens.recv_timeout(Duration::from_secs(10)), Ok(()));
+        assert_eq!(speaker.state(), State::Opening);
+    }
+
+    #[test]
+    fn a_volume_of_nothing_opens_nothing() {
+        let (opened, opens) = channel();
+        let speaker = Speaker::on(Slow(opened, Duration::ZERO));
+        for volume in [0.0, -1.0, f32::NAN] {
+            speaker.play(Cue::Win, volume);
+        }
+        drop(speaker);
+        assert!(
+            opens.recv_timeout(Duration::from_secs(10)).is_err(),
+            "the thread has ended, unasked"
+        );
+    }
+}
