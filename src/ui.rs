@@ -27,7 +27,7 @@ use crate::client::Profile;
 use crate::games::Memoarrr;
 use crate::host::plan::{Door, Plan, What};
 use crate::net::admission::Entry;
-use crate::sound::Speaker;
+use crate::sound::speaker::Speaker;
 use crate::table::{Kind, Place, PlayerName, Portrait, Settings as Rules, TableName};
 use art::Art;
 use look::Look;

@@ -14,7 +14,7 @@ use super::picture::Picture;
 use super::text::Texts;
 use crate::client::Logged;
 use crate::game::Update;
-use crate::sound::Cue;
+use crate::sound::cue::Cue;
 use crate::table::{Hosted, PersonId, Reaction};
 
 /// What the player wants of the game.

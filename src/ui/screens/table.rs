@@ -10,7 +10,8 @@ use eframe::egui::{
 
 use super::Wish;
 use crate::guest::news::News;
-use crate::sound::{Cue, Speaker};
+use crate::sound::cue::Cue;
+use crate::sound::speaker::Speaker;
 use crate::table::{Notice, PersonId};
 use crate::ui::boards::{Boarded, Bubbles, Intent, Line, Show};
 use crate::ui::look::{Look, Motion};

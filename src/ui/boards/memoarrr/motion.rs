@@ -14,7 +14,7 @@ use crate::game::set::Element;
 use crate::game::{Seat, Update};
 use crate::games::Memoarrr;
 use crate::games::memoarrr::{Card, Cell, Link, Seen, View, Volcano};
-use crate::sound::Cue;
+use crate::sound::cue::Cue;
 use crate::ui::boards::Advance;
 use crate::ui::glance::Glance;
 use crate::ui::look::Motion;
