@@ -11,6 +11,7 @@ mod boards;
 mod glance;
 mod look;
 mod picture;
+pub mod rehearsal;
 mod screens;
 mod settings;
 mod sitting;
@@ -145,6 +146,10 @@ impl App {
         }
     }
 
+    fn sit_down(&mut self, table: impl Seated + 'static) {
+        self.screen = Screen::Table(Box::new(table));
+    }
+
     fn keys(&self, ctx: &Context) -> Option<Wish> {
         ctx.input(|input| input.key_pressed(Key::F11)).then_some(Wish::FullScreen)
     }
@@ -205,7 +210,7 @@ impl App {
         let beginning =
             Beginning { place: Place::new(practice.side), first: practice.i_start, ready: true };
         let sitting = Sitting::host(plan, self.profile(), beginning, ctx);
-        self.screen = Screen::Table(Box::new(AtTable::new(sitting)));
+        self.sit_down(AtTable::new(sitting));
     }
 }
 

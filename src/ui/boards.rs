@@ -63,7 +63,7 @@ pub trait Boarded: Hosted + Logged {
     fn tell(text: &Texts, glance: &Glance<Self>, seen: &Self::Seen) -> Option<String>;
 
     /// How far the game is, for the bar at the top.
-    fn progress(text: &Texts, view: &Self::View) -> String;
+    fn progress(text: &Texts, show: &Self::Show) -> String;
 }
 
 /// What people show at the moment, over their plates.

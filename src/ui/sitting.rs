@@ -32,7 +32,7 @@ const NAP: Duration = Duration::from_secs(60);
 const PATIENCE: Duration = Duration::from_secs(600);
 
 /// What the threads tell the screen.
-enum Told<G: Boarded> {
+pub enum Told<G: Boarded> {
     Seat(SeatVoice<G>),
     House(HouseVoice),
     Glance(Box<Glance<G>>),
@@ -62,11 +62,17 @@ pub struct Beginning {
     pub ready: bool,
 }
 
+/// How the player is heard: by the client's thread, or by whoever rehearses.
+enum Mouth<G: Boarded> {
+    Seat(SeatVoice<G>),
+    Rehearsal(Sender<Input<G>>),
+}
+
 /// A seat at a table.
 pub struct Sitting<G: Boarded> {
     told: Receiver<Told<G>>,
     left: Arc<AtomicBool>,
-    seat: Option<SeatVoice<G>>,
+    seat: Option<Mouth<G>>,
     house: Option<HouseVoice>,
     /// What the client knows.
     pub glance: Glance<G>,
@@ -130,6 +136,12 @@ impl<G: Boarded> Sitting<G> {
         sitting
     }
 
+    /// A seat without a table: what it hears and says goes to whoever rehearses.
+    pub fn rehearsed(told: Receiver<Told<G>>, want: Sender<Input<G>>) -> Self {
+        let (left, seat) = (Arc::default(), Some(Mouth::Rehearsal(want)));
+        Self { told, left, seat, house: None, glance: Glance::default() }
+    }
+
     fn new(ctx: &Context) -> (Self, Teller<G>) {
         let (tell, told) = channel();
         let left = Arc::new(AtomicBool::new(false));
@@ -142,7 +154,7 @@ impl<G: Boarded> Sitting<G> {
         let mut heard = Vec::new();
         while let Ok(told) = self.told.try_recv() {
             match told {
-                Told::Seat(voice) => self.seat = Some(voice),
+                Told::Seat(voice) => self.seat = Some(Mouth::Seat(voice)),
                 Told::House(voice) => self.house = Some(voice),
                 Told::Glance(glance) => self.glance = *glance,
                 Told::News(news) => heard.push(Heard::Seat(news)),
@@ -180,8 +192,12 @@ impl<G: Boarded> Sitting<G> {
     }
 
     fn say(&self, input: Input<G>) {
-        if let Some(seat) = &self.seat {
-            seat.say(input);
+        match &self.seat {
+            Some(Mouth::Seat(seat)) => seat.say(input),
+            Some(Mouth::Rehearsal(want)) => {
+                let _nobody_listens = want.send(input);
+            }
+            None => {}
         }
     }
 }
@@ -192,7 +208,7 @@ impl<G: Boarded> Drop for Sitting<G> {
         // A voice may still be on its way: whoever sends it looks whether anybody is left to hear.
         self.left.store(true, Ordering::Release);
         let _news = self.catch_up();
-        if let Some(seat) = &self.seat {
+        if let Some(Mouth::Seat(seat)) = &self.seat {
             seat.leave();
         }
         if let Some(house) = &self.house {

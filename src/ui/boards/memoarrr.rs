@@ -65,8 +65,11 @@ impl Boarded for Memoarrr {
         words::tell(text, glance, seen)
     }
 
-    fn progress(text: &Texts, view: &View) -> String {
-        (text.memoarrr.round)(view.tabletop.round())
+    fn progress(text: &Texts, show: &Show) -> String {
+        show.view().map_or(String::new(), |view| {
+            let over = u8::from(show.laid().is_some() && view.opened.is_none());
+            (text.memoarrr.round)(view.tabletop.round() - over)
+        })
     }
 }
 
@@ -182,7 +185,8 @@ impl Board<'_> {
     fn failure(&self, ui: &Ui) {
         let why = words::why_failed(self.look.text, self.show);
         if let (Some((cell, _)), Some(why)) = (self.show.failure(), why) {
-            bubble(ui, self.look, self.layout.cell(cell).shrink(self.layout.card * 0.1), &why);
+            let below = self.layout.cell(cell).translate(vec2(0.0, self.layout.card * 1.08));
+            bubble(ui, self.look, below, &why);
         }
     }
 

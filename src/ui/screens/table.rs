@@ -184,9 +184,7 @@ impl<G: Boarded> AtTable<G> {
                 if icon_button(ui, look, Icon::Door, &key(texts.leave, "Esc")).clicked() {
                     leave = true;
                 }
-                if let Some(view) = glance.view() {
-                    ui.label(RichText::new(G::progress(look.text, view)).heading());
-                }
+                ui.label(RichText::new(G::progress(look.text, &self.show)).heading());
                 if glance.seat.is_none() && glance.view().is_some() {
                     ui.label(RichText::new(texts.spectator).color(look.palette.weak));
                 }

@@ -134,9 +134,11 @@ pub fn tell(text: &Texts, glance: &Glance<Memoarrr>, seen: &Seen) -> Option<Stri
 
 /// What happened last, under the line, with the reason where a card failed.
 pub fn latest(text: &Texts, glance: &Glance<Memoarrr>, show: &Show) -> String {
-    let told = show.latest().iter().filter_map(|seen| tell(text, glance, seen));
-    let mut lines: Vec<String> = told.collect();
-    if let (Some(why), Some(first)) = (why_failed(text, show), lines.first_mut()) {
+    let ended = show.laid().is_some();
+    let is_end = |seen: &&Seen| matches!(seen, Seen::RoundWon { .. } | Seen::Round { .. });
+    let latest = show.latest().iter().filter(|seen| !ended || is_end(seen));
+    let mut lines: Vec<String> = latest.filter_map(|seen| tell(text, glance, seen)).collect();
+    if let (Some(why), Some(first), false) = (why_failed(text, show), lines.first_mut(), ended) {
         first.push_str(&format!(" ({why})"));
     }
     lines.join(" ")

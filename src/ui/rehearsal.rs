@@ -1,0 +1,84 @@
+//! A table without threads, for tests and for pictures: whoever rehearses says what the client
+//! hears, and is told what the player wants.
+
+use std::sync::mpsc::{Receiver, Sender, channel};
+
+use crate::client::Input;
+use crate::game::Update;
+use crate::games::Memoarrr;
+use crate::guest::news::News;
+use crate::table::{Lobby, Notice, PersonId};
+
+use super::App;
+use super::glance::Glance;
+use super::screens::table::AtTable;
+use super::sitting::{Sitting, Told};
+
+/// The other end of a rehearsed table.
+pub struct Rehearsal {
+    tell: Sender<Told<Memoarrr>>,
+    wanted: Receiver<Input<Memoarrr>>,
+    glance: Glance<Memoarrr>,
+}
+
+impl Rehearsal {
+    /// Puts the app at a table: who is there, and who the player is.
+    pub fn begin(app: &mut App, lobby: Lobby<Memoarrr>, me: PersonId) -> Self {
+        let (tell, told) = channel();
+        let (want, wanted) = channel();
+        let sitting = Sitting::rehearsed(told, want);
+        app.sit_down(AtTable::new(sitting));
+        let seat = lobby.people.iter().find(|person| person.id == me).and_then(|me| me.seat);
+        let glance =
+            Glance { lobby: Some(lobby), me: Some(me), seat, joined: true, ..Glance::default() };
+        let rehearsal = Self { tell, wanted, glance };
+        rehearsal.publish();
+        rehearsal
+    }
+
+    /// Something happened in the game; without motion where the player was away.
+    pub fn update(&mut self, update: Update<Memoarrr>, whole: bool) {
+        self.glance.pending = None;
+        if whole {
+            let mut log = crate::client::Log::<Memoarrr>::new();
+            log.add(&self.glance.log);
+            log.add(&update.seen);
+            self.glance.log = log.lines().to_vec();
+        }
+        self.glance.update = Some(update.clone());
+        self.publish();
+        let notice = if whole { Notice::Update(update) } else { Notice::Current(update) };
+        self.say(News::Heard(notice));
+    }
+
+    /// The table says something.
+    pub fn notice(&mut self, notice: Notice<Memoarrr>) {
+        match &notice {
+            Notice::Moment(seats, _) => self.glance.looking = *seats,
+            Notice::Lobby(lobby) => self.glance.lobby = Some((**lobby).clone()),
+            _ => {}
+        }
+        self.publish();
+        self.say(News::Heard(notice));
+    }
+
+    /// The link is up or down.
+    pub fn link(&mut self, joined: bool) {
+        self.glance.joined = joined;
+        self.publish();
+    }
+
+    /// Something happened to the client.
+    pub fn say(&self, news: News<Memoarrr>) {
+        let _nobody_looks = self.tell.send(Told::News(news));
+    }
+
+    /// What the player has wanted since this was last asked.
+    pub fn wanted(&self) -> Vec<Input<Memoarrr>> {
+        self.wanted.try_iter().collect()
+    }
+
+    fn publish(&self) {
+        let _nobody_looks = self.tell.send(Told::Glance(Box::new(self.glance.clone())));
+    }
+}

@@ -1,0 +1,52 @@
+//! Every text fits its place, in every language, at every size.
+
+use eframe::egui::epaint::{ClippedShape, Shape, TextShape};
+use eframe::egui::{Rect, vec2};
+
+use super::scenes::ALL;
+use super::stage::Setting;
+
+/// The smallest window, the first one, and a large one.
+const SIZES: [[f32; 2]; 3] = [[900.0, 640.0], [1180.0, 780.0], [1920.0, 1080.0]];
+
+/// Every text that is painted, with the room that it is cut at.
+fn texts(shapes: &[ClippedShape]) -> Vec<(&TextShape, Rect)> {
+    fn collect<'a>(shape: &'a Shape, clip: Rect, found: &mut Vec<(&'a TextShape, Rect)>) {
+        match shape {
+            Shape::Text(text) => found.push((text, clip)),
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, clip, found)),
+            _ => {}
+        }
+    }
+    let mut found = Vec::new();
+    for ClippedShape { shape, clip_rect, .. } in shapes {
+        collect(shape, *clip_rect, &mut found);
+    }
+    found
+}
+
+#[test]
+fn nothing_is_cut_in_any_language_at_any_size() {
+    for scene in ALL {
+        for language in ["en", "fr"] {
+            for size in SIZES {
+                for text_size in ["1.0", "1.3"] {
+                    let setting = Setting { size, ..Setting::default() }
+                        .with(&format!("\"language\":\"{language}\""))
+                        .with(&format!("\"text_size\":{text_size}"));
+                    let (stage, _rehearsal) = scene.show(&setting);
+                    let window = Rect::from_min_size(Default::default(), vec2(size[0], size[1]));
+                    for (text, _clip) in texts(&stage.output().shapes) {
+                        let words = text.galley.text();
+                        let place = format!("{} {language} {size:?} ×{text_size}", scene.name);
+                        assert!(!text.galley.elided, "{place}: “{words}” is cut short");
+                        let rect = text.visual_bounding_rect();
+                        let inside =
+                            words.trim().is_empty() || window.expand(1.0).contains_rect(rect);
+                        assert!(inside, "{place}: “{words}” leaves the window at {rect:?}");
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,12 @@
+//! The app through its widgets, as a player's hands and a screen reader find them: by accessible name.
+
+#![expect(clippy::expect_used, clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod canvas;
+mod fits;
+mod hygiene;
+mod prepared;
+mod scenes;
+mod stage;
+mod table;
+mod whole_games;

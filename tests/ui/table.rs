@@ -1,0 +1,145 @@
+//! At the table: what can be read and pressed in every state of the game.
+
+use cinderpeek::client::Input;
+use cinderpeek::games::memoarrr::{Action, Cell};
+use cinderpeek::table::Ask;
+use eframe::egui::Key;
+use egui_kittest::kittest::{NodeT, Queryable};
+
+use super::prepared::Prepared;
+use super::scenes::{ALL, Scene, sit};
+use super::stage::{Setting, Stage, stage};
+
+fn scene(name: &str) -> &'static Scene {
+    ALL.iter().find(|scene| scene.name == name).expect("a scene of that name")
+}
+
+fn actions(wanted: &[Input<cinderpeek::games::Memoarrr>]) -> Vec<Action> {
+    let action = |input: &Input<_>| match input {
+        Input::Want(Ask::Act { action, .. }) => Some(*action),
+        _ => None,
+    };
+    wanted.iter().filter_map(action).collect()
+}
+
+/// Clicks the first place that may be chosen, and says which.
+fn click_a_choice(stage: &mut Stage) -> Cell {
+    let node = stage.get_all_by_label_contains("can be chosen").next().expect("a choice");
+    let label = node.accesskit_node().label().expect("a label");
+    node.click();
+    stage.run_steps(2);
+    let name = label.split(',').next().expect("a name").to_owned();
+    (0..25).filter_map(Cell::new).find(|cell| cell.to_string() == name).expect("a place")
+}
+
+#[test]
+fn the_three_cards_are_seen_and_turned_back() {
+    let (mut stage, rehearsal) = scene("looking").show(&Setting::default());
+    assert_eq!(stage.get_all_by_label_contains("only you see it").count(), 3);
+    stage.get_by_label("I’ve got them").click();
+    stage.run_steps(2);
+    assert_eq!(actions(&rehearsal.unwrap().wanted()), [Action::DoneLooking]);
+}
+
+#[test]
+fn a_card_is_revealed_by_a_click_and_only_once() {
+    let (mut stage, rehearsal) = scene("my-turn").show(&Setting::default());
+    let cell = click_a_choice(&mut stage);
+    assert_eq!(actions(&rehearsal.unwrap().wanted()), [Action::Reveal(cell)]);
+    // Until the table has answered, nothing more can be chosen.
+    assert_eq!(stage.query_all_by_label_contains("can be chosen").count(), 0);
+}
+
+#[test]
+fn every_ability_is_used_by_a_click() {
+    for (name, verb) in [
+        ("penguin", Action::Peek as fn(Cell) -> Action),
+        ("walrus", Action::Ban),
+        ("octopus", Action::Swap),
+    ] {
+        let (mut stage, rehearsal) = scene(name).show(&Setting::default());
+        let cell = click_a_choice(&mut stage);
+        assert_eq!(actions(&rehearsal.unwrap().wanted()), [verb(cell)], "{name}");
+    }
+}
+
+#[test]
+fn a_peek_ends_when_the_player_says_so() {
+    let (mut stage, rehearsal) = scene("peeking").show(&Setting::default());
+    assert_eq!(stage.get_all_by_label_contains("only you see it").count(), 1);
+    stage.get_by_label("I’ve got it").click();
+    stage.run_steps(2);
+    assert_eq!(actions(&rehearsal.unwrap().wanted()), [Action::DoneLooking]);
+}
+
+#[test]
+fn what_others_peek_at_is_seen_as_a_peek_and_nothing_more() {
+    let (stage, _rehearsal) = scene("others-peek").show(&Setting::default());
+    assert!(stage.query_by_label_contains("is peeking at").is_some());
+    assert_eq!(stage.query_all_by_label_contains("only you see it").count(), 0);
+}
+
+#[test]
+fn a_banned_card_says_so_and_cannot_be_chosen() {
+    let (stage, _rehearsal) = scene("banned").show(&Setting::default());
+    let banned = stage.get_by_label_contains("forbidden by the walrus");
+    let label = banned.accesskit_node().label().expect("a label");
+    assert!(!label.contains("can be chosen"), "{label}");
+}
+
+#[test]
+fn the_end_of_a_round_is_looked_at_until_one_is_ready() {
+    let (mut stage, rehearsal) = scene("round-end").show(&Setting::default());
+    assert!(stage.query_all_by_label_contains("takes a chest").count() > 1, "line and log");
+    stage.get_by_label("Ready").click();
+    stage.run_steps(2);
+    let wanted = rehearsal.unwrap().wanted();
+    assert!(wanted.iter().any(|it| matches!(it, Input::Want(Ask::GoOn))), "{wanted:?}");
+}
+
+#[test]
+fn the_island_is_walked_by_arrows_and_a_card_turned_by_enter() {
+    let (mut stage, rehearsal) = scene("my-turn").show(&Setting::default());
+    stage.key_press(Key::ArrowDown);
+    stage.run_steps(2);
+    let first = stage.get_all_by_label_contains("can be chosen").find(|node| node.is_focused());
+    assert!(first.is_some(), "an arrow begins at something that may be chosen");
+    stage.key_press(Key::Enter);
+    stage.run_steps(2);
+    assert_eq!(actions(&rehearsal.unwrap().wanted()).len(), 1);
+}
+
+#[test]
+fn enter_presses_the_one_button_of_the_line() {
+    let (mut stage, rehearsal) = scene("looking").show(&Setting::default());
+    stage.key_press(Key::Enter);
+    stage.run_steps(2);
+    assert_eq!(actions(&rehearsal.unwrap().wanted()), [Action::DoneLooking]);
+}
+
+#[test]
+fn leaving_asks_first() {
+    let (mut stage, _rehearsal) = scene("my-turn").show(&Setting::default());
+    stage.key_press(Key::Escape);
+    stage.run_steps(3);
+    assert!(stage.query_by_label("Leave the table?").is_some());
+    stage.get_by_label("Stay").click();
+    stage.run_steps(3);
+    assert!(stage.query_by_label("Leave the table?").is_none());
+}
+
+#[test]
+fn a_click_ends_all_motion_and_acts_at_once() {
+    let slow = Setting::default().with("\"motion\":\"slow\"");
+    let mut stage = stage(&slow);
+    let mut game = Prepared::new(2, false, 3);
+    let mut rehearsal = sit(&mut stage, &game);
+    for _ in 0..2 {
+        let update = game.step().expect("everybody looks");
+        rehearsal.update(update, true);
+    }
+    // Two updates wait for their motion, but by the rules it is the player's turn.
+    stage.step();
+    let cell = click_a_choice(&mut stage);
+    assert_eq!(actions(&rehearsal.wanted()), [Action::Reveal(cell)]);
+}
