@@ -17,11 +17,12 @@ pub mod player;
 pub mod road;
 pub mod voice;
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::client::{Client, Input, Logged, Output};
 use crate::net::codec;
-use crate::net::event::{Admitted, Event};
+use crate::net::event::{Admitted, Event, Wake};
 use crate::net::link::Link;
 use crate::net::reason::{Gone, Reason};
 use crate::table::{Moment, Notice};
@@ -49,6 +50,10 @@ pub struct Guest<G: Logged, P> {
     ear: Ear<G>,
     voice: Voice<G>,
     link: Option<Link>,
+    /// Whether the door was opened to that link.
+    is_in: bool,
+    /// Called when the network shows other tables than before.
+    found: Wake,
     clock: Instant,
     wakes: Vec<Moment>,
     /// How long it may be without a table, and since when it has been.
@@ -64,6 +69,8 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
     /// A guest on its way. It gives up after so long without a table.
     pub fn new(road: Road, drawer: Drawer, patience: Duration, maker: Maker<P>) -> Self {
         let (ear, voice) = Ear::new();
+        let looks = voice.clone();
+        let found: Wake = Arc::new(move || looks.look());
         Self {
             road,
             drawer,
@@ -73,6 +80,8 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
             ear,
             voice,
             link: None,
+            is_in: false,
+            found,
             clock: Instant::now(),
             wakes: Vec::new(),
             patience,
@@ -124,13 +133,21 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
         self.listen(self.until_next(patience));
         self.wake();
         self.check_patience();
+        // Before whoever drives this does something with the news.
+        self.ear.flush();
         std::mem::take(&mut self.news)
     }
 
     /// Leaves, and waits until the table knows.
     pub fn leave(mut self) {
+        self.hang_up();
+        self.ear.finish();
+    }
+
+    fn hang_up(&mut self) {
+        self.is_in = false;
         if let Some(link) = self.link.take() {
-            link.close();
+            self.ear.part(link);
         }
     }
 
@@ -154,10 +171,22 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
         if self.ended || self.link.is_some() || self.look_at.is_none_or(|at| at > Instant::now()) {
             return;
         }
-        match self.road.dial() {
+        let Some(runtime) = self.ear.runtime() else { return self.end(deaf()) };
+        match self.road.dial(&runtime, &self.found) {
             Ok(Some(link)) => (self.link, self.look_at) = (Some(link), None),
             Ok(None) => self.look_at = Some(Instant::now() + PAUSE),
             Err(end) => self.end(end),
+        }
+    }
+
+    /// The network has changed. A call to where the table no longer is does not hold up another.
+    fn look_elsewhere(&mut self) {
+        if self.link.is_some() && (self.is_in || !self.road.leads_elsewhere()) {
+            return;
+        }
+        self.link = None;
+        if self.lost_since.is_some() {
+            self.look_at = Some(Instant::now());
         }
     }
 
@@ -170,8 +199,9 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
             match heard {
                 Heard::Link(event) => self.take(event),
                 Heard::Voice(Call::Say(input)) => self.input(input),
+                Heard::Voice(Call::Look) => self.look_elsewhere(),
                 Heard::Voice(Call::Leave) => self.end(End::Left),
-                Heard::Deaf(why) => self.end(End::Refused(Gone::Broken(why))),
+                Heard::Deaf => self.end(deaf()),
             }
             next = self.ear.next_at_once(self.link.as_ref());
         }
@@ -191,6 +221,7 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
 
     /// The door is open.
     fn arrive(&mut self, admitted: &Admitted) {
+        self.is_in = true;
         if let Err(error) = self.road.admitted(admitted) {
             self.news.push(News::NotKept(error));
         }
@@ -207,12 +238,12 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
     }
 
     fn lose(&mut self, gone: &Gone) {
-        self.link = None;
+        (self.link, self.is_in) = (None, false);
         if self.lost_since.is_none() {
             self.lost_since = Some(Instant::now());
             self.news.push(News::Disconnected(gone.clone()));
         }
-        if let Err(end) = self.road.gone(gone) {
+        if let Err(end) = self.road.gone(gone, &self.found) {
             return self.end(end);
         }
         match self.player {
@@ -224,7 +255,8 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
     fn end(&mut self, end: End) {
         if !self.ended {
             self.ended = true;
-            (self.link, self.look_at, self.lost_since) = (None, None, None);
+            (self.look_at, self.lost_since) = (None, None);
+            self.hang_up();
             self.news.push(News::Ended(end));
         }
     }
@@ -285,6 +317,20 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
             Told::Lost => {}
             Told::Checked(verdict) => self.news.push(News::Checked(verdict)),
             Told::Ended(farewell) => self.end(End::Farewell(farewell)),
+        }
+    }
+}
+
+/// The system has nothing left to wait with.
+fn deaf() -> End {
+    End::Refused(Gone::Broken("too many files are open".to_owned()))
+}
+
+/// Whoever just drops a guest leaves, and does not wait.
+impl<G: Logged, P> Drop for Guest<G, P> {
+    fn drop(&mut self) {
+        if let Some(link) = self.link.take() {
+            self.ear.part(link);
         }
     }
 }

@@ -7,10 +7,11 @@
 //! [`Voice`].
 //!
 //! - [`plan`]: what kind of table it is to be. [`news`]: what a host tells. [`voice`]: what it is told.
-//! - [`save`]: the file that grows. [`sign`]: what a resumed table has in common with the old one.
+//! - [`save`]: the file that grows; `flusher`: how it gets to the disk. [`sign`]: what a resumed table has in common with the old one.
 //! - `crew`: the host's bots. `roll`: who is there. `outside`: what the network sees.
 
 mod crew;
+mod flusher;
 pub mod news;
 mod outside;
 pub mod plan;
@@ -31,7 +32,7 @@ use crate::game::Seat;
 use crate::guest::drawer::Drawer;
 use crate::net::code::Code;
 use crate::net::codec;
-use crate::net::event::{Event, Peer, no_wake};
+use crate::net::event::{Event, Peer};
 use crate::net::link::Link;
 use crate::net::listener::Listener;
 use crate::net::reason::Reason;
@@ -93,7 +94,7 @@ struct ActionLine<A> {
 impl<G: Hosted + Logged> Host<G> {
     /// A link for a client in this process.
     pub fn near(&mut self, rank: Rank) -> Link {
-        let (peer, link) = self.listener.near(no_wake());
+        let (peer, link) = self.listener.near();
         self.ranks.insert(peer, rank);
         link
     }
@@ -130,6 +131,8 @@ impl<G: Hosted + Logged> Host<G> {
             self.wake_at = None;
             self.handle(Input::Passed);
         }
+        // Before whoever drives this does something with the news.
+        self.listener.flush();
         std::mem::take(&mut self.news)
     }
 
@@ -308,7 +311,7 @@ impl<G: Hosted + Logged> Host<G> {
     }
 
     fn start_bot(&mut self, level: Level, number: Option<usize>, drawer: Drawer) {
-        let (peer, link) = self.listener.near(no_wake());
+        let (peer, link) = self.listener.near();
         self.crew.start::<G>((peer, link), level, number, drawer);
     }
 

@@ -9,9 +9,12 @@
 //! table in the same process is the very same type as one over the network.
 //!
 //! ```text
-//!  table's loop ◄─Event── Listener ◄──────── in this process ────────► Link ──Event─► client
-//!               ──send──►     └── net thread ══ QUIC ══ net thread ──┘     ◄──send──
+//!  table's loop ◄─Event── Listener ◄─── in this process ───► Link ──Event─► client's loop
+//!               ──send──►     └──── tasks ══ QUIC ══ tasks ────┘     ◄──send──
 //! ```
+//!
+//! Nothing here has a thread of its own: the tasks run on the thread of whoever waits for events, so
+//! that nobody else has to be woken between a packet and the table, or between a table and a packet.
 //!
 //! - Who is who: [`identity`], [`fingerprint`], [`pins`].
 //! - Who belongs: [`code`], [`admission`], [`pass`], [`lockout`], [`gate`].

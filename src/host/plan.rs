@@ -18,7 +18,6 @@ use crate::client::Logged;
 use crate::game::{Chance, Game};
 use crate::guest::drawer::Drawer;
 use crate::net::admission::Entry;
-use crate::net::event::no_wake;
 use crate::net::identity::Identity;
 use crate::net::interface::Choice;
 use crate::net::listener::{Config, Listener};
@@ -204,12 +203,12 @@ fn listen<G: Game>(
     sign: &Sign,
 ) -> Result<Listener, NoHost> {
     let (Door::Network { port, interface }, Some(outside)) = (&plan.door, outside) else {
-        return Ok(Listener::offline(no_wake()));
+        return Ok(Listener::offline());
     };
     let open = |port| {
         let (table, entry) = (sign.table, sign.entry());
         let (identity, interface) = (outside.me.clone(), interface.clone());
-        Listener::open(Config { identity, table, entry, port, interface }, no_wake())
+        Listener::open(&Config { identity, table, entry, port, interface })
     };
     let old = matches!(plan.what, What::Resumed) && *port == 0;
     match open(if old { sign.port } else { *port }) {

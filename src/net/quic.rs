@@ -21,8 +21,9 @@ use super::tls::{self, Unusable};
 /// Who was not heard of for so long is gone.
 pub const SILENCE: Duration = Duration::from_secs(10);
 /// A guest shows this often that it is there. The host's acknowledgements show the same of it, so
-/// that an idle host has nothing to do but answer.
-pub const KEEP_ALIVE: Duration = Duration::from_secs(2);
+/// that an idle host has nothing to do but answer. A host that was started anew answers that it knows
+/// of no connection: so long it may take until its guests notice.
+pub const KEEP_ALIVE: Duration = Duration::from_millis(700);
 /// How long the last words may take.
 pub const FAREWELL: Duration = Duration::from_secs(1);
 
