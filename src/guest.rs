@@ -7,10 +7,11 @@
 //!
 //! - [`road`]: the way to the table, in this process ([`road::Road::Near`]) or elsewhere ([`far`]).
 //! - [`drawer`]: where keepsakes lie. [`news`]: what a guest tells. [`voice`]: what it is told;
-//!   `ear`: how it hears that. [`player`]: whom it drives.
+//!   `ear`: how it hears that. `errand`: what it does for its player. [`player`]: whom it drives.
 
 pub mod drawer;
 mod ear;
+mod errand;
 pub mod far;
 pub mod news;
 pub mod player;
@@ -20,7 +21,7 @@ pub mod voice;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::client::{Client, Input, Logged, Output};
+use crate::client::{Client, Input, Logged};
 use crate::net::codec;
 use crate::net::event::{Admitted, Event, Wake};
 use crate::net::link::Link;
@@ -52,6 +53,8 @@ pub struct Guest<G: Logged, P> {
     link: Option<Link>,
     /// Whether the door was opened to that link.
     is_in: bool,
+    /// Whether something was sent that may not be on its way.
+    has_sent: bool,
     /// Called when the network shows other tables than before.
     found: Wake,
     clock: Instant,
@@ -81,6 +84,7 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
             voice,
             link: None,
             is_in: false,
+            has_sent: false,
             found,
             clock: Instant::now(),
             wakes: Vec::new(),
@@ -134,7 +138,9 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
         self.wake();
         self.check_patience();
         // Before whoever drives this does something with the news.
-        self.ear.flush();
+        if std::mem::take(&mut self.has_sent) {
+            self.ear.flush();
+        }
         std::mem::take(&mut self.news)
     }
 
@@ -274,49 +280,6 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
         if self.lost_since.is_some_and(|since| since.elapsed() >= self.patience) {
             let end = self.road.nowhere(self.been_there, self.patience);
             self.end(end);
-        }
-    }
-
-    fn carry_out(&mut self, outputs: Vec<Output<G>>) {
-        for output in outputs {
-            match output {
-                Output::Dial => self.look_at = Some(Instant::now()),
-                Output::Send(request) => self.send(&request),
-                Output::Keep(keepsake) => {
-                    if let Err(error) = self.drawer.keep(&keepsake) {
-                        self.news.push(News::NotKept(error));
-                    }
-                }
-                Output::News(news) => self.tell(news),
-                Output::WakeAt(at) => {
-                    if !self.wakes.contains(&at) {
-                        self.wakes.push(at);
-                    }
-                }
-            }
-        }
-    }
-
-    fn send(&mut self, request: &crate::table::Request<G>) {
-        let Some(link) = &self.link else { return };
-        let sent = codec::encode(request).ok().is_some_and(|frame| link.send(frame).is_ok());
-        if !sent {
-            self.lose(&Gone::Dropped(Reason::NeverReads));
-        }
-    }
-
-    fn tell(&mut self, news: crate::client::News<G>) {
-        use crate::client::News as Told;
-        match news {
-            Told::Told(notice) => self.news.push(News::Heard(notice)),
-            Told::Joined => {
-                self.lost_since = None;
-                self.news.push(if self.been_there { News::Reconnected } else { News::Joined });
-                self.been_there = true;
-            }
-            Told::Lost => {}
-            Told::Checked(verdict) => self.news.push(News::Checked(verdict)),
-            Told::Ended(farewell) => self.end(End::Farewell(farewell)),
         }
     }
 }

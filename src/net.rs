@@ -17,7 +17,7 @@
 //! that nobody else has to be woken between a packet and the table, or between a table and a packet.
 //!
 //! - Who is who: [`identity`], [`fingerprint`], [`pins`].
-//! - Who belongs: [`code`], [`admission`], [`pass`], [`lockout`], [`gate`].
+//! - Who belongs: [`code`], [`admission`], [`pass`], [`lockout`], [`unwanted`], [`gate`].
 //! - How it is found: [`discovery`], [`invite`], [`interface`], and [`doctor`] when it is not.
 //! - How bytes travel: [`codec`], [`frame`], [`pace`], [`tls`], [`quic`], [`conversation`].
 //! - What the rest of the program uses: [`listener`], [`link`], [`dialer`], [`event`], [`reason`].
@@ -48,6 +48,7 @@ pub mod private_file;
 pub mod quic;
 pub mod reason;
 pub mod tls;
+pub mod unwanted;
 
 /// The version of everything that two programs say to each other. It changes with the smallest
 /// change of any message; programs of different versions tell their players so and part.

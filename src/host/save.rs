@@ -113,9 +113,12 @@ impl Save {
     fn write(&mut self, text: &[u8]) -> io::Result<()> {
         self.flusher.check()?;
         self.file.seek(SeekFrom::Start(self.length))?;
-        self.file.write_all(text)?;
+        self.file.write_all(text)
+    }
+
+    /// Has what was appended put on the disk itself, without waiting for it.
+    pub fn flush(&self) {
         self.flusher.flush();
-        Ok(())
     }
 }
 

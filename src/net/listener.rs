@@ -30,6 +30,7 @@ use super::link::{Link, NearEnd};
 use super::pass::TableId;
 use super::quic::{self, CannotOpen};
 use super::reason::{Gone, Reason};
+use super::unwanted::Unwanted;
 use door::Door;
 
 /// How a table is opened to the network.
@@ -45,6 +46,8 @@ pub struct Config {
     pub port: u16,
     /// Which interfaces it is reached by.
     pub interface: Choice,
+    /// Who is not wanted from before.
+    pub unwanted: Unwanted,
 }
 
 /// A table's end of all its connections. Dropping it closes the table.
@@ -53,6 +56,8 @@ pub struct Listener {
     outlet: Outlet,
     near: BTreeMap<Peer, NearEnd>,
     net: Option<Net>,
+    /// Frames for the network. They are handed over where its tasks run, which then need not be woken.
+    waiting: Vec<(Peer, Vec<u8>)>,
     numbers: Numbers,
 }
 
@@ -111,7 +116,7 @@ impl Listener {
     pub fn offline() -> Self {
         let (outlet, inbox) = inbox();
         let numbers = Numbers(Arc::new(AtomicU32::new(Peer::HOST.0 + 1)));
-        Self { inbox, outlet, near: BTreeMap::new(), net: None, numbers }
+        Self { inbox, outlet, near: BTreeMap::new(), net: None, waiting: Vec::new(), numbers }
     }
 
     /// A table that can be reached over the network, too.
@@ -144,8 +149,11 @@ impl Listener {
     pub fn next(&mut self, patience: Duration) -> Option<Event> {
         let event = match &self.net {
             Some(net) => {
-                let next = async { timeout(patience, self.inbox.recv()).await.ok() };
-                net.runtime.block_on(next)
+                let waiting = std::mem::take(&mut self.waiting);
+                net.runtime.block_on(async {
+                    net.door.send(waiting);
+                    timeout(patience, self.inbox.recv()).await.ok()
+                })
             }
             None => self.inbox.next(patience),
         };
@@ -160,10 +168,19 @@ impl Listener {
 
     /// Looks after the network for a moment without waiting: what was sent is on its way, and what
     /// has come is an event.
-    pub fn flush(&self) {
+    pub fn flush(&mut self) {
         if let Some(net) = &self.net {
-            net.runtime.block_on(yield_now());
+            let waiting = std::mem::take(&mut self.waiting);
+            net.runtime.block_on(async {
+                net.door.send(waiting);
+                yield_now().await;
+            });
         }
+    }
+
+    /// Whether something was sent that is not on its way.
+    pub fn has_waiting(&self) -> bool {
+        !self.waiting.is_empty()
     }
 
     /// Sends the bytes of one message. Who does not read what it is sent is cut off; whoever is gone
@@ -172,7 +189,7 @@ impl Listener {
         match self.near.get(&peer) {
             Some(near) if near.outlet.is_crowded() => self.close(peer, Reason::NeverReads),
             Some(near) => near.outlet.give(Event::Frame(Peer::HOST, frame)),
-            None => self.door(|door| door.send(peer, frame)),
+            None => self.waiting.push((peer, frame)),
         }
     }
 
@@ -194,6 +211,11 @@ impl Listener {
             return self.close(peer, Reason::Banned);
         }
         self.door(|door| door.ban(peer));
+    }
+
+    /// Who is not wanted now.
+    pub fn unwanted(&self) -> Unwanted {
+        self.net.as_ref().map(|net| net.door.unwanted()).unwrap_or_default()
     }
 
     /// Changes how people get in. Those inside stay.
@@ -219,6 +241,7 @@ impl Listener {
             near.close(Reason::TableClosed);
         }
         self.near.clear();
+        self.door(|_| ());
     }
 
     fn noted(&mut self, event: Option<Event>) -> Option<Event> {
@@ -228,8 +251,11 @@ impl Listener {
         event
     }
 
-    fn door(&self, what: impl FnOnce(&Door)) {
+    /// Has something done at the door, after what was sent before.
+    fn door(&mut self, what: impl FnOnce(&Door)) {
+        let waiting = std::mem::take(&mut self.waiting);
         if let Some(net) = &self.net {
+            net.door.send(waiting);
             what(&net.door);
         }
     }

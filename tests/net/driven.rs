@@ -30,7 +30,9 @@ impl Driven {
         let (listener, stop) = (driven.listener.clone(), driven.stop.clone());
         thread::spawn(move || {
             while !stop.load(Ordering::Acquire) {
-                if let Some(listener) = &*listener.lock().unwrap_or_else(PoisonError::into_inner) {
+                if let Some(listener) =
+                    &mut *listener.lock().unwrap_or_else(PoisonError::into_inner)
+                {
                     listener.flush();
                 }
                 thread::sleep(Duration::from_micros(200));

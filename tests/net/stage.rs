@@ -15,6 +15,7 @@ use cinderpeek::net::link::Link;
 use cinderpeek::net::listener::{Config, Listener};
 use cinderpeek::net::pass::TableId;
 use cinderpeek::net::reason::Gone;
+use cinderpeek::net::unwanted::Unwanted;
 
 use super::driven::{Driven, close, dial};
 
@@ -39,7 +40,8 @@ pub fn wrong_code() -> Code {
 
 pub fn config(entry: Entry) -> Config {
     let table = TableId([7; 16]);
-    Config { identity: someone(), table, entry, port: 0, interface: lo() }
+    let unwanted = Unwanted::default();
+    Config { identity: someone(), table, entry, port: 0, interface: lo(), unwanted }
 }
 
 /// A table on `lo`, and what there is to know about it.

@@ -21,6 +21,7 @@ use super::super::lockout::Verdict;
 use super::super::pass::TableId;
 use super::super::quic::{self, FAREWELL};
 use super::super::reason::{Gone, Reason};
+use super::super::unwanted::Unwanted;
 use super::inside::{Inside, Insider};
 use super::threshold::{Newcomer, cross};
 use super::{Config, Numbers};
@@ -40,7 +41,7 @@ pub(super) struct Door {
 
 impl Door {
     pub fn new(config: &Config, outlet: Outlet, numbers: Numbers) -> Self {
-        let inside = Inside::new(config.entry.clone());
+        let inside = Inside::new(config.entry.clone(), &config.unwanted);
         Self {
             host: config.identity.clone(),
             table: config.table,
@@ -53,6 +54,11 @@ impl Door {
 
     /// Keeps the door until the table is closed.
     pub async fn run(self: Arc<Self>, endpoint: Endpoint) {
+        let closed = self.inside().lockout.closed_for(self.opened.elapsed());
+        if let Some(pause) = closed {
+            self.outlet.give(Event::Code(None));
+            tokio::spawn(self.clone().renew_after(pause));
+        }
         while let Some(incoming) = endpoint.accept().await {
             self.answer(incoming);
         }
@@ -136,9 +142,12 @@ impl Door {
         self.outlet.give(Event::Gone(peer, gone));
     }
 
-    /// Sends a frame when its turn comes.
-    pub fn send(&self, peer: Peer, frame: Vec<u8>) {
-        self.inside().to(peer, |insider| insider.outbox.put(frame).is_ok());
+    /// Sends frames when their turn comes.
+    pub fn send(&self, frames: Vec<(Peer, Vec<u8>)>) {
+        let mut inside = self.inside();
+        for (peer, frame) in frames {
+            inside.to(peer, |insider| insider.outbox.put(frame).is_ok());
+        }
     }
 
     /// Sends somebody away, after what was sent before.
@@ -176,6 +185,11 @@ impl Door {
         let reason = Reason::TableClosed;
         endpoint.close(reason.number(), &reason.detail());
         let _long_enough = timeout(FAREWELL, endpoint.wait_idle()).await;
+    }
+
+    /// Who is not wanted now.
+    pub fn unwanted(&self) -> Unwanted {
+        self.inside().unwanted(self.opened.elapsed())
     }
 
     /// How people get in at present.

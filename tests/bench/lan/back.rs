@@ -36,7 +36,8 @@ impl Middle {
         let table = Table::open(&folder.0);
         let (tell, told) = channel();
         let acts = Arc::new(AtomicBool::new(true));
-        let sit = |number| Player::sit(number, &folder.0, table.address, &acts, tell.clone());
+        let sit =
+            |number| Player::sit(number, &folder.0, table.address, &acts, false, tell.clone());
         let players = (0..4).map(sit).collect();
         let middle = Self { table, players, told };
         middle.all(|told| matches!(told, Told::Update(seq, ..) if *seq >= 5).then(Instant::now));

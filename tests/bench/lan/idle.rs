@@ -16,7 +16,7 @@ pub fn measure() {
     let table = Table::open(&folder.0);
     let (tell, told) = channel();
     let acts = Arc::new(AtomicBool::new(false));
-    let sit = |number| Player::sit(number, &folder.0, table.address, &acts, tell.clone());
+    let sit = |number| Player::sit(number, &folder.0, table.address, &acts, false, tell.clone());
     let players: Vec<Player> = (0..4).map(sit).collect();
     let mut dealt = [false; 4];
     while dealt.contains(&false) {

@@ -26,9 +26,9 @@ pub fn measure() {
         old.push(listed(&browse(), began));
         table.kill();
     }
-    for (what, times, most) in [("existing", &mut old, "200 ms"), ("new", &mut new, "1.2 s")] {
+    for (what, times, most) in [("An existing", &mut old, "200 ms"), ("A new", &mut new, "1.2 s")] {
         println!(
-            "An {what} table is listed after      {} at p50, {} at most of {TIMES} (at most {most})",
+            "{what} table is listed after {} at p50, {} at most of {TIMES} (at most {most})",
             millis(percentile(times, 50)),
             millis(percentile(times, 100))
         );

@@ -48,12 +48,14 @@ pub struct Player {
 }
 
 impl Player {
-    /// Sits down. It acts only while it may.
+    /// Sits down. It acts only while it may. What happens to it is told at once, but for its actions
+    /// and updates in a quiet game: nobody shall be woken by them, so they are told in the end.
     pub fn sit(
         number: usize,
         folder: &Path,
         address: SocketAddr,
         acts: &Arc<AtomicBool>,
+        quiet: bool,
         tell: Sender<(usize, Told)>,
     ) -> Self {
         let folder = folder.join(format!("player{number}"));
@@ -78,7 +80,12 @@ impl Player {
             .beginning_with(Input::WantReady(true));
         let (voice, acts) = (guest.voice(), acts.clone());
         let thread = std::thread::spawn(move || {
-            play(guest, began, &acts, |it| drop(tell.send((number, it))))
+            let mut later = Vec::new();
+            play(guest, began, &acts, |told| match told {
+                Told::Acted(..) | Told::Update(..) if quiet => later.push((number, told)),
+                _ => drop(tell.send((number, told))),
+            });
+            later.into_iter().for_each(|told| drop(tell.send(told)));
         });
         Self { voice, thread }
     }
@@ -97,7 +104,7 @@ fn play(
     mut guest: Guest<Memoarrr, Client<Memoarrr>>,
     began: Instant,
     acts: &AtomicBool,
-    tell: impl Fn(Told),
+    mut tell: impl FnMut(Told),
 ) {
     let mut chance = Chance::from_seed(rand::random());
     let mut due: Option<Instant> = None;

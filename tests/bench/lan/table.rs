@@ -1,10 +1,9 @@
 //! A table: `cinderpeek host` in a process of its own.
 
-use std::io::{BufRead, BufReader};
+use std::fs::File;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
-use std::sync::mpsc::{Receiver, channel};
+use std::process::{Child, Command};
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
@@ -27,10 +26,10 @@ impl Drop for Folder {
     }
 }
 
-/// A host and what it has said, each line with its time.
+/// A host. What it says goes into a file, so that nobody is woken by it.
 pub struct Table {
     child: Child,
-    lines: Receiver<(Instant, Value)>,
+    out: PathBuf,
     pub address: SocketAddr,
     pub listening: Instant,
 }
@@ -46,24 +45,26 @@ impl Table {
     }
 
     fn start(folder: &Path, args: &[&str]) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_cinderpeek"))
+        std::fs::create_dir_all(folder).expect("a folder");
+        let out = folder.join("out.jsonl");
+        let child = Command::new(env!("CARGO_BIN_EXE_cinderpeek"))
             .args(["host", "--json", "--interface", "lo", "--data"])
             .arg(folder)
             .args(args)
-            .stdout(Stdio::piped())
+            .stdout(File::create(&out).expect("a file"))
             .spawn()
             .expect("a host");
-        let out = BufReader::new(child.stdout.take().expect("its output"));
-        let (send, lines) = channel();
-        std::thread::spawn(move || {
-            for line in out.lines().map_while(Result::ok) {
-                let said: Value = serde_json::from_str(&line).expect("a line of JSON");
-                let _nobody_reads = send.send((Instant::now(), said));
+        let began = Instant::now();
+        let port = loop {
+            let first = lines(&out).next();
+            if let Some(port) = first.and_then(|line| line["listening"]["port"].as_u64()) {
+                break port as u16;
             }
-        });
-        let (listening, said) = lines.recv().expect("a line");
-        let port = said["listening"]["port"].as_u64().expect("a port") as u16;
-        Self { child, lines, address: SocketAddr::from(([127, 0, 0, 1], port)), listening }
+            assert!(began.elapsed() < Duration::from_secs(30), "the host does not listen");
+            std::thread::sleep(Duration::from_millis(1));
+        };
+        let (address, listening) = (SocketAddr::from(([127, 0, 0, 1], port)), Instant::now());
+        Self { child, out, address, listening }
     }
 
     pub fn id(&self) -> u32 {
@@ -77,13 +78,16 @@ impl Table {
 
     /// The seat of each action, in order; waits for the end of the game.
     pub fn actions(mut self) -> Vec<usize> {
-        let mut seats = Vec::new();
-        while let Ok((_, line)) = self.lines.recv_timeout(Duration::from_secs(60)) {
-            if let Some(seat) = line["action"]["seat"].as_u64() {
-                seats.push(seat as usize);
-            }
-        }
-        self.child.wait().expect("ended");
-        seats
+        assert!(self.child.wait().expect("ended").success());
+        let seat = |line: Value| line["action"]["seat"].as_u64().map(|seat| seat as usize);
+        lines(&self.out).filter_map(seat).collect()
     }
+}
+
+/// What a host has said so far.
+fn lines(file: &Path) -> impl Iterator<Item = Value> {
+    let text = std::fs::read_to_string(file).expect("its output");
+    let lines: Vec<Value> =
+        text.lines().map_while(|line| serde_json::from_str(line).ok()).collect();
+    lines.into_iter()
 }
