@@ -6,7 +6,7 @@
 //! takes its part in the fair deal, and checks the whole game when it is over.
 //!
 //! - [`keepsake`]: what it keeps on disk. [`verdict`]: the check. [`log`]: what may still be read.
-//! - [`autopilot`]: a client that a bot plays. [`wired`]: either of them on a link.
+//! - [`autopilot`]: a client that a bot plays.
 
 mod dial;
 mod hear;
@@ -17,13 +17,11 @@ pub mod keepsake;
 pub mod log;
 pub mod memoarrr;
 pub mod verdict;
-pub mod wired;
 
 pub use autopilot::Autopilot;
 pub use keepsake::Keepsake;
 pub use log::{Log, Logged};
 pub use verdict::{Difference, Verdict};
-pub use wired::{Program, Wired};
 
 use crate::game::{Chance, Game, Seat, SeatSet, Update};
 use crate::table::fair::{Agreement, Opening};

@@ -7,21 +7,23 @@
 //!
 //! - [`road`]: the way to the table, in this process ([`road::Road::Near`]) or elsewhere ([`far`]).
 //! - [`drawer`]: where keepsakes lie. [`news`]: what a guest tells. [`voice`]: what it is told;
-//!   `ear`: how it hears that. [`player`]: whom it drives.
+//!   `ear`: how it hears that. `errand`: what it does for its player. [`player`]: whom it drives.
 
 pub mod drawer;
 mod ear;
+mod errand;
 pub mod far;
 pub mod news;
 pub mod player;
 pub mod road;
 pub mod voice;
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::client::{Client, Input, Logged, Output};
+use crate::client::{Client, Input, Logged};
 use crate::net::codec;
-use crate::net::event::{Admitted, Event};
+use crate::net::event::{Admitted, Event, Wake};
 use crate::net::link::Link;
 use crate::net::reason::{Gone, Reason};
 use crate::table::{Moment, Notice};
@@ -49,6 +51,12 @@ pub struct Guest<G: Logged, P> {
     ear: Ear<G>,
     voice: Voice<G>,
     link: Option<Link>,
+    /// Whether the door was opened to that link.
+    is_in: bool,
+    /// Whether something was sent that may not be on its way.
+    has_sent: bool,
+    /// Called when the network shows other tables than before.
+    found: Wake,
     clock: Instant,
     wakes: Vec<Moment>,
     /// How long it may be without a table, and since when it has been.
@@ -64,6 +72,8 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
     /// A guest on its way. It gives up after so long without a table.
     pub fn new(road: Road, drawer: Drawer, patience: Duration, maker: Maker<P>) -> Self {
         let (ear, voice) = Ear::new();
+        let looks = voice.clone();
+        let found: Wake = Arc::new(move || looks.look());
         Self {
             road,
             drawer,
@@ -73,6 +83,9 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
             ear,
             voice,
             link: None,
+            is_in: false,
+            has_sent: false,
+            found,
             clock: Instant::now(),
             wakes: Vec::new(),
             patience,
@@ -124,13 +137,23 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
         self.listen(self.until_next(patience));
         self.wake();
         self.check_patience();
+        // Before whoever drives this does something with the news.
+        if std::mem::take(&mut self.has_sent) {
+            self.ear.flush();
+        }
         std::mem::take(&mut self.news)
     }
 
     /// Leaves, and waits until the table knows.
     pub fn leave(mut self) {
+        self.hang_up();
+        self.ear.finish();
+    }
+
+    fn hang_up(&mut self) {
+        self.is_in = false;
         if let Some(link) = self.link.take() {
-            link.close();
+            self.ear.part(link);
         }
     }
 
@@ -154,10 +177,22 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
         if self.ended || self.link.is_some() || self.look_at.is_none_or(|at| at > Instant::now()) {
             return;
         }
-        match self.road.dial() {
+        let Some(runtime) = self.ear.runtime() else { return self.end(deaf()) };
+        match self.road.dial(&runtime, &self.found) {
             Ok(Some(link)) => (self.link, self.look_at) = (Some(link), None),
             Ok(None) => self.look_at = Some(Instant::now() + PAUSE),
             Err(end) => self.end(end),
+        }
+    }
+
+    /// The network has changed. A call to where the table no longer is does not hold up another.
+    fn look_elsewhere(&mut self) {
+        if self.link.is_some() && (self.is_in || !self.road.leads_elsewhere()) {
+            return;
+        }
+        self.link = None;
+        if self.lost_since.is_some() {
+            self.look_at = Some(Instant::now());
         }
     }
 
@@ -170,8 +205,9 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
             match heard {
                 Heard::Link(event) => self.take(event),
                 Heard::Voice(Call::Say(input)) => self.input(input),
+                Heard::Voice(Call::Look) => self.look_elsewhere(),
                 Heard::Voice(Call::Leave) => self.end(End::Left),
-                Heard::Deaf(why) => self.end(End::Refused(Gone::Broken(why))),
+                Heard::Deaf => self.end(deaf()),
             }
             next = self.ear.next_at_once(self.link.as_ref());
         }
@@ -191,6 +227,7 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
 
     /// The door is open.
     fn arrive(&mut self, admitted: &Admitted) {
+        self.is_in = true;
         if let Err(error) = self.road.admitted(admitted) {
             self.news.push(News::NotKept(error));
         }
@@ -207,12 +244,12 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
     }
 
     fn lose(&mut self, gone: &Gone) {
-        self.link = None;
+        (self.link, self.is_in) = (None, false);
         if self.lost_since.is_none() {
             self.lost_since = Some(Instant::now());
             self.news.push(News::Disconnected(gone.clone()));
         }
-        if let Err(end) = self.road.gone(gone) {
+        if let Err(end) = self.road.gone(gone, &self.found) {
             return self.end(end);
         }
         match self.player {
@@ -224,7 +261,8 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
     fn end(&mut self, end: End) {
         if !self.ended {
             self.ended = true;
-            (self.link, self.look_at, self.lost_since) = (None, None, None);
+            (self.look_at, self.lost_since) = (None, None);
+            self.hang_up();
             self.news.push(News::Ended(end));
         }
     }
@@ -244,47 +282,18 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
             self.end(end);
         }
     }
+}
 
-    fn carry_out(&mut self, outputs: Vec<Output<G>>) {
-        for output in outputs {
-            match output {
-                Output::Dial => self.look_at = Some(Instant::now()),
-                Output::Send(request) => self.send(&request),
-                Output::Keep(keepsake) => {
-                    if let Err(error) = self.drawer.keep(&keepsake) {
-                        self.news.push(News::NotKept(error));
-                    }
-                }
-                Output::News(news) => self.tell(news),
-                Output::WakeAt(at) => {
-                    if !self.wakes.contains(&at) {
-                        self.wakes.push(at);
-                    }
-                }
-            }
-        }
-    }
+/// The system has nothing left to wait with.
+fn deaf() -> End {
+    End::Refused(Gone::Broken("too many files are open".to_owned()))
+}
 
-    fn send(&mut self, request: &crate::table::Request<G>) {
-        let Some(link) = &self.link else { return };
-        let sent = codec::encode(request).ok().is_some_and(|frame| link.send(frame).is_ok());
-        if !sent {
-            self.lose(&Gone::Dropped(Reason::NeverReads));
-        }
-    }
-
-    fn tell(&mut self, news: crate::client::News<G>) {
-        use crate::client::News as Told;
-        match news {
-            Told::Told(notice) => self.news.push(News::Heard(notice)),
-            Told::Joined => {
-                self.lost_since = None;
-                self.news.push(if self.been_there { News::Reconnected } else { News::Joined });
-                self.been_there = true;
-            }
-            Told::Lost => {}
-            Told::Checked(verdict) => self.news.push(News::Checked(verdict)),
-            Told::Ended(farewell) => self.end(End::Farewell(farewell)),
+/// Whoever just drops a guest leaves, and does not wait.
+impl<G: Logged, P> Drop for Guest<G, P> {
+    fn drop(&mut self) {
+        if let Some(link) = self.link.take() {
+            self.ear.part(link);
         }
     }
 }

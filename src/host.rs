@@ -7,49 +7,47 @@
 //! [`Voice`].
 //!
 //! - [`plan`]: what kind of table it is to be. [`news`]: what a host tells. [`voice`]: what it is told.
-//! - [`save`]: the file that grows. [`sign`]: what a resumed table has in common with the old one.
-//! - `crew`: the host's bots. `roll`: who is there. `outside`: what the network sees.
+//! - [`save`]: the file that grows; `flusher`: how it gets to the disk; `ledger`: what that tells.
+//!   [`sign`]: what a resumed table has in common with the old one.
+//! - `crew`: the host's bots. `roll`: who is there. `outside`: what the network sees. `over`: the end.
 
 mod crew;
+mod flusher;
+mod ledger;
 pub mod news;
 mod outside;
+mod over;
 pub mod plan;
 mod roll;
 pub mod save;
 pub mod sign;
 pub mod voice;
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::{BTreeMap, VecDeque};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use serde::Deserialize;
-
-use crate::bot::Level;
 use crate::client::{Keepsake, Logged};
-use crate::game::Seat;
 use crate::guest::drawer::Drawer;
 use crate::net::code::Code;
 use crate::net::codec;
-use crate::net::event::{Event, Peer, no_wake};
+use crate::net::event::{Event, Peer};
 use crate::net::link::Link;
 use crate::net::listener::Listener;
 use crate::net::reason::Reason;
-use crate::table::person::BotLevel;
 use crate::table::{
-    Farewell, Hosted, Input, LinkId, Lobby, Moment, Notice, Output, PersonId, Rank, Request,
-    StageName, Table, Ticket, Token,
+    Farewell, Hosted, Input, LinkId, Lobby, Moment, Notice, Output, Rank, Request, StageName,
+    Table, Ticket,
 };
 use crew::Crew;
+use ledger::Ledger;
 use news::News;
 use outside::Outside;
+use over::Over;
 use roll::Roll;
-use save::Save;
-use sign::{Hired, Sign};
+use sign::Sign;
 use voice::Voice;
 
-/// How long a table stays open after the game for those who have not heard how it ended.
-const LINGER: Duration = Duration::from_secs(30);
 /// So many events are taken in one step.
 const MOST_EVENTS: usize = 256;
 
@@ -61,8 +59,7 @@ pub struct Host<G: Hosted + Logged> {
     outside: Option<Outside>,
     voice: Voice,
     folder: PathBuf,
-    save: Save,
-    unsaved: bool,
+    ledger: Ledger,
     sign: Sign,
     crew: Crew,
     /// Who is connected, and who within this process is about to be, where that is no mere guest.
@@ -72,28 +69,14 @@ pub struct Host<G: Hosted + Logged> {
     wake_at: Option<Moment>,
     inputs: VecDeque<Input<G>>,
     roll: Roll,
-    actions: u32,
     over: Option<Over>,
     news: Vec<News<G>>,
-}
-
-/// The game is over since then, and these have heard of it.
-struct Over {
-    since: Instant,
-    told: BTreeSet<PersonId>,
-}
-
-/// The line of an action, as far as it is anybody's business.
-#[derive(Deserialize)]
-struct ActionLine<A> {
-    seat: Seat,
-    action: A,
 }
 
 impl<G: Hosted + Logged> Host<G> {
     /// A link for a client in this process.
     pub fn near(&mut self, rank: Rank) -> Link {
-        let (peer, link) = self.listener.near(no_wake());
+        let (peer, link) = self.listener.near();
         self.ranks.insert(peer, rank);
         link
     }
@@ -108,9 +91,14 @@ impl<G: Hosted + Logged> Host<G> {
         self.voice.is_closing()
     }
 
+    /// The UDP port at which it listens, if it does.
+    pub fn port(&self) -> Option<u16> {
+        self.listener.port()
+    }
+
     /// Where the game is saved.
     pub fn save(&self) -> &Path {
-        self.save.path()
+        self.ledger.path()
     }
 
     /// How things stand.
@@ -130,15 +118,19 @@ impl<G: Hosted + Logged> Host<G> {
             self.wake_at = None;
             self.handle(Input::Passed);
         }
+        // Before whoever drives this does something with the news.
+        if self.listener.has_waiting() {
+            self.listener.flush();
+        }
+        self.ledger.flush_if_due();
         std::mem::take(&mut self.news)
     }
 
     /// Whether a game was played, and everybody knows how it ended, or had the time to hear it.
     pub fn is_done(&self) -> bool {
         let Some(over) = &self.over else { return false };
-        let people = self.table.lobby().people;
-        let heard = people.iter().all(|person| over.told.contains(&person.id));
-        (heard && self.links.is_empty()) || over.since.elapsed() >= LINGER
+        let heard = self.links.is_empty() && over.all_know(&self.table.lobby());
+        heard || over.left().is_zero()
     }
 
     /// Closes the table, and waits until everybody knows.
@@ -159,8 +151,8 @@ impl<G: Hosted + Logged> Host<G> {
         // What is new already is not kept waiting.
         let patience = if self.news.is_empty() { patience } else { Duration::ZERO };
         let wake = self.wake_at.map(|at| Duration::from_millis(self.now().until(at)));
-        let linger = self.over.as_ref().map(|it| LINGER.saturating_sub(it.since.elapsed()));
-        [wake, linger].into_iter().flatten().fold(patience, Duration::min)
+        let linger = self.over.as_ref().map(Over::left);
+        [wake, linger, self.ledger.flush_in()].into_iter().flatten().fold(patience, Duration::min)
     }
 
     fn take(&mut self, event: Event) {
@@ -177,8 +169,14 @@ impl<G: Hosted + Logged> Host<G> {
                     self.handle(Input::Vanished { link });
                 }
             }
-            Event::Code(code) => self.change_code(code),
-            Event::Note(note) => self.news.push(News::Note(note)),
+            Event::Code(code) => {
+                self.note_unwanted();
+                self.change_code(code);
+            }
+            Event::Note(note) => {
+                self.note_unwanted();
+                self.news.push(News::Note(note));
+            }
             Event::Rung => {}
         }
     }
@@ -225,7 +223,10 @@ impl<G: Hosted + Logged> Host<G> {
                 self.tell(peer(link), &Notice::Farewell(farewell));
                 self.listener.close(peer(link), reason(farewell));
             }
-            Output::Ban { link } => self.listener.ban(peer(link)),
+            Output::Ban { link } => {
+                self.listener.ban(peer(link));
+                self.note_unwanted();
+            }
             Output::Save { ticket, lines } => self.write(ticket, &lines),
             Output::Hire { level, token } => self.hire(level, token),
             Output::StandIn { level, token, .. } => {
@@ -243,38 +244,10 @@ impl<G: Hosted + Logged> Host<G> {
     }
 
     fn write(&mut self, ticket: Ticket, lines: &[String]) {
-        let input = match self.save.append(lines) {
-            Ok(()) => {
-                if std::mem::take(&mut self.unsaved) {
-                    self.news.push(News::Unsaved(None));
-                }
-                self.report(lines);
-                Input::Saved(ticket)
-            }
-            Err(error) => {
-                // It is tried again and again; once is enough to say so.
-                if !std::mem::replace(&mut self.unsaved, true) {
-                    self.news.push(News::Unsaved(Some(error.to_string())));
-                }
-                Input::Unsaved(ticket)
-            }
-        };
+        let (saved, news) = self.ledger.write(lines);
+        self.news.extend(news);
+        let input = if saved { Input::Saved(ticket) } else { Input::Unsaved(ticket) };
         self.inputs.push_back(input);
-    }
-
-    /// What is on disk has happened.
-    fn report(&mut self, lines: &[String]) {
-        for line in lines {
-            if line.starts_with("{\"record\":") {
-                self.actions = 0;
-            } else if let Ok(ActionLine { seat, action }) = serde_json::from_str(line) {
-                self.actions += 1;
-                self.news.push(News::Action { seq: self.actions, seat, action });
-            } else if line.starts_with("{\"result\":") {
-                let line = serde_json::from_str::<serde_json::Value>(line).unwrap_or_default();
-                self.news.push(News::Over(line["result"].clone()));
-            }
-        }
     }
 
     /// Notes who came and went, and tells the network.
@@ -282,10 +255,7 @@ impl<G: Hosted + Logged> Host<G> {
         let lobby = self.table.lobby();
         self.news.extend(self.roll.call(&lobby));
         if lobby.stage == StageName::Over {
-            let since = Instant::now();
-            let over = self.over.get_or_insert(Over { since, told: BTreeSet::new() });
-            let here = lobby.people.iter().filter(|person| !person.away);
-            over.told.extend(here.map(|person| person.id));
+            self.over.get_or_insert_with(Over::now).note(&lobby);
         } else {
             self.over = None;
         }
@@ -293,29 +263,11 @@ impl<G: Hosted + Logged> Host<G> {
         self.news.extend(outside.and_then(|outside| outside.update(&lobby, &self.sign)));
     }
 
-    /// A bot takes the place that the table has made for it, and stands on the sign.
-    fn hire(&mut self, level: Level, token: Token) {
-        let (number, keepsake) = (self.sign.free_number(), Keepsake::with_token(token));
-        let drawer = Drawer::of_bot(&self.folder, &String::from(self.sign.table), number);
-        let drawer = match drawer.keep(&keepsake) {
-            Ok(()) => drawer,
-            // It plays, but a resumed table will have to do without it.
-            Err(_) => Drawer::Nowhere(keepsake),
-        };
-        self.sign.bots.push(Hired { number, level: BotLevel(level) });
-        self.keep_sign();
-        self.start_bot(level, Some(number), drawer);
-    }
-
-    fn start_bot(&mut self, level: Level, number: Option<usize>, drawer: Drawer) {
-        let (peer, link) = self.listener.near(no_wake());
-        self.crew.start::<G>((peer, link), level, number, drawer);
-    }
-
-    /// A bot that was sent away does not come with a resumed table either.
-    fn strike_off(&mut self, peer: Peer) {
-        if let Some(number) = self.crew.number_of(peer) {
-            self.sign.bots.retain(|bot| bot.number != number);
+    /// Whoever was sent away, or guesses codes, is no more welcome after a restart.
+    fn note_unwanted(&mut self) {
+        let unwanted = self.listener.unwanted();
+        if unwanted != self.sign.unwanted {
+            self.sign.unwanted = unwanted;
             self.keep_sign();
         }
     }

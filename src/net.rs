@@ -9,12 +9,15 @@
 //! table in the same process is the very same type as one over the network.
 //!
 //! ```text
-//!  table's loop ◄─Event── Listener ◄──────── in this process ────────► Link ──Event─► client
-//!               ──send──►     └── net thread ══ QUIC ══ net thread ──┘     ◄──send──
+//!  table's loop ◄─Event── Listener ◄─── in this process ───► Link ──Event─► client's loop
+//!               ──send──►     └──── tasks ══ QUIC ══ tasks ────┘     ◄──send──
 //! ```
 //!
+//! Nothing here has a thread of its own: the tasks run on the thread of whoever waits for events, so
+//! that nobody else has to be woken between a packet and the table, or between a table and a packet.
+//!
 //! - Who is who: [`identity`], [`fingerprint`], [`pins`].
-//! - Who belongs: [`code`], [`admission`], [`pass`], [`lockout`], [`gate`].
+//! - Who belongs: [`code`], [`admission`], [`pass`], [`lockout`], [`unwanted`], [`gate`].
 //! - How it is found: [`discovery`], [`invite`], [`interface`], and [`doctor`] when it is not.
 //! - How bytes travel: [`codec`], [`frame`], [`pace`], [`tls`], [`quic`], [`conversation`].
 //! - What the rest of the program uses: [`listener`], [`link`], [`dialer`], [`event`], [`reason`].
@@ -45,6 +48,7 @@ pub mod private_file;
 pub mod quic;
 pub mod reason;
 pub mod tls;
+pub mod unwanted;
 
 /// The version of everything that two programs say to each other. It changes with the smallest
 /// change of any message; programs of different versions tell their players so and part.

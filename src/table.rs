@@ -17,7 +17,7 @@
 //! [`portrait`], [`settings`].
 //! People: `room`, `session`, `join`, `hire`. Wishes: `ask`, `order`. The game: `deal`, `turn`, `play`,
 //! `stand_in`. The save: `saver`, [`autosave`], [`resume`]. What a game has to say for itself:
-//! [`hosted`]. [`house`] drives a table in one process.
+//! [`hosted`].
 
 mod ask;
 mod deal;
@@ -35,8 +35,6 @@ pub mod autosave;
 pub mod fair;
 pub mod hex;
 pub mod hosted;
-pub mod house;
-pub mod link;
 pub mod memoarrr;
 pub mod moment;
 pub mod notice;
@@ -50,7 +48,6 @@ pub mod token;
 pub mod words;
 
 pub use hosted::Hosted;
-pub use link::{Heard, Link};
 pub use moment::Moment;
 pub use notice::{Farewell, Lobby, Notice, Refusal, StageName};
 pub use person::{Kind, Part, Person, PersonId};
@@ -252,8 +249,8 @@ impl<G: Hosted> Table<G> {
     }
 
     fn saved(&mut self, ticket: Ticket) {
-        if self.room.unsaved {
-            self.room.unsaved = false;
+        if self.room.board.unsaved {
+            self.room.board.unsaved = false;
             if let Stage::Playing(play) = &mut self.stage {
                 play.restart_clocks(self.now);
             }
@@ -267,8 +264,8 @@ impl<G: Hosted> Table<G> {
     }
 
     fn unsaved(&mut self, ticket: Ticket) {
-        if self.saver.failed(ticket, self.now) && !self.room.unsaved {
-            self.room.unsaved = true;
+        if self.saver.failed(ticket, self.now) && !self.room.board.unsaved {
+            self.room.board.unsaved = true;
             self.room.tell_lobby();
         }
     }

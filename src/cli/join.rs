@@ -169,7 +169,8 @@ fn play<G: Hosted + Logged>(
     loop {
         for news in guest.step(NAP) {
             if json {
-                as_json(&news, out)?
+                let (name, value) = as_line(&news);
+                line::event(out, name, &value)?
             } else {
                 as_text(&news, out)?
             }
@@ -189,8 +190,9 @@ fn play<G: Hosted + Logged>(
     }
 }
 
-fn as_json<G: Game>(news: &News<G>, out: &mut impl Write) -> Result<(), Failure> {
-    let (name, value) = match news {
+/// What `--json` prints of something that happened: its name, and what there is to say of it.
+pub fn as_line<G: Game>(news: &News<G>) -> (&'static str, Value) {
+    match news {
         News::Heard(notice) => ("heard", json!(notice)),
         News::Joined => ("joined", Value::Bool(true)),
         News::Disconnected(gone) => ("disconnected", json!(gone.to_string())),
@@ -201,8 +203,7 @@ fn as_json<G: Game>(news: &News<G>, out: &mut impl Write) -> Result<(), Failure>
         News::Checked(differs) => ("differs", json!(differs.to_string())),
         News::NotKept(error) => ("not_kept", json!(error.to_string())),
         News::Ended(end) => ("ended", json!(end.to_string())),
-    };
-    line::event(out, name, &value)
+    }
 }
 
 fn as_text<G: Game>(news: &News<G>, out: &mut impl Write) -> Result<(), Failure> {

@@ -4,9 +4,10 @@ use super::Output;
 use crate::game::Game;
 use crate::table::Moment;
 
-/// The first wait before dialling again, doubled with each failure, and the longest.
-const FIRST_WAIT: u64 = 100;
-const LONGEST_WAIT: u64 = 2_000;
+/// The first wait before dialling again, doubled with each failure, and the longest: whoever can be
+/// back within a second should not wait for most of it.
+const FIRST_WAIT: u64 = 50;
+const LONGEST_WAIT: u64 = 400;
 
 /// The state of the link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,10 +1,11 @@
 //! What a guest hears: its table by the link there is at the moment, and its player at any time.
 
-use std::io;
 use std::time::Duration;
 
-use tokio::runtime::{Builder, Runtime};
+use tokio::runtime::{Builder, Handle, Runtime};
 use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
+use tokio::task::yield_now;
+use tokio::time::timeout;
 
 use super::voice::{Call, Voice};
 use crate::game::Game;
@@ -16,29 +17,36 @@ pub(super) enum Heard<G: Game> {
     Link(Event),
     Voice(Call<G>),
     /// Nothing, ever: the system has nothing left to wait with.
-    Deaf(String),
+    Deaf,
 }
 
-/// Where a guest hears, for all its life.
+/// How long the last words may take.
+const FAREWELL: Duration = Duration::from_secs(3);
+
+/// Where a guest hears, for all its life. What its links do is done here, too, on the guest's own
+/// thread: between a packet and the guest there is no other thread to be woken.
 pub(super) struct Ear<G: Game> {
-    runtime: io::Result<Runtime>,
+    runtime: Option<Runtime>,
     calls: UnboundedReceiver<Call<G>>,
+    /// Links that have still to say good-bye.
+    parting: Vec<Link>,
 }
 
 impl<G: Game> Ear<G> {
     pub fn new() -> (Self, Voice<G>) {
         let (send, calls) = unbounded_channel();
-        let runtime = Builder::new_current_thread().enable_time().build();
-        (Self { runtime, calls }, Voice::new(send))
+        let runtime = Builder::new_current_thread().enable_all().build().ok();
+        (Self { runtime, calls, parting: Vec::new() }, Voice::new(send))
+    }
+
+    /// What links are made with; none if the system has nothing left to wait with.
+    pub fn runtime(&self) -> Option<Handle> {
+        self.runtime.as_ref().map(|runtime| runtime.handle().clone())
     }
 
     /// What is heard next, if anything is in time.
     pub fn next(&mut self, link: Option<&Link>, patience: Duration) -> Option<Heard<G>> {
-        let Self { runtime, calls } = self;
-        let runtime = match runtime {
-            Ok(runtime) => runtime,
-            Err(error) => return Some(Heard::Deaf(error.to_string())),
-        };
+        let Self { runtime: Some(runtime), calls, .. } = self else { return Some(Heard::Deaf) };
         let heard = async {
             tokio::select! {
                 biased;
@@ -46,7 +54,7 @@ impl<G: Game> Ear<G> {
                 event = of(link) => Heard::Link(event),
             }
         };
-        runtime.block_on(async { tokio::time::timeout(patience, heard).await.ok() })
+        runtime.block_on(async { timeout(patience, heard).await.ok() })
     }
 
     /// What has been heard already.
@@ -55,6 +63,47 @@ impl<G: Game> Ear<G> {
             return Some(Heard::Voice(call));
         }
         link.and_then(Link::try_next).map(Heard::Link)
+    }
+
+    /// Has on its way what was said, without waiting.
+    pub fn flush(&self) {
+        if let Some(runtime) = &self.runtime {
+            runtime.block_on(yield_now());
+        }
+    }
+
+    /// Lets a link say good-bye while the guest goes on, or when it ends.
+    pub fn part(&mut self, link: Link) {
+        link.leave();
+        self.parting.push(link);
+    }
+
+    /// Waits until every good-bye was said.
+    pub fn finish(&mut self) {
+        if let Some(runtime) = self.runtime.take() {
+            say_goodbye(&runtime, std::mem::take(&mut self.parting));
+        }
+    }
+}
+
+fn say_goodbye(runtime: &Runtime, links: Vec<Link>) {
+    let all = async {
+        for link in links {
+            link.left().await;
+        }
+    };
+    let _long_enough = runtime.block_on(async { timeout(FAREWELL, all).await });
+}
+
+/// Whoever just drops a guest does not wait; a thread says good-bye.
+impl<G: Game> Drop for Ear<G> {
+    fn drop(&mut self) {
+        let links = std::mem::take(&mut self.parting);
+        if let Some(runtime) = self.runtime.take().filter(|_| !links.is_empty()) {
+            let thread = std::thread::Builder::new().name("good-bye".to_owned());
+            // Without a thread the table finds out by itself.
+            let _nobody_waits = thread.spawn(move || say_goodbye(&runtime, links));
+        }
     }
 }
 

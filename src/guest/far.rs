@@ -8,13 +8,15 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use tokio::runtime::Handle;
+
 use super::news::End;
 use crate::net::PROTOCOL;
 use crate::net::code::Code;
 use crate::net::dialer::{Target, dial};
 use crate::net::discovery::Listed;
 use crate::net::discovery::browse::Browser;
-use crate::net::event::{Admitted, no_wake};
+use crate::net::event::{Admitted, Wake};
 use crate::net::fingerprint::Fingerprint;
 use crate::net::identity::Identity;
 use crate::net::interface::Choice;
@@ -49,8 +51,9 @@ pub struct Far {
     host: Option<Pin>,
     last: Option<SocketAddr>,
     browser: Option<Browser>,
-    /// The table that is called now, and those that have refused us.
+    /// The table that is called now and where, and those that have refused us.
     calling: Option<String>,
+    called: Vec<SocketAddr>,
     refused_by: BTreeSet<String>,
     refused: Option<(Gone, Instant)>,
 }
@@ -65,7 +68,8 @@ impl Far {
         pins: Pins,
     ) -> Self {
         let (host, last, browser) = (None, None, None);
-        let (calling, refused_by, refused) = (None, BTreeSet::new(), None);
+        let (calling, called) = (None, Vec::new());
+        let (refused_by, refused) = (BTreeSet::new(), None);
         Self {
             wanted,
             code,
@@ -76,15 +80,16 @@ impl Far {
             last,
             browser,
             calling,
+            called,
             refused_by,
             refused,
         }
     }
 
-    pub(super) fn dial(&mut self) -> Result<Option<Link>, End> {
+    pub(super) fn dial(&mut self, runtime: &Handle, found: &Wake) -> Result<Option<Link>, End> {
         let target = match (&self.host, self.wanted.clone()) {
             (Some(pin), wanted) => Some(self.known(pin.clone(), &wanted)),
-            (None, Wanted::Name(name)) => self.named(&name)?,
+            (None, Wanted::Name(name)) => self.named(&name, found)?,
             (None, Wanted::Address(addresses)) => Some(self.target(addresses, None)),
             (None, Wanted::Invite(invite)) => {
                 let mut target = self.target(invite.targets(), Some(invite.host));
@@ -92,7 +97,14 @@ impl Far {
                 Some(target)
             }
         };
-        Ok(target.map(|target| dial(target, self.me.clone(), no_wake())))
+        self.called = target.as_ref().map(|it| it.addresses.clone()).unwrap_or_default();
+        Ok(target.map(|target| dial(target, self.me.clone(), runtime)))
+    }
+
+    /// Whether the host that has let us in is announced where it is not being called.
+    pub(super) fn leads_elsewhere(&self) -> bool {
+        let Some(pin) = &self.host else { return false };
+        self.found(pin).iter().any(|address| !self.called.contains(address))
     }
 
     pub(super) fn admitted(&mut self, admitted: &Admitted) -> io::Result<()> {
@@ -101,10 +113,10 @@ impl Far {
         admitted.pin.clone().map_or(Ok(()), |pin| self.pins.remember(pin))
     }
 
-    pub(super) fn gone(&mut self, gone: &Gone) -> Result<(), End> {
+    pub(super) fn gone(&mut self, gone: &Gone, found: &Wake) -> Result<(), End> {
         if self.host.is_some() {
             // It may have moved. Without a search there is still the address where it was.
-            self.search();
+            self.search(found);
         }
         let is_search = self.host.is_none() && matches!(self.wanted, Wanted::Name(_));
         match (is_final(gone), self.calling.take()) {
@@ -132,18 +144,22 @@ impl Far {
         Target { addresses, host, pass, code, interface }
     }
 
-    /// The host that has let us in before, wherever it is now.
-    fn known(&self, pin: Pin, wanted: &Wanted) -> Target {
+    /// Where a host is announced.
+    fn found(&self, pin: &Pin) -> Vec<SocketAddr> {
         let listed = self.browser.as_ref().map(Browser::tables).unwrap_or_default();
         let is_it = |table: &&Listed| table.notice.as_ref().is_some_and(|it| it.host == pin.host);
-        let found = listed.iter().filter(is_it).flat_map(|table| table.addresses.clone());
+        listed.iter().filter(is_it).flat_map(|table| table.addresses.clone()).collect()
+    }
+
+    /// The host that has let us in before, wherever it is now.
+    fn known(&self, pin: Pin, wanted: &Wanted) -> Target {
         let told = match wanted {
             Wanted::Name(_) => Vec::new(),
             Wanted::Address(addresses) => addresses.clone(),
             Wanted::Invite(invite) => invite.targets(),
         };
         let mut addresses: Vec<SocketAddr> = Vec::new();
-        for address in self.last.into_iter().chain(found).chain(told) {
+        for address in self.found(&pin).into_iter().chain(self.last).chain(told) {
             if !addresses.contains(&address) {
                 addresses.push(address);
             }
@@ -157,8 +173,8 @@ impl Far {
     }
 
     /// A table of that name, if one is there that has not refused us.
-    fn named(&mut self, name: &str) -> Result<Option<Target>, End> {
-        if !self.search() {
+    fn named(&mut self, name: &str, found: &Wake) -> Result<Option<Target>, End> {
+        if !self.search(found) {
             return Err(End::NoSearch("multicast DNS cannot be used".to_owned()));
         }
         let mut tables = self.browser.as_ref().map(Browser::tables).unwrap_or_default();
@@ -187,9 +203,9 @@ impl Far {
     }
 
     /// Looks around on the network; false if that cannot be done.
-    fn search(&mut self) -> bool {
+    fn search(&mut self, found: &Wake) -> bool {
         if self.browser.is_none() {
-            self.browser = Browser::start(&self.interface, no_wake()).ok();
+            self.browser = Browser::start(&self.interface, found.clone()).ok();
         }
         self.browser.is_some()
     }

@@ -3,9 +3,11 @@
 use std::io;
 use std::time::Duration;
 
+use tokio::runtime::Handle;
+
 use super::far::Far;
 use super::news::End;
-use crate::net::event::Admitted;
+use crate::net::event::{Admitted, Wake};
 use crate::net::link::Link;
 use crate::net::reason::Gone;
 
@@ -18,11 +20,20 @@ pub enum Road {
 }
 
 impl Road {
-    /// A link on its way; none if the table is not found yet.
-    pub(super) fn dial(&mut self) -> Result<Option<Link>, End> {
+    /// A link on its way, by tasks of this runtime; none if the table is not found yet. While it is
+    /// looked for, `found` is called with every change.
+    pub(super) fn dial(&mut self, runtime: &Handle, found: &Wake) -> Result<Option<Link>, End> {
         match self {
             Self::Near(link) => link.take().map(Some).ok_or(End::Refused(Gone::Lost)),
-            Self::Far(far) => far.dial(),
+            Self::Far(far) => far.dial(runtime, found),
+        }
+    }
+
+    /// Whether the table may be where it is not being called.
+    pub(super) fn leads_elsewhere(&self) -> bool {
+        match self {
+            Self::Near(_) => false,
+            Self::Far(far) => far.leads_elsewhere(),
         }
     }
 
@@ -35,10 +46,10 @@ impl Road {
     }
 
     /// The link is gone: an error if there is no use in trying again.
-    pub(super) fn gone(&mut self, gone: &Gone) -> Result<(), End> {
+    pub(super) fn gone(&mut self, gone: &Gone, found: &Wake) -> Result<(), End> {
         match self {
             Self::Near(_) => Err(End::Refused(gone.clone())),
-            Self::Far(far) => far.gone(gone),
+            Self::Far(far) => far.gone(gone, found),
         }
     }
 

@@ -10,6 +10,8 @@ use crate::game::Game;
 /// What is said to a guest from another thread.
 pub(super) enum Call<G: Game> {
     Say(Input<G>),
+    /// The network shows tables that it did not show before.
+    Look,
     Leave,
 }
 
@@ -33,6 +35,11 @@ impl<G: Game> Voice<G> {
     /// [`Ask::Leave`](crate::table::Ask::Leave) instead.
     pub fn leave(&self) {
         self.call(Call::Leave);
+    }
+
+    /// The network has changed: perhaps the table is there.
+    pub(super) fn look(&self) {
+        self.call(Call::Look);
     }
 
     fn call(&self, call: Call<G>) {

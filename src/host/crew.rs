@@ -3,8 +3,10 @@
 use std::thread::JoinHandle;
 use std::time::Duration;
 
+use super::Host;
+use super::sign::Hired;
 use crate::bot::Level;
-use crate::client::{Autopilot, Input, Logged, Profile};
+use crate::client::{Autopilot, Input, Keepsake, Logged, Profile};
 use crate::game::Chance;
 use crate::guest::Guest;
 use crate::guest::drawer::Drawer;
@@ -12,7 +14,8 @@ use crate::guest::news::News;
 use crate::guest::road::Road;
 use crate::net::event::Peer;
 use crate::net::link::Link;
-use crate::table::{Hosted, Kind, PlayerName, Portrait};
+use crate::table::person::BotLevel;
+use crate::table::{Hosted, Kind, PlayerName, Portrait, Token};
 
 /// How long a bot sleeps at most.
 const NAP: Duration = Duration::from_secs(60);
@@ -65,6 +68,35 @@ impl Crew {
     pub fn go_home(self) {
         for hand in self.hands {
             let _it_only_ended = hand.thread.join();
+        }
+    }
+}
+
+impl<G: Hosted + Logged> Host<G> {
+    /// A bot takes the place that the table has made for it, and stands on the sign.
+    pub(super) fn hire(&mut self, level: Level, token: Token) {
+        let (number, keepsake) = (self.sign.free_number(), Keepsake::with_token(token));
+        let drawer = Drawer::of_bot(&self.folder, &String::from(self.sign.table), number);
+        let drawer = match drawer.keep(&keepsake) {
+            Ok(()) => drawer,
+            // It plays, but a resumed table will have to do without it.
+            Err(_) => Drawer::Nowhere(keepsake),
+        };
+        self.sign.bots.push(Hired { number, level: BotLevel(level) });
+        self.keep_sign();
+        self.start_bot(level, Some(number), drawer);
+    }
+
+    pub(super) fn start_bot(&mut self, level: Level, number: Option<usize>, drawer: Drawer) {
+        let (peer, link) = self.listener.near();
+        self.crew.start::<G>((peer, link), level, number, drawer);
+    }
+
+    /// A bot that was sent away does not come with a resumed table either.
+    pub(super) fn strike_off(&mut self, peer: Peer) {
+        if let Some(number) = self.crew.number_of(peer) {
+            self.sign.bots.retain(|bot| bot.number != number);
+            self.keep_sign();
         }
     }
 }

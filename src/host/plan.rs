@@ -7,6 +7,7 @@ use std::time::Instant;
 
 use super::Host;
 use super::crew::Crew;
+use super::ledger::Ledger;
 use super::news::{News, NoHost};
 use super::outside::Outside;
 use super::roll::Roll;
@@ -18,15 +19,14 @@ use crate::client::Logged;
 use crate::game::{Chance, Game};
 use crate::guest::drawer::Drawer;
 use crate::net::admission::Entry;
-use crate::net::event::no_wake;
+use crate::net::code::Code;
 use crate::net::identity::Identity;
 use crate::net::interface::Choice;
 use crate::net::listener::{Config, Listener};
-use crate::net::pass::TableId;
 use crate::net::quic::CannotOpen;
 use crate::table::person::BotLevel;
 use crate::table::resume::{Hopeless, Salvage};
-use crate::table::{Hosted, Input, Lobby, Moment, Settings, Table, TableName};
+use crate::table::{Dealer, Hosted, Input, Lobby, Moment, Settings, Table, TableName};
 
 /// How a table is opened.
 #[derive(Clone, Debug)]
@@ -88,8 +88,13 @@ struct Ready<G: Hosted> {
 impl<G: Hosted + Logged> Host<G> {
     /// Opens a table.
     pub fn open(plan: Plan<G>) -> Result<Self, NoHost> {
+        Self::open_with(plan, Chance::from_seed(rand::random()), Box::new(Chance::from_seed))
+    }
+
+    /// Opens a table with luck and a dealer of one's own: for tests.
+    pub fn open_with(plan: Plan<G>, luck: Chance, dealer: Dealer) -> Result<Self, NoHost> {
         let outside = outside(&plan)?;
-        let Ready { table, save, mut sign, salvage } = ready(&plan)?;
+        let Ready { table, save, mut sign, salvage } = ready(&plan, luck, dealer)?;
         let listener = listen(&plan, outside.as_ref(), &sign)?;
         sign.port = listener.port().unwrap_or(sign.port);
         sign.keep(&plan.folder).map_err(|error| NoHost::File(plan.folder.clone(), error))?;
@@ -100,8 +105,7 @@ impl<G: Hosted + Logged> Host<G> {
             listener,
             outside,
             folder: plan.folder,
-            save,
-            unsaved: false,
+            ledger: Ledger::new(save),
             sign,
             crew: Crew::new(plan.think, plan.one_game),
             links: BTreeMap::new(),
@@ -110,11 +114,9 @@ impl<G: Hosted + Logged> Host<G> {
             wake_at: None,
             inputs: VecDeque::new(),
             roll: Roll::of(&lobby),
-            actions: 0,
             over: None,
             news: Vec::new(),
         };
-        host.actions = host.saved_actions();
         host.show(&lobby);
         host.news.extend(salvage.map(News::Resumed));
         host.call_crew(&plan.what);
@@ -125,7 +127,7 @@ impl<G: Hosted + Logged> Host<G> {
     /// Shows the table to the network, if it is to be seen there.
     fn show(&mut self, lobby: &Lobby<G>) {
         if let Some(outside) = &mut self.outside {
-            self.news.push(outside.listening(&self.sign, self.save.path()));
+            self.news.push(outside.listening(&self.sign, self.ledger.path()));
             self.news.extend(outside.announce(lobby, &self.sign));
         }
     }
@@ -141,33 +143,34 @@ impl<G: Hosted + Logged> Host<G> {
             self.start_bot(level, Some(number), drawer);
         }
     }
-
-    /// How many actions of the newest game are in the save.
-    fn saved_actions(&mut self) -> u32 {
-        let text = self.save.text().unwrap_or_default();
-        let newest = text.rfind("{\"record\":").map_or("", |at| &text[at..]);
-        newest.lines().filter(|line| line.starts_with("{\"seat\":")).count() as u32
-    }
 }
 
-fn ready<G: Hosted + Logged>(plan: &Plan<G>) -> Result<Ready<G>, NoHost> {
-    let luck = Chance::from_seed(rand::random());
+fn ready<G: Hosted + Logged>(
+    plan: &Plan<G>,
+    luck: Chance,
+    dealer: Dealer,
+) -> Result<Ready<G>, NoHost> {
     match &plan.what {
         What::New { name, options, settings, entry, .. } => {
             let save = Save::create(&plan.folder)?;
-            let table = Table::new(name.clone(), options.clone(), *settings, luck);
+            let (name, options) = (name.clone(), options.clone());
+            let table = Table::with_dealer(name, options, *settings, luck, dealer);
             let code = match entry {
                 Entry::Open => None,
                 Entry::Code(code) => Some(code.plain()),
             };
-            let sign = Sign { table: TableId::random(), port: 0, code, bots: Vec::new() };
+            let sign = Sign::new(code);
             Ok(Ready { table, save, sign, salvage: None })
         }
-        What::Resumed => resume(plan, luck),
+        What::Resumed => resume(plan, luck, dealer),
     }
 }
 
-fn resume<G: Hosted + Logged>(plan: &Plan<G>, luck: Chance) -> Result<Ready<G>, NoHost> {
+fn resume<G: Hosted + Logged>(
+    plan: &Plan<G>,
+    luck: Chance,
+    dealer: Dealer,
+) -> Result<Ready<G>, NoHost> {
     let path = Save::path_in(&plan.folder);
     if !path.exists() {
         return Err(NoHost::NoSave(path));
@@ -176,17 +179,13 @@ fn resume<G: Hosted + Logged>(plan: &Plan<G>, luck: Chance) -> Result<Ready<G>, 
     let wrong = |error| NoHost::File(path.clone(), error);
     let text = save.text().map_err(wrong)?;
     let lines: Vec<&str> = text.lines().collect();
-    let resumed = Table::resume(lines.iter().copied(), luck, Moment::default());
+    let resumed = Table::resume_with(lines.iter().copied(), luck, Moment::default(), dealer);
     let (table, salvage) =
         resumed.map_err(|Hopeless(damage)| NoHost::Hopeless(path.clone(), damage))?;
     save.cut(&plan.folder, &lines[..salvage.kept]).map_err(wrong)?;
     // Without its sign a table can still be resumed; its guests need the new code.
-    let sign = Sign::of_profile(&plan.folder).unwrap_or_else(|| Sign {
-        table: TableId::random(),
-        port: 0,
-        code: Some(crate::net::code::Code::random().plain()),
-        bots: Vec::new(),
-    });
+    let sign =
+        Sign::of_profile(&plan.folder).unwrap_or_else(|| Sign::new(Some(Code::random().plain())));
     Ok(Ready { table, save, sign, salvage: Some(salvage) })
 }
 
@@ -204,12 +203,13 @@ fn listen<G: Game>(
     sign: &Sign,
 ) -> Result<Listener, NoHost> {
     let (Door::Network { port, interface }, Some(outside)) = (&plan.door, outside) else {
-        return Ok(Listener::offline(no_wake()));
+        return Ok(Listener::offline());
     };
     let open = |port| {
         let (table, entry) = (sign.table, sign.entry());
         let (identity, interface) = (outside.me.clone(), interface.clone());
-        Listener::open(Config { identity, table, entry, port, interface }, no_wake())
+        let unwanted = sign.unwanted.clone();
+        Listener::open(&Config { identity, table, entry, port, interface, unwanted })
     };
     let old = matches!(plan.what, What::Resumed) && *port == 0;
     match open(if old { sign.port } else { *port }) {

@@ -1,10 +1,16 @@
 //! The save of a table: a file that grows by whole lines, and only one program writes.
+//!
+//! A line is in the file before anybody is told what it says, so a host that is killed has lost
+//! nothing. It is put on the disk itself right after that ([`Flusher`]): a power cut, or the end of
+//! the whole system, may cost the actions of the last moments. The players' programs notice, and say
+//! that the host went back.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use super::flusher::Flusher;
 use super::news::NoHost;
 
 /// The file in the profile's folder.
@@ -19,6 +25,7 @@ pub struct Save {
     file: File,
     /// So much of it is whole lines.
     length: u64,
+    flusher: Flusher,
 }
 
 impl Save {
@@ -54,7 +61,8 @@ impl Save {
             Err(TryLockError::Error(error)) => return Err(NoHost::File(path, error)),
         }
         let length = file.metadata().map_err(wrong)?.len();
-        Ok(Self { path: path.clone(), file, length })
+        let flusher = Flusher::of(&file).map_err(wrong)?;
+        Ok(Self { path: path.clone(), file, length, flusher })
     }
 
     /// Where it is.
@@ -89,7 +97,7 @@ impl Save {
         Ok(())
     }
 
-    /// Appends lines and has them on disk, or leaves it as it was.
+    /// Appends lines and has them in the file, or leaves it as it was.
     pub fn append(&mut self, lines: &[String]) -> io::Result<()> {
         let mut text = lines.join("\n");
         text.push('\n');
@@ -103,9 +111,14 @@ impl Save {
     }
 
     fn write(&mut self, text: &[u8]) -> io::Result<()> {
+        self.flusher.check()?;
         self.file.seek(SeekFrom::Start(self.length))?;
-        self.file.write_all(text)?;
-        self.file.sync_data()
+        self.file.write_all(text)
+    }
+
+    /// Has what was appended put on the disk itself, without waiting for it.
+    pub fn flush(&self) {
+        self.flusher.flush();
     }
 }
 

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::net::admission::Entry;
 use crate::net::pass::TableId;
 use crate::net::private_file;
+use crate::net::unwanted::Unwanted;
 use crate::table::person::BotLevel;
 
 /// The file in the profile's folder.
@@ -25,6 +26,9 @@ pub struct Sign {
     pub code: Option<String>,
     /// The host's own bots, in order.
     pub bots: Vec<Hired>,
+    /// Who is not wanted.
+    #[serde(default)]
+    pub unwanted: Unwanted,
 }
 
 /// One of the host's own bots.
@@ -37,6 +41,12 @@ pub struct Hired {
 }
 
 impl Sign {
+    /// The sign of a new table.
+    pub fn new(code: Option<String>) -> Self {
+        let (table, bots, unwanted) = (TableId::random(), Vec::new(), Unwanted::default());
+        Self { table, port: 0, code, bots, unwanted }
+    }
+
     /// How people get in.
     pub fn entry(&self) -> Entry {
         match self.code.as_ref().map(|code| code.parse()) {

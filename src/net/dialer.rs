@@ -1,23 +1,23 @@
 //! Calling a table: finding an address that answers, and being let in.
 //!
-//! One thread a link, with a runtime of its own. All that happens comes out of the [`Link`] as
-//! events: [`Admitted`](Event::Admitted) and then frames, or [`Gone`](Event::Gone) with the reason.
-//! It dials once; whether and when to dial again is the caller's decision.
+//! All that happens comes out of the [`Link`] as events: [`Admitted`](Event::Admitted) and then
+//! frames, or [`Gone`](Event::Gone) with the reason. It dials once; whether and when to dial again is the caller's decision.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use quinn::{Connection, Endpoint, RecvStream, SendStream};
+use tokio::runtime::Handle;
 use tokio::task::JoinSet;
-use tokio::time::{sleep, timeout};
+use tokio::time::{Instant, sleep, timeout};
 
 use super::PROTOCOL;
 use super::admission::{Channel, EXPORTER, Exchange, Knock, Reply, Side};
 use super::code::Code;
 use super::codec;
 use super::conversation::{Conversation, Outbox, Outgoing, outbox};
-use super::event::{Admitted, Event, Outlet, Peer, Wake, inbox};
+use super::event::{Admitted, Event, Outlet, Peer, inbox};
 use super::fingerprint::Fingerprint;
 use super::frame::{self, LARGEST_BEFORE_ADMISSION, Read};
 use super::identity::Identity;
@@ -30,6 +30,9 @@ use super::reason::{Gone, Reason};
 
 /// How long one address may take to answer.
 pub const PATIENCE: Duration = Duration::from_secs(3);
+/// How long to wait for an answer before an address is called anew. QUIC by itself would try ever
+/// more rarely, and be late when a host or a link comes back.
+const ANEW: Duration = Duration::from_millis(400);
 /// How long the next address waits for the one before it.
 const STAGGER: Duration = Duration::from_millis(200);
 /// How long the host may take to let us in once it has answered.
@@ -50,23 +53,16 @@ pub struct Target {
     pub interface: Choice,
 }
 
-/// Calls a table.
-pub fn dial(target: Target, me: Arc<Identity>, wake: Wake) -> Link {
-    let (outlet, inbox) = inbox(wake);
+/// Calls a table. The call and all that follows are tasks of this runtime.
+pub fn dial(target: Target, me: Arc<Identity>, runtime: &Handle) -> Link {
+    let (outlet, inbox) = inbox();
     let (outbox, outgoing) = outbox();
     let call = Call { target, me, outlet: outlet.clone(), outbox: outbox.clone() };
-    let thread = std::thread::Builder::new().name("net".to_owned()).spawn(move || {
-        let outlet = call.outlet.clone();
-        let gone = match tokio::runtime::Builder::new_current_thread().enable_all().build() {
-            Ok(runtime) => runtime.block_on(call.run(outgoing)),
-            Err(error) => Gone::Broken(error.to_string()),
-        };
+    runtime.spawn(async move {
+        let gone = call.run(outgoing).await;
         outlet.give(Event::Gone(Peer::HOST, gone));
     });
-    if let Err(error) = &thread {
-        outlet.give(Event::Gone(Peer::HOST, Gone::Broken(error.to_string())));
-    }
-    Link::far(inbox, outbox, thread.ok())
+    Link::far(inbox, outbox)
 }
 
 /// Whether somebody answers at these addresses, and how; for those who only want to know.
@@ -247,13 +243,19 @@ async fn first_to_answer(endpoint: &Endpoint, target: &Target) -> Result<Connect
     Err(worst)
 }
 
+/// Calls one address, again and again; the first answer counts.
 async fn call(endpoint: &Endpoint, address: SocketAddr) -> Result<Connection, Gone> {
-    let connecting = endpoint.connect(address, "table.invalid").map_err(|_| Gone::Unreachable)?;
-    match timeout(PATIENCE, connecting).await {
-        Ok(Ok(connection)) => Ok(connection),
-        Ok(Err(error)) => Err(Gone::from(error)),
-        Err(_) => Err(Gone::Unreachable),
+    let end = Instant::now() + PATIENCE;
+    let mut calls = JoinSet::new();
+    while Instant::now() < end {
+        let connecting =
+            endpoint.connect(address, "table.invalid").map_err(|_| Gone::Unreachable)?;
+        calls.spawn(connecting);
+        if let Ok(Some(Ok(answer))) = timeout(ANEW, calls.join_next()).await {
+            return answer.map_err(Gone::from);
+        }
     }
+    Err(Gone::Unreachable)
 }
 
 /// Of two failures, the one that says more about what to do.

@@ -55,10 +55,10 @@ pub struct Admitted {
 /// More events than this in an inbox, and no more frames are read from the network.
 const CROWDED: usize = 1024;
 
-/// Called after each event, to wake whoever sleeps.
+/// Called when something has changed, to wake whoever sleeps.
 pub type Wake = Arc<dyn Fn() + Send + Sync>;
 
-/// A wake callback for those who wait on their inbox anyway.
+/// A wake callback for those who look now and then anyway.
 pub fn no_wake() -> Wake {
     Arc::new(|| ())
 }
@@ -73,7 +73,6 @@ pub struct Inbox {
 #[derive(Clone)]
 pub struct Outlet {
     queue: Weak<Mutex<Queue>>,
-    wake: Wake,
 }
 
 #[derive(Debug, Default)]
@@ -83,9 +82,9 @@ struct Queue {
 }
 
 /// An inbox, and the way into it.
-pub fn inbox(wake: Wake) -> (Outlet, Inbox) {
+pub fn inbox() -> (Outlet, Inbox) {
     let queue = Arc::new(Mutex::new(Queue::default()));
-    (Outlet { queue: Arc::downgrade(&queue), wake }, Inbox { queue })
+    (Outlet { queue: Arc::downgrade(&queue) }, Inbox { queue })
 }
 
 impl Inbox {
@@ -137,7 +136,6 @@ impl Outlet {
         if let Some(reader) = reader {
             reader.wake();
         }
-        (self.wake)();
     }
 
     /// Whether the inbox has as much as it should hold. Few events may still come in, but frames,

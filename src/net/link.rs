@@ -3,11 +3,10 @@
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread::JoinHandle;
 use std::time::Duration;
 
 use super::conversation::Outbox;
-use super::event::{Admitted, Event, Inbox, Outlet, Peer, Wake, inbox};
+use super::event::{Admitted, Event, Inbox, Outlet, Peer, inbox};
 use super::frame::LARGEST_REQUEST;
 use super::reason::{Gone, Reason};
 
@@ -19,7 +18,7 @@ pub struct Link {
 
 enum Way {
     Near(Near),
-    Far { outbox: Outbox, thread: Option<JoinHandle<()>> },
+    Far(Outbox),
 }
 
 /// A client in this process, as its own side sees it.
@@ -48,8 +47,8 @@ pub enum Unsent {
 
 impl Link {
     /// A link within this process to whoever holds the other end of `host`.
-    pub(super) fn near(peer: Peer, host: Outlet, wake: Wake) -> (Self, NearEnd) {
-        let (outlet, inbox) = inbox(wake);
+    pub(super) fn near(peer: Peer, host: Outlet) -> (Self, NearEnd) {
+        let (outlet, inbox) = inbox();
         let open = Arc::new(AtomicBool::new(true));
         host.give(Event::Admitted(Admitted { peer, address: None, who: None, pin: None }));
         outlet.give(Event::Admitted(Admitted {
@@ -62,9 +61,9 @@ impl Link {
         (Self { inbox, way }, NearEnd { outlet, open })
     }
 
-    /// A link that a thread of its own carries.
-    pub(super) fn far(inbox: Inbox, outbox: Outbox, thread: Option<JoinHandle<()>>) -> Self {
-        Self { inbox, way: Way::Far { outbox, thread } }
+    /// A link that a task carries.
+    pub(super) fn far(inbox: Inbox, outbox: Outbox) -> Self {
+        Self { inbox, way: Way::Far(outbox) }
     }
 
     /// Sends the bytes of one message.
@@ -74,11 +73,11 @@ impl Link {
         }
         match &self.way {
             Way::Near(near) => near.send(frame),
-            Way::Far { outbox, .. } => outbox.put(frame).map_err(|_| Unsent::Full),
+            Way::Far(outbox) => outbox.put(frame).map_err(|_| Unsent::Full),
         }
     }
 
-    /// The next event, if one comes in time.
+    /// The next event, if one comes in time while this thread sleeps.
     pub fn next(&self, patience: Duration) -> Option<Event> {
         self.inbox.next(patience)
     }
@@ -93,24 +92,29 @@ impl Link {
         self.inbox.try_next()
     }
 
-    /// Leaves the table and waits until it has been told, two seconds at most.
-    pub fn close(mut self) {
-        if let Way::Far { outbox, thread } = &mut self.way {
-            let told = outbox.bye(Reason::Left).is_ok();
-            if let Some(thread) = thread.take().filter(|_| told) {
-                let _it_only_ended = thread.join();
+    /// Leaves the table. Its `Gone` follows when the table has been told, or after some two seconds.
+    pub fn leave(&self) {
+        match &self.way {
+            Way::Near(near) => near.leave(),
+            Way::Far(outbox) => drop(outbox.bye(Reason::Left)),
+        }
+    }
+
+    /// Leaves the table and waits until it has been told.
+    pub async fn left(self) {
+        self.leave();
+        while let Way::Far(_) = self.way {
+            if let Event::Gone(..) = self.recv().await {
+                break;
             }
         }
     }
 }
 
-/// Whoever just drops a link does not wait; the thread says good-bye by itself.
+/// Whoever just drops a link does not wait; its task says good-bye by itself.
 impl Drop for Link {
     fn drop(&mut self) {
-        match &self.way {
-            Way::Near(near) => near.leave(),
-            Way::Far { outbox, .. } => drop(outbox.bye(Reason::Left)),
-        }
+        self.leave();
     }
 }
 
@@ -148,7 +152,7 @@ impl fmt::Debug for Link {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let way = match self.way {
             Way::Near(_) => "near",
-            Way::Far { .. } => "far",
+            Way::Far(_) => "far",
         };
         f.debug_tuple("Link").field(&way).finish()
     }

@@ -1,8 +1,9 @@
 //! A table's end of all its connections, near and far.
 //!
-//! One `net` thread with a runtime of its own looks after the door and carries frames; bots and the
-//! host's own screen are connected within the process, by the same kind of [`Link`] that a guest has.
-//! The table's loop takes [`Event`]s and gives frames. Nothing here knows what a frame says.
+//! The door and the frames are looked after by tasks that run while the table's loop waits for its
+//! next [`Event`], on its own thread: between a packet and the table there is no other thread to be
+//! woken. Bots and the host's own screen are connected within the process, by the same kind of
+//! [`Link`] that a guest has. Nothing here knows what a frame says.
 
 mod door;
 mod inside;
@@ -12,25 +13,25 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::thread::JoinHandle;
 use std::time::Duration;
 
-use tokio::sync::mpsc::error::TrySendError;
-use tokio::sync::mpsc::{self, Sender};
+use quinn::Endpoint;
+use tokio::runtime::{Builder, Runtime};
+use tokio::task::yield_now;
+use tokio::time::timeout;
 
+use super::PROTOCOL;
 use super::admission::Entry;
 use super::code::Code;
-use super::event::{Event, Inbox, Outlet, Peer, Wake, inbox};
+use super::event::{Event, Inbox, Outlet, Peer, inbox};
 use super::identity::Identity;
 use super::interface::Choice;
 use super::link::{Link, NearEnd};
 use super::pass::TableId;
-use super::quic::CannotOpen;
+use super::quic::{self, CannotOpen};
 use super::reason::{Gone, Reason};
+use super::unwanted::Unwanted;
 use door::Door;
-
-/// So many commands may wait for the net thread, which only hands them on.
-const COMMANDS_WAITING: usize = 4096;
 
 /// How a table is opened to the network.
 #[derive(Clone, Debug)]
@@ -45,15 +46,8 @@ pub struct Config {
     pub port: u16,
     /// Which interfaces it is reached by.
     pub interface: Choice,
-}
-
-/// What the table's loop asks of the net thread.
-enum Command {
-    Send(Peer, Vec<u8>),
-    Close(Peer, Reason),
-    Ban(Peer),
-    Enter(Entry),
-    Shut,
+    /// Who is not wanted from before.
+    pub unwanted: Unwanted,
 }
 
 /// A table's end of all its connections. Dropping it closes the table.
@@ -62,6 +56,8 @@ pub struct Listener {
     outlet: Outlet,
     near: BTreeMap<Peer, NearEnd>,
     net: Option<Net>,
+    /// Frames for the network. They are handed over where its tasks run, which then need not be woken.
+    waiting: Vec<(Peer, Vec<u8>)>,
     numbers: Numbers,
 }
 
@@ -76,11 +72,33 @@ impl Bell {
     }
 }
 
-/// The net thread, seen from outside.
+/// The table on the network.
 struct Net {
-    commands: Sender<Command>,
-    thread: JoinHandle<()>,
+    runtime: Runtime,
+    door: Arc<Door>,
+    endpoint: Endpoint,
     port: u16,
+}
+
+impl Net {
+    fn open(config: &Config, outlet: Outlet, numbers: Numbers) -> Result<Self, CannotOpen> {
+        let runtime =
+            Builder::new_current_thread().enable_all().build().map_err(CannotOpen::System)?;
+        let (identity, interface) = (&config.identity, &config.interface);
+        let endpoint = {
+            let _within = runtime.enter();
+            quic::listen(identity, interface, config.port, PROTOCOL)?
+        };
+        let port = endpoint.local_addr().map_err(CannotOpen::System)?.port();
+        let door = Arc::new(Door::new(config, outlet, numbers));
+        runtime.spawn(door.clone().run(endpoint.clone()));
+        Ok(Self { runtime, door, endpoint, port })
+    }
+
+    /// Tells everybody that the table is closed, and waits a moment for it to be heard.
+    fn farewell(self) {
+        self.runtime.block_on(self.door.farewell(&self.endpoint));
+    }
 }
 
 /// Numbers for peers, each given once.
@@ -95,25 +113,17 @@ impl Numbers {
 
 impl Listener {
     /// A table that can only be reached within this process.
-    pub fn offline(wake: Wake) -> Self {
-        let (outlet, inbox) = inbox(wake);
+    pub fn offline() -> Self {
+        let (outlet, inbox) = inbox();
         let numbers = Numbers(Arc::new(AtomicU32::new(Peer::HOST.0 + 1)));
-        Self { inbox, outlet, near: BTreeMap::new(), net: None, numbers }
+        Self { inbox, outlet, near: BTreeMap::new(), net: None, waiting: Vec::new(), numbers }
     }
 
     /// A table that can be reached over the network, too.
-    pub fn open(config: Config, wake: Wake) -> Result<Self, CannotOpen> {
-        let mut listener = Self::offline(wake);
-        let (commands, orders) = mpsc::channel(COMMANDS_WAITING);
-        let (tell, told) = std::sync::mpsc::channel();
-        let door = Door::new(&config, listener.outlet.clone(), listener.numbers.clone());
-        let thread = std::thread::Builder::new()
-            .name("net".to_owned())
-            .spawn(move || door::keep(door, &config, orders, &tell))
-            .map_err(CannotOpen::System)?;
-        let gone = || CannotOpen::System(std::io::Error::other("the net thread ended"));
-        let port = told.recv().map_err(|_| gone())??;
-        listener.net = Some(Net { commands, thread, port });
+    pub fn open(config: &Config) -> Result<Self, CannotOpen> {
+        let mut listener = Self::offline();
+        let net = Net::open(config, listener.outlet.clone(), listener.numbers.clone())?;
+        listener.net = Some(net);
         Ok(listener)
     }
 
@@ -123,9 +133,9 @@ impl Listener {
     }
 
     /// A client within this process. Its admission is an event like any other.
-    pub fn near(&mut self, wake: Wake) -> (Peer, Link) {
+    pub fn near(&mut self) -> (Peer, Link) {
         let peer = self.numbers.next();
-        let (link, end) = Link::near(peer, self.outlet.clone(), wake);
+        let (link, end) = Link::near(peer, self.outlet.clone());
         self.near.insert(peer, end);
         (peer, link)
     }
@@ -135,9 +145,18 @@ impl Listener {
         Bell(self.outlet.clone())
     }
 
-    /// The next event, if one comes in time.
+    /// The next event, if one comes in time. The network is looked after while this waits.
     pub fn next(&mut self, patience: Duration) -> Option<Event> {
-        let event = self.inbox.next(patience);
+        let event = match &self.net {
+            Some(net) => {
+                let waiting = std::mem::take(&mut self.waiting);
+                net.runtime.block_on(async {
+                    net.door.send(waiting);
+                    timeout(patience, self.inbox.recv()).await.ok()
+                })
+            }
+            None => self.inbox.next(patience),
+        };
         self.noted(event)
     }
 
@@ -147,13 +166,30 @@ impl Listener {
         self.noted(event)
     }
 
+    /// Looks after the network for a moment without waiting: what was sent is on its way, and what
+    /// has come is an event.
+    pub fn flush(&mut self) {
+        if let Some(net) = &self.net {
+            let waiting = std::mem::take(&mut self.waiting);
+            net.runtime.block_on(async {
+                net.door.send(waiting);
+                yield_now().await;
+            });
+        }
+    }
+
+    /// Whether something was sent that is not on its way.
+    pub fn has_waiting(&self) -> bool {
+        !self.waiting.is_empty()
+    }
+
     /// Sends the bytes of one message. Who does not read what it is sent is cut off; whoever is gone
     /// already gets nothing.
     pub fn send(&mut self, peer: Peer, frame: Vec<u8>) {
         match self.near.get(&peer) {
             Some(near) if near.outlet.is_crowded() => self.close(peer, Reason::NeverReads),
             Some(near) => near.outlet.give(Event::Frame(Peer::HOST, frame)),
-            None => self.command(Command::Send(peer, frame)),
+            None => self.waiting.push((peer, frame)),
         }
     }
 
@@ -164,7 +200,7 @@ impl Listener {
                 self.outlet.give(Event::Gone(peer, Gone::Dropped(reason)));
             }
             Some(_) => (),
-            None => self.command(Command::Close(peer, reason)),
+            None => self.door(|door| door.close(peer, reason)),
         }
     }
 
@@ -174,12 +210,17 @@ impl Listener {
         if self.near.contains_key(&peer) {
             return self.close(peer, Reason::Banned);
         }
-        self.command(Command::Ban(peer));
+        self.door(|door| door.ban(peer));
+    }
+
+    /// Who is not wanted now.
+    pub fn unwanted(&self) -> Unwanted {
+        self.net.as_ref().map(|net| net.door.unwanted()).unwrap_or_default()
     }
 
     /// Changes how people get in. Those inside stay.
     pub fn let_in_by(&mut self, entry: Entry) {
-        self.command(Command::Enter(entry));
+        self.door(|door| door.enter_by(entry));
     }
 
     /// A new code in the place of the old one.
@@ -191,7 +232,7 @@ impl Listener {
     pub fn shut(mut self) {
         self.leave();
         if let Some(net) = self.net.take() {
-            let _it_only_ended = net.thread.join();
+            net.farewell();
         }
     }
 
@@ -200,7 +241,7 @@ impl Listener {
             near.close(Reason::TableClosed);
         }
         self.near.clear();
-        self.command(Command::Shut);
+        self.door(|_| ());
     }
 
     fn noted(&mut self, event: Option<Event>) -> Option<Event> {
@@ -210,21 +251,25 @@ impl Listener {
         event
     }
 
-    /// Waits for room, since no frame may be left out. There is nearly always room at once, and the
-    /// net thread never waits for the table, so they cannot wait for each other.
-    fn command(&self, mut command: Command) {
-        let Some(net) = &self.net else { return };
-        while let Err(TrySendError::Full(unsent)) = net.commands.try_send(command) {
-            command = unsent;
-            std::thread::sleep(Duration::from_millis(1));
+    /// Has something done at the door, after what was sent before.
+    fn door(&mut self, what: impl FnOnce(&Door)) {
+        let waiting = std::mem::take(&mut self.waiting);
+        if let Some(net) = &self.net {
+            net.door.send(waiting);
+            what(&net.door);
         }
     }
 }
 
-/// Whoever just drops a listener does not wait; the thread says good-bye by itself.
+/// Whoever just drops a listener does not wait; a thread says good-bye.
 impl Drop for Listener {
     fn drop(&mut self) {
         self.leave();
+        if let Some(net) = self.net.take() {
+            let thread = std::thread::Builder::new().name("good-bye".to_owned());
+            // Without a thread the guests find out by themselves.
+            let _nobody_waits = thread.spawn(|| net.farewell());
+        }
     }
 }
 

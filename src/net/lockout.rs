@@ -11,6 +11,8 @@ use std::collections::BTreeMap;
 use std::net::IpAddr;
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
+
 /// So many wrong codes from one address, then it has to wait.
 pub const TRIES: u32 = 3;
 /// So many wrong codes from anywhere, then everybody has to wait, and the code is replaced.
@@ -41,6 +43,16 @@ struct Tries {
     until: Duration,
 }
 
+/// What was counted, without a clock: how long everybody still has to wait.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Kept {
+    /// For each address how many codes were wrong, and how many seconds it still waits.
+    addresses: BTreeMap<IpAddr, (u32, u64)>,
+    wrong: u32,
+    /// How many seconds the whole table is still closed.
+    closed: Option<u64>,
+}
+
 /// What a wrong code led to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
@@ -53,6 +65,33 @@ pub enum Verdict {
 }
 
 impl Lockout {
+    /// What is worth keeping: whoever has to wait, and the table's own count.
+    pub fn keep(&self, now: Duration) -> Kept {
+        let left = |until: Duration| until.checked_sub(now).map(|left| left.as_secs() + 1);
+        let kept = |tries: &Tries| Some((tries.wrong, left(tries.until)?));
+        let addresses = self.addresses.iter();
+        let addresses =
+            addresses.filter_map(|(address, tries)| Some((*address, kept(tries)?))).collect();
+        Kept { addresses, wrong: self.wrong, closed: self.closed_until.and_then(left) }
+    }
+
+    /// Goes on from what was kept. The time in between does not count: nobody was there to ask.
+    pub fn again(kept: &Kept, now: Duration) -> Self {
+        let until = |seconds: u64| now + Duration::from_secs(seconds).min(LONGEST_PAUSE);
+        let tries = |(wrong, left): (u32, u64)| Tries { wrong, last: now, until: until(left) };
+        let addresses = kept.addresses.iter().take(ADDRESSES);
+        Self {
+            addresses: addresses.map(|(address, kept)| (*address, tries(*kept))).collect(),
+            wrong: kept.wrong,
+            closed_until: kept.closed.map(until),
+        }
+    }
+
+    /// How long nobody's code is looked at.
+    pub fn closed_for(&self, now: Duration) -> Option<Duration> {
+        self.closed_until?.checked_sub(now)
+    }
+
     /// How long `address` still has to wait before a code of its is looked at.
     pub fn wait(&self, now: Duration, address: IpAddr) -> Option<Duration> {
         let own = self.addresses.get(&address).map(|tries| tries.until);
@@ -152,6 +191,22 @@ mod tests {
         lockout.renewed();
         assert_eq!(lockout.wait(AT(6), address(201)), None);
         assert_eq!(lockout.wrong(AT(6), address(202)), Verdict::Counted);
+    }
+
+    #[test]
+    fn a_host_that_was_started_anew_lets_nobody_off() {
+        let mut lockout = Lockout::default();
+        for _ in 0..TRIES {
+            lockout.wrong(AT(100), address(1));
+        }
+        let again = Lockout::again(&lockout.keep(AT(110)), AT(0));
+        assert_eq!(again.wait(AT(0), address(1)), Some(PAUSE - AT(9)));
+        assert_eq!(again.wait(AT(22), address(1)), None);
+        for last in 2..=TABLE_TRIES as u8 {
+            lockout.wrong(AT(110), address(last));
+        }
+        let again = Lockout::again(&lockout.keep(AT(110)), AT(0));
+        assert!(again.wait(AT(59), address(200)).is_some() && again.closed_for(AT(0)).is_some());
     }
 
     #[test]

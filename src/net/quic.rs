@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use quinn::crypto::rustls::HandshakeData;
-use quinn::{Connection, Endpoint, EndpointConfig, TransportConfig, VarInt};
+use quinn::{AckFrequencyConfig, Connection, Endpoint, EndpointConfig, TransportConfig, VarInt};
 use quinn_proto::HashedConnectionIdGenerator;
 use ring::hmac;
 use rustls::pki_types::CertificateDer;
@@ -21,8 +21,9 @@ use super::tls::{self, Unusable};
 /// Who was not heard of for so long is gone.
 pub const SILENCE: Duration = Duration::from_secs(10);
 /// A guest shows this often that it is there. The host's acknowledgements show the same of it, so
-/// that an idle host has nothing to do but answer.
-pub const KEEP_ALIVE: Duration = Duration::from_secs(2);
+/// that an idle host has nothing to do but answer. A host that was started anew answers that it knows
+/// of no connection: so long it may take until its guests notice.
+pub const KEEP_ALIVE: Duration = Duration::from_millis(700);
 /// How long the last words may take.
 pub const FAREWELL: Duration = Duration::from_secs(1);
 
@@ -30,6 +31,8 @@ pub const FAREWELL: Duration = Duration::from_secs(1);
 const HOST_WINDOW: u32 = 32 * 1024;
 /// What a guest holds for its host; the largest frame fits in.
 const GUEST_WINDOW: u32 = 256 * 1024;
+/// So many packets are acknowledged together, if they come in quick succession.
+const ACKNOWLEDGE_AFTER: u32 = 10;
 /// What is kept for sending again until it was acknowledged.
 const SEND_WINDOW: u64 = 256 * 1024;
 
@@ -96,6 +99,9 @@ fn remembered(me: &Identity) -> EndpointConfig {
     let reset = hmac::Key::new(hmac::HMAC_SHA256, me.reset_key());
     let connection_ids = me.connection_id_key();
     let mut config = EndpointConfig::new(Arc::new(reset));
+    // All of them ask at the same time, and all of them are answered. An answer is shorter than what
+    // it answers, so nobody gains by asking.
+    config.min_reset_interval(Duration::ZERO);
     config.cid_generator(move || Box::new(HashedConnectionIdGenerator::from_key(connection_ids)));
     config
 }
@@ -122,9 +128,18 @@ fn transport(window: u32, streams_of_theirs: u32) -> TransportConfig {
         .stream_receive_window(window.into())
         .receive_window(window.into())
         .send_window(SEND_WINDOW)
+        // What is lost is found out by time, not by counting: hardly anything is under way at once.
+        .ack_frequency_config(Some(rare_acknowledgements()))
         // Frames are short: probing for larger packets would cost more than it ever saves.
         .mtu_discovery_config(None);
     transport
+}
+
+/// Acknowledgements that come a moment later and go with something else cost nothing.
+fn rare_acknowledgements() -> AckFrequencyConfig {
+    let mut config = AckFrequencyConfig::default();
+    config.ack_eliciting_threshold(VarInt::from_u32(ACKNOWLEDGE_AFTER));
+    config
 }
 
 /// Whether both sides speak this version of our protocol, and not only tell each other theirs.

@@ -39,7 +39,8 @@ pub fn protocol_name(version: u16) -> Vec<u8> {
 /// The host's side.
 pub fn host(me: &Identity, version: u16) -> Result<QuicServerConfig, Unusable> {
     let provider = provider();
-    let anybody = Arc::new(Anybody(provider.signature_verification_algorithms));
+    let algorithms = provider.signature_verification_algorithms;
+    let anybody = Arc::new(Anybody { algorithms });
     let mut config = rustls::ServerConfig::builder_with_provider(provider)
         .with_protocol_versions(&[&TLS13])?
         .with_client_cert_verifier(anybody)
@@ -82,6 +83,34 @@ struct Pinned {
     algorithms: WebPkiSupportedAlgorithms,
 }
 
+/// What both of rustls's traits ask for in the same words: the proof that a certificate is one's own,
+/// by TLS 1.3 only.
+macro_rules! proven_by_signature {
+    () => {
+        fn verify_tls12_signature(
+            &self,
+            _: &[u8],
+            _: &CertificateDer<'_>,
+            _: &DigitallySignedStruct,
+        ) -> Result<HandshakeSignatureValid, Error> {
+            Err(no_tls12())
+        }
+
+        fn verify_tls13_signature(
+            &self,
+            message: &[u8],
+            certificate: &CertificateDer<'_>,
+            signature: &DigitallySignedStruct,
+        ) -> Result<HandshakeSignatureValid, Error> {
+            verify_tls13_signature(message, certificate, signature, &self.algorithms)
+        }
+
+        fn supported_verify_schemes(&self) -> Vec<SignatureScheme> {
+            self.algorithms.supported_schemes()
+        }
+    };
+}
+
 impl ServerCertVerifier for Pinned {
     fn verify_server_cert(
         &self,
@@ -99,32 +128,14 @@ impl ServerCertVerifier for Pinned {
         }
     }
 
-    fn verify_tls12_signature(
-        &self,
-        _: &[u8],
-        _: &CertificateDer<'_>,
-        _: &DigitallySignedStruct,
-    ) -> Result<HandshakeSignatureValid, Error> {
-        Err(no_tls12())
-    }
-
-    fn verify_tls13_signature(
-        &self,
-        message: &[u8],
-        certificate: &CertificateDer<'_>,
-        signature: &DigitallySignedStruct,
-    ) -> Result<HandshakeSignatureValid, Error> {
-        verify_tls13_signature(message, certificate, signature, &self.algorithms)
-    }
-
-    fn supported_verify_schemes(&self) -> Vec<SignatureScheme> {
-        self.algorithms.supported_schemes()
-    }
+    proven_by_signature!();
 }
 
 /// Takes any certificate, and demands the proof that it is the guest's.
 #[derive(Debug)]
-struct Anybody(WebPkiSupportedAlgorithms);
+struct Anybody {
+    algorithms: WebPkiSupportedAlgorithms,
+}
 
 impl ClientCertVerifier for Anybody {
     fn root_hint_subjects(&self) -> &[DistinguishedName] {
@@ -140,27 +151,7 @@ impl ClientCertVerifier for Anybody {
         Ok(ClientCertVerified::assertion())
     }
 
-    fn verify_tls12_signature(
-        &self,
-        _: &[u8],
-        _: &CertificateDer<'_>,
-        _: &DigitallySignedStruct,
-    ) -> Result<HandshakeSignatureValid, Error> {
-        Err(no_tls12())
-    }
-
-    fn verify_tls13_signature(
-        &self,
-        message: &[u8],
-        certificate: &CertificateDer<'_>,
-        signature: &DigitallySignedStruct,
-    ) -> Result<HandshakeSignatureValid, Error> {
-        verify_tls13_signature(message, certificate, signature, &self.0)
-    }
-
-    fn supported_verify_schemes(&self) -> Vec<SignatureScheme> {
-        self.0.supported_schemes()
-    }
+    proven_by_signature!();
 }
 
 fn no_tls12() -> Error {

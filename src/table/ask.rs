@@ -58,7 +58,7 @@ impl<G: Hosted> Table<G> {
     }
 
     fn sit(&mut self, id: PersonId, place: Option<Place>) -> Result<(), Refusal<G>> {
-        if self.room.stage != StageName::Gathering {
+        if self.room.board.stage != StageName::Gathering {
             return Err(Refusal::NotNow);
         }
         if place.is_some_and(|place| u8::from(place) >= G::PLACES) {

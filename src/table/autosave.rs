@@ -81,12 +81,12 @@ impl<G: Hosted> Table<G> {
         let people = players.map(|player| (player.person.clone(), player.keyhole)).collect();
         let table: Written<G> = Written {
             version: VERSION,
-            name: self.room.name.clone(),
-            options: self.room.options.clone(),
-            settings: self.room.settings,
-            first: self.room.first,
+            name: self.room.board.name.clone(),
+            options: self.room.board.options.clone(),
+            settings: self.room.board.settings,
+            first: self.room.board.first,
             gathering: self.is_gathering(),
-            paused: self.room.paused,
+            paused: self.room.board.paused,
             games: self.games,
             next_id: self.room.next_id,
             people,

@@ -46,7 +46,7 @@ impl<G: Hosted> Table<G> {
     /// Before the game: begins by itself where the host wants that, and loses patience.
     pub(super) fn settle_gathering(&mut self) {
         self.drop_the_long_gone();
-        let enough = self.room.settings.start_with.map(usize::from);
+        let enough = self.room.board.settings.start_with.map(usize::from);
         if enough.is_some_and(|enough| self.room.players().count() >= enough) {
             // Not ready, or not playable: it is tried again with the next change.
             let _ = self.start();
@@ -55,7 +55,7 @@ impl<G: Hosted> Table<G> {
 
     /// Settles what is dealt by, and asks everybody to open what they promised.
     pub(super) fn start(&mut self) -> Result<(), Refusal<G>> {
-        if self.room.stage != StageName::Gathering {
+        if self.room.board.stage != StageName::Gathering {
             return Err(Refusal::NotNow);
         }
         if self.room.players().any(|player| player.promise.is_none() || player.person.away) {
@@ -68,7 +68,7 @@ impl<G: Hosted> Table<G> {
                 (session.person.place, session.person.seat) = (Some(*place), Some(seat));
             }
         }
-        self.room.stage = StageName::Dealing;
+        self.room.board.stage = StageName::Dealing;
         self.note_table();
         self.room.tell_lobby();
         self.room.tell_all(&Notice::Agreed(Box::new(agreement.0.clone())));
@@ -97,9 +97,9 @@ impl<G: Hosted> Table<G> {
     /// What is agreed, with the host's secret.
     fn agree(&mut self, order: &[(Place, PersonId)]) -> Result<(Agreement<G>, Share), Refusal<G>> {
         let places: Vec<Place> = order.iter().map(|(place, _)| *place).collect();
-        let first = order.iter().position(|(_, id)| Some(*id) == self.room.first);
+        let first = order.iter().position(|(_, id)| Some(*id) == self.room.board.first);
         let first = first.and_then(|first| Seat::new(first as u8));
-        let options = G::seated(&self.room.options, &places, first);
+        let options = G::seated(&self.room.board.options, &places, first);
         let trial = G::deal(&options, order.len() as u8, &mut Chance::from_number(0, 0));
         trial.map_err(|_| Refusal::BadSetup)?;
         let promise = |(_, id): &(Place, PersonId)| self.room.person(*id)?.promise;
@@ -158,7 +158,7 @@ impl<G: Hosted> Table<G> {
     pub(super) fn begin(&mut self, mut play: Box<Play<G>>) {
         self.games = play.agreement.game;
         self.opened = None;
-        self.room.stage = StageName::Playing;
+        self.room.board.stage = StageName::Playing;
         play.restart_clocks(self.now);
         self.room.tell_lobby();
         for (link, id) in self.room.present() {

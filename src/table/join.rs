@@ -35,12 +35,12 @@ impl<G: Hosted> Table<G> {
             let watchers = self.room.sessions.iter();
             let watchers = watchers.filter(|session| session.person.part == Part::Watcher);
             return match () {
-                () if !self.room.settings.watchers => Err(Farewell::NoWatchers),
+                () if !self.room.board.settings.watchers => Err(Farewell::NoWatchers),
                 () if watchers.count() >= MOST_WATCHERS => Err(Farewell::Full),
                 () => Ok(Part::Watcher),
             };
         }
-        match self.room.stage {
+        match self.room.board.stage {
             StageName::Gathering if self.has_room() => Ok(Part::Player),
             StageName::Gathering => Err(Farewell::Full),
             StageName::Dealing | StageName::Playing | StageName::Over => Err(Farewell::Started),
@@ -49,7 +49,7 @@ impl<G: Hosted> Table<G> {
 
     /// Whether one more can play. A table that begins by itself with so many has a seat for so many.
     pub(super) fn has_room(&self) -> bool {
-        let seats = self.room.settings.start_with.unwrap_or(G::PLACES).min(G::PLACES);
+        let seats = self.room.board.settings.start_with.unwrap_or(G::PLACES).min(G::PLACES);
         self.room.players().count() < seats.into()
     }
 

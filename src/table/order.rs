@@ -14,10 +14,10 @@ impl<G: Hosted> Table<G> {
         match order {
             Order::Options(options) => {
                 self.only_in(StageName::Gathering)?;
-                self.room.options = options;
+                self.room.board.options = options;
             }
             Order::First(first) => self.pick_first(first)?,
-            Order::Settings(settings) => self.room.settings = settings.bounded(),
+            Order::Settings(settings) => self.room.board.settings = settings.bounded(),
             Order::Start => return self.start(),
             Order::Pause(paused) => self.pause(paused)?,
             Order::Hire(BotLevel(level)) => return self.hire(level),
@@ -31,7 +31,7 @@ impl<G: Hosted> Table<G> {
     }
 
     fn only_in(&self, stage: StageName) -> Result<(), Refusal<G>> {
-        if self.room.stage == stage { Ok(()) } else { Err(Refusal::NotNow) }
+        if self.room.board.stage == stage { Ok(()) } else { Err(Refusal::NotNow) }
     }
 
     fn pick_first(&mut self, first: Option<PersonId>) -> Result<(), Refusal<G>> {
@@ -39,13 +39,13 @@ impl<G: Hosted> Table<G> {
         if first.is_some_and(|first| !self.room.players().any(|player| player.id() == first)) {
             return Err(Refusal::Unknown);
         }
-        self.room.first = first;
+        self.room.board.first = first;
         Ok(())
     }
 
     fn pause(&mut self, paused: bool) -> Result<(), Refusal<G>> {
         self.only_in(StageName::Playing)?;
-        self.room.paused = paused;
+        self.room.board.paused = paused;
         if let Stage::Playing(play) = &mut self.stage {
             play.restart_clocks(self.now);
         }
@@ -115,8 +115,8 @@ impl<G: Hosted> Table<G> {
     /// Back to where people choose their places and say when they are ready.
     pub(super) fn gather_again(&mut self) {
         self.stage = Stage::Gathering;
-        self.room.stage = StageName::Gathering;
-        self.room.paused = false;
+        self.room.board.stage = StageName::Gathering;
+        self.room.board.paused = false;
         for session in &mut self.room.sessions {
             session.promise = None;
             session.person.ready = false;

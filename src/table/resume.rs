@@ -106,15 +106,20 @@ impl<G: Hosted> Table<G> {
 
     fn from_written(written: Written<G>, luck: Chance, dealer: Dealer, now: Moment) -> Self {
         let mut room = Room::<G>::new(written.name, written.options, written.settings);
-        (room.first, room.paused) = (written.first, written.paused);
+        (room.board.first, room.board.paused) = (written.first, written.paused);
         room.next_id = written.next_id;
         room.barred = written.barred.into();
         for (mut person, keyhole) in written.people {
             (person.away, person.ready, person.seat) = (true, false, None);
             room.sessions.push(Session::new(person, keyhole, now));
         }
-        let mut table =
-            Self::with_dealer(room.name.clone(), room.options.clone(), room.settings, luck, dealer);
+        let mut table = Self::with_dealer(
+            room.board.name.clone(),
+            room.board.options.clone(),
+            room.board.settings,
+            luck,
+            dealer,
+        );
         (table.room, table.games, table.now) = (room, written.games, now);
         table
     }
@@ -209,7 +214,7 @@ impl<G: Hosted> Reading<G> {
                 session.person.seat = Some(seat);
             }
         }
-        table.room.stage = outcome.as_ref().map_or(StageName::Playing, |_| StageName::Over);
+        table.room.board.stage = outcome.as_ref().map_or(StageName::Playing, |_| StageName::Over);
         table.stage = Stage::Playing(Box::new(play));
         if let Some(outcome) = outcome.filter(|_| !self.ended) {
             table.saver.note(autosave::result(&outcome));

@@ -4,6 +4,8 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
+use arrayvec::ArrayVec;
+
 use super::Output;
 use super::moment::Moment;
 use super::notice::{Farewell, Lobby, Notice, Refusal, StageName};
@@ -19,13 +21,8 @@ const MOST_BARRED: usize = 64;
 
 /// Who is there, and how the table is run.
 pub(super) struct Room<G: Game> {
-    pub name: TableName,
-    pub options: G::Options,
-    pub settings: Settings,
-    pub first: Option<PersonId>,
-    pub stage: StageName,
-    pub paused: bool,
-    pub unsaved: bool,
+    /// What everybody may read, but for who is there: that is in the sessions.
+    pub board: Lobby<G>,
     pub sessions: Vec<Session<G>>,
     pub links: BTreeMap<LinkId, (Rank, Option<PersonId>)>,
     pub barred: VecDeque<Keyhole>,
@@ -35,7 +32,7 @@ pub(super) struct Room<G: Game> {
 
 impl<G: Game> Room<G> {
     pub(super) fn new(name: TableName, options: G::Options, settings: Settings) -> Self {
-        Self {
+        let board = Lobby {
             name,
             options,
             settings: settings.bounded(),
@@ -43,6 +40,10 @@ impl<G: Game> Room<G> {
             stage: StageName::Gathering,
             paused: false,
             unsaved: false,
+            people: ArrayVec::new(),
+        };
+        Self {
+            board,
             sessions: Vec::new(),
             links: BTreeMap::new(),
             barred: VecDeque::new(),
@@ -108,16 +109,8 @@ impl<G: Game> Room<G> {
     }
 
     pub(super) fn lobby(&self) -> Lobby<G> {
-        Lobby {
-            name: self.name.clone(),
-            options: self.options.clone(),
-            settings: self.settings,
-            first: self.first,
-            stage: self.stage,
-            paused: self.paused,
-            unsaved: self.unsaved,
-            people: self.sessions.iter().map(|session| session.person.clone()).collect(),
-        }
+        let people = self.sessions.iter().map(|session| session.person.clone()).collect();
+        Lobby { people, ..self.board.clone() }
     }
 
     /// Answers a wish, now or as soon as they are back. Another device is not told of it.
@@ -157,8 +150,8 @@ impl<G: Game> Room<G> {
             self.close(link, farewell, now);
         }
         self.sessions.retain(|session| session.id() != id);
-        if self.first == Some(id) {
-            self.first = None;
+        if self.board.first == Some(id) {
+            self.board.first = None;
         }
     }
 

@@ -22,7 +22,9 @@ impl<G: Hosted> Table<G> {
     /// The host wants a bot to sit in now.
     pub(super) fn sit_in_for(&mut self, id: PersonId) -> Result<(), Refusal<G>> {
         let player = self.room.players().find(|player| player.id() == id);
-        if !player.ok_or(Refusal::Unknown)?.person.away || self.room.stage != StageName::Playing {
+        if !player.ok_or(Refusal::Unknown)?.person.away
+            || self.room.board.stage != StageName::Playing
+        {
             return Err(Refusal::NotNow);
         }
         self.call_stand_in(id);
@@ -31,7 +33,7 @@ impl<G: Hosted> Table<G> {
 
     /// Calls a bot for everybody who has been away for long enough.
     pub(super) fn call_stand_ins(&mut self) {
-        if self.room.paused {
+        if self.room.board.paused {
             return;
         }
         for (id, at) in self.needed() {
@@ -42,7 +44,7 @@ impl<G: Hosted> Table<G> {
     }
 
     pub(super) fn next_stand_in_at(&self) -> Option<Moment> {
-        if self.room.paused {
+        if self.room.board.paused {
             return None;
         }
         self.needed().into_iter().map(|(_, at)| at).min()
@@ -50,10 +52,10 @@ impl<G: Hosted> Table<G> {
 
     /// Who needs a bot, and from when on.
     fn needed(&self) -> Vec<(PersonId, Moment)> {
-        if self.room.stage != StageName::Playing {
+        if self.room.board.stage != StageName::Playing {
             return Vec::new();
         }
-        let after = self.room.settings.sit_in.map(|(seconds, _)| u64::from(seconds) * 1000);
+        let after = self.room.board.settings.sit_in.map(|(seconds, _)| u64::from(seconds) * 1000);
         let at = |player: &Session<G>| {
             let called = self.room.stand_in_of(player.id());
             match called {
@@ -76,7 +78,7 @@ impl<G: Hosted> Table<G> {
         let Some(name) = self.room.person(id).map(|player| player.person.name.clone()) else {
             return;
         };
-        let level = self.room.settings.sit_in.map_or(USUAL, |(_, BotLevel(level))| level);
+        let level = self.room.board.settings.sit_in.map_or(USUAL, |(_, BotLevel(level))| level);
         let token = Token::draw(&mut self.luck);
         let person = Person {
             id: self.room.new_id(),

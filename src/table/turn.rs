@@ -47,7 +47,7 @@ impl<G: Hosted> Table<G> {
         self.end_wait();
         self.call_stand_ins();
         while let Stage::Playing(play) = &mut self.stage
-            && !self.room.paused
+            && !self.room.board.paused
             && !self.saver.is_busy()
             && play.wait.is_none()
             && !play.held.is_empty()
@@ -73,7 +73,7 @@ impl<G: Hosted> Table<G> {
     /// When somebody's time is up, chance decides for them.
     fn decide_for_the_slow(&mut self) {
         let Stage::Playing(play) = &self.stage else { return };
-        if self.room.paused || self.saver.is_busy() || play.wait.is_some() {
+        if self.room.board.paused || self.saver.is_busy() || play.wait.is_some() {
             return;
         }
         let Some((seat, at)) = self.time_is_up_at(play) else { return };
@@ -91,7 +91,7 @@ impl<G: Hosted> Table<G> {
     }
 
     fn time_is_up_at(&self, play: &Play<G>) -> Option<(Seat, Moment)> {
-        let limit = u64::from(self.room.settings.turn_seconds?) * 1000;
+        let limit = u64::from(self.room.board.settings.turn_seconds?) * 1000;
         let (seat, since) = play.slowest()?;
         Some((seat, since + limit))
     }
@@ -124,7 +124,7 @@ impl<G: Hosted> Table<G> {
         for Held { by, .. } in held {
             self.room.answer(by, Err(Refusal::TooLate));
         }
-        self.room.stage = StageName::Over;
+        self.room.board.stage = StageName::Over;
         self.room.tell_lobby();
         self.room.tell_all(&opened);
     }
@@ -134,7 +134,7 @@ impl<G: Hosted> Table<G> {
         let Stage::Playing(play) = &mut self.stage else { return };
         let people = self.room.players().filter(|player| player.is_present_human());
         let people: Vec<PersonId> = people.map(|player| player.id()).collect();
-        let millis = self.room.settings.moment_millis;
+        let millis = self.room.board.settings.moment_millis;
         if people.is_empty() || millis == 0 {
             return;
         }
@@ -169,7 +169,7 @@ impl<G: Hosted> Table<G> {
     /// When time matters next for the game.
     pub(super) fn play_wakes_at(&self, play: &Play<G>) -> Option<Moment> {
         let wait = play.wait.as_ref().map(|wait| wait.until);
-        let runs = !self.room.paused && wait.is_none() && !self.saver.is_busy();
+        let runs = !self.room.board.paused && wait.is_none() && !self.saver.is_busy();
         let limit = self.time_is_up_at(play).filter(|_| runs).map(|(_, at)| at);
         [wait, limit, self.next_stand_in_at()].into_iter().flatten().min()
     }

@@ -3,5 +3,18 @@
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod bots;
+mod door;
+#[path = "../laws/leaky.rs"]
+mod leaky;
+#[path = "../laws/memoarrr.rs"]
+#[allow(dead_code, reason = "the laws use the rest")]
+mod memoarrr;
+#[path = "../laws/played.rs"]
+#[allow(dead_code, reason = "the laws use the rest")]
+mod played;
 mod stage;
+#[path = "../laws/subject.rs"]
+#[allow(dead_code, reason = "the laws use the rest")]
+mod subject;
+mod twins;
 mod voices;

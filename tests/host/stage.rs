@@ -1,6 +1,8 @@
-//! An offline table in a thread of its own, and the host's own player in another.
+//! A table in a thread of its own, and its players in others.
 
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
@@ -10,13 +12,17 @@ use cinderpeek::game::Chance;
 use cinderpeek::games::Memoarrr;
 use cinderpeek::games::memoarrr::Options;
 use cinderpeek::guest::drawer::Drawer;
+use cinderpeek::guest::far::{Far, Wanted};
 use cinderpeek::guest::news::{End, News};
 use cinderpeek::guest::road::Road;
-use cinderpeek::guest::{Guest, voice};
+use cinderpeek::guest::{Guest, Maker, voice};
 use cinderpeek::host::plan::{Door, Plan, What};
 use cinderpeek::host::{self, Host};
 use cinderpeek::net::admission::Entry;
+use cinderpeek::net::identity::Identity;
+use cinderpeek::net::interface::Choice;
 use cinderpeek::net::link::Link;
+use cinderpeek::net::pins::Pins;
 use cinderpeek::table::{
     Ask, Kind, Lobby, Notice, Order, PlayerName, Portrait, Rank, Settings, TableName,
 };
@@ -40,13 +46,16 @@ impl Drop for Folder {
     }
 }
 
-/// A new practice table.
+/// What gets one in.
+pub const CODE: &str = "K7M-2QX";
+
+/// A new table.
 pub fn new_table(settings: Settings) -> What<Memoarrr> {
     What::New {
         name: TableName::new("Practice").unwrap(),
         options: Options::basic(2),
         settings,
-        entry: Entry::Open,
+        entry: Entry::Code(CODE.parse().unwrap()),
         bots: Vec::new(),
     }
 }
@@ -54,23 +63,54 @@ pub fn new_table(settings: Settings) -> What<Memoarrr> {
 /// A table that a thread drives until its voice closes it.
 pub struct Table {
     pub voice: host::voice::Voice,
+    news: Receiver<host::news::News<Memoarrr>>,
     thread: JoinHandle<()>,
 }
 
 impl Table {
-    /// Opens it, and gives the link of the host's own player.
+    /// Opens it for this process, and gives the link of the host's own player.
     pub fn open(folder: &Path, what: What<Memoarrr>) -> (Self, Link) {
-        let folder = folder.to_owned();
-        let plan = Plan { folder, what, door: Door::Offline, think: 0, one_game: false };
+        Self::with(folder, what, Door::Offline)
+    }
+
+    /// Opens it on `lo`, too, and says where.
+    pub fn on_lo(folder: &Path, what: What<Memoarrr>) -> (Self, Link, SocketAddr) {
+        let (table, link) = Self::with(folder, what, Door::Network { port: 0, interface: lo() });
+        let port = table.expect("a port", |news| match news {
+            host::news::News::Listening { port, .. } => Some(port),
+            _ => None,
+        });
+        (table, link, SocketAddr::from(([127, 0, 0, 1], port)))
+    }
+
+    fn with(folder: &Path, what: What<Memoarrr>, door: Door) -> (Self, Link) {
+        let plan = Plan { folder: folder.to_owned(), what, door, think: 0, one_game: false };
         let mut host = Host::open(plan).map_err(|why| why.to_string()).unwrap();
-        let (voice, link) = (host.voice(), host.near(Rank::Host));
+        let (voice, link, (tell, news)) = (host.voice(), host.near(Rank::Host), channel());
         let thread = std::thread::spawn(move || {
             while !host.is_closing() {
-                host.step(LONG);
+                for news in host.step(LONG) {
+                    let _nobody_hears = tell.send(news);
+                }
             }
             host.close();
         });
-        (Self { voice, thread }, link)
+        (Self { voice, news, thread }, link)
+    }
+
+    /// Waits for news that `wanted` recognises.
+    pub fn expect<T>(
+        &self,
+        what: &str,
+        wanted: impl Fn(host::news::News<Memoarrr>) -> Option<T>,
+    ) -> T {
+        let end = Instant::now() + LONG;
+        while let Ok(news) = self.news.recv_timeout(end.saturating_duration_since(Instant::now())) {
+            if let Some(found) = wanted(news) {
+                return found;
+            }
+        }
+        panic!("waited in vain for {what}");
     }
 
     /// Closes it, and waits until it is.
@@ -78,6 +118,10 @@ impl Table {
         self.voice.close();
         self.thread.join().unwrap();
     }
+}
+
+pub fn lo() -> Choice {
+    Choice::Only("lo".to_owned())
 }
 
 /// A person whom a thread drives.
@@ -88,17 +132,22 @@ pub struct Player {
 }
 
 impl Player {
+    /// The host's own player.
     pub fn sit(folder: &Path, link: Link) -> Self {
-        let profile = Profile {
-            name: PlayerName::new("Ann").unwrap(),
-            portrait: Portrait::new(3).unwrap(),
-            kind: Kind::Human,
-            watch: false,
-        };
-        let luck = Chance::from_seed(rand::random());
-        let maker = move |keepsake| Client::<Memoarrr>::new(profile, keepsake, luck);
         let drawer = Drawer::File(folder.join("seats/ann.json"));
-        Self::start(Guest::new(Road::Near(Some(link)), drawer, LONG, Box::new(maker)))
+        Self::start(Guest::new(Road::Near(Some(link)), drawer, LONG, maker("Ann")))
+    }
+
+    /// Somebody with a profile of their own, who calls from elsewhere.
+    pub fn call(folder: &Path, name: &str, addresses: Vec<SocketAddr>, code: &str) -> Self {
+        let folder = folder.join(name);
+        std::fs::create_dir_all(&folder).unwrap();
+        let me = Arc::new(Identity::of_profile(&folder).unwrap());
+        let pins = Pins::of_profile(&folder).unwrap();
+        let code = code.parse().ok();
+        let far = Far::new(Wanted::Address(addresses), code, lo(), me, pins);
+        let drawer = Drawer::of_profile(&folder, "");
+        Self::start(Guest::new(Road::Far(Box::new(far)), drawer, LONG, maker(name)))
     }
 
     pub fn start(mut guest: Guest<Memoarrr, Client<Memoarrr>>) -> Self {
@@ -148,4 +197,16 @@ impl Player {
         self.thread.join().unwrap();
         end
     }
+}
+
+/// A person of that name.
+fn maker(name: &str) -> Maker<Client<Memoarrr>> {
+    let profile = Profile {
+        name: PlayerName::new(name).unwrap(),
+        portrait: Portrait::new(3).unwrap(),
+        kind: Kind::Human,
+        watch: false,
+    };
+    let luck = Chance::from_seed(rand::random());
+    Box::new(move |keepsake| Client::new(profile, keepsake, luck))
 }

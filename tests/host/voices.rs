@@ -1,22 +1,12 @@
 //! Guests and hosts are spoken to while their threads wait.
 
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use cinderpeek::client::{Client, Input, Profile};
-use cinderpeek::game::Chance;
-use cinderpeek::games::Memoarrr;
-use cinderpeek::guest::Guest;
-use cinderpeek::guest::drawer::Drawer;
-use cinderpeek::guest::far::{Far, Wanted};
+use cinderpeek::client::Input;
 use cinderpeek::guest::news::End;
-use cinderpeek::guest::road::Road;
-use cinderpeek::net::identity::Identity;
-use cinderpeek::net::interface::Choice;
-use cinderpeek::net::pins::Pins;
-use cinderpeek::table::{Ask, Farewell, Kind, PlayerName, Portrait, Settings};
+use cinderpeek::table::{Ask, Farewell, Portrait, Settings};
 
-use crate::stage::{Folder, LONG, Player, Table, new_table};
+use crate::stage::{CODE, Folder, Player, Table, new_table};
 
 #[test]
 fn a_player_speaks_leaves_and_comes_back_to_an_offline_table() {
@@ -57,22 +47,7 @@ fn a_closed_table_says_so() {
 #[test]
 fn a_guest_without_a_link_hears_its_voice_at_once() {
     let folder = Folder::new("nowhere");
-    std::fs::create_dir_all(&folder.0).unwrap();
-    let me = Arc::new(Identity::fresh().unwrap());
-    let pins = Pins::of_profile(&folder.0).unwrap();
-    let nowhere = Wanted::Address(Vec::new());
-    let far = Far::new(nowhere, None, Choice::Only("lo".to_owned()), me, pins);
-    let profile = Profile {
-        name: PlayerName::new("Ann").unwrap(),
-        portrait: Portrait::default(),
-        kind: Kind::Human,
-        watch: false,
-    };
-    let luck = Chance::from_seed(rand::random());
-    let maker = move |keepsake| Client::<Memoarrr>::new(profile, keepsake, luck);
-    let drawer = Drawer::of_profile(&folder.0, "");
-    let road = Road::Far(Box::new(far));
-    let player = Player::start(Guest::new(road, drawer, LONG, Box::new(maker)));
+    let player = Player::call(&folder.0, "Ben", Vec::new(), CODE);
     std::thread::sleep(Duration::from_millis(50));
     let since = Instant::now();
     player.voice.leave();

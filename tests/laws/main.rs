@@ -7,6 +7,7 @@
 #![expect(clippy::expect_used, clippy::panic, reason = "a test fails by panicking")]
 
 mod leaks;
+mod leaky;
 mod memoarrr;
 mod played;
 mod rules;
@@ -56,6 +57,13 @@ macro_rules! law_tests {
             }
         }
     };
+}
+
+/// Were there a leak, law 6 would find it.
+#[test]
+#[should_panic(expected = "leaks")]
+fn law_6_finds_a_planted_leak() {
+    leaks::nothing_leaks::<leaky::Leaky>(300);
 }
 
 law_tests!(of_memoarrr, cinderpeek::games::Memoarrr);

@@ -1,13 +1,14 @@
 //! Who is let in, and who is not.
 
 use cinderpeek::net::admission::Entry;
-use cinderpeek::net::dialer::{Target, dial};
+use cinderpeek::net::dialer::Target;
 use cinderpeek::net::diary::Note;
-use cinderpeek::net::event::{Event, no_wake};
+use cinderpeek::net::event::Event;
 use cinderpeek::net::lockout;
 use cinderpeek::net::pass::{Pass, TableId};
 use cinderpeek::net::reason::{Gone, Reason};
 
+use super::driven::{close, dial};
 use super::rough::Caller;
 use super::stage::{Stage, code, ended, entered, heard, someone, turned_away, wrong_code};
 
@@ -15,7 +16,7 @@ use super::stage::{Stage, code, ended, entered, heard, someone, turned_away, wro
 fn the_right_code_opens_the_door_and_frames_go_both_ways() {
     let mut stage = Stage::closed();
     let me = someone();
-    let guest = dial(stage.target(Some(code())), me.clone(), no_wake());
+    let guest = dial(stage.target(Some(code())), me.clone());
     let admitted = entered(&guest);
     assert_eq!(admitted.who, Some(stage.config.identity.fingerprint()));
     let who = stage.expect("an admission", |event| match event {
@@ -38,7 +39,7 @@ fn the_right_code_opens_the_door_and_frames_go_both_ways() {
 #[test]
 fn a_wrong_code_does_not() {
     let mut stage = Stage::closed();
-    let guest = dial(stage.target(Some(wrong_code())), someone(), no_wake());
+    let guest = dial(stage.target(Some(wrong_code())), someone());
     assert_eq!(turned_away(&guest), Gone::Closed(Reason::WrongCode));
     stage.note(|note| matches!(note, Note::TurnedAway(..)));
     stage.plays_on();
@@ -47,17 +48,17 @@ fn a_wrong_code_does_not() {
 #[test]
 fn no_code_does_not() {
     let stage = Stage::closed();
-    let guest = dial(stage.target(None), someone(), no_wake());
+    let guest = dial(stage.target(None), someone());
     assert_eq!(turned_away(&guest), Gone::Closed(Reason::NeedsCode));
 }
 
 #[test]
 fn an_open_table_takes_everybody_but_proves_nothing() {
     let mut stage = Stage::open(Entry::Open);
-    let guest = dial(stage.target(None), someone(), no_wake());
+    let guest = dial(stage.target(None), someone());
     entered(&guest);
     stage.admitted();
-    let cautious = dial(stage.target(Some(code())), someone(), no_wake());
+    let cautious = dial(stage.target(Some(code())), someone());
     assert_eq!(turned_away(&cautious), Gone::Closed(Reason::NeedsNoCode));
 }
 
@@ -65,24 +66,24 @@ fn an_open_table_takes_everybody_but_proves_nothing() {
 fn wrong_codes_lead_to_a_pause_that_a_returning_guest_does_not_feel() {
     let mut stage = Stage::closed();
     let friend = someone();
-    let guest = dial(stage.target(Some(code())), friend.clone(), no_wake());
+    let guest = dial(stage.target(Some(code())), friend.clone());
     let pin = entered(&guest).pin.expect("a pin");
     stage.admitted();
-    guest.close();
+    close(guest);
 
     for _ in 0..lockout::TRIES {
-        let guesser = dial(stage.target(Some(wrong_code())), someone(), no_wake());
+        let guesser = dial(stage.target(Some(wrong_code())), someone());
         assert_eq!(turned_away(&guesser), Gone::Closed(Reason::WrongCode));
     }
     stage.note(|note| matches!(note, Note::AddressPaused(..)));
-    let late = dial(stage.target(Some(code())), someone(), no_wake());
+    let late = dial(stage.target(Some(code())), someone());
     let Gone::Closed(Reason::LockedOut(seconds)) = turned_away(&late) else {
         panic!("the pause did not hold");
     };
     assert!((1..=31).contains(&seconds), "{seconds}");
 
     let target = Target { host: Some(pin.host), pass: Some(pin.pass), ..stage.target(None) };
-    let back = dial(target, friend, no_wake());
+    let back = dial(target, friend);
     assert_eq!(entered(&back).pin, Some(pin));
     stage.admitted();
 }
@@ -99,46 +100,46 @@ fn a_table_that_heard_too_many_wrong_codes_takes_none_until_there_is_another() {
         _ => None,
     };
     assert_eq!(stage.expect("the pause", told), None);
-    let friend = dial(stage.target(Some(code())), someone(), no_wake());
+    let friend = dial(stage.target(Some(code())), someone());
     assert!(matches!(turned_away(&friend), Gone::Closed(Reason::LockedOut(50..=60))));
 
     // The pause is a minute. The host may cut it short.
     stage.listener.renew_code();
     let fresh = stage.expect("a new code", told).expect("a new code");
     assert_ne!(fresh, code());
-    let friend = dial(stage.target(Some(code())), someone(), no_wake());
+    let friend = dial(stage.target(Some(code())), someone());
     assert_eq!(turned_away(&friend), Gone::Closed(Reason::WrongCode));
-    entered(&dial(stage.target(Some(fresh)), someone(), no_wake()));
+    entered(&dial(stage.target(Some(fresh)), someone()));
 }
 
 #[test]
 fn a_pass_is_good_for_its_own_guest_and_table_only() {
     let mut stage = Stage::closed();
     let friend = someone();
-    let guest = dial(stage.target(Some(code())), friend.clone(), no_wake());
+    let guest = dial(stage.target(Some(code())), friend.clone());
     let pin = entered(&guest).pin.expect("a pin");
     stage.admitted();
 
     let stolen = Target { host: Some(pin.host), pass: Some(pin.pass), ..stage.target(None) };
-    let thief = dial(stolen.clone(), someone(), no_wake());
+    let thief = dial(stolen.clone(), someone());
     assert_eq!(turned_away(&thief), Gone::Closed(Reason::NeedsCode));
 
     let guessed = Target { pass: Some(Pass([0; 32])), code: Some(code()), ..stolen.clone() };
-    let newcomer = dial(guessed, someone(), no_wake());
+    let newcomer = dial(guessed, someone());
     entered(&newcomer);
 
     let mut config = stage.config.clone();
     config.table = TableId([8; 16]);
     let next = Stage::with(config);
     let elsewhere = Target { addresses: vec![next.address()], ..stolen };
-    assert_eq!(turned_away(&dial(elsewhere, friend, no_wake())), Gone::Closed(Reason::NeedsCode));
+    assert_eq!(turned_away(&dial(elsewhere, friend)), Gone::Closed(Reason::NeedsCode));
 }
 
 #[test]
 fn who_was_banned_does_not_come_back_by_its_pass_and_the_code_is_another() {
     let mut stage = Stage::closed();
     let pest = someone();
-    let guest = dial(stage.target(Some(code())), pest.clone(), no_wake());
+    let guest = dial(stage.target(Some(code())), pest.clone());
     let pin = entered(&guest).pin.expect("a pin");
     let peer = stage.admitted();
     stage.listener.send(peer, b"last words".to_vec());
@@ -152,11 +153,11 @@ fn who_was_banned_does_not_come_back_by_its_pass_and_the_code_is_another() {
     assert_ne!(fresh, code());
 
     let target = Target { host: Some(pin.host), pass: Some(pin.pass), ..stage.target(None) };
-    let again = dial(target, pest, no_wake());
+    let again = dial(target, pest);
     assert_eq!(turned_away(&again), Gone::Closed(Reason::Banned));
-    let stranger = dial(stage.target(Some(code())), someone(), no_wake());
+    let stranger = dial(stage.target(Some(code())), someone());
     assert_eq!(turned_away(&stranger), Gone::Closed(Reason::WrongCode));
-    let friend = dial(stage.target(Some(fresh)), someone(), no_wake());
+    let friend = dial(stage.target(Some(fresh)), someone());
     entered(&friend);
 }
 
@@ -165,7 +166,7 @@ fn the_wrong_host_is_not_talked_to() {
     let stage = Stage::closed();
     let known = someone().fingerprint();
     let target = Target { host: Some(known), ..stage.target(Some(code())) };
-    assert_eq!(turned_away(&dial(target, someone(), no_wake())), Gone::WrongHost);
+    assert_eq!(turned_away(&dial(target, someone())), Gone::WrongHost);
 }
 
 #[test]
@@ -179,7 +180,7 @@ fn of_several_addresses_the_one_that_answers_is_taken() {
         host: Some(stage.config.identity.fingerprint()),
         ..stage.target(Some(code()))
     };
-    let guest = dial(target, someone(), no_wake());
+    let guest = dial(target, someone());
     entered(&guest);
     stage.admitted();
 }
@@ -187,9 +188,9 @@ fn of_several_addresses_the_one_that_answers_is_taken() {
 #[test]
 fn where_nobody_is_nobody_answers() {
     let target = Target { addresses: Vec::new(), ..Target::default() };
-    assert_eq!(turned_away(&dial(target, someone(), no_wake())), Gone::Unreachable);
+    assert_eq!(turned_away(&dial(target, someone())), Gone::Unreachable);
     let stage = Stage::closed();
     let target = stage.target(None);
     stage.listener.shut();
-    assert_eq!(turned_away(&dial(target, someone(), no_wake())), Gone::Unreachable);
+    assert_eq!(turned_away(&dial(target, someone())), Gone::Unreachable);
 }

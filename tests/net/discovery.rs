@@ -1,6 +1,4 @@
-//! Finding tables, on `lo` of a network namespace that these tests make for themselves: an mDNS
-//! daemon joins its group on every interface before it can be told not to, and nothing of that may
-//! reach a real network.
+//! Finding tables, each test on `lo` of a network namespace of its own.
 
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
@@ -12,43 +10,8 @@ use cinderpeek::net::discovery::browse::Browser;
 use cinderpeek::net::discovery::{Listed, Notice, Phase};
 use cinderpeek::net::event::no_wake;
 
+use super::namespace::inside;
 use super::stage::{LONG, lo, someone};
-
-const INSIDE: &str = "CINDERPEEK_TEST_NAMESPACE";
-
-/// Runs a test of this file, which is ignored otherwise, in a namespace of its own.
-fn in_a_namespace(test: &str) -> Command {
-    let program = std::env::current_exe().expect("this program");
-    let mut command = Command::new("unshare");
-    command.args(["--net", "sh", "-c", "ip link set lo up && exec \"$0\" \"$@\""]).arg(program);
-    command.args(["--exact", test, "--ignored", "--nocapture"]).env(INSIDE, "1");
-    command
-}
-
-pub fn passes(test: &str) {
-    let status = in_a_namespace(test).status().expect("unshare (util-linux) and ip (iproute2)");
-    assert!(status.success(), "{test}: {status}");
-}
-
-#[test]
-fn tables_are_found_updated_and_taken_back() {
-    passes("discovery::inside_tables_are_found_updated_and_taken_back");
-}
-
-#[test]
-fn tables_with_the_same_name_are_both_listed() {
-    passes("discovery::inside_tables_with_the_same_name_are_both_listed");
-}
-
-#[test]
-fn a_killed_host_is_gone_within_ten_seconds() {
-    passes("discovery::inside_a_killed_host_is_gone_within_ten_seconds");
-}
-
-/// Nothing below runs in the machine's own namespace.
-pub fn inside() -> bool {
-    std::env::var_os(INSIDE).is_some()
-}
 
 fn notice(name: &str) -> Notice {
     Notice {
@@ -73,11 +36,11 @@ fn until(browser: &Browser, what: &str, wanted: impl Fn(&[Listed]) -> bool) -> D
 }
 
 #[test]
-#[ignore = "runs in a namespace of its own"]
-fn inside_tables_are_found_updated_and_taken_back() {
-    if !inside() {
-        return;
-    }
+fn tables_are_found_updated_and_taken_back() {
+    inside("discovery::tables_are_found_updated_and_taken_back", find_update_and_take_back);
+}
+
+fn find_update_and_take_back() {
     let woken = Arc::new(AtomicUsize::new(0));
     let count = woken.clone();
     let wake = Arc::new(move || {
@@ -111,11 +74,11 @@ fn inside_tables_are_found_updated_and_taken_back() {
 }
 
 #[test]
-#[ignore = "runs in a namespace of its own"]
-fn inside_tables_with_the_same_name_are_both_listed() {
-    if !inside() {
-        return;
-    }
+fn tables_with_the_same_name_are_both_listed() {
+    inside("discovery::tables_with_the_same_name_are_both_listed", list_both);
+}
+
+fn list_both() {
     let browser = Browser::start(&lo(), no_wake()).expect("a browser");
     let _one = Announcer::start(notice("Table"), 1111, &lo()).expect("announced");
     until(&browser, "one", |tables| tables.len() == 1);
@@ -137,41 +100,34 @@ fn inside_tables_with_the_same_name_are_both_listed() {
 }
 
 #[test]
-#[ignore = "runs in a namespace of its own"]
-fn inside_a_killed_host_is_gone_within_ten_seconds() {
-    if !inside() {
-        return;
-    }
+fn a_killed_host_is_gone_within_ten_seconds() {
+    inside("discovery::a_killed_host_is_gone_within_ten_seconds", kill_a_host);
+}
+
+fn kill_a_host() {
     let browser = Browser::start(&lo(), no_wake()).expect("a browser");
     let _other = Announcer::start(notice("Stays"), 1111, &lo()).expect("announced");
-    let mut host = announcing_process();
+    let folder = std::env::temp_dir().join(format!("cinderpeek-killed-{}", std::process::id()));
+    let mut host = announcing_process(&folder);
     until(&browser, "found", |tables| tables.len() == 2);
     // It is not given up while it is there.
     std::thread::sleep(Duration::from_secs(8));
     assert_eq!(browser.tables().len(), 2);
     host.kill().expect("killed");
     host.wait().expect("ended");
+    std::fs::remove_dir_all(&folder).expect("its folder");
     let took = until(&browser, "gone", |tables| tables.len() == 1);
     println!("killed: {took:?}");
     assert!(took < Duration::from_secs(10), "{took:?}");
     assert_eq!(browser.tables()[0].name(), "Stays");
 }
 
-/// This program again, in the same namespace, as a host that only announces.
-fn announcing_process() -> Child {
-    Command::new(std::env::current_exe().expect("this program"))
-        .args(["--exact", "discovery::inside_only_announces", "--ignored", "--nocapture"])
+/// A host in the same namespace.
+fn announcing_process(folder: &std::path::Path) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_cinderpeek"))
+        .args(["host", "--name", "Killed", "--seats", "2", "--interface", "lo", "--data"])
+        .arg(folder)
         .stdout(Stdio::null())
         .spawn()
         .expect("a process")
-}
-
-#[test]
-#[ignore = "a process for another test to kill"]
-fn inside_only_announces() {
-    if !inside() {
-        return;
-    }
-    let _announcer = Announcer::start(notice("Killed"), 5555, &lo()).expect("announced");
-    std::thread::sleep(2 * LONG);
 }

@@ -7,12 +7,12 @@ use cinderpeek::net::admission::Entry;
 use cinderpeek::net::doctor::{Examination, Finding, Report, examine};
 use cinderpeek::net::interface::Choice;
 
-use super::discovery::{inside, passes};
+use super::namespace::inside;
 use super::stage::{Stage, lo, someone};
 
 #[test]
 fn findings_rest_on_tests() {
-    passes("doctor::inside_findings_rest_on_tests");
+    inside("doctor::findings_rest_on_tests", find);
 }
 
 fn report(interface: Choice, address: Option<std::net::SocketAddr>) -> Report {
@@ -20,12 +20,7 @@ fn report(interface: Choice, address: Option<std::net::SocketAddr>) -> Report {
     examine(&Examination { interface, address, patience }, &someone())
 }
 
-#[test]
-#[ignore = "runs in a namespace of its own"]
-fn inside_findings_rest_on_tests() {
-    if !inside() {
-        return;
-    }
+fn find() {
     assert_eq!(report(Choice::All, None).findings, [Finding::NoInterface]);
     let missing = report(Choice::Only("nosuch0".to_owned()), None).findings;
     assert!(matches!(&missing[..], [Finding::NoSuchInterface(_)]), "{missing:?}");

@@ -3,21 +3,22 @@
 use std::time::Instant;
 
 use cinderpeek::net::admission::Entry;
-use cinderpeek::net::dialer::{Target, dial};
-use cinderpeek::net::event::{Event, no_wake};
+use cinderpeek::net::dialer::Target;
+use cinderpeek::net::event::Event;
 use cinderpeek::net::link::Unsent;
 use cinderpeek::net::listener::Listener;
 use cinderpeek::net::quic::{CannotOpen, SILENCE};
 use cinderpeek::net::reason::{Gone, Reason};
 
-use super::stage::{Stage, code, ended, entered, expect, heard, lo, someone};
+use super::driven::{close, dial};
+use super::stage::{Stage, code, ended, entered, heard, lo, someone};
 
 #[test]
 fn near_and_far_are_the_same() {
     let mut stage = Stage::closed();
-    let (_, near) = stage.listener.near(no_wake());
+    let (_, near) = stage.listener.near();
     let near_peer = stage.admitted();
-    let far = dial(stage.target(Some(code())), someone(), no_wake());
+    let far = dial(stage.target(Some(code())), someone());
     let far_peer = stage.admitted();
     for (link, peer) in [(near, near_peer), (far, far_peer)] {
         entered(&link);
@@ -40,13 +41,13 @@ fn near_and_far_are_the_same() {
 #[test]
 fn a_guest_that_leaves_is_gone_at_once() {
     let mut stage = Stage::closed();
-    let (_, near) = stage.listener.near(no_wake());
-    let far = dial(stage.target(Some(code())), someone(), no_wake());
+    let (_, near) = stage.listener.near();
+    let far = dial(stage.target(Some(code())), someone());
     entered(&far);
     let peers = [stage.admitted(), stage.admitted()];
     far.send(b"bye".to_vec()).expect("sent");
     drop(near);
-    far.close();
+    close(far);
     assert_eq!(stage.frame().1, b"bye");
     let left = Instant::now();
     for peer in peers {
@@ -64,8 +65,8 @@ fn a_guest_that_leaves_is_gone_at_once() {
 #[test]
 fn a_table_that_closes_tells_everybody() {
     let mut stage = Stage::closed();
-    let (_, near) = stage.listener.near(no_wake());
-    let far = dial(stage.target(Some(code())), someone(), no_wake());
+    let (_, near) = stage.listener.near();
+    let far = dial(stage.target(Some(code())), someone());
     entered(&near);
     entered(&far);
     stage.admitted();
@@ -83,10 +84,10 @@ fn a_port_that_is_taken_and_an_interface_that_is_not_there_are_told() {
     let stage = Stage::closed();
     let mut config = stage.config.clone();
     config.port = stage.address().port();
-    let taken = Listener::open(config.clone(), no_wake()).expect_err("it is taken");
+    let taken = Listener::open(&config).expect_err("it is taken");
     assert!(matches!(taken, CannotOpen::PortTaken(port) if port == config.port), "{taken}");
     config.interface = cinderpeek::net::interface::Choice::Only("nosuch0".to_owned());
-    let missing = Listener::open(config, no_wake()).expect_err("it is not there");
+    let missing = Listener::open(&config).expect_err("it is not there");
     assert!(missing.to_string().contains("nosuch0"), "{missing}");
 }
 
@@ -111,22 +112,4 @@ fn a_restarted_host_is_noticed_long_before_the_silence_is_over() {
     let gone = connection.nudge_until_gone();
     assert_eq!(gone, Gone::Restarted);
     assert!(began.elapsed() < SILENCE / 2, "{:?}", began.elapsed());
-}
-
-#[test]
-fn a_wake_callback_is_called_for_each_event() {
-    use std::sync::Arc;
-    use std::sync::atomic::{AtomicUsize, Ordering};
-    let woken = Arc::new(AtomicUsize::new(0));
-    let counted = woken.clone();
-    let mut stage = Stage::closed();
-    let wake = Arc::new(move || {
-        counted.fetch_add(1, Ordering::SeqCst);
-    });
-    let far = dial(stage.target(Some(code())), someone(), wake);
-    let peer = stage.admitted();
-    stage.listener.send(peer, b"news".to_vec());
-    entered(&far);
-    expect(&far, "news", |event| matches!(event, Event::Frame(..)).then_some(()));
-    assert!(woken.load(Ordering::SeqCst) >= 1);
 }

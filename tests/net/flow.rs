@@ -4,13 +4,13 @@ use std::time::{Duration, Instant};
 
 use cinderpeek::net::admission::Entry;
 use cinderpeek::net::codec::LARGEST_FRAME;
-use cinderpeek::net::dialer::dial;
 use cinderpeek::net::diary::Note;
-use cinderpeek::net::event::{Event, no_wake};
+use cinderpeek::net::event::Event;
 use cinderpeek::net::frame;
 use cinderpeek::net::pace::{BURST, FRAMES_A_SECOND};
 use cinderpeek::net::reason::{Gone, Reason};
 
+use super::driven::dial;
 use super::rough::at;
 use super::stage::{LONG, Stage, entered, heard, resident_bytes, someone};
 
@@ -20,7 +20,7 @@ fn a_client_that_never_reads_is_cut_off_and_nobody_else_waits_for_it() {
     let deaf = at(&stage);
     let streams = deaf.enter();
     let deaf_peer = stage.admitted();
-    let friend = dial(stage.target(None), someone(), no_wake());
+    let friend = dial(stage.target(None), someone());
     entered(&friend);
     let friend_peer = stage.admitted();
     let before = resident_bytes();
@@ -48,7 +48,7 @@ fn a_client_that_never_reads_is_cut_off_and_nobody_else_waits_for_it() {
 #[test]
 fn a_near_client_that_never_reads_is_cut_off_too() {
     let mut stage = Stage::closed();
-    let (_, _deaf) = stage.listener.near(no_wake());
+    let (_, _deaf) = stage.listener.near();
     let peer = stage.admitted();
     for _ in 0..2000 {
         stage.listener.send(peer, b"news".to_vec());
@@ -62,7 +62,7 @@ fn a_client_that_talks_without_end_is_slowed_down_and_the_others_are_heard() {
     let chatty = at(&stage);
     let (mut send, _receive) = chatty.enter();
     let chatty_peer = stage.admitted();
-    let friend = dial(stage.target(None), someone(), no_wake());
+    let friend = dial(stage.target(None), someone());
     entered(&friend);
     let friend_peer = stage.admitted();
     let frames = BURST + FRAMES_A_SECOND;

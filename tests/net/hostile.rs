@@ -4,9 +4,7 @@ use std::net::{IpAddr, UdpSocket};
 use std::time::Duration;
 
 use cinderpeek::net::admission::Entry;
-use cinderpeek::net::dialer::dial;
 use cinderpeek::net::diary::Note;
-use cinderpeek::net::event::no_wake;
 use cinderpeek::net::frame;
 use cinderpeek::net::gate::STRANGERS_AN_ADDRESS;
 use cinderpeek::net::quic;
@@ -14,6 +12,7 @@ use cinderpeek::net::reason::{Gone, Reason};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
+use super::driven::dial;
 use super::rough::{Caller, at, runtime};
 use super::stage::{LONG, Stage, code, entered, lo, resident_bytes, someone};
 
@@ -84,7 +83,7 @@ fn a_frame_that_is_cut_short_ends_the_conversation() {
 #[test]
 fn strangers_who_say_nothing_are_few_and_do_not_stay() {
     let mut stage = Stage::closed();
-    let friend = dial(stage.target(Some(code())), someone(), no_wake());
+    let friend = dial(stage.target(Some(code())), someone());
     let peer = stage.admitted();
     entered(&friend);
     let before = resident_bytes();

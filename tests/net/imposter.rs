@@ -6,8 +6,7 @@ use std::sync::Arc;
 use cinderpeek::net::PROTOCOL;
 use cinderpeek::net::admission::{Entry, Knock, Reply};
 use cinderpeek::net::codec;
-use cinderpeek::net::dialer::{Target, dial};
-use cinderpeek::net::event::no_wake;
+use cinderpeek::net::dialer::Target;
 use cinderpeek::net::frame::{self, Read};
 use cinderpeek::net::identity::Identity;
 use cinderpeek::net::quic;
@@ -19,6 +18,7 @@ use rustls::pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer};
 use rustls::server::{ClientHello, ResolvesServerCert};
 use rustls::sign::CertifiedKey;
 
+use super::driven::dial;
 use super::rough::{at, runtime};
 use super::stage::{Stage, code, lo, someone, turned_away};
 
@@ -85,7 +85,7 @@ fn a_relay_in_the_middle_is_found_out_even_with_the_right_code() {
         relay(guest, host).await;
         endpoint.wait_idle().await;
     });
-    let guest = dial(target(between), someone(), no_wake());
+    let guest = dial(target(between), someone());
     assert_eq!(turned_away(&guest), Gone::Closed(Reason::WrongCode));
     stage.plays_on();
 }
@@ -102,7 +102,7 @@ fn a_false_host_cannot_welcome_a_guest_who_knows_a_code() {
             frame::write(&mut send, &reply).await.expect("written");
             guest.closed().await;
         });
-        let guest = dial(target(between), someone(), no_wake());
+        let guest = dial(target(between), someone());
         assert_eq!(turned_away(&guest), Gone::NotProven);
     }
 }
@@ -126,7 +126,7 @@ fn a_false_host_that_guesses_the_code_is_found_out() {
         frame::write(&mut send, &welcome).await.expect("written");
         guest.closed().await;
     });
-    let guest = dial(target(between), someone(), no_wake());
+    let guest = dial(target(between), someone());
     assert_eq!(turned_away(&guest), Gone::NotProven);
 }
 
@@ -141,7 +141,7 @@ fn a_pass_is_not_shown_to_an_unknown_host() {
         tell.send(codec::decode::<Knock>(&knock)).expect("told");
     });
     let careless = Target { pass: Some(Pass([9; 32])), ..target(between) };
-    let guest = dial(careless, someone(), no_wake());
+    let guest = dial(careless, someone());
     turned_away(&guest);
     assert!(matches!(told.recv().expect("a knock"), Ok(Knock::Code(_))));
 }
@@ -191,5 +191,5 @@ fn the_right_certificate_with_the_wrong_key_is_refused() {
     });
     let known = Some(stage.config.identity.fingerprint());
     let target = Target { host: known, code: None, ..target(told.recv().expect("an address")) };
-    assert_eq!(turned_away(&dial(target, someone(), no_wake())), Gone::WrongHost);
+    assert_eq!(turned_away(&dial(target, someone())), Gone::WrongHost);
 }

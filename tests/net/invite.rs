@@ -1,12 +1,12 @@
 //! Invitations from elsewhere: good ones work, and nothing that people or programs paste breaks
 //! anything.
 
-use cinderpeek::net::dialer::{Target, dial};
-use cinderpeek::net::event::no_wake;
+use cinderpeek::net::dialer::Target;
 use cinderpeek::net::invite::Invite;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
+use super::driven::dial;
 use super::stage::{Stage, code, entered, lo, someone};
 
 #[test]
@@ -24,7 +24,7 @@ fn an_invitation_is_all_that_a_guest_needs() {
         interface: lo(),
         pass: None,
     };
-    let guest = dial(target, someone(), no_wake());
+    let guest = dial(target, someone());
     entered(&guest);
     stage.admitted();
 }

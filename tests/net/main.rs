@@ -8,11 +8,13 @@
 mod admission;
 mod discovery;
 mod doctor;
+mod driven;
 mod ending;
 mod flow;
 mod hostile;
 mod imposter;
 mod invite;
+mod namespace;
 mod rough;
 mod stage;
 mod version;

@@ -17,6 +17,7 @@ use cinderpeek::net::tls;
 use quinn::{Connection, Endpoint, RecvStream, SendStream};
 use tokio::runtime::Runtime;
 
+use super::driven::dial;
 use super::stage::{LONG, Stage, lo, someone, wrong_code};
 
 pub fn runtime() -> Runtime {
@@ -169,7 +170,7 @@ fn a_mute_host_is_not_waited_for() {
         ..Target::default()
     };
     let began = Instant::now();
-    let guest = cinderpeek::net::dialer::dial(target, someone(), cinderpeek::net::event::no_wake());
+    let guest = dial(target, someone());
     let gone = super::stage::turned_away(&guest);
     assert_eq!(gone, Gone::Dropped(cinderpeek::net::reason::Reason::TooSlow));
     assert!(began.elapsed() < LONG / 2);

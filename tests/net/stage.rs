@@ -6,15 +6,18 @@ use std::time::{Duration, Instant};
 
 use cinderpeek::net::admission::Entry;
 use cinderpeek::net::code::Code;
-use cinderpeek::net::dialer::{Target, dial};
+use cinderpeek::net::dialer::Target;
 use cinderpeek::net::diary::Note;
-use cinderpeek::net::event::{Admitted, Event, Peer, no_wake};
+use cinderpeek::net::event::{Admitted, Event, Peer};
 use cinderpeek::net::identity::Identity;
 use cinderpeek::net::interface::Choice;
 use cinderpeek::net::link::Link;
 use cinderpeek::net::listener::{Config, Listener};
 use cinderpeek::net::pass::TableId;
 use cinderpeek::net::reason::Gone;
+use cinderpeek::net::unwanted::Unwanted;
+
+use super::driven::{Driven, close, dial};
 
 /// Nothing that is waited for takes so long, even on a busy machine.
 pub const LONG: Duration = Duration::from_secs(30);
@@ -37,12 +40,13 @@ pub fn wrong_code() -> Code {
 
 pub fn config(entry: Entry) -> Config {
     let table = TableId([7; 16]);
-    Config { identity: someone(), table, entry, port: 0, interface: lo() }
+    let unwanted = Unwanted::default();
+    Config { identity: someone(), table, entry, port: 0, interface: lo(), unwanted }
 }
 
 /// A table on `lo`, and what there is to know about it.
 pub struct Stage {
-    pub listener: Listener,
+    pub listener: Driven,
     pub config: Config,
 }
 
@@ -56,8 +60,8 @@ impl Stage {
     }
 
     pub fn with(config: Config) -> Self {
-        let listener = Listener::open(config.clone(), no_wake()).expect("a listener");
-        Self { listener, config }
+        let listener = Listener::open(&config).expect("a listener");
+        Self { listener: Driven::new(listener), config }
     }
 
     pub fn address(&self) -> SocketAddr {
@@ -110,14 +114,14 @@ impl Stage {
 
     /// A guest with the right code still gets in, and is heard and answered.
     pub fn plays_on(&mut self) {
-        let guest = dial(self.target(Some(code())), someone(), no_wake());
+        let guest = dial(self.target(Some(code())), someone());
         let peer = self.admitted();
         assert_eq!(guest.send(b"still there?".to_vec()), Ok(()));
         assert_eq!(self.frame(), (peer, b"still there?".to_vec()));
         self.listener.send(peer, b"yes".to_vec());
         entered(&guest);
         assert_eq!(heard(&guest), b"yes");
-        guest.close();
+        close(guest);
         self.gone(peer);
     }
 }

@@ -4,13 +4,12 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use cinderpeek::net::PROTOCOL;
-use cinderpeek::net::dialer::dial;
 use cinderpeek::net::diary::Note;
-use cinderpeek::net::event::no_wake;
 use cinderpeek::net::quic;
 use cinderpeek::net::reason::{Gone, Reason};
 use quinn::VarInt;
 
+use super::driven::dial;
 use super::rough::{Caller, runtime};
 use super::stage::{Stage, lo, someone, turned_away};
 
@@ -48,7 +47,7 @@ fn a_guest_of_a_host_of_a_later_version_is_told() {
     let address = SocketAddr::from(([127, 0, 0, 1], told.recv().expect("a port")));
     let mut target = Stage::closed().target(None);
     target.addresses = vec![address];
-    let gone = turned_away(&dial(target, someone(), no_wake()));
+    let gone = turned_away(&dial(target, someone()));
     assert_eq!(gone, Gone::Closed(Reason::OtherVersion(LATER)));
     assert!(gone.to_string().contains(&format!("version {LATER}")), "{gone}");
     assert_eq!(host.join().expect("it ended"), [2, 1, 0]);

@@ -1,10 +1,11 @@
 //! Stories at a table: the lobby, the game, coming and going, and what only the host may do.
 //!
-//! Everybody is a client on a loopback link; time is virtual.
+//! Everybody is a client's program on a link in memory; time is virtual.
 
 #![cfg(test)]
 
 mod comings;
+mod device;
 mod hosting;
 mod lobby;
 mod party;

@@ -1,52 +1,54 @@
-//! A table in one process with people at it, on virtual time.
+//! A table with people at it, on virtual time.
 
-use std::sync::{Arc, Mutex};
+use std::collections::{BTreeSet, VecDeque};
 
 use cinderpeek::bot::{Crewed, Level};
-use cinderpeek::client::{Autopilot, Client, Input, Keepsake, News, Profile, Wired};
+use cinderpeek::client::{Autopilot, Client, Input as Said, Keepsake, News, Profile};
 use cinderpeek::game::{Chance, Seat};
 use cinderpeek::games::Memoarrr;
 use cinderpeek::games::memoarrr::Options;
-use cinderpeek::table::house::House;
 use cinderpeek::table::{
-    Ask, Farewell, Kind, Lobby, Moment, Notice, Order, Person, PlayerName, Portrait, Rank, Refusal,
-    Settings, Table, TableName,
+    Ask, Farewell, Input, Kind, LinkId, Lobby, Moment, Notice, Order, Output, Person, PlayerName,
+    Portrait, Rank, Refusal, Settings, Table, TableName,
 };
 
-pub type Guest = Wired<Memoarrr, Client<Memoarrr>>;
-pub type BotGuest = Wired<Memoarrr, Autopilot<Memoarrr>>;
+use crate::device::Device;
 
 /// The host's disk, which may be full.
-#[derive(Clone, Default)]
+#[derive(Default)]
 pub struct Disk {
-    pub lines: Arc<Mutex<Vec<String>>>,
-    pub full: Arc<Mutex<bool>>,
+    lines: Vec<String>,
+    full: bool,
 }
 
 impl Disk {
-    fn save(&self, lines: &[String]) -> bool {
-        let full = *self.full.lock().unwrap();
-        if !full {
-            self.lines.lock().unwrap().extend_from_slice(lines);
+    fn save(&mut self, lines: Vec<String>) -> bool {
+        if !self.full {
+            self.lines.extend(lines);
         }
-        !full
+        !self.full
     }
 
     pub fn lines(&self) -> Vec<String> {
-        self.lines.lock().unwrap().clone()
+        self.lines.clone()
     }
 
-    pub fn set_full(&self, full: bool) {
-        *self.full.lock().unwrap() = full;
+    pub fn set_full(&mut self, full: bool) {
+        self.full = full;
     }
 }
 
 /// A table with the host and other people at it.
 pub struct Party {
     pub now: Moment,
-    pub house: House<Memoarrr>,
-    pub guests: Vec<Guest>,
-    pub bots: Vec<BotGuest>,
+    table: Table<Memoarrr>,
+    wake_at: Option<Moment>,
+    inputs: VecDeque<Input<Memoarrr>>,
+    /// Links that the table knows of.
+    links: BTreeSet<LinkId>,
+    next_link: u64,
+    pub guests: Vec<Device<Client<Memoarrr>>>,
+    pub bots: Vec<Device<Autopilot<Memoarrr>>>,
     pub news: Vec<Vec<News<Memoarrr>>>,
     pub disk: Disk,
     pub online: bool,
@@ -60,10 +62,19 @@ impl Party {
     }
 
     pub fn at(table: Table<Memoarrr>, disk: Disk) -> Self {
-        let writer = disk.clone();
-        let house = House::new(table, Box::new(move |lines| writer.save(lines)));
-        let (guests, bots, news) = (Vec::new(), Vec::new(), Vec::new());
-        Self { now: Moment(0), house, guests, bots, news, disk, online: true }
+        Self {
+            now: Moment(0),
+            table,
+            wake_at: None,
+            inputs: VecDeque::new(),
+            links: BTreeSet::new(),
+            next_link: 0,
+            guests: Vec::new(),
+            bots: Vec::new(),
+            news: Vec::new(),
+            disk,
+            online: true,
+        }
     }
 
     /// Somebody comes; the first of them is the host.
@@ -77,8 +88,8 @@ impl Party {
         let portrait = Portrait::default();
         let profile = Profile { name, portrait, kind: Kind::Human, watch };
         let luck = Chance::from_number(self.guests.len() as u64, 3);
-        let mut guest = Wired::new(Client::new(profile, keepsake, luck));
-        guest.say(self.now, Input::Passed);
+        let mut guest = Device::new(Client::new(profile, keepsake, luck));
+        guest.say(self.now, Said::Passed);
         self.guests.push(guest);
         self.news.push(Vec::new());
         self.settle();
@@ -88,52 +99,115 @@ impl Party {
     /// The host starts a bot.
     pub fn bot(&mut self, level: Level) {
         let seed = 50 + self.bots.len() as u64;
-        self.bot_with(level, Keepsake::new(&mut Chance::from_number(seed, 2)), true);
+        self.add_bot(level, Keepsake::new(&mut Chance::from_number(seed, 2)), true);
+        self.settle();
     }
 
-    fn bot_with(&mut self, level: Level, keepsake: Keepsake, ready: bool) {
+    fn add_bot(&mut self, level: Level, keepsake: Keepsake, ready: bool) {
         let seed = 50 + self.bots.len() as u64;
         let name = PlayerName::new(level.name()).unwrap();
         let (portrait, kind) = (Portrait::of_bot(level), Kind::Bot(level));
         let profile = Profile { name, portrait, kind, watch: false };
         let (luck, brain) = (Chance::from_number(seed, 3), Chance::from_number(seed, 4));
         let pilot = Autopilot::new(profile, keepsake, luck, Memoarrr::bot(level, brain), 0);
-        let mut bot = Wired::new(pilot);
-        bot.say(self.now, Input::WantReady(ready));
+        let mut bot = Device::new(pilot);
+        bot.say(self.now, Said::WantReady(ready));
         self.bots.push(bot);
-        self.settle();
     }
 
     /// Lets everybody hear and answer until all is quiet.
     pub fn settle(&mut self) {
-        let mut quiet = 0;
-        while quiet < 3 {
-            let mut wants = false;
-            for (i, guest) in self.guests.iter_mut().enumerate() {
-                if guest.wants_link() {
-                    let rank = if i == 0 { Rank::Host } else { Rank::Guest };
-                    let link = self.online.then(|| self.house.link(rank));
-                    guest.connect(self.now, link.map(|link| Box::new(link) as _));
-                    wants = true;
-                }
-                guest.poll(self.now);
-                let news = guest.take_news();
-                wants |= !news.is_empty();
-                self.news[i].extend(news);
+        if self.wake_at.is_some_and(|at| at <= self.now) {
+            self.wake_at = None;
+            self.inputs.push_back(Input::Passed);
+        }
+        loop {
+            self.connect();
+            self.listen();
+            let Some(input) = self.inputs.pop_front() else { break };
+            for output in self.table.handle(self.now, input) {
+                self.carry_out(output);
             }
-            for bot in &mut self.bots {
-                if bot.wants_link() {
-                    bot.connect(self.now, Some(Box::new(self.house.link(Rank::Guest))));
-                    wants = true;
-                }
-                bot.poll(self.now);
-                wants |= !bot.take_news().is_empty();
+        }
+        for (guest, news) in self.guests.iter_mut().zip(&mut self.news) {
+            news.extend(guest.take_news());
+        }
+    }
+
+    /// Gives links to those who want one.
+    fn connect(&mut self) {
+        for at in 0..self.guests.len() {
+            if self.guests[at].wants_link() {
+                let rank = if at == 0 { Rank::Host } else { Rank::Guest };
+                let link = self.online.then(|| self.link(rank));
+                self.guests[at].connect(self.now, link);
             }
-            self.house.advance(self.now);
-            for (seat, level, token) in self.house.take_calls() {
-                self.bot_with(level, Keepsake::with_token(token), seat.is_none());
+        }
+        for at in 0..self.bots.len() {
+            if self.bots[at].wants_link() {
+                let link = self.link(Rank::Guest);
+                self.bots[at].connect(self.now, Some(link));
             }
-            quiet = if wants { 0 } else { quiet + 1 };
+        }
+    }
+
+    fn link(&mut self, rank: Rank) -> LinkId {
+        let link = LinkId(self.next_link);
+        self.next_link += 1;
+        self.links.insert(link);
+        self.inputs.push_back(Input::Appeared { link, rank });
+        link
+    }
+
+    /// Hears everybody, and notices who has hung up.
+    fn listen(&mut self) {
+        let now = self.now;
+        let guests = self.guests.iter_mut().map(|it| (it.poll(now), it.link));
+        let bots = self.bots.iter_mut().map(|it| (it.poll(now), it.link));
+        let mut used = BTreeSet::new();
+        for (requests, link) in guests.chain(bots) {
+            let Some(link) = link else { continue };
+            used.insert(link);
+            let said = requests.into_iter().map(|request| Input::Said { link, request });
+            self.inputs.extend(said);
+        }
+        let gone = self.links.difference(&used).copied();
+        self.inputs.extend(gone.map(|link| Input::Vanished { link }));
+        self.links.retain(|link| used.contains(link));
+    }
+
+    fn carry_out(&mut self, output: Output<Memoarrr>) {
+        match output {
+            Output::Tell { link, notice } => self.tell(link, notice),
+            Output::Close { link, farewell } => {
+                self.links.remove(&link);
+                self.tell(link, Notice::Farewell(farewell));
+                let (now, is_it) = (self.now, Some(link));
+                self.guests.iter_mut().filter(|it| it.link == is_it).for_each(|it| it.hang_up(now));
+                self.bots.iter_mut().filter(|it| it.link == is_it).for_each(|it| it.hang_up(now));
+            }
+            Output::Ban { .. } => {}
+            Output::Save { ticket, lines } => {
+                let saved = self.disk.save(lines);
+                let input = if saved { Input::Saved(ticket) } else { Input::Unsaved(ticket) };
+                self.inputs.push_back(input);
+            }
+            Output::Hire { level, token } => {
+                self.add_bot(level, Keepsake::with_token(token), true);
+            }
+            Output::StandIn { level, token, .. } => {
+                self.add_bot(level, Keepsake::with_token(token), false);
+            }
+            Output::WakeAt(at) => self.wake_at = Some(at),
+        }
+    }
+
+    fn tell(&mut self, link: LinkId, notice: Notice<Memoarrr>) {
+        let now = self.now;
+        if let Some(guest) = self.guests.iter_mut().find(|it| it.link == Some(link)) {
+            guest.say(now, Said::Heard(notice));
+        } else if let Some(bot) = self.bots.iter_mut().find(|it| it.link == Some(link)) {
+            bot.say(now, Said::Heard(notice));
         }
     }
 
@@ -146,7 +220,7 @@ impl Party {
     }
 
     pub fn want(&mut self, guest: usize, ask: Ask<Memoarrr>) {
-        self.guests[guest].say(self.now, Input::Want(ask));
+        self.guests[guest].say(self.now, Said::Want(ask));
         self.settle();
     }
 
@@ -155,7 +229,7 @@ impl Party {
     }
 
     pub fn ready(&mut self, guest: usize) {
-        self.guests[guest].say(self.now, Input::WantReady(true));
+        self.guests[guest].say(self.now, Said::WantReady(true));
         self.settle();
     }
 
@@ -164,7 +238,7 @@ impl Party {
     }
 
     pub fn lobby(&self) -> Lobby<Memoarrr> {
-        self.house.table().lobby()
+        self.table.lobby()
     }
 
     pub fn person(&self, name: &str) -> Person {

@@ -14,9 +14,10 @@ use super::super::interface::{Choice, candidates};
 use super::announce::Unannounced;
 use super::{Listed, Notice, SERVICE, daemon};
 
-/// Each table is asked this often whether it is still there, ...
-const VERIFY: Duration = Duration::from_secs(3);
-/// ... and has this long to answer. A killed host says no good-bye: without this it would stay
+/// Each table is asked this often whether it is still there,
+/// but not more often: while everybody hears an answer, nobody else gets one for a second.
+const VERIFY: Duration = Duration::from_secs(5);
+/// It has this long to answer. A killed host says no good-bye: without this it would stay
 /// listed for two minutes.
 const ANSWER: Duration = Duration::from_secs(3);
 /// How long the thread sleeps at most, so that it notices when it shall stop.

@@ -1,18 +1,14 @@
 //! The door of a table on the network: who knocks, who is let in, and who was.
 //!
-//! Runs on the net thread. Each connection has a task; what they share is behind one lock, which is
-//! never held while waiting.
+//! Each connection has a task; what they share is behind one lock, which is never held while waiting.
 
 use std::net::IpAddr;
-use std::sync::mpsc::Sender as Teller;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use quinn::{Endpoint, Incoming};
-use tokio::sync::mpsc::Receiver;
 use tokio::time::{sleep, timeout};
 
-use super::super::PROTOCOL;
 use super::super::admission::{Entry, Side};
 use super::super::code::Code;
 use super::super::conversation::{Conversation, outbox};
@@ -23,11 +19,12 @@ use super::super::gate::Answer;
 use super::super::identity::Identity;
 use super::super::lockout::Verdict;
 use super::super::pass::TableId;
-use super::super::quic::{self, CannotOpen, FAREWELL};
+use super::super::quic::{self, FAREWELL};
 use super::super::reason::{Gone, Reason};
+use super::super::unwanted::Unwanted;
 use super::inside::{Inside, Insider};
 use super::threshold::{Newcomer, cross};
-use super::{Command, Config, Numbers};
+use super::{Config, Numbers};
 
 /// How long a stranger may take to be let in, from its first packet.
 pub const DEADLINE: Duration = Duration::from_secs(6);
@@ -42,36 +39,9 @@ pub(super) struct Door {
     inside: Mutex<Inside>,
 }
 
-/// Keeps the door until the table is closed. Tells the port, or why there is none.
-pub(super) fn keep(
-    door: Door,
-    config: &Config,
-    orders: Receiver<Command>,
-    tell: &Teller<Result<u16, CannotOpen>>,
-) {
-    let runtime = match tokio::runtime::Builder::new_current_thread().enable_all().build() {
-        Ok(runtime) => runtime,
-        Err(error) => return drop(tell.send(Err(CannotOpen::System(error)))),
-    };
-    runtime.block_on(async {
-        let opened = quic::listen(&config.identity, &config.interface, config.port, PROTOCOL)
-            .and_then(|endpoint| match endpoint.local_addr() {
-                Ok(address) => Ok((endpoint, address.port())),
-                Err(error) => Err(CannotOpen::System(error)),
-            });
-        match opened {
-            Ok((endpoint, port)) => {
-                let _nobody_waits = tell.send(Ok(port));
-                Arc::new(door).run(endpoint, orders).await;
-            }
-            Err(error) => drop(tell.send(Err(error))),
-        }
-    });
-}
-
 impl Door {
     pub fn new(config: &Config, outlet: Outlet, numbers: Numbers) -> Self {
-        let inside = Inside::new(config.entry.clone());
+        let inside = Inside::new(config.entry.clone(), &config.unwanted);
         Self {
             host: config.identity.clone(),
             table: config.table,
@@ -82,21 +52,16 @@ impl Door {
         }
     }
 
-    async fn run(self: Arc<Self>, endpoint: Endpoint, mut orders: Receiver<Command>) {
-        loop {
-            tokio::select! {
-                biased;
-                order = orders.recv() => match order {
-                    Some(Command::Shut) | None => break,
-                    Some(order) => self.obey(order),
-                },
-                knock = endpoint.accept() => match knock {
-                    Some(incoming) => self.answer(incoming),
-                    None => break,
-                },
-            }
+    /// Keeps the door until the table is closed.
+    pub async fn run(self: Arc<Self>, endpoint: Endpoint) {
+        let closed = self.inside().lockout.closed_for(self.opened.elapsed());
+        if let Some(pause) = closed {
+            self.outlet.give(Event::Code(None));
+            tokio::spawn(self.clone().renew_after(pause));
         }
-        self.farewell(&endpoint).await;
+        while let Some(incoming) = endpoint.accept().await {
+            self.answer(incoming);
+        }
     }
 
     /// Somebody knocks.
@@ -177,28 +142,29 @@ impl Door {
         self.outlet.give(Event::Gone(peer, gone));
     }
 
-    fn obey(self: &Arc<Self>, order: Command) {
-        match order {
-            Command::Send(peer, frame) => {
-                self.inside().to(peer, |insider| insider.outbox.put(frame).is_ok());
-            }
-            Command::Close(peer, reason) => {
-                self.inside().to(peer, |insider| insider.outbox.bye(reason).is_ok());
-            }
-            Command::Ban(peer) => self.ban(peer),
-            Command::Enter(entry) => self.enter_by(entry),
-            Command::Shut => (),
+    /// Sends frames when their turn comes.
+    pub fn send(&self, frames: Vec<(Peer, Vec<u8>)>) {
+        let mut inside = self.inside();
+        for (peer, frame) in frames {
+            inside.to(peer, |insider| insider.outbox.put(frame).is_ok());
         }
     }
 
-    fn ban(&self, peer: Peer) {
+    /// Sends somebody away, after what was sent before.
+    pub fn close(&self, peer: Peer, reason: Reason) {
+        self.inside().to(peer, |insider| insider.outbox.bye(reason).is_ok());
+    }
+
+    /// Sends somebody away for good.
+    pub fn ban(&self, peer: Peer) {
         let needs_new_code = self.inside().ban(peer);
         if needs_new_code {
             self.enter_by(Entry::Code(Code::random()));
         }
     }
 
-    fn enter_by(&self, entry: Entry) {
+    /// From now on people get in by this.
+    pub fn enter_by(&self, entry: Entry) {
         self.inside().enter_by(entry.clone());
         if let Entry::Code(code) = entry {
             self.outlet.give(Event::Code(Some(code)));
@@ -206,7 +172,7 @@ impl Door {
     }
 
     /// Tells everybody that the table is closed, and waits a moment for it to be heard.
-    async fn farewell(&self, endpoint: &Endpoint) {
+    pub async fn farewell(&self, endpoint: &Endpoint) {
         for insider in self.inside().peers.values() {
             let _cut_off_below = insider.outbox.bye(Reason::TableClosed);
         }
@@ -219,6 +185,11 @@ impl Door {
         let reason = Reason::TableClosed;
         endpoint.close(reason.number(), &reason.detail());
         let _long_enough = timeout(FAREWELL, endpoint.wait_idle()).await;
+    }
+
+    /// Who is not wanted now.
+    pub fn unwanted(&self) -> Unwanted {
+        self.inside().unwanted(self.opened.elapsed())
     }
 
     /// How people get in at present.

@@ -4,6 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::net::IpAddr;
+use std::time::Duration;
 
 use quinn::Connection;
 
@@ -16,6 +17,7 @@ use super::super::gate::{Answer, Gate};
 use super::super::lockout::Lockout;
 use super::super::quic;
 use super::super::reason::Reason;
+use super::super::unwanted::Unwanted;
 
 /// No more certificates, and no more addresses, are banned than this.
 const MOST_BANNED: usize = 1024;
@@ -49,16 +51,25 @@ impl Insider {
 }
 
 impl Inside {
-    pub fn new(entry: Entry) -> Self {
+    pub fn new(entry: Entry, unwanted: &Unwanted) -> Self {
         Self {
             entry,
             changes: 0,
             gate: Gate::default(),
-            lockout: Lockout::default(),
+            lockout: Lockout::again(&unwanted.lockout, Duration::ZERO),
             diary: Diary::default(),
             peers: BTreeMap::new(),
-            banned: BTreeSet::new(),
-            banned_addresses: BTreeSet::new(),
+            banned: unwanted.banned.clone(),
+            banned_addresses: unwanted.addresses.clone(),
+        }
+    }
+
+    /// Who is not wanted now.
+    pub fn unwanted(&self, now: Duration) -> Unwanted {
+        Unwanted {
+            banned: self.banned.clone(),
+            addresses: self.banned_addresses.clone(),
+            lockout: self.lockout.keep(now),
         }
     }
 

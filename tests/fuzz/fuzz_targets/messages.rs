@@ -2,18 +2,23 @@
 #![no_main]
 
 use cinderpeek::bot::{Crewed, Level};
+use cinderpeek::client::{Autopilot, Input, Keepsake, Output, Profile};
 use cinderpeek::game::{Chance, Game, Update, Wire};
 use cinderpeek::games::Memoarrr;
 use cinderpeek::net::codec;
+use cinderpeek::table::{Kind, Moment, Notice, PlayerName, Portrait, Request};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {
     let Some((kind, bytes)) = bytes.split_first() else { return };
-    match kind % 5 {
+    match kind % 8 {
         0 => there_and_back::<Update<Memoarrr>>(bytes),
         1 => there_and_back::<<Memoarrr as Game>::Action>(bytes),
         2 => there_and_back::<<Memoarrr as Game>::Options>(bytes),
         3 => there_and_back::<<Memoarrr as Game>::Illegal>(bytes),
+        4 => there_and_back::<Request<Memoarrr>>(bytes),
+        5 => there_and_back::<Notice<Memoarrr>>(bytes),
+        6 => notices(bytes),
         _ => views(bytes),
     }
 });
@@ -35,6 +40,26 @@ fn views(bytes: &[u8]) {
             bot.observe(&update.seen, &update.view);
             if let Some(action) = bot.choose(&update.view) {
                 assert!(Memoarrr::legal_actions(&update.view).any(|legal| legal == action));
+            }
+        }
+    }
+}
+
+/// Notices that no table sends, one after the other: no client panics, and what it answers can be
+/// written.
+fn notices(bytes: &[u8]) {
+    let mut luck = Chance::from_number(1, 2);
+    let level = Level::Captain;
+    let (portrait, kind) = (Portrait::of_bot(level), Kind::Bot(level));
+    let profile = Profile { name: PlayerName::fitted("Fuzz", "-"), portrait, kind, watch: false };
+    let (keepsake, bot) = (Keepsake::new(&mut luck), Memoarrr::bot(level, luck.clone()));
+    let mut pilot = Autopilot::<Memoarrr>::new(profile, keepsake, luck, bot, 0);
+    let heard = bytes.split(|byte| *byte == 0xff).filter_map(|bytes| codec::decode(bytes).ok());
+    let inputs = [Input::WantReady(true), Input::LinkUp].into_iter().chain(heard.map(Input::Heard));
+    for (now, input) in inputs.enumerate() {
+        for output in pilot.handle(Moment(now as u64), input) {
+            if let Output::Send(request) = output {
+                codec::encode(&request).expect("a request fits a frame");
             }
         }
     }

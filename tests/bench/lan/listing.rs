@@ -1,0 +1,48 @@
+//! How long it takes until a table is listed.
+
+use std::time::{Duration, Instant};
+
+use cinderpeek::net::discovery::browse::Browser;
+use cinderpeek::net::event::no_wake;
+use cinderpeek::net::interface::Choice;
+
+use crate::table::{Folder, Table};
+use crate::times::{millis, percentile};
+
+const TIMES: usize = 10;
+
+pub fn measure() {
+    let (mut new, mut old) = (Vec::new(), Vec::new());
+    for _ in 0..TIMES {
+        let folder = Folder::new();
+        let browser = browse();
+        std::thread::sleep(Duration::from_millis(500));
+        let table = Table::open(&folder.0);
+        new.push(listed(&browser, table.listening));
+        drop(browser);
+        // Nobody answers the same question twice within a second.
+        std::thread::sleep(Duration::from_millis(1500));
+        let began = Instant::now();
+        old.push(listed(&browse(), began));
+        table.kill();
+    }
+    for (what, times, most) in [("An existing", &mut old, "200 ms"), ("A new", &mut new, "1.2 s")] {
+        println!(
+            "{what} table is listed after {} at p50, {} at most of {TIMES} (at most {most})",
+            millis(percentile(times, 50)),
+            millis(percentile(times, 100))
+        );
+    }
+}
+
+fn browse() -> Browser {
+    Browser::start(&Choice::Only("lo".to_owned()), no_wake()).expect("a browser")
+}
+
+fn listed(browser: &Browser, since: Instant) -> Duration {
+    while browser.tables().iter().all(|table| table.name() != "Bench") {
+        assert!(since.elapsed() < Duration::from_secs(30), "never listed");
+        std::thread::sleep(Duration::from_millis(1));
+    }
+    since.elapsed()
+}

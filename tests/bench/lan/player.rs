@@ -1,0 +1,156 @@
+//! A player at a table: a guest on a thread of its own that does anything that is allowed.
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::Sender;
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+use cinderpeek::bot::Level;
+use cinderpeek::client::{Client, Input, Profile};
+use cinderpeek::game::{Chance, Game};
+use cinderpeek::games::Memoarrr;
+use cinderpeek::guest::drawer::Drawer;
+use cinderpeek::guest::far::{Far, Wanted};
+use cinderpeek::guest::news::News;
+use cinderpeek::guest::road::Road;
+use cinderpeek::guest::{Guest, voice::Voice};
+use cinderpeek::net::codec;
+use cinderpeek::net::identity::Identity;
+use cinderpeek::net::interface::Choice;
+use cinderpeek::net::pins::Pins;
+use cinderpeek::table::{Kind, Notice, PlayerName, Portrait};
+
+use crate::table::CODE;
+
+/// How long a player thinks.
+pub const PACE: Duration = Duration::from_millis(2);
+
+/// What happened to a player, and when.
+pub enum Told {
+    /// It is at the table for the first time, after so long.
+    Joined(Duration),
+    Reconnected(Instant),
+    /// It did something at this seat.
+    Acted(usize, Instant),
+    /// It has this update, of so many bytes.
+    Update(u32, usize, Instant),
+    /// The game is over, and was checked.
+    Checked,
+}
+
+/// A player, seen from elsewhere.
+pub struct Player {
+    pub voice: Voice<Memoarrr>,
+    thread: JoinHandle<()>,
+}
+
+impl Player {
+    /// Sits down. It acts only while it may. What happens to it is told at once, but for its actions
+    /// and updates in a quiet game: nobody shall be woken by them, so they are told in the end.
+    pub fn sit(
+        number: usize,
+        folder: &Path,
+        address: SocketAddr,
+        acts: &Arc<AtomicBool>,
+        quiet: bool,
+        tell: Sender<(usize, Told)>,
+    ) -> Self {
+        let folder = folder.join(format!("player{number}"));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let me = Arc::new(Identity::of_profile(&folder).expect("an identity"));
+        let pins = Pins::of_profile(&folder).expect("no pins yet");
+        let code = CODE.parse().expect("a code");
+        let lo = Choice::Only("lo".to_owned());
+        let far = Far::new(Wanted::Address(vec![address]), Some(code), lo, me, pins);
+        let profile = Profile {
+            name: PlayerName::fitted(&format!("Player {number}"), "-"),
+            portrait: Portrait::default(),
+            kind: Kind::Bot(Level::Random),
+            watch: false,
+        };
+        let luck = Chance::from_seed(rand::random());
+        let maker = move |keepsake| Client::<Memoarrr>::new(profile, keepsake, luck);
+        let drawer = Drawer::of_profile(&folder, "");
+        let began = Instant::now();
+        let patience = Duration::from_secs(60);
+        let guest = Guest::new(Road::Far(Box::new(far)), drawer, patience, Box::new(maker))
+            .beginning_with(Input::WantReady(true));
+        let (voice, acts) = (guest.voice(), acts.clone());
+        let thread = std::thread::spawn(move || {
+            let mut later = Vec::new();
+            play(guest, began, &acts, |told| match told {
+                Told::Acted(..) | Told::Update(..) if quiet => later.push((number, told)),
+                _ => drop(tell.send((number, told))),
+            });
+            later.into_iter().for_each(|told| drop(tell.send(told)));
+        });
+        Self { voice, thread }
+    }
+
+    pub fn leave(self) {
+        self.voice.leave();
+        self.thread.join().expect("it only left");
+    }
+
+    pub fn join(self) {
+        self.thread.join().expect("it only left");
+    }
+}
+
+fn play(
+    mut guest: Guest<Memoarrr, Client<Memoarrr>>,
+    began: Instant,
+    acts: &AtomicBool,
+    mut tell: impl FnMut(Told),
+) {
+    let mut chance = Chance::from_seed(rand::random());
+    let mut due: Option<Instant> = None;
+    while !guest.has_ended() {
+        let nap = due
+            .map_or(Duration::from_millis(250), |at| at.saturating_duration_since(Instant::now()));
+        for news in guest.step(nap) {
+            let now = Instant::now();
+            match news {
+                News::Joined => tell(Told::Joined(began.elapsed())),
+                News::Reconnected => tell(Told::Reconnected(now)),
+                News::Heard(notice @ Notice::Update(_)) => {
+                    let size = codec::encode(&notice).expect("it came in one").len();
+                    let Notice::Update(update) = notice else { unreachable!() };
+                    tell(Told::Update(update.seq, size, now));
+                }
+                News::Checked(_) => {
+                    tell(Told::Checked);
+                    return guest.leave();
+                }
+                _ => {}
+            }
+        }
+        due = match wish(&guest, &mut chance).filter(|_| acts.load(Ordering::Relaxed)) {
+            None => None,
+            Some(_) if due.is_none() => Some(Instant::now() + PACE),
+            Some((seat, ask)) if due.is_some_and(|at| at <= Instant::now()) => {
+                tell(Told::Acted(seat, Instant::now()));
+                guest.input(Input::Want(ask));
+                None
+            }
+            Some(_) => due,
+        };
+    }
+}
+
+/// Anything that is allowed, if it is this player's turn.
+fn wish(
+    guest: &Guest<Memoarrr, Client<Memoarrr>>,
+    chance: &mut Chance,
+) -> Option<(usize, cinderpeek::table::Ask<Memoarrr>)> {
+    let client =
+        guest.client().filter(|client| client.is_joined() && client.pending().is_none())?;
+    let update = client.update()?;
+    let mut actions = Memoarrr::legal_actions(&update.view);
+    let many = actions.len();
+    let action = (many > 0).then(|| actions.nth(chance.below(many)))??;
+    Some((usize::from(u8::from(client.seat()?)), client.act(action)?))
+}

@@ -1,0 +1,102 @@
+//! Who gets in at a table on `lo`, who does not, and that a restart changes nothing about it.
+
+use cinderpeek::bot::Level;
+use cinderpeek::client::Input;
+use cinderpeek::guest::news::{End, News};
+use cinderpeek::host::news::News as Told;
+use cinderpeek::host::plan::What;
+use cinderpeek::net::reason::{Gone, Reason};
+use cinderpeek::table::person::BotLevel;
+use cinderpeek::table::{Farewell, Notice, Order, Part, Settings, StageName};
+
+use crate::stage::{CODE, Folder, Player, Table, new_table};
+
+#[test]
+fn whoever_is_banned_stays_so_when_the_table_is_resumed() {
+    let folder = Folder::new("ban");
+    let (table, link, address) = Table::on_lo(&folder.0, new_table(Settings::default()));
+    let host = Player::sit(&folder.0, link);
+    let pest = Player::call(&folder.0, "Pest", vec![address], CODE);
+    let lobby = host.until("a pest", |lobby| lobby.people.len() == 2);
+    host.order(Order::Kick { person: lobby.people[1].id, ban: true });
+    let code = table.expect("a new code", |news| match news {
+        Told::Code(Some(code)) => Some(code.to_string()),
+        _ => None,
+    });
+    assert_ne!(code, CODE);
+    assert!(matches!(pest.end(), End::Farewell(Farewell::Kicked)));
+    table.close();
+    host.end();
+
+    let (table, _link, address) = Table::on_lo(&folder.0, What::Resumed);
+    let pest = Player::call(&folder.0, "Pest", vec![address], &code);
+    assert!(matches!(pest.end(), End::Refused(Gone::Closed(Reason::Banned))));
+    let friend = Player::call(&folder.0, "Zoe", vec![address], &code);
+    friend.until("a seat", |lobby| lobby.people.iter().any(|it| it.name.as_str() == "Zoe"));
+    table.close();
+    friend.end();
+}
+
+#[test]
+fn whoever_guesses_codes_waits_though_the_table_is_resumed() {
+    let folder = Folder::new("guess");
+    let (table, _link, address) = Table::on_lo(&folder.0, new_table(Settings::default()));
+    for _ in 0..3 {
+        let guess = Player::call(&folder.0, "Guesser", vec![address], "K7M-2QY");
+        assert!(matches!(guess.end(), End::Refused(Gone::Closed(Reason::WrongCode))));
+    }
+    table.expect("a line about it", |news| match news {
+        Told::Note(note) if note.to_string().contains("127.0.0.1") => Some(()),
+        _ => None,
+    });
+    table.close();
+    let (table, _link, address) = Table::on_lo(&folder.0, What::Resumed);
+    let right = Player::call(&folder.0, "Guesser", vec![address], CODE);
+    assert!(matches!(right.end(), End::Refused(Gone::Closed(Reason::LockedOut(1..)))));
+    table.close();
+}
+
+#[test]
+fn a_fifth_player_finds_a_table_of_four_full() {
+    let folder = Folder::new("full");
+    let (table, link, address) = Table::on_lo(&folder.0, new_table(Settings::default()));
+    let host = Player::sit(&folder.0, link);
+    for _ in 0..3 {
+        host.order(Order::Hire(BotLevel(Level::Sailor)));
+    }
+    host.until("four", |lobby| lobby.people.len() == 4);
+    let fifth = Player::call(&folder.0, "Fifth", vec![address], CODE);
+    assert!(matches!(fifth.end(), End::Farewell(Farewell::Full)));
+    table.close();
+    host.end();
+}
+
+/// The table has a bot started that plays on with what the seat has seen; the player takes over.
+#[test]
+fn a_bot_sits_in_for_a_guest_who_is_away() {
+    let folder = Folder::new("stand-in");
+    let sit_in = Some((0, BotLevel(Level::Captain)));
+    let settings = Settings { start_with: Some(2), sit_in, ..Settings::default() };
+    let (table, link, address) = Table::on_lo(&folder.0, new_table(settings));
+    let host = Player::sit(&folder.0, link);
+    host.voice.say(Input::WantReady(true));
+    let guest = Player::call(&folder.0, "Ben", vec![address], CODE);
+    guest.voice.say(Input::WantReady(true));
+    host.until("a game", |lobby| lobby.stage == StageName::Playing);
+    guest.voice.leave();
+    assert!(matches!(guest.end(), End::Left));
+    let is_stand_in = |part| matches!(part, Part::StandIn(_));
+    host.until("a bot in the seat", |lobby| {
+        lobby.people.iter().any(|person| is_stand_in(person.part) && !person.away)
+    });
+    // It looks at its cards by itself.
+    host.expect("an action of the bot", |news| match news {
+        News::Heard(Notice::Update(update)) if update.seq > 0 => Some(()),
+        _ => None,
+    });
+    let guest = Player::call(&folder.0, "Ben", vec![address], CODE);
+    guest.until("the seat", |lobby| lobby.people.iter().all(|it| !is_stand_in(it.part)));
+    table.close();
+    host.end();
+    guest.end();
+}

@@ -1,0 +1,195 @@
+//! What `join --json` prints for one seat is the same, line by line, whatever the others' secrets
+//! are: two games over real connections that differ only in what that seat may not know. And were
+//! anything told that may not be, it would show.
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use cinderpeek::bot::Level;
+use cinderpeek::cli::join::as_line;
+use cinderpeek::client::{Client, Input, Logged, Profile};
+use cinderpeek::game::set::Element;
+use cinderpeek::game::{Chance, Game, Viewer};
+use cinderpeek::games::Memoarrr;
+use cinderpeek::games::memoarrr::{Event, Options};
+use cinderpeek::guest::Guest;
+use cinderpeek::guest::drawer::Drawer;
+use cinderpeek::guest::far::{Far, Wanted};
+use cinderpeek::guest::road::Road;
+use cinderpeek::host::Host;
+use cinderpeek::host::plan::{Door, Plan, What};
+use cinderpeek::net::admission::Entry;
+use cinderpeek::net::identity::Identity;
+use cinderpeek::net::pins::Pins;
+use cinderpeek::table::{
+    Ask, Hosted, Kind, Place, PlayerName, Portrait, Settings, StageName, TableName,
+};
+
+use crate::leaky::Leaky;
+use crate::played::{Luck, Played};
+use crate::stage::{Folder, LONG, lo};
+use crate::subject::Subject;
+
+/// A game of the island, honest or not.
+trait Island: Subject + Hosted + Logged + Game<Options = Options, Event = Event> {}
+impl<G: Subject + Hosted + Logged + Game<Options = Options, Event = Event>> Island for G {}
+
+/// Somebody at the table, and every line that was printed for them.
+struct Somebody<G: Logged> {
+    guest: Guest<G, Client<G>>,
+    lines: Vec<String>,
+}
+
+/// A table in another thread, with everybody who plays at it.
+struct Round<G: Logged> {
+    people: Vec<Somebody<G>>,
+}
+
+impl<G: Island> Round<G> {
+    /// Lets everybody hear until it is so for all of them.
+    fn until(&mut self, what: &str, is: impl Fn(&Client<G>) -> bool) {
+        let end = Instant::now() + LONG;
+        while !self.people.iter().all(|it| it.guest.client().is_some_and(&is)) {
+            assert!(Instant::now() < end, "waited in vain for {what}");
+            for somebody in &mut self.people {
+                for news in somebody.guest.step(Duration::from_millis(1)) {
+                    let (name, value) = as_line(&news);
+                    somebody.lines.push(format!("{{\"{name}\":{value}}}"));
+                }
+            }
+        }
+    }
+
+    fn seq(client: &Client<G>) -> u32 {
+        client.update().map_or(0, |update| update.seq)
+    }
+}
+
+/// Somebody on the way to the table, with luck that is the same in every world.
+fn caller<G: Logged>(folder: &Path, number: u64, address: SocketAddr) -> Somebody<G> {
+    let folder = folder.join(format!("guest{number}"));
+    std::fs::create_dir_all(&folder).unwrap();
+    let me = Arc::new(Identity::of_profile(&folder).unwrap());
+    let pins = Pins::of_profile(&folder).unwrap();
+    let far = Far::new(Wanted::Address(vec![address]), None, lo(), me, pins);
+    let profile = Profile {
+        name: PlayerName::fitted(&format!("Guest {number}"), "-"),
+        portrait: Portrait::default(),
+        kind: Kind::Bot(Level::Random),
+        watch: false,
+    };
+    let luck = Chance::from_number(number, 77);
+    let maker = move |keepsake| Client::<G>::new(profile, keepsake, luck);
+    let drawer = Drawer::of_profile(&folder, "");
+    let guest = Guest::new(Road::Far(Box::new(far)), drawer, LONG, Box::new(maker));
+    Somebody { guest, lines: Vec::new() }
+}
+
+/// Opens a table that deals by this luck, in a thread of its own.
+fn table<G: Island>(folder: &Path, game: &Played<G>, luck: &Luck, upto: usize) -> SocketAddr {
+    let tokens: Vec<u16> =
+        luck.deal.iter().chain(luck.actions[..upto].iter().flatten()).copied().collect();
+    let dealer = Box::new(move |_| Chance::dictated(tokens.iter().copied()));
+    let settings = Settings { start_with: Some(game.seats), ..Settings::default() };
+    let what = What::New {
+        name: TableName::new("Twins").unwrap(),
+        options: Options { first: None, ..game.options },
+        settings,
+        entry: Entry::Open,
+        bots: Vec::new(),
+    };
+    let door = Door::Network { port: 0, interface: lo() };
+    let plan = Plan { folder: folder.to_owned(), what, door, think: 0, one_game: false };
+    let opened = Host::<G>::open_with(plan, Chance::from_number(1, 1), dealer);
+    let mut host = opened.map_err(|why| why.to_string()).unwrap();
+    let port = host.port().unwrap();
+    std::thread::spawn(move || {
+        // Until the last of them has left.
+        let end = Instant::now() + LONG;
+        while Instant::now() < end && !host.lobby().people.iter().all(|it| it.away && it.ready) {
+            host.step(Duration::from_millis(100));
+        }
+        host.close();
+    });
+    SocketAddr::from(([127, 0, 0, 1], port))
+}
+
+/// Everything that is printed for a viewer while the first actions of a game are played by this luck.
+fn printed<G: Island>(game: &Played<G>, luck: &Luck, upto: usize, viewer: usize) -> Vec<String> {
+    let folder = Folder::new("twins");
+    let address = table(&folder.0, game, luck, upto);
+    let mut round = Round::<G> { people: Vec::new() };
+    for (number, side) in game.options.sides.iter().enumerate() {
+        round.people.push(caller(&folder.0, number as u64, address));
+        round.until("a guest", |it| it.lobby().is_some_and(|it| it.people.len() == number + 1));
+        let place = Place::new(side.index() as u8);
+        round.people[number].guest.input(Input::Want(Ask::Sit(place)));
+        let sits = |it: &Client<G>| it.lobby().is_some_and(|it| it.people[number].place == place);
+        round.until("a place", sits);
+    }
+    for number in 0..round.people.len() {
+        round.people[number].guest.input(Input::WantReady(true));
+        let begins = number + 1 == round.people.len();
+        round.until("ready", |it| it.lobby().is_some_and(|it| it.people[number].ready) || begins);
+    }
+    round.until("the deal", |it| {
+        it.update().is_some() && it.lobby().is_some_and(|it| it.stage == StageName::Playing)
+    });
+    for (done, (seat, action)) in game.actions[..upto].iter().enumerate() {
+        let actor = &mut round.people[seat.index()].guest;
+        let ask = actor.client().and_then(|client| client.act(*action)).unwrap();
+        actor.input(Input::Want(ask));
+        round.until("an action", |it| Round::seq(it) as usize > done && it.pending().is_none());
+    }
+    round.people.swap_remove(viewer).lines
+}
+
+/// A game with what a penguin finds, until the island is opened, and somebody who does not look.
+fn with_a_penguin<G: Island>() -> (Played<G>, usize, usize) {
+    let found = (0..).map(Played::<G>::new).find_map(|game| {
+        let upto = G::secret_until(&game);
+        let peeks = game.events[..upto].iter().flatten().find_map(|event| match event {
+            Event::Peeked { seat, .. } => Some(seat.index()),
+            _ => None,
+        });
+        let fits = game.options.first.is_none() && upto < 60;
+        let who = peeks.filter(|_| fits)?;
+        Some((game, upto, (who + 1) % 2))
+    });
+    found.unwrap()
+}
+
+/// The luck of another world that this seat cannot tell from the real one.
+fn twin<G: Island>(game: &Played<G>, upto: usize, seat: usize) -> Luck {
+    let viewer = Viewer::Seat(cinderpeek::game::Seat::new(seat as u8).unwrap());
+    let mut twins = (0..).map(|at| G::twin(game, upto, viewer, &mut Chance::from_number(at, 3)));
+    twins.find(|twin| *twin != game.luck).unwrap()
+}
+
+#[test]
+fn what_a_seat_is_told_does_not_depend_on_what_it_may_not_know() {
+    let (game, upto, seat) = with_a_penguin::<Memoarrr>();
+    let other = twin(&game, upto, seat);
+    let here = printed(&game, &game.luck, upto, seat);
+    let there = printed(&game, &other, upto, seat);
+    assert!(here.len() > upto, "{} lines of {upto} actions", here.len());
+    for (here, there) in here.iter().zip(&there) {
+        assert_eq!(here, there);
+    }
+    assert_eq!(here.len(), there.len());
+}
+
+#[test]
+fn a_planted_leak_shows_in_what_a_seat_is_told() {
+    let (game, upto, seat) = with_a_penguin::<Leaky>();
+    let here = printed(&game, &game.luck, upto, seat);
+    // In some of the other worlds the penguin finds the same by chance.
+    let differs = (0..20).any(|at| {
+        let viewer = Viewer::Seat(cinderpeek::game::Seat::new(seat as u8).unwrap());
+        let other = Leaky::twin(&game, upto, viewer, &mut Chance::from_number(at, 4));
+        printed(&game, &other, upto, seat) != here
+    });
+    assert!(differs, "nobody noticed");
+}

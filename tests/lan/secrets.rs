@@ -1,0 +1,73 @@
+//! What a seat gets to know.
+
+use std::fs;
+
+use serde_json::Value;
+
+use crate::process::{Folder, Host, Process, expert};
+
+/// The names of all cards that stand anywhere in this.
+fn cards(value: &Value) -> Vec<String> {
+    const ANIMALS: [&str; 5] = ["crab-", "octopus-", "penguin-", "turtle-", "walrus-"];
+    match value {
+        Value::String(text) if ANIMALS.iter().any(|animal| text.starts_with(animal)) => {
+            vec![text.clone()]
+        }
+        Value::Array(values) => values.iter().flat_map(cards).collect(),
+        Value::Object(fields) => fields.values().flat_map(cards).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// A card is in what a seat receives only if it lies face up, was just revealed, or if the seat
+/// itself looks at it; and nothing of the deal's secrets is.
+#[test]
+fn a_seat_hears_only_what_it_may_know() {
+    let folder = Folder::new("secrets");
+    let mut host = Host::start(&folder.0.join("h"), &expert("2", &["--bots", "captain"]));
+    let args = ["--invite", &host.invite, "--bot", "captain"];
+    let mut player = Process::start("join", &folder.0.join("a"), &args);
+    player.assert_verified();
+    host.assert_done();
+    let record = fs::read_to_string(folder.0.join("h/table.jsonl")).unwrap();
+    let header = record.lines().find(|line| line.starts_with("{\"record\"")).unwrap();
+    let header: Value = serde_json::from_str(header).unwrap();
+    let secret = header["fair"]["secret"].as_str().unwrap();
+    let over = |line: &Value| line["heard"]["Update"]["view"]["opened"] != Value::Null;
+    let mut updates = 0;
+    for line in player.seen.iter().take_while(|line| !over(line)) {
+        let text = line.to_string();
+        assert!(!text.contains(secret) && !text.contains("token"), "{text}");
+        let update = &line["heard"]["Update"];
+        let view = &update["view"];
+        let revealed = update["seen"].as_array().into_iter().flatten();
+        let mut known: Vec<String> = revealed.flat_map(|seen| cards(&seen["revealed"])).collect();
+        known.extend(cards(&view["faces"]).into_iter().chain(cards(&view["secret"])));
+        let mut told = cards(line);
+        known.sort_unstable();
+        told.sort_unstable();
+        assert_eq!(told, known, "{text}");
+        if update.is_null() {
+            continue;
+        }
+        updates += 1;
+        let cells = |list: &Value| -> Vec<u64> {
+            let mut cells: Vec<u64> = list
+                .as_array()
+                .unwrap()
+                .iter()
+                .filter_map(|it| it[0].as_u64().or(it.as_u64()))
+                .collect();
+            cells.sort_unstable();
+            cells
+        };
+        assert_eq!(cells(&view["faces"]), cells(&view["tabletop"]["face_up"]), "{text}");
+        let me = &view["viewer"]["seat"];
+        let looks =
+            view["tabletop"]["phase"]["looking"].as_array().is_some_and(|it| it.contains(me));
+        let mut seen = update["seen"].as_array().unwrap().iter();
+        let peeked = seen.any(|seen| seen["peeked"]["seat"] == *me);
+        assert!(cards(&view["secret"]).is_empty() || looks || peeked, "{text}");
+    }
+    assert!(updates > 20);
+}

@@ -1,0 +1,72 @@
+//! A client's program on virtual time, and what it waits for.
+
+use cinderpeek::client::{Input, News, Output};
+use cinderpeek::games::Memoarrr;
+use cinderpeek::guest::Player;
+use cinderpeek::table::{LinkId, Moment, Request};
+
+/// A program, with or without a link.
+pub struct Device<P> {
+    program: P,
+    pub link: Option<LinkId>,
+    wants_link: bool,
+    wake_at: Option<Moment>,
+    requests: Vec<Request<Memoarrr>>,
+    news: Vec<News<Memoarrr>>,
+}
+
+impl<P: Player<Memoarrr>> Device<P> {
+    pub fn new(program: P) -> Self {
+        let (requests, news) = (Vec::new(), Vec::new());
+        Self { program, link: None, wants_link: false, wake_at: None, requests, news }
+    }
+
+    pub fn program(&self) -> &P {
+        &self.program
+    }
+
+    /// Tells the program something.
+    pub fn say(&mut self, now: Moment, input: Input<Memoarrr>) {
+        for output in self.program.handle(now, input) {
+            match output {
+                Output::Dial => self.wants_link = true,
+                Output::Send(request) if self.link.is_some() => self.requests.push(request),
+                Output::Send(_) | Output::Keep(_) => {}
+                Output::News(news) => self.news.push(news),
+                Output::WakeAt(at) => {
+                    self.wake_at = Some(self.wake_at.map_or(at, |before| before.min(at)));
+                }
+            }
+        }
+    }
+
+    /// The link that was wanted, or none where it cannot be had.
+    pub fn connect(&mut self, now: Moment, link: Option<LinkId>) {
+        self.link = link;
+        self.say(now, if link.is_some() { Input::LinkUp } else { Input::LinkDown });
+    }
+
+    /// Cuts the link. The table notices when it next says something.
+    pub fn hang_up(&mut self, now: Moment) {
+        self.link = None;
+        self.requests.clear();
+        self.say(now, Input::LinkDown);
+    }
+
+    pub fn wants_link(&mut self) -> bool {
+        std::mem::take(&mut self.wants_link)
+    }
+
+    /// What it says now.
+    pub fn poll(&mut self, now: Moment) -> Vec<Request<Memoarrr>> {
+        if self.wake_at.is_some_and(|at| at <= now) {
+            self.wake_at = None;
+            self.say(now, Input::Passed);
+        }
+        std::mem::take(&mut self.requests)
+    }
+
+    pub fn take_news(&mut self) -> Vec<News<Memoarrr>> {
+        std::mem::take(&mut self.news)
+    }
+}
