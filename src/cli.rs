@@ -15,11 +15,13 @@ pub mod doctor;
 pub mod host;
 pub mod join;
 mod line;
+pub mod offered;
 mod profile;
 pub mod replay;
 pub mod simulate;
 pub mod story;
 pub mod tables;
+pub mod variant;
 
 const HELP: &str = "\
 Cinderpeek: games of memory and secrets

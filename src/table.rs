@@ -15,7 +15,7 @@
 //!
 //! **Where things are.** Messages: [`request`], [`notice`], [`words`], [`person`], [`settings`].
 //! People: `room`, `session`, `join`. Wishes: `ask`, `order`. The game: `deal`, `turn`, `play`,
-//! `stand_in`. The save: `saver`, [`autosave`], [`resume`]. What a game has to say for itself:
+//! `shown`, `stand_in`, [`stopwatch`]. The save: `saver`, [`autosave`], [`resume`]. What a game has to say for itself:
 //! [`hosted`]. [`house`] drives a table in one process.
 
 mod ask;
@@ -26,6 +26,7 @@ mod play;
 mod room;
 mod saver;
 mod session;
+mod shown;
 mod stand_in;
 mod turn;
 
@@ -40,9 +41,11 @@ pub mod moment;
 pub mod notice;
 pub mod person;
 pub mod place;
+pub mod ptibapt;
 pub mod request;
 pub mod resume;
 pub mod settings;
+pub mod stopwatch;
 pub mod token;
 pub mod words;
 

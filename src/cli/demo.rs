@@ -7,7 +7,8 @@ use rand::RngExt;
 
 use super::Failure;
 use super::simulate::players;
-use super::story::Story;
+use super::story::memoarrr::Tale;
+use super::story::{Cast, Story};
 use crate::bot::arena::Arena;
 use crate::bot::{Crewed, Level};
 use crate::game::record::Told;
@@ -24,8 +25,8 @@ pub fn run(out: &mut impl Write) -> Result<(), Failure> {
     let state = Memoarrr::deal(&options, 4, &mut luck).map_err(|bad| Failure::Content(bad.0))?;
     let bots =
         (1..).zip(levels).map(|(n, level)| Memoarrr::bot(level, Chance::from_number(seed, n)));
-    let mut story = Story::new(&players(&levels));
-    writeln!(out, "An expert game of Memoarrr! between {}.", story.cast())?;
+    let mut story = Tale::new(Cast::new(&players(&levels)));
+    writeln!(out, "An expert game of Memoarrr! between {}.", story.cast().names())?;
     story.deal(&state, out)?;
     let mut arena = Arena::<Memoarrr>::new(state, luck, bots.collect());
     while let Some(played) = arena.step() {

@@ -10,11 +10,12 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use super::args::{Args, Word};
+use super::offered::{Command, Offered, with};
 use super::{Failure, line, profile, tables};
 use crate::bot::Level;
-use crate::client::{Autopilot, Input, Logged, Profile, Verdict};
+use crate::client::{Autopilot, Input, Profile, Verdict};
 use crate::game::{Chance, Game};
-use crate::games::Memoarrr;
+use crate::games::Name;
 use crate::guest::Guest;
 use crate::guest::drawer::Drawer;
 use crate::guest::far::{Far, Wanted};
@@ -25,7 +26,7 @@ use crate::net::identity::Identity;
 use crate::net::interface::Choice;
 use crate::net::invite::Invite;
 use crate::net::pins::Pins;
-use crate::table::{Hosted, Kind, Notice, PlayerName, StageName};
+use crate::table::{Kind, Notice, PlayerName, StageName};
 
 const HELP: &str = "\
 cinderpeek join: a bot at somebody's table
@@ -35,6 +36,7 @@ cinderpeek join: a bot at somebody's table
   cinderpeek join --invite TEXT         the table that one is invited to
 
   --bot LEVEL       who plays: random, cabin-boy, sailor, captain or kraken
+  --game NAME       what is played there: memoarrr (the default) or ptibapt
   --watch           only watch (no --bot needed)
   --code CODE       the join code on the host's screen
   --name N          as the others read it (the level if there is none)
@@ -57,6 +59,7 @@ struct Asked {
     tables: Vec<Wanted>,
     code: Option<Code>,
     bot: Option<Level>,
+    game: Name,
     name: Option<String>,
     watch: bool,
     wait: u64,
@@ -81,15 +84,36 @@ pub fn run(args: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
     let road = Far::new(wanted, asked.code, asked.interface, Arc::new(me), pins);
     let drawer = Drawer::of_profile(&folder, if asked.watch { "-watch" } else { "" });
     let level = asked.bot.unwrap_or(Level::Random);
-    let (think, watch) = (asked.think, asked.watch);
-    let maker = move |keepsake| {
-        let [luck, own] = [(); 2].map(|()| Chance::from_seed(rand::random()));
-        let bot = <Memoarrr as crate::bot::Crewed>::bot(level, own);
-        Autopilot::new(profile, keepsake, luck, bot, think)
-    };
+    let (think, json) = (asked.think, asked.json);
     let wait = Duration::from_secs(asked.wait);
-    let guest = Guest::new(Road::Far(Box::new(road)), drawer, wait, Box::new(maker));
-    play::<Memoarrr>(guest.beginning_with(Input::WantReady(!watch)), asked.json, out)
+    with(asked.game, Visit { road, drawer, profile, level, think, wait, json, out })
+}
+
+/// A visit at a table of one game or another.
+struct Visit<'a, W> {
+    road: Far,
+    drawer: Drawer,
+    profile: Profile,
+    level: Level,
+    think: u64,
+    wait: Duration,
+    json: bool,
+    out: &'a mut W,
+}
+
+impl<W: Write> Command for Visit<'_, W> {
+    type Answer = Result<(), Failure>;
+
+    fn run<G: Offered>(self) -> Self::Answer {
+        let Self { road, drawer, profile, level, think, wait, json, out } = self;
+        let watch = profile.watch;
+        let maker = move |keepsake| {
+            let [luck, own] = [(); 2].map(|()| Chance::from_seed(rand::random()));
+            Autopilot::new(profile, keepsake, luck, G::bot(level, own), think)
+        };
+        let guest = Guest::new(Road::Far(Box::new(road)), drawer, wait, Box::new(maker));
+        play::<G>(guest.beginning_with(Input::WantReady(!watch)), json, out)
+    }
 }
 
 impl Asked {
@@ -117,6 +141,10 @@ impl Asked {
                 "bot" => {
                     let level = args.text(name)?.parse();
                     asked.bot = Some(level.map_err(|why: String| args.usage(why))?);
+                }
+                "game" => {
+                    let game = args.text(name)?.parse();
+                    asked.game = game.map_err(|why: String| args.usage(why))?;
                 }
                 "name" => asked.name = Some(args.text(name)?),
                 "watch" => asked.watch = true,
@@ -160,7 +188,7 @@ pub(super) fn resolve(text: &str) -> Result<Vec<SocketAddr>, Failure> {
     Ok(found)
 }
 
-fn play<G: Hosted + Logged>(
+fn play<G: Offered>(
     mut guest: Guest<G, Autopilot<G>>,
     json: bool,
     out: &mut impl Write,

@@ -41,7 +41,8 @@ impl<G: Hosted> Table<G> {
             };
         }
         // A table that begins by itself with so many has a seat for so many.
-        let seats = self.room.settings.start_with.unwrap_or(G::PLACES).min(G::PLACES);
+        let places = G::places(&self.room.options);
+        let seats = self.room.settings.start_with.unwrap_or(places).min(places);
         match self.room.stage {
             StageName::Gathering if self.room.players().count() < seats.into() => Ok(Part::Player),
             StageName::Gathering => Err(Farewell::Full),
