@@ -15,6 +15,10 @@ pub mod kraken;
 use deckhand::{Deckhand, Nerve};
 use kraken::Kraken;
 
+/// Par: how many turns one takes in solo who forgets nothing and plays like the captain, on average
+/// over all deals, rounded. A goal to beat. A test below measures it.
+pub const PAR: u16 = 14;
+
 /// Remembers the last few cards.
 const CABIN_BOY: Habits = Habits { fade: 330, slip: 300, blur: 500, follow: 400 };
 /// Remembers most of what was seen lately.
@@ -31,5 +35,29 @@ impl Crewed for PtiBapt {
             Level::Kraken => Box::new(Kraken::new(chance)),
             Level::Miser => deckhand(Habits::PERFECT, Nerve::Timid),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::arena::Arena;
+    use crate::game::Game;
+    use crate::games::ptibapt::Options;
+
+    #[test]
+    fn par_is_what_the_captain_takes() {
+        const GAMES: u64 = 20_000;
+        let options = Options { solo: true, ..Options::default() };
+        let turns = |seed| {
+            let mut luck = Chance::from_number(seed, 0);
+            let state = PtiBapt::deal(&options, 1, &mut luck).unwrap();
+            let captain = PtiBapt::bot(Level::Captain, Chance::from_number(seed, 1));
+            let mut arena = Arena::<PtiBapt>::new(state, luck, vec![captain]);
+            while arena.step().is_some() {}
+            u64::from(arena.state().tabletop().turns)
+        };
+        let mean = (0..GAMES).map(turns).sum::<u64>() as f64 / GAMES as f64;
+        assert_eq!(mean.round(), f64::from(PAR), "{mean} turns on average");
     }
 }

@@ -9,6 +9,7 @@
 mod leaks;
 mod memoarrr;
 mod played;
+mod ptibapt;
 mod rules;
 mod subject;
 
@@ -59,3 +60,4 @@ macro_rules! law_tests {
 }
 
 law_tests!(of_memoarrr, cinderpeek::games::Memoarrr);
+law_tests!(of_ptibapt, cinderpeek::games::PtiBapt);

@@ -5,6 +5,7 @@
 #![cfg(test)]
 
 mod comings;
+mod duet;
 mod hosting;
 mod lobby;
 mod party;
