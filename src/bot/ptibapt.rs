@@ -16,8 +16,8 @@ use deckhand::{Deckhand, Nerve};
 use kraken::Kraken;
 
 /// Par: how many turns one takes in solo who forgets nothing and plays like the captain, on average
-/// over all deals, rounded. A goal to beat. A test below measures it.
-pub const PAR: u16 = 14;
+/// over all deals, rounded: 15.57 over 20,000 of them. A goal to beat. A test below measures it.
+pub const PAR: u16 = 16;
 
 /// Remembers the last few cards.
 const CABIN_BOY: Habits = Habits { fade: 330, slip: 300, blur: 500, follow: 400 };

@@ -22,6 +22,8 @@ pub struct Kraken {
     known: [Option<Card>; Cell::COUNT],
     /// Whether the turn before showed something new, or took something away.
     learned: bool,
+    /// Whether it may pass in this turn: whoever was passed to does not pass on.
+    may_pass: bool,
     chance: Chance,
 }
 
@@ -39,7 +41,7 @@ enum Plan {
 impl Kraken {
     /// With luck of its own.
     pub fn new(chance: Chance) -> Self {
-        Self { known: [None; Cell::COUNT], learned: true, chance }
+        Self { known: [None; Cell::COUNT], learned: true, may_pass: false, chance }
     }
 
     fn turned(&mut self, cell: Cell, card: Card, second: bool) {
@@ -79,8 +81,9 @@ impl Kraken {
         if !self.unknown(cells).is_empty() && stock.unknown() > 0 {
             plans.push((Plan::Unknown, turn.unknown(stock)));
         }
-        // Alone there is nobody to pass to, and whoever was passed to does not pass on.
-        if stock.known_pictures() >= 2 && !view.tabletop.options.solo && self.learned {
+        // Alone there is nobody to pass to.
+        self.may_pass = self.learned && !view.tabletop.options.solo;
+        if stock.known_pictures() >= 2 && self.may_pass {
             plans.push((Plan::Pass, -turn.begin(stock)));
         }
         let wanted = match best(&plans)? {
@@ -108,7 +111,7 @@ impl Kraken {
             plans.push((Plan::Unknown, worth));
         }
         let others = self.known(cells, |known| known != card);
-        if !others.is_empty() {
+        if !others.is_empty() && (self.learned || self.may_pass) {
             plans.push((Plan::Pass, turn.over(stock)));
         }
         let wanted = match best(&plans)? {
