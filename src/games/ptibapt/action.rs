@@ -1,5 +1,6 @@
 //! What a player may decide.
 
+use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{Cell, Stamp};
@@ -15,7 +16,6 @@ pub struct Action {
 
 /// What is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(into = "Written", try_from = "Written")]
 pub enum Deed {
     /// P5, P6: turns a card up. P16: in solo it confirms first where cards wait to go back.
     Turn(Cell),
@@ -27,32 +27,6 @@ pub enum Deed {
     Switch(Cell, Cell),
 }
 
-/// A deed as records write it: `{"turn":7}`, `{"confirm":true}`, `{"look":[3,4]}`.
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Written {
-    Turn(Cell),
-    Confirm(bool),
-    Look([Cell; 2]),
-    Switch([Cell; 2]),
-}
-
-/// An action as records write it: a deed, and in solo `"at"`, milliseconds since the deal.
-#[derive(Serialize, Deserialize)]
-struct Line {
-    #[serde(flatten)]
-    deed: Deed,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    at: Option<u32>,
-    #[serde(default, skip_serializing_if = "is_not")]
-    resumed: bool,
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for it")]
-fn is_not(flag: &bool) -> bool {
-    !flag
-}
-
 impl From<Deed> for Action {
     fn from(deed: Deed) -> Self {
         Self { deed, stamp: None }
@@ -62,47 +36,69 @@ impl From<Deed> for Action {
 /// People read a record's words, a wire carries both parts.
 impl Serialize for Action {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let Self { deed, stamp } = *self;
-        if !serializer.is_human_readable() {
-            return (deed, stamp).serialize(serializer);
+        if serializer.is_human_readable() {
+            Line::from(*self).serialize(serializer)
+        } else {
+            (self.deed, self.stamp).serialize(serializer)
         }
-        let at = stamp.map(|stamp| stamp.millis);
-        Line { deed, at, resumed: stamp.is_some_and(|stamp| stamp.resumed) }.serialize(serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for Action {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        if !deserializer.is_human_readable() {
-            let (deed, stamp) = Deserialize::deserialize(deserializer)?;
-            return Ok(Self { deed, stamp });
+        if deserializer.is_human_readable() {
+            return Line::deserialize(deserializer)?.action().map_err(D::Error::custom);
         }
-        let Line { deed, at, resumed } = Deserialize::deserialize(deserializer)?;
-        Ok(Self { deed, stamp: at.map(|millis| Stamp { millis, resumed }) })
+        let (deed, stamp) = Deserialize::deserialize(deserializer)?;
+        Ok(Self { deed, stamp })
     }
 }
 
-impl From<Deed> for Written {
-    fn from(deed: Deed) -> Self {
-        match deed {
-            Deed::Turn(cell) => Self::Turn(cell),
-            Deed::Confirm => Self::Confirm(true),
-            Deed::Look(a, b) => Self::Look([a, b]),
-            Deed::Switch(a, b) => Self::Switch([a, b]),
+/// An action as records write it: `{"turn":7}`, `{"confirm":true}`, `{"look":[3,4]}`; in solo also
+/// `"at"`, milliseconds since the deal, and `"resumed"` if the game had been interrupted by then.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default)]
+struct Line {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    turn: Option<Cell>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    confirm: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    look: Option<[Cell; 2]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    switch: Option<[Cell; 2]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    at: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    resumed: Option<bool>,
+}
+
+impl From<Action> for Line {
+    fn from(action: Action) -> Self {
+        let at = action.stamp.map(|stamp| stamp.millis);
+        let resumed = action.stamp.and_then(|stamp| stamp.resumed.then_some(true));
+        let line = Self { at, resumed, ..Self::default() };
+        match action.deed {
+            Deed::Turn(cell) => Self { turn: Some(cell), ..line },
+            Deed::Confirm => Self { confirm: Some(true), ..line },
+            Deed::Look(a, b) => Self { look: Some([a, b]), ..line },
+            Deed::Switch(a, b) => Self { switch: Some([a, b]), ..line },
         }
     }
 }
 
-impl TryFrom<Written> for Deed {
-    type Error = &'static str;
-
-    fn try_from(written: Written) -> Result<Self, Self::Error> {
-        match written {
-            Written::Turn(cell) => Ok(Self::Turn(cell)),
-            Written::Confirm(true) => Ok(Self::Confirm),
-            Written::Confirm(false) => Err("\"confirm\" can only be true"),
-            Written::Look([a, b]) => Ok(Self::Look(a, b)),
-            Written::Switch([a, b]) => Ok(Self::Switch(a, b)),
-        }
+impl Line {
+    fn action(self) -> Result<Action, &'static str> {
+        let Self { turn, confirm, look, switch, at, resumed } = self;
+        let deed = match (turn, confirm, look, switch) {
+            (Some(cell), None, None, None) => Deed::Turn(cell),
+            (None, Some(true), None, None) => Deed::Confirm,
+            (None, Some(false), None, None) => return Err("\"confirm\" can only be true"),
+            (None, None, Some([a, b]), None) => Deed::Look(a, b),
+            (None, None, None, Some([a, b])) => Deed::Switch(a, b),
+            _ => return Err("it has to name one of turn, confirm, look and switch"),
+        };
+        let resumed = resumed.unwrap_or(false);
+        Ok(Action { deed, stamp: at.map(|millis| Stamp { millis, resumed }) })
     }
 }
