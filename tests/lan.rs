@@ -276,7 +276,11 @@ fn pti_bapt_is_played_resumed_and_verified_like_the_first_game() {
     let data = folder.0.join("h");
     let table = [&BAPT[..], &["2", "--extension", "--bots", "captain", "--think", "20"]].concat();
     let mut host = Host::start(&data, &table);
-    let args = ["--game", "ptibapt", "--invite", &host.invite, "--bot", "sailor", "--wait", "60"];
+    let other = ["--game", "memoarrr", "--invite", &host.invite, "--bot", "sailor"];
+    let (code, sentence) = Process::start("join", &folder.0.join("a"), &other).end();
+    assert!(code == 1 && sentence.contains("Join it with --game ptibapt"), "{sentence}");
+    // Without a word on the game the table tells it, and the seat is the same.
+    let args = ["--invite", &host.invite, "--bot", "sailor", "--wait", "60"];
     let mut player = Process::start("join", &folder.0.join("a"), &args);
     host.until_action(10);
     host.process.kill();

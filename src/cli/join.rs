@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::io::Write;
 use std::net::{SocketAddr, ToSocketAddrs};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ use crate::games::Name;
 use crate::guest::Guest;
 use crate::guest::drawer::Drawer;
 use crate::guest::far::{Far, Wanted};
-use crate::guest::news::News;
+use crate::guest::news::{End, News};
 use crate::guest::road::Road;
 use crate::net::code::Code;
 use crate::net::identity::Identity;
@@ -36,7 +36,7 @@ cinderpeek join: a bot at somebody's table
   cinderpeek join --invite TEXT         the table that one is invited to
 
   --bot LEVEL       who plays: random, cabin-boy, sailor, captain or kraken
-  --game NAME       what is played there: memoarrr (the default) or ptibapt
+  --game NAME       only if it is this game: memoarrr or ptibapt
   --watch           only watch (no --bot needed)
   --code CODE       the join code on the host's screen
   --name N          as the others read it (the level if there is none)
@@ -59,7 +59,7 @@ struct Asked {
     tables: Vec<Wanted>,
     code: Option<Code>,
     bot: Option<Level>,
-    game: Name,
+    game: Option<Name>,
     name: Option<String>,
     watch: bool,
     wait: u64,
@@ -78,15 +78,21 @@ pub fn run(args: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
     };
     let profile = asked.profile().map_err(|why| args.usage(why))?;
     tables::check(&asked.interface)?;
-    let folder = profile::folder(asked.data)?;
+    let folder = profile::folder(asked.data.take())?;
     let me = Identity::of_profile(&folder).map_err(|why| Failure::Content(why.to_string()))?;
-    let pins = Pins::of_profile(&folder).map_err(|error| Failure::file("read", &folder, &error))?;
-    let road = Far::new(wanted, asked.code, asked.interface, Arc::new(me), pins);
-    let drawer = Drawer::of_profile(&folder, if asked.watch { "-watch" } else { "" });
-    let level = asked.bot.unwrap_or(Level::Random);
-    let (think, json) = (asked.think, asked.json);
-    let wait = Duration::from_secs(asked.wait);
-    with(asked.game, Visit { road, drawer, profile, level, think, wait, json, out })
+    let me = Arc::new(me);
+    let mut game = asked.game.unwrap_or_default();
+    loop {
+        let visit = asked.visit(&wanted, &profile, &folder, &me, out)?;
+        match with(game, visit)? {
+            // Nobody said which game it is, and the table has told us.
+            Some(other) if asked.game.is_none() && other != game => game = other,
+            Some(other) => {
+                return Err(Failure::Content(End::OtherGame(other.to_string()).to_string()));
+            }
+            None => return Ok(()),
+        }
+    }
 }
 
 /// A visit at a table of one game or another.
@@ -101,8 +107,9 @@ struct Visit<'a, W> {
     out: &'a mut W,
 }
 
+/// It ends well, or at a table of another game.
 impl<W: Write> Command for Visit<'_, W> {
-    type Answer = Result<(), Failure>;
+    type Answer = Result<Option<Name>, Failure>;
 
     fn run<G: Offered>(self) -> Self::Answer {
         let Self { road, drawer, profile, level, think, wait, json, out } = self;
@@ -144,7 +151,7 @@ impl Asked {
                 }
                 "game" => {
                     let game = args.text(name)?.parse();
-                    asked.game = game.map_err(|why: String| args.usage(why))?;
+                    asked.game = Some(game.map_err(|why: String| args.usage(why))?);
                 }
                 "name" => asked.name = Some(args.text(name)?),
                 "watch" => asked.watch = true,
@@ -157,6 +164,29 @@ impl Asked {
             }
         }
         Ok(Some(asked))
+    }
+
+    fn visit<'a, W>(
+        &self,
+        wanted: &Wanted,
+        profile: &Profile,
+        folder: &Path,
+        me: &Arc<Identity>,
+        out: &'a mut W,
+    ) -> Result<Visit<'a, W>, Failure> {
+        let pins =
+            Pins::of_profile(folder).map_err(|error| Failure::file("read", folder, &error))?;
+        let (code, interface) = (self.code.clone(), self.interface.clone());
+        Ok(Visit {
+            road: Far::new(wanted.clone(), code, interface, me.clone(), pins),
+            drawer: Drawer::of_profile(folder, if self.watch { "-watch" } else { "" }),
+            profile: profile.clone(),
+            level: self.bot.unwrap_or(Level::Random),
+            think: self.think,
+            wait: Duration::from_secs(self.wait),
+            json: self.json,
+            out,
+        })
     }
 
     fn profile(&self) -> Result<Profile, String> {
@@ -192,9 +222,14 @@ fn play<G: Offered>(
     mut guest: Guest<G, Autopilot<G>>,
     json: bool,
     out: &mut impl Write,
-) -> Result<(), Failure> {
+) -> Result<Option<Name>, Failure> {
     loop {
         for news in guest.step(NAP) {
+            if let News::Ended(End::OtherGame(game)) = &news
+                && let Ok(game) = game.parse()
+            {
+                return Ok(Some(game));
+            }
             if json {
                 as_json(&news, out)?
             } else {
@@ -207,7 +242,7 @@ fn play<G: Offered>(
                 }
                 News::Checked(Verdict::Verified { .. }) => {
                     guest.leave();
-                    return Ok(());
+                    return Ok(None);
                 }
                 News::Ended(end) => return Err(Failure::Content(end.to_string())),
                 _ => {}

@@ -44,6 +44,8 @@ pub enum End {
     NotBack(Duration),
     /// It was not let in, or was sent away.
     Refused(Gone),
+    /// The table plays this game, and the guest came for another one.
+    OtherGame(String),
     /// The table's last word.
     Farewell(Farewell),
     /// There are several tables of that name.
@@ -69,6 +71,11 @@ impl fmt::Display for End {
                 waited.as_secs()
             ),
             Self::Refused(gone) => gone.fmt(f),
+            Self::OtherGame(game) => write!(
+                f,
+                "This table plays another game. Join it with --game {}.",
+                game.escape_default()
+            ),
             Self::Farewell(farewell @ (Farewell::Started | Farewell::Full)) => {
                 write!(f, "{farewell} Use --watch for that.")
             }

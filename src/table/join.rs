@@ -88,7 +88,7 @@ impl<G: Hosted> Table<G> {
         session.person.away = false;
         let new = session.begin_life(life);
         let answered = session.answered();
-        self.room.tell(link, Notice::Welcome { you: id, answered });
+        self.room.tell(link, Notice::Welcome { game: G::NAME.to_owned(), you: id, answered });
         self.room.tell_lobby();
         self.tell_game(link, id, new);
     }
