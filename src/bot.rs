@@ -6,16 +6,18 @@
 //!
 //! - [`memory`]: how people remember and forget cards on a table.
 //! - [`arena`]: bots among themselves, without a table.
-//! - [`memoarrr`]: the crew for Memoarrr!.
+//! - [`memoarrr`]: the crew for Memoarrr!. [`ptibapt`]: the crew for Pti Bapt.
 
 use std::fmt;
 use std::str::FromStr;
 
-use crate::game::{Chance, Game};
+use crate::game::set::Element;
+use crate::game::{Chance, Game, Set};
 
 pub mod arena;
 pub mod memoarrr;
 pub mod memory;
+pub mod ptibapt;
 pub mod random;
 
 /// A player that is a program.
@@ -36,6 +38,14 @@ pub trait Bot<G: Game>: Send {
 pub trait Crewed: Game {
     /// A bot of that level, with luck of its own.
     fn bot(level: Level, chance: Chance) -> Box<dyn Bot<Self>>;
+}
+
+/// Any of these.
+fn any<T: Element>(things: Set<T>, chance: &mut Chance) -> Option<T> {
+    match things.len() {
+        0 => None,
+        many => things.nth(chance.below(many)),
+    }
 }
 
 /// How well a bot plays.

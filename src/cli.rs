@@ -14,11 +14,13 @@ pub mod doctor;
 pub mod host;
 pub mod join;
 mod line;
+pub mod offered;
 mod profile;
 pub mod replay;
 pub mod simulate;
 pub mod story;
 pub mod tables;
+pub mod variant;
 mod window;
 
 const HELP: &str = "\

@@ -16,6 +16,7 @@ pub mod autopilot;
 pub mod keepsake;
 pub mod log;
 pub mod memoarrr;
+pub mod ptibapt;
 pub mod verdict;
 
 pub use autopilot::Autopilot;

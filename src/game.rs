@@ -24,15 +24,20 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 pub mod chance;
+pub mod faces;
 pub mod outcome;
 pub mod record;
+pub mod score;
 pub mod seat;
 pub mod set;
+pub mod spelling;
 pub mod update;
 pub mod viewer;
 
 pub use chance::Chance;
+pub use faces::Faces;
 pub use outcome::Outcome;
+pub use score::Score;
 pub use seat::{Seat, SeatSet};
 pub use set::Set;
 pub use update::Update;

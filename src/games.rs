@@ -1,9 +1,59 @@
 //! The list of games. Each module below holds the rules of one and nothing else.
 
+use std::fmt;
+use std::str::FromStr;
+
 pub mod memoarrr;
+pub mod ptibapt;
 
 use crate::game::Game;
 pub use memoarrr::Memoarrr;
+pub use ptibapt::PtiBapt;
 
-/// The names of all games, as arguments and records spell them.
-pub const NAMES: [&str; 1] = [Memoarrr::NAME];
+/// Which game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Name {
+    /// [`memoarrr`].
+    #[default]
+    Memoarrr,
+    /// [`ptibapt`].
+    PtiBapt,
+}
+
+impl Name {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::Memoarrr, Self::PtiBapt];
+
+    /// As arguments and records spell it.
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Memoarrr => Memoarrr::NAME,
+            Self::PtiBapt => PtiBapt::NAME,
+        }
+    }
+
+    /// As people call it.
+    pub fn title(self) -> &'static str {
+        match self {
+            Self::Memoarrr => "Memoarrr!",
+            Self::PtiBapt => "Pti Bapt",
+        }
+    }
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for Name {
+    type Err = String;
+
+    fn from_str(id: &str) -> Result<Self, String> {
+        Self::ALL.into_iter().find(|name| name.id() == id).ok_or_else(|| {
+            let names = Self::ALL.map(Self::id).join(", ");
+            format!("There is no game \"{}\". Choose among {names}.", id.escape_default())
+        })
+    }
+}

@@ -217,6 +217,9 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
         match event {
             Event::Admitted(admitted) => self.arrive(&admitted),
             Event::Frame(_, frame) => match codec::decode::<Notice<G>>(&frame) {
+                Ok(Notice::Welcome { game, .. }) if game != G::NAME => {
+                    self.end(End::OtherGame(game))
+                }
                 Ok(notice) => self.input(Input::Heard(notice)),
                 Err(_) => self.lose(&Gone::Dropped(Reason::Malformed)),
             },

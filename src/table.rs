@@ -16,8 +16,8 @@
 //! **Where things are.** Messages: [`request`], [`notice`], [`words`], [`person`],
 //! [`portrait`], [`settings`].
 //! People: `room`, `session`, `join`, `hire`. Wishes: `ask`, `order`. The game: `deal`, `turn`, `play`,
-//! `stand_in`. The save: `saver`, [`autosave`], [`resume`]. What a game has to say for itself:
-//! [`hosted`].
+//! `shown`, `stand_in`, [`stopwatch`]. The save: `saver`, [`autosave`], [`resume`]. What a game has
+//! to say for itself: [`hosted`].
 
 mod ask;
 mod deal;
@@ -28,6 +28,7 @@ mod play;
 mod room;
 mod saver;
 mod session;
+mod shown;
 mod stand_in;
 mod turn;
 
@@ -41,9 +42,11 @@ pub mod notice;
 pub mod person;
 pub mod place;
 pub mod portrait;
+pub mod ptibapt;
 pub mod request;
 pub mod resume;
 pub mod settings;
+pub mod stopwatch;
 pub mod token;
 pub mod words;
 

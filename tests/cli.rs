@@ -8,6 +8,8 @@ use std::process::{Command, Output};
 
 /// A game of three, by hand of another program: `tests/records/example.jsonl`.
 const EXAMPLE: &str = include_str!("records/example.jsonl");
+/// A game of Pti Bapt with the extension, and one of solo.
+const BAPT: &str = include_str!("records/ptibapt.jsonl");
 
 fn cinderpeek(args: &[&str]) -> Output {
     let program = env!("CARGO_BIN_EXE_cinderpeek");
@@ -100,6 +102,73 @@ fn arguments_that_make_no_sense_are_explained() {
     complains(&["replay"], 2, "Which file?");
     complains(&["replay", "a", "b"], 2, "What is \"b\" for?");
     complains(&["replay", "--game-number", "0", "a"], 2, "counted from 1");
+}
+
+#[test]
+fn a_game_takes_only_its_own_options() {
+    let bapt = |more: &str, sentence: &str| {
+        let args = format!("simulate --game ptibapt {more}");
+        complains(&args.split_whitespace().collect::<Vec<_>>(), 2, sentence);
+    };
+    bapt("--expert", "--expert means nothing for ptibapt");
+    bapt("--players 3", "for 2 players, or for one solo");
+    bapt("--solo --players 2", "Solo is for one player");
+    bapt("--solo --extension", "without the extension");
+    bapt("--solo --bots captain,captain", "2 bots do not fit on 1 seats");
+    complains(&["simulate", "--solo"], 2, "--solo means nothing for memoarrr");
+    complains(&["host", "--game", "chess"], 2, "no game \"chess\"");
+    complains(&["host", "--extension", "--name", "T", "--seats", "2"], 2, "means nothing");
+    complains(&["join", "T", "--bot", "captain", "--game", "chess"], 2, "no game \"chess\"");
+    complains(&["tables", "--game", "chess"], 2, "no game \"chess\"");
+}
+
+#[test]
+fn pti_bapt_is_simulated_recorded_and_told() {
+    for (options, seats) in [("", 2), ("--extension", 2), ("--solo", 1)] {
+        let path = file(&format!("bapt{options}.jsonl"), "");
+        let path = path.to_str().expect("a readable path");
+        let args = format!("simulate --game ptibapt {options} --games 5 --seed 2 --json --record");
+        let args: Vec<&str> = args.split_whitespace().chain([path]).collect();
+        let count: serde_json::Value = serde_json::from_str(&succeeds(&args)).expect("JSON");
+        assert_eq!(count["bots"]["captain"]["games"], 5 * seats);
+        let told = succeeds(&["replay", path]);
+        assert_eq!(told.matches("Game ").count(), 5, "{told}");
+        assert!(told.contains("a pair: captain keeps both"), "{told}");
+        assert_eq!(told.contains(" s in all"), seats == 1, "{told}");
+    }
+}
+
+/// A record of solo that tells the time only with its result is as good as one that tells it all along.
+#[test]
+fn the_time_of_solo_is_read_from_its_result() {
+    let timed = BAPT
+        .replace("\"seconds\":0,", "\"seconds\":83.25,")
+        .replace("\"result\":40", "\"result\":123.25")
+        .replace("\"scores\":[40]", "\"scores\":[123.25]");
+    assert_ne!(timed, BAPT);
+    let path = file("timed.jsonl", &timed);
+    let told = succeeds(&["replay", path.to_str().expect("a path")]);
+    assert!(told.contains("Found in 83.25 s"), "{told}");
+    let wrong = timed.replace("\"result\":123.25", "\"result\":113.25");
+    let path = file("mistimed.jsonl", &wrong);
+    complains(&["replay", path.to_str().expect("a path")], 1, "by the rules it is");
+}
+
+#[test]
+fn wrong_records_of_pti_bapt_are_objected_to() {
+    let edited = |line: usize, from: &str, to: &str| {
+        let mut lines: Vec<String> = BAPT.lines().map(str::to_owned).collect();
+        assert!(lines[line - 1].contains(from), "{}", lines[line - 1]);
+        lines[line - 1] = lines[line - 1].replacen(from, to, 1);
+        lines.join("\n")
+    };
+    objects("bapt-seat.jsonl", edited(3, "\"seat\":", "\"seat\":1"), 3, "no table has so many");
+    objects("bapt-option.jsonl", edited(1, "\"solo\":false", "\"solo\":true"), 1, "for one player");
+    objects("bapt-deal.jsonl", edited(2, "\"yellow\"", "\"red\""), 2, "no shuffle");
+    objects("bapt-few.jsonl", edited(2, "\"yellow\",", ""), 2, "there are 30");
+    objects("bapt-verb.jsonl", edited(3, "turn", "burn"), 3, "one of turn, confirm");
+    objects("bapt-cell.jsonl", edited(3, "{\"turn\":11", "{\"turn\":31"), 3, "no cell 31");
+    objects("bapt-clock.jsonl", edited(3, "{\"turn\"", "{\"at\":5,\"turn\""), 3, "P13");
 }
 
 #[test]

@@ -10,7 +10,7 @@ use super::{Bot, Crewed, Level};
 use crate::game::Chance;
 use crate::game::set::Element;
 use crate::games::Memoarrr;
-use crate::games::memoarrr::{Cell, CellSet};
+use crate::games::memoarrr::Cell;
 
 pub mod deckhand;
 pub mod kraken;
@@ -35,14 +35,6 @@ impl Crewed for Memoarrr {
             Level::Kraken => Box::new(Kraken::new(chance)),
             Level::Miser => Box::new(Miser::new(chance)),
         }
-    }
-}
-
-/// Any of these places.
-fn any(cells: CellSet, chance: &mut Chance) -> Option<Cell> {
-    match cells.len() {
-        0 => None,
-        many => cells.nth(chance.below(many)),
     }
 }
 

@@ -1,36 +1,35 @@
 //! `cinderpeek host`: a table without a screen.
 
 use std::ffi::OsString;
+use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use serde_json::json;
 
 use super::args::{Args, Word};
+use super::offered::{Command, Offered, with};
+use super::variant::{self, Variant};
 use super::{Failure, line, profile, tables};
 use crate::bot::Level;
-use crate::client::Logged;
-use crate::game::Game;
-use crate::games::memoarrr::Options;
-use crate::games::{self, Memoarrr};
+use crate::game::{Chance, Game};
+use crate::games::Name;
 use crate::host::Host;
 use crate::host::news::{News, damage_words};
 use crate::host::plan::{Door, Plan, What};
+use crate::host::save::Save;
 use crate::net::admission::Entry;
 use crate::net::code::Code;
 use crate::net::interface::Choice;
-use crate::table::{Hosted, Person, Settings, StageName, TableName};
+use crate::table::autosave;
+use crate::table::{Person, Settings, StageName, TableName};
 
 const HELP: &str = "\
 cinderpeek host: open a table on the network, and end with its first game
 
   --name NAME         what the table is called
   --seats N           how many play; the game begins when all seats are taken
-  --game NAME         memoarrr (the default)
-  --expert            with the animals' abilities
-  --ordered-stack     the chests lie in a known order
-  --opening-ability   the opening reveal of a round has an ability, too
   --bots A,B,…        bots that take seats: random, cabin-boy, sailor, captain, kraken
   --code CODE         the join code (drawn by chance if there is none)
   --open              no code: everybody on the network may join
@@ -51,10 +50,7 @@ const NAP: Duration = Duration::from_secs(60);
 struct Wanted {
     name: Option<String>,
     seats: Option<u8>,
-    game: Option<String>,
-    expert: bool,
-    ordered_stack: bool,
-    opening_ability: bool,
+    variant: Variant,
     bots: Vec<Level>,
     code: Option<Code>,
     open: bool,
@@ -69,17 +65,46 @@ struct Wanted {
 /// Runs the command.
 pub fn run(args: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
     let mut args = Args::new("host", args);
-    let Some(wanted) = Wanted::read(&mut args)? else { return Ok(write!(out, "{HELP}")?) };
-    tables::check(&wanted.interface)?;
-    let what = wanted.what().map_err(|why| args.usage(why))?;
-    let plan = Plan {
-        folder: profile::folder(wanted.data)?,
-        what,
-        door: Door::Network { port: wanted.port, interface: wanted.interface },
-        think: wanted.think,
-        one_game: true,
+    let Some(wanted) = Wanted::read(&mut args)? else {
+        return Ok(write!(out, "{HELP}{}", variant::HELP)?);
     };
-    host::<Memoarrr>(plan, wanted.json, out)
+    tables::check(&wanted.interface)?;
+    let folder = profile::folder(wanted.data.clone())?;
+    let game = match wanted.resume {
+        true => saved_game(&folder).unwrap_or_default(),
+        false => wanted.variant.game(),
+    };
+    with(game, Opening { wanted, folder, out })
+}
+
+/// The game of the table that the profile hosted last.
+fn saved_game(folder: &Path) -> Option<Name> {
+    let save = fs::read(Save::path_in(folder)).ok()?;
+    String::from_utf8_lossy(&save).lines().find_map(autosave::game_of)?.parse().ok()
+}
+
+/// A table that is opened for one game or another.
+struct Opening<'a, W> {
+    wanted: Wanted,
+    folder: PathBuf,
+    out: &'a mut W,
+}
+
+impl<W: Write> Command for Opening<'_, W> {
+    type Answer = Result<(), Failure>;
+
+    fn run<G: Offered>(self) -> Self::Answer {
+        let Self { wanted, folder, out } = self;
+        let usage = |why| Args::new("host", Vec::new()).usage(why);
+        let plan = Plan {
+            folder,
+            what: wanted.what::<G>().map_err(usage)?,
+            door: Door::Network { port: wanted.port, interface: wanted.interface },
+            think: wanted.think,
+            one_game: true,
+        };
+        host::<G>(plan, wanted.json, out)
+    }
 }
 
 impl Wanted {
@@ -91,10 +116,6 @@ impl Wanted {
                 "help" | "h" => return Ok(None),
                 "name" => wanted.name = Some(args.text(name)?),
                 "seats" => wanted.seats = Some(args.number(name)?),
-                "game" => wanted.game = Some(args.text(name)?),
-                "expert" => wanted.expert = true,
-                "ordered-stack" => wanted.ordered_stack = true,
-                "opening-ability" => wanted.opening_ability = true,
                 "bots" => wanted.bots = levels(&args.text(name)?).map_err(|why| args.usage(why))?,
                 "code" => {
                     let code = args.text(name)?.parse();
@@ -107,31 +128,24 @@ impl Wanted {
                 "resume" => wanted.resume = true,
                 "data" => wanted.data = Some(args.path(name)?),
                 "json" => wanted.json = true,
+                _ if wanted.variant.take(name, args)? => {}
                 _ => return Err(args.unknown(&word)),
             }
         }
         Ok(Some(wanted))
     }
 
-    fn what(&self) -> Result<What<Memoarrr>, String> {
+    fn what<G: Offered>(&self) -> Result<What<G>, String> {
         if self.resume {
             return Ok(What::Resumed);
         }
-        let game = self.game.as_deref().unwrap_or(Memoarrr::NAME);
-        if !games::NAMES.contains(&game) {
-            let (game, names) = (game.escape_default(), games::NAMES.join(", "));
-            return Err(format!("There is no game \"{game}\". Choose among {names}."));
-        }
+        self.variant.check()?;
         let name = self.name.as_deref().ok_or("A table needs a name: --name")?;
         let name = TableName::new(name).map_err(|why| format!("That is no table's name. {why}"))?;
         let seats = self.seats.ok_or("How many are to play? --seats")?;
-        let options = Options {
-            expert: self.expert,
-            ordered_stack: self.ordered_stack,
-            opening_ability: self.opening_ability,
-            ..Options::basic(seats)
-        };
-        options.check(seats).map_err(|bad| bad.0)?;
+        let mut luck = Chance::from_number(0, 0);
+        let options = G::options(&self.variant, seats, &mut luck);
+        G::deal(&options, seats, &mut luck).map_err(|bad| bad.0)?;
         if self.bots.len() > seats.into() {
             return Err(format!("{} bots do not fit on {seats} seats.", self.bots.len()));
         }
@@ -150,11 +164,7 @@ fn levels(names: &str) -> Result<Vec<Level>, String> {
     names.map(str::parse).collect()
 }
 
-fn host<G: Hosted + Logged>(
-    plan: Plan<G>,
-    json: bool,
-    out: &mut impl Write,
-) -> Result<(), Failure> {
+fn host<G: Offered>(plan: Plan<G>, json: bool, out: &mut impl Write) -> Result<(), Failure> {
     let mut host = Host::open(plan).map_err(|why| Failure::Content(why.to_string()))?;
     let mut result = None;
     loop {

@@ -3,29 +3,30 @@
 use std::ffi::OsString;
 use std::io::Write;
 use std::net::{SocketAddr, ToSocketAddrs};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
 
 use super::args::{Args, Word};
+use super::offered::{Command, Offered, with};
 use super::{Failure, line, profile, tables};
 use crate::bot::Level;
-use crate::client::{Autopilot, Input, Logged, Profile, Verdict};
+use crate::client::{Autopilot, Input, Profile, Verdict};
 use crate::game::{Chance, Game};
-use crate::games::Memoarrr;
+use crate::games::Name;
 use crate::guest::Guest;
 use crate::guest::drawer::Drawer;
 use crate::guest::far::{Far, Wanted};
-use crate::guest::news::News;
+use crate::guest::news::{End, News};
 use crate::guest::road::Road;
 use crate::net::code::Code;
 use crate::net::identity::Identity;
 use crate::net::interface::Choice;
 use crate::net::invite::Invite;
 use crate::net::pins::Pins;
-use crate::table::{Hosted, Kind, Notice, PlayerName, Portrait, StageName};
+use crate::table::{Kind, Notice, PlayerName, Portrait, StageName};
 
 const HELP: &str = "\
 cinderpeek join: a bot at somebody's table
@@ -35,6 +36,7 @@ cinderpeek join: a bot at somebody's table
   cinderpeek join --invite TEXT         the table that one is invited to
 
   --bot LEVEL       who plays: random, cabin-boy, sailor, captain or kraken
+  --game NAME       only if it is this game: memoarrr or ptibapt
   --watch           only watch (no --bot needed)
   --code CODE       the join code on the host's screen
   --name N          as the others read it (the level if there is none)
@@ -57,6 +59,7 @@ struct Asked {
     tables: Vec<Wanted>,
     code: Option<Code>,
     bot: Option<Level>,
+    game: Option<Name>,
     name: Option<String>,
     watch: bool,
     wait: u64,
@@ -75,21 +78,49 @@ pub fn run(args: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
     };
     let profile = asked.profile().map_err(|why| args.usage(why))?;
     tables::check(&asked.interface)?;
-    let folder = profile::folder(asked.data)?;
+    let folder = profile::folder(asked.data.take())?;
     let me = Identity::of_profile(&folder).map_err(|why| Failure::Content(why.to_string()))?;
-    let pins = Pins::of_profile(&folder).map_err(|error| Failure::file("read", &folder, &error))?;
-    let road = Far::new(wanted, asked.code, asked.interface, Arc::new(me), pins);
-    let drawer = Drawer::of_profile(&folder, if asked.watch { "-watch" } else { "" });
-    let level = asked.bot.unwrap_or(Level::Random);
-    let (think, watch) = (asked.think, asked.watch);
-    let maker = move |keepsake| {
-        let [luck, own] = [(); 2].map(|()| Chance::from_seed(rand::random()));
-        let bot = <Memoarrr as crate::bot::Crewed>::bot(level, own);
-        Autopilot::new(profile, keepsake, luck, bot, think)
-    };
-    let wait = Duration::from_secs(asked.wait);
-    let guest = Guest::new(Road::Far(Box::new(road)), drawer, wait, Box::new(maker));
-    play::<Memoarrr>(guest.beginning_with(Input::WantReady(!watch)), asked.json, out)
+    let me = Arc::new(me);
+    let mut game = asked.game.unwrap_or_default();
+    loop {
+        let visit = asked.visit(&wanted, &profile, &folder, &me, out)?;
+        match with(game, visit)? {
+            // Nobody said which game it is, and the table has told us.
+            Some(other) if asked.game.is_none() && other != game => game = other,
+            Some(other) => {
+                return Err(Failure::Content(End::OtherGame(other.to_string()).to_string()));
+            }
+            None => return Ok(()),
+        }
+    }
+}
+
+/// A visit at a table of one game or another.
+struct Visit<'a, W> {
+    road: Far,
+    drawer: Drawer,
+    profile: Profile,
+    level: Level,
+    think: u64,
+    wait: Duration,
+    json: bool,
+    out: &'a mut W,
+}
+
+/// It ends well, or at a table of another game.
+impl<W: Write> Command for Visit<'_, W> {
+    type Answer = Result<Option<Name>, Failure>;
+
+    fn run<G: Offered>(self) -> Self::Answer {
+        let Self { road, drawer, profile, level, think, wait, json, out } = self;
+        let watch = profile.watch;
+        let maker = move |keepsake| {
+            let [luck, own] = [(); 2].map(|()| Chance::from_seed(rand::random()));
+            Autopilot::new(profile, keepsake, luck, G::bot(level, own), think)
+        };
+        let guest = Guest::new(Road::Far(Box::new(road)), drawer, wait, Box::new(maker));
+        play::<G>(guest.beginning_with(Input::WantReady(!watch)), json, out)
+    }
 }
 
 impl Asked {
@@ -118,6 +149,10 @@ impl Asked {
                     let level = args.text(name)?.parse();
                     asked.bot = Some(level.map_err(|why: String| args.usage(why))?);
                 }
+                "game" => {
+                    let game = args.text(name)?.parse();
+                    asked.game = Some(game.map_err(|why: String| args.usage(why))?);
+                }
                 "name" => asked.name = Some(args.text(name)?),
                 "watch" => asked.watch = true,
                 "wait" => asked.wait = args.number::<u32>(name)?.into(),
@@ -129,6 +164,29 @@ impl Asked {
             }
         }
         Ok(Some(asked))
+    }
+
+    fn visit<'a, W>(
+        &self,
+        wanted: &Wanted,
+        profile: &Profile,
+        folder: &Path,
+        me: &Arc<Identity>,
+        out: &'a mut W,
+    ) -> Result<Visit<'a, W>, Failure> {
+        let pins =
+            Pins::of_profile(folder).map_err(|error| Failure::file("read", folder, &error))?;
+        let (code, interface) = (self.code.clone(), self.interface.clone());
+        Ok(Visit {
+            road: Far::new(wanted.clone(), code, interface, me.clone(), pins),
+            drawer: Drawer::of_profile(folder, if self.watch { "-watch" } else { "" }),
+            profile: profile.clone(),
+            level: self.bot.unwrap_or(Level::Random),
+            think: self.think,
+            wait: Duration::from_secs(self.wait),
+            json: self.json,
+            out,
+        })
     }
 
     fn profile(&self) -> Result<Profile, String> {
@@ -161,13 +219,18 @@ pub(super) fn resolve(text: &str) -> Result<Vec<SocketAddr>, Failure> {
     Ok(found)
 }
 
-fn play<G: Hosted + Logged>(
+fn play<G: Offered>(
     mut guest: Guest<G, Autopilot<G>>,
     json: bool,
     out: &mut impl Write,
-) -> Result<(), Failure> {
+) -> Result<Option<Name>, Failure> {
     loop {
         for news in guest.step(NAP) {
+            if let News::Ended(End::OtherGame(game)) = &news
+                && let Ok(game) = game.parse()
+            {
+                return Ok(Some(game));
+            }
             if json {
                 let (name, value) = as_line(&news);
                 line::event(out, name, &value)?
@@ -181,7 +244,7 @@ fn play<G: Hosted + Logged>(
                 }
                 News::Checked(Verdict::Verified { .. }) => {
                     guest.leave();
-                    return Ok(());
+                    return Ok(None);
                 }
                 News::Ended(end) => return Err(Failure::Content(end.to_string())),
                 _ => {}

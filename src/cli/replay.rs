@@ -2,15 +2,15 @@
 
 use std::ffi::OsString;
 use std::fs::File;
-use std::io::{BufRead, BufReader, Write};
+use std::io::{self, BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 
 use super::Failure;
 use super::args::{Args, Word};
-use super::story::Story;
-use crate::game::Game;
+use super::offered::{Command, Offered, with};
+use super::story::{Cast, Story};
 use crate::game::record::{Replay, replay};
-use crate::games::{self, Memoarrr};
+use crate::games::Name;
 
 const HELP: &str = "\
 cinderpeek replay FILE: check a recorded game by the rules and read it
@@ -59,13 +59,50 @@ struct Reader<'a> {
     /// The line we are at, and the game.
     number: usize,
     games: usize,
-    open: Option<Open>,
+    open: Option<Box<dyn Chapter>>,
 }
 
-/// The game that we are in.
-struct Open {
-    replay: Replay<Memoarrr>,
-    story: Story,
+/// The game that we are in, whichever it is.
+trait Chapter {
+    /// Who plays.
+    fn cast(&self) -> String;
+    /// Reads the next line: what it tells, or what is wrong with it.
+    fn line(&mut self, text: &str, out: &mut dyn Write) -> Result<io::Result<()>, String>;
+    /// Whether the result has been read.
+    fn has_ended(&self) -> bool;
+}
+
+struct Open<G: Offered> {
+    replay: Replay<G>,
+    story: G::Story,
+}
+
+impl<G: Offered> Chapter for Open<G> {
+    fn cast(&self) -> String {
+        self.story.cast().names()
+    }
+
+    fn line(&mut self, text: &str, out: &mut dyn Write) -> Result<io::Result<()>, String> {
+        let told = self.replay.line(text)?;
+        Ok(self.story.tell(&told, out))
+    }
+
+    fn has_ended(&self) -> bool {
+        self.replay.has_ended()
+    }
+}
+
+/// Opens the game of a header.
+struct Begin<'a>(&'a str);
+
+impl Command for Begin<'_> {
+    type Answer = Result<Box<dyn Chapter>, String>;
+
+    fn run<G: Offered>(self) -> Self::Answer {
+        let replay = Replay::<G>::begin(self.0)?;
+        let story = G::Story::new(Cast::new(replay.players()));
+        Ok(Box::new(Open { replay, story }))
+    }
 }
 
 impl Reader<'_> {
@@ -101,25 +138,24 @@ impl Reader<'_> {
             return Ok(());
         }
         let game = replay::game_of(header).map_err(|why| self.wrong(&why))?;
-        if game != Memoarrr::NAME {
-            let names = games::NAMES.join(", ");
+        let game: Name = game.parse().map_err(|_| {
+            let names = Name::ALL.map(Name::id).join(", ");
             let game = game.escape_default();
-            return Err(self.wrong(&format!("there is no game \"{game}\", only {names}")));
-        }
-        let replay = Replay::begin(header).map_err(|why| self.wrong(&why))?;
+            self.wrong(&format!("there is no game \"{game}\", only {names}"))
+        })?;
+        let open = with(game, Begin(header)).map_err(|why| self.wrong(&why))?;
         if self.games > 1 && self.only.is_none() {
             writeln!(out)?;
         }
-        let story = Story::new(replay.players());
-        writeln!(out, "Game {}: {}", self.games, story.cast())?;
-        self.open = Some(Open { replay, story });
+        writeln!(out, "Game {}: {}", self.games, open.cast())?;
+        self.open = Some(open);
         Ok(())
     }
 
     fn go_on(&mut self, text: &str, out: &mut impl Write) -> Result<(), Failure> {
-        let Some(Open { replay, story }) = &mut self.open else { return Ok(()) };
-        match replay.line(text) {
-            Ok(told) => Ok(story.tell(&told, out)?),
+        let Some(open) = &mut self.open else { return Ok(()) };
+        match open.line(text, out) {
+            Ok(told) => Ok(told?),
             Err(why) => Err(self.wrong(&why)),
         }
     }
@@ -140,7 +176,7 @@ impl Reader<'_> {
     /// Nothing may be missing from the game that we are in.
     fn complete(&self) -> Result<(), Failure> {
         match &self.open {
-            Some(open) if !open.replay.has_ended() => Err(Failure::Content(format!(
+            Some(open) if !open.has_ended() => Err(Failure::Content(format!(
                 "{}: game {} stops before its result: it is still being played, or the end is \
                  missing.",
                 self.path.display(),

@@ -8,6 +8,7 @@ use serde_json::json;
 
 use super::args::{Args, Word};
 use super::{Failure, line};
+use crate::games::Name;
 use crate::net::PROTOCOL;
 use crate::net::discovery::browse::Browser;
 use crate::net::discovery::{Listed, Phase};
@@ -18,6 +19,7 @@ const HELP: &str = "\
 cinderpeek tables: what is on the network
 
   --seconds N     how long to look: 3 (the default)
+  --game NAME     only tables of this game: memoarrr or ptibapt
   --interface I   look only on this network interface, for instance eth0 or lo
   --data DIR      the profile folder (nothing of it is needed here)
   --json          a line of JSON for each table
@@ -27,11 +29,16 @@ cinderpeek tables: what is on the network
 pub fn run(args: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
     let mut args = Args::new("tables", args);
     let (mut seconds, mut interface, mut json) = (3_u16, Choice::All, false);
+    let mut game: Option<Name> = None;
     while let Some(word) = args.next_word()? {
         let Word::Option(name) = &word else { return Err(args.unknown(&word)) };
         match name.as_str() {
             "help" | "h" => return Ok(write!(out, "{HELP}")?),
             "seconds" => seconds = args.number(name)?,
+            "game" => {
+                let wanted = args.text(name)?.parse();
+                game = Some(wanted.map_err(|why: String| args.usage(why))?);
+            }
             "interface" => interface = Choice::Only(args.text(name)?),
             "data" => drop(args.path(name)?),
             "json" => json = true,
@@ -42,7 +49,8 @@ pub fn run(args: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
     let browser = Browser::start(&interface, no_wake())
         .map_err(|why| Failure::Content(format!("Tables cannot be looked for: {}.", why.0)))?;
     std::thread::sleep(Duration::from_secs(seconds.into()));
-    let tables = browser.tables();
+    let mut tables = browser.tables();
+    tables.retain(|table| game.is_none_or(|game| plays(table, game)));
     for table in &tables {
         if json { as_json(table, out)? } else { as_text(table, out)? }
     }
@@ -50,6 +58,11 @@ pub fn run(args: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
         writeln!(out, "No table was seen in {seconds} s. To find out why: cinderpeek doctor")?;
     }
     Ok(())
+}
+
+/// Whether that is what is played there, as far as this program can read it.
+fn plays(table: &Listed, game: Name) -> bool {
+    table.notice.as_ref().is_some_and(|notice| notice.game == game.id())
 }
 
 /// A wrong name would only bring silence.

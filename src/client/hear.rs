@@ -26,7 +26,7 @@ impl<G: Logged> Client<G> {
     pub(super) fn hear(&mut self, notice: Notice<G>) {
         let told = notice.clone();
         match notice {
-            Notice::Welcome { you, answered } => {
+            Notice::Welcome { you, answered, .. } => {
                 self.you = Some(you);
                 self.looking = SeatSet::EMPTY;
                 self.dial.welcome();

@@ -2,13 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::SeatSet;
+use super::{Score, SeatSet};
 
 /// How a game ended: the last line of a record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Outcome {
     /// What each seat has, seat 0 first.
-    pub scores: Vec<i32>,
+    pub scores: Vec<Score>,
     /// Those who won; several share the victory.
     pub winners: SeatSet,
 }

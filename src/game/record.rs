@@ -48,6 +48,11 @@ pub trait Recorded: Game {
     fn first(dealt: &Self::State) -> Seat;
     /// What luck must have said for an event.
     fn read_luck(event: &Value) -> Result<Vec<u16>, String>;
+
+    /// The action that led to these events, where they tell more of it than its own words do.
+    fn read_action(action: Self::Action, _events: &[Value]) -> Self::Action {
+        action
+    }
 }
 
 /// Who sits at the table.

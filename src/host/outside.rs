@@ -57,7 +57,7 @@ impl Outside {
             name: lobby.name.as_str().to_owned(),
             game: G::NAME.to_owned(),
             taken: u8::try_from(players).unwrap_or(u8::MAX),
-            seats: lobby.settings.start_with.unwrap_or(G::PLACES),
+            seats: lobby.settings.start_with.unwrap_or(G::places(&lobby.options)),
             phase: match lobby.stage {
                 StageName::Gathering => Phase::Lobby,
                 StageName::Dealing | StageName::Playing => Phase::Playing,

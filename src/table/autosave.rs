@@ -33,6 +33,9 @@ pub(super) struct TableLine<G: Game> {
 #[serde(bound = "")]
 pub(super) struct Written<G: Game> {
     pub version: u32,
+    /// None in saves from when there was one game.
+    #[serde(default)]
+    pub game: Option<String>,
     pub name: TableName,
     pub options: G::Options,
     pub settings: Settings,
@@ -81,6 +84,7 @@ impl<G: Hosted> Table<G> {
         let people = players.map(|player| (player.person.clone(), player.keyhole)).collect();
         let table: Written<G> = Written {
             version: VERSION,
+            game: Some(G::NAME.to_owned()),
             name: self.room.board.name.clone(),
             options: self.room.board.options.clone(),
             settings: self.room.board.settings,
@@ -94,6 +98,12 @@ impl<G: Hosted> Table<G> {
         };
         self.saver.note(json(&TableLine { table }));
     }
+}
+
+/// The game that a line about a table names.
+pub fn game_of(line: &str) -> Option<String> {
+    let line: serde_json::Value = serde_json::from_str(line).ok()?;
+    Some(line.get("table")?.get("game")?.as_str()?.to_owned())
 }
 
 /// The first lines of a game: its header and its deal.

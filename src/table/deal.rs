@@ -7,6 +7,7 @@ use super::notice::{Notice, Refusal, StageName};
 use super::person::PersonId;
 use super::place::Place;
 use super::play::Play;
+use super::stopwatch::Stopwatch;
 use super::{Hosted, Stage, Table, Then};
 use crate::game::{Chance, Seat, Update};
 
@@ -160,6 +161,7 @@ impl<G: Hosted> Table<G> {
         self.opened = None;
         self.room.board.stage = StageName::Playing;
         play.restart_clocks(self.now);
+        play.stopwatch = Stopwatch::start(self.now);
         self.room.tell_lobby();
         for (link, id) in self.room.present() {
             let update = Update::new(0, &play.state, &[], self.room.viewer(id));

@@ -49,7 +49,8 @@ impl<G: Hosted> Table<G> {
 
     /// Whether one more can play. A table that begins by itself with so many has a seat for so many.
     pub(super) fn has_room(&self) -> bool {
-        let seats = self.room.board.settings.start_with.unwrap_or(G::PLACES).min(G::PLACES);
+        let places = G::places(&self.room.board.options);
+        let seats = self.room.board.settings.start_with.unwrap_or(places).min(places);
         self.room.players().count() < seats.into()
     }
 
@@ -93,7 +94,7 @@ impl<G: Hosted> Table<G> {
         session.left = false;
         let new = session.begin_life(life);
         let answered = session.answered();
-        self.room.tell(link, Notice::Welcome { you: id, answered });
+        self.room.tell(link, Notice::Welcome { game: G::NAME.to_owned(), you: id, answered });
         self.room.tell_lobby();
         self.tell_game(link, id, new);
     }

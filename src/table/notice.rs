@@ -19,8 +19,12 @@ pub const MOST_PEOPLE: usize = 24;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub enum Notice<G: Game> {
-    /// The answer to a join: who you are here, and up to which of your wishes all are answered.
+    /// The answer to a join: who you are here, and up to which of your wishes all are answered. It
+    /// is the first word on every link and reads the same whatever is played, so that a client of
+    /// another game can say so.
     Welcome {
+        /// What is played here.
+        game: String,
         /// Your number.
         you: PersonId,
         /// Wishes up to this number need not be said again.

@@ -6,6 +6,7 @@ use super::hosted::Hosted;
 use super::moment::Moment;
 use super::person::PersonId;
 use super::session::Wish;
+use super::stopwatch::Stopwatch;
 use crate::game::set::Element;
 use crate::game::{BadSetup, Chance, Outcome, Seat, SeatSet, Update, Viewer};
 
@@ -21,6 +22,8 @@ pub(super) struct Play<G: Hosted> {
     pub due: [Option<(u32, Moment)>; Seat::MAX as usize],
     /// Actions that came while the game stood still, one a seat at most.
     pub held: Vec<Held<G>>,
+    /// The time since the deal.
+    pub stopwatch: Stopwatch,
     /// People look at how the round ended.
     pub wait: Option<Wait>,
 }
@@ -46,8 +49,10 @@ pub(super) struct Step<G: Hosted> {
     pub state: G::State,
     pub chance: Chance,
     pub events: Vec<G::Event>,
-    /// Whose wish it was; nobody's when time was up.
+    /// Whose wish it was; nobody's when the table acts for the seat.
     pub by: Option<Wish>,
+    /// Whether chance decided, since the seat's time was up.
+    pub late: bool,
 }
 
 impl<G: Hosted> Play<G> {
@@ -70,6 +75,7 @@ impl<G: Hosted> Play<G> {
             actions: Vec::new(),
             due: [None; Seat::MAX as usize],
             held: Vec::new(),
+            stopwatch: Stopwatch::start(now),
             wait: None,
         };
         play.appoint(None, now);
@@ -99,7 +105,17 @@ impl<G: Hosted> Play<G> {
         let (mut state, mut chance) = (self.state.clone(), self.chance.clone());
         let mut events = Vec::new();
         G::play(&mut state, seat, &action, &mut chance, &mut events)?;
-        Ok(Step { seat, action, state, chance, events, by })
+        Ok(Step { seat, action, state, chance, events, by, late: false })
+    }
+
+    /// The action as it is now, for a game in which time counts.
+    pub(super) fn timed(&self, action: G::Action, now: Moment) -> G::Action {
+        G::timed(&self.state, action, self.stopwatch.read(now))
+    }
+
+    /// Since when the seat has had its decision.
+    pub(super) fn due_since(&self, seat: Seat) -> Option<Moment> {
+        self.due[seat.index()].map(|(_, since)| since)
     }
 
     /// Whether an answer of that seat to that update still counts: the seat has had to decide since

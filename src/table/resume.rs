@@ -12,6 +12,7 @@ use super::notice::StageName;
 use super::play::Play;
 use super::room::Room;
 use super::session::Session;
+use super::stopwatch::Stopwatch;
 use super::{Dealer, Hosted, Stage, Table};
 use crate::game::{Chance, Seat};
 
@@ -147,6 +148,9 @@ impl<G: Hosted> Reading<G> {
         if line.table.version != VERSION {
             return Err(Damage::OtherVersion);
         }
+        if line.table.game.as_ref().is_some_and(|game| game != G::NAME) {
+            return Err(Damage::OtherVersion);
+        }
         if line.table.people.len() > G::PLACES.into() {
             return Err(Damage::Impossible);
         }
@@ -203,7 +207,8 @@ impl<G: Hosted> Reading<G> {
         let mut table = Table::from_written(written, luck, self.dealer, self.now);
         // The deal itself may be lost: then nobody has seen anything of that game.
         let play = self.play.take().filter(|_| self.deal.is_none());
-        let Some(play) = play else { return Some(table) };
+        let Some(mut play) = play else { return Some(table) };
+        play.stopwatch = Stopwatch::resume(self.now, G::clock(&play.state));
         if gathering {
             table.opened = play.outcome().map(|_| play.opening());
             return Some(table);

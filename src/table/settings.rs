@@ -11,6 +11,10 @@ pub struct Settings {
     pub turn_seconds: Option<u16>,
     /// How long at most people get to look when a round has ended, in milliseconds; 0: no wait.
     pub moment_millis: u16,
+    /// How long at most what was turned up and has to go back stays in sight, in milliseconds: then
+    /// the table turns it back for the seat.
+    #[serde(default = "usual_show")]
+    pub show_millis: u16,
     /// After how many seconds a bot sits in for somebody who is away, and which; none: never.
     pub sit_in: Option<(u16, BotLevel)>,
     /// The game begins by itself as soon as so many play and all of them are ready.
@@ -22,6 +26,8 @@ pub struct Settings {
 impl Settings {
     /// The longest wait after a round, in milliseconds.
     pub const LONGEST_MOMENT: u16 = 10_000;
+    /// How long something is shown where the host has not said, in milliseconds (P12).
+    pub const USUAL_SHOW: u16 = 3_000;
 
     /// These settings within what is allowed.
     pub(super) fn bounded(self) -> Self {
@@ -29,11 +35,17 @@ impl Settings {
     }
 }
 
+/// What a save says that was written before there was a choice.
+fn usual_show() -> u16 {
+    Settings::USUAL_SHOW
+}
+
 impl Default for Settings {
     fn default() -> Self {
         Self {
             turn_seconds: None,
             moment_millis: Self::LONGEST_MOMENT,
+            show_millis: Self::USUAL_SHOW,
             sit_in: None,
             start_with: None,
             watchers: true,

@@ -19,6 +19,7 @@ impl<G: Hosted> Table<G> {
         if !play.is_open(seat, seq) {
             return Err(if seq > play.seq() { Refusal::NotNow } else { Refusal::TooLate });
         }
+        let action = play.timed(action, self.now);
         play.attempt(seat, action, None).map_err(Refusal::Illegal)?;
         // Who thinks better of it while the game stands still may: the newest wish counts.
         let older = play.held.iter().position(|held| held.seat == seat);
@@ -51,6 +52,7 @@ impl<G: Hosted> Table<G> {
             && !self.saver.is_busy()
             && play.wait.is_none()
             && !play.held.is_empty()
+            && !self.room.is_shown_by_bot(play, self.now)
         {
             let held = play.held.remove(0);
             if !play.is_open(held.seat, held.seq) {
@@ -70,11 +72,18 @@ impl<G: Hosted> Table<G> {
         self.saver.push(lines, Then::Commit(Box::new(step)));
     }
 
-    /// When somebody's time is up, chance decides for them.
+    /// When people have seen enough of something, it goes back. When somebody's time is up, chance
+    /// decides for them.
     fn decide_for_the_slow(&mut self) {
         let Stage::Playing(play) = &self.stage else { return };
         if self.room.board.paused || self.saver.is_busy() || play.wait.is_some() {
             return;
+        }
+        if let Some((seat, action, at)) = self.room.seen_enough_at(play)
+            && at <= self.now
+            && let Ok(step) = play.attempt(seat, play.timed(action, self.now), None)
+        {
+            return self.save_step(step);
         }
         let Some((seat, at)) = self.time_is_up_at(play) else { return };
         if at > self.now {
@@ -84,8 +93,9 @@ impl<G: Hosted> Table<G> {
         let mut actions = G::legal_actions(&view);
         let many = actions.len().max(1);
         let Some(action) = actions.nth(self.luck.below(many)) else { return };
-        if let Ok(step) = play.attempt(seat, action, None) {
+        if let Ok(mut step) = play.attempt(seat, play.timed(action, self.now), None) {
             drop(actions);
+            step.late = true;
             self.save_step(step);
         }
     }
@@ -99,11 +109,12 @@ impl<G: Hosted> Table<G> {
     /// The action is on disk: it is so, and everybody is told.
     pub(super) fn commit(&mut self, step: Step<G>) {
         let Stage::Playing(play) = &mut self.stage else { return };
-        let (seat, by) = (step.seat, step.by);
+        let (seat, by, late) = (step.seat, step.by, step.late);
         let events = play.commit(step, self.now);
         match by {
             Some(wish) => self.room.answer(wish, Ok(())),
-            None => self.room.tell_all(&Notice::TimeUp(seat)),
+            None if late => self.room.tell_all(&Notice::TimeUp(seat)),
+            None => {}
         }
         for (link, id) in self.room.present() {
             let update = Update::new(play.seq(), &play.state, &events, self.room.viewer(id));
@@ -171,6 +182,7 @@ impl<G: Hosted> Table<G> {
         let wait = play.wait.as_ref().map(|wait| wait.until);
         let runs = !self.room.board.paused && wait.is_none() && !self.saver.is_busy();
         let limit = self.time_is_up_at(play).filter(|_| runs).map(|(_, at)| at);
-        [wait, limit, self.next_stand_in_at()].into_iter().flatten().min()
+        let shown = self.room.seen_enough_at(play).filter(|_| runs).map(|(.., at)| at);
+        [wait, limit, shown, self.next_stand_in_at()].into_iter().flatten().min()
     }
 }

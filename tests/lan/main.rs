@@ -10,5 +10,6 @@
 
 mod disk;
 mod process;
+mod ptibapt;
 mod secrets;
 mod stories;

@@ -57,8 +57,8 @@ impl Game for Leaky {
     /// The leak.
     fn seen(event: &Event, viewer: Viewer) -> Option<Seen> {
         match *event {
-            Event::Peeked { cell, card, .. } => {
-                Some(Seen::Revealed { cell, card, link: Link::None })
+            Event::Peeked { seat, cell, card } => {
+                Some(Seen::Revealed { seat, cell, card, link: Link::None })
             }
             _ => Memoarrr::seen(event, viewer),
         }

@@ -10,6 +10,7 @@ mod leaks;
 mod leaky;
 mod memoarrr;
 mod played;
+mod ptibapt;
 mod rules;
 mod subject;
 
@@ -67,3 +68,4 @@ fn law_6_finds_a_planted_leak() {
 }
 
 law_tests!(of_memoarrr, cinderpeek::games::Memoarrr);
+law_tests!(of_ptibapt, cinderpeek::games::PtiBapt);

@@ -35,6 +35,9 @@ pub fn the_view_says_what_is_legal<G: Subject>(games: u64) {
             for seat in Seat::all(game.seats) {
                 let legal: Vec<_> = G::legal_actions(&G::view(state, Viewer::Seat(seat))).collect();
                 assert_eq!(legal.is_empty(), !to_act.contains(seat), "seed {seed}, seat {seat}");
+                for action in &legal {
+                    assert!(is_accepted::<G>(state, seat, action), "seed {seed}: {action:?}");
+                }
                 for action in &all {
                     let accepted = is_accepted::<G>(state, seat, action);
                     assert_eq!(legal.contains(action), accepted, "seed {seed}: {action:?}");

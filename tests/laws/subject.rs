@@ -22,6 +22,16 @@ pub trait Subject: Recorded + Crewed {
     /// What luck said for this deal, by these options.
     fn luck_of_deal(options: &Self::Options, dealt: &Self::State) -> Vec<u16>;
 
+    /// What a client asked for that became this action.
+    fn asked(action: &Self::Action) -> Self::Action {
+        *action
+    }
+
+    /// Whether a table may do this for a seat that did not ask for it.
+    fn may_be_the_tables(_action: &Self::Action) -> bool {
+        false
+    }
+
     /// After how many actions at most the game still has secrets.
     fn secret_until(game: &Played<Self>) -> usize;
 }

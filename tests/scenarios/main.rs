@@ -1,4 +1,5 @@
-//! The rules of Memoarrr!, told as scenarios that a player can check against the rule book.
+//! The rules of the games, told as scenarios that a player can check against the rule book: here
+//! Memoarrr!, in [`ptibapt`] Pti Bapt.
 //!
 //! Every test is named for its rule (`m14_…` is M14 of the rules) and tells a bit of a game in
 //! sentences: who does what, and after the colon all that everybody sees come of it. How to read
@@ -18,6 +19,7 @@ mod layout;
 mod octopus;
 mod penguin;
 mod preparation;
+mod ptibapt;
 mod refusals;
 mod round;
 mod tour;

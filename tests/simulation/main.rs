@@ -18,6 +18,9 @@ mod memoarrr;
 #[path = "../laws/played.rs"]
 #[allow(dead_code, reason = "the laws use the rest")]
 mod played;
+#[path = "../laws/ptibapt.rs"]
+#[allow(dead_code, reason = "the laws use the rest")]
+mod ptibapt;
 #[path = "../laws/subject.rs"]
 #[allow(dead_code, reason = "the laws use the rest")]
 mod subject;
@@ -32,7 +35,7 @@ use std::thread;
 
 use cinderpeek::client::{Difference, Verdict};
 use cinderpeek::game::{Chance, Viewer};
-use cinderpeek::games::Memoarrr;
+use cinderpeek::games::{Memoarrr, PtiBapt};
 
 use subject::Subject;
 use weather::{Plan, Weather};
@@ -80,6 +83,13 @@ fn all_seeds<G: Simulated>(count: u64) {
 #[test]
 fn whatever_breaks_the_game_goes_on() {
     all_seeds::<Memoarrr>(count());
+}
+
+/// The same with a table that does things by itself and writes the time. Games of random players are
+/// ten times as long here.
+#[test]
+fn whatever_breaks_pti_bapt_goes_on() {
+    all_seeds::<PtiBapt>(count() / 4);
 }
 
 /// A host that deals from another seed than the agreed one is caught by everybody.

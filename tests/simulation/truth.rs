@@ -54,15 +54,18 @@ fn every_action_was_asked_for<G: Simulated>(world: &World<G>, actions: &[(Seat, 
     for (i, (seat, action)) in actions.iter().enumerate() {
         let fits = |at: &usize| {
             let asked = &world.asked[*at];
-            let same = seat_of(world, asked) == Some(*seat) && asked.action == *action;
+            let same = seat_of(world, asked) == Some(*seat) && asked.action == G::asked(action);
             !used[*at] && same && asked.seq as usize <= i
         };
         let at = (0..used.len()).filter(fits).max_by_key(|at| {
             let asked = &world.asked[*at];
             (asked.granted, asked.seq)
         });
-        let at = at.unwrap_or_else(|| panic!("seed {seed}: nobody asked for action {i}"));
-        used[at] = true;
+        match at {
+            Some(at) => used[at] = true,
+            None if G::may_be_the_tables(action) => {}
+            None => panic!("seed {seed}: nobody asked for action {i}"),
+        }
     }
     let lost = world.asked.iter().zip(&used).any(|(asked, used)| asked.granted && !used);
     assert!(!lost, "seed {seed}: an action that was granted is not in the record");

@@ -6,6 +6,7 @@
 
 mod comings;
 mod device;
+mod duet;
 mod hosting;
 mod lobby;
 mod party;

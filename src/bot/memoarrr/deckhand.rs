@@ -6,8 +6,9 @@
 //! would connect; an octopus takes a card that lies face down with it, if there is one.
 
 use super::super::Bot;
+use super::super::any;
 use super::super::memory::{Habits, Impression, Memory};
-use super::{any, place};
+use super::place;
 use crate::game::Chance;
 use crate::game::set::Element;
 use crate::games::Memoarrr;

@@ -2,7 +2,7 @@
 //! fewest known follow-ups, cards that everybody has seen first.
 
 use super::super::Bot;
-use super::any;
+use super::super::any;
 use crate::game::Chance;
 use crate::game::Set;
 use crate::game::set::Element;

@@ -8,7 +8,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::{Header, Player, Recorded, VERSION};
-use crate::game::{Chance, Outcome, Seat, SeatSet};
+use crate::game::{Chance, Outcome, Score, Seat, SeatSet};
 
 /// A record on its way through the rules.
 pub struct Replay<G: Recorded> {
@@ -60,7 +60,7 @@ struct ResultLine {
 
 #[derive(Deserialize)]
 struct ResultEntry {
-    scores: Vec<i32>,
+    scores: Vec<Score>,
     winners: Vec<Seat>,
 }
 
@@ -141,6 +141,7 @@ fn play<G: Recorded>(state: &mut G::State, text: &str) -> Result<Told<G>, String
     for event in &written {
         luck.extend(G::read_luck(event)?);
     }
+    let action = G::read_action(action, &written);
     let mut chance = Chance::dictated(luck);
     let mut events = Vec::new();
     G::play(state, seat, &action, &mut chance, &mut events)
@@ -176,6 +177,7 @@ fn covers(whole: &Value, part: &Value) -> bool {
         (Value::Object(whole), Value::Object(part)) => {
             part.iter().all(|(key, value)| whole.get(key).is_some_and(|found| covers(found, value)))
         }
+        (Value::Number(whole), Value::Number(part)) => whole.as_f64() == part.as_f64(),
         _ => whole == part,
     }
 }

@@ -3,11 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::game::chance::Token;
 use crate::game::set::Element;
+use crate::game::spelling;
 
 /// What lives at a location. In the expert game each has an ability (M28–M32).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -160,26 +160,14 @@ impl FromStr for Card {
     }
 }
 
-/// People read its name, a wire carries its number.
 impl Serialize for Card {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() {
-            serializer.collect_str(self)
-        } else {
-            serializer.serialize_u8(self.index() as u8)
-        }
+        spelling::serialize(*self, serializer)
     }
 }
 
 impl<'de> Deserialize<'de> for Card {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        if deserializer.is_human_readable() {
-            return String::deserialize(deserializer)?.parse().map_err(D::Error::custom);
-        }
-        let number = u8::deserialize(deserializer)?;
-        Self::ALL
-            .get(usize::from(number))
-            .copied()
-            .ok_or_else(|| D::Error::custom("there is no such location"))
+        spelling::deserialize(deserializer)
     }
 }

@@ -41,7 +41,10 @@ impl Tally {
 
     /// As a game's end is told for any game.
     pub fn outcome(&self) -> Outcome {
-        Outcome { scores: self.rubies.iter().map(|n| (*n).into()).collect(), winners: self.winners }
+        Outcome {
+            scores: self.rubies.iter().map(|n| i32::from(*n).into()).collect(),
+            winners: self.winners,
+        }
     }
 }
 

@@ -4,12 +4,14 @@
 //! secret just now. It remembers nothing: a face that was turned down is in no later view, since
 //! remembering is the game.
 
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use super::{Card, Cell, CellSet, Choices, Phase, State, Tabletop, Treasure, Volcano};
 use crate::game::set::Element;
-use crate::game::{Chance, Set, Viewer};
+use crate::game::{self, Chance, Set, Viewer};
+
+/// Cards that can be seen, by their places.
+pub type Faces = game::Faces<Cell, Card, { Cell::COUNT }>;
 
 /// What one viewer may know now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,8 +50,8 @@ impl View {
         Self {
             viewer,
             tabletop: table.clone(),
-            faces: Faces::of(state, table.face_up),
-            secret: Faces::of(state, looks_at),
+            faces: Faces::of(table.face_up, |cell| state.card(cell)),
+            secret: Faces::of(looks_at, |cell| state.card(cell)),
             top_volcano: state.volcanoes.get(top).copied(),
             opened: (table.phase == Phase::Over).then(opened),
         }
@@ -67,9 +69,9 @@ impl View {
         let seen = self.faces.iter().chain(self.secret.iter());
         let cards: Set<Card> = seen.map(|(_, card)| card).collect();
         self.viewer.seat().is_none_or(|seat| u8::from(seat) < table.seats())
-            && self.faces.cells == table.face_up
-            && self.secret.cells == looks_at
-            && cards.len() == self.faces.cells.len() + self.secret.cells.len()
+            && self.faces.places() == table.face_up
+            && self.secret.places() == looks_at
+            && cards.len() == self.faces.places().len() + self.secret.places().len()
             && self.top_volcano.map_or(left.is_empty(), |top| left.contains(top))
             && self.opened.is_some() == (table.phase == Phase::Over)
     }
@@ -124,59 +126,5 @@ impl View {
             chance.shuffle(&mut treasures);
         }
         treasures
-    }
-}
-
-/// Cards that can be seen, by their places.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Faces {
-    cells: CellSet,
-    /// Where nothing can be seen, the same card everywhere.
-    cards: [Card; Cell::COUNT],
-}
-
-impl Faces {
-    const NONE: Self = Self { cells: CellSet::EMPTY, cards: [Card::ALL[0]; Cell::COUNT] };
-
-    #[inline]
-    fn of(state: &State, cells: CellSet) -> Self {
-        let mut faces = Self { cells, ..Self::NONE };
-        for cell in cells {
-            faces.cards[cell.index()] = state.card(cell);
-        }
-        faces
-    }
-
-    /// The card at that place, if it can be seen.
-    #[inline]
-    pub fn get(&self, cell: Cell) -> Option<Card> {
-        self.cells.contains(cell).then(|| self.cards[cell.index()])
-    }
-
-    /// Every place where a card can be seen, with the card.
-    pub fn iter(&self) -> impl Iterator<Item = (Cell, Card)> + '_ {
-        self.cells.iter().map(|cell| (cell, self.cards[cell.index()]))
-    }
-}
-
-/// As pairs of place and card, in the order of the places.
-impl Serialize for Faces {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter().collect::<Vec<_>>())
-    }
-}
-
-impl<'de> Deserialize<'de> for Faces {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let pairs = arrayvec::ArrayVec::<(Cell, Card), { Cell::COUNT }>::deserialize(deserializer)?;
-        let mut faces = Self::NONE;
-        for (cell, card) in pairs {
-            if faces.cells.contains(cell) {
-                return Err(D::Error::custom("two cards at one place"));
-            }
-            faces.cells.insert(cell);
-            faces.cards[cell.index()] = card;
-        }
-        Ok(faces)
     }
 }
