@@ -48,12 +48,16 @@ impl<G: Boarded> Shown for Reel<G> {
         if let Some(seconds) = self.advance(now, look.motion) {
             ui.ctx().request_repaint_after(std::time::Duration::from_secs_f64(seconds));
         }
+        if let Some(turn) = controls::keys(ui.ctx(), self) {
+            self.turn(turn, now);
+        }
         sea(ui, look);
         let line = TextStyle::Body.resolve(ui.style()).size * 1.4;
         let [bar, words, board, controls, side] = regions(ui.max_rect(), line * LINES);
         let back = bar_ui(&mut part(ui, bar), look);
         let words_ui = &mut part(ui, words);
-        words_ui.add(Label::new(self.told(look.text)).wrap());
+        let told = RichText::new(self.told(look.text)).text_style(letters::strong());
+        words_ui.add(Label::new(told.color(look.palette.text)).wrap());
         let board_ui = &mut part(ui, board);
         let area = board_ui.available_rect_before_wrap();
         G::board_ui(board_ui, look, &self.glance, &mut self.show, &Bubbles::default());
@@ -101,8 +105,7 @@ fn bar_ui(ui: &mut Ui, look: &Look<'_>) -> bool {
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let name = (look.text.common.with_key)(look.text.common.back, "Esc");
             let back = icon_button(ui, look, Icon::Back, &name).clicked();
-            let title = RichText::new(look.text.replay.title).text_style(letters::title());
-            ui.label(title.color(look.palette.text));
+            ui.heading(look.text.replay.title);
             back
         })
         .inner

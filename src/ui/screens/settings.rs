@@ -6,7 +6,7 @@ mod parts;
 
 use std::path::PathBuf;
 
-use eframe::egui::{Modal, Id, RichText, Ui, vec2};
+use eframe::egui::{Id, Modal, RichText, Ui, vec2};
 
 use super::Wish;
 use crate::ui::look::Look;

@@ -170,7 +170,7 @@ impl<G: Boarded> Seated for AtTable<G> {
             Some(Intent::GoOn) => self.sitting.want(crate::table::Ask::GoOn),
             None => {}
         }
-        let around = (lines.union(board), self.sitting.is_house());
+        let around = lines.union(board);
         let next = self.end.end_ui(ui, look, &self.sitting.glance, &self.show, around);
         wish = next.and_then(|next| self.go_on(next)).or(wish);
         wish = self.questions_ui(ui, look).or(wish);
@@ -244,6 +244,9 @@ impl<G: Boarded> AtTable<G> {
                     if icon_button(ui, look, Icon::Lantern, &key(texts.fullscreen, "F11")).clicked()
                     {
                         wish = Some(Wish::FullScreen);
+                    }
+                    if icon_button(ui, look, Icon::Gear, look.text.settings.title).clicked() {
+                        wish = Some(Wish::Settings);
                     }
                     let (icon, name) = if settings.mute {
                         (Icon::Mute, texts.unmute)

@@ -110,8 +110,8 @@ pub const FR: End = End {
     show_result: "Afficher le résultat",
     rematch: "Revanche",
     rematch_by_host: "L’hôte peut lancer la revanche.",
-    replay: "Revoir la partie",
-    save: "Enregistrer la partie",
+    replay: "Revoir",
+    save: "Enregistrer",
     saving: "Enregistrement…",
     saved: |path| format!("Enregistrée dans {path}"),
     not_saved: |why| {
@@ -126,7 +126,9 @@ pub const FR: End = End {
     chest_of: |rubies| format!("coffre à {rubies}"),
     closed_chest: "coffre fermé",
     no_chest: "aucun coffre",
-    nobody_knew: |card| format!("Sous le volcan depuis le début : {card}. Nul ne pouvait le savoir."),
+    nobody_knew: |card| {
+        format!("Sous le volcan depuis le début : {card}. Nul ne pouvait le savoir.")
+    },
 
     most_rubies: |name, rubies| format!("{name} a le plus de rubis : {rubies}."),
     more_chests: |tied, rubies, winner, of_two| {

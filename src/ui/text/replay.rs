@@ -10,7 +10,6 @@ pub struct Replay {
     pub pause: &'static str,
     pub position: &'static str,
     pub step: fn(at: usize, of: usize) -> String,
-    pub keys: &'static str,
     pub view: &'static str,
     pub all_open: &'static str,
     pub eyes_of: fn(name: &str) -> String,
@@ -36,7 +35,6 @@ pub const EN: Replay = Replay {
     pause: "Pause",
     position: "Step of the game",
     step: |at, of| format!("{at} of {of}"),
-    keys: "← → step, Home and End to the ends, Space plays",
     view: "Seen by",
     all_open: "All cards",
     eyes_of: |name| format!("{name}’s eyes"),
@@ -63,9 +61,8 @@ pub const FR: Replay = Replay {
     pause: "Pause",
     position: "Étape de la partie",
     step: |at, of| format!("{at} sur {of}"),
-    keys: "← → pas à pas, Origine et Fin aux bouts, Espace pour la lecture",
     view: "Vue par",
-    all_open: "Toutes les cartes",
+    all_open: "Tout ouvert",
     eyes_of: |name| format!("Les yeux de {name}"),
     all_open_hint: "Les petites images sont face cachée.",
     eyes_hint: |name| format!("Seulement ce que {name} pouvait voir alors."),
@@ -76,6 +73,8 @@ pub const FR: Replay = Replay {
     open_to_you: |cell, card| format!("{cell}, face cachée : {card}"),
     centre: |card| format!("Sous le volcan : {card}"),
     unreadable: |why| {
-        format!("Cette partie est illisible : {why}. Rien n’a été modifié ; les autres s’ouvrent toujours.")
+        format!(
+            "Cette partie est illisible : {why}. Rien n’a été modifié ; les autres s’ouvrent toujours."
+        )
     },
 };

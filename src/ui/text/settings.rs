@@ -87,7 +87,9 @@ pub const EN: Settings = Settings {
     missing: |interface| format!("{interface}: not there at the moment"),
     network_hint: "Where your tables can be found, from the next one on",
     not_saved: |why| {
-        format!("Your settings could not be saved ({why}). They hold until you quit; make room, and change one again.")
+        format!(
+            "Your settings could not be saved ({why}). They hold until you quit; make room, and change one again."
+        )
     },
 
     no_games: "Nothing to tell yet: finish a game, and it is written down here.",
@@ -118,7 +120,16 @@ pub const FR: Settings = Settings {
     name: "Nom",
     name_hint: "Tel que les autres le lisent, dès la prochaine table",
     portrait: "Portrait",
-    portraits: ["Macareux", "Renard", "Chouette", "Phoque", "Chat", "Baleine", "Hérisson", "Mouette"],
+    portraits: [
+        "Macareux",
+        "Renard",
+        "Chouette",
+        "Phoque",
+        "Chat",
+        "Baleine",
+        "Hérisson",
+        "Mouette",
+    ],
     look: "Apparence",
     language: "Langue",
     theme: "Thème",
@@ -142,7 +153,9 @@ pub const FR: Settings = Settings {
     missing: |interface| format!("{interface} : absent pour le moment"),
     network_hint: "Là où l’on trouve vos tables, dès la prochaine",
     not_saved: |why| {
-        format!("Impossible d’enregistrer vos réglages ({why}). Ils valent jusqu’à la fermeture ; faites de la place, puis changez-en un.")
+        format!(
+            "Impossible d’enregistrer vos réglages ({why}). Ils valent jusqu’à la fermeture ; faites de la place, puis changez-en un."
+        )
     },
 
     no_games: "Rien à raconter encore : finissez une partie, et elle sera notée ici.",
@@ -158,7 +171,7 @@ pub const FR: Settings = Settings {
     against_hint: "Une partie compte pour chaque sorte d’adversaire à la table.",
     people: "Des personnes",
     records: "Parties enregistrées",
-    no_records: "Aucune. « Enregistrer la partie », à la fin d’une partie, la met ici.",
+    no_records: "Aucune. « Enregistrer », à la fin d’une partie, la met ici.",
     record: |number| format!("Partie {number}"),
     watch: |record| format!("Revoir : {record}"),
     reset: "Remettre à zéro",

@@ -221,7 +221,9 @@ impl Show {
             Some(seat) => glance.looking.contains(seat),
             None => !glance.looking.is_empty(),
         };
-        looking || self.now < laid.until || glance.verdict.is_some() || self.is_over()
+        let ended = glance.verdict.is_some() || self.is_over();
+        // What waits after the end is the next game.
+        looking || self.now < laid.until || ended && self.waiting.is_empty()
     }
 
     fn is_over(&self) -> bool {

@@ -34,13 +34,7 @@ pub fn tally(show: &Show) -> Option<Tally> {
 }
 
 /// A row for each player, and the card that nobody knew; the first `open` chests are open.
-pub fn result_ui(
-    ui: &mut Ui,
-    look: &Look<'_>,
-    glance: &Glance<Memoarrr>,
-    show: &Show,
-    open: f32,
-) {
+pub fn result_ui(ui: &mut Ui, look: &Look<'_>, glance: &Glance<Memoarrr>, show: &Show, open: f32) {
     let (Some(view), Some(tally)) = (show.view(), tally(show)) else { return };
     let Some(opened) = &view.opened else { return };
     let all = open >= opened.treasures.len() as f32;
@@ -151,7 +145,10 @@ impl Row {
     /// The room for chests: right of the middle, left of the count.
     fn chests_rect(&self, inner: Rect) -> Rect {
         let right = inner.right() - 2.4 * inner.height();
-        Rect::from_min_max(pos2(inner.left() + inner.width() * 0.36, inner.top()), pos2(right, inner.bottom()))
+        Rect::from_min_max(
+            pos2(inner.left() + inner.width() * 0.36, inner.top()),
+            pos2(right, inner.bottom()),
+        )
     }
 
     fn paint_chests(&self, painter: &Painter, look: &Look<'_>, rect: Rect) {

@@ -1,7 +1,7 @@
 //! Back, on, and by itself: the keys and buttons under the board.
 
 use eframe::egui::{
-    Align, Context, CornerRadius, Key, Layout, Rect, RichText, Sense, Ui, UiBuilder, Vec2,
+    Align, Context, CornerRadius, EventFilter, Key, Layout, Modifiers, Rect, RichText, Sense, Ui, UiBuilder, Vec2,
     WidgetInfo, pos2, vec2,
 };
 
@@ -51,43 +51,48 @@ pub fn controls_ui<G: Boarded>(ui: &mut Ui, look: &Look<'_>, reel: &Reel<G>) -> 
             });
         });
     });
-    turn.or_else(|| keys(ui.ctx(), reel))
+    turn
 }
 
-/// The keys, as long as nothing else has them.
-fn keys<G: Boarded>(ctx: &Context, reel: &Reel<G>) -> Option<Turn> {
-    let focused = ctx.memory(|memory| memory.focused().is_some());
-    let pressed = |key| ctx.input(|input| input.key_pressed(key));
+/// The keys. They are taken before the board sees them, and they do not move the focus.
+pub fn keys<G: Boarded>(ctx: &Context, reel: &Reel<G>) -> Option<Turn> {
+    let focused = ctx.memory(|memory| memory.focused());
+    if let Some(id) = focused {
+        let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
+        ctx.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
+    }
+    let pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     if pressed(Key::Home) {
         Some(Turn::To(0))
     } else if pressed(Key::End) {
         Some(Turn::To(reel.past.last()))
-    } else if focused {
-        None
     } else if pressed(Key::ArrowLeft) {
         Some(Turn::To(reel.at.saturating_sub(1)))
     } else if pressed(Key::ArrowRight) {
         Some(Turn::Next)
     } else {
-        pressed(Key::Space).then_some(Turn::Play(!reel.playing))
+        // What has the focus is pressed with it.
+        (focused.is_none() && pressed(Key::Space)).then_some(Turn::Play(!reel.playing))
     }
 }
 
-/// The way through the game: drag it, click on it, or step with the arrow keys.
+/// The way through the game: drag it or click on it; the arrow keys step.
 fn scrubber_ui(ui: &mut Ui, look: &Look<'_>, at: usize, last: usize) -> Option<usize> {
     let wanted = vec2(ui.available_width(), size::BUTTON);
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::click_and_drag());
     let name = look.text.replay.position;
     response.widget_info(|| WidgetInfo::slider(true, at as f64, name));
-    let rail = Rect::from_center_size(
-        rect.center(),
-        vec2((rect.width() - 2.0 * HANDLE).max(1.0), RAIL),
-    );
+    let rail =
+        Rect::from_center_size(rect.center(), vec2((rect.width() - 2.0 * HANDLE).max(1.0), RAIL));
     let part = at as f32 / last.max(1) as f32;
     let handle = pos2(rail.left() + rail.width() * part, rail.center().y);
     let (painter, palette) = (ui.painter(), look.palette);
     painter.rect_filled(rail, RAIL / 2.0, palette.inset);
-    painter.rect_filled(Rect::from_min_max(rail.min, pos2(handle.x, rail.bottom())), RAIL / 2.0, palette.gold);
+    painter.rect_filled(
+        Rect::from_min_max(rail.min, pos2(handle.x, rail.bottom())),
+        RAIL / 2.0,
+        palette.gold,
+    );
     painter.circle_filled(handle, HANDLE, palette.text);
     if response.has_focus() {
         let ring = Rect::from_center_size(handle, Vec2::splat(2.0 * HANDLE + size::GAP));
@@ -98,18 +103,5 @@ fn scrubber_ui(ui: &mut Ui, look: &Look<'_>, at: usize, last: usize) -> Option<u
         let part = ((pointer.x - rail.left()) / rail.width()).clamp(0.0, 1.0);
         (part * last as f32).round() as usize
     });
-    pointed.or_else(|| stepped(ui, response.id, at)).filter(|to| *to != at && *to <= last)
+    pointed.filter(|to| *to != at)
 }
-
-/// Where an arrow key leads while the scrubber has the focus.
-fn stepped(ui: &Ui, id: eframe::egui::Id, at: usize) -> Option<usize> {
-    if !ui.memory(|memory| memory.has_focus(id)) {
-        return None;
-    }
-    let filter = eframe::egui::EventFilter { horizontal_arrows: true, ..Default::default() };
-    ui.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
-    let pressed = |key| ui.input(|input| input.num_presses(key));
-    let (back, on) = (pressed(Key::ArrowLeft), pressed(Key::ArrowRight));
-    Some((at + on).saturating_sub(back))
-}
-

@@ -1,8 +1,8 @@
 //! Beside the board: whose eyes, and the steps of the round.
 
 use eframe::egui::{
-    Align, CornerRadius, Label, Response, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle,
-    Ui, WidgetInfo, pos2, vec2,
+    Align, CornerRadius, Label, Response, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind,
+    TextStyle, Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::reel::{Reel, Turn};
@@ -34,13 +34,13 @@ fn eyes_ui<G: Boarded>(ui: &mut Ui, look: &Look<'_>, reel: &mut Reel<G>) {
     let mut chosen = reel.eyes;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = size::GRID;
-        if eye_ui(ui, look, chosen.is_none(), None, texts.all_open) {
+        if eye_ui(ui, look, chosen.is_none(), None, (texts.all_open, texts.all_open)) {
             chosen = None;
         }
         for seat in Seat::all(reel.past.cast.len() as u8) {
-            let name = (texts.eyes_of)(&reel.glance.name(seat));
+            let name = reel.glance.name(seat);
             let face = reel.glance.person_at(seat).map(portrait_of);
-            if eye_ui(ui, look, chosen == Some(seat), face, &name) {
+            if eye_ui(ui, look, chosen == Some(seat), face, (&name, &(texts.eyes_of)(&name))) {
                 chosen = Some(seat);
             }
         }
@@ -55,10 +55,17 @@ fn eyes_ui<G: Boarded>(ui: &mut Ui, look: &Look<'_>, reel: &mut Reel<G>) {
     }
 }
 
-fn eye_ui(ui: &mut Ui, look: &Look<'_>, chosen: bool, face: Option<Picture>, name: &str) -> bool {
+/// One pair of eyes: a short name to read, and a full one for a screen reader.
+fn eye_ui(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    chosen: bool,
+    face: Option<Picture>,
+    (name, label): (&str, &str),
+) -> bool {
     let (rect, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), size::ICON_BUTTON), Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, name));
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, label));
     let (painter, palette) = (ui.painter(), look.palette);
     let corner = CornerRadius::same(size::BUTTON_CORNER);
     let edge = match (response.has_focus(), chosen || response.hovered()) {
@@ -70,10 +77,8 @@ fn eye_ui(ui: &mut Ui, look: &Look<'_>, chosen: bool, face: Option<Picture>, nam
     painter.rect(rect, corner, fill, edge, StrokeKind::Inside);
     let letters = if chosen { palette.on_gold } else { palette.text };
     let side = rect.height() - 2.0 * size::GRID;
-    let sign = eframe::egui::Rect::from_min_size(
-        rect.min + vec2(size::GAP, size::GRID),
-        vec2(side, side),
-    );
+    let sign =
+        eframe::egui::Rect::from_min_size(rect.min + vec2(size::GAP, size::GRID), vec2(side, side));
     match face {
         Some(face) => look.art.paint(painter, face, sign, paper::AS_PAINTED),
         None => look.art.paint(painter, Picture::Icon(Icon::Eye), sign.shrink(size::GRID), letters),
@@ -81,7 +86,8 @@ fn eye_ui(ui: &mut Ui, look: &Look<'_>, chosen: bool, face: Option<Picture>, nam
     let left = sign.right() + size::GAP;
     let font = TextStyle::Button.resolve(ui.style());
     let mut job = eframe::egui::text::LayoutJob::simple_singleline(name.to_owned(), font, letters);
-    job.wrap = eframe::egui::text::TextWrapping::truncate_at_width(rect.right() - left - size::GRID);
+    job.wrap =
+        eframe::egui::text::TextWrapping::truncate_at_width(rect.right() - left - size::GRID);
     let galley = painter.layout_job(job);
     painter.galley(pos2(left, rect.center().y - galley.size().y / 2.0), galley, letters);
     response.clicked()

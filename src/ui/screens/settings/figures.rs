@@ -88,11 +88,7 @@ fn feats_ui(ui: &mut Ui, look: &Look<'_>, statistics: &Statistics) {
     let rows = [
         (texts.games, games.to_string(), ""),
         (texts.wins, (texts.won_of)(wins, games, statistics.all.percent()), ""),
-        (
-            texts.longest_chain,
-            (texts.cards)(statistics.longest_chain),
-            texts.longest_chain_hint,
-        ),
+        (texts.longest_chain, (texts.cards)(statistics.longest_chain), texts.longest_chain_hint),
         (texts.best_round, (texts.cards)(statistics.best_round), texts.best_round_hint),
     ];
     for (name, figure, about) in rows {

@@ -14,7 +14,7 @@ use crate::ui::theme::{Light, size};
 use crate::ui::widgets::{choice, text_button};
 
 /// A portrait to choose, with its name under it.
-const PORTRAIT: f32 = 84.0;
+const PORTRAIT: f32 = 112.0;
 /// The field for the name.
 const NAME: f32 = 280.0;
 
@@ -70,8 +70,10 @@ impl SettingsScreen {
         row(ui, look, texts.portrait, |ui| {
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = vec2(size::GRID, size::GRID);
-                let scale = ui.text_style_height(&eframe::egui::TextStyle::Body) / 20.0;
-                let wanted = vec2(PORTRAIT * scale.max(1.0), PORTRAIT * scale.max(1.0) + size::GAP);
+                // Two rows of four.
+                let wide = (ui.available_width() - 3.0 * size::GRID) / 4.0;
+                let wide = (wide - 1.0).min(PORTRAIT);
+                let wanted = vec2(wide, wide + size::GAP);
                 for (number, name) in (0..PORTRAITS).zip(texts.portraits) {
                     let picture = Some(Picture::Person(number));
                     let mine = settings.portrait % PORTRAITS == number;
@@ -130,12 +132,7 @@ fn sound_ui(ui: &mut Ui, look: &Look<'_>, settings: &mut Settings) -> bool {
     test
 }
 
-fn network_ui(
-    ui: &mut Ui,
-    look: &Look<'_>,
-    interfaces: &[Interface],
-    chosen: &mut Option<String>,
-) {
+fn network_ui(ui: &mut Ui, look: &Look<'_>, interfaces: &[Interface], chosen: &mut Option<String>) {
     let texts = &look.text.settings;
     if ui.radio(chosen.is_none(), texts.all_interfaces).clicked() {
         *chosen = None;

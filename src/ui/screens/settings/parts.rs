@@ -1,6 +1,6 @@
 //! Small parts of the form: a group, a row, a choice of a few.
 
-use eframe::egui::{Label, RichText, TextWrapMode, Ui, WidgetText, vec2};
+use eframe::egui::{Align, Label, Layout, RichText, TextWrapMode, Ui, WidgetText, vec2};
 
 use crate::ui::look::Look;
 use crate::ui::theme::{letters, size};
@@ -24,9 +24,9 @@ pub fn row(ui: &mut Ui, look: &Look<'_>, name: &str, add: impl FnOnce(&mut Ui)) 
     ui.horizontal_top(|ui| {
         let scale = ui.text_style_height(&eframe::egui::TextStyle::Body) / 20.0;
         let wide = NAMES * scale.max(1.0);
-        ui.allocate_ui(vec2(wide, size::BUTTON), |ui| {
+        let middle = Layout::left_to_right(Align::Center);
+        ui.allocate_ui_with_layout(vec2(wide, size::BUTTON), middle, |ui| {
             ui.set_width(wide);
-            ui.add_space((size::BUTTON - ui.text_style_height(&letters::strong())) / 2.0);
             let words = RichText::new(name).text_style(letters::strong());
             ui.add(Label::new(words.color(look.palette.text)).wrap());
         });
@@ -63,7 +63,6 @@ pub fn choices<T: Copy + PartialEq>(
 /// How wide a choice with that name has to be.
 pub fn width(ui: &Ui, name: &str) -> f32 {
     let text = WidgetText::from(RichText::new(name).text_style(letters::strong()));
-    let galley =
-        text.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, letters::strong());
+    let galley = text.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, letters::strong());
     galley.size().x + 2.0 * size::BREAK
 }

@@ -63,8 +63,6 @@ struct Scene<'a, G: Boarded> {
     winners: SeatSet,
     /// How many things are open.
     open: f32,
-    /// Whether the table is in this process.
-    house: bool,
 }
 
 impl<G: Boarded> Scene<'_, G> {
@@ -99,7 +97,7 @@ impl End {
         look: &Look<'_>,
         glance: &Glance<G>,
         show: &G::Show,
-        (room, house): (Rect, bool),
+        room: Rect,
     ) -> Option<Next> {
         let over = glance.lobby.as_ref().is_some_and(|lobby| lobby.stage == StageName::Over);
         let Some(winners) = G::winners(show).filter(|_| over) else {
@@ -107,7 +105,7 @@ impl End {
             return None;
         };
         let open = self.open_now::<G>(ui, look.motion);
-        let scene = Scene { look, glance, show, winners, open, house };
+        let scene = Scene { look, glance, show, winners, open };
         if self.hidden {
             self.hidden = !show_again_ui(ui, look, room);
             return None;
@@ -131,12 +129,7 @@ impl End {
         open
     }
 
-    fn panel_ui<G: Boarded>(
-        &mut self,
-        ui: &Ui,
-        room: Rect,
-        scene: &Scene<'_, G>,
-    ) -> Option<Next> {
+    fn panel_ui<G: Boarded>(&mut self, ui: &Ui, room: Rect, scene: &Scene<'_, G>) -> Option<Next> {
         let look = scene.look;
         let width = (room.width() - 2.0 * size::BREAK).min(WIDEST);
         let frame = Frame::new()

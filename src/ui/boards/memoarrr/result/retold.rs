@@ -76,7 +76,8 @@ pub fn open_ui(ui: &Ui, look: &Look<'_>, area: Rect, show: &Show, state: &State)
         }
         let rect = layout.cell(cell);
         let card = state.card(cell);
-        let label = (look.text.replay.open_to_you)(&cell.to_string(), &look.text.memoarrr.card(card));
+        let label =
+            (look.text.replay.open_to_you)(&cell.to_string(), &look.text.memoarrr.card(card));
         let id = ui.scope_id().with(("open", cell));
         let response = ui.interact(rect, id, Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));

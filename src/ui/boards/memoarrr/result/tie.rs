@@ -1,7 +1,7 @@
 //! M26: why somebody wins, in a sentence.
 
-use crate::game::{Seat, SeatSet};
 use crate::game::set::Element;
+use crate::game::{Seat, SeatSet};
 use crate::games::memoarrr::Tally;
 use crate::ui::text::Texts;
 
