@@ -22,5 +22,8 @@ pub mod player;
 pub mod speaker;
 pub mod wav;
 
+pub use cue::Cue;
+pub use speaker::Speaker;
+
 /// How many samples make a second in our files, and on a line that lets us choose.
 pub const RATE: u32 = 24_000;

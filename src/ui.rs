@@ -8,13 +8,17 @@
 
 mod art;
 mod boards;
+mod clerk;
+mod errands;
 mod glance;
 mod look;
+mod past;
 mod picture;
 pub mod rehearsal;
 mod screens;
 mod settings;
 mod sitting;
+mod statistics;
 mod text;
 mod theme;
 mod widgets;
@@ -28,9 +32,10 @@ use crate::client::Profile;
 use crate::games::Memoarrr;
 use crate::host::plan::{Door, Plan, What};
 use crate::net::admission::Entry;
-use crate::sound::speaker::Speaker;
+use crate::sound::{Cue, Speaker};
 use crate::table::{Kind, Place, PlayerName, Portrait, Settings as Rules, TableName};
 use art::Art;
+use clerk::{Clerk, Errand};
 use look::Look;
 use screens::Wish;
 use screens::help::Help;
@@ -44,6 +49,7 @@ use screens::table::{AtTable, Seated};
 use screens::tutorial::Tutorial;
 use settings::{Practice, Settings};
 use sitting::{Beginning, Sitting};
+use statistics::Statistics;
 pub use text::Language;
 use theme::Palette;
 pub use window::open;
@@ -78,9 +84,17 @@ enum Screen {
 pub struct App {
     folder: PathBuf,
     settings: Settings,
+    /// What the command line overrides for this time is kept as it was.
+    kept: (Language, Option<String>),
+    statistics: Statistics,
     speaker: Speaker,
     art: Art,
+    clerk: Clerk,
     screen: Screen,
+    /// The screens under this one; the lowest may be a table, which goes on.
+    beneath: Vec<Screen>,
+    /// What went wrong, until the player has read it.
+    trouble: Option<String>,
 }
 
 impl App {
@@ -98,6 +112,7 @@ impl App {
 
     fn with(ctx: &Context, start: Start, art: Art, speaker: Speaker) -> Self {
         let (mut settings, _unreadable) = Settings::load(&start.folder);
+        let kept = (settings.language, settings.interface.clone());
         if let Some(language) = start.language {
             settings.language = language;
         }
@@ -107,7 +122,18 @@ impl App {
         theme::set_fonts(ctx);
         theme::apply(ctx, settings.light, settings.text_size);
         let screen = Screen::Home(Home::default());
-        let mut app = Self { folder: start.folder, settings, speaker, art, screen };
+        let mut app = Self {
+            statistics: Statistics::load(&start.folder),
+            clerk: Clerk::new(start.folder.clone(), ctx),
+            folder: start.folder,
+            settings,
+            kept,
+            speaker,
+            art,
+            screen,
+            beneath: Vec::new(),
+            trouble: None,
+        };
         if start.practice {
             app.practise(ctx, app.settings.practice.clone());
         }
@@ -119,13 +145,8 @@ impl App {
         let ctx = ui.ctx().clone();
         self.art.begin_frame();
         let now = ui.input(|input| input.time);
-        if let Screen::Table(table) = &mut self.screen {
-            let volume = if self.settings.mute { 0.0 } else { self.settings.volume };
-            let next = table.advance(now, self.settings.motion, &self.speaker, volume);
-            if let Some(seconds) = next {
-                ctx.request_repaint_after(std::time::Duration::from_secs_f64(seconds));
-            }
-        }
+        self.hear_clerk();
+        self.advance_table(&ctx, now);
         let palette = Palette::of(self.settings.light);
         let text = self.settings.language.texts();
         let look = Look { palette: &palette, text, art: &self.art, motion: self.settings.motion };
@@ -138,8 +159,15 @@ impl App {
             Screen::Replay(replay) => replay.replay_ui(ui, &look),
             Screen::Help(help) => help.help_ui(ui, &look),
             Screen::Tutorial(tutorial) => tutorial.tutorial_ui(ui, &look),
-            Screen::Settings(settings) => settings.settings_ui(ui, &look),
+            Screen::Settings(screen) => {
+                screen.settings_ui(ui, &look, &self.settings, &self.statistics)
+            }
         };
+        if let Some(trouble) = &self.trouble
+            && errands::trouble_ui(ui, &look, trouble)
+        {
+            self.trouble = None;
+        }
         let keys = self.keys(&ctx);
         for wish in wish.into_iter().chain(keys) {
             self.fulfil(&ctx, wish);
@@ -156,7 +184,9 @@ impl App {
 
     fn fulfil(&mut self, ctx: &Context, wish: Wish) {
         match wish {
-            Wish::Home => self.screen = Screen::Home(Home::default()),
+            Wish::Home => {
+                self.screen = self.beneath.pop().unwrap_or(Screen::Home(Home::default()));
+            }
             Wish::SetUpPractice => {
                 self.screen = Screen::SetUp(SetUp::new(self.settings.practice.clone()));
             }
@@ -164,9 +194,28 @@ impl App {
             Wish::GoOnPractising => {}
             Wish::SetUpHosting => self.screen = Screen::HostSetUp(HostSetUp::default()),
             Wish::JoinOtherwise => self.screen = Screen::JoinOtherwise(JoinOtherwise::default()),
-            Wish::Help => self.screen = Screen::Help(Help::default()),
+            Wish::Help => self.lay_over(Screen::Help(Help::default())),
             Wish::Tutorial => self.screen = Screen::Tutorial(Tutorial::default()),
-            Wish::Settings => self.screen = Screen::Settings(SettingsScreen::default()),
+            Wish::Settings => {
+                self.clerk.send(Errand::List);
+                self.lay_over(Screen::Settings(SettingsScreen::new(&self.settings)));
+            }
+            Wish::Set(settings) => {
+                self.change(|set| *set = *settings);
+                theme::apply(ctx, self.settings.light, self.settings.text_size);
+            }
+            Wish::TestSound => self.speaker.play(Cue::Chest, self.settings.volume),
+            Wish::ResetStatistics => {
+                self.statistics.reset();
+                self.clerk.send(Errand::Statistics(Box::new(self.statistics.clone())));
+            }
+            Wish::Keep(record) => self.clerk.send(Errand::Keep(record)),
+            Wish::Replay => {
+                if let Some(replay) = self.table().and_then(|table| table.replay()) {
+                    self.lay_over(Screen::Replay(replay));
+                }
+            }
+            Wish::OpenRecord(path) => self.clerk.send(Errand::Open(path)),
             Wish::Mute(mute) => self.change(|settings| settings.mute = mute),
             Wish::Name(name) => self.change(|settings| settings.name = name),
             Wish::FullScreen => {
@@ -175,11 +224,6 @@ impl App {
             }
             Wish::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
         }
-    }
-
-    fn change(&mut self, change: impl FnOnce(&mut Settings)) {
-        change(&mut self.settings);
-        let _told_later = self.settings.save(&self.folder);
     }
 
     fn profile(&self) -> Profile {
@@ -210,6 +254,7 @@ impl App {
         let beginning =
             Beginning { place: Place::new(practice.side), first: practice.i_start, ready: true };
         let sitting = Sitting::host(plan, self.profile(), beginning, ctx);
+        self.beneath.clear();
         self.sit_down(AtTable::new(sitting));
     }
 }

@@ -6,15 +6,17 @@
 
 pub mod memoarrr;
 
-use eframe::egui::Ui;
+use eframe::egui::{Rect, Ui};
 
 use super::glance::Glance;
 use super::look::{Look, Motion};
+use super::past::{Past, Step};
 use super::picture::Picture;
+use super::statistics::Feats;
 use super::text::Texts;
 use crate::client::Logged;
-use crate::game::Update;
-use crate::sound::cue::Cue;
+use crate::game::{Seat, SeatSet, Update};
+use crate::sound::Cue;
 use crate::table::{Hosted, PersonId, Reaction};
 
 /// What the player wants of the game.
@@ -64,6 +66,30 @@ pub trait Boarded: Hosted + Logged {
 
     /// How far the game is, for the bar at the top.
     fn progress(text: &Texts, show: &Self::Show) -> String;
+
+    /// Who has won, once the game is over and nothing moves on the board any more.
+    fn winners(show: &Self::Show) -> Option<SeatSet>;
+
+    /// How many things are opened one by one when the game is over.
+    const OPENINGS: u8;
+
+    /// What everybody has won, with the first so many things opened.
+    fn result_ui(ui: &mut Ui, look: &Look<'_>, glance: &Glance<Self>, show: &Self::Show, open: f32);
+
+    /// Why these have won.
+    fn reason(text: &Texts, glance: &Glance<Self>, show: &Self::Show) -> String;
+
+    /// What somebody did in a game that is over.
+    fn feats(past: &Past<Self>, me: Seat) -> Feats;
+
+    /// A step of a game that is over, in a line.
+    fn retell(text: &Texts, glance: &Glance<Self>, step: &Step<Self>) -> String;
+
+    /// The round that a game is in, counted from 1.
+    fn round(state: &Self::State) -> u8;
+
+    /// The faces that the board in this area does not show, over it: for a game that is over.
+    fn open_ui(ui: &Ui, look: &Look<'_>, area: Rect, show: &Self::Show, state: &Self::State);
 }
 
 /// What people show at the moment, over their plates.

@@ -11,12 +11,14 @@ pub mod settings;
 pub mod table;
 pub mod tutorial;
 
-use super::settings::Practice;
+use std::path::PathBuf;
+
+use super::settings::{Practice, Settings};
 
 /// What the player wants, beyond the screen they are at.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Wish {
-    /// The first screen.
+    /// To leave this screen: to the one beneath it, or to the first one.
     Home,
     /// To set up a table against bots.
     SetUpPractice,
@@ -34,6 +36,18 @@ pub enum Wish {
     Tutorial,
     /// To change settings.
     Settings,
+    /// These settings.
+    Set(Box<Settings>),
+    /// To hear how loud it is.
+    TestSound,
+    /// To begin the statistics anew.
+    ResetStatistics,
+    /// To keep this record.
+    Keep(Vec<String>),
+    /// To see the game again that has ended at this table.
+    Replay,
+    /// To see a record.
+    OpenRecord(PathBuf),
     /// Sound on or off.
     Mute(bool),
     /// The whole screen, or a window.

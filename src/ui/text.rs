@@ -6,9 +6,12 @@
 //! language writes in its own order.
 
 pub mod common;
+pub mod end;
 pub mod home;
 pub mod memoarrr;
 pub mod practice;
+pub mod replay;
+pub mod settings;
 pub mod table;
 
 use serde::{Deserialize, Serialize};
@@ -28,25 +31,34 @@ pub enum Language {
 /// All texts of one language.
 pub struct Texts {
     pub common: common::Common,
+    pub end: end::End,
     pub home: home::Home,
     pub memoarrr: memoarrr::Memoarrr,
     pub practice: practice::Practice,
+    pub replay: replay::Replay,
+    pub settings: settings::Settings,
     pub table: table::Table,
 }
 
 static ENGLISH: Texts = Texts {
     common: common::EN,
+    end: end::EN,
     home: home::EN,
     memoarrr: memoarrr::EN,
     practice: practice::EN,
+    replay: replay::EN,
+    settings: settings::EN,
     table: table::EN,
 };
 
 static FRENCH: Texts = Texts {
     common: common::FR,
+    end: end::FR,
     home: home::FR,
     memoarrr: memoarrr::FR,
     practice: practice::FR,
+    replay: replay::FR,
+    settings: settings::FR,
     table: table::FR,
 };
 

@@ -94,6 +94,19 @@ impl<G: Recorded> Replay<G> {
         &self.players
     }
 
+    /// What is played by.
+    pub fn options(&self) -> &G::Options {
+        &self.options
+    }
+
+    /// How the game stands after the last line that was read, while it lasts.
+    pub fn state(&self) -> Option<&G::State> {
+        match &self.stage {
+            Stage::Playing(state) => Some(state),
+            Stage::Undealt | Stage::Ended => None,
+        }
+    }
+
     /// Whether the result has been read.
     pub fn has_ended(&self) -> bool {
         matches!(self.stage, Stage::Ended)

@@ -5,18 +5,21 @@ mod model;
 mod motion;
 mod paint;
 mod plate;
+mod result;
 mod words;
 
 use eframe::egui::{Id, Key, Rect, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::{Boarded, Bubbles, Intent, Line};
-use crate::game::Seat;
 use crate::game::set::Element;
+use crate::game::{Seat, SeatSet};
 use crate::games::Memoarrr;
-use crate::games::memoarrr::{Action, Cell, Seen, View};
+use crate::games::memoarrr::{Action, Cell, Seen, State, View};
 use crate::ui::glance::Glance;
 use crate::ui::look::Look;
+use crate::ui::past::{Past, Step};
 use crate::ui::picture::{Icon, Picture};
+use crate::ui::statistics::Feats;
 use crate::ui::text::Texts;
 use crate::ui::theme::{paper, size};
 use layout::Layout;
@@ -70,6 +73,37 @@ impl Boarded for Memoarrr {
             let over = u8::from(show.laid().is_some() && view.opened.is_none());
             (text.memoarrr.round)(view.tabletop.round() - over)
         })
+    }
+
+    fn winners(show: &Show) -> Option<SeatSet> {
+        result::tally(show).filter(|_| show.moving().next().is_none()).map(|tally| tally.winners)
+    }
+
+    const OPENINGS: u8 = 7;
+
+    fn result_ui(ui: &mut Ui, look: &Look<'_>, glance: &Glance<Self>, show: &Show, open: f32) {
+        result::result_ui(ui, look, glance, show, open);
+    }
+
+    fn reason(text: &Texts, glance: &Glance<Self>, show: &Show) -> String {
+        let names = |seats| glance.names(seats);
+        result::tally(show).map_or(String::new(), |tally| result::tie::reason(text, &tally, names))
+    }
+
+    fn feats(past: &Past<Self>, me: Seat) -> Feats {
+        result::retold::feats(past, me)
+    }
+
+    fn retell(text: &Texts, glance: &Glance<Self>, step: &Step<Self>) -> String {
+        result::retold::step(text, glance, step)
+    }
+
+    fn round(state: &State) -> u8 {
+        state.tabletop().round()
+    }
+
+    fn open_ui(ui: &Ui, look: &Look<'_>, area: Rect, show: &Show, state: &State) {
+        result::retold::open_ui(ui, look, area, show, state);
     }
 }
 

@@ -1,18 +1,137 @@
 //! Settings and statistics.
 
-use eframe::egui::Ui;
+mod figures;
+mod form;
+mod parts;
+
+use std::path::PathBuf;
+
+use eframe::egui::{Id, Modal, RichText, Ui, vec2};
 
 use super::Wish;
 use crate::ui::look::Look;
-use crate::ui::widgets::screen;
+use crate::ui::picture::Icon;
+use crate::ui::settings::Settings;
+use crate::ui::statistics::Statistics;
+use crate::ui::theme::{letters, size};
+use crate::ui::widgets::{big_button, choice, column, screen, text_button};
+
+/// The column of settings is not wider.
+const WIDEST: f32 = 760.0;
 
 /// Settings and statistics.
-#[derive(Debug, Default)]
-pub struct SettingsScreen {}
+#[derive(Debug)]
+pub struct SettingsScreen {
+    tab: Tab,
+    /// The name as it is being typed.
+    name: String,
+    /// The interfaces of this computer.
+    interfaces: Vec<Interface>,
+    /// The records of this profile; none: nobody has looked yet.
+    pub records: Option<Vec<PathBuf>>,
+    resetting: bool,
+}
+
+/// A network interface of this computer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Interface {
+    name: String,
+    addresses: Vec<String>,
+    loopback: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Tab {
+    Settings,
+    Statistics,
+}
 
 impl SettingsScreen {
-    /// Shows it; what the player wants.
-    pub fn settings_ui(&mut self, ui: &mut Ui, look: &Look<'_>) -> Option<Wish> {
-        screen(ui, look, "SettingsScreen", |_| {}).then_some(Wish::Home)
+    /// With what is set now.
+    pub fn new(settings: &Settings) -> Self {
+        Self {
+            tab: Tab::Settings,
+            name: settings.name.clone(),
+            interfaces: interfaces(),
+            records: None,
+            resetting: false,
+        }
     }
+
+    /// Shows it; what the player wants.
+    pub fn settings_ui(
+        &mut self,
+        ui: &mut Ui,
+        look: &Look<'_>,
+        settings: &Settings,
+        statistics: &Statistics,
+    ) -> Option<Wish> {
+        let mut wish = None;
+        let was_resetting = self.resetting;
+        let back = screen(ui, look, look.text.settings.title, |ui| {
+            column(ui, WIDEST, |ui| {
+                self.tabs_ui(ui, look);
+                ui.add_space(size::GAP);
+                wish = match self.tab {
+                    Tab::Settings => self.form_ui(ui, look, settings),
+                    Tab::Statistics => self.figures_ui(ui, look, statistics),
+                };
+                ui.add_space(size::BREAK);
+            });
+        });
+        if was_resetting {
+            return self.reset_ui(ui, look);
+        }
+        wish.or(back.then_some(Wish::Home))
+    }
+
+    fn tabs_ui(&mut self, ui: &mut Ui, look: &Look<'_>) {
+        let texts = &look.text.settings;
+        let tabs = [(Tab::Settings, texts.title), (Tab::Statistics, texts.statistics)];
+        ui.horizontal_wrapped(|ui| {
+            for (tab, name) in tabs {
+                let wanted = vec2(parts::width(ui, name), size::BUTTON);
+                if choice(ui, look, self.tab == tab, None, name, wanted).clicked() {
+                    self.tab = tab;
+                }
+            }
+        });
+    }
+
+    /// Asks before the figures are gone.
+    fn reset_ui(&mut self, ui: &Ui, look: &Look<'_>) -> Option<Wish> {
+        let (texts, common) = (&look.text.settings, &look.text.common);
+        let modal = Modal::new(Id::unique("reset")).backdrop_color(look.palette.veil);
+        let answer = modal.show(ui.ctx(), |ui| {
+            ui.set_width(size::COLUMN * 0.8);
+            ui.label(RichText::new(texts.reset_question).text_style(letters::title()));
+            ui.label(texts.reset_hint);
+            ui.add_space(size::GAP);
+            ui.horizontal_wrapped(|ui| {
+                let stay = text_button(ui, common.cancel).clicked();
+                (big_button(ui, look, Icon::Refresh, texts.reset).clicked(), stay)
+            })
+            .inner
+        });
+        let (reset, stay) = answer.inner;
+        if reset || stay || answer.should_close() {
+            self.resetting = false;
+        }
+        reset.then_some(Wish::ResetStatistics)
+    }
+}
+
+/// The interfaces of this computer that have an address, by name.
+fn interfaces() -> Vec<Interface> {
+    let mut all: Vec<Interface> = Vec::new();
+    for found in if_addrs::get_if_addrs().unwrap_or_default() {
+        let (address, loopback) = (found.ip().to_string(), found.is_loopback());
+        match all.iter_mut().find(|known| known.name == found.name) {
+            Some(known) if found.ip().is_ipv4() => known.addresses.insert(0, address),
+            Some(known) => known.addresses.push(address),
+            None => all.push(Interface { name: found.name, addresses: vec![address], loopback }),
+        }
+    }
+    all.sort_by_key(|interface| (interface.loopback, interface.name.clone()));
+    all
 }

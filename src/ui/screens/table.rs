@@ -8,16 +8,20 @@ use eframe::egui::{
     vec2,
 };
 
+use std::path::PathBuf;
+
 use super::Wish;
+use super::replay::Replay;
 use crate::guest::news::News;
-use crate::sound::cue::Cue;
-use crate::sound::speaker::Speaker;
-use crate::table::{Notice, PersonId};
+use crate::sound::{Cue, Speaker};
+use crate::table::{Ask, Notice, Order, PersonId};
 use crate::ui::boards::{Boarded, Bubbles, Intent, Line, Show};
 use crate::ui::look::{Look, Motion};
+use crate::ui::past::{self, Past};
 use crate::ui::picture::Icon;
 use crate::ui::settings::Settings;
 use crate::ui::sitting::{Heard, Sitting};
+use crate::ui::statistics::Played;
 use crate::ui::theme::{letters, pace, size};
 use crate::ui::widgets::{badge, big_button, icon_button, sea, text_button};
 use side::Side;
@@ -39,6 +43,8 @@ pub struct AtTable<G: Boarded> {
     /// What cannot be helped: the last word of the table, or why there is none.
     fate: Option<String>,
     end: end::End,
+    /// The number of the game that has ended here.
+    ended: Option<u32>,
     was_mine: bool,
     now: f64,
 }
@@ -49,6 +55,12 @@ pub trait Seated {
     fn advance(&mut self, now: f64, motion: Motion, speaker: &Speaker, volume: f32) -> Option<f64>;
     /// The screen.
     fn table_ui(&mut self, ui: &mut Ui, look: &Look<'_>, settings: &Settings) -> Option<Wish>;
+    /// The game that has ended here, if it counts; said once.
+    fn played(&mut self) -> Option<Played>;
+    /// The game that has ended here, to be seen again.
+    fn replay(&self) -> Option<Replay>;
+    /// The record that was to be saved is there, or is not.
+    fn saved(&mut self, kept: Result<PathBuf, String>);
 }
 
 impl<G: Boarded> AtTable<G> {
@@ -62,6 +74,7 @@ impl<G: Boarded> AtTable<G> {
             leaving: false,
             fate: None,
             end: end::End::default(),
+            ended: None,
             was_mine: false,
             now: 0.0,
         }
@@ -94,6 +107,27 @@ impl<G: Boarded> AtTable<G> {
     fn name_of(&self, who: PersonId) -> String {
         let person = self.sitting.glance.person(who);
         person.map_or(String::new(), |person| person.name.as_str().to_owned())
+    }
+
+    /// What the player wants after the game.
+    fn go_on(&mut self, next: end::Next) -> Option<Wish> {
+        let practice = self.sitting.is_house() && self.sitting.glance.is_alone();
+        match next {
+            end::Next::Rematch => {
+                self.sitting.want(Ask::Host(Order::Rematch));
+                if practice {
+                    self.sitting.ready(true);
+                }
+                None
+            }
+            end::Next::Replay => Some(Wish::Replay),
+            end::Next::Save => past::record(&self.sitting.glance).map(Wish::Keep),
+            end::Next::Home if practice => Some(Wish::Home),
+            end::Next::Home => {
+                self.leaving = true;
+                None
+            }
+        }
     }
 
     fn line(&self, look: &Look<'_>) -> Line<G::Action> {
@@ -134,16 +168,35 @@ impl<G: Boarded> Seated for AtTable<G> {
         if let Some(ask) = asked {
             self.sitting.want(ask);
         }
-        match button.or(intent).or(self.end.end_ui(ui, look, &self.sitting.glance)) {
+        match button.or(intent) {
             Some(Intent::Act(action)) => self.sitting.act(action),
             Some(Intent::GoOn) => self.sitting.want(crate::table::Ask::GoOn),
             None => {}
         }
+        let around = lines.union(board);
+        let next = self.end.end_ui(ui, look, &self.sitting.glance, &self.show, around);
+        wish = next.and_then(|next| self.go_on(next)).or(wish);
         wish = self.questions_ui(ui, look).or(wish);
         if wish.is_none() && ui.input(|input| input.key_pressed(Key::Escape)) {
             self.leaving = !self.leaving;
         }
         wish
+    }
+
+    fn played(&mut self) -> Option<Played> {
+        let ended = self.sitting.glance.opened.as_ref().map(|opened| opened.1.game);
+        if ended == std::mem::replace(&mut self.ended, ended) {
+            return None;
+        }
+        Played::at_table(&self.sitting.glance)
+    }
+
+    fn replay(&self) -> Option<Replay> {
+        Past::of_table(&self.sitting.glance).map(Replay::new)
+    }
+
+    fn saved(&mut self, kept: Result<PathBuf, String>) {
+        self.end.saved(kept);
     }
 }
 
@@ -192,6 +245,9 @@ impl<G: Boarded> AtTable<G> {
                     if icon_button(ui, look, Icon::Lantern, &key(texts.fullscreen, "F11")).clicked()
                     {
                         wish = Some(Wish::FullScreen);
+                    }
+                    if icon_button(ui, look, Icon::Gear, look.text.settings.title).clicked() {
+                        wish = Some(Wish::Settings);
                     }
                     let (icon, name) = if settings.mute {
                         (Icon::Mute, texts.unmute)

@@ -67,7 +67,8 @@ pub fn screen(ui: &mut Ui, look: &Look<'_>, title: &str, add: impl FnOnce(&mut U
     sea(ui, look);
     let mut back = false;
     let full = ui.max_rect();
-    let bar = Rect::from_min_size(full.min, vec2(full.width(), size::BAR)).shrink(size::GRID);
+    let high = size::BAR.max(ui.text_style_height(&letters::title()) + 2.0 * size::GRID);
+    let bar = Rect::from_min_size(full.min, vec2(full.width(), high)).shrink(size::GRID);
     ui.scope_builder(UiBuilder::new().max_rect(bar), |ui| {
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let name = (look.text.common.with_key)(look.text.common.back, "Esc");

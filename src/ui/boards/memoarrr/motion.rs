@@ -14,7 +14,7 @@ use crate::game::set::Element;
 use crate::game::{Seat, Update};
 use crate::games::Memoarrr;
 use crate::games::memoarrr::{Card, Cell, Link, Seen, View, Volcano};
-use crate::sound::cue::Cue;
+use crate::sound::Cue;
 use crate::ui::boards::Advance;
 use crate::ui::glance::Glance;
 use crate::ui::look::Motion;
@@ -101,6 +101,11 @@ impl Show {
     /// What happened last, as far as it may still be read.
     pub fn latest(&self) -> &[Seen] {
         &self.latest
+    }
+
+    /// Whether what is shown is the newest.
+    pub fn is_current(&self) -> bool {
+        self.waiting.is_empty()
     }
 
     /// Where a card has just failed, and the card that it did not go with.
@@ -227,7 +232,9 @@ impl Show {
             Some(seat) => glance.looking.contains(seat),
             None => !glance.looking.is_empty(),
         };
-        looking || self.now < laid.until || glance.verdict.is_some() || self.is_over()
+        let ended = glance.verdict.is_some() || self.is_over();
+        // What waits after the end is the next game.
+        looking || self.now < laid.until || ended && self.waiting.is_empty()
     }
 
     fn is_over(&self) -> bool {

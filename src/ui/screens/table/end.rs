@@ -1,23 +1,224 @@
-//! When the game is over: the chests, the winner, whether it was fair, and what next.
+//! When the game is over: what everybody won, whether it was fair, and what next.
 
-use eframe::egui::Ui;
+mod fair;
+mod next;
 
-use crate::ui::boards::{Boarded, Intent};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use eframe::egui::{
+    Align, Align2, Area, Frame, Id, Label, Layout, Margin, Order, Rect, RichText, ScrollArea, Ui,
+    vec2,
+};
+
+use super::announce;
+use crate::game::SeatSet;
+use crate::table::StageName;
+use crate::ui::boards::Boarded;
 use crate::ui::glance::Glance;
-use crate::ui::look::Look;
+use crate::ui::look::{Look, Motion};
+use crate::ui::picture::Icon;
+use crate::ui::theme::{letters, shadow, size};
+use crate::ui::widgets::{icon, icon_button, text_button};
+pub use next::Next;
+
+/// Before the first chest is opened.
+const BREATH: Duration = Duration::from_millis(500);
+/// From one chest to the next.
+const OPENING: Duration = Duration::from_millis(650);
+/// The panel is not wider.
+const WIDEST: f32 = 700.0;
 
 /// What is remembered of the end of a game.
 #[derive(Debug, Default)]
-pub struct End {}
+pub struct End {
+    since: Option<f64>,
+    skipped: bool,
+    hidden: bool,
+    greeted: bool,
+    saving: Saving,
+    /// How high what is above and below the scrolling part was.
+    fixed: f32,
+}
+
+/// Whether the record has been saved.
+#[derive(Debug, Default)]
+pub enum Saving {
+    /// Nobody asked for it.
+    #[default]
+    Not,
+    /// It is on its way to the disk.
+    UnderWay,
+    /// It is there.
+    Done(PathBuf),
+    /// It is not, and why.
+    Failed(String),
+}
+
+/// What the panel shows in this frame.
+struct Scene<'a, G: Boarded> {
+    look: &'a Look<'a>,
+    glance: &'a Glance<G>,
+    show: &'a G::Show,
+    winners: SeatSet,
+    /// How many things are open.
+    open: f32,
+}
+
+impl<G: Boarded> Scene<'_, G> {
+    fn is_open(&self) -> bool {
+        self.open >= f32::from(G::OPENINGS)
+    }
+
+    fn title(&self) -> String {
+        let (text, glance) = (self.look.text, self.glance);
+        if !self.is_open() {
+            return text.end.opening.to_owned();
+        }
+        let names = (text.common.list)(&glance.names(self.winners));
+        match glance.seat {
+            _ if self.winners.len() > 1 => (text.memoarrr.shared)(&names),
+            Some(me) if self.winners.contains(me) => text.end.you_win.to_owned(),
+            _ => (text.memoarrr.wins)(&names),
+        }
+    }
+}
 
 impl End {
-    /// Shows it over the board.
+    /// The record was saved, or was not.
+    pub fn saved(&mut self, kept: Result<PathBuf, String>) {
+        self.saving = kept.map_or_else(Saving::Failed, Saving::Done);
+    }
+
+    /// Shows it over the board that lies in `room`, if the game is over; what the player wants next.
     pub fn end_ui<G: Boarded>(
         &mut self,
-        _ui: &mut Ui,
-        _look: &Look<'_>,
-        _glance: &Glance<G>,
-    ) -> Option<Intent<G::Action>> {
-        None
+        ui: &mut Ui,
+        look: &Look<'_>,
+        glance: &Glance<G>,
+        show: &G::Show,
+        room: Rect,
+    ) -> Option<Next> {
+        let over = glance.lobby.as_ref().is_some_and(|lobby| lobby.stage == StageName::Over);
+        let Some(winners) = G::winners(show).filter(|_| over) else {
+            *self = Self::default();
+            return None;
+        };
+        let open = self.open_now::<G>(ui, look.motion);
+        let scene = Scene { look, glance, show, winners, open };
+        if self.hidden {
+            self.hidden = !show_again_ui(ui, look, room);
+            return None;
+        }
+        ui.painter().rect_filled(room, f32::from(size::CORNER), look.palette.veil);
+        self.panel_ui(ui, room, &scene)
     }
+
+    /// How many things are open by now.
+    fn open_now<G: Boarded>(&mut self, ui: &Ui, motion: Motion) -> f32 {
+        let now = ui.input(|input| input.time);
+        let since = *self.since.get_or_insert(now);
+        let (breath, each) = (motion.seconds(BREATH), motion.seconds(OPENING));
+        if self.skipped || each <= 0.0 {
+            return f32::from(G::OPENINGS);
+        }
+        let open = ((now - since - breath) / each).max(0.0) as f32;
+        if open < f32::from(G::OPENINGS) {
+            ui.ctx().request_repaint();
+        }
+        open
+    }
+
+    fn panel_ui<G: Boarded>(&mut self, ui: &Ui, room: Rect, scene: &Scene<'_, G>) -> Option<Next> {
+        let look = scene.look;
+        let width = (room.width() - 2.0 * size::BREAK).min(WIDEST);
+        let frame = Frame::new()
+            .fill(look.palette.panel)
+            .stroke(eframe::egui::Stroke::new(1.0, look.palette.edge))
+            .corner_radius(size::CORNER)
+            .inner_margin(Margin::same(size::PADDING))
+            .shadow(shadow(look.palette));
+        let shift = room.center() - ui.ctx().content_rect().center();
+        let area = Area::new(Id::unique("end")).order(Order::Middle).movable(false);
+        let shown = area.anchor(Align2::CENTER_CENTER, shift).show(ui.ctx(), |ui| {
+            frame.show(ui, |ui| {
+                ui.set_width(width - 2.0 * f32::from(size::PADDING));
+                self.content_ui(ui, room.height(), scene)
+            })
+        });
+        shown.inner.inner
+    }
+
+    fn content_ui<G: Boarded>(
+        &mut self,
+        ui: &mut Ui,
+        height: f32,
+        scene: &Scene<'_, G>,
+    ) -> Option<Next> {
+        let top = ui.cursor().top();
+        self.heading_ui(ui, scene);
+        let middle = ui.cursor().top();
+        let least = 2.0 * size::BAR;
+        let most = (height - self.fixed - 3.0 * f32::from(size::PADDING)).max(least);
+        ScrollArea::vertical().id_salt("result").max_height(most).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = size::GRID + 2.0;
+            G::result_ui(ui, scene.look, scene.glance, scene.show, scene.open);
+            fair::verdict_ui(ui, scene.look, scene.glance);
+        });
+        let below = ui.cursor().top();
+        let next = next::next_ui(ui, scene, &self.saving);
+        if matches!(next, Some(Next::Save)) {
+            self.saving = Saving::UnderWay;
+        }
+        self.fixed = (middle - top) + (ui.min_rect().bottom() - below);
+        next
+    }
+
+    /// Who wins and why, with a way to open everything at once and one to see the board.
+    fn heading_ui<G: Boarded>(&mut self, ui: &mut Ui, scene: &Scene<'_, G>) {
+        let (look, texts) = (scene.look, &scene.look.text.end);
+        ui.horizontal(|ui| {
+            if scene.is_open() {
+                icon(ui, look, Icon::Crown, size::BIG_BUTTON * 0.6, look.palette.ember);
+            }
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                self.hidden = icon_button(ui, look, Icon::Eye, texts.look_at_board).clicked();
+                if !scene.is_open() {
+                    let skip = text_button(ui, texts.skip);
+                    if !self.greeted && ui.memory(|memory| memory.focused().is_none()) {
+                        skip.request_focus();
+                    }
+                    self.greeted = true;
+                    self.skipped |= skip.clicked();
+                }
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    let title = RichText::new(scene.title()).text_style(letters::title());
+                    let said = ui.add(Label::new(title.color(look.palette.text)).wrap());
+                    announce(ui, said.id);
+                });
+            });
+        });
+        let reason = G::reason(look.text, scene.glance, scene.show);
+        // Its room is kept while the chests are closed, so that nothing jumps.
+        if scene.is_open() {
+            let said = ui.add(Label::new(RichText::new(reason).color(look.palette.text)).wrap());
+            announce(ui, said.id);
+        } else {
+            let font = eframe::egui::TextStyle::Body.resolve(ui.style());
+            let wide = ui.available_width();
+            let galley = ui.painter().layout(reason, font, look.palette.text, wide);
+            ui.allocate_space(vec2(0.0, galley.size().y));
+        }
+    }
+}
+
+/// A button at the bottom of the board that brings the panel back.
+fn show_again_ui(ui: &Ui, look: &Look<'_>, room: Rect) -> bool {
+    let screen = ui.ctx().content_rect();
+    let shift = vec2(room.center().x - screen.center().x, room.top() - screen.top() + size::GAP);
+    let area = Area::new(Id::unique("end hidden")).order(Order::Middle).movable(false);
+    let shown = area.anchor(Align2::CENTER_TOP, shift).show(ui.ctx(), |ui| {
+        crate::ui::widgets::big_button(ui, look, Icon::Crown, look.text.end.show_result).clicked()
+    });
+    shown.inner
 }

@@ -1,0 +1,231 @@
+//! M25, M26: the chests are opened, and the rubies counted.
+
+pub mod retold;
+pub mod tie;
+
+use eframe::egui::text::{LayoutJob, TextWrapping};
+use eframe::egui::{
+    Align2, CornerRadius, Label, Painter, Pos2, Rect, RichText, Role, Sense, Stroke, StrokeKind,
+    TextFormat, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::motion::Show;
+use crate::game::Seat;
+use crate::game::set::Element;
+use crate::games::Memoarrr;
+use crate::games::memoarrr::{Cell, Tally, Treasure, View};
+use crate::ui::glance::Glance;
+use crate::ui::look::Look;
+use crate::ui::picture::{Icon, Picture};
+use crate::ui::theme::{letters, paper, size};
+use crate::ui::widgets::{portrait_of, show as show_picture};
+
+/// The height of a player's row.
+const ROW: f32 = 52.0;
+/// The centre card beside its words.
+const CENTRE: f32 = 56.0;
+/// How much a chest grows while it is opened.
+const POP: f32 = 0.3;
+
+/// What everybody has won, once everything is open.
+pub fn tally(show: &Show) -> Option<Tally> {
+    let view = show.view().filter(|_| show.is_current())?;
+    Some(Tally::new(&view.tabletop, &view.opened.as_ref()?.treasures))
+}
+
+/// A row for each player, and the card that nobody knew; the first `open` chests are open.
+pub fn result_ui(ui: &mut Ui, look: &Look<'_>, glance: &Glance<Memoarrr>, show: &Show, open: f32) {
+    let (Some(view), Some(tally)) = (show.view(), tally(show)) else { return };
+    let Some(opened) = &view.opened else { return };
+    let all = open >= opened.treasures.len() as f32;
+    for seat in Seat::all(view.tabletop.seats()) {
+        let chests = chests_of(view, &opened.treasures, seat, open);
+        let winner = all && tally.winners.contains(seat);
+        Row { seat, chests, winner }.row_ui(ui, look, glance);
+    }
+    let card = opened.island[Cell::CENTRE.index()];
+    ui.horizontal(|ui| {
+        // Its room is kept, so that nothing jumps.
+        if !all {
+            ui.add_space(CENTRE);
+            ui.allocate_space(vec2(0.0, CENTRE));
+            return;
+        }
+        show_picture(ui, look, Picture::Location(card), CENTRE);
+        let words = (look.text.end.nobody_knew)(&look.text.memoarrr.card(card));
+        ui.add(Label::new(RichText::new(words).color(look.palette.text)).wrap());
+    });
+}
+
+/// A chest before somebody.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Chest {
+    treasure: Treasure,
+    /// How far it is open: from a half on one sees what is in it.
+    open: f32,
+}
+
+impl Chest {
+    fn is_open(self) -> bool {
+        self.open >= 0.5
+    }
+}
+
+/// The chests that a seat has won, opened in the order in which they were won at the table.
+fn chests_of(view: &View, stack: &[Treasure; 7], seat: Seat, open: f32) -> Vec<Chest> {
+    let won = view.tabletop.chests.iter().zip(stack).enumerate();
+    let mine = won.filter(|(_, (owner, _))| **owner == seat);
+    let chest = |(number, (_, treasure)): (usize, (&Seat, &Treasure))| Chest {
+        treasure: *treasure,
+        open: (open - number as f32).clamp(0.0, 1.0),
+    };
+    mine.map(chest).collect()
+}
+
+/// A player and what they have won.
+struct Row {
+    seat: Seat,
+    chests: Vec<Chest>,
+    winner: bool,
+}
+
+impl Row {
+    fn rubies(&self) -> u8 {
+        let open = self.chests.iter().filter(|chest| chest.is_open());
+        open.map(|chest| chest.treasure.rubies()).sum()
+    }
+
+    fn row_ui(&self, ui: &mut Ui, look: &Look<'_>, glance: &Glance<Memoarrr>) {
+        let wanted = vec2(ui.available_width(), ROW);
+        let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
+        let label = self.label(look, &glance.name(self.seat));
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
+        self.ground(ui.painter(), look, rect);
+        let inner = rect.shrink(size::GRID);
+        let face = Rect::from_min_size(inner.min, Vec2::splat(inner.height()));
+        if let Some(person) = glance.person_at(self.seat) {
+            look.art.paint(ui.painter(), portrait_of(person), face, paper::AS_PAINTED);
+        }
+        let chests = self.chests_rect(inner);
+        let name = Rect::from_min_max(
+            pos2(face.right() + size::GAP, inner.top()),
+            pos2(chests.left() - size::GAP, inner.bottom()),
+        );
+        paint_name(ui, look, name, &glance.name(self.seat));
+        self.paint_chests(ui.painter(), look, chests);
+        self.paint_count(ui, look, inner);
+    }
+
+    fn label(&self, look: &Look<'_>, name: &str) -> String {
+        let texts = &look.text.end;
+        let chest = |chest: &Chest| match chest.is_open() {
+            true => (texts.chest_of)(chest.treasure.rubies()),
+            false => texts.closed_chest.to_owned(),
+        };
+        let chests: Vec<String> = self.chests.iter().map(chest).collect();
+        let chests = if chests.is_empty() { texts.no_chest.to_owned() } else { chests.join(", ") };
+        let mut label = (texts.row)(name, &chests, &(texts.rubies)(self.rubies()));
+        if self.winner {
+            label.push_str(", ");
+            label.push_str(texts.winner);
+        }
+        label
+    }
+
+    fn ground(&self, painter: &Painter, look: &Look<'_>, rect: Rect) {
+        let palette = look.palette;
+        let corner = CornerRadius::same(size::BUTTON_CORNER);
+        let edge = match self.winner {
+            true => Stroke::new(2.0, palette.gold),
+            false => Stroke::new(1.0, palette.edge),
+        };
+        painter.rect(rect, corner, palette.inset, edge, StrokeKind::Inside);
+    }
+
+    /// The room for chests: right of the middle, left of the count.
+    fn chests_rect(&self, inner: Rect) -> Rect {
+        let right = inner.right() - 2.4 * inner.height();
+        Rect::from_min_max(
+            pos2(inner.left() + inner.width() * 0.36, inner.top()),
+            pos2(right, inner.bottom()),
+        )
+    }
+
+    fn paint_chests(&self, painter: &Painter, look: &Look<'_>, rect: Rect) {
+        let Some(last) = self.chests.len().checked_sub(1) else { return };
+        let side = rect.height();
+        let step = ((rect.width() - side) / last.max(1) as f32).min(side + size::GRID);
+        for (number, chest) in self.chests.iter().enumerate() {
+            let middle = pos2(rect.left() + side / 2.0 + step * number as f32, rect.center().y);
+            let grown = 1.0 + POP * (chest.open * std::f32::consts::PI).sin();
+            let place = Rect::from_center_size(middle, Vec2::splat(side * grown));
+            let picture = match chest.is_open() {
+                true => Picture::Rubies(chest.treasure),
+                false => Picture::Chest,
+            };
+            look.art.paint(painter, picture, place, paper::AS_PAINTED);
+        }
+    }
+
+    /// A ruby, how many there are, and a crown for the winner.
+    fn paint_count(&self, ui: &Ui, look: &Look<'_>, inner: Rect) {
+        let painter = ui.painter();
+        let side = inner.height();
+        let at = |steps: f32| pos2(inner.right() - side * steps, inner.center().y);
+        let ruby = Rect::from_center_size(at(1.9), Vec2::splat(side * 0.55));
+        look.art.paint(painter, Picture::Ruby, ruby, paper::AS_PAINTED);
+        let font = TextStyle::Heading.resolve(ui.style());
+        painter.text(at(1.5), Align2::LEFT_CENTER, self.rubies(), font, look.palette.text);
+        if self.winner {
+            crown(painter, look, at(0.5), side * 0.62);
+        }
+    }
+}
+
+/// A crown on a disc of ink, so that it is gold on any ground.
+fn crown(painter: &Painter, look: &Look<'_>, middle: Pos2, side: f32) {
+    painter.circle_filled(middle, side * 0.68, paper::INK);
+    let rect = Rect::from_center_size(middle, Vec2::splat(side * 0.9));
+    look.art.paint(painter, Picture::Icon(Icon::Crown), rect, look.palette.gold);
+}
+
+/// A name, cut where it is too long.
+fn paint_name(ui: &Ui, look: &Look<'_>, rect: Rect, name: &str) {
+    let format = TextFormat::simple(letters::strong().resolve(ui.style()), look.palette.text);
+    let mut job = LayoutJob::default();
+    job.append(name, 0.0, format);
+    job.wrap = TextWrapping::truncate_at_width(rect.width());
+    let galley = ui.painter().layout_job(job);
+    let at = pos2(rect.left(), rect.center().y - galley.size().y / 2.0);
+    ui.painter().galley(at, galley, look.palette.text);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Viewer;
+    use crate::ui::boards::Show as _;
+    use crate::ui::past::Past;
+    use crate::ui::past::tests::ended;
+
+    #[test]
+    fn chests_are_opened_one_by_one_and_all_rubies_are_counted() {
+        let past = Past::of_table(&ended(3, false, 2)).unwrap();
+        let mut show = Show::default();
+        show.set(&past.update(past.last(), Viewer::Spectator).unwrap());
+        let (view, tally) = (show.view().unwrap(), tally(&show).unwrap());
+        let stack = &view.opened.as_ref().unwrap().treasures;
+        for open in 0..=7 {
+            let rows = Seat::all(3).map(|seat| chests_of(view, stack, seat, open as f32));
+            let opened = rows.flatten().filter(|chest| chest.is_open()).count();
+            assert_eq!(opened, open);
+        }
+        let counted: Vec<u8> = Seat::all(3)
+            .map(|seat| {
+                let chests = chests_of(view, stack, seat, 7.0);
+                Row { seat, chests, winner: false }.rubies()
+            })
+            .collect();
+        assert_eq!(counted, tally.rubies.to_vec());
+    }
+}

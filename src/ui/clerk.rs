@@ -1,0 +1,193 @@
+//! Files, off the frame: a thread writes and reads them in order, and says what came of it.
+//!
+//! Of several settings that wait only the newest are written. What waits when the window closes is
+//! still written.
+
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread::JoinHandle;
+use std::{fs, io};
+
+use eframe::egui::Context;
+
+use super::past::{Past, RECORDS, record_name};
+use super::settings::Settings;
+use super::statistics::Statistics;
+use crate::game::Game;
+use crate::games::Memoarrr;
+use crate::net::private_file;
+
+/// No profile has more records of a game.
+const MOST_RECORDS: u32 = 99_999;
+
+/// Something to be written or read.
+#[derive(Debug)]
+pub enum Errand {
+    /// The settings.
+    Settings(Box<Settings>),
+    /// The statistics.
+    Statistics(Box<Statistics>),
+    /// A record that is to be kept.
+    Keep(Vec<String>),
+    /// Which records there are.
+    List,
+    /// A record that is to be looked at.
+    Open(PathBuf),
+}
+
+/// What came of an errand.
+#[derive(Debug)]
+pub enum Report {
+    /// Settings or statistics could not be kept, and why.
+    Unsaved(String),
+    /// Where a record is now, or why it is nowhere.
+    Kept(Result<PathBuf, String>),
+    /// The records there are, newest first.
+    Records(Vec<PathBuf>),
+    /// A game from a record, or why it cannot be read.
+    Opened(Result<Box<Past<Memoarrr>>, String>),
+}
+
+/// Whoever does it.
+pub struct Clerk {
+    errands: Option<Sender<Errand>>,
+    reports: Receiver<Report>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Clerk {
+    /// For the profile in that folder.
+    pub fn new(folder: PathBuf, ctx: &Context) -> Self {
+        let (errands, asked) = channel();
+        let (tell, reports) = channel();
+        let ctx = ctx.clone();
+        let work = move || {
+            while let Ok(errand) = asked.recv() {
+                for errand in newest(errand, &asked) {
+                    if let Some(report) = run(errand, &folder) {
+                        let _nobody_is_left = tell.send(report);
+                        ctx.request_repaint();
+                    }
+                }
+            }
+        };
+        let thread = std::thread::Builder::new().name("clerk".to_owned()).spawn(work).ok();
+        Self { errands: Some(errands), reports, thread }
+    }
+
+    /// Sends the clerk on an errand.
+    pub fn send(&self, errand: Errand) {
+        if let Some(errands) = &self.errands {
+            let _without_a_clerk_nothing_is_kept = errands.send(errand);
+        }
+    }
+
+    /// What is new.
+    pub fn report(&self) -> Option<Report> {
+        self.reports.try_recv().ok()
+    }
+}
+
+impl Drop for Clerk {
+    fn drop(&mut self) {
+        self.errands = None;
+        if let Some(thread) = self.thread.take() {
+            let _ended = thread.join();
+        }
+    }
+}
+
+/// What waits, without what is overtaken.
+fn newest(first: Errand, asked: &Receiver<Errand>) -> Vec<Errand> {
+    let mut errands = vec![first];
+    while let Ok(errand) = asked.try_recv() {
+        if let (Some(Errand::Settings(before)), Errand::Settings(after)) =
+            (errands.last_mut(), &errand)
+        {
+            before.clone_from(after);
+        } else {
+            errands.push(errand);
+        }
+    }
+    errands
+}
+
+fn run(errand: Errand, folder: &Path) -> Option<Report> {
+    let unsaved =
+        |saved: io::Result<()>| saved.err().map(|error| Report::Unsaved(error.to_string()));
+    match errand {
+        Errand::Settings(settings) => unsaved(settings.save(folder)),
+        Errand::Statistics(statistics) => unsaved(statistics.save(folder)),
+        Errand::Keep(lines) => {
+            let kept = keep(&lines, &folder.join(RECORDS));
+            Some(Report::Kept(kept.map_err(|error| error.to_string())))
+        }
+        Errand::List => Some(Report::Records(list(&folder.join(RECORDS)))),
+        Errand::Open(path) => Some(Report::Opened(open(&path).map(Box::new))),
+    }
+}
+
+/// Writes a record under the next free number.
+fn keep(lines: &[String], folder: &Path) -> io::Result<PathBuf> {
+    let mut text = lines.join("\n");
+    text.push('\n');
+    let last = list(folder).first().and_then(|path| number(path)).unwrap_or(0);
+    for number in last + 1..MOST_RECORDS {
+        let path = folder.join(record_name(Memoarrr::NAME, number));
+        if private_file::create(&path, &text)? {
+            return Ok(path);
+        }
+    }
+    Err(io::Error::from(io::ErrorKind::QuotaExceeded))
+}
+
+/// The records in a folder, newest first.
+fn list(folder: &Path) -> Vec<PathBuf> {
+    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
+    let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
+    let mut records: Vec<PathBuf> = paths.filter(|path| number(path).is_some()).collect();
+    records.sort_by_key(|path| std::cmp::Reverse(number(path)));
+    records
+}
+
+/// The number in the name of a record.
+fn number(path: &Path) -> Option<u32> {
+    let name = path.file_name()?.to_str()?.strip_suffix(".jsonl")?;
+    name.strip_prefix(Memoarrr::NAME)?.strip_prefix('-')?.parse().ok()
+}
+
+fn open(path: &Path) -> Result<Past<Memoarrr>, String> {
+    let text = private_file::read(path).map_err(|error| error.to_string())?;
+    Past::of_record(&text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::past::record;
+    use crate::ui::past::tests::ended;
+
+    #[test]
+    fn records_get_numbers_of_their_own_and_can_be_opened() {
+        let folder = private_file::test_folder("clerk");
+        let lines = record(&ended(3, true, 4)).unwrap();
+        let paths: Vec<PathBuf> = (0..3).map(|_| keep(&lines, &folder).unwrap()).collect();
+        let newest_first: Vec<PathBuf> = paths.iter().rev().cloned().collect();
+        assert_eq!(list(&folder), newest_first);
+        assert!(paths[2].ends_with("memoarrr-003.jsonl"));
+        assert_eq!(open(&paths[1]).unwrap().cast.len(), 3);
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn the_newest_settings_are_written_before_the_clerk_goes() {
+        let folder = private_file::test_folder("clerk-settings");
+        let clerk = Clerk::new(folder.clone(), &Context::default());
+        for volume in [0.1, 0.2, 0.3] {
+            clerk.send(Errand::Settings(Box::new(Settings { volume, ..Settings::default() })));
+        }
+        drop(clerk);
+        assert_eq!(Settings::load(&folder).0.volume, 0.3);
+        fs::remove_dir_all(folder).unwrap();
+    }
+}

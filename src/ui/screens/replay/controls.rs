@@ -1,0 +1,107 @@
+//! Back, on, and by itself: the keys and buttons under the board.
+
+use eframe::egui::{
+    Align, Context, CornerRadius, EventFilter, Key, Layout, Modifiers, Rect, RichText, Sense, Ui,
+    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::reel::{Reel, Turn};
+use crate::ui::boards::Boarded;
+use crate::ui::look::Look;
+use crate::ui::picture::Icon;
+use crate::ui::theme::{letters, size};
+use crate::ui::widgets::icon_button;
+
+/// The rail of the scrubber, and its handle.
+const RAIL: f32 = 6.0;
+const HANDLE: f32 = 9.0;
+
+/// Shows them; what the player wants.
+pub fn controls_ui<G: Boarded>(ui: &mut Ui, look: &Look<'_>, reel: &Reel<G>) -> Option<Turn> {
+    let (texts, key) = (&look.text.replay, look.text.common.with_key);
+    let (at, last) = (reel.at, reel.past.last());
+    let mut turn = None;
+    let rect = ui.max_rect();
+    ui.painter().rect_filled(rect, CornerRadius::same(size::CORNER), look.palette.panel);
+    let inner = rect.shrink2(vec2(size::GAP, 0.0));
+    ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            ui.spacing_mut().item_spacing.x = size::GRID;
+            let mut button = |icon, name: &str, may: bool, wanted| {
+                let pressed = ui.add_enabled_ui(may, |ui| icon_button(ui, look, icon, name)).inner;
+                if pressed.clicked() {
+                    turn = Some(wanted);
+                }
+            };
+            button(Icon::Rewind, &key(texts.first, "Home"), at > 0, Turn::To(0));
+            let before = Turn::To(at.saturating_sub(1));
+            button(Icon::Previous, &key(texts.previous, "←"), at > 0, before);
+            let (icon, name) = match reel.playing {
+                true => (Icon::Pause, texts.pause),
+                false => (Icon::Play, texts.play),
+            };
+            button(icon, &key(name, "Space"), true, Turn::Play(!reel.playing));
+            button(Icon::Step, &key(texts.next, "→"), at < last, Turn::Next);
+            button(Icon::Forward, &key(texts.last, "End"), at < last, Turn::To(last));
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let words = RichText::new((texts.step)(at, last)).text_style(letters::strong());
+                ui.label(words.color(look.palette.text));
+                ui.add_space(size::GAP);
+                turn = scrubber_ui(ui, look, at, last).map(Turn::To).or(turn);
+            });
+        });
+    });
+    turn
+}
+
+/// The keys. They are taken before the board sees them, and they do not move the focus.
+pub fn keys<G: Boarded>(ctx: &Context, reel: &Reel<G>) -> Option<Turn> {
+    let focused = ctx.memory(|memory| memory.focused());
+    if let Some(id) = focused {
+        let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
+        ctx.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
+    }
+    let pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    if pressed(Key::Home) {
+        Some(Turn::To(0))
+    } else if pressed(Key::End) {
+        Some(Turn::To(reel.past.last()))
+    } else if pressed(Key::ArrowLeft) {
+        Some(Turn::To(reel.at.saturating_sub(1)))
+    } else if pressed(Key::ArrowRight) {
+        Some(Turn::Next)
+    } else {
+        // What has the focus is pressed with it.
+        (focused.is_none() && pressed(Key::Space)).then_some(Turn::Play(!reel.playing))
+    }
+}
+
+/// The way through the game: drag it or click on it; the arrow keys step.
+fn scrubber_ui(ui: &mut Ui, look: &Look<'_>, at: usize, last: usize) -> Option<usize> {
+    let wanted = vec2(ui.available_width(), size::BUTTON);
+    let (rect, response) = ui.allocate_exact_size(wanted, Sense::click_and_drag());
+    let name = look.text.replay.position;
+    response.widget_info(|| WidgetInfo::slider(true, at as f64, name));
+    let rail =
+        Rect::from_center_size(rect.center(), vec2((rect.width() - 2.0 * HANDLE).max(1.0), RAIL));
+    let part = at as f32 / last.max(1) as f32;
+    let handle = pos2(rail.left() + rail.width() * part, rail.center().y);
+    let (painter, palette) = (ui.painter(), look.palette);
+    painter.rect_filled(rail, RAIL / 2.0, palette.inset);
+    painter.rect_filled(
+        Rect::from_min_max(rail.min, pos2(handle.x, rail.bottom())),
+        RAIL / 2.0,
+        palette.gold,
+    );
+    painter.circle_filled(handle, HANDLE, palette.text);
+    if response.has_focus() {
+        let ring = Rect::from_center_size(handle, Vec2::splat(2.0 * HANDLE + size::GAP));
+        let stroke = eframe::egui::Stroke::new(size::FOCUS, palette.focus);
+        painter.rect_stroke(ring, HANDLE + size::GRID, stroke, eframe::egui::StrokeKind::Inside);
+    }
+    let pointed = response.interact_pointer_pos().map(|pointer| {
+        let part = ((pointer.x - rail.left()) / rail.width()).clamp(0.0, 1.0);
+        (part * last as f32).round() as usize
+    });
+    pointed.filter(|to| *to != at)
+}

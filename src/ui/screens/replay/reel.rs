@@ -1,0 +1,230 @@
+//! Where one is in a finished game, and through whose eyes it is seen.
+
+use std::time::Duration;
+
+use crate::game::{Seat, Viewer};
+use crate::ui::boards::{Boarded, Show};
+use crate::ui::glance::Glance;
+use crate::ui::look::Motion;
+use crate::ui::past::Past;
+use crate::ui::text::Texts;
+
+/// How long a step is looked at when it plays by itself.
+const STAY: Duration = Duration::from_millis(1400);
+/// It is looked at so long in any case, in seconds.
+const AT_LEAST: f64 = 0.7;
+
+/// A finished game on its way.
+pub struct Reel<G: Boarded> {
+    /// The game.
+    pub past: Past<G>,
+    /// Which step is shown.
+    pub at: usize,
+    /// Whose eyes; nobody's: all cards are open.
+    pub eyes: Option<Seat>,
+    /// Whether it plays by itself.
+    pub playing: bool,
+    /// The board.
+    pub show: G::Show,
+    /// What the board is given.
+    pub glance: Glance<G>,
+    since: f64,
+    /// Whether the board has to be laid out anew, and whether that is to be seen as motion.
+    stale: Option<bool>,
+    /// The step that the list has been moved to.
+    followed: Option<usize>,
+}
+
+/// What the player does with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// To that step, at once.
+    To(usize),
+    /// One step on, as it happened.
+    Next,
+    /// By itself, or no longer.
+    Play(bool),
+}
+
+impl<G: Boarded> Reel<G> {
+    /// From the deal on.
+    pub fn new(past: Past<G>) -> Self {
+        let glance = past.glance();
+        Self {
+            past,
+            at: 0,
+            eyes: None,
+            playing: false,
+            show: G::Show::default(),
+            glance,
+            since: 0.0,
+            stale: Some(false),
+            followed: None,
+        }
+    }
+
+    /// The player does something.
+    pub fn turn(&mut self, turn: Turn, now: f64) {
+        self.since = now;
+        match turn {
+            Turn::To(at) => {
+                self.playing = false;
+                self.go(at, false);
+            }
+            Turn::Next => {
+                self.playing = false;
+                self.go(self.at + 1, true);
+            }
+            Turn::Play(playing) => {
+                self.playing = playing;
+                if playing && self.at == self.past.last() {
+                    self.go(0, false);
+                }
+            }
+        }
+    }
+
+    /// Looks through these eyes from now on.
+    pub fn look_through(&mut self, eyes: Option<Seat>) {
+        self.eyes = eyes;
+        self.stale = Some(false);
+    }
+
+    /// Time went by; in how many seconds something will change by itself.
+    pub fn advance(&mut self, now: f64, motion: Motion) -> Option<f64> {
+        if let Some(moves) = self.stale.take() {
+            self.lay_out(now, if moves { motion } else { Motion::Off });
+        }
+        let advance = self.show.advance(now, motion, &self.glance);
+        if !self.playing {
+            return advance.next;
+        }
+        let due = self.since + motion.seconds(STAY).max(AT_LEAST);
+        if now >= due && advance.next != Some(0.0) {
+            if self.at < self.past.last() {
+                self.go(self.at + 1, true);
+                self.since = now;
+            }
+            self.playing = self.at < self.past.last();
+            return Some(0.0);
+        }
+        Some(advance.next.unwrap_or(f64::MAX).min((due - now).max(0.0)))
+    }
+
+    /// Whether the list of steps has to be moved to this one: once, so that it can be moved away.
+    pub fn follow(&mut self) -> bool {
+        self.followed.replace(self.at) != Some(self.at)
+    }
+
+    /// What happened with this step.
+    pub fn told(&self, text: &Texts) -> String {
+        let step = self.past.steps.get(self.at);
+        step.map_or(String::new(), |step| G::retell(text, &self.glance, step))
+    }
+
+    /// The steps of the round that is being shown.
+    pub fn round(&self) -> std::ops::Range<usize> {
+        let round = self.round_of(self.at);
+        let mut first = self.at;
+        while first > 0 && self.round_of(first - 1) == round {
+            first -= 1;
+        }
+        let mut end = self.at + 1;
+        while end <= self.past.last() && self.round_of(end) == round {
+            end += 1;
+        }
+        first..end
+    }
+
+    /// The round that a step belongs to: that which it was done in.
+    fn round_of(&self, at: usize) -> u8 {
+        let before = self.past.steps.get(at.saturating_sub(1));
+        before.map_or(1, |step| G::round(&step.state))
+    }
+
+    fn go(&mut self, at: usize, moves: bool) {
+        self.at = at.min(self.past.last());
+        self.stale = Some(moves);
+    }
+
+    /// Lays the step before, and then lets this one happen.
+    fn lay_out(&mut self, now: f64, motion: Motion) {
+        let eyes = self.eyes.or(self.past.me);
+        let viewer = eyes.map_or(Viewer::Spectator, Viewer::Seat);
+        let Some(update) = self.past.update(self.at, viewer) else { return };
+        self.glance.seat = self.eyes;
+        // Where a round has ended, its cards stay until the next step.
+        let ended =
+            self.past.steps.get(self.at).is_some_and(|step| G::needs_a_moment(&step.events));
+        let seats = Seat::all(self.past.cast.len() as u8);
+        self.glance.looking = seats.filter(|_| ended).collect();
+        match self.at.checked_sub(1).and_then(|before| self.past.update(before, viewer)) {
+            Some(before) => {
+                self.show.set(&before);
+                self.show.take(&update);
+            }
+            None => self.show.set(&update),
+        }
+        self.glance.update = Some(update);
+        self.show.advance(now, motion, &self.glance);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::Memoarrr;
+    use crate::games::memoarrr::Phase;
+    use crate::ui::past::tests::ended;
+
+    fn reel() -> Reel<Memoarrr> {
+        Reel::new(Past::of_table(&ended(3, true, 9)).unwrap())
+    }
+
+    #[test]
+    fn it_plays_to_the_end_by_itself_and_stops_there() {
+        let mut reel = reel();
+        reel.turn(Turn::Play(true), 0.0);
+        let (mut now, mut frames) = (0.0, 0);
+        while reel.playing {
+            now += reel.advance(now, Motion::Fast).unwrap().max(0.05);
+            frames += 1;
+            assert!(frames < 100_000);
+        }
+        assert_eq!(reel.at, reel.past.last());
+        assert!(reel.show.view().unwrap().tabletop.phase == Phase::Over);
+    }
+
+    #[test]
+    fn every_step_can_be_reached_and_shows_what_that_seat_saw() {
+        let mut reel = reel();
+        for seat in [None, Seat::new(1)] {
+            reel.look_through(seat);
+            for at in (0..=reel.past.last()).rev() {
+                reel.turn(Turn::To(at), 0.0);
+                reel.advance(0.0, Motion::Normal);
+                let viewer = seat.or(reel.past.me).map_or(Viewer::Spectator, Viewer::Seat);
+                let view = reel.past.update(at, viewer).unwrap().view;
+                assert_eq!(reel.show.view(), Some(&view));
+                assert!(reel.round().contains(&at));
+            }
+        }
+    }
+
+    #[test]
+    fn the_cards_of_a_round_stay_until_the_next_step() {
+        let mut reel = reel();
+        let ends = |step: &crate::ui::past::Step<Memoarrr>| {
+            <Memoarrr as crate::table::Hosted>::needs_a_moment(&step.events)
+        };
+        let at = reel.past.steps.iter().position(ends).unwrap();
+        reel.turn(Turn::To(at), 0.0);
+        for second in 0..20 {
+            reel.advance(f64::from(second), Motion::Normal);
+            assert!(reel.show.laid().is_some());
+        }
+        reel.turn(Turn::Next, 20.0);
+        reel.advance(20.0, Motion::Normal);
+        assert!(reel.show.laid().is_none());
+    }
+}

@@ -1,0 +1,146 @@
+//! Beside the board: whose eyes, and the steps of the round.
+
+use eframe::egui::{
+    Align, CornerRadius, Label, Response, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind,
+    TextStyle, Ui, WidgetInfo, pos2, vec2,
+};
+
+use super::reel::{Reel, Turn};
+use crate::game::Seat;
+use crate::ui::boards::Boarded;
+use crate::ui::look::Look;
+use crate::ui::picture::{Icon, Picture};
+use crate::ui::theme::{paper, size};
+use crate::ui::widgets::{panel, portrait_of};
+
+/// Shows it, and does what the player wants.
+pub fn side_ui<G: Boarded>(ui: &mut Ui, look: &Look<'_>, reel: &mut Reel<G>) {
+    let room = ui.available_height() - 2.0 * f32::from(size::PADDING);
+    panel(ui, look, |ui| {
+        ui.set_width(ui.available_width());
+        ui.set_height(room);
+        let bottom = ui.cursor().top() + room;
+        ui.heading(look.text.replay.view);
+        eyes_ui(ui, look, reel);
+        ui.separator();
+        ui.heading(look.text.replay.steps);
+        steps_ui(ui, look, reel, bottom - ui.cursor().top());
+    });
+}
+
+/// All cards, or one player's eyes.
+fn eyes_ui<G: Boarded>(ui: &mut Ui, look: &Look<'_>, reel: &mut Reel<G>) {
+    let texts = &look.text.replay;
+    let mut chosen = reel.eyes;
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = size::GRID;
+        if eye_ui(ui, look, chosen.is_none(), None, (texts.all_open, texts.all_open)) {
+            chosen = None;
+        }
+        for seat in Seat::all(reel.past.cast.len() as u8) {
+            let name = reel.glance.name(seat);
+            let face = reel.glance.person_at(seat).map(portrait_of);
+            if eye_ui(ui, look, chosen == Some(seat), face, (&name, &(texts.eyes_of)(&name))) {
+                chosen = Some(seat);
+            }
+        }
+    });
+    let hint = match chosen {
+        Some(seat) => (texts.eyes_hint)(&reel.glance.name(seat)),
+        None => texts.all_open_hint.to_owned(),
+    };
+    ui.add(Label::new(RichText::new(hint).small().color(look.palette.weak)).wrap());
+    if chosen != reel.eyes {
+        reel.look_through(chosen);
+    }
+}
+
+/// One pair of eyes: a short name to read, and a full one for a screen reader.
+fn eye_ui(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    chosen: bool,
+    face: Option<Picture>,
+    (name, label): (&str, &str),
+) -> bool {
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(ui.available_width(), size::ICON_BUTTON), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, label));
+    let (painter, palette) = (ui.painter(), look.palette);
+    let corner = CornerRadius::same(size::BUTTON_CORNER);
+    let edge = match (response.has_focus(), chosen || response.hovered()) {
+        (true, _) => Stroke::new(size::FOCUS, palette.focus),
+        (false, true) => Stroke::new(1.0, palette.gold),
+        (false, false) => Stroke::new(1.0, palette.edge),
+    };
+    let fill = if chosen { palette.gold } else { palette.inset };
+    painter.rect(rect, corner, fill, edge, StrokeKind::Inside);
+    let letters = if chosen { palette.on_gold } else { palette.text };
+    let side = rect.height() - 2.0 * size::GRID;
+    let sign =
+        eframe::egui::Rect::from_min_size(rect.min + vec2(size::GAP, size::GRID), vec2(side, side));
+    match face {
+        Some(face) => look.art.paint(painter, face, sign, paper::AS_PAINTED),
+        None => look.art.paint(painter, Picture::Icon(Icon::Eye), sign.shrink(size::GRID), letters),
+    }
+    let left = sign.right() + size::GAP;
+    let font = TextStyle::Button.resolve(ui.style());
+    let mut job = eframe::egui::text::LayoutJob::simple_singleline(name.to_owned(), font, letters);
+    job.wrap =
+        eframe::egui::text::TextWrapping::truncate_at_width(rect.right() - left - size::GRID);
+    let galley = painter.layout_job(job);
+    painter.galley(pos2(left, rect.center().y - galley.size().y / 2.0), galley, letters);
+    response.clicked()
+}
+
+/// What happened in this round, step by step; a click leads there.
+fn steps_ui<G: Boarded>(ui: &mut Ui, look: &Look<'_>, reel: &mut Reel<G>, height: f32) {
+    let mut wanted = None;
+    let follow = reel.follow();
+    ScrollArea::vertical()
+        .id_salt("steps")
+        .auto_shrink(false)
+        .max_height(height.max(size::BUTTON))
+        .show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            for at in reel.round() {
+                let Some(step) = reel.past.steps.get(at) else { continue };
+                let line = G::retell(look.text, &reel.glance, step);
+                let now = at == reel.at;
+                let shown = step_ui(ui, look, &line, now);
+                if now && follow {
+                    shown.scroll_to_me(Some(Align::Center));
+                }
+                if shown.clicked() {
+                    wanted = Some(at);
+                }
+            }
+        });
+    if let Some(at) = wanted {
+        let now = ui.input(|input| input.time);
+        reel.turn(Turn::To(at), now);
+    }
+}
+
+fn step_ui(ui: &mut Ui, look: &Look<'_>, line: &str, now: bool) -> Response {
+    let palette = look.palette;
+    let room = ui.available_width() - 2.0 * size::GAP;
+    let font = TextStyle::Body.resolve(ui.style());
+    let color = if now { palette.on_gold } else { palette.text };
+    let galley = ui.painter().layout(line.to_owned(), font, color, room);
+    let wanted = vec2(ui.available_width(), galley.size().y + size::GAP);
+    let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, now, line));
+    if now {
+        ui.painter().rect_filled(rect, CornerRadius::same(size::BUTTON_CORNER), palette.gold);
+    } else if response.hovered() {
+        ui.painter().rect_filled(rect, CornerRadius::same(size::BUTTON_CORNER), palette.inset);
+    }
+    if response.has_focus() {
+        let stroke = Stroke::new(size::FOCUS, palette.focus);
+        let corner = CornerRadius::same(size::BUTTON_CORNER);
+        ui.painter().rect_stroke(rect, corner, stroke, StrokeKind::Inside);
+    }
+    ui.painter().galley(rect.min + vec2(size::GAP, size::GRID), galley, color);
+    response
+}

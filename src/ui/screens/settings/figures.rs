@@ -1,0 +1,141 @@
+//! Statistics, and the games that were saved.
+
+use std::path::Path;
+
+use eframe::egui::{
+    CornerRadius, Grid, Label, Rect, RichText, Role, Sense, TextStyle, Ui, WidgetInfo, vec2,
+};
+
+use super::SettingsScreen;
+use super::parts::{group, hint};
+use crate::bot::Level;
+use crate::table::Kind;
+use crate::ui::look::Look;
+use crate::ui::picture::{Icon, Picture};
+use crate::ui::screens::Wish;
+use crate::ui::statistics::{Score, Statistics};
+use crate::ui::theme::{letters, size};
+use crate::ui::widgets::{icon, show, text_button};
+
+/// The bar that shows how much was won.
+const BAR: f32 = 160.0;
+
+impl SettingsScreen {
+    /// Shows them; what the player wants.
+    pub(super) fn figures_ui(
+        &mut self,
+        ui: &mut Ui,
+        look: &Look<'_>,
+        statistics: &Statistics,
+    ) -> Option<Wish> {
+        let texts = &look.text.settings;
+        let mut wish = None;
+        group(ui, look, texts.statistics, |ui| {
+            if statistics.all.games == 0 {
+                ui.label(texts.no_games);
+                return;
+            }
+            feats_ui(ui, look, statistics);
+        });
+        if !statistics.against.is_empty() {
+            group(ui, look, texts.against, |ui| {
+                against_ui(ui, look, statistics);
+                hint(ui, look, texts.against_hint);
+            });
+        }
+        group(ui, look, texts.records, |ui| {
+            wish = self.records_ui(ui, look);
+        });
+        if statistics.all.games > 0 && text_button(ui, texts.reset).clicked() {
+            self.resetting = true;
+        }
+        wish
+    }
+
+    fn records_ui(&self, ui: &mut Ui, look: &Look<'_>) -> Option<Wish> {
+        let texts = &look.text.settings;
+        let records = self.records.as_deref().unwrap_or_default();
+        if records.is_empty() {
+            hint(ui, look, texts.no_records);
+            return None;
+        }
+        let mut wish = None;
+        ui.horizontal_wrapped(|ui| {
+            for record in records {
+                let name = (texts.record)(&number(record));
+                let button = text_button(ui, &name);
+                let watch = (texts.watch)(&name);
+                button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &watch));
+                if button.on_hover_text(record.display().to_string()).clicked() {
+                    wish = Some(Wish::OpenRecord(record.clone()));
+                }
+            }
+        });
+        wish
+    }
+}
+
+/// The number in the name of a record, without its zeros.
+fn number(record: &Path) -> String {
+    let name = record.file_stem().map(|name| name.to_string_lossy().into_owned());
+    let number = name.as_deref().and_then(|name| name.rsplit('-').next()).unwrap_or_default();
+    number.trim_start_matches('0').to_owned()
+}
+
+fn feats_ui(ui: &mut Ui, look: &Look<'_>, statistics: &Statistics) {
+    let texts = &look.text.settings;
+    let Score { games, wins } = statistics.all;
+    let rows = [
+        (texts.games, games.to_string(), ""),
+        (texts.wins, (texts.won_of)(wins, games, statistics.all.percent()), ""),
+        (texts.longest_chain, (texts.cards)(statistics.longest_chain), texts.longest_chain_hint),
+        (texts.best_round, (texts.cards)(statistics.best_round), texts.best_round_hint),
+    ];
+    for (name, figure, about) in rows {
+        ui.horizontal_wrapped(|ui| {
+            let wide = ui.available_width() * 0.4;
+            let words = RichText::new(name).text_style(letters::strong());
+            ui.allocate_ui(vec2(wide, size::ICON), |ui| {
+                ui.set_width(wide);
+                ui.add(Label::new(words).wrap());
+            });
+            ui.label(RichText::new(figure).text_style(TextStyle::Heading));
+        });
+        if !about.is_empty() {
+            hint(ui, look, about);
+        }
+    }
+}
+
+fn against_ui(ui: &mut Ui, look: &Look<'_>, statistics: &Statistics) {
+    let kinds = Level::ALL.map(Kind::Bot).into_iter().chain([Kind::Human]);
+    Grid::new("against").num_columns(4).spacing(vec2(size::BREAK, size::GAP)).show(ui, |ui| {
+        for kind in kinds {
+            let Some(score) = statistics.against.get(&kind.to_string()) else { continue };
+            let name = match kind {
+                Kind::Bot(level) => {
+                    show(ui, look, Picture::Bot(level), size::BUTTON);
+                    look.text.common.bot_level[level as usize]
+                }
+                Kind::Human => {
+                    icon(ui, look, Icon::Person, size::BUTTON, look.palette.text);
+                    look.text.settings.people
+                }
+            };
+            ui.label(RichText::new(name).text_style(letters::strong()));
+            ui.label((look.text.settings.won_of)(score.wins, score.games, score.percent()));
+            bar(ui, look, *score);
+            ui.end_row();
+        }
+    });
+}
+
+/// How much was won, to see at a glance.
+fn bar(ui: &mut Ui, look: &Look<'_>, score: Score) {
+    let (rect, _) = ui.allocate_exact_size(vec2(BAR, size::BREAK), Sense::hover());
+    let corner = CornerRadius::same(size::BUTTON_CORNER);
+    let part = score.percent() as f32 / 100.0;
+    let won = Rect::from_min_size(rect.min, vec2(rect.width() * part, rect.height()));
+    ui.painter().rect_filled(rect, corner, look.palette.inset);
+    ui.painter().rect_filled(won, corner, look.palette.gold);
+}

@@ -1,0 +1,68 @@
+//! Small parts of the form: a group, a row, a choice of a few.
+
+use eframe::egui::{Align, Label, Layout, RichText, TextWrapMode, Ui, WidgetText, vec2};
+
+use crate::ui::look::Look;
+use crate::ui::theme::{letters, size};
+use crate::ui::widgets::{choice, panel};
+
+/// The column of names on the left of a row, if there is room beside it.
+const NAMES: f32 = 190.0;
+
+/// A panel with a heading.
+pub fn group(ui: &mut Ui, look: &Look<'_>, title: &str, add: impl FnOnce(&mut Ui)) {
+    panel(ui, look, |ui| {
+        ui.set_width(ui.available_width());
+        ui.heading(title);
+        add(ui);
+    });
+    ui.add_space(size::GRID);
+}
+
+/// A name on the left and a control beside it.
+pub fn row(ui: &mut Ui, look: &Look<'_>, name: &str, add: impl FnOnce(&mut Ui)) {
+    ui.horizontal_top(|ui| {
+        let scale = ui.text_style_height(&eframe::egui::TextStyle::Body) / 20.0;
+        let wide = NAMES * scale.max(1.0);
+        let middle = Layout::left_to_right(Align::Center);
+        ui.allocate_ui_with_layout(vec2(wide, size::BUTTON), middle, |ui| {
+            ui.set_width(wide);
+            let words = RichText::new(name).text_style(letters::strong());
+            ui.add(Label::new(words.color(look.palette.text)).wrap());
+        });
+        ui.vertical(|ui| {
+            ui.set_min_height(size::BUTTON);
+            add(ui);
+        });
+    });
+}
+
+/// What is read second.
+pub fn hint(ui: &mut Ui, look: &Look<'_>, text: &str) {
+    ui.add(Label::new(RichText::new(text).small().color(look.palette.weak)).wrap());
+}
+
+/// A choice of a few, side by side; whether another one was chosen.
+pub fn choices<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    chosen: &mut T,
+    all: impl IntoIterator<Item = (T, &'static str)>,
+) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = size::GRID;
+        for (one, name) in all {
+            let wanted = vec2(width(ui, name), size::BUTTON);
+            if choice(ui, look, *chosen == one, None, name, wanted).clicked() {
+                *chosen = one;
+            }
+        }
+    });
+}
+
+/// How wide a choice with that name has to be.
+pub fn width(ui: &Ui, name: &str) -> f32 {
+    let text = WidgetText::from(RichText::new(name).text_style(letters::strong()));
+    let galley = text.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, letters::strong());
+    galley.size().x + 2.0 * size::BREAK
+}

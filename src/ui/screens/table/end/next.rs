@@ -1,0 +1,68 @@
+//! What one can do after a game.
+
+use eframe::egui::{Label, RichText, Ui};
+
+use super::{Saving, Scene};
+use crate::ui::boards::Boarded;
+use crate::ui::picture::Icon;
+use crate::ui::theme::size;
+use crate::ui::widgets::{big_button, text_button};
+
+/// What the player wants after a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// To play again.
+    Rematch,
+    /// To see it again.
+    Replay,
+    /// To keep its record.
+    Save,
+    /// To leave the table.
+    Home,
+}
+
+/// The buttons below the result.
+pub(super) fn next_ui<G: Boarded>(
+    ui: &mut Ui,
+    scene: &Scene<'_, G>,
+    saving: &Saving,
+) -> Option<Next> {
+    let (look, texts) = (scene.look, &scene.look.text.end);
+    let mut next = None;
+    ui.add_space(size::GRID);
+    ui.horizontal_wrapped(|ui| {
+        if scene.glance.is_host() {
+            if big_button(ui, look, Icon::Again, texts.rematch).clicked() {
+                next = Some(Next::Rematch);
+            }
+        } else {
+            ui.label(RichText::new(texts.rematch_by_host).color(look.palette.weak));
+        }
+        let opened = scene.glance.opened.is_some();
+        ui.add_enabled_ui(opened, |ui| {
+            if text_button(ui, texts.replay).clicked() {
+                next = Some(Next::Replay);
+            }
+        });
+        let may_save = opened && matches!(saving, Saving::Not | Saving::Failed(_));
+        ui.add_enabled_ui(may_save, |ui| {
+            if text_button(ui, texts.save).clicked() {
+                next = Some(Next::Save);
+            }
+        });
+        if text_button(ui, texts.home).clicked() {
+            next = Some(Next::Home);
+        }
+    });
+    let (words, color) = match saving {
+        Saving::Not => (String::new(), look.palette.weak),
+        Saving::UnderWay => (texts.saving.to_owned(), look.palette.weak),
+        Saving::Done(path) => ((texts.saved)(&path.display().to_string()), look.palette.good),
+        Saving::Failed(why) => ((texts.not_saved)(why), look.palette.ruby),
+    };
+    if !words.is_empty() {
+        let said = ui.add(Label::new(RichText::new(words).color(color)).wrap());
+        super::super::announce(ui, said.id);
+    }
+    next
+}

@@ -1,0 +1,255 @@
+//! What a player has achieved so far, kept in their profile.
+//!
+//! A game counts once, however often its end is seen again: the newest games are known by the
+//! digest of what was agreed before their deal. A game that was not dealt and played as agreed does
+//! not count at all, and neither does one that was only watched.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::path::Path;
+use std::{fs, io};
+
+use serde::{Deserialize, Serialize};
+
+use super::boards::Boarded;
+use super::glance::Glance;
+use super::past::Past;
+use crate::client::Verdict;
+use crate::game::Seat;
+use crate::net::private_file;
+use crate::table::Kind;
+
+/// The file in the profile's folder.
+const FILE: &str = "statistics.json";
+/// So many games are remembered, in order not to count one twice.
+const MOST_KNOWN: usize = 200;
+
+/// What a player has achieved.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Statistics {
+    /// All games.
+    pub all: Score,
+    /// Games by who else was at the table: `"human"` or `"bot:LEVEL"`. A game counts for each.
+    pub against: BTreeMap<String, Score>,
+    /// The most cards that this player connected in one round.
+    pub longest_chain: u8,
+    /// The most cards that lay open when this player was the last one on the island.
+    pub best_round: u8,
+    /// The games that were counted lately, oldest first.
+    known: VecDeque<String>,
+}
+
+/// Games and victories; a shared victory is one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Score {
+    /// Games that were played to the end.
+    pub games: u32,
+    /// Those that were won.
+    pub wins: u32,
+}
+
+/// A finished game, as far as it counts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// What tells it from any other.
+    pub game: String,
+    /// Whether this player won.
+    pub won: bool,
+    /// The others.
+    pub against: Vec<Kind>,
+    /// What they did in it.
+    pub feats: Feats,
+}
+
+/// What somebody did in a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Feats {
+    /// The most cards that they connected in one round.
+    pub chain: u8,
+    /// The most cards that lay open when they won a round.
+    pub round: u8,
+}
+
+impl Score {
+    fn count(&mut self, won: bool) {
+        self.games = self.games.saturating_add(1);
+        self.wins = self.wins.saturating_add(won.into());
+    }
+
+    /// The part of the games that was won, in percent.
+    pub fn percent(self) -> u32 {
+        (self.wins * 100 + self.games / 2).checked_div(self.games).unwrap_or(0)
+    }
+}
+
+impl Played {
+    /// The game that has ended at a table, if it counts for whoever sits there.
+    pub fn at_table<G: Boarded>(glance: &Glance<G>) -> Option<Self> {
+        let Some(Verdict::Verified { .. }) = glance.verdict else { return None };
+        let me = glance.seat?;
+        let past = Past::of_table(glance)?;
+        let outcome = G::outcome(&past.steps.last()?.state)?;
+        let (agreement, _) = &**glance.opened.as_ref()?;
+        let others = past.cast.iter().filter(|person| person.seat != Some(me));
+        Some(Self {
+            game: agreement.digest().to_string(),
+            won: outcome.winners.contains(me),
+            against: others.map(|person| person.kind).collect(),
+            feats: G::feats(&past, me),
+        })
+    }
+}
+
+impl Statistics {
+    /// Counts a game; says whether it was a new one.
+    pub fn count(&mut self, played: &Played) -> bool {
+        if self.known.contains(&played.game) {
+            return false;
+        }
+        if self.known.len() == MOST_KNOWN {
+            self.known.pop_front();
+        }
+        self.known.push_back(played.game.clone());
+        self.all.count(played.won);
+        let mut kinds: Vec<String> = played.against.iter().map(Kind::to_string).collect();
+        kinds.sort();
+        kinds.dedup();
+        for kind in kinds {
+            self.against.entry(kind).or_default().count(played.won);
+        }
+        self.longest_chain = self.longest_chain.max(played.feats.chain);
+        self.best_round = self.best_round.max(played.feats.round);
+        true
+    }
+
+    /// Begins anew. Games that were counted are still known: they do not count again.
+    pub fn reset(&mut self) {
+        *self = Self { known: std::mem::take(&mut self.known), ..Self::default() };
+    }
+
+    /// Those of a profile. What cannot be read is put aside.
+    pub fn load(folder: &Path) -> Self {
+        let path = folder.join(FILE);
+        let Ok(text) = private_file::read(&path) else { return Self::default() };
+        serde_json::from_str(&text).unwrap_or_else(|_| {
+            let _still_there = fs::rename(&path, folder.join("statistics-unreadable.json"));
+            Self::default()
+        })
+    }
+
+    /// Keeps them.
+    pub fn save(&self, folder: &Path) -> io::Result<()> {
+        let text = serde_json::to_string_pretty(self).map_err(io::Error::other)?;
+        private_file::replace(&folder.join(FILE), &text)
+    }
+}
+
+/// What a seat did in the course of a game, told reveal by reveal: whether it connected (`None`: it
+/// opened the round), and round by round: who won it.
+#[derive(Clone, Debug)]
+pub struct Counter {
+    me: Seat,
+    chain: u8,
+    open: u8,
+    best: Feats,
+}
+
+impl Counter {
+    /// For that seat.
+    pub fn new(me: Seat) -> Self {
+        Self { me, chain: 0, open: 0, best: Feats::default() }
+    }
+
+    /// Somebody turned a card.
+    pub fn revealed(&mut self, by: Seat, connected: bool) {
+        self.open += 1;
+        if by == self.me && connected {
+            self.chain += 1;
+            self.best.chain = self.best.chain.max(self.chain);
+        }
+    }
+
+    /// Somebody won the round.
+    pub fn round_won(&mut self, by: Seat) {
+        if by == self.me {
+            self.best.round = self.best.round.max(self.open);
+        }
+        (self.chain, self.open) = (0, 0);
+    }
+
+    /// What was best.
+    pub fn feats(&self) -> Feats {
+        self.best
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::Level;
+    use crate::ui::past::tests::ended;
+
+    fn played(game: &str, won: bool, against: &[Kind]) -> Played {
+        let feats = Feats { chain: 3, round: 9 };
+        Played { game: game.to_owned(), won, against: against.to_vec(), feats }
+    }
+
+    #[test]
+    fn a_game_counts_once_and_for_each_kind_of_opponent() {
+        let (sailor, kraken) = (Kind::Bot(Level::Sailor), Kind::Bot(Level::Kraken));
+        let mut statistics = Statistics::default();
+        assert!(statistics.count(&played("a", true, &[sailor, sailor, kraken])));
+        assert!(!statistics.count(&played("a", true, &[sailor])));
+        assert!(statistics.count(&played("b", false, &[sailor, Kind::Human])));
+        assert_eq!(statistics.all, Score { games: 2, wins: 1 });
+        assert_eq!(statistics.against["bot:sailor"], Score { games: 2, wins: 1 });
+        assert_eq!(statistics.against["bot:kraken"], Score { games: 1, wins: 1 });
+        assert_eq!(statistics.against["human"], Score { games: 1, wins: 0 });
+        assert_eq!(statistics.all.percent(), 50);
+        statistics.reset();
+        assert_eq!(statistics.all, Score::default());
+        assert!(!statistics.count(&played("b", false, &[sailor])), "it does not come back");
+    }
+
+    #[test]
+    fn they_are_kept_and_nonsense_is_put_aside() {
+        let folder = private_file::test_folder("statistics");
+        let mut statistics = Statistics::default();
+        statistics.count(&played("a", true, &[Kind::Human]));
+        statistics.save(&folder).unwrap();
+        assert_eq!(Statistics::load(&folder), statistics);
+        fs::write(folder.join(FILE), "[").unwrap();
+        assert_eq!(Statistics::load(&folder), Statistics::default());
+        assert!(folder.join("statistics-unreadable.json").exists());
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_chain_is_what_one_connects_in_a_round_and_the_best_round_is_the_longest_one_wins() {
+        let [me, other] = [0, 1].map(|number| Seat::new(number).unwrap());
+        let mut counter = Counter::new(me);
+        for (by, connected) in [(me, false), (other, true), (me, true), (other, true), (me, true)] {
+            counter.revealed(by, connected);
+        }
+        counter.revealed(other, false);
+        counter.round_won(me);
+        assert_eq!(counter.feats(), Feats { chain: 2, round: 6 });
+        counter.revealed(other, false);
+        counter.revealed(me, true);
+        counter.round_won(other);
+        assert_eq!(counter.feats(), Feats { chain: 2, round: 6 });
+    }
+
+    #[test]
+    fn only_a_verified_game_of_ones_own_counts() {
+        let mut glance = ended(3, false, 11);
+        assert_eq!(Played::at_table(&glance), None, "not verified yet");
+        glance.verdict = Some(Verdict::Verified { updates: 3, witnessed: true });
+        let counted = Played::at_table(&glance).unwrap();
+        assert_eq!(counted.against, [Kind::Bot(Level::Random); 2]);
+        assert_eq!(Played::at_table(&glance).unwrap().game, counted.game);
+        glance.seat = None;
+        assert_eq!(Played::at_table(&glance), None, "watched");
+    }
+}

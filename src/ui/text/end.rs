@@ -1,0 +1,166 @@
+//! When a game is over.
+
+pub struct End {
+    pub opening: &'static str,
+    pub skip: &'static str,
+    pub look_at_board: &'static str,
+    pub show_result: &'static str,
+    pub rematch: &'static str,
+    pub rematch_by_host: &'static str,
+    pub replay: &'static str,
+    pub save: &'static str,
+    pub saving: &'static str,
+    pub saved: fn(path: &str) -> String,
+    pub not_saved: fn(why: &str) -> String,
+    pub home: &'static str,
+
+    // The result.
+    pub you_win: &'static str,
+    pub rubies: fn(count: u8) -> String,
+    pub winner: &'static str,
+    /// A player's line, as a screen reader says it.
+    pub row: fn(name: &str, chests: &str, rubies: &str) -> String,
+    pub chest_of: fn(rubies: u8) -> String,
+    pub closed_chest: &'static str,
+    pub no_chest: &'static str,
+    pub nobody_knew: fn(card: &str) -> String,
+
+    // Why it is so (M26).
+    pub most_rubies: fn(name: &str, rubies: u8) -> String,
+    pub more_chests: fn(tied: &str, rubies: u8, winner: &str, of_two: bool) -> String,
+    pub best_chest: fn(tied: &str, rubies: u8, winner: &str, best: u8) -> String,
+    pub best_chest_among: fn(tied: &str, rubies: u8, among: &str, winner: &str, best: u8) -> String,
+    pub all_equal: fn(tied: &str) -> String,
+
+    // Whether it was fair.
+    pub verified: &'static str,
+    pub verified_hint: &'static str,
+    pub verified_later: &'static str,
+    pub differs: &'static str,
+    pub other_agreement: &'static str,
+    pub broken_by_host: &'static str,
+    pub broken_by_seat: fn(name: &str) -> String,
+    pub no_deal: &'static str,
+    pub other_update: fn(action: u32) -> String,
+    pub illegal: fn(action: u32) -> String,
+    pub not_over: &'static str,
+    pub took_back: fn(action: u32) -> String,
+}
+
+pub const EN: End = End {
+    opening: "The chests are opened…",
+    skip: "Open them all",
+    look_at_board: "Look at the board",
+    show_result: "Show the result",
+    rematch: "Rematch",
+    rematch_by_host: "The host can call a rematch.",
+    replay: "Replay",
+    save: "Save the record",
+    saving: "Saving…",
+    saved: |path| format!("Saved as {path}"),
+    not_saved: |why| format!("The record could not be saved ({why}). Make room, and try again."),
+    home: "Home",
+
+    you_win: "You win!",
+    rubies: |count| if count == 1 { "1 ruby".to_owned() } else { format!("{count} rubies") },
+    winner: "winner",
+    row: |name, chests, rubies| format!("{name}: {chests}; {rubies}"),
+    chest_of: |rubies| format!("chest with {rubies}"),
+    closed_chest: "closed chest",
+    no_chest: "no chest",
+    nobody_knew: |card| format!("Under the volcano all along: {card}. Nobody could know."),
+
+    most_rubies: |name, rubies| format!("{name} has the most rubies: {rubies}."),
+    more_chests: |tied, rubies, winner, of_two| {
+        let more = if of_two { "more chests" } else { "the most chests" };
+        format!("{tied} have {rubies} rubies each; {winner} has {more}.")
+    },
+    best_chest: |tied, rubies, winner, best| {
+        format!(
+            "{tied} have {rubies} rubies each, and as many chests; {winner} has the richest one, with {best} rubies."
+        )
+    },
+    best_chest_among: |tied, rubies, among, winner, best| {
+        format!(
+            "{tied} have {rubies} rubies each; {among} have the most chests, and {winner} the richest of them, with {best} rubies."
+        )
+    },
+    all_equal: |tied| format!("{tied} are equal in everything: rubies, chests and richest chest."),
+
+    verified: "Deal verified",
+    verified_hint: "Your program dealt and played the whole game again: everything was as agreed before the first card.",
+    verified_later: "Your program dealt and played the whole game again, as the host says it was agreed; you came after the deal.",
+    differs: "This game was not fair",
+    other_agreement: "The host dealt by something else than what was agreed with you.",
+    broken_by_host: "The host did not deal with the numbers it had promised.",
+    broken_by_seat: |name| format!("The host did not use the numbers that {name} had promised."),
+    no_deal: "Nobody can deal a game like this one.",
+    other_update: |action| {
+        format!("What you were shown after move {action} is not what had been dealt.")
+    },
+    illegal: |action| format!("Move {action} is against the rules."),
+    not_over: "The host ended the game before it was over.",
+    took_back: |action| format!("The host took moves back, to before move {action}."),
+};
+
+pub const FR: End = End {
+    opening: "On ouvre les coffres…",
+    skip: "Tout ouvrir",
+    look_at_board: "Regarder l’île",
+    show_result: "Afficher le résultat",
+    rematch: "Revanche",
+    rematch_by_host: "L’hôte peut lancer la revanche.",
+    replay: "Revoir",
+    save: "Enregistrer",
+    saving: "Enregistrement…",
+    saved: |path| format!("Enregistrée dans {path}"),
+    not_saved: |why| {
+        format!("Impossible d’enregistrer la partie ({why}). Faites de la place et réessayez.")
+    },
+    home: "Accueil",
+
+    you_win: "Vous gagnez !",
+    rubies: |count| format!("{count} rubis"),
+    winner: "gagne la partie",
+    row: |name, chests, rubies| format!("{name} : {chests} ; {rubies}"),
+    chest_of: |rubies| format!("coffre à {rubies}"),
+    closed_chest: "coffre fermé",
+    no_chest: "aucun coffre",
+    nobody_knew: |card| {
+        format!("Sous le volcan depuis le début : {card}. Nul ne pouvait le savoir.")
+    },
+
+    most_rubies: |name, rubies| format!("{name} a le plus de rubis : {rubies}."),
+    more_chests: |tied, rubies, winner, of_two| {
+        let more = if of_two { "plus de coffres" } else { "le plus de coffres" };
+        format!("{tied} ont {rubies} rubis chacun ; {winner} a {more}.")
+    },
+    best_chest: |tied, rubies, winner, best| {
+        format!(
+            "{tied} ont {rubies} rubis chacun, et autant de coffres ; {winner} a le plus riche, avec {best} rubis."
+        )
+    },
+    best_chest_among: |tied, rubies, among, winner, best| {
+        format!(
+            "{tied} ont {rubies} rubis chacun ; {among} ont le plus de coffres, et {winner} le plus riche d’entre eux, avec {best} rubis."
+        )
+    },
+    all_equal: |tied| {
+        format!("{tied} sont à égalité en tout : rubis, coffres et coffre le plus riche.")
+    },
+
+    verified: "Donne vérifiée",
+    verified_hint: "Votre programme a redonné et rejoué toute la partie : tout est conforme à ce qui était convenu avant la première carte.",
+    verified_later: "Votre programme a redonné et rejoué toute la partie, selon ce que l’hôte dit avoir convenu ; vous êtes arrivé après la donne.",
+    differs: "Cette partie n’était pas loyale",
+    other_agreement: "L’hôte a donné autrement que ce qui était convenu avec vous.",
+    broken_by_host: "L’hôte n’a pas donné avec les nombres qu’il avait promis.",
+    broken_by_seat: |name| format!("L’hôte n’a pas utilisé les nombres promis par {name}."),
+    no_deal: "Personne ne peut donner une partie pareille.",
+    other_update: |action| {
+        format!("Ce qu’on vous a montré après le coup {action} n’est pas ce qui avait été donné.")
+    },
+    illegal: |action| format!("Le coup {action} est contraire aux règles."),
+    not_over: "L’hôte a arrêté la partie avant la fin.",
+    took_back: |action| format!("L’hôte a repris des coups, jusqu’avant le coup {action}."),
+};
