@@ -118,12 +118,15 @@ impl App {
         let ctx = ui.ctx().clone();
         self.art.begin_frame();
         let now = ui.input(|input| input.time);
-        if let Screen::Table(table) = &mut self.screen {
-            let volume = if self.settings.mute { 0.0 } else { self.settings.volume };
-            let next = table.advance(now, self.settings.motion, &self.speaker, volume);
-            if let Some(seconds) = next {
-                ctx.request_repaint_after(std::time::Duration::from_secs_f64(seconds));
-            }
+        let volume = if self.settings.mute { 0.0 } else { self.settings.volume };
+        let (motion, speaker) = (self.settings.motion, &self.speaker);
+        let next = match &mut self.screen {
+            Screen::Table(table) => table.advance(now, motion, speaker, volume),
+            Screen::Tutorial(tutorial) => tutorial.advance(now, motion, speaker, volume),
+            _ => None,
+        };
+        if let Some(seconds) = next {
+            ctx.request_repaint_after(std::time::Duration::from_secs_f64(seconds));
         }
         let palette = Palette::of(self.settings.light);
         let text = self.settings.language.texts();

@@ -61,6 +61,9 @@ pub trait Boarded: Hosted + Logged {
 
     /// How far the game is, for the bar at the top.
     fn progress(text: &Texts, view: &Self::View) -> String;
+
+    /// The rules on one card.
+    fn summary_ui(ui: &mut Ui, look: &Look<'_>, glance: &Glance<Self>);
 }
 
 /// What people show at the moment, over their plates.

@@ -6,10 +6,12 @@
 //! language writes in its own order.
 
 pub mod common;
+pub mod help;
 pub mod home;
 pub mod memoarrr;
 pub mod practice;
 pub mod table;
+pub mod tutorial;
 
 use serde::{Deserialize, Serialize};
 
@@ -28,26 +30,32 @@ pub enum Language {
 /// All texts of one language.
 pub struct Texts {
     pub common: common::Common,
+    pub help: help::Help,
     pub home: home::Home,
     pub memoarrr: memoarrr::Memoarrr,
     pub practice: practice::Practice,
     pub table: table::Table,
+    pub tutorial: tutorial::Tutorial,
 }
 
 static ENGLISH: Texts = Texts {
     common: common::EN,
+    help: help::EN,
     home: home::EN,
     memoarrr: memoarrr::EN,
     practice: practice::EN,
     table: table::EN,
+    tutorial: tutorial::EN,
 };
 
 static FRENCH: Texts = Texts {
     common: common::FR,
+    help: help::FR,
     home: home::FR,
     memoarrr: memoarrr::FR,
     practice: practice::FR,
     table: table::FR,
+    tutorial: tutorial::FR,
 };
 
 impl Language {

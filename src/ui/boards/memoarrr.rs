@@ -5,6 +5,7 @@ mod model;
 mod motion;
 mod paint;
 mod plate;
+mod summary;
 mod words;
 
 use eframe::egui::{Id, Key, Rect, Role, Sense, Ui, WidgetInfo, vec2};
@@ -66,6 +67,12 @@ impl Boarded for Memoarrr {
 
     fn progress(text: &Texts, view: &View) -> String {
         (text.memoarrr.round)(view.tabletop.round())
+    }
+
+    fn summary_ui(ui: &mut Ui, look: &Look<'_>, glance: &Glance<Self>) {
+        let options = glance.view().map(|view| view.tabletop.options);
+        let options = options.or(glance.lobby.as_ref().map(|lobby| lobby.options));
+        summary::summary_ui(ui, look, options.is_none_or(|options| options.expert));
     }
 }
 
@@ -246,6 +253,11 @@ impl Board<'_> {
         let rect = Rect::from_center_size(middle, start.size() * grown);
         self.look.art.paint(ui.painter(), picture, rect, paper::AS_PAINTED);
     }
+}
+
+/// Where a place lies on a board that fills that area: for whoever has to point at it.
+pub fn place(area: Rect, view: &View, cell: Cell) -> Rect {
+    Layout::new(area, turns(bottom(view))).cell(cell)
 }
 
 fn cell_id(ui: &Ui, cell: Cell) -> Id {

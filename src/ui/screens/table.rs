@@ -2,6 +2,7 @@
 
 mod end;
 mod side;
+mod summary;
 
 use eframe::egui::{
     Align, Id, Key, Layout, Modal, Rect, RichText, Stroke, TextStyle, Ui, UiBuilder, pos2, vec2,
@@ -35,6 +36,7 @@ pub struct AtTable<G: Boarded> {
     /// What cannot be helped: the last word of the table, or why there is none.
     fate: Option<String>,
     end: end::End,
+    summary: summary::Summary,
     was_mine: bool,
     now: f64,
 }
@@ -58,6 +60,7 @@ impl<G: Boarded> AtTable<G> {
             leaving: false,
             fate: None,
             end: end::End::default(),
+            summary: summary::Summary::default(),
             was_mine: false,
             now: 0.0,
         }
@@ -136,7 +139,9 @@ impl<G: Boarded> Seated for AtTable<G> {
             None => {}
         }
         wish = self.questions_ui(ui, look).or(wish);
-        if wish.is_none() && ui.input(|input| input.key_pressed(Key::Escape)) {
+        let reading = self.summary.is_open();
+        self.summary.summary_ui(ui, look, &self.sitting.glance);
+        if wish.is_none() && !reading && ui.input(|input| input.key_pressed(Key::Escape)) {
             self.leaving = !self.leaving;
         }
         wish
@@ -199,6 +204,7 @@ impl<G: Boarded> AtTable<G> {
                     if icon_button(ui, look, icon, &key(name, "M")).clicked() {
                         wish = Some(Wish::Mute(!settings.mute));
                     }
+                    self.summary.button_ui(ui, look);
                 });
             });
         });
