@@ -90,6 +90,9 @@ pub trait Boarded: Hosted + Logged {
 
     /// The faces that the board in this area does not show, over it: for a game that is over.
     fn open_ui(ui: &Ui, look: &Look<'_>, area: Rect, show: &Self::Show, state: &Self::State);
+
+    /// The rules on one card.
+    fn summary_ui(ui: &mut Ui, look: &Look<'_>, glance: &Glance<Self>);
 }
 
 /// What people show at the moment, over their plates.

@@ -49,6 +49,11 @@ impl App {
     pub(super) fn advance_table(&mut self, ctx: &Context, now: f64) {
         let Settings { motion, mute, volume, .. } = self.settings;
         let volume = if mute { 0.0 } else { volume };
+        if let Screen::Tutorial(tutorial) = &mut self.screen
+            && let Some(seconds) = tutorial.advance(now, motion, &self.speaker, volume)
+        {
+            ctx.request_repaint_after(Duration::from_secs_f64(seconds));
+        }
         let Some(table) = table(&mut self.beneath, &mut self.screen) else { return };
         if let Some(seconds) = table.advance(now, motion, &self.speaker, volume) {
             ctx.request_repaint_after(Duration::from_secs_f64(seconds));

@@ -1,6 +1,7 @@
 //! The screens, one at a time. Each is a struct with what it has to remember while it is shown, and
 //! a function that ends in `_ui` and says what the player wants; the app alone does it.
 
+mod bar;
 pub mod help;
 pub mod home;
 pub mod host;

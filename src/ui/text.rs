@@ -7,12 +7,14 @@
 
 pub mod common;
 pub mod end;
+pub mod help;
 pub mod home;
 pub mod memoarrr;
 pub mod practice;
 pub mod replay;
 pub mod settings;
 pub mod table;
+pub mod tutorial;
 
 use serde::{Deserialize, Serialize};
 
@@ -32,34 +34,40 @@ pub enum Language {
 pub struct Texts {
     pub common: common::Common,
     pub end: end::End,
+    pub help: help::Help,
     pub home: home::Home,
     pub memoarrr: memoarrr::Memoarrr,
     pub practice: practice::Practice,
     pub replay: replay::Replay,
     pub settings: settings::Settings,
     pub table: table::Table,
+    pub tutorial: tutorial::Tutorial,
 }
 
 static ENGLISH: Texts = Texts {
     common: common::EN,
     end: end::EN,
+    help: help::EN,
     home: home::EN,
     memoarrr: memoarrr::EN,
     practice: practice::EN,
     replay: replay::EN,
     settings: settings::EN,
     table: table::EN,
+    tutorial: tutorial::EN,
 };
 
 static FRENCH: Texts = Texts {
     common: common::FR,
     end: end::FR,
+    help: help::FR,
     home: home::FR,
     memoarrr: memoarrr::FR,
     practice: practice::FR,
     replay: replay::FR,
     settings: settings::FR,
     table: table::FR,
+    tutorial: tutorial::FR,
 };
 
 impl Language {

@@ -6,6 +6,7 @@ mod motion;
 mod paint;
 mod plate;
 mod result;
+mod summary;
 mod words;
 
 use eframe::egui::{Id, Key, Rect, Role, Sense, Ui, WidgetInfo, vec2};
@@ -104,6 +105,12 @@ impl Boarded for Memoarrr {
 
     fn open_ui(ui: &Ui, look: &Look<'_>, area: Rect, show: &Show, state: &State) {
         result::retold::open_ui(ui, look, area, show, state);
+    }
+
+    fn summary_ui(ui: &mut Ui, look: &Look<'_>, glance: &Glance<Self>) {
+        let options = glance.view().map(|view| view.tabletop.options);
+        let options = options.or(glance.lobby.as_ref().map(|lobby| lobby.options));
+        summary::summary_ui(ui, look, options.is_none_or(|options| options.expert));
     }
 }
 
@@ -299,6 +306,11 @@ impl Board<'_> {
         let rect = Rect::from_center_size(middle, start.size() * grown);
         self.look.art.paint(ui.painter(), picture, rect, paper::AS_PAINTED);
     }
+}
+
+/// Where a place lies on a board that fills that area: for whoever has to point at it.
+pub fn place(area: Rect, view: &View, cell: Cell) -> Rect {
+    Layout::new(area, turns(bottom(view))).cell(cell)
 }
 
 fn cell_id(ui: &Ui, cell: Cell) -> Id {

@@ -1,18 +1,169 @@
-//! How to play: the rules in our words, with pictures.
+//! How to play: the rules in our words, with pictures. The chapters on the left, one page on the
+//! right.
 
-use eframe::egui::Ui;
+mod chapter;
+mod figure;
+mod page;
+
+use eframe::egui::{
+    Align2, CornerRadius, Key, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind,
+    TextStyle, TextWrapMode, Ui, UiBuilder, WidgetInfo, WidgetText, pos2, vec2,
+};
 
 use super::Wish;
+use super::bar::{bar_ui, wide};
 use crate::ui::look::Look;
-use crate::ui::widgets::screen;
+use crate::ui::picture::Icon;
+use crate::ui::theme::{letters, shadow, size};
+use crate::ui::widgets::{big_button, column, sea, text_button};
+use chapter::Chapter;
 
-/// How to play: the rules in our words, with pictures.
+/// The width of the list: a part of the window, but no narrower or wider than this.
+const LIST: [f32; 3] = [0.24, 224.0, 320.0];
+/// A line is not longer than this many times the height of its letters, to be read with ease.
+const LINE: f32 = 38.0;
+/// What is read at length is written so much larger, where there is room.
+const LARGER: f32 = 1.12;
+/// How much of a page the page keys turn.
+const PAGE: f32 = 0.85;
+
+/// How to play.
 #[derive(Debug, Default)]
-pub struct Help {}
+pub struct Help {
+    chapter: Chapter,
+}
 
 impl Help {
     /// Shows it; what the player wants.
     pub fn help_ui(&mut self, ui: &mut Ui, look: &Look<'_>) -> Option<Wish> {
-        screen(ui, look, "Help", |_| {}).then_some(Wish::Home)
+        sea(ui, look);
+        let full = ui.max_rect();
+        let back = bar_ui(ui, look, look.text.help.title);
+        let [list, page] = regions(full);
+        let learn = self.list_ui(&mut part(ui, list, "chapters"), look);
+        let learn = self.page_ui(&mut part(ui, page, "page"), look) || learn;
+        if learn {
+            return Some(Wish::Tutorial);
+        }
+        back.then_some(Wish::Home)
     }
+
+    /// The chapters; whether the player would rather be shown.
+    fn list_ui(&mut self, ui: &mut Ui, look: &Look<'_>) -> bool {
+        let mut learn = false;
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            let name = look.text.help.try_it;
+            learn = wide(ui, |ui| big_button(ui, look, Icon::Play, name)).clicked();
+            ui.add_space(size::GAP);
+            ui.spacing_mut().item_spacing.y = size::GRID;
+            for chapter in Chapter::ALL {
+                let chosen = chapter == self.chapter;
+                if entry_ui(ui, look, chosen, chapter.title(look.text)).clicked() {
+                    self.chapter = chapter;
+                }
+            }
+        });
+        learn
+    }
+
+    fn page_ui(&mut self, ui: &mut Ui, look: &Look<'_>) -> bool {
+        let rect = ui.max_rect();
+        let corner = CornerRadius::same(size::CORNER);
+        ui.painter().add(shadow(look.palette).as_shape(rect, corner));
+        let edge = Stroke::new(1.0, look.palette.edge);
+        ui.painter().rect(rect, corner, look.palette.panel, edge, StrokeKind::Inside);
+        let inner = rect.shrink(f32::from(size::PADDING));
+        let mut inside = part(ui, inner, "inside");
+        let scroll = ScrollArea::vertical().id_salt(self.chapter as usize).auto_shrink(false);
+        scroll
+            .show(&mut inside, |ui| {
+                turn_pages(ui, inner.height() * PAGE);
+                enlarge(ui);
+                let letters = TextStyle::Body.resolve(ui.style()).size;
+                column(ui, LINE * letters, |ui| {
+                    page::page_ui(ui, look, self.chapter);
+                    ui.add_space(size::BREAK);
+                    self.way_on_ui(ui, look)
+                })
+            })
+            .inner
+    }
+
+    /// The next chapter; after the last one, the lesson.
+    fn way_on_ui(&mut self, ui: &mut Ui, look: &Look<'_>) -> bool {
+        let Some(next) = self.chapter.next() else {
+            return big_button(ui, look, Icon::Play, look.text.help.try_it).clicked();
+        };
+        if text_button(ui, &(look.text.help.next)(next.title(look.text))).clicked() {
+            self.chapter = next;
+        }
+        false
+    }
+}
+
+/// Larger letters, unless they would fill the page alone.
+fn enlarge(ui: &mut Ui) {
+    let room = ui.available_width();
+    for style in [TextStyle::Body, letters::strong()] {
+        if let Some(font) = ui.style_mut().text_styles.get_mut(&style)
+            && font.size * LARGER * LINE < room
+        {
+            font.size = (font.size * LARGER).round();
+        }
+    }
+}
+
+/// The page keys scroll.
+fn turn_pages(ui: &Ui, by: f32) {
+    let pressed = |key| ui.input(|input| input.key_pressed(key));
+    if pressed(Key::PageDown) {
+        ui.scroll_with_delta(vec2(0.0, -by));
+    }
+    if pressed(Key::PageUp) {
+        ui.scroll_with_delta(vec2(0.0, by));
+    }
+}
+
+/// A chapter in the list, on two lines where it has to be.
+fn entry_ui(ui: &mut Ui, look: &Look<'_>, chosen: bool, title: &str) -> Response {
+    let palette = look.palette;
+    let room = ui.available_width() - 2.0 * size::BREAK;
+    let words = WidgetText::from(title.to_owned());
+    let galley = words.into_galley(ui, Some(TextWrapMode::Wrap), room, TextStyle::Button);
+    let height = size::BUTTON.max(galley.size().y + 2.0 * size::GRID);
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, chosen, title));
+    let fill = if chosen { palette.gold } else { palette.panel };
+    let edge = if response.hovered() || chosen { palette.gold } else { palette.edge };
+    let corner = CornerRadius::same(size::BUTTON_CORNER);
+    ui.painter().rect(rect, corner, fill, Stroke::new(1.0, edge), StrokeKind::Inside);
+    if response.has_focus() {
+        let ring = Stroke::new(size::FOCUS, palette.focus);
+        ui.painter().rect_stroke(rect.shrink(size::GRID), corner, ring, StrokeKind::Outside);
+    }
+    let letters = if chosen { palette.on_gold } else { palette.text };
+    let at = Align2::LEFT_CENTER.anchor_size(rect.left_center(), galley.size());
+    ui.painter().galley(at.min + vec2(size::BREAK, 0.0), galley, letters);
+    response
+}
+
+/// The list and the page.
+fn regions(full: Rect) -> [Rect; 2] {
+    let [share, least, most] = LIST;
+    let top = full.top() + size::BAR + size::GRID;
+    let split = full.left() + size::BREAK + (full.width() * share).clamp(least, most);
+    let list = Rect::from_min_max(
+        pos2(full.left() + size::BREAK, top),
+        pos2(split, full.bottom() - size::GAP),
+    );
+    let page = Rect::from_min_max(
+        pos2(split + size::BREAK, top),
+        full.max - vec2(size::BREAK, size::BREAK),
+    );
+    [list, page]
+}
+
+fn part(ui: &mut Ui, rect: Rect, name: &str) -> Ui {
+    ui.new_child(UiBuilder::new().max_rect(rect).id_salt(name))
 }

@@ -2,6 +2,7 @@
 
 mod end;
 mod side;
+mod summary;
 
 use eframe::egui::{
     Align, Id, Key, Label, Layout, Modal, Rect, RichText, Stroke, TextStyle, Ui, UiBuilder, pos2,
@@ -45,6 +46,7 @@ pub struct AtTable<G: Boarded> {
     end: end::End,
     /// The number of the game that has ended here.
     ended: Option<u32>,
+    summary: summary::Summary,
     was_mine: bool,
     now: f64,
 }
@@ -75,6 +77,7 @@ impl<G: Boarded> AtTable<G> {
             fate: None,
             end: end::End::default(),
             ended: None,
+            summary: summary::Summary::default(),
             was_mine: false,
             now: 0.0,
         }
@@ -177,7 +180,9 @@ impl<G: Boarded> Seated for AtTable<G> {
         let next = self.end.end_ui(ui, look, &self.sitting.glance, &self.show, around);
         wish = next.and_then(|next| self.go_on(next)).or(wish);
         wish = self.questions_ui(ui, look).or(wish);
-        if wish.is_none() && ui.input(|input| input.key_pressed(Key::Escape)) {
+        let reading = self.summary.is_open();
+        self.summary.summary_ui(ui, look, &self.sitting.glance);
+        if wish.is_none() && !reading && ui.input(|input| input.key_pressed(Key::Escape)) {
             self.leaving = !self.leaving;
         }
         wish
@@ -257,6 +262,7 @@ impl<G: Boarded> AtTable<G> {
                     if icon_button(ui, look, icon, &key(name, "M")).clicked() {
                         wish = Some(Wish::Mute(!settings.mute));
                     }
+                    self.summary.button_ui(ui, look);
                 });
             });
         });

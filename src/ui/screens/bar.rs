@@ -1,0 +1,33 @@
+//! What screens that fill the window by themselves share: the line at the top with a way back, and
+//! buttons as wide as their panel.
+
+use eframe::egui::{Align, Key, Layout, Rect, Response, RichText, Ui, UiBuilder, vec2};
+
+use crate::ui::look::Look;
+use crate::ui::picture::Icon;
+use crate::ui::theme::{letters, size};
+use crate::ui::widgets::icon_button;
+
+/// Shows it; whether the player wants to go back.
+pub fn bar_ui(ui: &mut Ui, look: &Look<'_>, title: &str) -> bool {
+    let full = ui.max_rect();
+    let rect = Rect::from_min_size(full.min, vec2(full.width(), size::BAR)).shrink(size::GRID);
+    let mut back = false;
+    ui.scope_builder(UiBuilder::new().max_rect(rect).id_salt("bar"), |ui| {
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let name = (look.text.common.with_key)(look.text.common.back, "Esc");
+            back = icon_button(ui, look, Icon::Back, &name).clicked();
+            ui.label(RichText::new(title).text_style(letters::title()).color(look.palette.text));
+        });
+    });
+    back || ui.input(|input| input.key_pressed(Key::Escape))
+}
+
+/// A button as wide as its panel.
+pub fn wide(ui: &mut Ui, button: impl FnOnce(&mut Ui) -> Response) -> Response {
+    ui.scope(|ui| {
+        ui.spacing_mut().interact_size.x = ui.available_width();
+        button(ui)
+    })
+    .inner
+}

@@ -1,0 +1,74 @@
+//! The summary card over the table: one key away.
+
+use eframe::egui::{Align, Id, Key, Layout, Modal, RichText, ScrollArea, Ui};
+
+use crate::ui::boards::Boarded;
+use crate::ui::glance::Glance;
+use crate::ui::look::Look;
+use crate::ui::picture::Icon;
+use crate::ui::theme::{letters, size};
+use crate::ui::widgets::icon_button;
+
+/// How much of the window it may take.
+const ROOM: f32 = 0.94;
+/// It is not wider than so many columns of text.
+const COLUMNS: f32 = 1.6;
+
+/// The summary card, shown or not.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Summary {
+    open: bool,
+}
+
+impl Summary {
+    /// Whether it is shown: then Esc is meant for it.
+    pub fn is_open(self) -> bool {
+        self.open
+    }
+
+    /// The button in the bar.
+    pub fn button_ui(&mut self, ui: &mut Ui, look: &Look<'_>) {
+        let name = (look.text.common.with_key)(look.text.table.summary, "F1");
+        if icon_button(ui, look, Icon::Summary, &name).clicked() {
+            self.open = !self.open;
+        }
+    }
+
+    /// The card, if it is wanted; F1 or Esc puts it away.
+    pub fn summary_ui<G: Boarded>(&mut self, ui: &Ui, look: &Look<'_>, glance: &Glance<G>) {
+        if ui.input(|input| input.key_pressed(Key::F1)) {
+            self.open = !self.open;
+        }
+        if !self.open {
+            return;
+        }
+        let window = ui.ctx().content_rect().size() * ROOM;
+        let modal = Modal::new(Id::unique("summary")).backdrop_color(look.palette.veil);
+        let shown = modal.show(ui.ctx(), |ui| {
+            ui.set_width((size::COLUMN * COLUMNS).min(window.x - 2.0 * size::BREAK));
+            let close = head_ui(ui, look);
+            let room = window.y - size::BAR - 2.0 * size::BREAK;
+            ScrollArea::vertical()
+                .max_height(room)
+                .min_scrolled_height(room)
+                .show(ui, |ui| G::summary_ui(ui, look, glance));
+            close
+        });
+        if shown.inner || shown.should_close() {
+            self.open = false;
+        }
+    }
+}
+
+/// What it is, and how it is put away.
+fn head_ui(ui: &mut Ui, look: &Look<'_>) -> bool {
+    let mut close = false;
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(look.text.table.summary).text_style(letters::title()));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let name = (look.text.common.with_key)(look.text.common.close, "Esc");
+            close = icon_button(ui, look, Icon::Close, &name).clicked();
+        });
+    });
+    close
+}

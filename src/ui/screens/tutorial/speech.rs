@@ -1,0 +1,300 @@
+//! What is said beside the board, and the buttons under it.
+
+use eframe::egui::{
+    Align, Button, Id, Key, Label, Layout, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind,
+    TextStyle, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo, WidgetText, accesskit, pos2, vec2,
+};
+
+use super::lesson::Mark;
+use super::script::PARTS;
+use super::step::Task;
+use crate::bot::Level;
+use crate::ui::look::Look;
+use crate::ui::picture::{Icon, Picture};
+use crate::ui::screens::Wish;
+use crate::ui::screens::bar::wide;
+use crate::ui::theme::{letters, shadow, size};
+use crate::ui::widgets::{big_button, show, text_button};
+
+/// The face of whoever speaks.
+const FACE: f32 = 72.0;
+/// A dot for a step.
+const DOT: f32 = 8.0;
+/// In a panel at least so wide, what is said is written so much larger.
+const LARGE: [f32; 2] = [300.0, 1.15];
+
+/// What is to be said now.
+#[derive(Clone, Copy, Debug)]
+pub struct Speech {
+    /// The step.
+    pub mark: Mark,
+    /// A guess was wrong.
+    pub corrected: bool,
+    /// All has been said.
+    pub over: bool,
+}
+
+/// What the learner answers.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Reply {
+    /// Go on.
+    Next,
+    /// The cards are learnt.
+    Learnt,
+    /// Do it for me.
+    ShowMe,
+    /// The step before.
+    Back,
+    /// The next part.
+    Skip,
+    /// From the beginning.
+    OnceMore,
+    /// Something else.
+    Wish(Wish),
+}
+
+impl Speech {
+    /// Shows it in the whole room that there is. What to do stands under what is said and above the
+    /// buttons, however much that is.
+    pub fn speech_ui(self, ui: &mut Ui, look: &Look<'_>) -> Option<Reply> {
+        let rect = ui.max_rect();
+        ground(ui, look, rect);
+        let inner = rect.shrink(f32::from(size::PADDING));
+        let (buttons, rest) = cut_bottom(inner, buttons_height(ui));
+        let (todo, rest) = cut_bottom(rest, self.todo_height(ui, look, rest.width()));
+        let scroll = ScrollArea::vertical().id_salt((self.mark.part, self.mark.step, self.over));
+        let said = scroll.show(&mut part(ui, rest, "said"), |ui| {
+            if self.over { over_ui(ui, look) } else { self.said_ui(ui, look) }
+        });
+        let free = (rest.height() - said.content_size.y - size::BREAK).max(0.0);
+        self.todo_ui(&mut part(ui, todo.translate(vec2(0.0, -free)), "todo"), look);
+        let ui = &mut part(ui, buttons, "buttons");
+        let reply = if self.over { ways_on_ui(ui, look) } else { self.buttons_ui(ui, look) };
+        reply.or_else(|| self.keys(ui, look))
+    }
+
+    fn said_ui(self, ui: &mut Ui, look: &Look<'_>) {
+        self.head_ui(ui, look);
+        ui.add_space(size::BREAK);
+        let said = (self.mark.step().said)(look.text);
+        let words = ui.add(Label::new(spoken(ui, said.say)).wrap());
+        announce(ui, words.id);
+    }
+
+    /// What to do now, or why not that.
+    fn todo(self, look: &Look<'_>) -> &'static str {
+        let said = (self.mark.step().said)(look.text);
+        match (self.over, self.corrected) {
+            (true, _) => "",
+            (_, false) => said.todo,
+            (_, true) if said.wrong.is_empty() => look.text.tutorial.wrong,
+            (_, true) => said.wrong,
+        }
+    }
+
+    fn todo_height(self, ui: &Ui, look: &Look<'_>, width: f32) -> f32 {
+        let todo = self.todo(look);
+        if todo.is_empty() {
+            return 0.0;
+        }
+        let room = width - size::ICON - 3.0 * size::GAP;
+        let words = WidgetText::from(todo);
+        let galley = words.into_galley(ui, Some(TextWrapMode::Wrap), room, letters::strong());
+        galley.size().y + 2.0 * size::GAP
+    }
+
+    fn todo_ui(self, ui: &mut Ui, look: &Look<'_>) {
+        let (todo, palette) = (self.todo(look), look.palette);
+        if todo.is_empty() {
+            return;
+        }
+        let rect = ui.max_rect();
+        let (sign, color) =
+            if self.corrected { (Icon::Again, palette.ember) } else { (Icon::Arrow, palette.gold) };
+        let corner = f32::from(size::BUTTON_CORNER);
+        let edge = Stroke::new(1.5, color);
+        ui.painter().rect(rect, corner, palette.inset, edge, StrokeKind::Inside);
+        let inner = rect.shrink(size::GAP);
+        let square = Rect::from_min_size(inner.min, Vec2::splat(size::ICON));
+        look.art.paint(ui.painter(), Picture::Icon(sign), square, color);
+        let words = Rect::from_min_max(pos2(square.right() + size::GAP, inner.top()), inner.max);
+        let mut ui = part(ui, words, "words");
+        let text = RichText::new(todo).text_style(letters::strong());
+        let words = ui.add(Label::new(text).wrap());
+        announce(&ui, words.id);
+    }
+
+    /// Who speaks, and how far the lesson is.
+    fn head_ui(self, ui: &mut Ui, look: &Look<'_>) {
+        let texts = &look.text.tutorial;
+        ui.horizontal_top(|ui| {
+            show(ui, look, Picture::Bot(Level::Captain), FACE);
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = size::GRID;
+                let part = (texts.part)(self.mark.part + 1, PARTS.len());
+                ui.label(RichText::new(part).small().color(look.palette.weak));
+                let title = (self.mark.part().title)(look.text);
+                ui.add(Label::new(RichText::new(title).heading()).wrap());
+                self.dots_ui(ui, look);
+            });
+        });
+    }
+
+    fn dots_ui(self, ui: &mut Ui, look: &Look<'_>) {
+        let (steps, palette) = (self.mark.part().steps.len(), look.palette);
+        let step = (DOT + size::GRID).min(ui.available_width() / steps as f32);
+        let wanted = vec2(step * steps as f32, DOT);
+        let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
+        let label = (look.text.tutorial.step)(self.mark.step + 1, steps);
+        response.widget_info(|| {
+            WidgetInfo::labeled(eframe::egui::Role::ProgressIndicator, true, &label)
+        });
+        for number in 0..steps {
+            let middle = rect.left_center() + vec2((number as f32 + 0.5) * step, 0.0);
+            let radius = if number == self.mark.step { DOT / 2.0 } else { DOT / 2.0 - 1.0 };
+            if number <= self.mark.step {
+                ui.painter().circle_filled(middle, radius, palette.gold);
+            } else {
+                ui.painter().circle_stroke(middle, radius, Stroke::new(1.5, palette.weak));
+            }
+        }
+        response.on_hover_text(label);
+    }
+
+    fn buttons_ui(self, ui: &mut Ui, look: &Look<'_>) -> Option<Reply> {
+        let (texts, common) = (&look.text.tutorial, &look.text.common);
+        let (name, meant) = self.main(look);
+        let mut reply = None;
+        let pressed = match self.sign() {
+            Some(sign) => wide(ui, |ui| big_button(ui, look, sign, name)),
+            None => ui.add(wide_button(ui, name)),
+        };
+        if pressed.on_hover_text((common.with_key)(name, "PgDn")).clicked() {
+            reply = Some(meant);
+        }
+        ui.horizontal(|ui| {
+            ui.add_enabled_ui(self.mark.before().is_some(), |ui| {
+                let back = text_button(ui, common.back);
+                if back.on_hover_text((common.with_key)(common.back, "PgUp")).clicked() {
+                    reply = Some(Reply::Back);
+                }
+            });
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let skip = text_button(ui, texts.skip).on_hover_text(texts.skip_part);
+                skip.widget_info(|| {
+                    WidgetInfo::labeled(eframe::egui::Role::Button, true, texts.skip_part)
+                });
+                if skip.clicked() {
+                    reply = Some(Reply::Skip);
+                }
+            });
+        });
+        reply
+    }
+
+    /// What the first button says and means.
+    fn main(self, look: &Look<'_>) -> (&'static str, Reply) {
+        let (texts, memoarrr) = (&look.text.tutorial, &look.text.memoarrr);
+        match self.mark.step().task {
+            Task::Read(_) => (texts.next, Reply::Next),
+            Task::Learn if self.mark.step == 1 => (memoarrr.got_them, Reply::Learnt),
+            Task::Learn => (memoarrr.got_it, Reply::Learnt),
+            Task::Ready => (memoarrr.ready, Reply::Next),
+            Task::Do(_) | Task::Recall(_) => (texts.show_me, Reply::ShowMe),
+        }
+    }
+
+    /// The sign on the first button; none where a card should be chosen instead.
+    fn sign(self) -> Option<Icon> {
+        match self.mark.step().task {
+            Task::Read(_) => Some(Icon::Play),
+            Task::Learn | Task::Ready => Some(Icon::Check),
+            Task::Do(_) | Task::Recall(_) => None,
+        }
+    }
+
+    /// Enter presses the first button where it means nothing else; the page keys turn the pages.
+    fn keys(self, ui: &Ui, look: &Look<'_>) -> Option<Reply> {
+        let pressed = |key| ui.input(|input| input.key_pressed(key));
+        if pressed(Key::PageUp) {
+            return Some(Reply::Back);
+        }
+        let enter = self.sign().is_some() && pressed(Key::Enter);
+        (!self.over && (enter || pressed(Key::PageDown))).then(|| self.main(look).1)
+    }
+}
+
+/// When all has been said.
+fn over_ui(ui: &mut Ui, look: &Look<'_>) {
+    let texts = &look.text.tutorial;
+    show(ui, look, Picture::Bot(Level::Captain), FACE);
+    let title = ui.add(Label::new(RichText::new(texts.done_title).heading()).wrap());
+    announce(ui, title.id);
+    for said in texts.done {
+        let words = spoken(ui, said);
+        ui.add(Label::new(words).wrap());
+    }
+}
+
+/// What one can do now.
+fn ways_on_ui(ui: &mut Ui, look: &Look<'_>) -> Option<Reply> {
+    let texts = &look.text.tutorial;
+    let mut reply = None;
+    if wide(ui, |ui| big_button(ui, look, Icon::Play, texts.practise)).clicked() {
+        reply = Some(Reply::Wish(Wish::SetUpPractice));
+    }
+    ui.horizontal(|ui| {
+        if text_button(ui, texts.read_on).clicked() {
+            reply = Some(Reply::Wish(Wish::Help));
+        }
+        if text_button(ui, texts.once_more).clicked() {
+            reply = Some(Reply::OnceMore);
+        }
+    });
+    reply
+}
+
+/// The button beside the board, where the board is what should be pressed.
+fn wide_button(ui: &Ui, name: &'static str) -> Button<'static> {
+    let wanted = vec2(ui.available_width(), size::BIG_BUTTON);
+    Button::new(RichText::new(name).text_style(TextStyle::Button)).min_size(wanted)
+}
+
+/// The height of the button to press and the row under it.
+fn buttons_height(ui: &Ui) -> f32 {
+    let letters = ui.text_style_height(&TextStyle::Button);
+    let row = size::BUTTON.max(letters + 2.0 * ui.spacing().button_padding.y);
+    size::BIG_BUTTON.max(row) + size::GAP + row
+}
+
+/// What is said, larger where there is room.
+fn spoken(ui: &Ui, text: &str) -> RichText {
+    let letters = TextStyle::Body.resolve(ui.style()).size;
+    let [wide, larger] = LARGE;
+    let factor = if ui.available_width() > wide { larger } else { 1.0 };
+    RichText::new(text).size((letters * factor).round())
+}
+
+/// The lowest part of a rectangle, and what is left above it.
+fn cut_bottom(rect: Rect, height: f32) -> (Rect, Rect) {
+    let split = rect.bottom() - height;
+    let gap = if height > 0.0 { size::GAP } else { 0.0 };
+    let lower = Rect::from_min_max(pos2(rect.left(), split), rect.max);
+    (lower, Rect::from_min_max(rect.min, pos2(rect.right(), split - gap)))
+}
+
+fn part(ui: &mut Ui, rect: Rect, name: &str) -> Ui {
+    ui.new_child(UiBuilder::new().max_rect(rect).id_salt(name))
+}
+
+fn ground(ui: &Ui, look: &Look<'_>, rect: Rect) {
+    let (palette, corner) = (look.palette, f32::from(size::CORNER));
+    ui.painter().add(shadow(palette).as_shape(rect, size::CORNER));
+    let edge = Stroke::new(1.0, palette.edge);
+    ui.painter().rect(rect, corner, palette.panel, edge, StrokeKind::Inside);
+}
+
+/// What changes there is said by a screen reader.
+fn announce(ui: &Ui, id: Id) {
+    ui.ctx().accesskit_node_builder(id, |node| node.set_live(accesskit::Live::Polite));
+}
