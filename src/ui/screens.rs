@@ -11,7 +11,8 @@ pub mod settings;
 pub mod table;
 pub mod tutorial;
 
-use super::settings::Practice;
+use super::call::Call;
+use super::settings::{Hosting, Practice};
 
 /// What the player wants, beyond the screen they are at.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,8 +27,18 @@ pub enum Wish {
     GoOnPractising,
     /// To set up a table for others.
     SetUpHosting,
+    /// To open such a table.
+    Host(Hosting),
+    /// To open the own table again that was left.
+    GoOnHosting,
     /// To join a table that is not in the list.
     JoinOtherwise,
+    /// To join that table, or to watch there.
+    Join(Box<Call>),
+    /// To know why no table is seen.
+    Examine,
+    /// To know it no more.
+    EnoughExamined,
     /// To read how to play.
     Help,
     /// To be shown how to play.

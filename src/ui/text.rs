@@ -6,10 +6,15 @@
 //! language writes in its own order.
 
 pub mod common;
+pub mod doctor;
 pub mod home;
+pub mod host;
+pub mod join;
+pub mod lobby;
 pub mod memoarrr;
 pub mod practice;
 pub mod table;
+pub mod trouble;
 
 use serde::{Deserialize, Serialize};
 
@@ -28,26 +33,41 @@ pub enum Language {
 /// All texts of one language.
 pub struct Texts {
     pub common: common::Common,
+    pub doctor: doctor::Doctor,
     pub home: home::Home,
+    pub host: host::Host,
+    pub join: join::Join,
+    pub lobby: lobby::Lobby,
     pub memoarrr: memoarrr::Memoarrr,
     pub practice: practice::Practice,
     pub table: table::Table,
+    pub trouble: trouble::Trouble,
 }
 
 static ENGLISH: Texts = Texts {
     common: common::EN,
+    doctor: doctor::EN,
     home: home::EN,
+    host: host::EN,
+    join: join::EN,
+    lobby: lobby::EN,
     memoarrr: memoarrr::EN,
     practice: practice::EN,
     table: table::EN,
+    trouble: trouble::EN,
 };
 
 static FRENCH: Texts = Texts {
     common: common::FR,
+    doctor: doctor::FR,
     home: home::FR,
+    host: host::FR,
+    join: join::FR,
+    lobby: lobby::FR,
     memoarrr: memoarrr::FR,
     practice: practice::FR,
     table: table::FR,
+    trouble: trouble::FR,
 };
 
 impl Language {

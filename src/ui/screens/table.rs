@@ -1,6 +1,10 @@
 //! At the table: the board, whose turn it is, what was said and what happened.
 
+mod banner;
+mod company;
 mod end;
+mod fate;
+mod lobby;
 mod side;
 
 use eframe::egui::{
@@ -10,14 +14,18 @@ use eframe::egui::{
 use super::Wish;
 use crate::guest::news::News;
 use crate::sound::{Cue, Speaker};
-use crate::table::{Notice, PersonId};
+use crate::table::{Ask, Notice, PersonId, Refusal};
 use crate::ui::boards::{Boarded, Bubbles, Intent, Line, Show};
+use crate::ui::call::Call;
 use crate::ui::look::{Look, Motion};
 use crate::ui::picture::Icon;
 use crate::ui::settings::Settings;
 use crate::ui::sitting::{Heard, Sitting};
 use crate::ui::theme::{letters, pace, size};
 use crate::ui::widgets::{big_button, icon_button, sea, text_button};
+use company::Company;
+use fate::Fate;
+use lobby::Gathered;
 use side::Side;
 
 /// The widths of the panel beside the board, for small and for large windows.
@@ -32,10 +40,14 @@ pub struct AtTable<G: Boarded> {
     side: Side,
     bubbles: Bubbles,
     leaving: bool,
+    /// What there is beside the game at a table with others.
+    company: Option<Company>,
     /// What cannot be helped: the last word of the table, or why there is none.
-    fate: Option<String>,
+    fate: Option<Fate>,
     end: end::End,
     was_mine: bool,
+    /// What could not be done, and when that was said.
+    refused: Option<(Refusal<G>, f64)>,
     now: f64,
 }
 
@@ -47,8 +59,14 @@ pub trait Seated {
     fn table_ui(&mut self, ui: &mut Ui, look: &Look<'_>, settings: &Settings) -> Option<Wish>;
 }
 
-impl<G: Boarded> AtTable<G> {
-    /// At the table of this sitting.
+impl<G: Gathered> AtTable<G> {
+    /// At a table with others: the own one, or the one that was called.
+    pub fn with_others(sitting: Sitting<G>, call: Option<Call>) -> Self {
+        let company = Some(Company::of(call));
+        Self { company, ..Self::new(sitting) }
+    }
+
+    /// At the table of this sitting, among bots.
     pub fn new(sitting: Sitting<G>) -> Self {
         Self {
             sitting,
@@ -56,9 +74,11 @@ impl<G: Boarded> AtTable<G> {
             side: Side::default(),
             bubbles: Bubbles::default(),
             leaving: false,
+            company: None,
             fate: None,
             end: end::End::default(),
             was_mine: false,
+            refused: None,
             now: 0.0,
         }
     }
@@ -66,9 +86,14 @@ impl<G: Boarded> AtTable<G> {
     fn hear(&mut self, heard: Heard<G>) {
         match heard {
             Heard::Seat(News::Heard(notice)) => self.hear_notice(notice),
-            Heard::Seat(News::Ended(end)) => self.fate = Some(end.to_string()),
-            Heard::NoHouse(why) => self.fate = Some(why),
-            Heard::Seat(_) | Heard::House(_) => {}
+            Heard::Seat(News::Ended(end)) => self.fate = Some(Fate::End(end)),
+            Heard::NoSeat(why) => self.fate = Some(Fate::NoSeat(why)),
+            Heard::House(news) => {
+                if let Some(company) = &mut self.company {
+                    company.entrance.hear(news);
+                }
+            }
+            Heard::Seat(_) => {}
         }
     }
 
@@ -82,6 +107,9 @@ impl<G: Boarded> AtTable<G> {
             }
             Notice::React(who, reaction) => {
                 self.bubbles.0.push((who, reaction, self.now));
+            }
+            Notice::Answer(_, Err(refusal)) => {
+                self.refused = Some((refusal, self.now));
             }
             _ => {}
         }
@@ -97,7 +125,7 @@ impl<G: Boarded> AtTable<G> {
     }
 }
 
-impl<G: Boarded> Seated for AtTable<G> {
+impl<G: Gathered> Seated for AtTable<G> {
     fn advance(&mut self, now: f64, motion: Motion, speaker: &Speaker, volume: f32) -> Option<f64> {
         self.now = now;
         for heard in self.sitting.catch_up() {
@@ -114,10 +142,19 @@ impl<G: Boarded> Seated for AtTable<G> {
         }
         self.was_mine = mine;
         let fading = self.bubbles.0.first().map(|_| pace::REACTION.as_secs_f64() / 4.0);
-        [advance.next, fading].into_iter().flatten().reduce(f64::min)
+        let company = self.advance_company(now);
+        [advance.next, fading, company].into_iter().flatten().reduce(f64::min)
     }
 
     fn table_ui(&mut self, ui: &mut Ui, look: &Look<'_>, settings: &Settings) -> Option<Wish> {
+        if let Some(company) = &self.company {
+            if self.sitting.glance.lobby.is_none() {
+                return self.arriving_ui(ui, look, company.is_long(self.now));
+            }
+            if self.is_gathering() {
+                return self.gathering_ui(ui, look, settings);
+            }
+        }
         sea(ui, look);
         let full = ui.max_rect();
         let [bar, lines, board, side] = regions(full);
@@ -127,12 +164,13 @@ impl<G: Boarded> Seated for AtTable<G> {
         let glance = &self.sitting.glance;
         let intent = G::board_ui(&mut part(ui, board), look, glance, &mut self.show, &self.bubbles);
         let asked = self.side.side_ui(&mut part(ui, side), look, &self.sitting.glance);
-        if let Some(ask) = asked {
+        let remedy = banner::banner_ui(ui, look, &self.sitting.glance, board);
+        if let Some(ask) = asked.or(remedy) {
             self.sitting.want(ask);
         }
         match button.or(intent).or(self.end.end_ui(ui, look, &self.sitting.glance)) {
             Some(Intent::Act(action)) => self.sitting.act(action),
-            Some(Intent::GoOn) => self.sitting.want(crate::table::Ask::GoOn),
+            Some(Intent::GoOn) => self.sitting.want(Ask::GoOn),
             None => {}
         }
         wish = self.questions_ui(ui, look).or(wish);
@@ -169,7 +207,7 @@ fn part(ui: &mut Ui, rect: Rect) -> Ui {
     )
 }
 
-impl<G: Boarded> AtTable<G> {
+impl<G: Gathered> AtTable<G> {
     fn bar_ui(&mut self, ui: &mut Ui, look: &Look<'_>, settings: &Settings) -> Option<Wish> {
         let (texts, glance) = (&look.text.table, &self.sitting.glance);
         let key = look.text.common.with_key;
@@ -180,7 +218,10 @@ impl<G: Boarded> AtTable<G> {
                 if icon_button(ui, look, Icon::Door, &key(texts.leave, "Esc")).clicked() {
                     leave = true;
                 }
-                if let Some(view) = glance.view() {
+                if self.company.is_some() && self.is_gathering() {
+                    let name = glance.lobby.as_ref().map(|lobby| lobby.name.as_str());
+                    ui.label(RichText::new(name.unwrap_or_default()).heading());
+                } else if let Some(view) = glance.view() {
                     ui.label(RichText::new(G::progress(look.text, view)).heading());
                 }
                 if glance.seat.is_none() && glance.view().is_some() {
@@ -252,25 +293,28 @@ impl<G: Boarded> AtTable<G> {
     fn questions_ui(&mut self, ui: &mut Ui, look: &Look<'_>) -> Option<Wish> {
         let texts = &look.text.table;
         if let Some(fate) = &self.fate {
-            let gone = Modal::new(Id::unique("fate")).show(ui.ctx(), |ui| {
-                ui.set_width(size::COLUMN * 0.8);
-                ui.label(fate);
-                ui.add_space(size::GAP);
-                big_button(ui, look, Icon::Home, look.text.common.back).clicked()
-            });
-            return gone.inner.then_some(Wish::Home);
+            let mut alone = Company::default();
+            let company = self.company.as_mut().unwrap_or(&mut alone);
+            return fate.fate_ui(ui, look, company.call.as_ref(), &mut company.code);
         }
         if !self.leaving {
             return None;
         }
-        let hint = match (self.sitting.is_house(), self.sitting.glance.is_alone()) {
-            (true, true) => texts.leave_practice,
-            (true, false) => texts.leave_hosted,
-            _ => texts.leave_joined,
+        let gathering = self.company.is_some() && self.is_gathering();
+        let question = match (gathering, self.sitting.is_house()) {
+            (true, true) => look.text.lobby.close_table,
+            _ => texts.leave_question,
+        };
+        let hint = match (self.sitting.is_house(), gathering, self.company.is_some()) {
+            (true, true, _) => look.text.lobby.close_hint,
+            (false, true, _) => look.text.lobby.leave_hint,
+            (true, false, false) => texts.leave_practice,
+            (true, false, true) => texts.leave_hosted,
+            (false, false, _) => texts.leave_joined,
         };
         let answer = Modal::new(Id::unique("leaving")).show(ui.ctx(), |ui| {
             ui.set_width(size::COLUMN * 0.8);
-            ui.label(RichText::new(texts.leave_question).text_style(letters::title()));
+            ui.label(RichText::new(question).text_style(letters::title()));
             ui.label(hint);
             ui.add_space(size::GAP);
             ui.horizontal(|ui| {
@@ -283,6 +327,10 @@ impl<G: Boarded> AtTable<G> {
         let (leave, stay) = answer.inner;
         if stay || answer.should_close() {
             self.leaving = false;
+        }
+        if leave && gathering && !self.sitting.is_house() {
+            // Nothing has begun: the place becomes free for somebody else.
+            self.sitting.want(Ask::Leave);
         }
         leave.then_some(Wish::Home)
     }
