@@ -194,7 +194,14 @@ impl App {
             Wish::Tutorial => self.screen = Screen::Tutorial(Tutorial::default()),
             Wish::Settings => self.screen = Screen::Settings(SettingsScreen::default()),
             Wish::Mute(mute) => self.change(|settings| settings.mute = mute),
-            Wish::Name(name) => self.change(|settings| settings.name = name),
+            Wish::Name(name) => self.change(|settings| {
+                if settings.name.is_empty() {
+                    // Not everybody begins with the same face.
+                    let sum: usize = name.bytes().map(usize::from).sum();
+                    settings.portrait = (sum % usize::from(picture::PORTRAITS)) as u8;
+                }
+                settings.name = name;
+            }),
             Wish::FullScreen => {
                 let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));

@@ -3,16 +3,17 @@
 //! A call is plain data: a screen makes it, the app hands it to a seat's thread, and there it becomes
 //! a road. Whatever takes time or can fail (files, names of machines) happens in that thread.
 
+use std::io;
 use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::Path;
 use std::sync::Arc;
 
-use super::sitting::NoSeat;
 use crate::guest::far::{Far, Wanted};
 use crate::guest::road::Road;
+use crate::host::news::NoHost;
 use crate::net::code::Code;
 use crate::net::fingerprint::Fingerprint;
-use crate::net::identity::Identity;
+use crate::net::identity::{Identity, NoIdentity};
 use crate::net::interface::{Choice, rank};
 use crate::net::invite::Invite;
 use crate::net::pins::Pins;
@@ -44,6 +45,21 @@ pub enum Whither {
     Typed(String),
     /// As an invitation says.
     Invited(Invite),
+}
+
+/// Why there is no seat to begin with.
+#[derive(Debug)]
+pub enum NoSeat {
+    /// The table could not be opened.
+    Host(NoHost),
+    /// The profile's identity cannot be used.
+    Identity(NoIdentity),
+    /// A file of the profile cannot be read.
+    Profile(io::Error),
+    /// This is no address.
+    NoAddress(String),
+    /// The system has no thread left.
+    Thread,
 }
 
 impl Call {

@@ -5,7 +5,6 @@
 //! [`Glance`] and as news, and the window is woken for it. Whether the table is in this process
 //! makes no difference to the seat.
 
-use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -15,7 +14,7 @@ use std::time::{Duration, Instant};
 use eframe::egui::Context;
 
 use super::boards::Boarded;
-use super::call::Call;
+use super::call::{Call, NoSeat};
 use super::glance::Glance;
 use super::unfinished::Bookmark;
 use crate::client::{Client, Input, Profile};
@@ -28,7 +27,6 @@ use crate::host::Host;
 use crate::host::news::{News as HouseNews, NoHost};
 use crate::host::plan::Plan;
 use crate::host::voice::Voice as HouseVoice;
-use crate::net::identity::NoIdentity;
 use crate::net::interface::Choice;
 use crate::table::{Ask, Order, Place, Rank};
 
@@ -57,21 +55,6 @@ pub enum Heard<G: Boarded> {
     House(HouseNews<G>),
     /// There is no seat, and why.
     NoSeat(NoSeat),
-}
-
-/// Why there is no seat to begin with.
-#[derive(Debug)]
-pub enum NoSeat {
-    /// The table could not be opened.
-    Host(NoHost),
-    /// The profile's identity cannot be used.
-    Identity(NoIdentity),
-    /// A file of the profile cannot be read.
-    Profile(io::Error),
-    /// This is no address.
-    NoAddress(String),
-    /// The system has no thread left.
-    Thread,
 }
 
 /// What a player does as soon as they are at their own practice table.
@@ -280,10 +263,14 @@ fn keep_seat<G: Boarded>(
     teller: &Teller<G>,
 ) {
     teller.tell(Told::Seat(guest.voice()));
-    let mut begun = false;
+    let (mut begun, mut shown) = (false, None);
     while !guest.has_ended() && !teller.is_left() {
         let news = guest.step(NAP);
-        if let Some(client) = guest.client() {
+        let state = guest.client().map(|client| (client.is_joined(), client.pending()));
+        // A step without anything new wakes nobody.
+        let changed = !news.is_empty() || state != shown;
+        shown = state;
+        if let Some(client) = guest.client().filter(|_| changed) {
             teller.tell(Told::Glance(Box::new(Glance::of(client))));
             bookmark.iter_mut().for_each(|bookmark| bookmark.note(client));
         }

@@ -70,6 +70,12 @@ impl Unfinished {
             joined: Joined::of_profile(folder),
         }
     }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        let Self { practice, hosted, joined } = self;
+        [practice.is_some(), hosted.is_some(), joined.is_some()].iter().filter(|it| **it).count()
+    }
 }
 
 impl Saved {

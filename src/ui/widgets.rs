@@ -10,7 +10,7 @@ mod qr;
 
 pub use button::{big_button, choice, icon_button, text_button};
 pub use card::{Card, card};
-pub use frame::{column, heading, panel, screen, sea};
+pub use frame::{column, dialog, heading, panel, screen, sea};
 pub use options::{options_ui, options_words};
 pub use picture::{icon, portrait_of, show};
 pub use qr::qr_ui;

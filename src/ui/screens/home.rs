@@ -4,7 +4,9 @@ mod checkup;
 mod menu;
 mod tables;
 
-use eframe::egui::{Align, Align2, Id, Layout, Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
+use eframe::egui::{
+    Align, Align2, Id, Layout, Mesh, Rect, ScrollArea, Shape, TextStyle, Ui, UiBuilder, pos2, vec2,
+};
 
 use super::Wish;
 use crate::table::PlayerName;
@@ -20,8 +22,13 @@ use crate::ui::widgets::{big_button, panel, sea, text_button};
 const WIDEST: f32 = 1080.0;
 /// The left column takes this part of both.
 const LEFT: f32 = 0.43;
-/// The panels begin at this part of the window's height.
-const TOP: f32 = 0.29;
+/// The panels begin between these parts of the window's height.
+const TOP: [f32; 2] = [0.27, 0.42];
+/// What the left column needs, and what each table to go on with adds to it.
+const NEEDED: [f32; 2] = [340.0, 68.0];
+
+/// The picture fades over so much of its height.
+const FADE: f32 = 64.0;
 
 /// The first screen.
 #[derive(Debug, Default)]
@@ -40,7 +47,8 @@ impl Home {
     ) -> Option<Wish> {
         sea(ui, look);
         let full = ui.max_rect();
-        let top = full.top() + full.height() * TOP;
+        let top =
+            top(ui, full, if settings.name.is_empty() { 0 } else { around.unfinished().len() });
         title(ui, look, full, top);
         let below = Rect::from_min_max(pos2(full.left(), top), full.max);
         if settings.name.is_empty() {
@@ -63,7 +71,7 @@ impl Home {
                 ui.heading(texts.welcome);
                 hint(ui, look, texts.welcome_hint);
                 ui.add_space(size::GRID);
-                let name = field(ui, draft, texts.your_name, texts.your_name, 24);
+                let name = field(ui, look, draft, texts.your_name, texts.your_name, 24);
                 if fresh {
                     name.request_focus();
                 }
@@ -83,7 +91,7 @@ fn columns_ui(
     settings: &Settings,
     around: &Neighbourhood,
 ) -> Option<Wish> {
-    let foot = size::BUTTON + 2.0 * size::GAP;
+    let foot = foot_height();
     let width = (below.width() - 2.0 * size::BREAK).min(WIDEST);
     let area = Rect::from_min_size(
         pos2(below.center().x - width / 2.0, below.top()),
@@ -132,6 +140,38 @@ fn part(ui: &mut Ui, rect: Rect, name: &str) -> Ui {
     ui.new_child(UiBuilder::new().max_rect(rect).id_salt(Id::unique(name)))
 }
 
+/// Where the panels begin: as low as they can, so that the picture is seen.
+fn top(ui: &Ui, full: Rect, unfinished: usize) -> f32 {
+    let larger = ui.text_style_height(&TextStyle::Body) / size::ICON;
+    let needed = (NEEDED[0] + NEEDED[1] * unfinished as f32) * larger.max(1.0);
+    let room = full.height() - foot_height() - needed;
+    full.top() + room.clamp(full.height() * TOP[0], full.height() * TOP[1])
+}
+
+fn foot_height() -> f32 {
+    size::BUTTON + 2.0 * size::GAP
+}
+
+/// The picture ends in the sea.
+fn fade(ui: &Ui, look: &Look<'_>, full: Rect, bottom: f32) {
+    let part = ((bottom - full.top()) / full.height()).clamp(0.0, 1.0);
+    let [top, deep] = look.palette.sea;
+    let sea = top.lerp_to_gamma(deep, part);
+    let rect = Rect::from_x_y_ranges(full.x_range(), bottom - FADE..=bottom + 1.0);
+    let mut mesh = Mesh::default();
+    for (corner, color) in [
+        (rect.left_top(), sea.gamma_multiply(0.0)),
+        (rect.right_top(), sea.gamma_multiply(0.0)),
+        (rect.right_bottom(), sea),
+        (rect.left_bottom(), sea),
+    ] {
+        mesh.colored_vertex(corner, color);
+    }
+    mesh.add_triangle(0, 1, 2);
+    mesh.add_triangle(0, 2, 3);
+    ui.painter().add(Shape::mesh(mesh));
+}
+
 /// The opening picture as wide as the window, with the program's name on what the panels leave of it.
 fn title(ui: &Ui, look: &Look<'_>, full: Rect, top: f32) {
     let high = (full.width() * Picture::Title.height()).min(full.height());
@@ -139,6 +179,7 @@ fn title(ui: &Ui, look: &Look<'_>, full: Rect, top: f32) {
     let shown = high / (rect.width() * Picture::Title.height());
     let part = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, shown.min(1.0)));
     look.art.paint_part(ui.painter(), Picture::Title, rect, part, paper::AS_PAINTED);
+    fade(ui, look, full, rect.bottom());
     let room = top - full.top();
     let scale = (rect.width() / 960.0).min(room / 160.0);
     let mut font = letters::title().resolve(ui.style());

@@ -1,6 +1,6 @@
 //! Opening a table for others: everything has a good default, so that one press is enough.
 
-use eframe::egui::{Align, Layout, Ui, vec2};
+use eframe::egui::{Ui, vec2};
 
 use super::Wish;
 use crate::ui::look::Look;
@@ -38,16 +38,12 @@ impl HostSetUp {
             column(ui, 2.0 * size::COLUMN, |ui| {
                 ui.columns_const(|[left, right]| {
                     panel(left, look, |ui| self.game_ui(ui, look));
-                    panel(right, look, |ui| self.table_ui(ui, look));
-                });
-                ui.add_space(size::GAP);
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    open = big_button(ui, look, Icon::Lantern, texts.open_table).clicked();
+                    left.add_space(size::GAP);
+                    open = big_button(left, look, Icon::Lantern, texts.open_table).clicked();
                     if unfinished {
-                        ui.with_layout(Layout::top_down(Align::Min), |ui| {
-                            hint(ui, look, texts.replaces);
-                        });
+                        hint(left, look, texts.replaces);
                     }
+                    panel(right, look, |ui| self.table_ui(ui, look));
                 });
                 ui.add_space(size::BREAK);
             });
@@ -73,7 +69,7 @@ impl HostSetUp {
         let usual = (texts.usual_name)(&self.player);
         let kept = Some(self.choice.name.clone()).filter(|name| !name.is_empty());
         let name = self.name.get_or_insert_with(|| kept.unwrap_or_else(|| usual.clone()));
-        field(ui, name, texts.name, &usual, 40);
+        field(ui, look, name, texts.name, &usual, 40);
         ui.add_space(size::GAP);
         ui.heading(texts.rules);
         let mut options = self.choice.options();
@@ -108,6 +104,9 @@ impl HostSetUp {
         form::name(ui, texts.sit_in);
         let waits = SIT_IN.map(|wait| (wait, wait.map_or(texts.never.to_owned(), texts.after)));
         choices.sit_in = one_of(ui, look, choices.sit_in, &waits).unwrap_or(choices.sit_in);
+        if choices.sit_in.is_some() {
+            hint(ui, look, texts.sit_in_hint);
+        }
         tick(ui, look, &mut choices.watchers, texts.watchers, texts.watchers_hint);
     }
 }

@@ -58,7 +58,7 @@ impl JoinOtherwise {
         ui.label(texts.intro);
         ui.add_space(size::GAP);
         form::name(ui, texts.field);
-        let line = field(ui, &mut self.typed, texts.field, texts.field_hint, LONGEST);
+        let line = field(ui, look, &mut self.typed, texts.field, texts.field_hint, LONGEST);
         if !std::mem::replace(&mut self.begun, true) {
             line.request_focus();
         }
@@ -72,7 +72,7 @@ impl JoinOtherwise {
         let code = code(&self.code);
         verdict_ui(ui, look, &typed, code.as_ref().err(), self.tried);
         ui.add_space(size::GRID);
-        let pressed = big_button(ui, look, Icon::Door, texts.join).clicked();
+        let pressed = big_button(ui, look, Icon::Arrow, texts.join).clicked();
         if !(pressed || go) {
             return None;
         }
@@ -85,7 +85,7 @@ impl JoinOtherwise {
         let texts = &look.text.join;
         ui.add_enabled_ui(!matches!(typed, Typed::Invitation(_)), |ui| {
             form::name(ui, texts.code_optional);
-            let line = field(ui, &mut self.code, texts.code_optional, texts.code_hint, 12);
+            let line = field(ui, look, &mut self.code, texts.code_optional, texts.code_hint, 12);
             entered(ui, &line)
         })
         .inner

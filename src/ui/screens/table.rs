@@ -4,17 +4,18 @@ mod banner;
 mod company;
 mod end;
 mod fate;
+mod leaving;
 mod lobby;
 mod side;
 
 use eframe::egui::{
-    Align, Id, Key, Layout, Modal, Rect, RichText, Stroke, TextStyle, Ui, UiBuilder, pos2, vec2,
+    Align, Id, Key, Layout, Rect, RichText, Stroke, TextStyle, Ui, UiBuilder, pos2, vec2,
 };
 
 use super::Wish;
 use crate::guest::news::News;
 use crate::sound::{Cue, Speaker};
-use crate::table::{Ask, Notice, PersonId, Refusal};
+use crate::table::{Ask, Notice, Order, PersonId, Refusal};
 use crate::ui::boards::{Boarded, Bubbles, Intent, Line, Show};
 use crate::ui::call::Call;
 use crate::ui::look::{Look, Motion};
@@ -22,7 +23,7 @@ use crate::ui::picture::Icon;
 use crate::ui::settings::Settings;
 use crate::ui::sitting::{Heard, Sitting};
 use crate::ui::theme::{letters, pace, size};
-use crate::ui::widgets::{big_button, icon_button, sea, text_button};
+use crate::ui::widgets::{big_button, dialog, icon_button, sea, text_button};
 use company::Company;
 use fate::Fate;
 use lobby::Gathered;
@@ -163,8 +164,12 @@ impl<G: Gathered> Seated for AtTable<G> {
         let button = self.lines_ui(&mut part(ui, lines), look, &line);
         let glance = &self.sitting.glance;
         let intent = G::board_ui(&mut part(ui, board), look, glance, &mut self.show, &self.bubbles);
-        let asked = self.side.side_ui(&mut part(ui, side), look, &self.sitting.glance);
-        let remedy = banner::banner_ui(ui, look, &self.sitting.glance, board);
+        let damaged = self.company.as_mut().map(|company| &mut company.entrance.damaged);
+        let glance = &self.sitting.glance;
+        let (remedy, used) = banner::banner_ui(&mut part(ui, side), look, glance, damaged);
+        let rest = Rect::from_min_max(pos2(side.left(), side.top() + used), side.max);
+        let mut beside = ui.new_child(UiBuilder::new().max_rect(rest).id_salt("side"));
+        let asked = self.side.side_ui(&mut beside, look, &self.sitting.glance);
         if let Some(ask) = asked.or(remedy) {
             self.sitting.want(ask);
         }
@@ -173,9 +178,10 @@ impl<G: Gathered> Seated for AtTable<G> {
             Some(Intent::GoOn) => self.sitting.want(Ask::GoOn),
             None => {}
         }
+        let asked = self.leaving;
         wish = self.questions_ui(ui, look).or(wish);
-        if wish.is_none() && ui.input(|input| input.key_pressed(Key::Escape)) {
-            self.leaving = !self.leaving;
+        if wish.is_none() && !asked && ui.input(|input| input.key_pressed(Key::Escape)) {
+            self.leaving = true;
         }
         wish
     }
@@ -211,7 +217,7 @@ impl<G: Gathered> AtTable<G> {
     fn bar_ui(&mut self, ui: &mut Ui, look: &Look<'_>, settings: &Settings) -> Option<Wish> {
         let (texts, glance) = (&look.text.table, &self.sitting.glance);
         let key = look.text.common.with_key;
-        let (mut wish, mut leave) = (None, false);
+        let (mut wish, mut leave, mut pause) = (None, false, None);
         let inner = ui.max_rect().shrink(size::GRID + 2.0);
         ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -240,10 +246,14 @@ impl<G: Gathered> AtTable<G> {
                     if icon_button(ui, look, icon, &key(name, "M")).clicked() {
                         wish = Some(Wish::Mute(!settings.mute));
                     }
+                    pause = self.pause_ui(ui, look);
                 });
             });
         });
         self.leaving |= leave;
+        if let Some(pause) = pause {
+            self.sitting.want(Ask::Host(Order::Pause(pause)));
+        }
         wish
     }
 
@@ -287,52 +297,6 @@ impl<G: Gathered> AtTable<G> {
             });
         });
         pressed
-    }
-
-    /// What has to be answered before anything else.
-    fn questions_ui(&mut self, ui: &mut Ui, look: &Look<'_>) -> Option<Wish> {
-        let texts = &look.text.table;
-        if let Some(fate) = &self.fate {
-            let mut alone = Company::default();
-            let company = self.company.as_mut().unwrap_or(&mut alone);
-            return fate.fate_ui(ui, look, company.call.as_ref(), &mut company.code);
-        }
-        if !self.leaving {
-            return None;
-        }
-        let gathering = self.company.is_some() && self.is_gathering();
-        let question = match (gathering, self.sitting.is_house()) {
-            (true, true) => look.text.lobby.close_table,
-            _ => texts.leave_question,
-        };
-        let hint = match (self.sitting.is_house(), gathering, self.company.is_some()) {
-            (true, true, _) => look.text.lobby.close_hint,
-            (false, true, _) => look.text.lobby.leave_hint,
-            (true, false, false) => texts.leave_practice,
-            (true, false, true) => texts.leave_hosted,
-            (false, false, _) => texts.leave_joined,
-        };
-        let answer = Modal::new(Id::unique("leaving")).show(ui.ctx(), |ui| {
-            ui.set_width(size::COLUMN * 0.8);
-            ui.label(RichText::new(question).text_style(letters::title()));
-            ui.label(hint);
-            ui.add_space(size::GAP);
-            ui.horizontal(|ui| {
-                let leave = big_button(ui, look, Icon::Door, texts.leave).clicked();
-                let stay = text_button(ui, texts.stay).clicked();
-                (leave, stay)
-            })
-            .inner
-        });
-        let (leave, stay) = answer.inner;
-        if stay || answer.should_close() {
-            self.leaving = false;
-        }
-        if leave && gathering && !self.sitting.is_house() {
-            // Nothing has begun: the place becomes free for somebody else.
-            self.sitting.want(Ask::Leave);
-        }
-        leave.then_some(Wish::Home)
     }
 }
 

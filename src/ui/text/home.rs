@@ -29,8 +29,8 @@ pub struct Home {
     pub lets_go: &'static str,
 
     // A table in the list.
-    pub seats: fn(taken: u8, seats: u8) -> String,
-    pub free: fn(free: u8) -> String,
+    pub free: fn(free: u8, seats: u8) -> String,
+    pub players: fn(u8) -> String,
     pub full: &'static str,
     pub playing: &'static str,
     pub over: &'static str,
@@ -73,8 +73,8 @@ pub const EN: Home = Home {
     your_name: "Your name",
     lets_go: "Come aboard",
 
-    seats: |taken, seats| format!("{taken} of {seats} seats taken"),
-    free: |free| if free == 1 { "1 free seat".to_owned() } else { format!("{free} free seats") },
+    free: |free, seats| format!("{free} of {seats} seats free"),
+    players: |players| format!("{players} players"),
     full: "full",
     playing: "game under way",
     over: "game over",
@@ -116,16 +116,17 @@ pub const FR: Home = Home {
     your_name: "Votre nom",
     lets_go: "Monter à bord",
 
-    seats: |taken, seats| format!("{taken} places prises sur {seats}"),
-    free: |free| {
-        if free == 1 { "1 place libre".to_owned() } else { format!("{free} places libres") }
+    free: |free, seats| {
+        let word = if free == 1 { "place libre" } else { "places libres" };
+        format!("{free} {word} sur {seats}")
     },
+    players: |players| format!("{players} joueurs"),
     full: "complète",
     playing: "partie en cours",
     over: "partie terminée",
     open: "ouverte à tous",
     locked: "demande un code",
-    met: "vous y êtes déjà venu",
+    met: "déjà visitée",
     other_version: "Une autre version de Cinderpeek : installez la même sur les deux ordinateurs.",
     other_game: "Un jeu que cette version ne connaît pas.",
     join: "Rejoindre",

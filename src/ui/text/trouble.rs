@@ -6,7 +6,7 @@ use crate::host::news::NoHost;
 use crate::net::quic::CannotOpen;
 use crate::net::reason::{Gone, Reason};
 use crate::table::{Farewell, Refusal};
-use crate::ui::sitting::NoSeat;
+use crate::ui::call::NoSeat;
 
 pub struct Trouble {
     pub title: &'static str,
@@ -225,8 +225,8 @@ pub const FR: Trouble = Trouble {
     },
     left: "Vous avez quitté la table.",
     closed: "L’hôte a fermé la table. Si une partie était en cours, elle est sauvegardée : l’hôte peut la rouvrir.",
-    kicked: "L’hôte vous a renvoyé de cette table.",
-    banned: "L’hôte vous a renvoyé de cette table pour de bon.",
+    kicked: "L’hôte vous a demandé de quitter cette table.",
+    banned: "L’hôte vous a fermé la porte de cette table pour de bon.",
     other_device: "Vous avez pris votre place depuis une autre fenêtre ou un autre ordinateur. Continuez là-bas.",
     full: "Toutes les places de cette table sont prises.",
     started: "La partie a déjà commencé à cette table.",
@@ -263,5 +263,5 @@ pub const FR: Trouble = Trouble {
     too_fast: "Pas si vite : attendez quelques secondes avant d’écrire encore.",
     place_taken: "Quelqu’un a été plus rapide. Choisissez un autre côté.",
     no_room: "Toutes les places sont prises.",
-    not_ready: "Tout le monde n’est pas encore prêt.",
+    not_ready: "Tout le monde n’y est pas encore.",
 };

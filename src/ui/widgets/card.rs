@@ -38,33 +38,41 @@ pub fn card(ui: &mut Ui, look: &Look<'_>, card: &Card<'_>) -> Response {
         let color = if enabled { look.palette.gold } else { weak };
         ui.painter().layout_no_wrap(act.to_owned(), font, color)
     });
-    let side = size::ICON + size::GAP;
+    let side = if is_icon(card) { size::ICON + size::GAP } else { size::BUTTON };
     let right = act.as_ref().map_or(0.0, |act| act.size().x + size::BREAK);
     let room = width - 2.0 * size::BREAK - side - size::GAP - right;
-    let title = text(ui, card.title, letters::strong(), letters, room);
+    let style = if card.gold { TextStyle::Heading } else { letters::strong() };
+    let title = text(ui, card.title, style, letters, room);
     let about =
         (!card.about.is_empty()).then(|| text(ui, card.about, TextStyle::Small, weak, room));
     let high = title.size().y + about.as_ref().map_or(0.0, |about| about.size().y);
-    let wanted = vec2(width, (high + 2.0 * (size::GAP + 2.0)).max(size::BIG_BUTTON));
+    let margin = if card.gold { size::BREAK } else { size::GAP + 2.0 };
+    let wanted = vec2(width, (high + 2.0 * margin).max(size::BIG_BUTTON));
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, card.name));
     ground(ui, look, card, rect, &response);
     let sign = Rect::from_center_size(
         pos2(rect.left() + size::BREAK + side / 2.0, rect.center().y),
-        Vec2::splat(if matches!(card.picture, Picture::Icon(_)) { size::ICON } else { side }),
+        Vec2::splat(if is_icon(card) { size::ICON } else { side }),
     );
-    let tint = if matches!(card.picture, Picture::Icon(_)) { letters } else { paper::AS_PAINTED };
+    let tint = if is_icon(card) { letters } else { paper::AS_PAINTED };
     look.art.paint(ui.painter(), card.picture, sign, tint);
     let at = pos2(rect.left() + size::BREAK + side + size::GAP, rect.center().y - high / 2.0);
     let below = at + vec2(0.0, title.size().y);
     ui.painter().galley(at, title, letters);
-    about.into_iter().for_each(|about| drop(ui.painter().galley(below, about, weak)));
+    if let Some(about) = about {
+        ui.painter().galley(below, about, weak);
+    }
     if let Some(act) = act {
         let at =
             pos2(rect.right() - size::BREAK - act.size().x, rect.center().y - act.size().y / 2.0);
         ui.painter().galley(at, act, letters);
     }
     response
+}
+
+fn is_icon(card: &Card<'_>) -> bool {
+    matches!(card.picture, Picture::Icon(_))
 }
 
 fn colors(look: &Look<'_>, gold: bool, enabled: bool) -> (Color32, Color32) {

@@ -2,12 +2,20 @@
 
 use eframe::egui::{Key, Response, RichText, Role, TextEdit, TextStyle, Ui, WidgetInfo, vec2};
 
+use super::button::focus_ring;
 use super::choice;
 use crate::ui::look::Look;
 use crate::ui::theme::{letters, size};
 
 /// A line to type in; its name is said to a screen reader, and stands above it where it is asked to.
-pub fn field(ui: &mut Ui, text: &mut String, name: &str, hint: &str, most: usize) -> Response {
+pub fn field(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    text: &mut String,
+    name: &str,
+    hint: &str,
+    most: usize,
+) -> Response {
     let field = TextEdit::singleline(text)
         .hint_text(hint)
         .char_limit(most)
@@ -15,6 +23,7 @@ pub fn field(ui: &mut Ui, text: &mut String, name: &str, hint: &str, most: usize
         .desired_width(f32::INFINITY);
     let field = ui.add(field);
     field.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, name));
+    focus_ring(ui, look, &field, field.rect);
     field
 }
 
@@ -35,12 +44,17 @@ pub fn hint(ui: &mut Ui, look: &Look<'_>, text: &str) {
 
 /// Something that is on or off; says whether that was changed.
 pub fn tick(ui: &mut Ui, look: &Look<'_>, on: &mut bool, name: &str, about: &str) -> bool {
-    let changed = ui.checkbox(on, name).changed();
-    ui.horizontal_top(|ui| {
-        ui.add_space(size::ICON + size::GAP);
-        ui.vertical(|ui| hint(ui, look, about));
-    });
-    changed
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let changed = ui.checkbox(on, name).changed();
+        ui.spacing_mut().interact_size.y = 0.0;
+        ui.horizontal_top(|ui| {
+            ui.add_space(size::ICON + size::GAP);
+            ui.vertical(|ui| hint(ui, look, about));
+        });
+        changed
+    })
+    .inner
 }
 
 /// One of a few, side by side; the one that was pressed.

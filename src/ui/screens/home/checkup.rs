@@ -1,6 +1,6 @@
 //! Why no table is seen: what was found out, in sentences.
 
-use eframe::egui::{Id, Modal, RichText, ScrollArea, Spinner, Ui};
+use eframe::egui::{RichText, ScrollArea, Spinner, Ui};
 
 use crate::net::doctor::Report;
 use crate::ui::look::Look;
@@ -9,7 +9,7 @@ use crate::ui::picture::Icon;
 use crate::ui::screens::Wish;
 use crate::ui::theme::{letters, size};
 use crate::ui::widgets::form::hint;
-use crate::ui::widgets::{big_button, icon, text_button};
+use crate::ui::widgets::{big_button, dialog, icon, text_button};
 
 /// Shows it over the first screen, if somebody has asked; what the player wants then.
 pub fn checkup_ui(ui: &mut Ui, look: &Look<'_>, checkup: &Checkup) -> Option<Wish> {
@@ -17,8 +17,7 @@ pub fn checkup_ui(ui: &mut Ui, look: &Look<'_>, checkup: &Checkup) -> Option<Wis
     if matches!(checkup, Checkup::None) {
         return None;
     }
-    let answer = Modal::new(Id::unique("checkup")).show(ui.ctx(), |ui| {
-        ui.set_width(size::COLUMN);
+    let (answer, close) = dialog(ui, look, "checkup", |ui| {
         ui.heading(texts.title);
         ui.add_space(size::GAP);
         match checkup {
@@ -33,8 +32,7 @@ pub fn checkup_ui(ui: &mut Ui, look: &Look<'_>, checkup: &Checkup) -> Option<Wis
             }
         }
     });
-    let close = answer.should_close();
-    answer.inner.or(close.then_some(Wish::EnoughExamined))
+    answer.or(close.then_some(Wish::EnoughExamined))
 }
 
 fn report_ui(ui: &mut Ui, look: &Look<'_>, report: &Report) -> Option<Wish> {

@@ -49,7 +49,7 @@ fn entry(ui: &mut Ui, look: &Look<'_>, icon: Icon, title: &str, about: &str, gol
 fn go_on_ui(ui: &mut Ui, look: &Look<'_>, around: &Neighbourhood) -> Option<Wish> {
     let texts = &look.text.home;
     let left = around.unfinished();
-    if left.practice.is_none() && left.hosted.is_none() && left.joined.is_none() {
+    if left.len() == 0 {
         return None;
     }
     ui.add_space(size::GAP);

@@ -121,13 +121,15 @@ fn about(look: &Look<'_>, notice: &Notice, around: &Neighbourhood) -> String {
     let texts = &look.text.home;
     let free = notice.seats.saturating_sub(notice.taken);
     let phase = match notice.phase {
-        Phase::Lobby if free > 0 => (texts.free)(free),
+        Phase::Lobby if free > 0 => (texts.free)(free, notice.seats),
         Phase::Lobby => texts.full.to_owned(),
         Phase::Playing => texts.playing.to_owned(),
         Phase::Over => texts.over.to_owned(),
     };
     let mut words = vec![look.text.memoarrr.name.to_owned()];
-    words.push((texts.seats)(notice.taken, notice.seats));
+    if free == 0 || notice.phase != Phase::Lobby {
+        words.push((texts.players)(notice.taken));
+    }
     words.push(phase);
     words.push(if notice.open { texts.open } else { texts.locked }.to_owned());
     if around.has_met(notice.host) {

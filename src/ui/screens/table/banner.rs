@@ -1,8 +1,6 @@
-//! Over the board: what keeps the game from going on, and what can be done about it.
+//! Beside the board: what keeps the game from going on, and what can be done about it.
 
-use eframe::egui::{
-    Area, CornerRadius, Frame, Id, Label, Margin, Order as Layer, Rect, RichText, Stroke, Ui, vec2,
-};
+use eframe::egui::{CornerRadius, Frame, Label, Margin, Stroke, Ui};
 
 use crate::table::{Ask, Kind, Order, Part, Person};
 use crate::ui::boards::Boarded;
@@ -20,42 +18,56 @@ struct Hitch<G: Boarded> {
     remedy: Option<(&'static str, Order<G>)>,
 }
 
-/// Shows it in the corner of the board, where nothing lies; what the player wants.
+/// Shows it; what the player wants, and how much room it took.
 pub fn banner_ui<G: Boarded>(
     ui: &mut Ui,
     look: &Look<'_>,
     glance: &Glance<G>,
-    board: Rect,
-) -> Option<Ask<G>> {
-    let hitch = hitch(look, glance)?;
-    let width = (board.width() * 0.3).clamp(200.0, 340.0);
-    let at = board.left_bottom() + vec2(size::GRID, -size::GRID);
-    let mut asked = None;
-    let area = Area::new(Id::unique("banner")).order(Layer::Middle).fixed_pos(at);
-    area.pivot(eframe::egui::Align2::LEFT_BOTTOM).show(ui.ctx(), |ui| {
-        let frame = Frame::new()
-            .fill(look.palette.panel)
-            .stroke(Stroke::new(2.0, look.palette.ember))
-            .corner_radius(CornerRadius::same(size::CORNER))
-            .inner_margin(Margin::same(size::PADDING / 2 + 2))
-            .shadow(shadow(look.palette));
-        frame.show(ui, |ui| {
-            ui.set_width(width);
-            ui.horizontal_top(|ui| {
-                icon(ui, look, hitch.sign, size::ICON, look.palette.ember);
-                ui.vertical(|ui| {
-                    let said = ui.add(Label::new(RichText::new(hitch.words)).wrap());
-                    super::announce(ui, said.id);
-                    if let Some((name, order)) = hitch.remedy
-                        && text_button(ui, name).clicked()
-                    {
-                        asked = Some(Ask::Host(order));
-                    }
-                });
-            });
-        });
+    damaged: Option<&mut bool>,
+) -> (Option<Ask<G>>, f32) {
+    let lost = damaged.filter(|damaged| **damaged);
+    let hitch = match (hitch(look, glance), &lost) {
+        (Some(hitch), _) => hitch,
+        (None, Some(_)) => {
+            let words = look.text.lobby.lost_lines.to_owned();
+            Hitch { sign: Icon::Log, words, remedy: None }
+        }
+        (None, None) => return (None, 0.0),
+    };
+    let frame = Frame::new()
+        .fill(look.palette.panel)
+        .stroke(Stroke::new(2.0, look.palette.ember))
+        .corner_radius(CornerRadius::same(size::CORNER))
+        .inner_margin(Margin::same(size::PADDING / 2 + 2))
+        .shadow(shadow(look.palette));
+    let shown = frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.horizontal_top(|ui| {
+            icon(ui, look, hitch.sign, size::ICON, look.palette.ember);
+            ui.vertical(|ui| words_ui(ui, look, hitch, lost)).inner
+        })
+        .inner
     });
-    asked
+    (shown.inner, shown.response.rect.height() + size::GAP)
+}
+
+fn words_ui<G: Boarded>(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    hitch: Hitch<G>,
+    lost: Option<&mut bool>,
+) -> Option<Ask<G>> {
+    let said = ui.add(Label::new(hitch.words).wrap());
+    super::announce(ui, said.id);
+    if let Some((name, order)) = hitch.remedy {
+        return text_button(ui, name).clicked().then_some(Ask::Host(order));
+    }
+    if let Some(lost) = lost
+        && text_button(ui, look.text.common.close).clicked()
+    {
+        *lost = false;
+    }
+    None
 }
 
 fn hitch<G: Boarded>(look: &Look<'_>, glance: &Glance<G>) -> Option<Hitch<G>> {

@@ -8,9 +8,10 @@ use super::{AtTable, part, regions};
 use crate::table::{Ask, Lobby, Order, StageName};
 use crate::ui::call::Call;
 use crate::ui::look::Look;
+use crate::ui::picture::Icon;
 use crate::ui::screens::Wish;
 use crate::ui::settings::Settings;
-use crate::ui::widgets::sea;
+use crate::ui::widgets::{icon_button, sea};
 
 /// After so many seconds without an answer a caller is told what may be wrong.
 const LONG: f64 = 8.0;
@@ -62,11 +63,12 @@ impl<G: Gathered> AtTable<G> {
 
     /// On the way to the table.
     pub(super) fn arriving_ui(&mut self, ui: &mut Ui, look: &Look<'_>, long: bool) -> Option<Wish> {
-        let company = self.company.as_mut()?;
-        let enough = fate::calling_ui(ui, look, company.call.as_ref(), long);
+        sea(ui, look);
         if self.fate.is_some() {
             return self.questions_ui(ui, look);
         }
+        let company = self.company.as_ref()?;
+        let enough = fate::calling_ui(ui, look, company.call.as_ref(), long);
         enough.then_some(Wish::Home)
     }
 
@@ -81,6 +83,8 @@ impl<G: Gathered> AtTable<G> {
         let [bar, ..] = regions(ui.max_rect());
         let room = Rect::from_min_max(pos2(bar.left(), bar.bottom()), ui.max_rect().max);
         let wish = self.bar_ui(&mut part(ui, bar), look, settings);
+        let dialog = self.company.as_ref().is_some_and(|it| it.gathering.has_dialog());
+        let asked = dialog || self.leaving;
         let deed = self.lobby_ui(ui, look, room);
         match deed {
             Some(Deed::Ask(ask)) => self.sitting.want(ask),
@@ -91,12 +95,25 @@ impl<G: Gathered> AtTable<G> {
             }
             None => {}
         }
-        let dialog = self.company.as_ref().is_some_and(|it| it.gathering.has_dialog());
         let wish = self.questions_ui(ui, look).or(wish);
-        if wish.is_none() && !dialog && ui.input(|input| input.key_pressed(Key::Escape)) {
-            self.leaving = !self.leaving;
+        if wish.is_none() && !asked && ui.input(|input| input.key_pressed(Key::Escape)) {
+            self.leaving = true;
         }
         wish
+    }
+
+    /// The host may stop the game for a while; whether it shall stand still now.
+    pub(super) fn pause_ui(&self, ui: &mut Ui, look: &Look<'_>) -> Option<bool> {
+        let glance = &self.sitting.glance;
+        let lobby = glance.lobby.as_ref().filter(|lobby| lobby.stage == StageName::Playing)?;
+        if self.company.is_none() || !glance.is_host() {
+            return None;
+        }
+        let (icon, name) = match lobby.paused {
+            true => (Icon::Play, look.text.table.resume),
+            false => (Icon::Pause, look.text.table.pause),
+        };
+        icon_button(ui, look, icon, name).clicked().then_some(!lobby.paused)
     }
 
     fn lobby_ui(&mut self, ui: &mut Ui, look: &Look<'_>, room: Rect) -> Option<Deed<G>> {
@@ -105,7 +122,7 @@ impl<G: Gathered> AtTable<G> {
         let refused = refused.and_then(|(why, _)| look.text.trouble.refusal(why));
         let glance = &self.sitting.glance;
         let lobby: &Lobby<G> = glance.lobby.as_ref()?;
-        let sight = Sight { glance, lobby, entrance, refused };
+        let sight = Sight { glance, lobby, entrance, refused, bubbles: &self.bubbles };
         gathering.lobby_ui(ui, look, room, &sight, &mut self.side)
     }
 }

@@ -1,20 +1,19 @@
 //! When there is no table any more, or none yet: why, and what can be done.
 
-use eframe::egui::{Id, Key, Modal, RichText, Spinner, Ui};
+use eframe::egui::{Key, RichText, Spinner, Ui};
 
 use crate::guest::news::End;
 use crate::net::code::{Code, NoCode};
 use crate::net::reason::{Gone, Reason};
 use crate::table::Farewell;
-use crate::ui::call::{Call, Whither};
+use crate::ui::call::{Call, NoSeat, Whither};
 use crate::ui::look::{Look, Motion};
 use crate::ui::picture::Icon;
 use crate::ui::screens::Wish;
 use crate::ui::screens::join::wrong_code;
-use crate::ui::sitting::NoSeat;
 use crate::ui::theme::{letters, size};
 use crate::ui::widgets::form::{self, entered, field};
-use crate::ui::widgets::{big_button, column, panel, sea, text_button};
+use crate::ui::widgets::{big_button, column, dialog, panel, text_button};
 
 /// Why it is over, or has not begun.
 #[derive(Debug)]
@@ -38,6 +37,7 @@ enum CodeTrouble {
 pub struct CodeDraft {
     text: String,
     wrong: Option<NoCode>,
+    begun: bool,
 }
 
 impl Fate {
@@ -76,16 +76,13 @@ impl Fate {
         call: Option<&Call>,
         draft: &mut CodeDraft,
     ) -> Option<Wish> {
-        let shown = Modal::new(Id::unique("fate")).show(ui.ctx(), |ui| {
-            ui.set_width(size::COLUMN * 0.85);
-            match (self.code_trouble(), call) {
-                (Some(CodeTrouble::NotNeeded), Some(call)) => open_ui(ui, look, call),
-                (Some(trouble), Some(call)) => draft.code_ui(ui, look, call, trouble),
-                _ => self.words_ui(ui, look, call),
-            }
+        let shown = dialog(ui, look, "fate", |ui| match (self.code_trouble(), call) {
+            (Some(CodeTrouble::NotNeeded), Some(call)) => open_ui(ui, look, call),
+            (Some(trouble), Some(call)) => draft.code_ui(ui, look, call, trouble),
+            _ => self.words_ui(ui, look, call),
         });
         let escape = ui.input(|input| input.key_pressed(Key::Escape));
-        shown.inner.or(escape.then_some(Wish::Home))
+        shown.0.or(escape.then_some(Wish::Home))
     }
 
     fn words_ui(&self, ui: &mut Ui, look: &Look<'_>, call: Option<&Call>) -> Option<Wish> {
@@ -119,7 +116,7 @@ fn open_ui(ui: &mut Ui, look: &Look<'_>, call: &Call) -> Option<Wish> {
     ui.add_space(size::GAP);
     let mut wish = None;
     ui.horizontal_wrapped(|ui| {
-        if big_button(ui, look, Icon::Door, look.text.join.without_code).clicked() {
+        if big_button(ui, look, Icon::Arrow, look.text.join.without_code).clicked() {
             wish = Some(Wish::Join(Box::new(call.with_code(None))));
         }
         if text_button(ui, look.text.common.cancel).clicked() {
@@ -146,18 +143,18 @@ impl CodeDraft {
             _ => String::new(),
         };
         form::name(ui, texts.code);
-        let line = field(ui, &mut self.text, texts.code, texts.code_hint, 12);
+        let line = field(ui, look, &mut self.text, texts.code, texts.code_hint, 12);
         if line.changed() {
             self.wrong = None;
         }
-        if ui.memory(|memory| memory.focused().is_none()) {
+        let entered = entered(ui, &line);
+        if entered || !std::mem::replace(&mut self.begun, true) {
             line.request_focus();
         }
         ui.label(RichText::new(wrong).color(look.palette.ember));
         let mut wish = None;
-        let entered = entered(ui, &line);
         ui.horizontal_wrapped(|ui| {
-            let pressed = big_button(ui, look, Icon::Door, texts.join).clicked();
+            let pressed = big_button(ui, look, Icon::Arrow, texts.join).clicked();
             if text_button(ui, look.text.common.cancel).clicked() {
                 wish = Some(Wish::Home);
             }
@@ -181,7 +178,6 @@ impl CodeDraft {
 
 /// On the way to a table; true if the player does not want to wait any more.
 pub fn calling_ui(ui: &mut Ui, look: &Look<'_>, call: Option<&Call>, long: bool) -> bool {
-    sea(ui, look);
     ui.add_space(ui.available_height() * 0.3);
     let mut enough = false;
     column(ui, size::COLUMN * 0.85, |ui| {

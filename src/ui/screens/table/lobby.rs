@@ -11,7 +11,7 @@ use eframe::egui::{Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::side::Side;
 use crate::table::{Ask, Lobby, Order, Place};
-use crate::ui::boards::Boarded;
+use crate::ui::boards::{Boarded, Bubbles};
 use crate::ui::glance::Glance;
 use crate::ui::look::Look;
 use crate::ui::theme::size;
@@ -65,6 +65,8 @@ pub struct Sight<'a, G: Gathered> {
     pub entrance: &'a Entrance,
     /// What could not be done, in words.
     pub refused: Option<&'static str>,
+    /// What people show at the moment.
+    pub bubbles: &'a Bubbles,
 }
 
 impl Gathering {

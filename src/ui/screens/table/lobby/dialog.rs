@@ -1,6 +1,6 @@
 //! What is asked over the lobby: which bot, what is played, who has to go.
 
-use eframe::egui::{Id, Modal, RichText, ScrollArea, Ui};
+use eframe::egui::{RichText, ScrollArea, Ui};
 
 use super::plates::name;
 use super::{Deed, Entrance, Gathered, Sight};
@@ -12,7 +12,7 @@ use crate::ui::picture::{Icon, Picture};
 use crate::ui::screens::host::{TIMES, time_words};
 use crate::ui::theme::{letters, size};
 use crate::ui::widgets::form::{self, hint, one_of, tick};
-use crate::ui::widgets::{Card, big_button, card, qr_ui, text_button};
+use crate::ui::widgets::{self, Card, big_button, card, qr_ui, text_button};
 
 /// The crew that can be hired, the weakest first.
 const CREW: [Level; 5] =
@@ -56,17 +56,13 @@ impl Dialog {
             *open = None;
             return None;
         }
-        let shown = Modal::new(Id::unique("lobby-dialog")).show(ui.ctx(), |ui| {
-            ui.set_width(size::COLUMN * 0.85);
-            match dialog {
-                Self::Bots => bots_ui(ui, look),
-                Self::Rules => rules_ui(ui, look, sight),
-                Self::Qr => qr_dialog_ui(ui, look, sight.entrance),
-                Self::Kick(id) => kick_ui(ui, look, sight, id),
-            }
+        let (answer, close) = widgets::dialog(ui, look, "lobby-dialog", |ui| match dialog {
+            Self::Bots => bots_ui(ui, look),
+            Self::Rules => rules_ui(ui, look, sight),
+            Self::Qr => qr_dialog_ui(ui, look, sight.entrance),
+            Self::Kick(id) => kick_ui(ui, look, sight, id),
         });
-        let close = shown.should_close();
-        let order = match shown.inner {
+        let order = match answer {
             Answer::Order(order) => Some(order),
             Answer::Last(order) => {
                 *open = None;

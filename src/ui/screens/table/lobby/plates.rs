@@ -155,12 +155,12 @@ fn person_ui<G: Gathered>(
 ) -> Option<Deed<G>> {
     let mine = sight.glance.me == Some(person.id);
     let name = name(look, person, mine);
-    let (sign, state, color) = state(look, person);
+    let (sign, mut state, color) = state(look, person);
+    if let Some(reaction) = sight.bubbles.of(person.id) {
+        state = look.text.table.reactions[reaction as usize];
+    }
     let first = sight.lobby.first == Some(person.id);
     let mut words = vec![state.to_owned()];
-    if person.host {
-        words.insert(0, look.text.lobby.host.to_owned());
-    }
     if first {
         words.push(look.text.lobby.starts.to_owned());
     }
@@ -174,16 +174,17 @@ fn person_ui<G: Gathered>(
     };
     ground(ui, look, rect, look.palette.panel, edge);
     let may_kick = sight.glance.is_host() && !mine;
-    let [face, text] = split(rect.shrink(size::GAP), may_kick);
+    let beside = rect.width() <= TALL;
+    let [face, text] = split(rect.shrink(size::GAP), beside, may_kick);
     look.art.paint(ui.painter(), portrait_of(person), face, tint(look, person));
     badge(ui, look, face, sign, color);
-    text_ui(ui, look, text, &name, &words.join(" · "), color, rect.width() > rect.height());
+    text_ui(ui, look, text, &name, &words.join(" · "), color, !beside);
     if may_kick { kick_ui(ui, look, person, rect, dialog) } else { None }
 }
 
 /// The room for the face and for the words.
-fn split(inner: Rect, may_kick: bool) -> [Rect; 2] {
-    if inner.width() > inner.height() {
+fn split(inner: Rect, beside: bool, may_kick: bool) -> [Rect; 2] {
+    if !beside {
         let face = Rect::from_center_size(
             pos2(inner.left() + FACE / 2.0, inner.center().y),
             Vec2::splat(FACE),
@@ -284,6 +285,8 @@ fn state(look: &Look<'_>, person: &Person) -> (Icon, &'static str, Color32) {
     let (texts, palette) = (&look.text.lobby, look.palette);
     match person.kind {
         Kind::Bot(_) => (Icon::Bot, texts.bot, palette.good),
+        // Whoever starts the game is ready by starting it.
+        Kind::Human if person.host && !person.away => (Icon::Lantern, texts.host, palette.gold),
         Kind::Human if person.away => (Icon::WifiOff, texts.is_away, palette.ember),
         Kind::Human if person.ready => (Icon::Check, texts.is_ready, palette.good),
         Kind::Human => (Icon::Clock, texts.not_ready, palette.weak),
