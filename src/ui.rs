@@ -8,10 +8,12 @@
 
 mod art;
 mod boards;
+mod call;
 mod clerk;
 mod errands;
 mod glance;
 mod look;
+mod neighbourhood;
 mod past;
 mod picture;
 pub mod rehearsal;
@@ -21,6 +23,7 @@ mod sitting;
 mod statistics;
 mod text;
 mod theme;
+mod unfinished;
 mod widgets;
 mod window;
 
@@ -32,11 +35,15 @@ use crate::client::Profile;
 use crate::games::Memoarrr;
 use crate::host::plan::{Door, Plan, What};
 use crate::net::admission::Entry;
+use crate::net::code::Code;
+use crate::net::interface::Choice;
 use crate::sound::{Cue, Speaker};
 use crate::table::{Kind, Place, PlayerName, Portrait, Settings as Rules, TableName};
 use art::Art;
+use call::Call;
 use clerk::{Clerk, Errand};
 use look::Look;
+use neighbourhood::Neighbourhood;
 use screens::Wish;
 use screens::help::Help;
 use screens::home::Home;
@@ -47,7 +54,7 @@ use screens::replay::Replay;
 use screens::settings::SettingsScreen;
 use screens::table::{AtTable, Seated};
 use screens::tutorial::Tutorial;
-use settings::{Practice, Settings};
+use settings::{Hosting, Practice, Settings};
 use sitting::{Beginning, Sitting};
 use statistics::Statistics;
 pub use text::Language;
@@ -90,6 +97,7 @@ pub struct App {
     speaker: Speaker,
     art: Art,
     clerk: Clerk,
+    around: Neighbourhood,
     screen: Screen,
     /// The screens under this one; the lowest may be a table, which goes on.
     beneath: Vec<Screen>,
@@ -101,16 +109,26 @@ impl App {
     /// The program in a window.
     pub fn new(ctx: &Context, start: Start) -> Self {
         let art = Art::new(ctx);
-        Self::with(ctx, start, art, Speaker::open())
+        let around = Neighbourhood::new(ctx, start.folder.clone(), true);
+        Self::with(ctx, start, art, Speaker::open(), around)
     }
 
-    /// The program for a test: pictures are drawn at once, and nothing is heard.
+    /// The program for a test: pictures are drawn at once, nothing is heard, and the network is
+    /// touched only if one interface is named.
     pub fn quiet(ctx: &Context, start: Start) -> Self {
         let art = Art::at_once(ctx);
-        Self::with(ctx, start, art, Speaker::silent())
+        let may_look = start.interface.is_some();
+        let around = Neighbourhood::new(ctx, start.folder.clone(), may_look);
+        Self::with(ctx, start, art, Speaker::silent(), around)
     }
 
-    fn with(ctx: &Context, start: Start, art: Art, speaker: Speaker) -> Self {
+    fn with(
+        ctx: &Context,
+        start: Start,
+        art: Art,
+        speaker: Speaker,
+        around: Neighbourhood,
+    ) -> Self {
         let (mut settings, _unreadable) = Settings::load(&start.folder);
         let kept = (settings.language, settings.interface.clone());
         if let Some(language) = start.language {
@@ -130,6 +148,7 @@ impl App {
             kept,
             speaker,
             art,
+            around,
             screen,
             beneath: Vec::new(),
             trouble: None,
@@ -147,13 +166,18 @@ impl App {
         let now = ui.input(|input| input.time);
         self.hear_clerk();
         self.advance_table(&ctx, now);
+        let shown = matches!(self.screen, Screen::Home(_) | Screen::JoinOtherwise(_));
+        self.around.attend(shown.then(|| self.interface()));
         let palette = Palette::of(self.settings.light);
         let text = self.settings.language.texts();
         let look = Look { palette: &palette, text, art: &self.art, motion: self.settings.motion };
         let wish = match &mut self.screen {
-            Screen::Home(home) => home.home_ui(ui, &look, &self.settings, false),
+            Screen::Home(home) => home.home_ui(ui, &look, &self.settings, &self.around),
             Screen::SetUp(set_up) => set_up.practice_ui(ui, &look),
-            Screen::HostSetUp(host) => host.host_ui(ui, &look),
+            Screen::HostSetUp(host) => {
+                let unfinished = self.around.unfinished().hosted.is_some();
+                host.host_ui(ui, &look, unfinished)
+            }
             Screen::JoinOtherwise(join) => join.join_ui(ui, &look),
             Screen::Table(table) => table.table_ui(ui, &look, &self.settings),
             Screen::Replay(replay) => replay.replay_ui(ui, &look),
@@ -191,8 +215,16 @@ impl App {
                 self.screen = Screen::SetUp(SetUp::new(self.settings.practice.clone()));
             }
             Wish::Practise(practice) => self.practise(ctx, practice),
-            Wish::GoOnPractising => {}
-            Wish::SetUpHosting => self.screen = Screen::HostSetUp(HostSetUp::default()),
+            Wish::GoOnPractising => self.go_on_practising(ctx),
+            Wish::SetUpHosting => {
+                let (hosting, name) = (self.settings.hosting.clone(), self.settings.name.clone());
+                self.screen = Screen::HostSetUp(HostSetUp::new(hosting, name));
+            }
+            Wish::Host(hosting) => self.host(ctx, hosting),
+            Wish::GoOnHosting => self.open_table(ctx, What::Resumed),
+            Wish::Join(call) => self.join(ctx, *call),
+            Wish::Examine => self.around.examine(),
+            Wish::EnoughExamined => self.around.forget_checkup(),
             Wish::JoinOtherwise => self.screen = Screen::JoinOtherwise(JoinOtherwise::default()),
             Wish::Help => self.lay_over(Screen::Help(Help::default())),
             Wish::Tutorial => self.screen = Screen::Tutorial(Tutorial::default()),
@@ -217,7 +249,14 @@ impl App {
             }
             Wish::OpenRecord(path) => self.clerk.send(Errand::Open(path)),
             Wish::Mute(mute) => self.change(|settings| settings.mute = mute),
-            Wish::Name(name) => self.change(|settings| settings.name = name),
+            Wish::Name(name) => self.change(|settings| {
+                if settings.name.is_empty() {
+                    // Not everybody begins with the same face.
+                    let sum: usize = name.bytes().map(usize::from).sum();
+                    settings.portrait = (sum % usize::from(picture::PORTRAITS)) as u8;
+                }
+                settings.name = name;
+            }),
             Wish::FullScreen => {
                 let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
@@ -238,24 +277,69 @@ impl App {
     fn practise(&mut self, ctx: &Context, practice: Practice) {
         self.change(|settings| settings.practice = practice.clone());
         let seats = practice.bots.len() as u8 + 1;
-        let plan = Plan::<Memoarrr> {
-            folder: self.folder.join("practice"),
-            what: What::New {
-                name: TableName::fitted(&self.settings.name, "Practice"),
-                options: practice.options(),
-                settings: Rules { start_with: Some(seats), ..Rules::default() },
-                entry: Entry::Open,
-                bots: practice.bots.iter().map(|bot| bot.0).collect(),
-            },
-            door: Door::Offline,
-            think: self.settings.pace.millis(),
-            one_game: false,
+        let what = What::New {
+            name: TableName::fitted(&self.settings.name, "Practice"),
+            options: practice.options(),
+            settings: Rules { start_with: Some(seats), ..Rules::default() },
+            entry: Entry::Open,
+            bots: practice.bots.iter().map(|bot| bot.0).collect(),
         };
         let beginning =
             Beginning { place: Place::new(practice.side), first: practice.i_start, ready: true };
+        self.sit_among_bots(ctx, what, beginning);
+    }
+
+    fn go_on_practising(&mut self, ctx: &Context) {
+        self.sit_among_bots(ctx, What::Resumed, Beginning::default());
+    }
+
+    fn sit_among_bots(&mut self, ctx: &Context, what: What<Memoarrr>, beginning: Beginning) {
+        let folder = unfinished::practice_folder(&self.folder);
+        let think = self.settings.pace.millis();
+        let plan = Plan { folder, what, door: Door::Offline, think, one_game: false };
         let sitting = Sitting::host(plan, self.profile(), beginning, ctx);
         self.beneath.clear();
         self.sit_down(AtTable::new(sitting));
+    }
+
+    /// Opens a table for others.
+    fn host(&mut self, ctx: &Context, hosting: Hosting) {
+        self.change(|settings| settings.hosting = hosting.clone());
+        let usual = (self.settings.language.texts().host.usual_name)(&self.settings.name);
+        let entry = if hosting.code { Entry::Code(Code::random()) } else { Entry::Open };
+        let what = What::New {
+            name: TableName::fitted(&hosting.name, &usual),
+            options: hosting.options(),
+            settings: hosting.rules(),
+            entry,
+            bots: Vec::new(),
+        };
+        self.open_table(ctx, what);
+    }
+
+    fn open_table(&mut self, ctx: &Context, what: What<Memoarrr>) {
+        let plan = Plan {
+            folder: self.folder.clone(),
+            what,
+            door: Door::Network { port: 0, interface: self.interface() },
+            think: self.settings.pace.millis(),
+            one_game: false,
+        };
+        let sitting = Sitting::host(plan, self.profile(), Beginning::default(), ctx);
+        self.beneath.clear();
+        self.sit_down(AtTable::with_others(sitting, None));
+    }
+
+    fn join(&mut self, ctx: &Context, call: Call) {
+        let (folder, interface) = (self.folder.clone(), self.interface());
+        let sitting =
+            Sitting::<Memoarrr>::join(call.clone(), folder, interface, self.profile(), ctx);
+        self.beneath.clear();
+        self.sit_down(AtTable::with_others(sitting, Some(call)));
+    }
+
+    fn interface(&self) -> Choice {
+        self.settings.interface.clone().map_or(Choice::All, Choice::Only)
     }
 }
 

@@ -14,7 +14,8 @@ pub mod tutorial;
 
 use std::path::PathBuf;
 
-use super::settings::{Practice, Settings};
+use super::call::Call;
+use super::settings::{Hosting, Practice, Settings};
 
 /// What the player wants, beyond the screen they are at.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,8 +30,18 @@ pub enum Wish {
     GoOnPractising,
     /// To set up a table for others.
     SetUpHosting,
+    /// To open such a table.
+    Host(Hosting),
+    /// To open the own table again that was left.
+    GoOnHosting,
     /// To join a table that is not in the list.
     JoinOtherwise,
+    /// To join that table, or to watch there.
+    Join(Box<Call>),
+    /// To know why no table is seen.
+    Examine,
+    /// To know it no more.
+    EnoughExamined,
     /// To read how to play.
     Help,
     /// To be shown how to play.

@@ -12,6 +12,7 @@ use super::theme::Light;
 use crate::bot::Level;
 use crate::games::memoarrr::Options;
 use crate::net::private_file;
+use crate::table::Settings as Rules;
 use crate::table::person::BotLevel;
 
 /// The file in the profile's folder.
@@ -43,6 +44,8 @@ pub struct Settings {
     pub interface: Option<String>,
     /// The table one practised at last.
     pub practice: Practice,
+    /// The table one hosted last.
+    pub hosting: Hosting,
 }
 
 /// How long bots think before they act.
@@ -76,6 +79,65 @@ pub struct Practice {
     pub i_start: bool,
 }
 
+/// A table for others.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Hosting {
+    /// What it is called; empty: after its host.
+    pub name: String,
+    /// M27.
+    pub expert: bool,
+    /// M8.
+    pub ordered_stack: bool,
+    /// M27.
+    pub opening_ability: bool,
+    /// Whether one needs a code to get in.
+    pub code: bool,
+    /// Whether people may watch.
+    pub watchers: bool,
+    /// How many seconds a turn may take; none: as long as it likes.
+    pub turn_seconds: Option<u16>,
+    /// After how many seconds a bot plays for somebody who is away; none: never.
+    pub sit_in: Option<u16>,
+}
+
+impl Default for Hosting {
+    fn default() -> Self {
+        Self {
+            name: String::new(),
+            expert: false,
+            ordered_stack: false,
+            opening_ability: false,
+            code: true,
+            watchers: true,
+            turn_seconds: None,
+            sit_in: Some(60),
+        }
+    }
+}
+
+impl Hosting {
+    /// What is played by; the sides are given with the deal.
+    pub fn options(&self) -> Options {
+        Options {
+            expert: self.expert,
+            ordered_stack: self.ordered_stack,
+            opening_ability: self.opening_ability,
+            ..Options::basic(4)
+        }
+    }
+
+    /// How the table is run.
+    pub fn rules(&self) -> Rules {
+        Rules {
+            turn_seconds: self.turn_seconds,
+            sit_in: self.sit_in.map(|seconds| (seconds, BotLevel(Level::Sailor))),
+            watchers: self.watchers,
+            ..Rules::default()
+        }
+    }
+}
+
 impl Default for Settings {
     fn default() -> Self {
         Self {
@@ -90,6 +152,7 @@ impl Default for Settings {
             pace: Pace::default(),
             interface: None,
             practice: Practice::default(),
+            hosting: Hosting::default(),
         }
     }
 }

@@ -9,27 +9,33 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use eframe::egui::Context;
 
 use super::boards::Boarded;
+use super::call::{Call, NoSeat};
 use super::glance::Glance;
+use super::unfinished::Bookmark;
 use crate::client::{Client, Input, Profile};
 use crate::game::Chance;
 use crate::guest::drawer::Drawer;
 use crate::guest::road::Road;
 use crate::guest::voice::Voice as SeatVoice;
 use crate::guest::{Guest, news};
+use crate::host::Host;
+use crate::host::news::{News as HouseNews, NoHost};
 use crate::host::plan::Plan;
 use crate::host::voice::Voice as HouseVoice;
-use crate::host::{Host, news::News as HouseNews};
+use crate::net::interface::Choice;
 use crate::table::{Ask, Order, Place, Rank};
 
 /// How long a thread sleeps at most.
 const NAP: Duration = Duration::from_secs(60);
 /// How long a seat looks for its table before it gives up.
 const PATIENCE: Duration = Duration::from_secs(600);
+/// How long a table that is being closed may take.
+const GOOD_BYE: Duration = Duration::from_secs(4);
 
 /// What the threads tell the screen.
 pub enum Told<G: Boarded> {
@@ -38,7 +44,7 @@ pub enum Told<G: Boarded> {
     Glance(Box<Glance<G>>),
     News(news::News<G>),
     HouseNews(HouseNews<G>),
-    NoHouse(String),
+    NoSeat(NoSeat),
 }
 
 /// Something that the screen has to show.
@@ -47,8 +53,8 @@ pub enum Heard<G: Boarded> {
     Seat(news::News<G>),
     /// The table in this process tells something.
     House(HouseNews<G>),
-    /// There is no table, and why.
-    NoHouse(String),
+    /// There is no seat, and why.
+    NoSeat(NoSeat),
 }
 
 /// What a player does as soon as they are at their own practice table.
@@ -112,7 +118,7 @@ impl<G: Boarded> Sitting<G> {
         start("table", teller.clone(), move |teller| {
             keep_house(plan, teller, |link, teller| {
                 let guest = guest(Road::Near(Some(link)), Drawer::File(own), profile);
-                start("seat", teller, move |teller| keep_seat(guest, beginning, &teller));
+                start("seat", teller, move |teller| keep_seat(guest, beginning, None, &teller));
             });
         });
         sitting
@@ -120,18 +126,22 @@ impl<G: Boarded> Sitting<G> {
 
     /// A seat at somebody's table.
     pub fn join(
-        road: impl FnOnce() -> Result<Road, String> + Send + 'static,
+        call: Call,
         folder: PathBuf,
+        interface: Choice,
         profile: Profile,
         ctx: &Context,
     ) -> Self {
         let (sitting, teller) = Self::new(ctx);
-        start("seat", teller, move |teller| match road() {
-            Ok(road) => {
-                let guest = guest(road, Drawer::of_profile(&folder, ""), profile);
-                keep_seat(guest, Beginning::default(), &teller);
+        let profile = Profile { watch: call.watch, ..profile };
+        start("seat", teller, move |teller| match call.road(&folder, interface) {
+            Ok((road, addresses)) => {
+                let mark = if profile.watch { "-watch" } else { "" };
+                let bookmark = (!profile.watch).then(|| Bookmark::new(&folder, addresses));
+                let guest = guest(road, Drawer::of_profile(&folder, mark), profile);
+                keep_seat(guest, Beginning::default(), bookmark, &teller);
             }
-            Err(why) => teller.tell(Told::NoHouse(why)),
+            Err(why) => teller.tell(Told::NoSeat(why)),
         });
         sitting
     }
@@ -159,7 +169,7 @@ impl<G: Boarded> Sitting<G> {
                 Told::Glance(glance) => self.glance = *glance,
                 Told::News(news) => heard.push(Heard::Seat(news)),
                 Told::HouseNews(news) => heard.push(Heard::House(news)),
-                Told::NoHouse(why) => heard.push(Heard::NoHouse(why)),
+                Told::NoSeat(why) => heard.push(Heard::NoSeat(why)),
             }
         }
         heard
@@ -220,8 +230,8 @@ impl<G: Boarded> Drop for Sitting<G> {
 fn start<G: Boarded>(name: &str, teller: Teller<G>, work: impl FnOnce(Teller<G>) + Send + 'static) {
     let also = teller.clone();
     let named = std::thread::Builder::new().name(name.to_owned());
-    if let Err(error) = named.spawn(move || work(teller)) {
-        also.tell(Told::NoHouse(error.to_string()));
+    if named.spawn(move || work(teller)).is_err() {
+        also.tell(Told::NoSeat(NoSeat::Thread));
     }
 }
 
@@ -236,9 +246,9 @@ fn keep_house<G: Boarded>(
     teller: Teller<G>,
     sit_down: impl FnOnce(crate::net::link::Link, Teller<G>),
 ) {
-    let mut host = match Host::open(plan) {
+    let mut host = match open(plan) {
         Ok(host) => host,
-        Err(why) => return teller.tell(Told::NoHouse(why.to_string())),
+        Err(why) => return teller.tell(Told::NoSeat(NoSeat::Host(why))),
     };
     teller.tell(Told::House(host.voice()));
     sit_down(host.near(Rank::Host), teller.clone());
@@ -250,16 +260,40 @@ fn keep_house<G: Boarded>(
     host.close();
 }
 
+/// Opens a table. One that was left a moment ago may still be saying good-bye.
+fn open<G: Boarded>(plan: Plan<G>) -> Result<Host<G>, NoHost> {
+    let since = Instant::now();
+    loop {
+        match Host::open(plan.clone()) {
+            Err(NoHost::Busy(_)) if since.elapsed() < GOOD_BYE => std::thread::sleep(GOOD_BYE / 20),
+            opened => return opened,
+        }
+    }
+}
+
 /// Keeps a seat until it is left.
-fn keep_seat<G: Boarded>(mut guest: Guest<G, Client<G>>, beginning: Beginning, teller: &Teller<G>) {
+fn keep_seat<G: Boarded>(
+    mut guest: Guest<G, Client<G>>,
+    beginning: Beginning,
+    mut bookmark: Option<Bookmark>,
+    teller: &Teller<G>,
+) {
     teller.tell(Told::Seat(guest.voice()));
-    let mut begun = false;
+    let (mut begun, mut shown) = (false, None);
     while !guest.has_ended() && !teller.is_left() {
         let news = guest.step(NAP);
-        if let Some(client) = guest.client() {
+        let state = guest.client().map(|client| (client.is_joined(), client.pending()));
+        // A step without anything new wakes nobody.
+        let changed = !news.is_empty() || state != shown;
+        shown = state;
+        if let Some(client) = guest.client().filter(|_| changed) {
             teller.tell(Told::Glance(Box::new(Glance::of(client))));
+            bookmark.iter_mut().for_each(|bookmark| bookmark.note(client));
         }
         for news in news {
+            if let (news::News::Ended(end), Some(bookmark)) = (&news, &mut bookmark) {
+                bookmark.end(end);
+            }
             teller.tell(Told::News(news));
         }
         if !begun && guest.client().is_some_and(|client| client.me().is_some()) {

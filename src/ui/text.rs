@@ -6,14 +6,19 @@
 //! language writes in its own order.
 
 pub mod common;
+pub mod doctor;
 pub mod end;
 pub mod help;
 pub mod home;
+pub mod host;
+pub mod join;
+pub mod lobby;
 pub mod memoarrr;
 pub mod practice;
 pub mod replay;
 pub mod settings;
 pub mod table;
+pub mod trouble;
 pub mod tutorial;
 
 use serde::{Deserialize, Serialize};
@@ -35,39 +40,54 @@ pub struct Texts {
     pub common: common::Common,
     pub end: end::End,
     pub help: help::Help,
+    pub doctor: doctor::Doctor,
     pub home: home::Home,
+    pub host: host::Host,
+    pub join: join::Join,
+    pub lobby: lobby::Lobby,
     pub memoarrr: memoarrr::Memoarrr,
     pub practice: practice::Practice,
     pub replay: replay::Replay,
     pub settings: settings::Settings,
     pub table: table::Table,
     pub tutorial: tutorial::Tutorial,
+    pub trouble: trouble::Trouble,
 }
 
 static ENGLISH: Texts = Texts {
     common: common::EN,
     end: end::EN,
     help: help::EN,
+    doctor: doctor::EN,
     home: home::EN,
+    host: host::EN,
+    join: join::EN,
+    lobby: lobby::EN,
     memoarrr: memoarrr::EN,
     practice: practice::EN,
     replay: replay::EN,
     settings: settings::EN,
     table: table::EN,
     tutorial: tutorial::EN,
+    trouble: trouble::EN,
 };
 
 static FRENCH: Texts = Texts {
     common: common::FR,
     end: end::FR,
     help: help::FR,
+    doctor: doctor::FR,
     home: home::FR,
+    host: host::FR,
+    join: join::FR,
+    lobby: lobby::FR,
     memoarrr: memoarrr::FR,
     practice: practice::FR,
     replay: replay::FR,
     settings: settings::FR,
     table: table::FR,
     tutorial: tutorial::FR,
+    trouble: trouble::FR,
 };
 
 impl Language {

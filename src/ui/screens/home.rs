@@ -1,13 +1,34 @@
-//! The first screen.
+//! The first screen: what to play, what was left, and the tables around.
 
-use eframe::egui::{Align, Align2, Layout, Rect, RichText, TextEdit, Ui, UiBuilder, pos2, vec2};
+mod checkup;
+mod menu;
+mod tables;
+
+use eframe::egui::{
+    Align, Align2, Id, Layout, Mesh, Rect, ScrollArea, Shape, TextStyle, Ui, UiBuilder, pos2, vec2,
+};
 
 use super::Wish;
+use crate::table::PlayerName;
 use crate::ui::look::Look;
+use crate::ui::neighbourhood::Neighbourhood;
 use crate::ui::picture::{Icon, Picture};
 use crate::ui::settings::{Settings, usual_name};
 use crate::ui::theme::{letters, paper, size};
+use crate::ui::widgets::form::{entered, field, hint};
 use crate::ui::widgets::{big_button, panel, sea, text_button};
+
+/// Both columns together are not wider.
+const WIDEST: f32 = 1080.0;
+/// The left column takes this part of both.
+const LEFT: f32 = 0.43;
+/// The panels begin between these parts of the window's height.
+const TOP: [f32; 2] = [0.27, 0.42];
+/// What the left column needs, and what each table to go on with adds to it.
+const NEEDED: [f32; 2] = [340.0, 68.0];
+
+/// The picture fades over so much of its height.
+const FADE: f32 = 64.0;
 
 /// The first screen.
 #[derive(Debug, Default)]
@@ -22,89 +43,151 @@ impl Home {
         ui: &mut Ui,
         look: &Look<'_>,
         settings: &Settings,
-        unfinished: bool,
+        around: &Neighbourhood,
     ) -> Option<Wish> {
         sea(ui, look);
         let full = ui.max_rect();
-        let height = (full.width() * Picture::Title.height()).min(full.height() * 0.42);
-        title(ui, look, Rect::from_min_size(full.min, vec2(full.width(), height)));
-        let below =
-            Rect::from_min_max(pos2(full.left(), full.top() + height + size::BREAK), full.max)
-                .shrink2(vec2(size::BREAK, 0.0));
-        ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
-            if settings.name.is_empty() {
-                self.welcome_ui(ui, look)
-            } else {
-                menu_ui(ui, look, settings, unfinished)
-            }
-        })
-        .inner
+        let top =
+            top(ui, full, if settings.name.is_empty() { 0 } else { around.unfinished().len() });
+        title(ui, look, full, top);
+        let below = Rect::from_min_max(pos2(full.left(), top), full.max);
+        if settings.name.is_empty() {
+            return self.welcome_ui(&mut part(ui, below, "welcome"), look);
+        }
+        let wish = columns_ui(ui, look, below, settings, around);
+        checkup::checkup_ui(ui, look, around.checkup()).or(wish)
     }
 
     /// A first start asks for a name, and for nothing else.
     fn welcome_ui(&mut self, ui: &mut Ui, look: &Look<'_>) -> Option<Wish> {
+        let texts = &look.text.home;
+        let fresh = self.draft.is_none();
         let draft = self.draft.get_or_insert_with(usual_name);
         let mut done = false;
+        ui.add_space(size::BREAK);
         ui.vertical_centered(|ui| {
-            ui.set_max_width(size::COLUMN);
+            ui.set_max_width(size::COLUMN * 0.8);
             panel(ui, look, |ui| {
-                ui.heading(look.text.home.welcome);
-                let field = TextEdit::singleline(draft).char_limit(24).desired_width(280.0);
-                let field = ui.add(field.margin(vec2(size::GAP, size::GAP)));
-                field.widget_info(|| {
-                    eframe::egui::WidgetInfo::labeled(
-                        eframe::egui::Role::TextInput,
-                        true,
-                        look.text.home.your_name,
-                    )
-                });
-                let entered = field.lost_focus()
-                    && ui.input(|input| input.key_pressed(eframe::egui::Key::Enter));
-                done =
-                    big_button(ui, look, Icon::Check, look.text.home.lets_go).clicked() || entered;
+                ui.heading(texts.welcome);
+                hint(ui, look, texts.welcome_hint);
+                ui.add_space(size::GRID);
+                let name = field(ui, look, draft, texts.your_name, texts.your_name, 24);
+                if fresh {
+                    name.request_focus();
+                }
+                ui.add_space(size::GRID);
+                let pressed = big_button(ui, look, Icon::Check, texts.lets_go).clicked();
+                done = pressed || entered(ui, &name);
             });
         });
-        done.then(|| Wish::Name(crate::table::PlayerName::fitted(draft, &usual_name()).to_string()))
+        done.then(|| Wish::Name(PlayerName::fitted(draft, &usual_name()).to_string()))
     }
 }
 
-fn menu_ui(ui: &mut Ui, look: &Look<'_>, settings: &Settings, unfinished: bool) -> Option<Wish> {
+fn columns_ui(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    below: Rect,
+    settings: &Settings,
+    around: &Neighbourhood,
+) -> Option<Wish> {
+    let foot = foot_height();
+    let width = (below.width() - 2.0 * size::BREAK).min(WIDEST);
+    let area = Rect::from_min_size(
+        pos2(below.center().x - width / 2.0, below.top()),
+        vec2(width, below.height() - foot),
+    );
+    let split = area.left() + (width - size::BREAK) * LEFT;
+    let left = Rect::from_min_max(area.min, pos2(split, area.bottom()));
+    let right = Rect::from_min_max(pos2(split + size::BREAK, area.top()), area.max);
+    let mut wish = None;
+    let mut column = part(ui, left, "left");
+    ScrollArea::vertical().auto_shrink(false).show(&mut column, |ui| {
+        panel(ui, look, |ui| wish = menu::menu_ui(ui, look, settings, around));
+    });
+    let found = tables::tables_ui(&mut part(ui, right, "right"), look, around);
+    let foot =
+        Rect::from_min_max(pos2(area.left(), area.bottom()), pos2(area.right(), below.bottom()));
+    let more = foot_ui(&mut part(ui, foot, "foot"), look);
+    wish.or(found).or(more)
+}
+
+/// What is not played but needed.
+fn foot_ui(ui: &mut Ui, look: &Look<'_>) -> Option<Wish> {
     let texts = &look.text.home;
     let mut wish = None;
-    ui.with_layout(Layout::top_down(Align::Center), |ui| {
-        ui.set_max_width(size::COLUMN);
-        panel(ui, look, |ui| {
-            if unfinished && big_button(ui, look, Icon::Play, texts.go_on).clicked() {
-                wish = Some(Wish::GoOnPractising);
+    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+        let all = [
+            (texts.tutorial, Wish::Tutorial),
+            (texts.how_to_play, Wish::Help),
+            (texts.settings, Wish::Settings),
+        ];
+        for (text, asked) in all {
+            if text_button(ui, text).clicked() {
+                wish = Some(asked);
             }
-            if big_button(ui, look, Icon::Play, texts.practise).clicked() {
-                wish = Some(Wish::Practise(settings.practice.clone()));
-            }
-            if text_button(ui, texts.settings).clicked() {
-                wish = Some(Wish::SetUpPractice);
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if text_button(ui, texts.quit).clicked() {
+                wish = Some(Wish::Quit);
             }
         });
     });
     wish
 }
 
-/// The opening picture as wide as the window, cut at the bottom, with the program's name on it.
-fn title(ui: &Ui, look: &Look<'_>, rect: Rect) {
-    let shown = rect.height() / (rect.width() * Picture::Title.height());
+fn part(ui: &mut Ui, rect: Rect, name: &str) -> Ui {
+    ui.new_child(UiBuilder::new().max_rect(rect).id_salt(Id::unique(name)))
+}
+
+/// Where the panels begin: as low as they can, so that the picture is seen.
+fn top(ui: &Ui, full: Rect, unfinished: usize) -> f32 {
+    let larger = ui.text_style_height(&TextStyle::Body) / size::ICON;
+    let needed = (NEEDED[0] + NEEDED[1] * unfinished as f32) * larger.max(1.0);
+    let room = full.height() - foot_height() - needed;
+    full.top() + room.clamp(full.height() * TOP[0], full.height() * TOP[1])
+}
+
+fn foot_height() -> f32 {
+    size::BUTTON + 2.0 * size::GAP
+}
+
+/// The picture ends in the sea.
+fn fade(ui: &Ui, look: &Look<'_>, full: Rect, bottom: f32) {
+    let part = ((bottom - full.top()) / full.height()).clamp(0.0, 1.0);
+    let [top, deep] = look.palette.sea;
+    let sea = top.lerp_to_gamma(deep, part);
+    let rect = Rect::from_x_y_ranges(full.x_range(), bottom - FADE..=bottom + 1.0);
+    let mut mesh = Mesh::default();
+    for (corner, color) in [
+        (rect.left_top(), sea.gamma_multiply(0.0)),
+        (rect.right_top(), sea.gamma_multiply(0.0)),
+        (rect.right_bottom(), sea),
+        (rect.left_bottom(), sea),
+    ] {
+        mesh.colored_vertex(corner, color);
+    }
+    mesh.add_triangle(0, 1, 2);
+    mesh.add_triangle(0, 2, 3);
+    ui.painter().add(Shape::mesh(mesh));
+}
+
+/// The opening picture as wide as the window, with the program's name on what the panels leave of it.
+fn title(ui: &Ui, look: &Look<'_>, full: Rect, top: f32) {
+    let high = (full.width() * Picture::Title.height()).min(full.height());
+    let rect = Rect::from_min_size(full.min, vec2(full.width(), high));
+    let shown = high / (rect.width() * Picture::Title.height());
     let part = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, shown.min(1.0)));
     look.art.paint_part(ui.painter(), Picture::Title, rect, part, paper::AS_PAINTED);
-    let scale = rect.width() / 960.0;
+    fade(ui, look, full, rect.bottom());
+    let room = top - full.top();
+    let scale = (rect.width() / 960.0).min(room / 160.0);
     let mut font = letters::title().resolve(ui.style());
     font.size = 84.0 * scale;
-    let middle = rect.min + vec2(645.0, 108.0) * scale;
+    let middle = pos2(rect.left() + rect.width() * 0.67, full.top() + room * 0.5);
     let shadow = middle + vec2(0.0, 4.0 * scale);
-    ui.painter().text(
-        shadow,
-        Align2::CENTER_CENTER,
-        "Cinderpeek",
-        font.clone(),
-        look.palette.shadow,
-    );
-    ui.painter().text(middle, Align2::CENTER_CENTER, "Cinderpeek", font, paper::PARCHMENT);
-    let _ = RichText::new("");
+    let name = "Cinderpeek";
+    let painter = ui.painter();
+    painter.text(shadow, Align2::CENTER_CENTER, name, font.clone(), look.palette.shadow);
+    painter.text(middle, Align2::CENTER_CENTER, name, font, paper::PARCHMENT);
 }

@@ -1,18 +1,117 @@
-//! Opening a table for others.
+//! Opening a table for others: everything has a good default, so that one press is enough.
 
-use eframe::egui::Ui;
+use eframe::egui::{Ui, vec2};
 
 use super::Wish;
 use crate::ui::look::Look;
-use crate::ui::widgets::screen;
+use crate::ui::picture::Icon;
+use crate::ui::settings::Hosting;
+use crate::ui::theme::size;
+use crate::ui::widgets::form::{self, field, hint, one_of, tick};
+use crate::ui::widgets::{big_button, choice, column, options_ui, panel, screen};
+
+/// The times for a turn that can be chosen.
+pub const TIMES: [Option<u16>; 4] = [None, Some(30), Some(60), Some(120)];
+/// After how long a bot may sit in.
+const SIT_IN: [Option<u16>; 3] = [None, Some(60), Some(300)];
 
 /// Opening a table for others.
-#[derive(Debug, Default)]
-pub struct HostSetUp {}
+#[derive(Debug)]
+pub struct HostSetUp {
+    choice: Hosting,
+    /// The name of the table, once there is one.
+    name: Option<String>,
+    player: String,
+}
 
 impl HostSetUp {
-    /// Shows it; what the player wants.
-    pub fn host_ui(&mut self, ui: &mut Ui, look: &Look<'_>) -> Option<Wish> {
-        screen(ui, look, "HostSetUp", |_| {}).then_some(Wish::Home)
+    /// Begins with what was hosted last.
+    pub fn new(choice: Hosting, player: String) -> Self {
+        Self { choice, name: None, player }
     }
+
+    /// Shows it; what the player wants.
+    pub fn host_ui(&mut self, ui: &mut Ui, look: &Look<'_>, unfinished: bool) -> Option<Wish> {
+        let texts = &look.text.host;
+        let mut open = false;
+        let back = screen(ui, look, texts.title, |ui| {
+            column(ui, 2.0 * size::COLUMN, |ui| {
+                ui.columns_const(|[left, right]| {
+                    panel(left, look, |ui| self.game_ui(ui, look));
+                    left.add_space(size::GAP);
+                    open = big_button(left, look, Icon::Lantern, texts.open_table).clicked();
+                    if unfinished {
+                        hint(left, look, texts.replaces);
+                    }
+                    panel(right, look, |ui| self.table_ui(ui, look));
+                });
+                ui.add_space(size::BREAK);
+            });
+        });
+        if open {
+            return Some(Wish::Host(self.chosen(look)));
+        }
+        back.then_some(Wish::Home)
+    }
+
+    /// What was chosen; a name is kept only if it is not the usual one.
+    fn chosen(&self, look: &Look<'_>) -> Hosting {
+        let usual = (look.text.host.usual_name)(&self.player);
+        let typed = self.name.clone().unwrap_or_else(|| self.choice.name.clone());
+        let name = if typed == usual { String::new() } else { typed };
+        Hosting { name, ..self.choice.clone() }
+    }
+
+    fn game_ui(&mut self, ui: &mut Ui, look: &Look<'_>) {
+        let texts = &look.text.host;
+        ui.set_width(ui.available_width());
+        form::name(ui, texts.name);
+        let usual = (texts.usual_name)(&self.player);
+        let kept = Some(self.choice.name.clone()).filter(|name| !name.is_empty());
+        let name = self.name.get_or_insert_with(|| kept.unwrap_or_else(|| usual.clone()));
+        field(ui, look, name, texts.name, &usual, 40);
+        ui.add_space(size::GAP);
+        ui.heading(texts.rules);
+        let mut options = self.choice.options();
+        if options_ui(ui, look, &mut options) {
+            self.choice.expert = options.expert;
+            self.choice.ordered_stack = options.ordered_stack;
+            self.choice.opening_ability = options.opening_ability;
+        }
+    }
+
+    fn table_ui(&mut self, ui: &mut Ui, look: &Look<'_>) {
+        let texts = &look.text.host;
+        let choices = &mut self.choice;
+        ui.set_width(ui.available_width());
+        ui.heading(texts.door);
+        for (code, text) in [(true, texts.with_code), (false, texts.open)] {
+            let wanted = vec2(ui.available_width(), size::BUTTON);
+            if choice(ui, look, choices.code == code, None, text, wanted).clicked() {
+                choices.code = code;
+            }
+        }
+        hint(ui, look, if choices.code { texts.with_code_hint } else { texts.open_hint });
+        ui.add_space(size::GAP);
+        ui.heading(texts.running);
+        form::name(ui, texts.time);
+        let times = TIMES.map(|time| (time, time_words(look, time)));
+        choices.turn_seconds =
+            one_of(ui, look, choices.turn_seconds, &times).unwrap_or(choices.turn_seconds);
+        if choices.turn_seconds.is_some() {
+            hint(ui, look, texts.time_hint);
+        }
+        form::name(ui, texts.sit_in);
+        let waits = SIT_IN.map(|wait| (wait, wait.map_or(texts.never.to_owned(), texts.after)));
+        choices.sit_in = one_of(ui, look, choices.sit_in, &waits).unwrap_or(choices.sit_in);
+        if choices.sit_in.is_some() {
+            hint(ui, look, texts.sit_in_hint);
+        }
+        tick(ui, look, &mut choices.watchers, texts.watchers, texts.watchers_hint);
+    }
+}
+
+/// How long a turn may take, in words.
+pub fn time_words(look: &Look<'_>, time: Option<u16>) -> String {
+    time.map_or(look.text.host.no_limit.to_owned(), look.text.host.seconds)
 }

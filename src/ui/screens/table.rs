@@ -1,12 +1,16 @@
 //! At the table: the board, whose turn it is, what was said and what happened.
 
+mod banner;
+mod company;
 mod end;
+mod fate;
+mod leaving;
+mod lobby;
 mod side;
 mod summary;
 
 use eframe::egui::{
-    Align, Id, Key, Label, Layout, Modal, Rect, RichText, Stroke, TextStyle, Ui, UiBuilder, pos2,
-    vec2,
+    Align, Id, Key, Label, Layout, Rect, RichText, Stroke, TextStyle, Ui, UiBuilder, pos2, vec2,
 };
 
 use std::path::PathBuf;
@@ -15,8 +19,9 @@ use super::Wish;
 use super::replay::Replay;
 use crate::guest::news::News;
 use crate::sound::{Cue, Speaker};
-use crate::table::{Ask, Notice, Order, PersonId};
+use crate::table::{Ask, Notice, Order, PersonId, Refusal};
 use crate::ui::boards::{Boarded, Bubbles, Intent, Line, Show};
+use crate::ui::call::Call;
 use crate::ui::look::{Look, Motion};
 use crate::ui::past::{self, Past};
 use crate::ui::picture::Icon;
@@ -24,7 +29,10 @@ use crate::ui::settings::Settings;
 use crate::ui::sitting::{Heard, Sitting};
 use crate::ui::statistics::Played;
 use crate::ui::theme::{letters, pace, size};
-use crate::ui::widgets::{badge, big_button, icon_button, sea, text_button};
+use crate::ui::widgets::{badge, big_button, dialog, icon_button, sea, text_button};
+use company::Company;
+use fate::Fate;
+use lobby::Gathered;
 use side::Side;
 
 /// The widths of the panel beside the board, for small and for large windows.
@@ -41,13 +49,17 @@ pub struct AtTable<G: Boarded> {
     side: Side,
     bubbles: Bubbles,
     leaving: bool,
+    /// What there is beside the game at a table with others.
+    company: Option<Company>,
     /// What cannot be helped: the last word of the table, or why there is none.
-    fate: Option<String>,
+    fate: Option<Fate>,
     end: end::End,
     /// The number of the game that has ended here.
     ended: Option<u32>,
     summary: summary::Summary,
     was_mine: bool,
+    /// What could not be done, and when that was said.
+    refused: Option<(Refusal<G>, f64)>,
     now: f64,
 }
 
@@ -65,8 +77,14 @@ pub trait Seated {
     fn saved(&mut self, kept: Result<PathBuf, String>);
 }
 
-impl<G: Boarded> AtTable<G> {
-    /// At the table of this sitting.
+impl<G: Gathered> AtTable<G> {
+    /// At a table with others: the own one, or the one that was called.
+    pub fn with_others(sitting: Sitting<G>, call: Option<Call>) -> Self {
+        let company = Some(Company::of(call));
+        Self { company, ..Self::new(sitting) }
+    }
+
+    /// At the table of this sitting, among bots.
     pub fn new(sitting: Sitting<G>) -> Self {
         Self {
             sitting,
@@ -74,11 +92,13 @@ impl<G: Boarded> AtTable<G> {
             side: Side::default(),
             bubbles: Bubbles::default(),
             leaving: false,
+            company: None,
             fate: None,
             end: end::End::default(),
             ended: None,
             summary: summary::Summary::default(),
             was_mine: false,
+            refused: None,
             now: 0.0,
         }
     }
@@ -86,9 +106,14 @@ impl<G: Boarded> AtTable<G> {
     fn hear(&mut self, heard: Heard<G>) {
         match heard {
             Heard::Seat(News::Heard(notice)) => self.hear_notice(notice),
-            Heard::Seat(News::Ended(end)) => self.fate = Some(end.to_string()),
-            Heard::NoHouse(why) => self.fate = Some(why),
-            Heard::Seat(_) | Heard::House(_) => {}
+            Heard::Seat(News::Ended(end)) => self.fate = Some(Fate::End(end)),
+            Heard::NoSeat(why) => self.fate = Some(Fate::NoSeat(why)),
+            Heard::House(news) => {
+                if let Some(company) = &mut self.company {
+                    company.entrance.hear(news);
+                }
+            }
+            Heard::Seat(_) => {}
         }
     }
 
@@ -102,6 +127,9 @@ impl<G: Boarded> AtTable<G> {
             }
             Notice::React(who, reaction) => {
                 self.bubbles.0.push((who, reaction, self.now));
+            }
+            Notice::Answer(_, Err(refusal)) => {
+                self.refused = Some((refusal, self.now));
             }
             _ => {}
         }
@@ -138,7 +166,7 @@ impl<G: Boarded> AtTable<G> {
     }
 }
 
-impl<G: Boarded> Seated for AtTable<G> {
+impl<G: Gathered> Seated for AtTable<G> {
     fn advance(&mut self, now: f64, motion: Motion, speaker: &Speaker, volume: f32) -> Option<f64> {
         self.now = now;
         for heard in self.sitting.catch_up() {
@@ -155,10 +183,19 @@ impl<G: Boarded> Seated for AtTable<G> {
         }
         self.was_mine = mine;
         let fading = self.bubbles.0.first().map(|_| pace::REACTION.as_secs_f64() / 4.0);
-        [advance.next, fading].into_iter().flatten().reduce(f64::min)
+        let company = self.advance_company(now);
+        [advance.next, fading, company].into_iter().flatten().reduce(f64::min)
     }
 
     fn table_ui(&mut self, ui: &mut Ui, look: &Look<'_>, settings: &Settings) -> Option<Wish> {
+        if let Some(company) = &self.company {
+            if self.sitting.glance.lobby.is_none() {
+                return self.arriving_ui(ui, look, company.is_long(self.now));
+            }
+            if self.is_gathering() {
+                return self.gathering_ui(ui, look, settings);
+            }
+        }
         sea(ui, look);
         let full = ui.max_rect();
         let [bar, lines, board, side] = regions(full);
@@ -167,23 +204,28 @@ impl<G: Boarded> Seated for AtTable<G> {
         let button = self.lines_ui(&mut part(ui, lines), look, &line);
         let glance = &self.sitting.glance;
         let intent = G::board_ui(&mut part(ui, board), look, glance, &mut self.show, &self.bubbles);
-        let asked = self.side.side_ui(&mut part(ui, side), look, &self.sitting.glance);
-        if let Some(ask) = asked {
+        let damaged = self.company.as_mut().map(|company| &mut company.entrance.damaged);
+        let glance = &self.sitting.glance;
+        let (remedy, used) = banner::banner_ui(&mut part(ui, side), look, glance, damaged);
+        let rest = Rect::from_min_max(pos2(side.left(), side.top() + used), side.max);
+        let mut beside = ui.new_child(UiBuilder::new().max_rect(rest).id_salt("side"));
+        let asked = self.side.side_ui(&mut beside, look, &self.sitting.glance);
+        if let Some(ask) = asked.or(remedy) {
             self.sitting.want(ask);
         }
         match button.or(intent) {
             Some(Intent::Act(action)) => self.sitting.act(action),
-            Some(Intent::GoOn) => self.sitting.want(crate::table::Ask::GoOn),
+            Some(Intent::GoOn) => self.sitting.want(Ask::GoOn),
             None => {}
         }
         let around = lines.union(board);
         let next = self.end.end_ui(ui, look, &self.sitting.glance, &self.show, around);
         wish = next.and_then(|next| self.go_on(next)).or(wish);
+        let asked = self.leaving || self.summary.is_open();
         wish = self.questions_ui(ui, look).or(wish);
-        let reading = self.summary.is_open();
         self.summary.summary_ui(ui, look, &self.sitting.glance);
-        if wish.is_none() && !reading && ui.input(|input| input.key_pressed(Key::Escape)) {
-            self.leaving = !self.leaving;
+        if wish.is_none() && !asked && ui.input(|input| input.key_pressed(Key::Escape)) {
+            self.leaving = true;
         }
         wish
     }
@@ -231,19 +273,26 @@ fn part(ui: &mut Ui, rect: Rect) -> Ui {
     )
 }
 
-impl<G: Boarded> AtTable<G> {
+impl<G: Gathered> AtTable<G> {
     fn bar_ui(&mut self, ui: &mut Ui, look: &Look<'_>, settings: &Settings) -> Option<Wish> {
-        let (texts, glance) = (&look.text.table, &self.sitting.glance);
-        let key = look.text.common.with_key;
-        let (mut wish, mut leave) = (None, false);
+        let (texts, key) = (&look.text.table, look.text.common.with_key);
+        let glance = &self.sitting.glance;
+        let watching = glance.seat.is_none() && glance.view().is_some();
+        let heading = match &glance.lobby {
+            Some(lobby) if self.company.is_some() && self.is_gathering() => {
+                lobby.name.as_str().to_owned()
+            }
+            _ => G::progress(look.text, &self.show),
+        };
+        let (mut wish, mut leave, mut pause) = (None, false, None);
         let inner = ui.max_rect().shrink(size::GRID + 2.0);
         ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 if icon_button(ui, look, Icon::Door, &key(texts.leave, "Esc")).clicked() {
                     leave = true;
                 }
-                ui.label(RichText::new(G::progress(look.text, &self.show)).heading());
-                if glance.seat.is_none() && glance.view().is_some() {
+                ui.label(RichText::new(heading).heading());
+                if watching {
                     ui.label(RichText::new(texts.spectator).color(look.palette.weak));
                 }
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -263,10 +312,14 @@ impl<G: Boarded> AtTable<G> {
                         wish = Some(Wish::Mute(!settings.mute));
                     }
                     self.summary.button_ui(ui, look);
+                    pause = self.pause_ui(ui, look);
                 });
             });
         });
         self.leaving |= leave;
+        if let Some(pause) = pause {
+            self.sitting.want(Ask::Host(Order::Pause(pause)));
+        }
         wish
     }
 
@@ -325,45 +378,6 @@ impl<G: Boarded> AtTable<G> {
             announce(ui, said.id);
             ui.add(Label::new(RichText::new(latest).color(look.palette.weak)).truncate());
         });
-    }
-
-    /// What has to be answered before anything else.
-    fn questions_ui(&mut self, ui: &mut Ui, look: &Look<'_>) -> Option<Wish> {
-        let texts = &look.text.table;
-        if let Some(fate) = &self.fate {
-            let gone = Modal::new(Id::unique("fate")).show(ui.ctx(), |ui| {
-                ui.set_width(size::COLUMN * 0.8);
-                ui.label(fate);
-                ui.add_space(size::GAP);
-                big_button(ui, look, Icon::Home, look.text.common.back).clicked()
-            });
-            return gone.inner.then_some(Wish::Home);
-        }
-        if !self.leaving {
-            return None;
-        }
-        let hint = match (self.sitting.is_house(), self.sitting.glance.is_alone()) {
-            (true, true) => texts.leave_practice,
-            (true, false) => texts.leave_hosted,
-            _ => texts.leave_joined,
-        };
-        let answer = Modal::new(Id::unique("leaving")).show(ui.ctx(), |ui| {
-            ui.set_width(size::COLUMN * 0.8);
-            ui.label(RichText::new(texts.leave_question).text_style(letters::title()));
-            ui.label(hint);
-            ui.add_space(size::GAP);
-            ui.horizontal(|ui| {
-                let leave = big_button(ui, look, Icon::Door, texts.leave).clicked();
-                let stay = text_button(ui, texts.stay).clicked();
-                (leave, stay)
-            })
-            .inner
-        });
-        let (leave, stay) = answer.inner;
-        if stay || answer.should_close() {
-            self.leaving = false;
-        }
-        leave.then_some(Wish::Home)
     }
 }
 

@@ -97,7 +97,7 @@ pub fn choice(
 }
 
 /// A ring around what has the focus.
-fn focus_ring(ui: &Ui, look: &Look<'_>, response: &Response, rect: Rect) {
+pub(super) fn focus_ring(ui: &Ui, look: &Look<'_>, response: &Response, rect: Rect) {
     if response.has_focus() {
         let corner = CornerRadius::same(size::BUTTON_CORNER + 2);
         let stroke = Stroke::new(size::FOCUS, look.palette.focus);

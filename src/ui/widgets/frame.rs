@@ -1,8 +1,8 @@
 //! What things lie on: the sea, panels, and the frame of a screen.
 
 use eframe::egui::{
-    Align, Color32, CornerRadius, Frame, Layout, Margin, Mesh, Rect, RichText, ScrollArea, Shape,
-    Stroke, Ui, UiBuilder, pos2, vec2,
+    Align, Color32, CornerRadius, Frame, Id, Layout, Margin, Mesh, Modal, Rect, RichText,
+    ScrollArea, Shape, Stroke, Ui, UiBuilder, pos2, vec2,
 };
 
 use super::icon_button;
@@ -55,6 +55,28 @@ pub fn panel<R>(ui: &mut Ui, look: &Look<'_>, add: impl FnOnce(&mut Ui) -> R) ->
         .shadow(shadow(look.palette))
         .show(ui, add)
         .inner
+}
+
+/// A question over everything else; what came of it, and whether it was waved away.
+pub fn dialog<R>(
+    ui: &Ui,
+    look: &Look<'_>,
+    name: &str,
+    add: impl FnOnce(&mut Ui) -> R,
+) -> (R, bool) {
+    let frame = Frame::new()
+        .fill(look.palette.panel)
+        .stroke(Stroke::new(1.0, look.palette.edge))
+        .corner_radius(CornerRadius::same(size::CORNER))
+        .inner_margin(Margin::same(size::PADDING + 4))
+        .shadow(shadow(look.palette));
+    let modal = Modal::new(Id::unique(name)).frame(frame).backdrop_color(look.palette.veil);
+    let answer = modal.show(ui.ctx(), |ui| {
+        ui.set_width(size::COLUMN.min(ui.ctx().content_rect().width() - 4.0 * size::BREAK));
+        add(ui)
+    });
+    let closed = answer.should_close();
+    (answer.inner, closed)
 }
 
 /// The heading of a group.

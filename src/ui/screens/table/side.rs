@@ -58,12 +58,17 @@ impl Side {
             let heading = ui.heading(look.text.table.log).rect.height() + size::GAP;
             let log = if talk { room * 0.45 } else { room };
             lines_ui(ui, look, glance, log - heading);
-            if talk { self.chat_ui(ui, look) } else { None }
+            if talk {
+                ui.separator();
+                self.chat_ui(ui, look)
+            } else {
+                None
+            }
         })
     }
 
-    fn chat_ui<G: Boarded>(&mut self, ui: &mut Ui, look: &Look<'_>) -> Option<Ask<G>> {
-        ui.separator();
+    /// What people say, and what the player says.
+    pub fn chat_ui<G: Boarded>(&mut self, ui: &mut Ui, look: &Look<'_>) -> Option<Ask<G>> {
         ui.heading(look.text.table.chat);
         ScrollArea::vertical()
             .id_salt("chat")

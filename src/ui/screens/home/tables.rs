@@ -1,0 +1,151 @@
+//! The tables on this network, as they come and go.
+
+use eframe::egui::{RichText, ScrollArea, Ui, vec2};
+
+use crate::game::Game;
+use crate::games::Memoarrr;
+use crate::net::PROTOCOL;
+use crate::net::discovery::{Listed, Notice, Phase};
+use crate::ui::call::{Call, Whither};
+use crate::ui::look::Look;
+use crate::ui::neighbourhood::Neighbourhood;
+use crate::ui::picture::{Icon, Picture};
+use crate::ui::screens::Wish;
+use crate::ui::theme::{letters, size};
+use crate::ui::widgets::form::hint;
+use crate::ui::widgets::{Card, card, icon, panel, text_button};
+
+/// Shows them; what the player wants.
+pub fn tables_ui(ui: &mut Ui, look: &Look<'_>, around: &Neighbourhood) -> Option<Wish> {
+    let room = ui.available_height() - 2.0 * f32::from(size::PADDING);
+    let tables = around.tables();
+    let mut wish = None;
+    panel(ui, look, |ui| {
+        ui.set_width(ui.available_width());
+        ui.set_height(room);
+        ui.heading(look.text.home.tables);
+        let below = size::BUTTON + size::GAP;
+        ScrollArea::vertical()
+            .auto_shrink(false)
+            .max_height((ui.available_height() - below).max(size::BUTTON))
+            .show(ui, |ui| {
+                for table in &tables {
+                    wish = table_ui(ui, look, around, table).or(wish.take());
+                }
+                if tables.is_empty() {
+                    wish = nothing_ui(ui, look, around.is_blind());
+                }
+            });
+        if text_button(ui, look.text.home.join_otherwise).clicked() {
+            wish = Some(Wish::JoinOtherwise);
+        }
+    });
+    wish
+}
+
+/// Nothing is seen: that is no fault, but there may be a reason.
+fn nothing_ui(ui: &mut Ui, look: &Look<'_>, blind: bool) -> Option<Wish> {
+    let texts = &look.text.home;
+    ui.add_space(size::GAP);
+    ui.horizontal_top(|ui| {
+        let sign = if blind { Icon::WifiOff } else { Icon::Eye };
+        icon(ui, look, sign, size::ICON, look.palette.weak);
+        ui.vertical(|ui| {
+            if blind {
+                ui.label(texts.blind);
+            } else {
+                ui.label(RichText::new(texts.no_tables).text_style(letters::strong()));
+                hint(ui, look, texts.no_tables_hint);
+            }
+            ui.add_space(size::GRID);
+            text_button(ui, texts.why_nothing).clicked().then_some(Wish::Examine)
+        })
+        .inner
+    })
+    .inner
+}
+
+/// What can be done at a table.
+#[derive(Clone, Copy, PartialEq)]
+enum Act {
+    Join,
+    Watch,
+    GoBackIn,
+}
+
+fn table_ui(ui: &mut Ui, look: &Look<'_>, around: &Neighbourhood, table: &Listed) -> Option<Wish> {
+    let texts = &look.text.home;
+    let known = table.notice.as_ref().filter(|_| table.version == PROTOCOL);
+    let Some(notice) = known else { return closed_ui(ui, look, table, texts.other_version) };
+    if notice.game != Memoarrr::NAME {
+        return closed_ui(ui, look, table, texts.other_game);
+    }
+    let act = act(notice, around);
+    let word = match act {
+        Act::Join => texts.join,
+        Act::Watch => texts.watch,
+        Act::GoBackIn => texts.back_in,
+    };
+    let about = about(look, notice, around);
+    let name = (texts.row)(word, table.name(), &about);
+    let sign = if notice.open { Icon::Unlock } else { Icon::Lock };
+    let row = Card {
+        picture: Picture::Icon(sign),
+        title: table.name(),
+        about: &about,
+        act: Some(word),
+        gold: false,
+        name: &name,
+    };
+    ui.spacing_mut().item_spacing = vec2(size::GAP, size::GAP);
+    let clicked = card(ui, look, &row).clicked();
+    clicked.then(|| Wish::Join(Box::new(call(table, notice, act == Act::Watch))))
+}
+
+fn call(table: &Listed, notice: &Notice, watch: bool) -> Call {
+    let to = Whither::Seen { host: Some(notice.host), addresses: table.addresses.clone() };
+    Call { name: table.name().to_owned(), to, code: None, watch }
+}
+
+fn act(notice: &Notice, around: &Neighbourhood) -> Act {
+    let mine = around.unfinished().joined.as_ref().is_some_and(|it| it.host == notice.host);
+    match notice.phase {
+        Phase::Lobby if notice.taken < notice.seats => Act::Join,
+        Phase::Playing if mine => Act::GoBackIn,
+        Phase::Lobby | Phase::Playing | Phase::Over => Act::Watch,
+    }
+}
+
+/// Which game, how many, how far, and how one gets in.
+fn about(look: &Look<'_>, notice: &Notice, around: &Neighbourhood) -> String {
+    let texts = &look.text.home;
+    let free = notice.seats.saturating_sub(notice.taken);
+    let phase = match notice.phase {
+        Phase::Lobby if free > 0 => (texts.free)(free, notice.seats),
+        Phase::Lobby => texts.full.to_owned(),
+        Phase::Playing => texts.playing.to_owned(),
+        Phase::Over => texts.over.to_owned(),
+    };
+    let mut words = vec![look.text.memoarrr.name.to_owned()];
+    if free == 0 || notice.phase != Phase::Lobby {
+        words.push((texts.players)(notice.taken));
+    }
+    words.push(phase);
+    words.push(if notice.open { texts.open } else { texts.locked }.to_owned());
+    if around.has_met(notice.host) {
+        words.push(texts.met.to_owned());
+    }
+    words.join(" · ")
+}
+
+/// A table that one cannot get to with this program, and why.
+fn closed_ui(ui: &mut Ui, look: &Look<'_>, table: &Listed, why: &str) -> Option<Wish> {
+    let name = format!("{}: {why}", table.name());
+    ui.add_enabled_ui(false, |ui| {
+        let picture = Picture::Icon(Icon::Ban);
+        let row =
+            Card { picture, title: table.name(), about: why, act: None, gold: false, name: &name };
+        card(ui, look, &row);
+    });
+    None
+}

@@ -1,0 +1,128 @@
+//! At a table with others: the way there, and the lobby.
+
+use eframe::egui::{Key, Rect, Ui, pos2};
+
+use super::fate::{self, CodeDraft};
+use super::lobby::{Deed, Entrance, Gathered, Gathering, Sight};
+use super::{AtTable, part, regions};
+use crate::table::{Ask, Lobby, Order, StageName};
+use crate::ui::call::Call;
+use crate::ui::look::Look;
+use crate::ui::picture::Icon;
+use crate::ui::screens::Wish;
+use crate::ui::settings::Settings;
+use crate::ui::widgets::{icon_button, sea};
+
+/// After so many seconds without an answer a caller is told what may be wrong.
+const LONG: f64 = 8.0;
+/// So many seconds it is said what could not be done.
+const REFUSED: f64 = 4.0;
+
+/// What there is beside the game at a table with others.
+#[derive(Default)]
+pub struct Company {
+    /// How the table was called; none at one's own.
+    pub call: Option<Call>,
+    pub entrance: Entrance,
+    gathering: Gathering,
+    pub code: CodeDraft,
+    since: Option<f64>,
+}
+
+impl Company {
+    /// At the own table, or at the one that was called.
+    pub fn of(call: Option<Call>) -> Self {
+        Self { call, ..Self::default() }
+    }
+
+    /// Whether the table has not answered for long.
+    pub fn is_long(&self, now: f64) -> bool {
+        self.since.is_some_and(|since| now - since >= LONG)
+    }
+}
+
+impl<G: Gathered> AtTable<G> {
+    /// Time went by; in how many seconds something will look different.
+    pub(super) fn advance_company(&mut self, now: f64) -> Option<f64> {
+        let company = self.company.as_mut()?;
+        let since = *company.since.get_or_insert(now);
+        let long = Some(LONG - (now - since)).filter(|left| *left > 0.0);
+        let waits = self.sitting.glance.lobby.is_none();
+        if self.refused.as_ref().is_some_and(|(_, since)| now - since >= REFUSED) {
+            self.refused = None;
+        }
+        let said = self.refused.as_ref().map(|(_, since)| REFUSED - (now - since));
+        [long.filter(|_| waits), said].into_iter().flatten().reduce(f64::min)
+    }
+
+    /// Whether the game has not begun yet.
+    pub(super) fn is_gathering(&self) -> bool {
+        let stage = self.sitting.glance.lobby.as_ref().map(|lobby| lobby.stage);
+        matches!(stage, Some(StageName::Gathering | StageName::Dealing))
+    }
+
+    /// On the way to the table.
+    pub(super) fn arriving_ui(&mut self, ui: &mut Ui, look: &Look<'_>, long: bool) -> Option<Wish> {
+        sea(ui, look);
+        if self.fate.is_some() {
+            return self.questions_ui(ui, look);
+        }
+        let company = self.company.as_ref()?;
+        let enough = fate::calling_ui(ui, look, company.call.as_ref(), long);
+        enough.then_some(Wish::Home)
+    }
+
+    /// Before the game.
+    pub(super) fn gathering_ui(
+        &mut self,
+        ui: &mut Ui,
+        look: &Look<'_>,
+        settings: &Settings,
+    ) -> Option<Wish> {
+        sea(ui, look);
+        let [bar, ..] = regions(ui.max_rect());
+        let room = Rect::from_min_max(pos2(bar.left(), bar.bottom()), ui.max_rect().max);
+        let wish = self.bar_ui(&mut part(ui, bar), look, settings);
+        let dialog = self.company.as_ref().is_some_and(|it| it.gathering.has_dialog());
+        let asked = dialog || self.leaving;
+        let deed = self.lobby_ui(ui, look, room);
+        match deed {
+            Some(Deed::Ask(ask)) => self.sitting.want(ask),
+            Some(Deed::Ready(ready)) => self.sitting.ready(ready),
+            Some(Deed::Start) => {
+                self.sitting.ready(true);
+                self.sitting.want(Ask::Host(Order::Start));
+            }
+            None => {}
+        }
+        let wish = self.questions_ui(ui, look).or(wish);
+        if wish.is_none() && !asked && ui.input(|input| input.key_pressed(Key::Escape)) {
+            self.leaving = true;
+        }
+        wish
+    }
+
+    /// The host may stop the game for a while; whether it shall stand still now.
+    pub(super) fn pause_ui(&self, ui: &mut Ui, look: &Look<'_>) -> Option<bool> {
+        let glance = &self.sitting.glance;
+        let lobby = glance.lobby.as_ref().filter(|lobby| lobby.stage == StageName::Playing)?;
+        if self.company.is_none() || !glance.is_host() {
+            return None;
+        }
+        let (icon, name) = match lobby.paused {
+            true => (Icon::Play, look.text.table.resume),
+            false => (Icon::Pause, look.text.table.pause),
+        };
+        icon_button(ui, look, icon, name).clicked().then_some(!lobby.paused)
+    }
+
+    fn lobby_ui(&mut self, ui: &mut Ui, look: &Look<'_>, room: Rect) -> Option<Deed<G>> {
+        let Company { gathering, entrance, .. } = self.company.as_mut()?;
+        let refused = self.refused.as_ref();
+        let refused = refused.and_then(|(why, _)| look.text.trouble.refusal(why));
+        let glance = &self.sitting.glance;
+        let lobby: &Lobby<G> = glance.lobby.as_ref()?;
+        let sight = Sight { glance, lobby, entrance, refused, bubbles: &self.bubbles };
+        gathering.lobby_ui(ui, look, room, &sight, &mut self.side)
+    }
+}

@@ -1,0 +1,59 @@
+//! Leaving a table: asked first, and said what becomes of it. And when there is no table to leave.
+
+use eframe::egui::{RichText, Ui};
+
+use super::AtTable;
+use super::company::Company;
+use super::lobby::Gathered;
+use crate::table::Ask;
+use crate::ui::look::Look;
+use crate::ui::picture::Icon;
+use crate::ui::screens::Wish;
+use crate::ui::theme::{letters, size};
+use crate::ui::widgets::{big_button, dialog, text_button};
+
+impl<G: Gathered> AtTable<G> {
+    /// What has to be answered before anything else.
+    pub(super) fn questions_ui(&mut self, ui: &mut Ui, look: &Look<'_>) -> Option<Wish> {
+        let texts = &look.text.table;
+        if let Some(fate) = &self.fate {
+            let mut alone = Company::default();
+            let company = self.company.as_mut().unwrap_or(&mut alone);
+            return fate.fate_ui(ui, look, company.call.as_ref(), &mut company.code);
+        }
+        if !self.leaving {
+            return None;
+        }
+        let gathering = self.company.is_some() && self.is_gathering();
+        let question = match (gathering, self.sitting.is_house()) {
+            (true, true) => look.text.lobby.close_table,
+            _ => texts.leave_question,
+        };
+        let hint = match (self.sitting.is_house(), gathering, self.company.is_some()) {
+            (true, true, _) => look.text.lobby.close_hint,
+            (false, true, _) => look.text.lobby.leave_hint,
+            (true, false, false) => texts.leave_practice,
+            (true, false, true) => texts.leave_hosted,
+            (false, false, _) => texts.leave_joined,
+        };
+        let ((leave, stay), closed) = dialog(ui, look, "leaving", |ui| {
+            ui.label(RichText::new(question).text_style(letters::title()));
+            ui.label(hint);
+            ui.add_space(size::GAP);
+            ui.horizontal(|ui| {
+                let leave = big_button(ui, look, Icon::Door, texts.leave).clicked();
+                let stay = text_button(ui, texts.stay).clicked();
+                (leave, stay)
+            })
+            .inner
+        });
+        if stay || closed {
+            self.leaving = false;
+        }
+        if leave && gathering && !self.sitting.is_house() {
+            // Nothing has begun: the place becomes free for somebody else.
+            self.sitting.want(Ask::Leave);
+        }
+        leave.then_some(Wish::Home)
+    }
+}

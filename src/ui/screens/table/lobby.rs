@@ -1,0 +1,137 @@
+//! Before the game: people find their places, the host settles what is played, and says when.
+
+mod dialog;
+mod entrance;
+mod game;
+mod memoarrr;
+mod plates;
+mod start;
+
+use eframe::egui::{Rect, Ui, UiBuilder, pos2, vec2};
+
+use super::side::Side;
+use crate::table::{Ask, Lobby, Order, Place};
+use crate::ui::boards::{Boarded, Bubbles};
+use crate::ui::glance::Glance;
+use crate::ui::look::Look;
+use crate::ui::theme::size;
+use crate::ui::widgets::panel;
+use dialog::Dialog;
+pub use entrance::Entrance;
+
+/// The narrowest and the widest column beside the island, and its part of the window.
+const COLUMN: (f32, f32, f32) = (292.0, 420.0, 0.32);
+
+/// A game that people can gather for.
+pub trait Gathered: Boarded {
+    /// How many it takes.
+    const FEWEST: usize;
+
+    /// What is played by, to be changed; says whether it was.
+    fn options_ui(ui: &mut Ui, look: &Look<'_>, options: &mut Self::Options) -> bool;
+
+    /// What is played by, in a few words each.
+    fn options_words(look: &Look<'_>, options: &Self::Options) -> Vec<&'static str>;
+
+    /// What a place is called.
+    fn place_name(look: &Look<'_>, place: Place) -> &'static str;
+
+    /// What lies on the table, for the eye.
+    fn picture(ui: &Ui, look: &Look<'_>, rect: Rect);
+}
+
+/// What somebody wants before the game.
+pub enum Deed<G: Gathered> {
+    /// This.
+    Ask(Ask<G>),
+    /// To be ready, or not yet.
+    Ready(bool),
+    /// To begin.
+    Start,
+}
+
+/// The lobby of a table.
+#[derive(Default)]
+pub struct Gathering {
+    dialog: Option<Dialog>,
+    /// Until when it says that the invitation was copied.
+    copied: Option<f64>,
+}
+
+/// What the lobby shows.
+pub struct Sight<'a, G: Gathered> {
+    pub glance: &'a Glance<G>,
+    pub lobby: &'a Lobby<G>,
+    pub entrance: &'a Entrance,
+    /// What could not be done, in words.
+    pub refused: Option<&'static str>,
+    /// What people show at the moment.
+    pub bubbles: &'a Bubbles,
+}
+
+impl Gathering {
+    /// Shows it; what the player wants.
+    pub fn lobby_ui<G: Gathered>(
+        &mut self,
+        ui: &mut Ui,
+        look: &Look<'_>,
+        room: Rect,
+        sight: &Sight<'_, G>,
+        side: &mut Side,
+    ) -> Option<Deed<G>> {
+        let wide = (room.width() * COLUMN.2).clamp(COLUMN.0, COLUMN.1);
+        let split = room.right() - wide - size::GAP;
+        let foot = room.bottom() - start::height(ui) - size::GAP;
+        let left = room.left() + size::GAP;
+        let island =
+            Rect::from_min_max(pos2(left, room.top()), pos2(split - size::GAP, foot - size::GAP));
+        let line = Rect::from_min_max(
+            pos2(left, foot),
+            pos2(split - size::GAP, room.bottom() - size::GAP),
+        );
+        let column =
+            Rect::from_min_size(pos2(split, room.top()), vec2(wide, room.height() - size::GAP));
+        let seat = plates::plates_ui(&mut part(ui, island), look, sight, &mut self.dialog);
+        let begin = start::start_ui(&mut part(ui, line), look, sight, &mut self.dialog);
+        let more = self.column_ui(&mut part(ui, column), look, sight, side);
+        let asked = Dialog::dialog_ui(&mut self.dialog, ui, look, sight);
+        asked.or(seat).or(begin).or(more)
+    }
+
+    /// Whether a dialog is open that Esc belongs to.
+    pub fn has_dialog(&self) -> bool {
+        self.dialog.is_some()
+    }
+
+    /// How to get in, what is played, and what is said.
+    fn column_ui<G: Gathered>(
+        &mut self,
+        ui: &mut Ui,
+        look: &Look<'_>,
+        sight: &Sight<'_, G>,
+        side: &mut Side,
+    ) -> Option<Deed<G>> {
+        if sight.glance.is_host() {
+            panel(ui, look, |ui| {
+                ui.set_width(ui.available_width());
+                sight.entrance.entrance_ui(ui, look, &mut self.copied, &mut self.dialog);
+            });
+        }
+        let first = panel(ui, look, |ui| {
+            ui.set_width(ui.available_width());
+            game::game_ui(ui, look, sight, &mut self.dialog)
+        });
+        let room = ui.available_height() - 2.0 * f32::from(size::PADDING);
+        let said = panel(ui, look, |ui| {
+            ui.set_width(ui.available_width());
+            ui.set_height(room.max(size::BUTTON));
+            side.chat_ui(ui, look)
+        });
+        first.map(|first| Deed::Ask(Ask::Host(Order::First(first)))).or(said.map(Deed::Ask))
+    }
+}
+
+fn part(ui: &mut Ui, rect: Rect) -> Ui {
+    let salt = ("lobby", rect.min.x.to_bits(), rect.min.y.to_bits());
+    ui.new_child(UiBuilder::new().max_rect(rect).id_salt(salt))
+}

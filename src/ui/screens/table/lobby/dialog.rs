@@ -1,0 +1,189 @@
+//! What is asked over the lobby: which bot, what is played, who has to go.
+
+use eframe::egui::{RichText, ScrollArea, Ui};
+
+use super::plates::name;
+use super::{Deed, Entrance, Gathered, Sight};
+use crate::bot::Level;
+use crate::table::person::BotLevel;
+use crate::table::{Ask, Order, PersonId, Settings, StageName};
+use crate::ui::look::Look;
+use crate::ui::picture::{Icon, Picture};
+use crate::ui::screens::host::{TIMES, time_words};
+use crate::ui::theme::{letters, size};
+use crate::ui::widgets::form::{self, hint, one_of, tick};
+use crate::ui::widgets::{self, Card, big_button, card, qr_ui, text_button};
+
+/// The crew that can be hired, the weakest first.
+const CREW: [Level; 5] =
+    [Level::Random, Level::CabinBoy, Level::Sailor, Level::Captain, Level::Kraken];
+/// The largest QR code.
+const QR: f32 = 340.0;
+
+/// What is asked over the lobby.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Dialog {
+    /// Which bot shall play along?
+    Bots,
+    /// What shall be played?
+    Rules,
+    /// The invitation.
+    Qr,
+    /// Has this one really to go?
+    Kick(PersonId),
+}
+
+/// What comes of it.
+enum Answer<G: Gathered> {
+    Nothing,
+    Close,
+    /// Do this, and ask on.
+    Order(Order<G>),
+    /// Do this, and close.
+    Last(Order<G>),
+}
+
+impl Dialog {
+    /// Shows what is asked, if anything is; what the host wants.
+    pub fn dialog_ui<G: Gathered>(
+        open: &mut Option<Self>,
+        ui: &mut Ui,
+        look: &Look<'_>,
+        sight: &Sight<'_, G>,
+    ) -> Option<Deed<G>> {
+        let dialog = (*open)?;
+        if !sight.glance.is_host() || sight.lobby.stage != StageName::Gathering {
+            *open = None;
+            return None;
+        }
+        let (answer, close) = widgets::dialog(ui, look, "lobby-dialog", |ui| match dialog {
+            Self::Bots => bots_ui(ui, look),
+            Self::Rules => rules_ui(ui, look, sight),
+            Self::Qr => qr_dialog_ui(ui, look, sight.entrance),
+            Self::Kick(id) => kick_ui(ui, look, sight, id),
+        });
+        let order = match answer {
+            Answer::Order(order) => Some(order),
+            Answer::Last(order) => {
+                *open = None;
+                Some(order)
+            }
+            Answer::Close => {
+                *open = None;
+                None
+            }
+            Answer::Nothing => None,
+        };
+        if close {
+            *open = None;
+        }
+        order.map(|order| Deed::Ask(Ask::Host(order)))
+    }
+}
+
+fn bots_ui<G: Gathered>(ui: &mut Ui, look: &Look<'_>) -> Answer<G> {
+    let mut answer = Answer::Nothing;
+    ui.heading(look.text.lobby.which_bot);
+    ScrollArea::vertical().max_height(ui.ctx().content_rect().height() * 0.7).show(ui, |ui| {
+        for level in CREW {
+            let title = look.text.common.bot_level[level as usize];
+            let about = look.text.practice.about[level as usize];
+            let name = format!("{title}. {about}");
+            let picture = Picture::Bot(level);
+            let row = Card { picture, title, about, act: None, gold: false, name: &name };
+            if card(ui, look, &row).clicked() {
+                answer = Answer::Last(Order::Hire(BotLevel(level)));
+            }
+        }
+    });
+    ui.add_space(size::GRID);
+    if text_button(ui, look.text.common.cancel).clicked() {
+        answer = Answer::Close;
+    }
+    answer
+}
+
+fn rules_ui<G: Gathered>(ui: &mut Ui, look: &Look<'_>, sight: &Sight<'_, G>) -> Answer<G> {
+    let texts = &look.text.host;
+    let mut options = sight.lobby.options.clone();
+    let mut settings = sight.lobby.settings;
+    ui.heading(look.text.lobby.rules);
+    let changed = G::options_ui(ui, look, &mut options);
+    ui.separator();
+    form::name(ui, texts.time);
+    let times = TIMES.map(|time| (time, time_words(look, time)));
+    let time = one_of(ui, look, settings.turn_seconds, &times);
+    settings.turn_seconds = time.unwrap_or(settings.turn_seconds);
+    tick(ui, look, &mut settings.watchers, texts.watchers, texts.watchers_hint);
+    ui.add_space(size::GAP);
+    let done = big_button(ui, look, Icon::Check, look.text.lobby.done).clicked();
+    match () {
+        () if changed => Answer::Order(Order::Options(options)),
+        () if settings != sight.lobby.settings => settings_order(settings),
+        () if done => Answer::Close,
+        () => Answer::Nothing,
+    }
+}
+
+fn settings_order<G: Gathered>(settings: Settings) -> Answer<G> {
+    Answer::Order(Order::Settings(settings))
+}
+
+fn qr_dialog_ui<G: Gathered>(ui: &mut Ui, look: &Look<'_>, entrance: &Entrance) -> Answer<G> {
+    let texts = &look.text.lobby;
+    let Some(invite) = &entrance.invite else { return Answer::Close };
+    ui.heading(texts.qr_title);
+    hint(ui, look, texts.qr_hint);
+    ui.add_space(size::GAP);
+    let side = QR.min(ui.ctx().content_rect().height() * 0.45);
+    ui.vertical_centered(|ui| {
+        if let Some(qr) = invite.qr() {
+            qr_ui(ui, &qr, side, texts.qr_name);
+        }
+    });
+    let targets = invite.targets();
+    let addresses: Vec<String> = targets.iter().take(3).map(ToString::to_string).collect();
+    form::name(ui, texts.address);
+    ui.label(addresses.join("\n"));
+    ui.add_space(size::GAP);
+    let mut answer = Answer::Nothing;
+    ui.horizontal_wrapped(|ui| {
+        if big_button(ui, look, Icon::Copy, texts.copy).clicked() {
+            ui.ctx().copy_text(invite.to_string());
+            answer = Answer::Close;
+        }
+        if text_button(ui, look.text.common.close).clicked() {
+            answer = Answer::Close;
+        }
+    });
+    answer
+}
+
+/// Has this one really to go?
+fn kick_ui<G: Gathered>(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    sight: &Sight<'_, G>,
+    id: PersonId,
+) -> Answer<G> {
+    let texts = &look.text.lobby;
+    let Some(person) = sight.glance.person(id) else { return Answer::Close };
+    let kick = |ban| Answer::Last(Order::Kick { person: id, ban });
+    let question = (texts.kick_question)(&name(look, person, false));
+    ui.label(RichText::new(question).text_style(letters::title()));
+    ui.label(texts.kick_hint);
+    ui.add_space(size::GAP);
+    let mut answer = Answer::Nothing;
+    ui.horizontal_wrapped(|ui| {
+        if big_button(ui, look, Icon::Door, texts.kick_now).clicked() {
+            answer = kick(false);
+        }
+        if text_button(ui, texts.kick_for_good).clicked() {
+            answer = kick(true);
+        }
+        if text_button(ui, texts.keep).clicked() {
+            answer = Answer::Close;
+        }
+    });
+    answer
+}

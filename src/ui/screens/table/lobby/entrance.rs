@@ -1,0 +1,102 @@
+//! How others get in: the code in big letters, and the invitation.
+
+use eframe::egui::{RichText, Ui};
+
+use super::dialog::Dialog;
+use crate::game::Game;
+use crate::host::news::News;
+use crate::net::code::Code;
+use crate::net::invite::Invite;
+use crate::ui::look::Look;
+use crate::ui::picture::Icon;
+use crate::ui::theme::letters;
+use crate::ui::widgets::form::hint;
+use crate::ui::widgets::{icon_button, text_button};
+
+/// How long it says that the invitation was copied, in seconds.
+const COPIED: f64 = 2.0;
+
+/// How others get in, as the host knows it.
+#[derive(Clone, Debug, Default)]
+pub struct Entrance {
+    /// All that a guest needs.
+    pub invite: Option<Invite>,
+    /// Too many wrong codes: nobody new gets in for a while.
+    shut: bool,
+    /// The network is not told of the table.
+    unannounced: bool,
+    /// A part of the save was lost.
+    pub damaged: bool,
+}
+
+impl Entrance {
+    /// The table tells something.
+    pub fn hear<G: Game>(&mut self, news: News<G>) {
+        match news {
+            News::Listening { invite, .. } => self.invite = Some(invite),
+            News::Code(Some(code)) => self.set(code),
+            News::Code(None) => self.shut = true,
+            News::Unannounced(_) => self.unannounced = true,
+            News::Resumed(salvage) => self.damaged = salvage.lost > 0,
+            _ => {}
+        }
+    }
+
+    fn set(&mut self, code: Code) {
+        self.shut = false;
+        if let Some(invite) = &mut self.invite {
+            invite.code = Some(code);
+        }
+    }
+
+    /// Shows it.
+    pub(super) fn entrance_ui(
+        &self,
+        ui: &mut Ui,
+        look: &Look<'_>,
+        copied: &mut Option<f64>,
+        dialog: &mut Option<Dialog>,
+    ) {
+        let texts = &look.text.lobby;
+        let Some(invite) = &self.invite else {
+            ui.label(look.text.table.opening);
+            return;
+        };
+        self.code_ui(ui, look, invite);
+        let now = ui.input(|input| input.time);
+        let fresh = copied.is_some_and(|since| now - since < COPIED);
+        ui.horizontal_wrapped(|ui| {
+            let words = if fresh { texts.copied } else { texts.copy };
+            if text_button(ui, words).clicked() {
+                ui.ctx().copy_text(invite.to_string());
+                *copied = Some(now);
+                ui.ctx().request_repaint_after(std::time::Duration::from_secs_f64(COPIED));
+            }
+            if icon_button(ui, look, Icon::Qr, texts.show_qr).clicked() {
+                *dialog = Some(Dialog::Qr);
+            }
+        });
+        if self.unannounced {
+            hint(ui, look, texts.unannounced);
+        }
+    }
+
+    fn code_ui(&self, ui: &mut Ui, look: &Look<'_>, invite: &Invite) {
+        let texts = &look.text.lobby;
+        match &invite.code {
+            _ if self.shut => {
+                ui.heading(texts.code);
+                ui.label(RichText::new(texts.no_new).color(look.palette.ember));
+            }
+            Some(code) => {
+                ui.heading(texts.code);
+                let letters = RichText::new(code.to_string()).text_style(letters::huge());
+                ui.vertical_centered(|ui| ui.label(letters.color(look.palette.gold)));
+            }
+            None => {
+                ui.heading(texts.open_door);
+                hint(ui, look, texts.open_door_hint);
+            }
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! What is played, as everybody sees it; the host may change it.
+
+use eframe::egui::{Align, ComboBox, Layout, RichText, Ui};
+
+use super::dialog::Dialog;
+use super::plates::name;
+use super::{Gathered, Sight};
+use crate::table::{Part, Person, PersonId, StageName};
+use crate::ui::look::Look;
+use crate::ui::screens::host::time_words;
+use crate::ui::theme::{letters, size};
+use crate::ui::widgets::form::{self, hint};
+use crate::ui::widgets::text_button;
+
+/// Shows it; who shall start, if the host has said so now.
+pub fn game_ui<G: Gathered>(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    sight: &Sight<'_, G>,
+    dialog: &mut Option<Dialog>,
+) -> Option<Option<PersonId>> {
+    let texts = &look.text.lobby;
+    let may = sight.glance.is_host() && sight.lobby.stage == StageName::Gathering;
+    ui.horizontal(|ui| {
+        ui.heading(texts.rules);
+        if may {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                if text_button(ui, texts.change).clicked() {
+                    *dialog = Some(Dialog::Rules);
+                }
+            });
+        }
+    });
+    let words = G::options_words(look, &sight.lobby.options).join(" · ");
+    ui.label(RichText::new(words).text_style(letters::strong()));
+    let settings = &sight.lobby.settings;
+    let watch = if settings.watchers { texts.watch_yes } else { texts.watch_no };
+    let time = (texts.time)(&time_words(look, settings.turn_seconds));
+    hint(ui, look, &format!("{time} · {watch}"));
+    let first = first_ui(ui, look, sight, may);
+    let watchers = sight.glance.people().iter().filter(|person| person.part == Part::Watcher);
+    let names: Vec<String> = watchers.map(|it| name(look, it, false)).collect();
+    if !names.is_empty() {
+        hint(ui, look, &(texts.watching)(&(look.text.common.list)(&names)));
+    }
+    first
+}
+
+fn first_ui<G: Gathered>(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    sight: &Sight<'_, G>,
+    may: bool,
+) -> Option<Option<PersonId>> {
+    let texts = &look.text.lobby;
+    let now = sight.lobby.first.and_then(|id| sight.glance.person(id));
+    let called = |person: &Person| name(look, person, sight.glance.me == Some(person.id));
+    let shown = now.map_or(texts.chance.to_owned(), called);
+    if !may {
+        hint(ui, look, &format!("{} {shown}", texts.who_starts));
+        return None;
+    }
+    let mut picked = None;
+    form::name(ui, texts.who_starts);
+    let list = ComboBox::from_id_salt("first")
+        .selected_text(shown)
+        .width(ui.available_width() - size::GAP);
+    let list = list.show_ui(ui, |ui| {
+        if ui.selectable_label(now.is_none(), texts.chance).clicked() {
+            picked = Some(None);
+        }
+        for person in sight.glance.people().iter().filter(|it| it.part == Part::Player) {
+            if ui.selectable_label(sight.lobby.first == Some(person.id), called(person)).clicked() {
+                picked = Some(Some(person.id));
+            }
+        }
+    });
+    list.response.widget_info(|| {
+        eframe::egui::WidgetInfo::labeled(eframe::egui::Role::ComboBox, true, texts.who_starts)
+    });
+    picked
+}

@@ -1,0 +1,294 @@
+//! The table with a plate at each place: who sits there, or that one may sit down.
+
+use eframe::egui::text::{LayoutJob, TextWrapping};
+use eframe::egui::{
+    Align, Color32, CornerRadius, Layout, Rect, Role, Sense, Stroke, StrokeKind, TextFormat,
+    TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::dialog::Dialog;
+use super::{Deed, Gathered, Sight};
+use crate::table::{Ask, Hosted, Kind, Order, Part, Person, Place, StageName};
+use crate::ui::glance::Glance;
+use crate::ui::look::Look;
+use crate::ui::picture::{Icon, Picture};
+use crate::ui::theme::{letters, paper, shadow, size};
+use crate::ui::widgets::{icon_button, portrait_of};
+
+/// The widest plate above or below the table, and the width of those beside it.
+const WIDE: f32 = 280.0;
+const TALL: f32 = 148.0;
+/// Somebody's face.
+const FACE: f32 = 48.0;
+
+/// A place at the table.
+struct Chair<'a> {
+    place: Place,
+    person: Option<&'a Person>,
+}
+
+/// Shows the table; what the player wants.
+pub fn plates_ui<G: Gathered>(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    sight: &Sight<'_, G>,
+    dialog: &mut Option<Dialog>,
+) -> Option<Deed<G>> {
+    let chairs = chairs::<G>(sight.glance);
+    let [wide, tall] = heights(ui);
+    let area = ui.max_rect();
+    let room = area.size() - 2.0 * vec2(TALL + size::GAP, wide + size::GAP);
+    let side = room.x.min(room.y).max(size::BUTTON);
+    let table = Rect::from_center_size(area.center(), Vec2::splat(side));
+    G::picture(ui, look, table);
+    let mut deed = None;
+    for chair in &chairs {
+        let rect = plate(table, u8::from(chair.place) % 4, wide, tall);
+        let asked = match chair.person {
+            Some(person) => person_ui(ui, look, sight, person, rect, dialog),
+            None => free_ui(ui, look, sight, chair.place, rect),
+        };
+        deed = asked.or(deed);
+    }
+    deed
+}
+
+/// Where the plate at that side is, clockwise from the top.
+fn plate(table: Rect, side: u8, wide: f32, tall: f32) -> Rect {
+    let across = vec2(WIDE.min(table.width() + TALL), wide);
+    let beside = vec2(TALL, tall);
+    let gap = size::GAP;
+    match side {
+        0 => Rect::from_center_size(pos2(table.center().x, table.top() - gap - wide / 2.0), across),
+        2 => Rect::from_center_size(
+            pos2(table.center().x, table.bottom() + gap + wide / 2.0),
+            across,
+        ),
+        1 => {
+            Rect::from_center_size(pos2(table.right() + gap + TALL / 2.0, table.center().y), beside)
+        }
+        _ => {
+            Rect::from_center_size(pos2(table.left() - gap - TALL / 2.0, table.center().y), beside)
+        }
+    }
+}
+
+/// How high plates are above and below the table, and beside it, for letters of this size.
+fn heights(ui: &Ui) -> [f32; 2] {
+    let name = ui.text_style_height(&letters::strong());
+    let small = ui.text_style_height(&TextStyle::Small);
+    let wide = (name + small + size::GRID).max(FACE) + 2.0 * size::GAP;
+    [wide, FACE + name + 2.0 * small + 3.0 * size::GAP + size::GRID]
+}
+
+/// Who sits where; whoever has not chosen gets the place that the table would give them.
+fn chairs<G: Hosted>(glance: &Glance<G>) -> Vec<Chair<'_>> {
+    let players = || glance.people().iter().filter(|person| person.part == Part::Player);
+    let chosen = |place: Place| players().find(|person| person.place == Some(place));
+    let mut waiting = players().filter(|person| person.place.is_none());
+    let usual = G::usual_places();
+    usual.map(|place| Chair { place, person: chosen(place).or_else(|| waiting.next()) }).collect()
+}
+
+fn ground(ui: &Ui, look: &Look<'_>, rect: Rect, fill: Color32, edge: Stroke) {
+    let corner = CornerRadius::same(size::CORNER);
+    ui.painter().add(shadow(look.palette).as_shape(rect, corner));
+    ui.painter().rect(rect, corner, fill, edge, StrokeKind::Inside);
+}
+
+/// A place where one may sit down.
+fn free_ui<G: Gathered>(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    sight: &Sight<'_, G>,
+    place: Place,
+    rect: Rect,
+) -> Option<Deed<G>> {
+    let texts = &look.text.lobby;
+    let plays = sight.glance.myself().is_some_and(|me| me.part == Part::Player);
+    let may = plays && sight.lobby.stage == StageName::Gathering;
+    let sense = if may { Sense::click() } else { Sense::hover() };
+    let response = ui.interact(rect, ui.scope_id().with(("free", u8::from(place))), sense);
+    let side = G::place_name(look, place);
+    let label = if may { (texts.sit_at)(side) } else { format!("{side}: {}", texts.free_seat) };
+    let role = if may { Role::Button } else { Role::Label };
+    response.widget_info(|| WidgetInfo::labeled(role, true, &label));
+    let palette = look.palette;
+    let edge = match (response.has_focus(), may && response.hovered()) {
+        (true, _) => Stroke::new(size::FOCUS, palette.focus),
+        (_, true) => Stroke::new(2.0, palette.gold),
+        _ => Stroke::new(1.0, palette.edge),
+    };
+    ground(ui, look, rect, palette.deck, edge);
+    let mut lines = vec![(texts.free_seat, letters::strong(), palette.weak)];
+    if may {
+        lines.push((texts.sit_here, TextStyle::Small, palette.gold));
+    }
+    lines_ui(ui, rect.shrink(size::GAP), &lines);
+    response.clicked().then_some(Deed::Ask(Ask::Sit(Some(place))))
+}
+
+/// Lines in the middle of a plate.
+fn lines_ui(ui: &Ui, rect: Rect, lines: &[(&str, TextStyle, Color32)]) {
+    let galleys = lines.iter().map(|(text, style, color)| {
+        let font = style.resolve(ui.style());
+        (ui.painter().layout((*text).to_owned(), font, *color, rect.width()), *color)
+    });
+    let galleys: Vec<_> = galleys.collect();
+    let high: f32 = galleys.iter().map(|(galley, _)| galley.size().y).sum();
+    let mut top = rect.center().y - high / 2.0;
+    for (galley, color) in galleys {
+        let at = pos2(rect.center().x - galley.size().x / 2.0, top);
+        top += galley.size().y;
+        ui.painter().galley(at, galley, color);
+    }
+}
+
+/// Somebody at their place.
+fn person_ui<G: Gathered>(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    sight: &Sight<'_, G>,
+    person: &Person,
+    rect: Rect,
+    dialog: &mut Option<Dialog>,
+) -> Option<Deed<G>> {
+    let mine = sight.glance.me == Some(person.id);
+    let name = name(look, person, mine);
+    let (sign, mut state, color) = state(look, person);
+    if let Some(reaction) = sight.bubbles.of(person.id) {
+        state = look.text.table.reactions[reaction as usize];
+    }
+    let first = sight.lobby.first == Some(person.id);
+    let mut words = vec![state.to_owned()];
+    if first {
+        words.push(look.text.lobby.starts.to_owned());
+    }
+    let label = format!("{name}, {}", words.join(", "));
+    let response = ui.interact(rect, ui.scope_id().with(("person", person.id.0)), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
+    let edge = if mine {
+        Stroke::new(2.0, look.palette.gold)
+    } else {
+        Stroke::new(1.0, look.palette.edge)
+    };
+    ground(ui, look, rect, look.palette.panel, edge);
+    let may_kick = sight.glance.is_host() && !mine;
+    let beside = rect.width() <= TALL;
+    let [face, text] = split(rect.shrink(size::GAP), beside, may_kick);
+    look.art.paint(ui.painter(), portrait_of(person), face, tint(look, person));
+    badge(ui, look, face, sign, color);
+    text_ui(ui, look, text, &name, &words.join(" · "), color, !beside);
+    if may_kick { kick_ui(ui, look, person, rect, dialog) } else { None }
+}
+
+/// The room for the face and for the words.
+fn split(inner: Rect, beside: bool, may_kick: bool) -> [Rect; 2] {
+    if !beside {
+        let face = Rect::from_center_size(
+            pos2(inner.left() + FACE / 2.0, inner.center().y),
+            Vec2::splat(FACE),
+        );
+        let right = if may_kick { size::ICON_BUTTON } else { 0.0 };
+        let text = Rect::from_min_max(
+            pos2(face.right() + size::GAP + size::GRID, inner.top()),
+            pos2(inner.right() - right, inner.bottom()),
+        );
+        return [face, text];
+    }
+    let face =
+        Rect::from_center_size(pos2(inner.center().x, inner.top() + FACE / 2.0), Vec2::splat(FACE));
+    [face, Rect::from_min_max(pos2(inner.left(), face.bottom() + size::GAP), inner.max)]
+}
+
+fn tint(look: &Look<'_>, person: &Person) -> Color32 {
+    if person.away { look.palette.weak.gamma_multiply(0.5) } else { paper::AS_PAINTED }
+}
+
+/// A sign at the corner of a face: ready, away or not yet.
+fn badge(ui: &Ui, look: &Look<'_>, face: Rect, sign: Icon, color: Color32) {
+    let middle = face.right_bottom() - Vec2::splat(size::GRID);
+    let radius = size::ICON / 2.0 + 1.0;
+    ui.painter().circle(middle, radius, look.palette.inset, Stroke::new(1.5, color));
+    let rect = Rect::from_center_size(middle, Vec2::splat(size::ICON - 2.0 * size::GRID));
+    look.art.paint(ui.painter(), Picture::Icon(sign), rect, color);
+}
+
+fn text_ui(
+    ui: &Ui,
+    look: &Look<'_>,
+    rect: Rect,
+    name: &str,
+    state: &str,
+    color: Color32,
+    left: bool,
+) {
+    let strong = letters::strong().resolve(ui.style());
+    let mut job =
+        LayoutJob::single_section(name.to_owned(), TextFormat::simple(strong, look.palette.text));
+    job.wrap = TextWrapping::truncate_at_width(rect.width());
+    let small = TextStyle::Small.resolve(ui.style());
+    let mut below = LayoutJob::simple(state.to_owned(), small, color, rect.width());
+    if !left {
+        below.halign = Align::Center;
+    }
+    let (name, state) = (ui.painter().layout_job(job), ui.painter().layout_job(below));
+    let high = name.size().y + state.size().y;
+    let top = if left { rect.center().y - high / 2.0 } else { rect.top() };
+    let indent = if left { 0.0 } else { (rect.width() - name.size().x) / 2.0 };
+    let under = pos2(if left { rect.left() } else { rect.center().x }, top + name.size().y);
+    ui.painter().galley(pos2(rect.left() + indent, top), name, look.palette.text);
+    ui.painter().galley(under, state, color);
+}
+
+/// A bot goes without a question; somebody else only after one.
+fn kick_ui<G: Gathered>(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    person: &Person,
+    rect: Rect,
+    dialog: &mut Option<Dialog>,
+) -> Option<Deed<G>> {
+    let corner = rect.right_top() + vec2(-size::ICON_BUTTON, 0.0);
+    let at = Rect::from_min_size(corner, Vec2::splat(size::ICON_BUTTON));
+    let layout = Layout::left_to_right(Align::Min);
+    let mut child =
+        ui.new_child(UiBuilder::new().max_rect(at).layout(layout).id_salt(("kick", person.id.0)));
+    let name = (look.text.lobby.kick)(&name(look, person, false));
+    let clicked = icon_button(&mut child, look, Icon::Close, &name).clicked();
+    match person.kind {
+        Kind::Bot(_) if clicked => {
+            Some(Deed::Ask(Ask::Host(Order::Kick { person: person.id, ban: false })))
+        }
+        Kind::Human if clicked => {
+            *dialog = Some(Dialog::Kick(person.id));
+            None
+        }
+        _ => None,
+    }
+}
+
+/// The name of somebody: a bot's in the player's language.
+pub fn name(look: &Look<'_>, person: &Person, mine: bool) -> String {
+    let name = match person.kind {
+        Kind::Bot(level) => {
+            let title = look.text.common.bot_level[level as usize];
+            person.name.as_str().replacen(level.title(), title, 1)
+        }
+        Kind::Human => person.name.as_str().to_owned(),
+    };
+    if mine { (look.text.lobby.you)(&name) } else { name }
+}
+
+/// How somebody is: a sign, a word and a colour.
+fn state(look: &Look<'_>, person: &Person) -> (Icon, &'static str, Color32) {
+    let (texts, palette) = (&look.text.lobby, look.palette);
+    match person.kind {
+        Kind::Bot(_) => (Icon::Bot, texts.bot, palette.good),
+        // Whoever starts the game is ready by starting it.
+        Kind::Human if person.host && !person.away => (Icon::Lantern, texts.host, palette.gold),
+        Kind::Human if person.away => (Icon::WifiOff, texts.is_away, palette.ember),
+        Kind::Human if person.ready => (Icon::Check, texts.is_ready, palette.good),
+        Kind::Human => (Icon::Clock, texts.not_ready, palette.weak),
+    }
+}

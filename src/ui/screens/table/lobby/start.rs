@@ -1,0 +1,119 @@
+//! The line below the table: what everybody waits for, and the one thing to press.
+
+use eframe::egui::{
+    Align, Label, Layout, RichText, Stroke, StrokeKind, TextStyle, Ui, UiBuilder, vec2,
+};
+
+use super::dialog::Dialog;
+use super::plates::name;
+use super::{Deed, Gathered, Sight};
+use crate::table::{Kind, Part, Person, StageName};
+use crate::ui::glance::Glance;
+use crate::ui::look::Look;
+use crate::ui::picture::Icon;
+use crate::ui::theme::size;
+use crate::ui::widgets::{big_button, text_button};
+
+/// How high the line is: two lines of text, or a button.
+pub fn height(ui: &Ui) -> f32 {
+    let text = 3.0 * ui.text_style_height(&TextStyle::Body);
+    text.max(size::BIG_BUTTON) + 2.0 * size::GAP
+}
+
+/// Shows it; what the player wants.
+pub fn start_ui<G: Gathered>(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    sight: &Sight<'_, G>,
+    dialog: &mut Option<Dialog>,
+) -> Option<Deed<G>> {
+    let rect = ui.max_rect();
+    let waits = waits(look, sight);
+    let edge = if waits.is_none() { look.palette.gold } else { look.palette.edge };
+    let corner = f32::from(size::CORNER);
+    ui.painter().rect(rect, corner, look.palette.panel, Stroke::new(1.0, edge), StrokeKind::Inside);
+    let inner = rect.shrink2(vec2(size::BREAK, size::GAP));
+    let mut deed = None;
+    ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            deed = buttons_ui(ui, look, sight, waits.is_none(), dialog);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let words = match sight.refused {
+                    Some(refused) => RichText::new(refused).color(look.palette.ember),
+                    None => RichText::new(line(look, sight, waits)),
+                };
+                let said = ui.add(Label::new(words).wrap());
+                super::super::announce(ui, said.id);
+            });
+        });
+    });
+    deed
+}
+
+fn buttons_ui<G: Gathered>(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    sight: &Sight<'_, G>,
+    all_ready: bool,
+    dialog: &mut Option<Dialog>,
+) -> Option<Deed<G>> {
+    let texts = &look.text.lobby;
+    let me = sight.glance.myself().filter(|me| me.part == Part::Player)?;
+    if sight.lobby.stage != StageName::Gathering {
+        return None;
+    }
+    if me.host {
+        let start = |ui: &mut Ui| big_button(ui, look, Icon::Play, texts.start).clicked();
+        let begin = ui.add_enabled_ui(all_ready, start).inner;
+        let room = players(sight.glance).count() < usize::from(G::PLACES);
+        let add = |ui: &mut Ui| text_button(ui, texts.add_bot).clicked();
+        if ui.add_enabled_ui(room, add).inner {
+            *dialog = Some(Dialog::Bots);
+        }
+        return begin.then_some(Deed::Start);
+    }
+    let pressed = match me.ready {
+        true => text_button(ui, texts.not_yet).clicked(),
+        false => big_button(ui, look, Icon::Check, texts.ready).clicked(),
+    };
+    pressed.then_some(Deed::Ready(!me.ready))
+}
+
+fn players<G: Gathered>(glance: &Glance<G>) -> impl Iterator<Item = &Person> {
+    glance.people().iter().filter(|person| person.part == Part::Player)
+}
+
+/// What the game still waits for; the host is ready by starting it.
+fn waits<G: Gathered>(look: &Look<'_>, sight: &Sight<'_, G>) -> Option<String> {
+    let texts = &look.text.lobby;
+    let names = |of: &dyn Fn(&Person) -> bool| {
+        let these = players(sight.glance).filter(|person| of(person));
+        let names: Vec<String> = these.map(|person| name(look, person, false)).collect();
+        (!names.is_empty()).then(|| (look.text.common.list)(&names))
+    };
+    if players(sight.glance).count() < G::FEWEST {
+        return Some(texts.too_few.to_owned());
+    }
+    let human = |person: &Person| person.kind == Kind::Human;
+    if let Some(away) = names(&|person| person.away && human(person)) {
+        return Some((texts.wait_for_return)(&away));
+    }
+    names(&|person| !person.host && !person.ready).map(|slow| (texts.wait_for)(&slow))
+}
+
+fn line<G: Gathered>(look: &Look<'_>, sight: &Sight<'_, G>, waits: Option<String>) -> String {
+    let texts = &look.text.lobby;
+    if sight.lobby.stage == StageName::Dealing {
+        return texts.dealing.to_owned();
+    }
+    let me = sight.glance.myself();
+    match me {
+        Some(me) if me.part == Part::Watcher => texts.you_watch.to_owned(),
+        Some(me) if me.host => waits.unwrap_or_else(|| texts.all_ready.to_owned()),
+        Some(me) if me.ready => waits.unwrap_or_else(|| {
+            let host = players(sight.glance).find(|person| person.host);
+            (texts.host_starts)(&host.map(|host| name(look, host, false)).unwrap_or_default())
+        }),
+        _ => texts.say_ready.to_owned(),
+    }
+}

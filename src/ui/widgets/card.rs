@@ -1,0 +1,102 @@
+//! A large thing to press: a picture, a title, a line about it, and what a press does.
+
+use std::sync::Arc;
+
+use eframe::egui::{
+    Color32, CornerRadius, Galley, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui,
+    Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::button::focus_ring;
+use crate::ui::look::Look;
+use crate::ui::picture::Picture;
+use crate::ui::theme::{letters, paper, size};
+
+/// What stands on a card.
+pub struct Card<'a> {
+    /// At the left; an icon takes the colour of the letters.
+    pub picture: Picture,
+    /// What it is.
+    pub title: &'a str,
+    /// What there is to say about it.
+    pub about: &'a str,
+    /// What a press does, at the right.
+    pub act: Option<&'a str>,
+    /// Whether it is what one should press.
+    pub gold: bool,
+    /// What a screen reader says.
+    pub name: &'a str,
+}
+
+/// A card as wide as there is room, and as high as its text needs.
+pub fn card(ui: &mut Ui, look: &Look<'_>, card: &Card<'_>) -> Response {
+    let width = ui.available_width();
+    let enabled = ui.is_enabled();
+    let (letters, weak) = colors(look, card.gold, enabled);
+    let act = card.act.map(|act| {
+        let font = TextStyle::Button.resolve(ui.style());
+        let color = if enabled { look.palette.gold } else { weak };
+        ui.painter().layout_no_wrap(act.to_owned(), font, color)
+    });
+    let side = if is_icon(card) { size::ICON + size::GAP } else { size::BUTTON };
+    let right = act.as_ref().map_or(0.0, |act| act.size().x + size::BREAK);
+    let room = width - 2.0 * size::BREAK - side - size::GAP - right;
+    let style = if card.gold { TextStyle::Heading } else { letters::strong() };
+    let title = text(ui, card.title, style, letters, room);
+    let about =
+        (!card.about.is_empty()).then(|| text(ui, card.about, TextStyle::Small, weak, room));
+    let high = title.size().y + about.as_ref().map_or(0.0, |about| about.size().y);
+    let margin = if card.gold { size::BREAK } else { size::GAP + 2.0 };
+    let wanted = vec2(width, (high + 2.0 * margin).max(size::BIG_BUTTON));
+    let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, card.name));
+    ground(ui, look, card, rect, &response);
+    let sign = Rect::from_center_size(
+        pos2(rect.left() + size::BREAK + side / 2.0, rect.center().y),
+        Vec2::splat(if is_icon(card) { size::ICON } else { side }),
+    );
+    let tint = if is_icon(card) { letters } else { paper::AS_PAINTED };
+    look.art.paint(ui.painter(), card.picture, sign, tint);
+    let at = pos2(rect.left() + size::BREAK + side + size::GAP, rect.center().y - high / 2.0);
+    let below = at + vec2(0.0, title.size().y);
+    ui.painter().galley(at, title, letters);
+    if let Some(about) = about {
+        ui.painter().galley(below, about, weak);
+    }
+    if let Some(act) = act {
+        let at =
+            pos2(rect.right() - size::BREAK - act.size().x, rect.center().y - act.size().y / 2.0);
+        ui.painter().galley(at, act, letters);
+    }
+    response
+}
+
+fn is_icon(card: &Card<'_>) -> bool {
+    matches!(card.picture, Picture::Icon(_))
+}
+
+fn colors(look: &Look<'_>, gold: bool, enabled: bool) -> (Color32, Color32) {
+    match (gold, enabled) {
+        (true, _) => (look.palette.on_gold, look.palette.on_gold),
+        (false, true) => (look.palette.text, look.palette.weak),
+        (false, false) => (look.palette.weak, look.palette.weak),
+    }
+}
+
+fn text(ui: &Ui, text: &str, style: TextStyle, color: Color32, room: f32) -> Arc<Galley> {
+    ui.painter().layout(text.to_owned(), style.resolve(ui.style()), color, room.max(size::BUTTON))
+}
+
+fn ground(ui: &Ui, look: &Look<'_>, card: &Card<'_>, rect: Rect, response: &Response) {
+    let palette = look.palette;
+    let corner = CornerRadius::same(size::BUTTON_CORNER);
+    let lit = response.hovered() && ui.is_enabled();
+    let fill = if card.gold { palette.gold } else { palette.inset };
+    let edge = if lit { palette.gold } else { palette.edge };
+    if ui.is_enabled() {
+        ui.painter().rect_filled(rect.translate(vec2(0.0, 3.0)), corner, palette.shadow);
+    }
+    let stroke = Stroke::new(if lit { 2.0 } else { 1.0 }, edge);
+    ui.painter().rect(rect, corner, fill, stroke, StrokeKind::Inside);
+    focus_ring(ui, look, response, rect);
+}

@@ -1,0 +1,79 @@
+//! What a set-up is put together from: fields with a name, ticks with a hint, one of a few.
+
+use eframe::egui::{Key, Response, RichText, Role, TextEdit, TextStyle, Ui, WidgetInfo, vec2};
+
+use super::button::focus_ring;
+use super::choice;
+use crate::ui::look::Look;
+use crate::ui::theme::{letters, size};
+
+/// A line to type in; its name is said to a screen reader, and stands above it where it is asked to.
+pub fn field(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    text: &mut String,
+    name: &str,
+    hint: &str,
+    most: usize,
+) -> Response {
+    let field = TextEdit::singleline(text)
+        .hint_text(hint)
+        .char_limit(most)
+        .margin(vec2(size::GAP, size::GAP + 2.0))
+        .desired_width(f32::INFINITY);
+    let field = ui.add(field);
+    field.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, name));
+    focus_ring(ui, look, &field, field.rect);
+    field
+}
+
+/// Whether Enter was pressed in this field.
+pub fn entered(ui: &Ui, field: &Response) -> bool {
+    field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
+}
+
+/// The name of what follows.
+pub fn name(ui: &mut Ui, text: &str) {
+    ui.label(RichText::new(text).text_style(letters::strong()));
+}
+
+/// What there is to know about what stands above.
+pub fn hint(ui: &mut Ui, look: &Look<'_>, text: &str) {
+    ui.label(RichText::new(text).text_style(TextStyle::Small).color(look.palette.weak));
+}
+
+/// Something that is on or off; says whether that was changed.
+pub fn tick(ui: &mut Ui, look: &Look<'_>, on: &mut bool, name: &str, about: &str) -> bool {
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let changed = ui.checkbox(on, name).changed();
+        ui.spacing_mut().interact_size.y = 0.0;
+        ui.horizontal_top(|ui| {
+            ui.add_space(size::ICON + size::GAP);
+            ui.vertical(|ui| hint(ui, look, about));
+        });
+        changed
+    })
+    .inner
+}
+
+/// One of a few, side by side; the one that was pressed.
+pub fn one_of<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    now: T,
+    all: &[(T, String)],
+) -> Option<T> {
+    let mut pressed = None;
+    ui.horizontal_wrapped(|ui| {
+        let font = letters::strong().resolve(ui.style());
+        for (value, text) in all {
+            let galley = ui.painter().layout_no_wrap(text.clone(), font.clone(), look.palette.text);
+            let wanted = vec2(galley.size().x + 2.0 * size::BREAK, size::BUTTON);
+            if choice(ui, look, *value == now, None, text, wanted).clicked() {
+                pressed = Some(*value);
+            }
+        }
+    });
+    pressed
+}
