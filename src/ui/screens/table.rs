@@ -1,5 +1,6 @@
 //! At the table: the board, whose turn it is, what was said and what happened.
 
+mod after;
 mod banner;
 mod company;
 mod end;
@@ -23,13 +24,13 @@ use crate::table::{Ask, Notice, Order, PersonId, Refusal};
 use crate::ui::boards::{Boarded, Bubbles, Intent, Line, Show};
 use crate::ui::call::Call;
 use crate::ui::look::{Look, Motion};
-use crate::ui::past::{self, Past};
+use crate::ui::past::Past;
 use crate::ui::picture::Icon;
 use crate::ui::settings::Settings;
 use crate::ui::sitting::{Heard, Sitting};
 use crate::ui::statistics::Played;
-use crate::ui::theme::{letters, pace, size};
-use crate::ui::widgets::{badge, big_button, dialog, icon_button, sea, text_button};
+use crate::ui::theme::{pace, size};
+use crate::ui::widgets::{badge, big_button, icon_button, sea};
 use company::Company;
 use fate::Fate;
 use lobby::Gathered;
@@ -140,27 +141,6 @@ impl<G: Gathered> AtTable<G> {
         person.map_or(String::new(), |person| person.name.as_str().to_owned())
     }
 
-    /// What the player wants after the game.
-    fn go_on(&mut self, next: end::Next) -> Option<Wish> {
-        let practice = self.sitting.is_house() && self.sitting.glance.is_alone();
-        match next {
-            end::Next::Rematch => {
-                self.sitting.want(Ask::Host(Order::Rematch));
-                if practice {
-                    self.sitting.ready(true);
-                }
-                None
-            }
-            end::Next::Replay => Some(Wish::Replay),
-            end::Next::Save => past::record(&self.sitting.glance).map(Wish::Keep),
-            end::Next::Home if practice => Some(Wish::Home),
-            end::Next::Home => {
-                self.leaving = true;
-                None
-            }
-        }
-    }
-
     fn line(&self, look: &Look<'_>) -> Line<G::Action> {
         G::line(look.text, &self.sitting.glance, &self.show)
     }
@@ -231,11 +211,7 @@ impl<G: Gathered> Seated for AtTable<G> {
     }
 
     fn played(&mut self) -> Option<Played> {
-        let ended = self.sitting.glance.opened.as_ref().map(|opened| opened.1.game);
-        if ended == std::mem::replace(&mut self.ended, ended) {
-            return None;
-        }
-        Played::at_table(&self.sitting.glance)
+        self.ended_here()
     }
 
     fn replay(&self) -> Option<Replay> {

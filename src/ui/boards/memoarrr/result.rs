@@ -205,6 +205,7 @@ mod tests {
     use super::*;
     use crate::game::Viewer;
     use crate::ui::boards::Show as _;
+    use crate::ui::look::Motion;
     use crate::ui::past::Past;
     use crate::ui::past::tests::ended;
 
@@ -227,5 +228,25 @@ mod tests {
             })
             .collect();
         assert_eq!(counted, tally.rubies.to_vec());
+    }
+
+    #[test]
+    fn after_the_end_the_next_game_is_shown() {
+        let past = Past::of_table(&ended(3, false, 2)).unwrap();
+        let [before, last] = [past.last() - 1, past.last()];
+        let told = |at| past.update(at, Viewer::Spectator).unwrap();
+        let mut show = Show::default();
+        show.set(&told(before));
+        show.take(&told(last));
+        for second in 0..9 {
+            show.advance(second.into(), Motion::Normal, &past.glance());
+        }
+        assert!(show.laid().is_some(), "the last cards stay");
+        assert!(tally(&show).is_some());
+        show.take(&told(0));
+        for second in 9..20 {
+            show.advance(second.into(), Motion::Normal, &past.glance());
+        }
+        assert_eq!(show.view(), Some(&told(0).view));
     }
 }

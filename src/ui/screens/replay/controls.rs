@@ -61,15 +61,18 @@ pub fn keys<G: Boarded>(ctx: &Context, reel: &Reel<G>) -> Option<Turn> {
         let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
         ctx.memory_mut(|memory| memory.set_focus_lock_filter(id, filter));
     }
-    let pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    let times = |key| ctx.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key));
+    let pressed = |key| times(key) > 0;
+    let (back, on) = (times(Key::ArrowLeft), times(Key::ArrowRight));
     if pressed(Key::Home) {
         Some(Turn::To(0))
     } else if pressed(Key::End) {
         Some(Turn::To(reel.past.last()))
-    } else if pressed(Key::ArrowLeft) {
-        Some(Turn::To(reel.at.saturating_sub(1)))
-    } else if pressed(Key::ArrowRight) {
+    } else if (back, on) == (0, 1) {
         Some(Turn::Next)
+    } else if back + on > 0 {
+        // A key that is held is ahead of the frames.
+        Some(Turn::To((reel.at + on).saturating_sub(back)))
     } else {
         // What has the focus is pressed with it.
         (focused.is_none() && pressed(Key::Space)).then_some(Turn::Play(!reel.playing))

@@ -192,6 +192,7 @@ mod tests {
             assert!(frames < 100_000);
         }
         assert_eq!(reel.at, reel.past.last());
+        reel.advance(now, Motion::Fast);
         assert!(reel.show.view().unwrap().tabletop.phase == Phase::Over);
     }
 

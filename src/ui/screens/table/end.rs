@@ -19,7 +19,7 @@ use crate::ui::glance::Glance;
 use crate::ui::look::{Look, Motion};
 use crate::ui::picture::Icon;
 use crate::ui::theme::{letters, shadow, size};
-use crate::ui::widgets::{icon, icon_button, text_button};
+use crate::ui::widgets::{big_button, icon, icon_button, text_button};
 pub use next::Next;
 
 /// Before the first chest is opened.
@@ -212,13 +212,13 @@ impl End {
     }
 }
 
-/// A button at the bottom of the board that brings the panel back.
+/// A button at the right of the line above the board that brings the panel back.
 fn show_again_ui(ui: &Ui, look: &Look<'_>, room: Rect) -> bool {
-    let screen = ui.ctx().content_rect();
-    let shift = vec2(room.center().x - screen.center().x, room.top() - screen.top() + size::GAP);
+    let corner = ui.ctx().content_rect().right_top();
+    let shift = room.right_top() - corner + vec2(-size::BREAK, size::GAP);
     let area = Area::new(Id::unique("end hidden")).order(Order::Middle).movable(false);
-    let shown = area.anchor(Align2::CENTER_TOP, shift).show(ui.ctx(), |ui| {
-        crate::ui::widgets::big_button(ui, look, Icon::Crown, look.text.end.show_result).clicked()
+    let shown = area.anchor(Align2::RIGHT_TOP, shift).show(ui.ctx(), |ui| {
+        big_button(ui, look, Icon::Crown, look.text.end.show_result).clicked()
     });
     shown.inner
 }
