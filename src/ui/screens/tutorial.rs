@@ -236,7 +236,9 @@ impl Tutorial {
         match intent {
             Some(Intent::Act(action)) => {
                 self.answer(action);
-                drop_focus(ui);
+                if !self.corrected {
+                    drop_focus(ui);
+                }
             }
             None if self.missed(ui, area) => self.correct(),
             _ => {}

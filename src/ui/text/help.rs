@@ -13,7 +13,6 @@ pub struct Chapter<const N: usize> {
 
 pub struct Help {
     pub title: &'static str,
-    pub contents: &'static str,
     pub try_it: &'static str,
     pub next: fn(chapter: &str) -> String,
     pub basics: basics::Basics,
@@ -24,7 +23,6 @@ pub struct Help {
 
 pub const EN: Help = Help {
     title: "How to play",
-    contents: "Chapters",
     try_it: "Learn by playing",
     next: |chapter| format!("Next: {chapter}"),
     basics: basics::EN,
@@ -35,7 +33,6 @@ pub const EN: Help = Help {
 
 pub const FR: Help = Help {
     title: "Comment jouer",
-    contents: "Chapitres",
     try_it: "Apprendre en jouant",
     next: |chapter| format!("Suite : {chapter}"),
     basics: basics::FR,

@@ -4,7 +4,6 @@ use crate::ui::text::Texts;
 
 /// A chapter.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum Chapter {
     #[default]
     Goal,

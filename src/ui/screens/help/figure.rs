@@ -161,11 +161,11 @@ pub fn volcanoes_ui(ui: &mut Ui, look: &Look<'_>) {
 /// Whoever has the most birds starts.
 pub fn birds_ui(ui: &mut Ui, look: &Look<'_>) {
     ui.horizontal(|ui| {
-        show(ui, look, Picture::Person(1), THING * 0.7);
         show(ui, look, Picture::Volcano(Volcano::ThreeBirds), THING);
+        show(ui, look, Picture::Person(1), THING * 0.7);
         ui.add_space(size::BREAK);
-        show(ui, look, Picture::Person(0), THING * 0.7);
         show(ui, look, Picture::Volcano(Volcano::SevenBirds), THING);
+        show(ui, look, Picture::Person(0), THING * 0.7);
         sign_between_ui(ui, look, Icon::Play);
     });
 }
