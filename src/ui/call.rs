@@ -3,7 +3,6 @@
 //! A call is plain data: a screen makes it, the app hands it to a seat's thread, and there it becomes
 //! a road. Whatever takes time or can fail (files, names of machines) happens in that thread.
 
-use std::io;
 use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::Path;
 use std::sync::Arc;
@@ -13,7 +12,7 @@ use crate::guest::road::Road;
 use crate::host::news::NoHost;
 use crate::net::code::Code;
 use crate::net::fingerprint::Fingerprint;
-use crate::net::identity::{Identity, NoIdentity};
+use crate::net::identity::Identity;
 use crate::net::interface::{Choice, rank};
 use crate::net::invite::Invite;
 use crate::net::pins::Pins;
@@ -53,9 +52,9 @@ pub enum NoSeat {
     /// The table could not be opened.
     Host(NoHost),
     /// The profile's identity cannot be used.
-    Identity(NoIdentity),
+    Identity,
     /// A file of the profile cannot be read.
-    Profile(io::Error),
+    Profile,
     /// This is no address.
     NoAddress(String),
     /// The system has no thread left.
@@ -79,8 +78,8 @@ impl Call {
 
     /// The way there, and where that leads. It reads files and may ask the network for a name.
     pub fn road(self, folder: &Path, interface: Choice) -> Result<(Road, Vec<SocketAddr>), NoSeat> {
-        let me = Identity::of_profile(folder).map_err(NoSeat::Identity)?;
-        let pins = Pins::of_profile(folder).map_err(NoSeat::Profile)?;
+        let me = Identity::of_profile(folder).map_err(|_| NoSeat::Identity)?;
+        let pins = Pins::of_profile(folder).map_err(|_| NoSeat::Profile)?;
         let (wanted, addresses) = self.to.wanted(&pins)?;
         let far = Far::new(wanted, self.code, interface, Arc::new(me), pins);
         Ok((Road::Far(Box::new(far)), addresses))

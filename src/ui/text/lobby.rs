@@ -69,6 +69,7 @@ pub struct Lobby {
     pub let_sit_in: &'static str,
     pub somebody_away: fn(names: &str) -> String,
     pub lost_lines: &'static str,
+    pub you_paused: &'static str,
 }
 
 pub const EN: Lobby = Lobby {
@@ -133,6 +134,7 @@ pub const EN: Lobby = Lobby {
 
     let_sit_in: "Let a bot sit in",
     somebody_away: |names| format!("{names} lost the connection. The seat is kept."),
+    you_paused: "You have paused the game.",
     lost_lines: "The end of the saved game was damaged: a few moves are lost.",
 };
 
@@ -198,5 +200,6 @@ pub const FR: Lobby = Lobby {
 
     let_sit_in: "Faire jouer un robot",
     somebody_away: |names| format!("Connexion perdue : {names}. La place est gardée."),
+    you_paused: "Vous avez mis la partie en pause.",
     lost_lines: "La fin de la sauvegarde était abîmée : quelques coups sont perdus.",
 };

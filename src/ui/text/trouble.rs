@@ -132,8 +132,8 @@ impl Trouble {
     pub fn no_seat(&self, why: &NoSeat) -> String {
         match why {
             NoSeat::Host(why) => self.no_host(why),
-            NoSeat::Identity(_) => self.identity.to_owned(),
-            NoSeat::Profile(_) => self.profile.to_owned(),
+            NoSeat::Identity => self.identity.to_owned(),
+            NoSeat::Profile => self.profile.to_owned(),
             NoSeat::NoAddress(text) => (self.no_address)(text),
             NoSeat::Thread => self.system.to_owned(),
         }

@@ -35,7 +35,7 @@ pub fn card(ui: &mut Ui, look: &Look<'_>, card: &Card<'_>) -> Response {
     let (letters, weak) = colors(look, card.gold, enabled);
     let act = card.act.map(|act| {
         let font = TextStyle::Button.resolve(ui.style());
-        let color = if enabled { look.palette.gold } else { weak };
+        let color = if enabled { look.palette.focus } else { weak };
         ui.painter().layout_no_wrap(act.to_owned(), font, color)
     });
     let side = if is_icon(card) { size::ICON + size::GAP } else { size::BUTTON };

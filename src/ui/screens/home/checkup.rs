@@ -24,7 +24,7 @@ pub fn checkup_ui(ui: &mut Ui, look: &Look<'_>, checkup: &Checkup) -> Option<Wis
             Checkup::Done(report) => report_ui(ui, look, report),
             Checkup::Running(_) | Checkup::None => {
                 ui.horizontal(|ui| {
-                    ui.add(Spinner::new().color(look.palette.gold));
+                    ui.add(Spinner::new().color(look.palette.focus));
                     ui.label(texts.running);
                 });
                 ui.add_space(size::GAP);
@@ -65,7 +65,7 @@ fn report_ui(ui: &mut Ui, look: &Look<'_>, report: &Report) -> Option<Wish> {
 
 fn finding_ui(ui: &mut Ui, look: &Look<'_>, sign: Icon, sentence: &str, advice: &str) {
     ui.horizontal_top(|ui| {
-        icon(ui, look, sign, size::ICON, look.palette.gold);
+        icon(ui, look, sign, size::ICON, look.palette.focus);
         ui.vertical(|ui| {
             ui.label(RichText::new(sentence).text_style(letters::strong()));
             if !advice.is_empty() {

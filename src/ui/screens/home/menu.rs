@@ -56,7 +56,7 @@ fn go_on_ui(ui: &mut Ui, look: &Look<'_>, around: &Neighbourhood) -> Option<Wish
     ui.heading(texts.go_on);
     let mut wish = None;
     if let Some(Joined { name, .. }) = &left.joined
-        && entry(ui, look, Icon::Door, &(texts.go_on_joined)(name), texts.go_on_joined_hint, false)
+        && entry(ui, look, Icon::Arrow, &(texts.go_on_joined)(name), texts.go_on_joined_hint, false)
     {
         wish = left.joined.as_ref().map(|it| Wish::Join(Box::new(it.call(&around.tables()))));
     }

@@ -131,10 +131,13 @@ fn about(look: &Look<'_>, notice: &Notice, around: &Neighbourhood) -> String {
         words.push((texts.players)(notice.taken));
     }
     words.push(phase);
-    words.push(if notice.open { texts.open } else { texts.locked }.to_owned());
-    if around.has_met(notice.host) {
-        words.push(texts.met.to_owned());
-    }
+    let entry = match (notice.open, around.has_met(notice.host)) {
+        (true, _) => texts.open,
+        // It mostly lets one in again without asking.
+        (false, true) => texts.met,
+        (false, false) => texts.locked,
+    };
+    words.push(entry.to_owned());
     words.join(" · ")
 }
 

@@ -84,7 +84,8 @@ fn hitch<G: Boarded>(look: &Look<'_>, glance: &Glance<G>) -> Option<Hitch<G>> {
     }
     if lobby.paused {
         let remedy = host.then_some((texts.resume, Order::Pause(false)));
-        return Some(Hitch { sign: Icon::Pause, words: texts.paused.to_owned(), remedy });
+        let words = if host { look.text.lobby.you_paused } else { texts.paused };
+        return Some(Hitch { sign: Icon::Pause, words: words.to_owned(), remedy });
     }
     let away = missing(glance)?;
     let words = (look.text.lobby.somebody_away)(away.name.as_str());

@@ -189,7 +189,7 @@ pub fn calling_ui(ui: &mut Ui, look: &Look<'_>, call: Option<&Call>, long: bool)
             };
             ui.horizontal_top(|ui| {
                 if look.motion != Motion::Off {
-                    ui.add(Spinner::new().color(look.palette.gold));
+                    ui.add(Spinner::new().color(look.palette.focus));
                 }
                 ui.vertical(|ui| ui.label(RichText::new(words).text_style(letters::strong())));
             });

@@ -7,7 +7,7 @@ mod memoarrr;
 mod plates;
 mod start;
 
-use eframe::egui::{Rect, Ui, UiBuilder, pos2, vec2};
+use eframe::egui::{Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
 use super::side::Side;
 use crate::table::{Ask, Lobby, Order, Place};
@@ -21,6 +21,9 @@ pub use entrance::Entrance;
 
 /// The narrowest and the widest column beside the island, and its part of the window.
 const COLUMN: (f32, f32, f32) = (292.0, 420.0, 0.32);
+
+/// The chat is not lower.
+const CHAT: f32 = 230.0;
 
 /// A game that people can gather for.
 pub trait Gathered: Boarded {
@@ -81,8 +84,8 @@ impl Gathering {
     ) -> Option<Deed<G>> {
         let wide = (room.width() * COLUMN.2).clamp(COLUMN.0, COLUMN.1);
         let split = room.right() - wide - size::GAP;
-        let foot = room.bottom() - start::height(ui) - size::GAP;
         let left = room.left() + size::GAP;
+        let foot = room.bottom() - start::height(ui, split - size::GAP - left) - size::GAP;
         let island =
             Rect::from_min_max(pos2(left, room.top()), pos2(split - size::GAP, foot - size::GAP));
         let line = Rect::from_min_max(
@@ -111,22 +114,28 @@ impl Gathering {
         sight: &Sight<'_, G>,
         side: &mut Side,
     ) -> Option<Deed<G>> {
-        if sight.glance.is_host() {
-            panel(ui, look, |ui| {
+        let height = ui.available_height();
+        let shown = ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            let top = ui.cursor().top();
+            if sight.glance.is_host() {
+                panel(ui, look, |ui| {
+                    ui.set_width(ui.available_width());
+                    sight.entrance.entrance_ui(ui, look, &mut self.copied, &mut self.dialog);
+                });
+            }
+            let first = panel(ui, look, |ui| {
                 ui.set_width(ui.available_width());
-                sight.entrance.entrance_ui(ui, look, &mut self.copied, &mut self.dialog);
+                game::game_ui(ui, look, sight, &mut self.dialog)
             });
-        }
-        let first = panel(ui, look, |ui| {
-            ui.set_width(ui.available_width());
-            game::game_ui(ui, look, sight, &mut self.dialog)
+            let left = height - (ui.cursor().top() - top) - 2.0 * f32::from(size::PADDING);
+            let said = panel(ui, look, |ui| {
+                ui.set_width(ui.available_width());
+                ui.set_height(left.max(CHAT));
+                side.chat_ui(ui, look)
+            });
+            (first, said)
         });
-        let room = ui.available_height() - 2.0 * f32::from(size::PADDING);
-        let said = panel(ui, look, |ui| {
-            ui.set_width(ui.available_width());
-            ui.set_height(room.max(size::BUTTON));
-            side.chat_ui(ui, look)
-        });
+        let (first, said) = shown.inner;
         first.map(|first| Deed::Ask(Ask::Host(Order::First(first)))).or(said.map(Deed::Ask))
     }
 }

@@ -91,7 +91,7 @@ impl Entrance {
             Some(code) => {
                 ui.heading(texts.code);
                 let letters = RichText::new(code.to_string()).text_style(letters::huge());
-                ui.vertical_centered(|ui| ui.label(letters.color(look.palette.gold)));
+                ui.vertical_centered(|ui| ui.label(letters.color(look.palette.focus)));
             }
             None => {
                 ui.heading(texts.open_door);

@@ -122,7 +122,7 @@ fn free_ui<G: Gathered>(
     ground(ui, look, rect, palette.deck, edge);
     let mut lines = vec![(texts.free_seat, letters::strong(), palette.weak)];
     if may {
-        lines.push((texts.sit_here, TextStyle::Small, palette.gold));
+        lines.push((texts.sit_here, TextStyle::Small, palette.focus));
     }
     lines_ui(ui, rect.shrink(size::GAP), &lines);
     response.clicked().then_some(Deed::Ask(Ask::Sit(Some(place))))
@@ -286,7 +286,7 @@ fn state(look: &Look<'_>, person: &Person) -> (Icon, &'static str, Color32) {
     match person.kind {
         Kind::Bot(_) => (Icon::Bot, texts.bot, palette.good),
         // Whoever starts the game is ready by starting it.
-        Kind::Human if person.host && !person.away => (Icon::Lantern, texts.host, palette.gold),
+        Kind::Human if person.host && !person.away => (Icon::Lantern, texts.host, palette.focus),
         Kind::Human if person.away => (Icon::WifiOff, texts.is_away, palette.ember),
         Kind::Human if person.ready => (Icon::Check, texts.is_ready, palette.good),
         Kind::Human => (Icon::Clock, texts.not_ready, palette.weak),

@@ -14,10 +14,22 @@ use crate::ui::picture::Icon;
 use crate::ui::theme::size;
 use crate::ui::widgets::{big_button, text_button};
 
-/// How high the line is: two lines of text, or a button.
-pub fn height(ui: &Ui) -> f32 {
-    let text = 3.0 * ui.text_style_height(&TextStyle::Body);
-    text.max(size::BIG_BUTTON) + 2.0 * size::GAP
+/// With less room than for so many letters' heights, the words stand above the buttons.
+const NARROW: f32 = 34.0;
+
+fn is_narrow(ui: &Ui, width: f32) -> bool {
+    width < NARROW * ui.text_style_height(&TextStyle::Body)
+}
+
+/// How high the line is, if it is that wide: two lines of text, and the buttons beside or below.
+pub fn height(ui: &Ui, width: f32) -> f32 {
+    let text = 2.0 * ui.text_style_height(&TextStyle::Body);
+    let both = if is_narrow(ui, width) {
+        text + size::GAP + size::BIG_BUTTON
+    } else {
+        text.max(size::BIG_BUTTON)
+    };
+    both + 2.0 * size::GAP
 }
 
 /// Shows it; what the player wants.
@@ -35,19 +47,36 @@ pub fn start_ui<G: Gathered>(
     let inner = rect.shrink2(vec2(size::BREAK, size::GAP));
     let mut deed = None;
     ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
+        if is_narrow(ui, rect.width()) {
+            words_ui(ui, look, sight, waits.clone());
+            let foot = Layout::right_to_left(Align::Max);
+            let below = ui.available_rect_before_wrap();
+            ui.scope_builder(UiBuilder::new().max_rect(below).layout(foot), |ui| {
+                deed = buttons_ui(ui, look, sight, waits.is_none(), dialog);
+            });
+            return;
+        }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             deed = buttons_ui(ui, look, sight, waits.is_none(), dialog);
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                let words = match sight.refused {
-                    Some(refused) => RichText::new(refused).color(look.palette.ember),
-                    None => RichText::new(line(look, sight, waits)),
-                };
-                let said = ui.add(Label::new(words).wrap());
-                super::super::announce(ui, said.id);
-            });
+            let middle = Layout::left_to_right(Align::Center);
+            ui.with_layout(middle, |ui| words_ui(ui, look, sight, waits));
         });
     });
     deed
+}
+
+fn words_ui<G: Gathered>(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    sight: &Sight<'_, G>,
+    waits: Option<String>,
+) {
+    let words = match sight.refused {
+        Some(refused) => RichText::new(refused).color(look.palette.ember),
+        None => RichText::new(line(look, sight, waits)),
+    };
+    let said = ui.add(Label::new(words).wrap());
+    super::super::announce(ui, said.id);
 }
 
 fn buttons_ui<G: Gathered>(
