@@ -166,7 +166,9 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
         // What is new already is not kept waiting.
         let patience = if self.news.is_empty() { patience } else { Duration::ZERO };
         let wake = self.wakes.iter().min().map(|at| Duration::from_millis(now.until(*at)));
-        let look = self.look_at.map(|at| at.saturating_duration_since(Instant::now()));
+        // Whoever has a link does not look for another.
+        let look = self.look_at.filter(|_| self.link.is_none());
+        let look = look.map(|at| at.saturating_duration_since(Instant::now()));
         let up =
             self.lost_since.map(|since| (since + self.patience).duration_since(Instant::now()));
         [wake, look, up].into_iter().flatten().fold(patience, Duration::min)

@@ -84,11 +84,6 @@ impl Art {
         shelf.ready.retain(|_, kept| kept.used >= oldest);
     }
 
-    /// Whether everything that was asked for is there.
-    pub fn is_ready(&self) -> bool {
-        self.shelf.borrow().asked.is_empty()
-    }
-
     /// Paints a picture, tinted; in its own colours with [`paper::AS_PAINTED`].
     pub fn paint(&self, painter: &Painter, picture: Picture, rect: Rect, tint: Color32) {
         self.paint_part(painter, picture, rect, whole(), tint);

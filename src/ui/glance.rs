@@ -3,7 +3,8 @@
 use crate::client::{Client, Logged, Verdict};
 use crate::game::{Game, Seat, SeatSet, Update};
 use crate::table::fair::{Agreement, Opening};
-use crate::table::{Kind, Lobby, Part, Person, PersonId};
+use crate::table::{Kind, Lobby, Part, Person, PersonId, PlayerName};
+use crate::ui::text::Texts;
 
 /// What a client knows at this moment.
 #[derive(Clone, Debug)]
@@ -96,6 +97,20 @@ impl<G: Game> Glance<G> {
     /// This client's own entry.
     pub fn myself(&self) -> Option<&Person> {
         self.person(self.me?)
+    }
+
+    /// Calls the bots by their names in this language. The number stays: "Sailor 2".
+    pub fn name_bots(&mut self, text: &Texts) {
+        let Some(lobby) = &mut self.lobby else { return };
+        for person in &mut lobby.people {
+            let Kind::Bot(level) = person.kind else { continue };
+            let number = person.name.as_str().rsplit(' ').next().unwrap_or_default();
+            let number = number.parse::<u8>().map_or(String::new(), |number| format!(" {number}"));
+            let name = format!("{}{number}", text.common.bot_level[level as usize]);
+            if person.name.as_str() != name {
+                person.name = PlayerName::fitted(&name, level.name());
+            }
+        }
     }
 
     /// The name of whoever plays at that seat.

@@ -126,6 +126,8 @@ impl Palette {
 
 /// Measures, on a grid of four points.
 pub mod size {
+    /// What is read, at normal size.
+    pub const BODY: f32 = 16.0;
     /// The unit of all gaps.
     pub const GRID: f32 = 4.0;
     /// Between things that belong together.
@@ -167,15 +169,13 @@ pub mod pace {
     pub const SWAP: Duration = Duration::from_millis(700);
     /// A volcano flies to whoever failed.
     pub const FLIGHT: Duration = Duration::from_millis(600);
-    /// The table shakes.
-    pub const RUMBLE: Duration = Duration::from_millis(300);
     /// A chest slides to its winner.
     pub const SLIDE: Duration = Duration::from_millis(700);
     /// A card is lifted, or put back.
     pub const LIFT: Duration = Duration::from_millis(250);
     /// A card is looked at or touched by somebody.
     pub const MARK: Duration = Duration::from_millis(900);
-    /// What somebody shows stays over their plate.
+    /// What was told of somebody stays under the line, and what they show over their plate.
     pub const REACTION: Duration = Duration::from_millis(2500);
 }
 
@@ -254,7 +254,7 @@ fn style(palette: &Palette, mode: Mode, text_size: f32) -> Style {
     let font = |size: f32, family: FontFamily| FontId::new((size * text_size).round(), family);
     style.text_styles = [
         (TextStyle::Small, font(14.0, FontFamily::Proportional)),
-        (TextStyle::Body, font(16.0, FontFamily::Proportional)),
+        (TextStyle::Body, font(size::BODY, FontFamily::Proportional)),
         (TextStyle::Monospace, font(16.0, FontFamily::Monospace)),
         (TextStyle::Button, font(16.0, letters::bold())),
         (TextStyle::Heading, font(22.0, letters::display())),

@@ -45,7 +45,7 @@ impl Boarded for Memoarrr {
         {
             area = area.translate(rumble(part));
         }
-        let layout = Layout::new(area, turns(bottom(&view)));
+        let layout = layout_of(area, &view);
         let board = Board { look, glance, view: &view, show, layout };
         let clicked = board.island_ui(ui);
         board.plates_ui(ui, bubbles);
@@ -128,7 +128,9 @@ impl Board<'_> {
         let island = self.island();
         let painter = ui.painter().clone();
         paint::shore(&painter, self.look, &self.layout);
-        paint::crater(&painter, self.look, &self.layout, self.view);
+        // While the end of a round is looked at, all volcanoes are before the players.
+        let top = self.view.top_volcano.filter(|_| self.show.laid().is_none());
+        paint::crater(&painter, self.look, &self.layout, self.view, top);
         self.crater_label(ui);
         self.lead_focus(ui, &island);
         let mut clicked = None;
@@ -310,7 +312,14 @@ impl Board<'_> {
 
 /// Where a place lies on a board that fills that area: for whoever has to point at it.
 pub fn place(area: Rect, view: &View, cell: Cell) -> Rect {
-    Layout::new(area, turns(bottom(view))).cell(cell)
+    layout_of(area, view).cell(cell)
+}
+
+/// Where everything is for this viewer.
+fn layout_of(area: Rect, view: &View) -> Layout {
+    let turns = turns(bottom(view));
+    let taken = view.tabletop.options.sides.iter().map(|side| turned_side(side, turns));
+    Layout::new(area, turns, taken.collect())
 }
 
 fn cell_id(ui: &Ui, cell: Cell) -> Id {

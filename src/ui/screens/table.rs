@@ -11,13 +11,16 @@ mod side;
 mod summary;
 
 use eframe::egui::{
-    Align, Id, Key, Label, Layout, Rect, RichText, Stroke, TextStyle, Ui, UiBuilder, pos2, vec2,
+    Align, Color32, Galley, Id, Key, Label, Layout, Rect, RichText, Stroke, TextStyle, Ui,
+    UiBuilder, pos2, vec2,
 };
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use super::Wish;
 use super::replay::Replay;
+use crate::game::Seat;
 use crate::guest::news::News;
 use crate::sound::{Cue, Speaker};
 use crate::table::{Ask, Notice, Order, PersonId, Refusal};
@@ -29,7 +32,7 @@ use crate::ui::picture::Icon;
 use crate::ui::settings::Settings;
 use crate::ui::sitting::{Heard, Sitting};
 use crate::ui::statistics::Played;
-use crate::ui::theme::{pace, size};
+use crate::ui::theme::{letters, pace, size};
 use crate::ui::widgets::{badge, big_button, icon_button, sea};
 use company::Company;
 use fate::Fate;
@@ -59,6 +62,8 @@ pub struct AtTable<G: Boarded> {
     ended: Option<u32>,
     summary: summary::Summary,
     was_mine: bool,
+    /// Whose time was up, and when.
+    time_up: Option<(Seat, f64)>,
     /// What could not be done, and when that was said.
     refused: Option<(Refusal<G>, f64)>,
     now: f64,
@@ -99,6 +104,7 @@ impl<G: Gathered> AtTable<G> {
             ended: None,
             summary: summary::Summary::default(),
             was_mine: false,
+            time_up: None,
             refused: None,
             now: 0.0,
         }
@@ -126,6 +132,7 @@ impl<G: Gathered> AtTable<G> {
                 let name = self.name_of(who);
                 self.side.chat(name, line.as_str());
             }
+            Notice::TimeUp(seat) => self.time_up = Some((seat, self.now)),
             Notice::React(who, reaction) => {
                 self.bubbles.0.push((who, reaction, self.now));
             }
@@ -152,7 +159,9 @@ impl<G: Gathered> Seated for AtTable<G> {
         for heard in self.sitting.catch_up() {
             self.hear(heard);
         }
-        self.bubbles.0.retain(|(_, _, since)| now - since < pace::REACTION.as_secs_f64());
+        let lately = |since: f64| now - since < pace::REACTION.as_secs_f64();
+        self.bubbles.0.retain(|(_, _, since)| lately(*since));
+        self.time_up = self.time_up.filter(|(_, since)| lately(*since));
         let advance = self.show.advance(now, motion, &self.sitting.glance);
         for cue in advance.cues {
             speaker.play(cue, volume);
@@ -162,7 +171,8 @@ impl<G: Gathered> Seated for AtTable<G> {
             speaker.play(Cue::YourTurn, volume);
         }
         self.was_mine = mine;
-        let fading = self.bubbles.0.first().map(|_| pace::REACTION.as_secs_f64() / 4.0);
+        let lasting = !self.bubbles.0.is_empty() || self.time_up.is_some();
+        let fading = lasting.then(|| pace::REACTION.as_secs_f64() / 4.0);
         let company = self.advance_company(now);
         [advance.next, fading, company].into_iter().flatten().reduce(f64::min)
     }
@@ -177,11 +187,13 @@ impl<G: Gathered> Seated for AtTable<G> {
             }
         }
         sea(ui, look);
+        self.sitting.glance.name_bots(look.text);
         let full = ui.max_rect();
-        let [bar, lines, board, side] = regions(full);
+        let text_size = TextStyle::Body.resolve(ui.style()).size / size::BODY;
+        let [bar, lines, board, side] = regions(full, text_size);
         let mut wish = self.bar_ui(&mut part(ui, bar), look, settings);
         let line = self.line(look);
-        let button = self.lines_ui(&mut part(ui, lines), look, &line);
+        let button = self.lines_ui(&mut part(ui, lines), look, &line, board);
         let glance = &self.sitting.glance;
         let intent = G::board_ui(&mut part(ui, board), look, glance, &mut self.show, &self.bubbles);
         let damaged = self.company.as_mut().map(|company| &mut company.entrance.damaged);
@@ -224,13 +236,13 @@ impl<G: Gathered> Seated for AtTable<G> {
 }
 
 /// The bar, the lines, the board and the panel beside it.
-fn regions(full: Rect) -> [Rect; 4] {
+fn regions(full: Rect, text_size: f32) -> [Rect; 4] {
     let wide = SIDE[usize::from(full.width() >= 1100.0)];
     let bar = Rect::from_min_size(full.min, vec2(full.width(), size::BAR));
     let split = full.right() - wide;
     let lines = Rect::from_min_max(
         pos2(full.left() + size::GAP, bar.bottom()),
-        pos2(split - size::GAP, bar.bottom() + LINES),
+        pos2(split - size::GAP, bar.bottom() + LINES * text_size.max(1.0)),
     );
     let board = Rect::from_min_max(
         pos2(full.left() + size::GAP, lines.bottom() + size::GRID),
@@ -306,6 +318,7 @@ impl<G: Gathered> AtTable<G> {
         ui: &mut Ui,
         look: &Look<'_>,
         line: &Line<G::Action>,
+        board: Rect,
     ) -> Option<Intent<G::Action>> {
         let palette = look.palette;
         let edge =
@@ -322,10 +335,15 @@ impl<G: Gathered> AtTable<G> {
         let inner = rect.shrink2(vec2(size::BREAK, size::GRID));
         ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if let Some((name, intent)) = &line.button
-                    && big_button(ui, look, Icon::Check, name).clicked()
-                {
-                    pressed = Some(*intent);
+                if let Some((name, intent)) = &line.button {
+                    let button = big_button(ui, look, Icon::Check, name);
+                    if on_board(ui, board) {
+                        // Whoever plays by keys goes on without looking for it.
+                        button.request_focus();
+                    }
+                    if button.clicked() {
+                        pressed = Some(*intent);
+                    }
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     for sign in &line.signs {
@@ -343,18 +361,44 @@ impl<G: Gathered> AtTable<G> {
     }
 
     fn words_ui(&self, ui: &mut Ui, look: &Look<'_>, line: &Line<G::Action>) {
-        let latest = G::latest(look.text, &self.sitting.glance, &self.show);
+        let latest = match self.time_up {
+            Some((seat, _)) => (look.text.table.time_up)(&self.sitting.glance.name(seat)),
+            None => G::latest(look.text, &self.sitting.glance, &self.show),
+        };
+        let palette = look.palette;
+        let heading = [TextStyle::Heading, letters::strong(), TextStyle::Small];
+        let heading = fitted(ui, &line.text, &heading, palette.text, 1);
+        let below = fitted(ui, &latest, &[TextStyle::Body, TextStyle::Small], palette.weak, 2);
+        let height = heading.size().y + below.size().y;
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            let words = RichText::new(&line.text).text_style(TextStyle::Heading);
-            if latest.is_empty() {
-                ui.add_space(size::BREAK - size::GRID);
-            }
-            let said = ui.add(Label::new(words).truncate());
+            ui.add_space(((ui.available_height() - height) / 2.0).max(0.0));
+            let said = ui.add(Label::new(heading));
             announce(ui, said.id);
-            ui.add(Label::new(RichText::new(latest).color(look.palette.weak)).truncate());
+            if !latest.is_empty() {
+                ui.add(Label::new(below));
+            }
         });
     }
+}
+
+/// The text in the first of these styles in which it takes no more than so many rows; in the last
+/// one if it never does.
+fn fitted(ui: &Ui, text: &str, styles: &[TextStyle], color: Color32, rows: usize) -> Arc<Galley> {
+    let width = ui.available_width();
+    let lay = |style: &TextStyle| {
+        let font = style.resolve(ui.style());
+        ui.painter().layout(text.to_owned(), font, color, width)
+    };
+    let (last, larger) = styles.split_last().unwrap_or((&TextStyle::Small, &[]));
+    larger.iter().map(lay).find(|galley| galley.rows.len() <= rows).unwrap_or_else(|| lay(last))
+}
+
+/// Whether something on the board has the focus.
+fn on_board(ui: &Ui, board: Rect) -> bool {
+    let focused = ui.memory(|memory| memory.focused());
+    let there = focused.and_then(|id| ui.ctx().read_response(id));
+    there.is_some_and(|response| board.contains(response.rect.center()))
 }
 
 /// What changes there is said by a screen reader.

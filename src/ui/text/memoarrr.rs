@@ -4,7 +4,6 @@ use crate::games::memoarrr::Card;
 
 pub struct Memoarrr {
     pub name: &'static str,
-    pub pitch: &'static str,
     pub animal: [&'static str; 5],
     pub an_animal: [&'static str; 5],
     pub no_animal: [&'static str; 5],
@@ -102,7 +101,6 @@ fn birds_fr(birds: u8) -> String {
 
 pub const EN: Memoarrr = Memoarrr {
     name: "Memoarrr!",
-    pitch: "An island under smoke. Turn a card that goes with the last one, or run from the volcano.",
     animal: ["penguin", "octopus", "walrus", "crab", "turtle"],
     an_animal: ["a penguin", "an octopus", "a walrus", "a crab", "a turtle"],
     no_animal: ["no penguin", "no octopus", "no walrus", "no crab", "no turtle"],
@@ -181,8 +179,7 @@ pub const EN: Memoarrr = Memoarrr {
 };
 
 pub const FR: Memoarrr = Memoarrr {
-    name: "Memoarrr !",
-    pitch: "Une île sous la fumée. Retournez une carte qui va avec la précédente, ou fuyez le volcan.",
+    name: "Memoarrr !",
     animal: ["manchot", "pieuvre", "morse", "crabe", "tortue"],
     an_animal: ["un manchot", "une pieuvre", "un morse", "un crabe", "une tortue"],
     no_animal: [
@@ -207,7 +204,7 @@ pub const FR: Memoarrr = Memoarrr {
     basic: "Simple",
     basic_hint: "Retourner, retenir, survivre. Commencez ici.",
     expert: "Expert",
-    expert_hint: "Les animaux ont un pouvoir : regarder, échanger, interdire, rejouer.",
+    expert_hint: "Les animaux ont un pouvoir : regarder, échanger, interdire, rejouer.",
     ordered: "Coffres dans l’ordre",
     ordered_hint: "Les coffres vont du plus petit au plus grand, et chacun le sait.",
     opening: "Pouvoir dès la première carte",
@@ -218,7 +215,7 @@ pub const FR: Memoarrr = Memoarrr {
     looked_at: |cell, card| format!("{cell}, {card}, vous seul la voyez"),
     may_choose: |what| format!("{what}, au choix"),
     forbidden: |what| format!("{what}, interdite par le morse"),
-    crater: |chests, volcanoes| format!("Le cratère : {chests} coffres, {volcanoes} volcans"),
+    crater: |chests, volcanoes| format!("Le cratère : {chests} coffres, {volcanoes} volcans"),
     plate: |name, chests, volcano, turn| {
         let chests =
             if chests <= 1 { format!("{chests} coffre") } else { format!("{chests} coffres") };
@@ -230,15 +227,15 @@ pub const FR: Memoarrr = Memoarrr {
     round: |number| format!("Manche {number} sur 7"),
     remember: "Retenez vos trois cartes. Personne d’autre ne les voit.",
     got_them: "C’est retenu",
-    others_look: |names| format!("Regardent encore leurs cartes : {names}."),
-    your_opening: "Vous ouvrez la manche : retournez une carte au choix.",
-    your_first: "Vous ouvrez la partie : retournez une carte que personne n’a regardée.",
-    your_turn: |animal, landscape| format!("À vous : trouvez {animal} ou {landscape}."),
+    others_look: |names| format!("Regardent encore leurs cartes : {names}."),
+    your_opening: "Vous ouvrez la manche : retournez une carte au choix.",
+    your_first: "Vous ouvrez la partie : retournez une carte que personne n’a regardée.",
+    your_turn: |animal, landscape| format!("À vous : trouvez {animal} ou {landscape}."),
     their_opening: |name| format!("{name} ouvre la manche."),
     their_turn: |name, animal, landscape| format!("{name} cherche {animal} ou {landscape}."),
-    your_penguin: "Manchot : choisissez une carte à regarder en secret.",
-    your_walrus: "Morse : choisissez une carte interdite au joueur suivant.",
-    your_octopus: "Pieuvre : choisissez la voisine avec qui changer de place.",
+    your_penguin: "Manchot : choisissez une carte à regarder en secret.",
+    your_walrus: "Morse : choisissez une carte interdite au joueur suivant.",
+    your_octopus: "Pieuvre : choisissez la voisine avec qui changer de place.",
     your_peek: "Vous seul voyez cette carte.",
     got_it: "C’est vu",
     their_ability: [
@@ -247,22 +244,22 @@ pub const FR: Memoarrr = Memoarrr {
         |name| format!("{name} a un morse et choisit une carte à interdire."),
     ],
     their_peek: |name, cell| format!("{name} regarde {cell} en secret."),
-    look_around: "Un dernier regard : les cartes se retournent pour la manche suivante.",
-    waiting_for: |names| format!("Regardent encore : {names}."),
+    look_around: "Un dernier regard : les cartes se retournent pour la manche suivante.",
+    waiting_for: |names| format!("Regardent encore : {names}."),
     ready: "Prêt",
     over: "La partie est finie.",
 
-    opened: |name, card| format!("{name} ouvre : {card}."),
-    connected: |name, card| format!("{name} relie : {card}."),
-    failed: |name, card| format!("{name} échoue : {card}."),
-    no_link: |name, birds| format!("{name} n’a pas trouvé : volcan à {}.", birds_fr(birds)),
-    no_card: |name, birds| format!("Plus de carte pour {name} : volcan à {}.", birds_fr(birds)),
+    opened: |name, card| format!("{name} ouvre : {card}."),
+    connected: |name, card| format!("{name} relie : {card}."),
+    failed: |name, card| format!("{name} échoue : {card}."),
+    no_link: |name, birds| format!("{name} n’a pas trouvé : volcan à {}.", birds_fr(birds)),
+    no_card: |name, birds| format!("Plus de carte pour {name} : volcan à {}.", birds_fr(birds)),
     peeked: |name, cell| format!("{name} regarde {cell} en secret."),
     banned: |cell, name| format!("{cell} est interdite à {name}."),
     swapped: |from, to| format!("La pieuvre nage de {from} à {to}."),
     void: ["Le manchot n’a rien à regarder.", "Le morse n’a rien à interdire."],
     round_won: |name| format!("{name} reste seul sur l’île et prend un coffre."),
-    next_round: |number, name| format!("Manche {number} : {name} a le plus d’oiseaux et commence."),
-    wins: |name| format!("{name} gagne !"),
+    next_round: |number, name| format!("Manche {number} : {name} a le plus d’oiseaux et commence."),
+    wins: |name| format!("{name} gagne !"),
     shared: |names| format!("{names} se partagent la victoire."),
 };

@@ -52,7 +52,7 @@ pub const FR: Practice = Practice {
         "N’oublie rien, et tient compte de ce que vous savez.",
         "Garde les cartes sûres pour plus tard.",
     ],
-    who_starts: "Qui commence ?",
+    who_starts: "Qui commence ?",
     chance: "Le hasard décide",
     me: "Moi",
     play: "Jouer",

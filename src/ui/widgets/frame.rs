@@ -79,11 +79,6 @@ pub fn dialog<R>(
     (answer.inner, closed)
 }
 
-/// The heading of a group.
-pub fn heading(ui: &mut Ui, text: &str) {
-    ui.heading(text);
-}
-
 /// A screen with its name at the top and a way back. Says whether the player wants to go back.
 pub fn screen(ui: &mut Ui, look: &Look<'_>, title: &str, add: impl FnOnce(&mut Ui)) -> bool {
     sea(ui, look);

@@ -3,6 +3,7 @@
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use super::model::turned;
+use crate::game::Set;
 use crate::games::memoarrr::{Cell, Side};
 
 /// The gap between two cards, in parts of a card.
@@ -31,11 +32,16 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// The largest island that fits, turned by so many quarters.
-    pub fn new(area: Rect, turns: u8) -> Self {
-        let room = area.size() - 2.0 * vec2(PLATE_WIDTH + MARGIN, PLATE_HEIGHT + MARGIN);
-        let side = room.x.min(room.y).max(5.0);
-        let island = Rect::from_center_size(area.center(), Vec2::splat(side));
+    /// The largest island that fits, turned by so many quarters, with plates at these sides of the
+    /// screen.
+    pub fn new(area: Rect, turns: u8, plates: Set<Side>) -> Self {
+        let keep = |side: Side, room: f32| if plates.contains(side) { room + MARGIN } else { 0.0 };
+        let room = Rect::from_min_max(
+            area.min + vec2(keep(Side::West, PLATE_WIDTH), keep(Side::North, PLATE_HEIGHT)),
+            area.max - vec2(keep(Side::East, PLATE_WIDTH), keep(Side::South, PLATE_HEIGHT)),
+        );
+        let side = room.width().min(room.height()).max(5.0);
+        let island = Rect::from_center_size(room.center(), Vec2::splat(side));
         let card = side / (5.0 + 4.0 * GAP + 2.0 * SHORE);
         Self { island, card, turns, area }
     }
@@ -82,8 +88,11 @@ impl Layout {
     pub fn plate(&self, screen_side: Side) -> Rect {
         let Self { island, area, .. } = self;
         let wide = vec2((island.width() * 0.8).min(WIDEST_PLATE), PLATE_HEIGHT);
-        let room = island.left() - area.left() - 2.0 * MARGIN;
-        let tall = vec2(room.clamp(0.0, 200.0), TALL_PLATE);
+        let room = match screen_side {
+            Side::East => area.right() - island.right(),
+            _ => island.left() - area.left(),
+        };
+        let tall = vec2((room - MARGIN).clamp(0.0, 200.0), TALL_PLATE);
         let (middle, wanted): (Pos2, Vec2) = match screen_side {
             Side::South => {
                 (pos2(island.center().x, island.bottom() + MARGIN + PLATE_HEIGHT / 2.0), wide)
@@ -109,7 +118,7 @@ mod tests {
         {
             let area = Rect::from_min_size(pos2(10.0, 20.0), size);
             for turns in 0..4 {
-                let layout = Layout::new(area, turns);
+                let layout = Layout::new(area, turns, Set::ALL);
                 let mut all: Vec<Rect> =
                     Cell::with_location().iter().map(|cell| layout.cell(cell)).collect();
                 all.push(layout.cell(Cell::CENTRE));

@@ -7,7 +7,7 @@ use eframe::egui::{
 };
 
 use super::layout::Layout;
-use crate::games::memoarrr::{Card, Cell, View};
+use crate::games::memoarrr::{Card, Cell, View, Volcano};
 use crate::ui::art::CARD_CORNER;
 use crate::ui::look::Look;
 use crate::ui::picture::{Icon, Picture};
@@ -132,7 +132,13 @@ fn disc(painter: &Painter, middle: Pos2, radius: f32) {
 }
 
 /// M5, M6: the crater with the chests, and the volcanoes on them.
-pub fn crater(painter: &Painter, look: &Look<'_>, layout: &Layout, view: &View) {
+pub fn crater(
+    painter: &Painter,
+    look: &Look<'_>,
+    layout: &Layout,
+    view: &View,
+    volcano: Option<Volcano>,
+) {
     let rect = layout.cell(Cell::CENTRE);
     look.art.paint(painter, Picture::Crater, rect, paper::AS_PAINTED);
     let side = rect.width();
@@ -145,7 +151,7 @@ pub fn crater(painter: &Painter, look: &Look<'_>, layout: &Layout, view: &View) 
         look.art.paint(painter, Picture::Chest, chest, paper::AS_PAINTED);
         count(painter, chest.right_bottom() - Vec2::splat(side * 0.07), side * 0.11, chests);
     }
-    if let Some(top) = view.top_volcano {
+    if let Some(top) = volcano {
         let volcano = top_volcano(layout);
         let left = view.tabletop.volcanoes_left();
         for under in (1..left).rev() {

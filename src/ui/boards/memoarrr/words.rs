@@ -125,10 +125,8 @@ pub fn tell(text: &Texts, glance: &Glance<Memoarrr>, seen: &Seen) -> Option<Stri
         Seen::AbilityVoid(_) => texts.void[1].to_owned(),
         Seen::RoundWon { seat } => (texts.round_won)(&name(*seat)),
         Seen::Round { number, start } => (texts.next_round)(*number, &name(*start)),
-        Seen::GameOver(tally) => {
-            let names = (text.common.list)(&glance.names(tally.winners));
-            if tally.winners.len() == 1 { (texts.wins)(&names) } else { (texts.shared)(&names) }
-        }
+        // The chests are opened one by one before anybody is called the winner.
+        Seen::GameOver(_) => return None,
     })
 }
 

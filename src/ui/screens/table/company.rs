@@ -80,7 +80,7 @@ impl<G: Gathered> AtTable<G> {
         settings: &Settings,
     ) -> Option<Wish> {
         sea(ui, look);
-        let [bar, ..] = regions(ui.max_rect());
+        let [bar, ..] = regions(ui.max_rect(), 1.0);
         let room = Rect::from_min_max(pos2(bar.left(), bar.bottom()), ui.max_rect().max);
         let wish = self.bar_ui(&mut part(ui, bar), look, settings);
         let dialog = self.company.as_ref().is_some_and(|it| it.gathering.has_dialog());

@@ -2,10 +2,9 @@
 
 use eframe::egui::{Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
-use super::super::layout::Layout;
-use super::super::model::{Island, bottom, turns};
+use super::super::model::Island;
 use super::super::motion::{Move, Show};
-use super::super::{paint, words};
+use super::super::{layout_of, paint, words};
 use crate::game::Seat;
 use crate::games::Memoarrr;
 use crate::games::memoarrr::{Action, Cell, Event, Link, Seen, State};
@@ -67,7 +66,7 @@ pub fn open_ui(ui: &Ui, look: &Look<'_>, area: Rect, show: &Show, state: &State)
             area = area.translate(super::super::rumble(part));
         }
     }
-    let layout = Layout::new(area, turns(bottom(view)));
+    let layout = layout_of(area, view);
     let island = Island::of(view, show.laid().map(|laid| &laid.faces), None);
     for cell in Cell::with_location() {
         let spot = island.at(cell);
