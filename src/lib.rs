@@ -24,10 +24,10 @@
 //! `guest` and then `host` join the two; `cli` may use all of them. `sound` stands alone. A test (`tests/tidy.rs`) keeps
 //! it so.
 //!
-//! - [`game`]: what a game is. Seats, viewers, outcomes, sets, luck, updates, and the
+//! - [`game`]: what a game is. Seats, viewers, faces, outcomes, sets, luck, updates, and the
 //!   [`record`](game::record) that others can check us by.
 //! - [`games`]: the list of games; below it the rules of each and nothing else. A rule's code is
-//!   found by its number: [`games::memoarrr`] has the table.
+//!   found by its number: [`games::memoarrr`] and [`games::ptibapt`] have the tables.
 //! - [`bot`]: what a bot is, how people remember ([`bot::memory`]), bots among themselves
 //!   ([`bot::arena`]); below it the crew for each game.
 //! - [`table`]: the authority over one game and the people around it, without sockets or clock:
@@ -40,12 +40,20 @@
 //! - [`guest`]: a client on real time: finds its table, dials, comes back, keeps what it needs.
 //! - [`host`]: a table on real time: the clock, the links and the disk of this machine.
 //! - [`sound`]: nine cues and a speaker that plays them; it knows no game and no screen.
-//! - [`cli`]: the headless commands, each in a file of its name.
+//! - [`ui`]: the window: screens, boards, words in two languages, pictures; tables and clients in
+//!   threads of their own.
+//! - [`cli`]: the headless commands, each in a file of its name. Which game a command is for is decided
+//!   in one place ([`cli::offered`]).
 //!
 //! Tests are under `tests/`: `scenarios` (a story for every rule), `laws` (what every game must
-//! keep), `cli.rs` (what is typed and what is answered), `sound` (what is played arrives), `tidy.rs`,
-//! `referee.py` (an independent reading of the rule book that checks our records), `fuzz`, `bench` and
-//! `ladder`. `tests/run` runs all that can fail.
+//! keep), `cli.rs` (what is typed and what is answered), `ui` (the window by accessible name, and
+//! every screen as a picture), `sound` (what is played arrives), `tidy.rs`, `referee.py` and
+//! `referee_ptibapt.py` (independent readings of the rule books that check our records), `fuzz`,
+//! `bench` and `ladder`. `tests/run` runs all that can fail.
+//!
+//! A new game is its rules in [`games`], its crew in [`bot`], what a table and a client's log have to
+//! know of it (a file of its name in [`table`] and [`client`]), its story in [`cli::story`], an arm
+//! of [`cli::offered::with`], and its board and texts in [`ui`].
 //!
 //! # Invariants
 //!

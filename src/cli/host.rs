@@ -36,6 +36,7 @@ cinderpeek host: open a table on the network, and end with its first game
   --port P            the UDP port (any free one if there is none)
   --interface I       use only this network interface, for instance eth0 or lo
   --think MS          how long the bots pause before an action
+  --show MS           how long what goes back down stays in sight: 3000
   --resume            go on with the table that this profile hosted last; name, game, seats,
                       bots and code are what they were
   --data DIR          the profile folder (~/.local/share/cinderpeek if there is none)
@@ -57,6 +58,7 @@ struct Wanted {
     port: u16,
     interface: Choice,
     think: u64,
+    show: Option<u16>,
     resume: bool,
     data: Option<PathBuf>,
     json: bool,
@@ -125,6 +127,7 @@ impl Wanted {
                 "port" => wanted.port = args.number(name)?,
                 "interface" => wanted.interface = Choice::Only(args.text(name)?),
                 "think" => wanted.think = args.number(name)?,
+                "show" => wanted.show = Some(args.number(name)?),
                 "resume" => wanted.resume = true,
                 "data" => wanted.data = Some(args.path(name)?),
                 "json" => wanted.json = true,
@@ -154,7 +157,8 @@ impl Wanted {
             (None, true) => Entry::Open,
             (code, false) => Entry::Code(code.clone().unwrap_or_else(Code::random)),
         };
-        let settings = Settings { start_with: Some(seats), ..Settings::default() };
+        let show_millis = self.show.unwrap_or(Settings::USUAL_SHOW);
+        let settings = Settings { start_with: Some(seats), show_millis, ..Settings::default() };
         Ok(What::New { name, options, settings, entry, bots: self.bots.clone() })
     }
 }

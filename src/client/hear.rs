@@ -104,6 +104,9 @@ impl<G: Logged> Client<G> {
                 self.out.push(Output::Keep(self.keepsake.clone()));
                 self.want(Ask::Share(share));
             }
+            // A new promise is on its way already. Yet another one would chase it for ever at a table
+            // of one, which deals as soon as it has any.
+            _ if dealing && self.wishes.any(|ask| matches!(ask, Ask::Ready(_))) => {}
             // Promised by another device, or opened before: only a new promise will do.
             _ if dealing => self.promise(),
             // Another device has taken part in the deal.

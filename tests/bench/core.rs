@@ -13,8 +13,8 @@ use std::time::Instant;
 use cinderpeek::bot::arena::Arena;
 use cinderpeek::bot::{Crewed, Level};
 use cinderpeek::game::{Chance, Game, Viewer};
-use cinderpeek::games::Memoarrr;
 use cinderpeek::games::memoarrr::{Event, Options, State};
+use cinderpeek::games::{Memoarrr, PtiBapt, ptibapt};
 use cinderpeek::net::codec;
 
 const TURNS: usize = 9;
@@ -42,6 +42,8 @@ fn main() {
         for (players, expert) in [(2, false), (4, true)] {
             decision(level, players, expert);
         }
+        bapt_decision(level, false);
+        bapt_decision(level, true);
     }
 }
 
@@ -146,15 +148,34 @@ fn each<T>(what: &str, things: &[T], act: impl Fn(&T)) {
     println!("  {what:27} {:6.1} ns", median((0..TURNS as u64).map(run).collect()));
 }
 
-/// How long a bot thinks about a decision, in games among its like.
 fn decision(level: Level, players: u8, expert: bool) {
-    let mut times = Vec::new();
+    let kind = if expert { "expert" } else { "basic" };
     let least = if level == Level::Kraken { 1_500 } else { 20_000 };
+    let arena = |seed| arena(&vec![level; players.into()], seed, expert);
+    thinking(&format!("{level:9} {players} players, {kind:6}"), least, arena);
+}
+
+/// The same for Pti Bapt.
+fn bapt_decision(level: Level, extension: bool) {
+    let kind = if extension { "extension" } else { "Pti Bapt" };
+    let arena = |seed| {
+        let mut chance = Chance::from_number(seed, 0);
+        let options = ptibapt::Options { extension, ..ptibapt::Options::default() };
+        let state = PtiBapt::deal(&options, 2, &mut chance).expect("usual options");
+        let bots = (1..=2).map(|i| PtiBapt::bot(level, Chance::from_number(seed, i)));
+        Arena::<PtiBapt>::new(state, chance, bots.collect())
+    };
+    thinking(&format!("{level:9} {kind:17}"), 20_000, arena);
+}
+
+/// How long a bot thinks about a decision, in games among its like.
+fn thinking<G: Game>(who: &str, least: usize, arena: impl Fn(u64) -> Arena<G>) {
+    let mut times = Vec::new();
     for seed in 0.. {
         if times.len() >= least {
             break;
         }
-        let mut arena = arena(&vec![level; players.into()], seed, expert);
+        let mut arena = arena(seed);
         let mut begun = Instant::now();
         while arena.step().is_some() {
             times.push(begun.elapsed().as_nanos() as f64 / 1e6);
@@ -164,6 +185,5 @@ fn decision(level: Level, players: u8, expert: bool) {
     times.sort_by(f64::total_cmp);
     let mean = times.iter().sum::<f64>() / times.len() as f64;
     let late = times[times.len() * 99 / 100];
-    let kind = if expert { "expert" } else { "basic" };
-    println!("  {level:9} {players} players, {kind:6}    {mean:8.4} ms  {late:8.4} ms");
+    println!("  {who}    {mean:8.4} ms  {late:8.4} ms");
 }

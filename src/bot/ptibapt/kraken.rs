@@ -70,7 +70,7 @@ impl Kraken {
     /// The first card of a turn.
     fn first(&mut self, view: &View, cells: CellSet) -> Option<Cell> {
         let stock = Stock::new(view, &self.known);
-        let worth = Worth::get();
+        let worth = Worth::get(view.tabletop.options.extension);
         let mut turn = Turn { look_up: &mut |stock| worth.of(stock) };
         let mut plans: Vec<(Plan, f32)> = Vec::new();
         for card in Card::all().filter(|card| *card != Card::Red) {
@@ -99,7 +99,7 @@ impl Kraken {
         let card = self.card(first)?;
         let kind = Kind::of(card)?;
         let stock = Stock::new(view, &self.known);
-        let worth = Worth::get();
+        let worth = Worth::get(view.tabletop.options.extension);
         let mut turn = Turn { look_up: &mut |stock| worth.of(stock) };
         let mut plans: Vec<(Plan, f32)> = Vec::new();
         let like = self.known(cells, |known| known == card);

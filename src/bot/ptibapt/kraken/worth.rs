@@ -32,18 +32,19 @@ pub struct Worth {
 }
 
 impl Worth {
-    /// Worked out once.
-    pub fn get() -> &'static Self {
-        static WORTH: OnceLock<Worth> = OnceLock::new();
-        WORTH.get_or_init(Self::work_out)
+    /// Worked out once for the base game, and once with the extension.
+    pub fn get(extension: bool) -> &'static Self {
+        static WORTH: [OnceLock<Worth>; 2] = [const { OnceLock::new() }; 2];
+        WORTH[usize::from(extension)].get_or_init(|| Self::work_out(extension))
     }
 
-    fn work_out() -> Self {
+    fn work_out(extension: bool) -> Self {
         let positions = NUMBERS.iter().product::<usize>() * REDS;
         let mut worth = Self { table: vec![f32::NAN; positions] };
+        let blues = if extension { NUMBERS[Kind::Blue as usize] } else { 1 };
         for green in all(Kind::Green) {
             for yellow in all(Kind::Yellow) {
-                for blue in all(Kind::Blue) {
+                for blue in all(Kind::Blue).take(blues) {
                     for red in 0..REDS as u8 {
                         worth.fill(Stock { pairs: [green, yellow, blue], red });
                     }
@@ -224,7 +225,7 @@ mod tests {
 
     #[test]
     fn what_can_be_reckoned_by_hand_is_right() {
-        let worth = Worth::get();
+        let worth = Worth::get(false);
         // The last pair is known: two points. Two are: one for each.
         assert_eq!(worth.of(stock([0, 0, 1], 0)), 2.0);
         assert_eq!(worth.of(stock([0, 0, 2], 0)), 0.0);
