@@ -12,6 +12,7 @@ mod memoarrr;
 mod played;
 mod ptibapt;
 mod rules;
+#[allow(dead_code, reason = "the simulation uses the rest")]
 mod subject;
 
 macro_rules! law_tests {
