@@ -21,6 +21,10 @@ pub mod simulate;
 pub mod story;
 pub mod tables;
 pub mod variant;
+#[cfg(feature = "window")]
+mod window;
+#[cfg(not(feature = "window"))]
+#[path = "cli/no_window.rs"]
 mod window;
 
 const HELP: &str = "\
