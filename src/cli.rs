@@ -21,6 +21,10 @@ pub mod simulate;
 pub mod story;
 pub mod tables;
 pub mod variant;
+#[cfg(feature = "window")]
+mod window;
+#[cfg(not(feature = "window"))]
+#[path = "cli/no_window.rs"]
 mod window;
 
 const HELP: &str = "\
@@ -29,7 +33,7 @@ Cinderpeek: games of memory and secrets
   cinderpeek [OPTIONS]           the game, in a window
       --practice                 right at a table against bots
       --data DIR                 another profile folder
-      --interface NAME           use only this network interface, for instance lo
+      --interface NAME           use only this interface, for instance lo
       --lang en|fr               speak this language
 
   cinderpeek simulate [OPTIONS]  let bots play many games and count their wins

@@ -21,8 +21,8 @@
 //! # Code map
 //!
 //! Dependencies point one way: `game ← games ← bot ← table ← client`, `game ← net`;
-//! `guest` and then `host` join the two; `cli` may use all of them. `sound` stands alone. A test (`tests/tidy.rs`) keeps
-//! it so.
+//! `guest` and then `host` join the two; `ui` and then `cli` may use all of them. `sound` stands
+//! alone. A test (`tests/tidy.rs`) keeps it so.
 //!
 //! - [`game`]: what a game is. Seats, viewers, faces, outcomes, sets, luck, updates, and the
 //!   [`record`](game::record) that others can check us by.
@@ -40,8 +40,8 @@
 //! - [`guest`]: a client on real time: finds its table, dials, comes back, keeps what it needs.
 //! - [`host`]: a table on real time: the clock, the links and the disk of this machine.
 //! - [`sound`]: nine cues and a speaker that plays them; it knows no game and no screen.
-//! - [`ui`]: the window: screens, boards, words in two languages, pictures; tables and clients in
-//!   threads of their own.
+//! - [`ui`]: the window. Screens, boards and words; a person's seat gets there what a bot's does. It
+//!   and `sound` are only there with the feature `window`, which is on unless it is declined.
 //! - [`cli`]: the headless commands, each in a file of its name. Which game a command is for is decided
 //!   in one place ([`cli::offered`]).
 //!
@@ -71,6 +71,8 @@ pub mod games;
 pub mod guest;
 pub mod host;
 pub mod net;
+#[cfg(feature = "window")]
 pub mod sound;
 pub mod table;
+#[cfg(feature = "window")]
 pub mod ui;

@@ -64,9 +64,29 @@ fn edited(line: usize, from: &str, to: &str) -> String {
     EXAMPLE.lines().enumerate().map(edit).collect::<Vec<_>>().join("\n")
 }
 
+/// Without a command there is the window; here is no screen, or no window in this build.
 #[test]
-fn without_arguments_a_game_is_played() {
-    let told = succeeds(&[]);
+fn without_a_window_the_program_says_why() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("no-window");
+    let mut program = Command::new(env!("CARGO_BIN_EXE_cinderpeek"));
+    for screen in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
+        program.env_remove(screen);
+    }
+    let output = program.arg("--data").arg(folder).output().expect("the program starts");
+    let said = text(&output.stderr);
+    let why = if cfg!(feature = "window") { "No window can be opened" } else { "has no window" };
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    assert_eq!(said.lines().count(), 1, "{said}");
+    assert!(said.contains(why) && said.contains("cinderpeek --help"), "{said}");
+    assert!(output.stdout.is_empty());
+}
+
+#[test]
+fn a_game_of_bots_can_be_read_along() {
+    let path = file("read-along.jsonl", "");
+    let path = path.to_str().expect("a readable path");
+    succeeds(&["simulate", "--players", "4", "--expert", "--games", "1", "--record", path]);
+    let told = succeeds(&["replay", path]);
     assert!(told.contains("opens the round") && told.contains("Round 7"), "{told}");
     assert!(told.contains("wins.") || told.contains("share the victory"), "{told}");
 }

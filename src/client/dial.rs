@@ -12,12 +12,12 @@ const LONGEST_WAIT: u64 = 400;
 /// The state of the link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Dial {
-    state: State,
+    call: Call,
     wait: u64,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum State {
+enum Call {
     /// To be dialled at this moment; whether that was said.
     Down(Moment, bool),
     Dialling,
@@ -26,11 +26,11 @@ enum State {
 
 impl Dial {
     pub(super) fn new() -> Self {
-        Self { state: State::Down(Moment::default(), false), wait: FIRST_WAIT }
+        Self { call: Call::Down(Moment::default(), false), wait: FIRST_WAIT }
     }
 
     pub(super) fn up(&mut self) {
-        self.state = State::Up;
+        self.call = Call::Up;
     }
 
     /// The table has answered: the next cut is a new one.
@@ -39,21 +39,21 @@ impl Dial {
     }
 
     pub(super) fn down(&mut self, now: Moment) {
-        if let State::Down(..) = self.state {
+        if let Call::Down(..) = self.call {
             return;
         }
-        self.state = State::Down(now + self.wait, false);
+        self.call = Call::Down(now + self.wait, false);
         self.wait = (self.wait * 2).min(LONGEST_WAIT);
     }
 
     /// Dials when it is time to, and says when it will be.
     pub(super) fn advance<G: Game>(&mut self, now: Moment) -> Option<Output<G>> {
-        let State::Down(at, said) = self.state else { return None };
+        let Call::Down(at, said) = self.call else { return None };
         if at <= now {
-            self.state = State::Dialling;
+            self.call = Call::Dialling;
             return Some(Output::Dial);
         }
-        self.state = State::Down(at, true);
+        self.call = Call::Down(at, true);
         (!said).then_some(Output::WakeAt(at))
     }
 }

@@ -48,8 +48,9 @@ fn solo_is_played_against_the_clock_of_the_table() {
     let lines: Vec<Value> = save.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let times: Vec<u64> = lines.iter().filter_map(|line| line["action"]["at"].as_u64()).collect();
     assert!(times.len() > 16 && times.is_sorted() && times[0] >= 5, "{times:?}");
-    let over = lines.iter().filter_map(|line| line["events"].as_array()?.last()?.get("game_over"));
-    let over = over.last().expect("it is over");
+    let mut over =
+        lines.iter().filter_map(|line| line["events"].as_array()?.last()?.get("game_over"));
+    let over = over.next_back().expect("it is over");
     let millis = (over["seconds"].as_f64().unwrap() * 1000.0).round() as u64;
     assert_eq!(millis, *times.last().unwrap());
     let reds = over["reds"].as_f64().unwrap();

@@ -1,21 +1,20 @@
 //! A client's program on virtual time, and what it waits for.
 
-use cinderpeek::client::{Input, News, Output};
-use cinderpeek::games::Memoarrr;
+use cinderpeek::client::{Input, Logged, News, Output};
 use cinderpeek::guest::Player;
 use cinderpeek::table::{LinkId, Moment, Request};
 
 /// A program, with or without a link.
-pub struct Device<P> {
+pub struct Device<G: Logged, P> {
     program: P,
     pub link: Option<LinkId>,
     wants_link: bool,
     wake_at: Option<Moment>,
-    requests: Vec<Request<Memoarrr>>,
-    news: Vec<News<Memoarrr>>,
+    requests: Vec<Request<G>>,
+    news: Vec<News<G>>,
 }
 
-impl<P: Player<Memoarrr>> Device<P> {
+impl<G: Logged, P: Player<G>> Device<G, P> {
     pub fn new(program: P) -> Self {
         let (requests, news) = (Vec::new(), Vec::new());
         Self { program, link: None, wants_link: false, wake_at: None, requests, news }
@@ -26,7 +25,7 @@ impl<P: Player<Memoarrr>> Device<P> {
     }
 
     /// Tells the program something.
-    pub fn say(&mut self, now: Moment, input: Input<Memoarrr>) {
+    pub fn say(&mut self, now: Moment, input: Input<G>) {
         for output in self.program.handle(now, input) {
             match output {
                 Output::Dial => self.wants_link = true,
@@ -58,7 +57,7 @@ impl<P: Player<Memoarrr>> Device<P> {
     }
 
     /// What it says now.
-    pub fn poll(&mut self, now: Moment) -> Vec<Request<Memoarrr>> {
+    pub fn poll(&mut self, now: Moment) -> Vec<Request<G>> {
         if self.wake_at.is_some_and(|at| at <= now) {
             self.wake_at = None;
             self.say(now, Input::Passed);
@@ -66,7 +65,7 @@ impl<P: Player<Memoarrr>> Device<P> {
         std::mem::take(&mut self.requests)
     }
 
-    pub fn take_news(&mut self) -> Vec<News<Memoarrr>> {
+    pub fn take_news(&mut self) -> Vec<News<G>> {
         std::mem::take(&mut self.news)
     }
 }

@@ -2,14 +2,14 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use cinderpeek::bot::{Crewed, Level};
-use cinderpeek::client::{Autopilot, Client, Input as Said, Keepsake, News, Profile};
+use cinderpeek::bot::Level;
+use cinderpeek::client::{Autopilot, Client, Input as Said, Keepsake, Logged, News, Profile};
 use cinderpeek::game::{Chance, Seat};
 use cinderpeek::games::Memoarrr;
 use cinderpeek::games::memoarrr::Options;
 use cinderpeek::table::{
-    Ask, Farewell, Input, Kind, LinkId, Lobby, Moment, Notice, Order, Output, Person, PlayerName,
-    Portrait, Rank, Refusal, Settings, Table, TableName,
+    Ask, Farewell, Hosted, Input, Kind, LinkId, Lobby, Moment, Notice, Order, Output, Person,
+    PlayerName, Portrait, Rank, Refusal, Settings, Table, TableName,
 };
 
 use crate::device::Device;
@@ -22,6 +22,11 @@ pub struct Disk {
 }
 
 impl Disk {
+    /// A disk with a save on it.
+    pub fn with(lines: Vec<String>) -> Self {
+        Self { lines, full: false }
+    }
+
     fn save(&mut self, lines: Vec<String>) -> bool {
         if !self.full {
             self.lines.extend(lines);
@@ -39,29 +44,37 @@ impl Disk {
 }
 
 /// A table with the host and other people at it.
-pub struct Party {
+pub struct Party<G: Hosted + Logged = Memoarrr> {
     pub now: Moment,
-    table: Table<Memoarrr>,
+    table: Table<G>,
     wake_at: Option<Moment>,
-    inputs: VecDeque<Input<Memoarrr>>,
+    inputs: VecDeque<Input<G>>,
     /// Links that the table knows of.
     links: BTreeSet<LinkId>,
     next_link: u64,
-    pub guests: Vec<Device<Client<Memoarrr>>>,
-    pub bots: Vec<Device<Autopilot<Memoarrr>>>,
-    pub news: Vec<Vec<News<Memoarrr>>>,
+    pub guests: Vec<Device<G, Client<G>>>,
+    pub bots: Vec<Device<G, Autopilot<G>>>,
+    pub news: Vec<Vec<News<G>>>,
     pub disk: Disk,
     pub online: bool,
 }
 
 impl Party {
+    /// For two at Memoarrr!.
     pub fn new(settings: Settings) -> Self {
+        Self::of(Options::basic(2), settings)
+    }
+}
+
+impl<G: Hosted + Logged> Party<G> {
+    /// At a new table for any game.
+    pub fn of(options: G::Options, settings: Settings) -> Self {
         let name = TableName::new("Captain's table").unwrap();
         let luck = Chance::from_number(1, 1);
-        Self::at(Table::new(name, Options::basic(2), settings, luck), Disk::default())
+        Self::at(Table::new(name, options, settings, luck), Disk::default())
     }
 
-    pub fn at(table: Table<Memoarrr>, disk: Disk) -> Self {
+    pub fn at(table: Table<G>, disk: Disk) -> Self {
         Self {
             now: Moment(0),
             table,
@@ -109,7 +122,7 @@ impl Party {
         let (portrait, kind) = (Portrait::of_bot(level), Kind::Bot(level));
         let profile = Profile { name, portrait, kind, watch: false };
         let (luck, brain) = (Chance::from_number(seed, 3), Chance::from_number(seed, 4));
-        let pilot = Autopilot::new(profile, keepsake, luck, Memoarrr::bot(level, brain), 0);
+        let pilot = Autopilot::new(profile, keepsake, luck, G::bot(level, brain), 0);
         let mut bot = Device::new(pilot);
         bot.say(self.now, Said::WantReady(ready));
         self.bots.push(bot);
@@ -176,7 +189,7 @@ impl Party {
         self.links.retain(|link| used.contains(link));
     }
 
-    fn carry_out(&mut self, output: Output<Memoarrr>) {
+    fn carry_out(&mut self, output: Output<G>) {
         match output {
             Output::Tell { link, notice } => self.tell(link, notice),
             Output::Close { link, farewell } => {
@@ -202,7 +215,7 @@ impl Party {
         }
     }
 
-    fn tell(&mut self, link: LinkId, notice: Notice<Memoarrr>) {
+    fn tell(&mut self, link: LinkId, notice: Notice<G>) {
         let now = self.now;
         if let Some(guest) = self.guests.iter_mut().find(|it| it.link == Some(link)) {
             guest.say(now, Said::Heard(notice));
@@ -219,12 +232,12 @@ impl Party {
         }
     }
 
-    pub fn want(&mut self, guest: usize, ask: Ask<Memoarrr>) {
+    pub fn want(&mut self, guest: usize, ask: Ask<G>) {
         self.guests[guest].say(self.now, Said::Want(ask));
         self.settle();
     }
 
-    pub fn order(&mut self, order: Order<Memoarrr>) {
+    pub fn order(&mut self, order: Order<G>) {
         self.want(0, Ask::Host(order));
     }
 
@@ -233,11 +246,11 @@ impl Party {
         self.settle();
     }
 
-    pub fn client(&self, guest: usize) -> &Client<Memoarrr> {
+    pub fn client(&self, guest: usize) -> &Client<G> {
         self.guests[guest].program()
     }
 
-    pub fn lobby(&self) -> Lobby<Memoarrr> {
+    pub fn lobby(&self) -> Lobby<G> {
         self.table.lobby()
     }
 
@@ -247,7 +260,7 @@ impl Party {
     }
 
     /// What a guest was told since this was last asked.
-    pub fn told(&mut self, guest: usize) -> Vec<Notice<Memoarrr>> {
+    pub fn told(&mut self, guest: usize) -> Vec<Notice<G>> {
         let told = |news| match news {
             News::Told(notice) => Some(notice),
             _ => None,
@@ -256,7 +269,7 @@ impl Party {
     }
 
     /// Why wishes of a guest were not granted since this was last asked.
-    pub fn refusals(&mut self, guest: usize) -> Vec<Refusal<Memoarrr>> {
+    pub fn refusals(&mut self, guest: usize) -> Vec<Refusal<G>> {
         let refused = |notice| match notice {
             Notice::Answer(_, Err(refusal)) => Some(refusal),
             _ => None,
@@ -275,13 +288,17 @@ impl Party {
 
     /// Does the first thing that is allowed, if anything is.
     pub fn act(&mut self, guest: usize) -> bool {
-        use cinderpeek::game::Game;
         let client = self.client(guest);
         let Some(update) = client.update() else { return false };
-        let Some(action) = Memoarrr::legal_actions(&update.view).next() else { return false };
-        let ask = client.act(action).expect("an update");
-        self.want(guest, ask);
+        let Some(action) = G::legal_actions(&update.view).next() else { return false };
+        self.play(guest, action);
         true
+    }
+
+    /// Does that, allowed or not.
+    pub fn play(&mut self, guest: usize, action: G::Action) {
+        let ask = self.client(guest).act(action).expect("an update");
+        self.want(guest, ask);
     }
 
     pub fn seq(&self, guest: usize) -> u32 {
