@@ -42,9 +42,10 @@
 //! - [`cli`]: the headless commands, each in a file of its name.
 //!
 //! Tests are under `tests/`: `scenarios` (a story for every rule), `laws` (what every game must
-//! keep), `cli.rs` (what is typed and what is answered), `tidy.rs`, `referee.py` (an independent
-//! reading of the rule book that checks our records), `fuzz`, `bench` and `ladder`. `tests/run` runs
-//! all that can fail.
+//! keep), `table` and `simulation` (tables on virtual time), `net`, `host` and `lan` (on real
+//! connections), `cli.rs` (what is typed and what is answered), `tidy.rs`, `referee.py` (an
+//! independent reading of the rule book that checks our records), `fuzz`, `bench` and `ladder`.
+//! `tests/run` runs all that can fail.
 //!
 //! # Invariants
 //!
