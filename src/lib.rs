@@ -45,9 +45,10 @@
 //! - [`cli`]: the headless commands, each in a file of its name.
 //!
 //! Tests are under `tests/`: `scenarios` (a story for every rule), `laws` (what every game must
-//! keep), `cli.rs` (what is typed and what is answered), `sound` (what is played arrives), `tidy.rs`,
-//! `referee.py` (an independent reading of the rule book that checks our records), `fuzz`, `bench` and
-//! `ladder`. `tests/run` runs all that can fail.
+//! keep), `table` and `simulation` (tables on virtual time), `net`, `host` and `lan` (on real
+//! connections), `ui` (the window by accessible name), `sound` (what is played arrives), `cli.rs`
+//! (what is typed and what is answered), `tidy.rs`, `referee.py` (an independent reading of the rule
+//! book that checks our records), `fuzz`, `bench` and `ladder`. `tests/run` runs all that can fail.
 //!
 //! # Invariants
 //!
