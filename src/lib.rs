@@ -46,8 +46,9 @@
 //!   in one place ([`cli::offered`]).
 //!
 //! Tests are under `tests/`: `scenarios` (a story for every rule), `laws` (what every game must
-//! keep), `cli.rs` (what is typed and what is answered), `ui` (the window by accessible name, and
-//! every screen as a picture), `sound` (what is played arrives), `tidy.rs`, `referee.py` and
+//! keep), `table` and `simulation` (tables on virtual time), `net`, `host` and `lan` (on real
+//! connections), `ui` (the window by accessible name, and every screen as a picture), `sound` (what
+//! is played arrives), `cli.rs` (what is typed and what is answered), `tidy.rs`, `referee.py` and
 //! `referee_ptibapt.py` (independent readings of the rule books that check our records), `fuzz`,
 //! `bench` and `ladder`. `tests/run` runs all that can fail.
 //!

@@ -212,6 +212,13 @@ impl<G: Hosted> Table<G> {
         }
     }
 
+    /// The same table, with its first line to be saved at once: so it can be resumed before anybody
+    /// has come.
+    pub fn noted(mut self) -> Self {
+        self.note_table();
+        self
+    }
+
     /// Takes note of what happened, and says what is to be done.
     pub fn handle(&mut self, now: Moment, input: Input<G>) -> Vec<Output<G>> {
         self.now = self.now.max(now);

@@ -29,6 +29,9 @@ use crate::net::reason::{Gone, Reason};
 /// be forged.
 const SECOND_LOOK: Duration = Duration::from_millis(1500);
 
+/// How long to wait for another table of the same name where no code says which is meant.
+const ANOTHER: Duration = Duration::from_millis(400);
+
 /// Which table is wanted.
 #[derive(Clone, Debug)]
 pub enum Wanted {
@@ -51,6 +54,8 @@ pub struct Far {
     host: Option<Pin>,
     last: Option<SocketAddr>,
     browser: Option<Browser>,
+    /// Since when there has been a table of that name.
+    seen_since: Option<Instant>,
     /// The table that is called now and where, and those that have refused us.
     calling: Option<String>,
     called: Vec<SocketAddr>,
@@ -67,7 +72,7 @@ impl Far {
         me: Arc<Identity>,
         pins: Pins,
     ) -> Self {
-        let (host, last, browser) = (None, None, None);
+        let (host, last, browser, seen_since) = (None, None, None, None);
         let (calling, called) = (None, Vec::new());
         let (refused_by, refused) = (BTreeSet::new(), None);
         Self {
@@ -79,6 +84,7 @@ impl Far {
             host,
             last,
             browser,
+            seen_since,
             calling,
             called,
             refused_by,
@@ -185,8 +191,13 @@ impl Far {
         };
         tables.sort_by_key(|table| met(table).is_none());
         let Some(table) = tables.first() else { return self.refusal().map_or(Ok(None), Err) };
-        if tables.len() > 1 && self.code.is_none() && met(table).is_none() {
-            return Err(ambiguous(name, &tables));
+        if self.code.is_none() && met(table).is_none() {
+            if tables.len() > 1 {
+                return Err(ambiguous(name, &tables));
+            }
+            if self.seen_since.get_or_insert_with(Instant::now).elapsed() < ANOTHER {
+                return Ok(None);
+            }
         }
         if table.version != PROTOCOL {
             return Err(End::Refused(Gone::Closed(Reason::OtherVersion(table.version))));

@@ -154,7 +154,7 @@ fn ready<G: Hosted + Logged>(
         What::New { name, options, settings, entry, .. } => {
             let save = Save::create(&plan.folder)?;
             let (name, options) = (name.clone(), options.clone());
-            let table = Table::with_dealer(name, options, *settings, luck, dealer);
+            let table = Table::with_dealer(name, options, *settings, luck, dealer).noted();
             let code = match entry {
                 Entry::Open => None,
                 Entry::Code(code) => Some(code.plain()),

@@ -24,7 +24,7 @@ fn whoever_is_banned_stays_so_when_the_table_is_resumed() {
         _ => None,
     });
     assert_ne!(code, CODE);
-    assert!(matches!(pest.end(), End::Farewell(Farewell::Kicked)));
+    assert!(matches!(pest.end(), End::Refused(Gone::Closed(Reason::Banned))));
     table.close();
     host.end();
 
