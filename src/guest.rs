@@ -1,6 +1,6 @@
 //! A client on real time: whoever is not the table itself.
 //!
-//! A [`Guest`] drives a [`Client`] or an [`Autopilot`] over a [`Link`]: it finds the table, dials,
+//! A [`Guest`] drives a [`Client`] or an [`Autopilot`](crate::client::Autopilot) over a [`Link`]: it finds the table, dials,
 //! dials again, looks for a host that has moved, and keeps on disk what takes the seat back. It
 //! prints nothing and has no thread of its own: whoever has one calls [`Guest::step`], and others
 //! speak to it by its [`Voice`].
