@@ -2,7 +2,7 @@
 //!
 //! One [`App`] holds the settings, the pictures, the loudspeaker and the screen that is shown. In a
 //! frame a screen is given a `Look` and says what the player wants (a `Wish`); the app does it.
-//! Nothing here waits: tables and clients live in threads of their own ([`sitting`]), and
+//! Nothing here waits: tables and clients live in threads of their own (`sitting`), and
 //! the window is woken when they have something to tell. No screen ever holds more than its seat
 //! may know.
 

@@ -1,7 +1,7 @@
 //! The save of a table: a file that grows by whole lines, and only one program writes.
 //!
 //! A line is in the file before anybody is told what it says, so a host that is killed has lost
-//! nothing. It is put on the disk itself right after that (`Flusher`): a power cut, or the end of
+//! nothing. It is put on the disk itself right after that (`flusher`): a power cut, or the end of
 //! the whole system, may cost the actions of the last moments. The players' programs notice, and say
 //! that the host went back.
 
