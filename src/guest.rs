@@ -1,9 +1,9 @@
 //! A client on real time: whoever is not the table itself.
 //!
-//! A [`Guest`] drives a [`Client`] or an [`Autopilot`](crate::client::Autopilot) over a [`Link`]: it finds the table, dials,
-//! dials again, looks for a host that has moved, and keeps on disk what takes the seat back. It
-//! prints nothing and has no thread of its own: whoever has one calls [`Guest::step`], and others
-//! speak to it by its [`Voice`].
+//! A [`Guest`] drives a [`Client`], or an [`Autopilot`](crate::client::Autopilot), over a [`Link`]: it
+//! finds the table, dials, dials again, looks for a host that has moved, and keeps on disk what takes
+//! the seat back. It prints nothing and has no thread of its own: whoever has one calls
+//! [`Guest::step`], and others speak to it by its [`Voice`].
 //!
 //! - [`road`]: the way to the table, in this process ([`road::Road::Near`]) or elsewhere ([`far`]).
 //! - [`drawer`]: where keepsakes lie. [`news`]: what a guest tells. [`voice`]: what it is told;
