@@ -83,7 +83,7 @@ enum Screen {
     Table(Box<dyn Seated>),
     Replay(Replay),
     Help(Help),
-    Tutorial(Tutorial),
+    Tutorial(Box<Tutorial>),
     Settings(SettingsScreen),
 }
 
@@ -227,7 +227,7 @@ impl App {
             Wish::EnoughExamined => self.around.forget_checkup(),
             Wish::JoinOtherwise => self.screen = Screen::JoinOtherwise(JoinOtherwise::default()),
             Wish::Help => self.lay_over(Screen::Help(Help::default())),
-            Wish::Tutorial => self.screen = Screen::Tutorial(Tutorial::default()),
+            Wish::Tutorial => self.screen = Screen::Tutorial(Box::default()),
             Wish::Settings => {
                 self.clerk.send(Errand::List);
                 self.lay_over(Screen::Settings(SettingsScreen::new(&self.settings)));

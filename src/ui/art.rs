@@ -32,7 +32,13 @@ type Key = (Picture, u32);
 pub struct Art {
     ctx: Context,
     shelf: RefCell<Shelf>,
-    painter: Option<(Sender<Key>, Receiver<(Key, ColorImage)>)>,
+    studio: Option<Studio>,
+}
+
+/// The thread that draws, from outside.
+struct Studio {
+    ask: Sender<Key>,
+    given: Receiver<(Key, ColorImage)>,
 }
 
 #[derive(Default)]
@@ -62,21 +68,21 @@ impl Art {
             }
         });
         // Without a thread, pictures are drawn where they are needed.
-        let painter = thread.is_ok().then_some((ask, given));
-        Self { ctx: ctx.clone(), shelf: RefCell::default(), painter }
+        let studio = thread.is_ok().then_some(Studio { ask, given });
+        Self { ctx: ctx.clone(), shelf: RefCell::default(), studio }
     }
 
     /// Pictures that are there as soon as they are asked for: for tests.
     pub fn at_once(ctx: &Context) -> Self {
-        Self { ctx: ctx.clone(), shelf: RefCell::default(), painter: None }
+        Self { ctx: ctx.clone(), shelf: RefCell::default(), studio: None }
     }
 
     /// Takes in what was drawn since the last frame, and forgets what nobody looks at.
     pub fn begin_frame(&self) {
         let mut shelf = self.shelf.borrow_mut();
         shelf.frame += 1;
-        if let Some((_, given)) = &self.painter {
-            while let Ok((key, image)) = given.try_recv() {
+        if let Some(studio) = &self.studio {
+            while let Ok((key, image)) = studio.given.try_recv() {
                 shelf.put(&self.ctx, key, image);
             }
         }
@@ -120,8 +126,8 @@ impl Art {
         let key = (picture, rounded(pixels));
         let mut shelf = self.shelf.borrow_mut();
         if !shelf.ready.contains_key(&key) && !shelf.asked.contains(&key) {
-            match &self.painter {
-                Some((ask, _)) if ask.send(key).is_ok() => {
+            match &self.studio {
+                Some(studio) if studio.ask.send(key).is_ok() => {
                     shelf.asked.insert(key);
                 }
                 _ => shelf.put(&self.ctx, key, draw(key.0, key.1)),

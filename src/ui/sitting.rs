@@ -115,7 +115,7 @@ impl<G: Boarded> Sitting<G> {
     pub fn host(plan: Plan<G>, profile: Profile, beginning: Beginning, ctx: &Context) -> Self {
         let (sitting, teller) = Self::new(ctx);
         let own = plan.folder.join("own-seat.json");
-        start("table", teller.clone(), move |teller| {
+        start("table", teller, move |teller| {
             keep_house(plan, teller, |link, teller| {
                 let guest = guest(Road::Near(Some(link)), Drawer::File(own), profile);
                 start("seat", teller, move |teller| keep_seat(guest, beginning, None, &teller));

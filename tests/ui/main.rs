@@ -1,6 +1,6 @@
 //! The app through its widgets, as a player's hands and a screen reader find them: by accessible name.
 
-#![expect(clippy::expect_used, clippy::unwrap_used, reason = "a test fails by panicking")]
+#![expect(clippy::expect_used, reason = "a test fails by panicking")]
 
 mod canvas;
 mod fits;

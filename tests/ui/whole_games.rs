@@ -60,9 +60,7 @@ fn by_keyboard() {
     let mut stage = practice();
     play(&mut stage, |stage| {
         let focused = stage.query_all_by_label_contains("can be chosen").any(|it| it.is_focused());
-        if can_press(stage) {
-            stage.key_press(Key::Enter);
-        } else if focused {
+        if focused || can_press(stage) {
             stage.key_press(Key::Enter);
         } else if can_choose(stage) {
             stage.key_press(Key::ArrowRight);

@@ -59,7 +59,7 @@ impl Layout {
     /// the left.
     pub fn names(&self) -> [[(Pos2, String); 5]; 2] {
         let shore = self.card * SHORE / 2.0;
-        let even = self.turns % 2 == 0;
+        let even = self.turns.is_multiple_of(2);
         let name = |cell: Cell, letter: bool| {
             let name = cell.to_string();
             if letter { name[..1].to_owned() } else { name[1..].to_owned() }

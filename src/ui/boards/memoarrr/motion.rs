@@ -270,7 +270,7 @@ impl crate::ui::boards::Show<Memoarrr> for Show {
     fn finish(&mut self) {
         self.moving.clear();
         (self.laid, self.failure) = (None, None);
-        if let Some(newest) = self.waiting.drain(..).last() {
+        if let Some(newest) = self.waiting.drain(..).next_back() {
             self.latest = newest.seen;
             self.view = Some(newest.view);
         }
