@@ -1,6 +1,6 @@
 //! The sound of the table: nine short cues, and a speaker that plays them.
 //!
-//! A [`Speaker`](speaker::Speaker) is told a [`Cue`](cue::Cue) and answers nothing: playing never
+//! A [`Speaker`] is told a [`Cue`] and answers nothing: playing never
 //! blocks, never fails and never matters to the game. Without a device it is silent and calm, and
 //! only the settings screen asks it why. This part knows no game and no screen.
 //!

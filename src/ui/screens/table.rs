@@ -368,7 +368,7 @@ impl<G: Gathered> AtTable<G> {
         let palette = look.palette;
         let heading = [TextStyle::Heading, letters::strong(), TextStyle::Small];
         let heading = fitted(ui, &line.text, &heading, palette.text, 1);
-        let below = fitted(ui, &latest, &[TextStyle::Body, TextStyle::Small], palette.weak, 2);
+        let below = fitted(ui, &latest, &[TextStyle::Body, TextStyle::Small], palette.weak, 1);
         let height = heading.size().y + below.size().y;
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;

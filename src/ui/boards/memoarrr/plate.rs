@@ -2,7 +2,7 @@
 
 use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
-    Align2, Color32, CornerRadius, Painter, Pos2, Rect, Role, Sense, Stroke, StrokeKind,
+    Align, Align2, Color32, CornerRadius, Painter, Pos2, Rect, Role, Sense, Stroke, StrokeKind,
     TextFormat, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
@@ -62,7 +62,7 @@ impl<'a> Plate<'a> {
         let label = self.label(look, glance);
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
         self.ground(ui.painter(), look, rect);
-        if rect.width() > rect.height() {
+        if rect.width() > 2.0 * rect.height() {
             self.wide(ui, look, glance, rect)
         } else {
             self.tall(ui, look, glance, rect)
@@ -172,11 +172,14 @@ impl<'a> Plate<'a> {
         let small = TextStyle::Small.resolve(ui.style());
         if let Some(state) = self.state(look, glance) {
             let format = TextFormat::simple(small, look.palette.ember);
-            job.append(&format!(" {state}"), 0.0, format);
+            let between = if centred { '\n' } else { ' ' };
+            job.append(&format!("{between}{state}"), 0.0, format);
         }
-        job.wrap = TextWrapping::truncate_at_width(room);
+        let max_rows = if centred { 2 } else { 1 };
+        job.wrap = TextWrapping { max_rows, ..TextWrapping::truncate_at_width(room) };
+        job.halign = if centred { Align::Center } else { Align::Min };
         let galley = ui.painter().layout_job(job);
-        let shift = if centred { (room - galley.size().x) / 2.0 } else { 0.0 };
+        let shift = if centred { room / 2.0 } else { 0.0 };
         let height = galley.size().y;
         ui.painter().galley(at + vec2(shift, 0.0), galley, look.palette.text);
         height

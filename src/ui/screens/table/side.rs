@@ -1,7 +1,8 @@
 //! Beside the board: what happened in this round, and what people say.
 
 use eframe::egui::{
-    Align, Key, Label, Layout, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo, vec2,
+    Align, Key, Label, Layout, RichText, Role, ScrollArea, TextEdit, TextStyle, Ui, WidgetInfo,
+    vec2,
 };
 
 use crate::table::{Ask, ChatLine, Reaction};
@@ -56,7 +57,7 @@ impl Side {
             ui.set_width(ui.available_width());
             ui.set_height(room);
             let heading = ui.heading(look.text.table.log).rect.height() + size::GAP;
-            let log = if talk { room * 0.45 } else { room };
+            let log = if talk { room * 0.4 } else { room };
             lines_ui(ui, look, glance, log - heading);
             if talk {
                 ui.separator();
@@ -70,11 +71,15 @@ impl Side {
     /// What people say, and what the player says.
     pub fn chat_ui<G: Boarded>(&mut self, ui: &mut Ui, look: &Look<'_>) -> Option<Ask<G>> {
         ui.heading(look.text.table.chat);
+        // Larger letters need wider buttons, so that fewer stand in a row.
+        let larger = TextStyle::Body.resolve(ui.style()).size / size::BODY;
+        let controls = 4.0 * size::BUTTON * larger.powf(1.5);
+        let room = ui.available_height() - controls;
         ScrollArea::vertical()
             .id_salt("chat")
             .auto_shrink(false)
             .stick_to_bottom(true)
-            .max_height((ui.available_height() - 4.0 * size::BUTTON).max(size::BUTTON))
+            .max_height(room.max(0.0))
             .show(ui, |ui| {
                 for (name, line) in &self.said {
                     ui.horizontal_wrapped(|ui| {
@@ -83,7 +88,7 @@ impl Side {
                     });
                 }
             });
-        let shown = reactions_ui(ui, look);
+        let shown = if room > 0.0 { reactions_ui(ui, look) } else { None };
         self.draft_ui(ui, look).or(shown)
     }
 
