@@ -5,7 +5,6 @@ use cinderpeek::games::memoarrr::{Link, Phase, Seen};
 use cinderpeek::table::{ChatLine, Notice, PersonId, Reaction};
 use cinderpeek::ui::App;
 use cinderpeek::ui::rehearsal::Rehearsal;
-use egui_kittest::kittest::Queryable;
 
 use super::prepared::{Prepared, me};
 use super::stage::{Setting, Stage, stage};
@@ -14,8 +13,6 @@ use super::stage::{Setting, Stage, stage};
 pub struct Scene {
     /// For the file and for the one who reads a failure.
     pub name: &'static str,
-    /// Whether it may be higher than the window, and scrolls then.
-    pub scrolls: bool,
     make: fn(&mut Stage) -> Option<Rehearsal>,
 }
 
@@ -31,90 +28,45 @@ impl Scene {
 
 /// All of them.
 pub const ALL: &[Scene] = &[
-    Scene { name: "home", scrolls: false, make: |_| None },
-    Scene {
-        name: "practice",
-        scrolls: true,
-        make: |stage| {
-            press(stage, ["Change opponents and rules", "Changer d’adversaires et de règles"])
-        },
-    },
-    Scene {
-        name: "host",
-        scrolls: true,
-        make: |stage| press(stage, ["Host a table", "Ouvrir une table"]),
-    },
-    Scene {
-        name: "join",
-        scrolls: false,
-        make: |stage| {
-            press(stage, ["Join by invitation or address", "Rejoindre par invitation ou adresse"])
-        },
-    },
-    Scene {
-        name: "help",
-        scrolls: true,
-        make: |stage| press(stage, ["How to play", "Règles du jeu"]),
-    },
-    Scene {
-        name: "lesson",
-        scrolls: false,
-        make: |stage| press(stage, ["Learn by playing", "Apprendre en jouant"]),
-    },
-    Scene {
-        name: "settings", scrolls: true, make: |stage| press(stage, ["Settings", "Réglages"])
-    },
-    Scene { name: "looking", scrolls: false, make: |stage| Some(looking(stage)) },
-    Scene { name: "my-turn", scrolls: false, make: |stage| Some(my_turn(stage)) },
-    Scene { name: "their-turn", scrolls: false, make: |stage| Some(their_turn(stage)) },
-    Scene { name: "failed", scrolls: false, make: |stage| Some(failed(stage)) },
+    Scene { name: "home", make: |_| None },
+    Scene { name: "looking", make: |stage| Some(looking(stage)) },
+    Scene { name: "my-turn", make: |stage| Some(my_turn(stage)) },
+    Scene { name: "their-turn", make: |stage| Some(their_turn(stage)) },
+    Scene { name: "failed", make: |stage| Some(failed(stage)) },
     Scene {
         name: "penguin",
-        scrolls: false,
         make: |stage| {
             Some(ability(stage, |it| matches!(it, Phase::Penguin(seat) if *seat == me())))
         },
     },
     Scene {
         name: "peeking",
-        scrolls: false,
         make: |stage| {
             Some(ability(stage, |it| matches!(it, Phase::Peeking(seat, _) if *seat == me())))
         },
     },
     Scene {
         name: "others-peek",
-        scrolls: false,
         make: |stage| {
             Some(ability(stage, |it| matches!(it, Phase::Peeking(seat, _) if *seat != me())))
         },
     },
     Scene {
         name: "walrus",
-        scrolls: false,
         make: |stage| Some(ability(stage, |it| matches!(it, Phase::Walrus(seat) if *seat == me()))),
     },
     Scene {
         name: "octopus",
-        scrolls: false,
         make: |stage| {
             Some(ability(stage, |it| matches!(it, Phase::Octopus(seat) if *seat == me())))
         },
     },
-    Scene { name: "banned", scrolls: false, make: |stage| Some(banned(stage)) },
-    Scene { name: "round-end", scrolls: false, make: |stage| Some(round_end(stage)) },
-    Scene { name: "two-players", scrolls: false, make: |stage| Some(two(stage)) },
-    Scene { name: "talk", scrolls: false, make: |stage| Some(talk(stage)) },
-    Scene { name: "away", scrolls: false, make: |stage| Some(away(stage)) },
+    Scene { name: "banned", make: |stage| Some(banned(stage)) },
+    Scene { name: "round-end", make: |stage| Some(round_end(stage)) },
+    Scene { name: "two-players", make: |stage| Some(two(stage)) },
+    Scene { name: "talk", make: |stage| Some(talk(stage)) },
+    Scene { name: "away", make: |stage| Some(away(stage)) },
 ];
-
-/// Presses what is called so in one language or the other.
-fn press(stage: &mut Stage, names: [&str; 2]) -> Option<Rehearsal> {
-    let found = names.iter().find_map(|name| stage.query_all_by_label_contains(name).next());
-    found.expect("something to press").click();
-    stage.run_steps(3);
-    None
-}
 
 /// Sits the player down at a prepared game and shows them what they are told.
 pub fn sit(stage: &mut Stage, game: &Prepared) -> Rehearsal {
