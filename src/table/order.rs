@@ -4,6 +4,7 @@ use super::notice::{Farewell, Refusal, StageName};
 use super::person::{BotLevel, Part, PersonId};
 use super::request::Order;
 use super::{Hosted, Output, Stage, Table};
+use crate::game::Wire;
 
 impl<G: Hosted> Table<G> {
     /// The host gives an order.
@@ -14,6 +15,9 @@ impl<G: Hosted> Table<G> {
         match order {
             Order::Options(options) => {
                 self.only_in(StageName::Gathering)?;
+                if !options.is_sound() {
+                    return Err(Refusal::BadSetup);
+                }
                 self.room.board.options = options;
             }
             Order::First(first) => self.pick_first(first)?,

@@ -2,7 +2,7 @@
 
 use cinderpeek::bot::Level;
 use cinderpeek::client::{Input, Keepsake, Verdict};
-use cinderpeek::game::Chance;
+use cinderpeek::game::{Chance, Set};
 use cinderpeek::games::memoarrr::Options;
 use cinderpeek::table::{
     Ask, ChatLine, Farewell, Notice, Order, Place, Refusal, Settings, StageName,
@@ -50,6 +50,9 @@ fn the_host_picks_options_and_the_start_player() {
     let mut party = Party::new(Settings::default());
     let (host, guest) = (party.come("Ann"), party.come("Ben"));
     party.order(Order::Options(Options { expert: true, ..Options::basic(2) }));
+    party.order(Order::Options(Options { sides: Set::first_few(1), ..Options::basic(2) }));
+    let told = party.told(host);
+    assert!(told.iter().any(|notice| matches!(notice, Notice::Answer(_, Err(Refusal::BadSetup)))));
     party.order(Order::First(Some(party.person("Ben").id)));
     party.want(guest, Ask::Host(Order::First(None)));
     let told = party.told(guest);

@@ -1,5 +1,6 @@
 //! Whole games against bots, from the first peek to the last chest, by mouse and by keyboard.
 
+use std::cell::Cell;
 use std::time::{Duration, Instant};
 
 use eframe::egui::Key;
@@ -30,21 +31,14 @@ fn play(stage: &mut Stage, act: impl Fn(&mut Stage)) {
     }
 }
 
-fn can_press(stage: &Stage) -> bool {
-    ["I’ve got them", "Ready", "I’ve got it"]
-        .iter()
-        .any(|name| stage.query_by_label(name).is_some())
-}
-
-fn can_choose(stage: &Stage) -> bool {
-    stage.query_all_by_label_contains("can be chosen").next().is_some()
-}
+/// What the line above the board asks one to press.
+const BUTTONS: [&str; 3] = ["I’ve got them", "Ready", "I’ve got it"];
 
 #[test]
 fn by_mouse() {
     let mut stage = practice();
     play(&mut stage, |stage| {
-        for name in ["I’ve got them", "Ready", "I’ve got it"] {
+        for name in BUTTONS {
             if let Some(button) = stage.query_by_label(name) {
                 button.click();
             }
@@ -55,16 +49,25 @@ fn by_mouse() {
     });
 }
 
+/// Arrows lead over the island, Tab leads away from wherever they may end.
 #[test]
 fn by_keyboard() {
+    const WAYS: [Key; 6] =
+        [Key::ArrowRight, Key::ArrowDown, Key::Tab, Key::ArrowLeft, Key::ArrowUp, Key::Tab];
     let mut stage = practice();
+    let tries = Cell::new(0);
     play(&mut stage, |stage| {
-        let focused = stage.query_all_by_label_contains("can be chosen").any(|it| it.is_focused());
-        if focused || can_press(stage) {
-            stage.key_press(Key::Enter);
-        } else if can_choose(stage) {
-            stage.key_press(Key::ArrowRight);
-        }
+        let button = BUTTONS.iter().find_map(|name| stage.query_by_label(name));
+        let mut choices = stage.query_all_by_label_contains("can be chosen").peekable();
+        let nothing = stage.ctx.memory(|memory| memory.focused().is_none());
+        let key = match button {
+            Some(button) if button.is_focused() || nothing => Key::Enter,
+            Some(_) => Key::Tab,
+            None if choices.peek().is_none() => return,
+            None if choices.any(|it| it.is_focused()) => Key::Enter,
+            None => WAYS[tries.replace(tries.get() + 1) % WAYS.len()],
+        };
+        stage.key_press(key);
         stage.run_steps(2);
     });
 }
