@@ -243,6 +243,7 @@ fn round_corners(pixmap: &mut Pixmap, radius: f32) {
 mod tests {
     use super::*;
     use crate::bot::Level;
+    use crate::games::Name;
     use crate::games::memoarrr::{Card, Treasure, Volcano};
     use crate::ui::picture::{Icon, PORTRAITS};
 
@@ -250,6 +251,7 @@ mod tests {
     fn every_picture_can_be_drawn() {
         let mut all = vec![Picture::Smoke, Picture::Crater, Picture::Chest, Picture::Ruby];
         all.extend([Picture::Title, Picture::Emblem]);
+        all.extend(Name::ALL.map(Picture::Poster));
         all.extend(Card::ALL.map(Picture::Location));
         all.extend(Volcano::ALL.map(Picture::Volcano));
         all.extend(Treasure::ALL.map(Picture::Rubies));

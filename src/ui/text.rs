@@ -14,6 +14,7 @@ pub mod host;
 pub mod join;
 pub mod lobby;
 pub mod memoarrr;
+pub mod offer;
 pub mod practice;
 pub mod replay;
 pub mod settings;
@@ -46,6 +47,7 @@ pub struct Texts {
     pub join: join::Join,
     pub lobby: lobby::Lobby,
     pub memoarrr: memoarrr::Memoarrr,
+    pub offer: offer::Offer,
     pub practice: practice::Practice,
     pub replay: replay::Replay,
     pub settings: settings::Settings,
@@ -64,6 +66,7 @@ static ENGLISH: Texts = Texts {
     join: join::EN,
     lobby: lobby::EN,
     memoarrr: memoarrr::EN,
+    offer: offer::EN,
     practice: practice::EN,
     replay: replay::EN,
     settings: settings::EN,
@@ -82,6 +85,7 @@ static FRENCH: Texts = Texts {
     join: join::FR,
     lobby: lobby::FR,
     memoarrr: memoarrr::FR,
+    offer: offer::FR,
     practice: practice::FR,
     replay: replay::FR,
     settings: settings::FR,
