@@ -5,25 +5,24 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 
 use crate::client::Input;
 use crate::game::Update;
-use crate::games::Memoarrr;
 use crate::guest::news::News;
 use crate::table::{Lobby, Notice, PersonId};
 
 use super::App;
 use super::glance::Glance;
-use super::screens::table::AtTable;
+use super::screens::table::{AtTable, Gathered};
 use super::sitting::{Sitting, Told};
 
 /// The other end of a rehearsed table.
-pub struct Rehearsal {
-    tell: Sender<Told<Memoarrr>>,
-    wanted: Receiver<Input<Memoarrr>>,
-    glance: Glance<Memoarrr>,
+pub struct Rehearsal<G: Gathered> {
+    tell: Sender<Told<G>>,
+    wanted: Receiver<Input<G>>,
+    glance: Glance<G>,
 }
 
-impl Rehearsal {
+impl<G: Gathered> Rehearsal<G> {
     /// Puts the app at a table: who is there, and who the player is.
-    pub fn begin(app: &mut App, lobby: Lobby<Memoarrr>, me: PersonId) -> Self {
+    pub fn begin(app: &mut App, lobby: Lobby<G>, me: PersonId) -> Self {
         let (tell, told) = channel();
         let (want, wanted) = channel();
         let sitting = Sitting::rehearsed(told, want);
@@ -37,10 +36,10 @@ impl Rehearsal {
     }
 
     /// Something happened in the game; without motion where the player was away.
-    pub fn update(&mut self, update: Update<Memoarrr>, whole: bool) {
+    pub fn update(&mut self, update: Update<G>, whole: bool) {
         self.glance.pending = None;
         if whole {
-            let mut log = crate::client::Log::<Memoarrr>::new();
+            let mut log = crate::client::Log::<G>::new();
             log.add(&self.glance.log);
             log.add(&update.seen);
             self.glance.log = log.lines().to_vec();
@@ -52,7 +51,7 @@ impl Rehearsal {
     }
 
     /// The table says something.
-    pub fn notice(&mut self, notice: Notice<Memoarrr>) {
+    pub fn notice(&mut self, notice: Notice<G>) {
         match &notice {
             Notice::Moment(seats, _) => self.glance.looking = *seats,
             Notice::Lobby(lobby) => self.glance.lobby = Some((**lobby).clone()),
@@ -69,12 +68,12 @@ impl Rehearsal {
     }
 
     /// Something happened to the client.
-    pub fn say(&self, news: News<Memoarrr>) {
+    pub fn say(&self, news: News<G>) {
         let _nobody_looks = self.tell.send(Told::News(news));
     }
 
     /// What the player has wanted since this was last asked.
-    pub fn wanted(&self) -> Vec<Input<Memoarrr>> {
+    pub fn wanted(&self) -> Vec<Input<G>> {
         self.wanted.try_iter().collect()
     }
 

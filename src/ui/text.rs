@@ -15,6 +15,7 @@ pub mod join;
 pub mod lobby;
 pub mod memoarrr;
 pub mod practice;
+pub mod ptibapt;
 pub mod replay;
 pub mod settings;
 pub mod table;
@@ -47,6 +48,7 @@ pub struct Texts {
     pub lobby: lobby::Lobby,
     pub memoarrr: memoarrr::Memoarrr,
     pub practice: practice::Practice,
+    pub ptibapt: ptibapt::PtiBapt,
     pub replay: replay::Replay,
     pub settings: settings::Settings,
     pub table: table::Table,
@@ -65,6 +67,7 @@ static ENGLISH: Texts = Texts {
     lobby: lobby::EN,
     memoarrr: memoarrr::EN,
     practice: practice::EN,
+    ptibapt: ptibapt::EN,
     replay: replay::EN,
     settings: settings::EN,
     table: table::EN,
@@ -83,6 +86,7 @@ static FRENCH: Texts = Texts {
     lobby: lobby::FR,
     memoarrr: memoarrr::FR,
     practice: practice::FR,
+    ptibapt: ptibapt::FR,
     replay: replay::FR,
     settings: settings::FR,
     table: table::FR,

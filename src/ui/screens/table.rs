@@ -36,7 +36,7 @@ use crate::ui::theme::{letters, pace, size};
 use crate::ui::widgets::{badge, big_button, icon_button, sea};
 use company::Company;
 use fate::Fate;
-use lobby::Gathered;
+pub use lobby::Gathered;
 use side::Side;
 
 /// The widths of the panel beside the board, for small and for large windows.
@@ -166,7 +166,7 @@ impl<G: Gathered> Seated for AtTable<G> {
         for cue in advance.cues {
             speaker.play(cue, volume);
         }
-        let mine = self.sitting.glance.is_mine();
+        let mine = self.sitting.glance.is_my_turn();
         if mine && !self.was_mine {
             speaker.play(Cue::YourTurn, volume);
         }
