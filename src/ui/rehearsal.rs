@@ -10,7 +10,8 @@ use crate::table::{Lobby, Notice, PersonId};
 
 use super::App;
 use super::glance::Glance;
-use super::screens::table::{AtTable, Gathered};
+use super::screens::table::AtTable;
+pub use super::screens::table::Gathered;
 use super::sitting::{Sitting, Told};
 
 /// The other end of a rehearsed table.

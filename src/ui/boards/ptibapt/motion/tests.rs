@@ -1,6 +1,7 @@
 //! What was seen becomes motion, and nothing of it stays.
 
 use super::*;
+use crate::game::set::Element;
 use crate::game::{Chance, Game, Viewer};
 use crate::games::ptibapt::{Action, Deed, Options, Phase, State};
 use crate::table::{Lobby, Settings, StageName, TableName};
