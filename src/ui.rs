@@ -305,12 +305,7 @@ impl App {
         self.sit_among_bots::<G>(ctx, What::Resumed, Beginning::default());
     }
 
-    fn sit_among_bots<G: Gathered>(
-        &mut self,
-        ctx: &Context,
-        what: What<G>,
-        beginning: Beginning,
-    ) {
+    fn sit_among_bots<G: Gathered>(&mut self, ctx: &Context, what: What<G>, beginning: Beginning) {
         let folder = unfinished::practice_folder(&self.folder);
         let think = self.settings.pace.millis();
         let plan = Plan { folder, what, door: Door::Offline, think, one_game: false };

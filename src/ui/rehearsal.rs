@@ -3,38 +3,57 @@
 
 use std::sync::mpsc::{Receiver, Sender, channel};
 
-use crate::client::Input;
+use crate::client::{Input, Logged};
 use crate::game::Update;
+use crate::games::{Memoarrr, PtiBapt};
 use crate::guest::news::News;
-use crate::table::{Lobby, Notice, PersonId};
+use crate::table::{Hosted, Lobby, Notice, PersonId};
 
 use super::App;
 use super::glance::Glance;
 use super::screens::table::{AtTable, Gathered};
 use super::sitting::{Sitting, Told};
 
+/// A game that can be rehearsed. It says nothing of boards and texts, which stay the window's own:
+/// so the compiler still sees which texts nobody reads.
+pub trait Staged: Hosted + Logged {
+    /// Puts the app at a table: who is there, and who the player is.
+    fn rehearse(app: &mut App, lobby: Lobby<Self>, me: PersonId) -> Rehearsal<Self>;
+}
+
+impl Staged for Memoarrr {
+    fn rehearse(app: &mut App, lobby: Lobby<Self>, me: PersonId) -> Rehearsal<Self> {
+        begin(app, lobby, me)
+    }
+}
+
+impl Staged for PtiBapt {
+    fn rehearse(app: &mut App, lobby: Lobby<Self>, me: PersonId) -> Rehearsal<Self> {
+        begin(app, lobby, me)
+    }
+}
+
+fn begin<G: Gathered>(app: &mut App, lobby: Lobby<G>, me: PersonId) -> Rehearsal<G> {
+    let (tell, told) = channel();
+    let (want, wanted) = channel();
+    let sitting = Sitting::rehearsed(told, want);
+    app.sit_down(AtTable::new(sitting));
+    let seat = lobby.people.iter().find(|person| person.id == me).and_then(|me| me.seat);
+    let glance =
+        Glance { lobby: Some(lobby), me: Some(me), seat, joined: true, ..Glance::default() };
+    let rehearsal = Rehearsal { tell, wanted, glance };
+    rehearsal.publish();
+    rehearsal
+}
+
 /// The other end of a rehearsed table.
-pub struct Rehearsal<G: Gathered> {
+pub struct Rehearsal<G: Hosted + Logged> {
     tell: Sender<Told<G>>,
     wanted: Receiver<Input<G>>,
     glance: Glance<G>,
 }
 
-impl<G: Gathered> Rehearsal<G> {
-    /// Puts the app at a table: who is there, and who the player is.
-    pub fn begin(app: &mut App, lobby: Lobby<G>, me: PersonId) -> Self {
-        let (tell, told) = channel();
-        let (want, wanted) = channel();
-        let sitting = Sitting::rehearsed(told, want);
-        app.sit_down(AtTable::new(sitting));
-        let seat = lobby.people.iter().find(|person| person.id == me).and_then(|me| me.seat);
-        let glance =
-            Glance { lobby: Some(lobby), me: Some(me), seat, joined: true, ..Glance::default() };
-        let rehearsal = Self { tell, wanted, glance };
-        rehearsal.publish();
-        rehearsal
-    }
-
+impl<G: Hosted + Logged> Rehearsal<G> {
     /// Something happened in the game; without motion where the player was away.
     pub fn update(&mut self, update: Update<G>, whole: bool) {
         self.glance.pending = None;

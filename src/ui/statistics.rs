@@ -143,7 +143,9 @@ impl Statistics {
         self.known.push_back(played.digest.clone());
         let figures = self.games.entry(played.game).or_default();
         if played.against.is_empty() {
-            return Counted::Solo(played.feats.millis.map(|millis| figures.times.enter(millis, day)));
+            return Counted::Solo(
+                played.feats.millis.map(|millis| figures.times.enter(millis, day)),
+            );
         }
         figures.count(played);
         Counted::Played

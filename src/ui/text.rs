@@ -16,6 +16,7 @@ pub mod lobby;
 pub mod memoarrr;
 pub mod offer;
 pub mod practice;
+pub mod ptibapt;
 pub mod replay;
 pub mod settings;
 pub mod table;
@@ -49,6 +50,7 @@ pub struct Texts {
     pub memoarrr: memoarrr::Memoarrr,
     pub offer: offer::Offer,
     pub practice: practice::Practice,
+    pub ptibapt: ptibapt::PtiBapt,
     pub replay: replay::Replay,
     pub settings: settings::Settings,
     pub table: table::Table,
@@ -68,6 +70,7 @@ static ENGLISH: Texts = Texts {
     memoarrr: memoarrr::EN,
     offer: offer::EN,
     practice: practice::EN,
+    ptibapt: ptibapt::EN,
     replay: replay::EN,
     settings: settings::EN,
     table: table::EN,
@@ -87,6 +90,7 @@ static FRENCH: Texts = Texts {
     memoarrr: memoarrr::FR,
     offer: offer::FR,
     practice: practice::FR,
+    ptibapt: ptibapt::FR,
     replay: replay::FR,
     settings: settings::FR,
     table: table::FR,

@@ -6,6 +6,8 @@ mod canvas;
 mod fits;
 mod hygiene;
 mod prepared;
+mod ptibapt;
+mod ptibapt_scenes;
 mod scenes;
 mod stage;
 mod table;

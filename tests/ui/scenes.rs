@@ -1,24 +1,35 @@
 //! Every screen and state of the app, by name: prepared once, used by the tests and by the pictures.
 
-use cinderpeek::game::SeatSet;
+use std::any::Any;
+
+use cinderpeek::game::{SeatSet, Update};
+use cinderpeek::games::Memoarrr;
 use cinderpeek::games::memoarrr::{Link, Phase, Seen};
 use cinderpeek::table::{ChatLine, Notice, PersonId, Reaction};
 use cinderpeek::ui::App;
-use cinderpeek::ui::rehearsal::Rehearsal;
+use cinderpeek::ui::rehearsal::{Rehearsal, Staged};
 
 use super::prepared::{Prepared, me};
+use super::ptibapt_scenes as ptibapt;
 use super::stage::{Setting, Stage, stage};
 
 /// A scene: its name, and how it comes about.
 pub struct Scene {
     /// For the file and for the one who reads a failure.
     pub name: &'static str,
-    make: fn(&mut Stage) -> Option<Rehearsal>,
+    make: fn(&mut Stage) -> Rehearsed,
+}
+
+/// The other end of the table of a scene: a [`Rehearsal`] of its game, if it is at one.
+pub type Rehearsed = Option<Box<dyn Any>>;
+
+fn held<G: Staged>(rehearsal: Rehearsal<G>) -> Rehearsed {
+    Some(Box::new(rehearsal))
 }
 
 impl Scene {
     /// Puts it on the stage.
-    pub fn show(&self, setting: &Setting) -> (Stage, Option<Rehearsal>) {
+    pub fn show(&self, setting: &Setting) -> (Stage, Rehearsed) {
         let mut stage = stage(setting);
         let rehearsal = (self.make)(&mut stage);
         stage.run_steps(8);
@@ -29,59 +40,76 @@ impl Scene {
 /// All of them.
 pub const ALL: &[Scene] = &[
     Scene { name: "home", make: |_| None },
-    Scene { name: "looking", make: |stage| Some(looking(stage)) },
-    Scene { name: "my-turn", make: |stage| Some(my_turn(stage)) },
-    Scene { name: "their-turn", make: |stage| Some(their_turn(stage)) },
-    Scene { name: "failed", make: |stage| Some(failed(stage)) },
+    Scene { name: "looking", make: |stage| held(looking(stage)) },
+    Scene { name: "my-turn", make: |stage| held(my_turn(stage)) },
+    Scene { name: "their-turn", make: |stage| held(their_turn(stage)) },
+    Scene { name: "failed", make: |stage| held(failed(stage)) },
     Scene {
         name: "penguin",
         make: |stage| {
-            Some(ability(stage, |it| matches!(it, Phase::Penguin(seat) if *seat == me())))
+            held(ability(stage, |it| matches!(it, Phase::Penguin(seat) if *seat == me())))
         },
     },
     Scene {
         name: "peeking",
         make: |stage| {
-            Some(ability(stage, |it| matches!(it, Phase::Peeking(seat, _) if *seat == me())))
+            held(ability(stage, |it| matches!(it, Phase::Peeking(seat, _) if *seat == me())))
         },
     },
     Scene {
         name: "others-peek",
         make: |stage| {
-            Some(ability(stage, |it| matches!(it, Phase::Peeking(seat, _) if *seat != me())))
+            held(ability(stage, |it| matches!(it, Phase::Peeking(seat, _) if *seat != me())))
         },
     },
     Scene {
         name: "walrus",
-        make: |stage| Some(ability(stage, |it| matches!(it, Phase::Walrus(seat) if *seat == me()))),
+        make: |stage| held(ability(stage, |it| matches!(it, Phase::Walrus(seat) if *seat == me()))),
     },
     Scene {
         name: "octopus",
         make: |stage| {
-            Some(ability(stage, |it| matches!(it, Phase::Octopus(seat) if *seat == me())))
+            held(ability(stage, |it| matches!(it, Phase::Octopus(seat) if *seat == me())))
         },
     },
-    Scene { name: "banned", make: |stage| Some(banned(stage)) },
-    Scene { name: "round-end", make: |stage| Some(round_end(stage)) },
-    Scene { name: "two-players", make: |stage| Some(two(stage)) },
-    Scene { name: "talk", make: |stage| Some(talk(stage)) },
-    Scene { name: "away", make: |stage| Some(away(stage)) },
+    Scene { name: "banned", make: |stage| held(banned(stage)) },
+    Scene { name: "round-end", make: |stage| held(round_end(stage)) },
+    Scene { name: "two-players", make: |stage| held(two(stage)) },
+    Scene { name: "talk", make: |stage| held(talk(stage)) },
+    Scene { name: "away", make: |stage| held(away(stage)) },
+    Scene { name: "ptibapt-first", make: |stage| held(ptibapt::first(stage)) },
+    Scene { name: "ptibapt-second", make: |stage| held(ptibapt::second(stage)) },
+    Scene { name: "ptibapt-mismatch", make: |stage| held(ptibapt::mismatch(stage)) },
+    Scene { name: "ptibapt-trap", make: |stage| held(ptibapt::trap(stage)) },
+    Scene { name: "ptibapt-their-trap", make: |stage| held(ptibapt::their_trap(stage)) },
+    Scene { name: "ptibapt-again", make: |stage| held(ptibapt::again(stage)) },
+    Scene { name: "ptibapt-extension", make: |stage| held(ptibapt::extension(stage)) },
+    Scene { name: "ptibapt-spyglass", make: |stage| held(ptibapt::spyglass(stage)) },
+    Scene { name: "ptibapt-looking", make: |stage| held(ptibapt::looking(stage)) },
+    Scene { name: "ptibapt-spyglass-others", make: |stage| held(ptibapt::others_look(stage)) },
+    Scene { name: "ptibapt-switch", make: |stage| held(ptibapt::switch(stage)) },
+    Scene { name: "ptibapt-broom", make: |stage| held(ptibapt::broom(stage)) },
+    Scene { name: "ptibapt-late", make: |stage| held(ptibapt::late(stage)) },
+    Scene { name: "ptibapt-end", make: |stage| held(ptibapt::end(stage)) },
+    Scene { name: "ptibapt-solo", make: |stage| held(ptibapt::solo(stage)) },
+    Scene { name: "ptibapt-solo-end", make: |stage| held(ptibapt::solo_end(stage)) },
+    Scene { name: "ptibapt-summary", make: |stage| held(ptibapt::summary(stage)) },
 ];
 
 /// Sits the player down at a prepared game and shows them what they are told.
-pub fn sit(stage: &mut Stage, game: &Prepared) -> Rehearsal {
+pub fn sit<G: Staged>(stage: &mut Stage, game: &Prepared<G>) -> Rehearsal<G> {
     let app: &mut App = stage.state_mut().as_mut().expect("the app");
-    let mut rehearsal = Rehearsal::begin(app, game.lobby(), PersonId(1));
+    let mut rehearsal = G::rehearse(app, game.lobby(), PersonId(1));
     rehearsal.update(game.update(), false);
     stage.run_steps(2);
     rehearsal
 }
 
-fn looking(stage: &mut Stage) -> Rehearsal {
+fn looking(stage: &mut Stage) -> Rehearsal<Memoarrr> {
     sit(stage, &Prepared::new(4, false, 7))
 }
 
-fn my_turn(stage: &mut Stage) -> Rehearsal {
+fn my_turn(stage: &mut Stage) -> Rehearsal<Memoarrr> {
     let mine = |phase: &Phase| *phase == Phase::Reveal(me());
     let (game, _) = Prepared::search(4, true, |update| {
         let table = &update.view.tabletop;
@@ -90,7 +118,7 @@ fn my_turn(stage: &mut Stage) -> Rehearsal {
     sit(stage, &game)
 }
 
-fn their_turn(stage: &mut Stage) -> Rehearsal {
+fn their_turn(stage: &mut Stage) -> Rehearsal<Memoarrr> {
     let (game, _) = Prepared::search(3, false, |update| {
         let table = &update.view.tabletop;
         table.chests.len() > 3 && table.face_up.len() > 2 && !table.phase.to_act().contains(me())
@@ -99,62 +127,61 @@ fn their_turn(stage: &mut Stage) -> Rehearsal {
 }
 
 /// The whole game up to such an update is told, so that there is a log.
-fn told(
+pub fn told<G: Staged>(
     stage: &mut Stage,
-    seats: u8,
-    so: impl Fn(&cinderpeek::game::Update<cinderpeek::games::Memoarrr>) -> bool,
-) -> Rehearsal {
-    let (_, wanted) = Prepared::search(seats, true, &so);
-    for seed in 1.. {
-        let mut game = Prepared::new(seats, true, seed);
-        let mut rehearsal = sit(stage, &game);
-        while let Some(update) = game.step() {
-            let there = update == wanted;
-            rehearsal.update(update, true);
-            stage.run_steps(1);
-            if there {
-                return rehearsal;
-            }
-        }
+    make: impl Fn(u64) -> Prepared<G>,
+    so: impl Fn(&Update<G>) -> bool,
+) -> Rehearsal<G> {
+    let (seed, actions) = Prepared::find(&make, so);
+    let mut game = make(seed);
+    let mut rehearsal = sit(stage, &game);
+    for _ in 0..actions {
+        let update = game.step().expect("it came to that before");
+        rehearsal.update(update, true);
+        stage.run_steps(1);
     }
-    unreachable!("the search ends")
+    rehearsal
 }
 
-fn failed(stage: &mut Stage) -> Rehearsal {
-    told(stage, 4, |update| {
+fn expert(seed: u64) -> Prepared<Memoarrr> {
+    Prepared::new(4, true, seed)
+}
+
+fn failed(stage: &mut Stage) -> Rehearsal<Memoarrr> {
+    told(stage, expert, |update| {
         let fails = |seen: &Seen| matches!(seen, Seen::Revealed { link: Link::None, .. });
         update.seen.iter().any(fails) && update.view.tabletop.volcanoes_left() == 1
     })
 }
 
-fn ability(stage: &mut Stage, so: fn(&Phase) -> bool) -> Rehearsal {
-    told(stage, 4, move |update| so(&update.view.tabletop.phase))
+fn ability(stage: &mut Stage, so: fn(&Phase) -> bool) -> Rehearsal<Memoarrr> {
+    told(stage, expert, move |update| so(&update.view.tabletop.phase))
 }
 
-fn banned(stage: &mut Stage) -> Rehearsal {
-    told(stage, 4, |update| {
+fn banned(stage: &mut Stage) -> Rehearsal<Memoarrr> {
+    told(stage, expert, |update| {
         let table = &update.view.tabletop;
         table.ban.is_some_and(|ban| ban.seat == me()) && table.phase == Phase::Reveal(me())
     })
 }
 
-fn round_end(stage: &mut Stage) -> Rehearsal {
-    let won = |update: &cinderpeek::game::Update<_>| {
+fn round_end(stage: &mut Stage) -> Rehearsal<Memoarrr> {
+    let won = |update: &Update<Memoarrr>| {
         update.seen.iter().any(|seen| matches!(seen, Seen::RoundWon { .. }))
     };
-    let mut rehearsal = told(stage, 4, won);
+    let mut rehearsal = told(stage, expert, won);
     rehearsal.notice(Notice::Moment(SeatSet::only(me()), 10_000));
     rehearsal
 }
 
-fn two(stage: &mut Stage) -> Rehearsal {
+fn two(stage: &mut Stage) -> Rehearsal<Memoarrr> {
     let (game, _) = Prepared::search(2, true, |update| {
         update.view.tabletop.phase == Phase::Reveal(me()) && update.view.tabletop.face_up.len() > 3
     });
     sit(stage, &game)
 }
 
-fn talk(stage: &mut Stage) -> Rehearsal {
+fn talk(stage: &mut Stage) -> Rehearsal<Memoarrr> {
     let mut rehearsal = my_turn(stage);
     let line = |text| ChatLine::new(text).expect("a line");
     rehearsal.notice(Notice::Chat(PersonId(4), line("Who turned the walrus this morning?")));
@@ -163,7 +190,7 @@ fn talk(stage: &mut Stage) -> Rehearsal {
     rehearsal
 }
 
-fn away(stage: &mut Stage) -> Rehearsal {
+fn away(stage: &mut Stage) -> Rehearsal<Memoarrr> {
     let (game, _) = Prepared::search(4, true, |update| update.view.tabletop.face_up.len() > 3);
     let mut rehearsal = sit(stage, &game);
     let mut lobby = game.lobby();

@@ -6,6 +6,8 @@
 mod canvas;
 #[path = "prepared.rs"]
 mod prepared;
+#[path = "ptibapt_scenes.rs"]
+mod ptibapt_scenes;
 #[path = "scenes.rs"]
 mod scenes;
 #[path = "stage.rs"]

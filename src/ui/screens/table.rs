@@ -182,7 +182,7 @@ impl<G: Gathered> Seated for AtTable<G> {
         for cue in advance.cues {
             speaker.play(cue, volume);
         }
-        let mine = self.sitting.glance.is_mine();
+        let mine = self.sitting.glance.is_my_turn();
         if mine && !self.was_mine {
             speaker.play(Cue::YourTurn, volume);
         }

@@ -121,7 +121,7 @@ pub const EN: End = End {
 pub const FR: End = End {
     opening: "On ouvre les coffres…",
     skip: "Tout ouvrir",
-    look_at_board: "Regarder l’île",
+    look_at_board: "Regarder la table",
     show_result: "Afficher le résultat",
     rematch: "Revanche",
     rematch_by_host: "L’hôte peut lancer la revanche.",

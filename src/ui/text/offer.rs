@@ -6,7 +6,6 @@ pub struct Offer {
     /// In the order of [`Name::ALL`].
     names: [&'static str; 2],
     abouts: [&'static str; 2],
-    pub which: &'static str,
 
     // Pti Bapt: how it is practised.
     pub how: &'static str,
@@ -37,7 +36,6 @@ pub const EN: Offer = Offer {
         "Turn the card that fits, or flee the volcano. 2–4 players",
         "Find the pairs, mind the traps. 2 players, or alone",
     ],
-    which: "Which game?",
     how: "Against whom?",
     duel: "A bot",
     solo: "The clock",
@@ -60,7 +58,6 @@ pub const FR: Offer = Offer {
         "La carte qui va avec, ou gare au volcan. 2 à 4 joueurs",
         "Des paires à trouver, des pièges à éviter. À 2 ou seul",
     ],
-    which: "Quel jeu ?",
     how: "Contre qui ?",
     duel: "Un robot",
     solo: "La montre",

@@ -76,7 +76,7 @@ impl<G: Boarded> Scene<'_, G> {
     fn title(&self) -> String {
         let (text, glance) = (self.look.text, self.glance);
         if !self.is_open() {
-            return text.end.opening.to_owned();
+            return G::opening(text)[0].to_owned();
         }
         let names = (text.common.list)(&glance.names(self.winners));
         match glance.seat {
@@ -197,7 +197,7 @@ impl End {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 self.hidden = icon_button(ui, look, Icon::Eye, texts.look_at_board).clicked();
                 if !scene.is_open() {
-                    let skip = text_button(ui, texts.skip);
+                    let skip = text_button(ui, G::opening(look.text)[1]);
                     if !self.greeted && ui.memory(|memory| memory.focused().is_none()) {
                         skip.request_focus();
                     }

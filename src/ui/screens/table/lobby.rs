@@ -5,6 +5,7 @@ mod entrance;
 mod game;
 mod memoarrr;
 mod plates;
+mod ptibapt;
 mod start;
 
 use eframe::egui::{Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
@@ -42,6 +43,11 @@ pub trait Gathered: Boarded {
 
     /// What a place is called.
     fn place_name(look: &Look<'_>, place: Place) -> &'static str;
+
+    /// The side of the table at which a place is: clockwise, 0 is the top.
+    fn side(place: Place) -> u8 {
+        u8::from(place) % 4
+    }
 
     /// What lies on the table, for the eye.
     fn picture(ui: &Ui, look: &Look<'_>, rect: Rect);

@@ -1,21 +1,19 @@
 //! Gathering for Memoarrr!.
 
-use eframe::egui::{Rect, Ui, Vec2, vec2};
+use eframe::egui::{Rect, Ui, vec2};
 
 use super::Gathered;
 use crate::games::Memoarrr;
 use crate::games::memoarrr::{Cell, Options};
 use crate::table::Place;
+use crate::ui::boards::deck::Deck;
+use crate::ui::boards::paint;
 use crate::ui::look::Look;
 use crate::ui::picture::Picture;
 use crate::ui::text::Texts;
-use crate::ui::theme::{paper, shadow, size};
+use crate::ui::theme::{paper, size};
 use crate::ui::widgets::choice;
 use crate::ui::widgets::form::{hint, tick};
-
-/// The gap between two cards, and the shore around them, in parts of a card.
-const GAP: f32 = 0.07;
-const SHORE: f32 = 0.24;
 
 impl Gathered for Memoarrr {
     const FEWEST: usize = 2;
@@ -65,20 +63,13 @@ impl Gathered for Memoarrr {
 
     /// The island under smoke.
     fn picture(ui: &Ui, look: &Look<'_>, rect: Rect) {
-        let card = rect.width() / (5.0 + 4.0 * GAP + 2.0 * SHORE);
-        let corner = card * 0.3;
-        let painter = ui.painter();
-        painter.add(shadow(look.palette).as_shape(rect, corner));
-        painter.rect_filled(rect, corner, look.palette.deck);
-        for row in 0..5_u8 {
-            for column in 0..5_u8 {
-                let [x, y] = [column, row].map(|it| f32::from(it) * (1.0 + GAP) + SHORE);
-                let at = rect.min + vec2(x, y) * card;
-                let place = Rect::from_min_size(at, Vec2::splat(card));
-                let centre = Cell::at(row, column) == Cell::CENTRE;
-                let picture = if centre { Picture::Crater } else { Picture::Smoke };
-                look.art.paint(painter, picture, place, paper::AS_PAINTED);
-            }
+        let deck = Deck::fitted(rect, 5, 5);
+        paint::deck(ui.painter(), look, &deck, std::iter::empty());
+        for cell in Cell::with_location() {
+            let place = deck.place(cell.row(), cell.column());
+            look.art.paint(ui.painter(), Picture::Smoke, place, paper::AS_PAINTED);
         }
+        let centre = deck.place(Cell::CENTRE.row(), Cell::CENTRE.column());
+        look.art.paint(ui.painter(), Picture::Crater, centre, paper::AS_PAINTED);
     }
 }
