@@ -19,9 +19,7 @@ pub fn posters_ui(ui: &mut Ui, look: &Look<'_>, now: Name, highest: f32) -> Opti
     let widest = (highest / Picture::Poster(now).height()).min(WIDEST);
     let wide = ((ui.available_width() - size::GAP * (count - 1.0)) / count).min(widest);
     let mut pressed = None;
-    let left = ui.available_width() - wide * count - size::GAP * (count - 1.0);
     ui.horizontal(|ui| {
-        ui.add_space(left / 2.0);
         ui.spacing_mut().item_spacing.x = size::GAP;
         for game in Name::ALL {
             if poster_ui(ui, look, game, game == now, wide).clicked() {
