@@ -3,13 +3,16 @@
 
 use std::sync::mpsc::{Receiver, Sender, channel};
 
-use crate::client::Input;
+use crate::client::{Input, Verdict};
 use crate::game::Update;
 use crate::games::Memoarrr;
 use crate::guest::news::News;
-use crate::table::{Lobby, Notice, PersonId};
+use crate::host::news::News as HouseNews;
+use crate::table::fair::{Agreement, Opening};
+use crate::table::{Lobby, Notice, PersonId, StageName};
 
 use super::App;
+use super::call::{Call, Whither};
 use super::glance::Glance;
 use super::screens::table::AtTable;
 use super::sitting::{Sitting, Told};
@@ -22,18 +25,40 @@ pub struct Rehearsal {
 }
 
 impl Rehearsal {
-    /// Puts the app at a table: who is there, and who the player is.
+    /// Puts the app at a table among bots: who is there, and who the player is.
     pub fn begin(app: &mut App, lobby: Lobby<Memoarrr>, me: PersonId) -> Self {
+        let (mut rehearsal, sitting) = Self::new();
+        app.sit_down(AtTable::new(sitting));
+        rehearsal.seat(lobby, me);
+        rehearsal
+    }
+
+    /// Puts the app on its way to a table with others: to the player's own, or to one of that name.
+    pub fn call(app: &mut App, name: Option<&str>) -> Self {
+        let (rehearsal, sitting) = Self::new();
+        let call = name.map(|name| Call {
+            name: name.to_owned(),
+            to: Whither::Seen { host: None, addresses: Vec::new() },
+            code: None,
+            watch: false,
+        });
+        app.sit_down(AtTable::with_others(sitting, call));
+        rehearsal
+    }
+
+    fn new() -> (Self, Sitting<Memoarrr>) {
         let (tell, told) = channel();
         let (want, wanted) = channel();
-        let sitting = Sitting::rehearsed(told, want);
-        app.sit_down(AtTable::new(sitting));
+        let rehearsal = Self { tell, wanted, glance: Glance::default() };
+        (rehearsal, Sitting::rehearsed(told, want))
+    }
+
+    /// The table lets the player in: who is there, and who the player is.
+    pub fn seat(&mut self, lobby: Lobby<Memoarrr>, me: PersonId) {
         let seat = lobby.people.iter().find(|person| person.id == me).and_then(|me| me.seat);
-        let glance =
+        self.glance =
             Glance { lobby: Some(lobby), me: Some(me), seat, joined: true, ..Glance::default() };
-        let rehearsal = Self { tell, wanted, glance };
-        rehearsal.publish();
-        rehearsal
+        self.publish();
     }
 
     /// Something happened in the game; without motion where the player was away.
@@ -66,6 +91,21 @@ impl Rehearsal {
     pub fn link(&mut self, joined: bool) {
         self.glance.joined = joined;
         self.publish();
+    }
+
+    /// The game is over, and everything is opened.
+    pub fn open(&mut self, game: (Agreement<Memoarrr>, Opening<Memoarrr>), verdict: Verdict) {
+        self.glance.opened = Some(Box::new(game));
+        self.glance.verdict = Some(verdict);
+        if let Some(lobby) = &mut self.glance.lobby {
+            lobby.stage = StageName::Over;
+        }
+        self.publish();
+    }
+
+    /// Something happened at the table that the player runs.
+    pub fn house(&self, news: HouseNews<Memoarrr>) {
+        let _nobody_looks = self.tell.send(Told::HouseNews(news));
     }
 
     /// Something happened to the client.

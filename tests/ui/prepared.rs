@@ -4,6 +4,7 @@ use cinderpeek::bot::Level;
 use cinderpeek::game::{Chance, Game, Seat, Update, Viewer};
 use cinderpeek::games::Memoarrr;
 use cinderpeek::games::memoarrr::{Action, Event, Options, State, View};
+use cinderpeek::table::fair::{Agreement, Opening, Share, seed};
 use cinderpeek::table::{
     Kind, Lobby, Part, Person, PersonId, Place, PlayerName, Portrait, Settings, StageName,
     TableName,
@@ -14,20 +15,41 @@ const NAMES: [&str; 4] = ["Zoë", "Cabin boy", "Sailor", "Maximilian"];
 
 /// A game in which the player has seat 0.
 pub struct Prepared {
+    agreement: Agreement<Memoarrr>,
+    /// What was dealt by, and what was done so far.
+    opening: Opening<Memoarrr>,
     state: State,
     chance: Chance,
+    /// By what the players choose.
+    luck: Chance,
     seats: u8,
     seq: u32,
 }
 
 impl Prepared {
-    /// A game for so many, dealt by that seed.
-    pub fn new(seats: u8, expert: bool, seed: u64) -> Self {
-        let mut chance = Chance::from_number(seed, 0);
-        let first = Seat::new(0);
-        let options = Options { expert, first, ..Options::basic(seats) };
+    /// A game for so many, dealt by that number as at a table: from what everybody promised.
+    pub fn new(seats: u8, expert: bool, number: u64) -> Self {
+        let mut luck = Chance::from_number(number, 0);
+        let secret = Share::draw(&mut luck);
+        let shares: Vec<Share> = (0..seats).map(|_| Share::draw(&mut luck)).collect();
+        let options = Options { expert, first: Seat::new(0), ..Options::basic(seats) };
+        let agreement = Agreement {
+            game: 1,
+            options,
+            people: (1..=seats).map(|number| PersonId(number.into())).collect(),
+            host: secret.commitment(),
+            seats: shares.iter().map(Share::commitment).collect(),
+        };
+        let mut chance = Chance::from_seed(seed(&secret, &shares));
         let state = Memoarrr::deal(&options, seats, &mut chance).expect("a deal");
-        Self { state, chance, seats, seq: 0 }
+        let shares = shares.into_iter().collect();
+        let opening = Opening { game: 1, secret, shares, actions: Vec::new() };
+        Self { agreement, opening, state, chance, luck, seats, seq: 0 }
+    }
+
+    /// What was agreed, and all that was done.
+    pub fn opened(&self) -> (Agreement<Memoarrr>, Opening<Memoarrr>) {
+        (self.agreement.clone(), self.opening.clone())
     }
 
     /// How it looks to the player.
@@ -40,11 +62,17 @@ impl Prepared {
         Update::new(self.seq, &self.state, &[], Viewer::Seat(me()))
     }
 
+    /// What somebody who only watches is told now.
+    pub fn seen_by_all(&self) -> Update<Memoarrr> {
+        Update::new(self.seq, &self.state, &[], Viewer::Spectator)
+    }
+
     /// One action, and what the player is told of it.
     pub fn play(&mut self, seat: Seat, action: Action) -> Update<Memoarrr> {
         let mut events: Vec<Event> = Vec::new();
         Memoarrr::play(&mut self.state, seat, &action, &mut self.chance, &mut events)
             .expect("a legal action");
+        self.opening.actions.push((seat, action));
         self.seq += 1;
         Update::new(self.seq, &self.state, &events, Viewer::Seat(me()))
     }
@@ -54,7 +82,7 @@ impl Prepared {
         let seat = Memoarrr::to_act(&self.state).first()?;
         let view = Memoarrr::view(&self.state, Viewer::Seat(seat));
         let choices: Vec<Action> = Memoarrr::legal_actions(&view).collect();
-        let action = choices[self.chance.below(choices.len())];
+        let action = choices[self.luck.below(choices.len())];
         Some(self.play(seat, action))
     }
 

@@ -1,0 +1,71 @@
+//! The end of a game: chests are opened, the deal is checked, and all of it can be seen again.
+
+use cinderpeek::client::{Difference, Verdict};
+use cinderpeek::ui::rehearsal::Rehearsal;
+use eframe::egui::Key;
+
+use super::prepared::Prepared;
+use super::scenes::{Scene, press};
+use super::stage::Stage;
+
+/// All of them.
+pub const ALL: &[Scene] = &[
+    Scene::new("end", |stage| Some(end(stage, 4, VERIFIED))),
+    Scene::new("end-opening", |stage| Some(end(stage, 4, VERIFIED)))
+        .prepared(|setting| setting.with("\"motion\":\"slow\"")),
+    Scene::new("end-differs", |stage| Some(end(stage, 2, DIFFERS))),
+    Scene::new("end-guest", |stage| Some(guest(stage))),
+    Scene::new("end-board", |stage| {
+        let rehearsal = end(stage, 3, VERIFIED);
+        press(stage, ["Look at the board", "Regarder l’île"]);
+        Some(rehearsal)
+    }),
+    Scene::new("replay", |stage| Some(replay(stage, 30))),
+    Scene::new("replay-deal", |stage| Some(replay(stage, 0))),
+    Scene::new("replay-eyes", |stage| {
+        let rehearsal = replay(stage, 30);
+        press(stage, ["Zoë’s eyes", "Les yeux de Zoë"]);
+        Some(rehearsal)
+    }),
+];
+
+const VERIFIED: Verdict = Verdict::Verified { updates: 90, witnessed: true };
+const DIFFERS: Verdict = Verdict::Differs(Difference::OtherUpdate(23));
+
+/// A game that is over.
+fn over(seats: u8) -> Prepared {
+    let mut game = Prepared::new(seats, true, 11);
+    while game.step().is_some() {}
+    game
+}
+
+fn end(stage: &mut Stage, seats: u8, verdict: Verdict) -> Rehearsal {
+    let game = over(seats);
+    let mut rehearsal = super::at_table::sit(stage, &game);
+    rehearsal.open(game.opened(), verdict);
+    stage.run_steps(3);
+    rehearsal
+}
+
+fn guest(stage: &mut Stage) -> Rehearsal {
+    let game = over(4);
+    let mut lobby = game.lobby();
+    (lobby.people[0].host, lobby.people[3].host) = (false, true);
+    let mut rehearsal =
+        Rehearsal::call(stage.state_mut().as_mut().expect("the app"), Some("Ana’s table"));
+    rehearsal.seat(lobby, cinderpeek::table::PersonId(1));
+    rehearsal.update(game.update(), false);
+    rehearsal.open(game.opened(), VERIFIED);
+    rehearsal
+}
+
+/// After so many steps.
+fn replay(stage: &mut Stage, steps: usize) -> Rehearsal {
+    let rehearsal = end(stage, 4, VERIFIED);
+    press(stage, ["Replay", "Revoir"]);
+    for _ in 0..steps {
+        stage.key_press(Key::ArrowRight);
+        stage.step();
+    }
+    rehearsal
+}
