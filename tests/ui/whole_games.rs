@@ -58,13 +58,14 @@ fn by_keyboard() {
     let tries = Cell::new(0);
     play(&mut stage, |stage| {
         let button = BUTTONS.iter().find_map(|name| stage.query_by_label(name));
-        let mut choices = stage.query_all_by_label_contains("can be chosen").peekable();
+        let choices: Vec<bool> =
+            stage.query_all_by_label_contains("can be chosen").map(|it| it.is_focused()).collect();
         let nothing = stage.ctx.memory(|memory| memory.focused().is_none());
         let key = match button {
             Some(button) if button.is_focused() || nothing => Key::Enter,
             Some(_) => Key::Tab,
-            None if choices.peek().is_none() => return,
-            None if choices.any(|it| it.is_focused()) => Key::Enter,
+            None if choices.is_empty() => return,
+            None if choices.contains(&true) => Key::Enter,
             None => WAYS[tries.replace(tries.get() + 1) % WAYS.len()],
         };
         stage.key_press(key);
