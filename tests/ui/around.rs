@@ -1,9 +1,8 @@
 //! The screens around a table: the first one, and all that is reached from it.
 
-use cinderpeek::ui::rehearsal::Rehearsal;
 use eframe::egui::Key;
 
-use super::scenes::{Scene, press};
+use super::scenes::{Rehearsal, Scene, press, wait_for};
 use super::stage::{Setting, Stage};
 
 /// All of them.
@@ -58,19 +57,6 @@ fn open(stage: &mut Stage, names: [&str; 2]) -> Option<Rehearsal> {
 fn read_files(stage: &mut Stage) -> Option<Rehearsal> {
     wait_for(stage, ["Continue", "Continuer"]);
     None
-}
-
-/// Lets time go by until that can be read.
-fn wait_for(stage: &mut Stage, names: [&str; 2]) {
-    use egui_kittest::kittest::Queryable;
-    for _ in 0..1000 {
-        stage.step();
-        if names.iter().any(|name| stage.query_all_by_label_contains(name).next().is_some()) {
-            return;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(5));
-    }
-    panic!("nothing says {names:?}");
 }
 
 /// Three tables to go on with.
@@ -163,6 +149,6 @@ fn trouble(stage: &mut Stage) -> Option<Rehearsal> {
     const NONSENSE: [&str; 2] = ["Replay Game 2", "Revoir : Partie 2"];
     wait_for(stage, NONSENSE);
     press(stage, NONSENSE);
-    wait_for(stage, ["cannot be read", "illisible"]);
+    wait_for(stage, ["This record cannot", "Cette partie est illisible"]);
     None
 }

@@ -5,11 +5,10 @@ use cinderpeek::games::Memoarrr;
 use cinderpeek::games::memoarrr::{Link, Phase, Seen};
 use cinderpeek::table::{ChatLine, Notice, PersonId, Reaction};
 use cinderpeek::ui::App;
-use cinderpeek::ui::rehearsal::Rehearsal;
 use eframe::egui::Key;
 
 use super::prepared::{Prepared, me};
-use super::scenes::Scene;
+use super::scenes::{Rehearsal, Scene};
 use super::stage::Stage;
 
 /// All of them.
@@ -74,11 +73,7 @@ fn their_turn(stage: &mut Stage) -> Rehearsal {
 }
 
 /// The whole game up to such an update is told, so that there is a log.
-fn told(
-    stage: &mut Stage,
-    seats: u8,
-    so: impl Fn(&Update<Memoarrr>) -> bool,
-) -> Rehearsal {
+fn told(stage: &mut Stage, seats: u8, so: impl Fn(&Update<Memoarrr>) -> bool) -> Rehearsal {
     let (_, wanted) = Prepared::search(seats, true, &so);
     for seed in 1.. {
         let mut game = Prepared::new(seats, true, seed);
@@ -114,9 +109,8 @@ fn banned(stage: &mut Stage) -> Rehearsal {
 }
 
 fn round_end(stage: &mut Stage) -> Rehearsal {
-    let won = |update: &Update<_>| {
-        update.seen.iter().any(|seen| matches!(seen, Seen::RoundWon { .. }))
-    };
+    let won =
+        |update: &Update<_>| update.seen.iter().any(|seen| matches!(seen, Seen::RoundWon { .. }));
     let mut rehearsal = told(stage, 4, won);
     rehearsal.notice(Notice::Moment(SeatSet::only(me()), 10_000));
     rehearsal

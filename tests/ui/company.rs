@@ -13,11 +13,10 @@ use cinderpeek::table::resume::Salvage;
 use cinderpeek::table::{
     ChatLine, Farewell, Lobby, Notice, Part, Person, PersonId, PlayerName, StageName,
 };
-use cinderpeek::ui::rehearsal::Rehearsal;
 use eframe::egui::Key;
 
 use super::prepared::Prepared;
-use super::scenes::{Scene, press};
+use super::scenes::{Rehearsal, Scene, press};
 use super::stage::Stage;
 
 /// All of them.
@@ -42,9 +41,7 @@ pub const ALL: &[Scene] = &[
     Scene::new("lobby-bots", |stage| asked(stage, ["Add a bot", "Ajouter un robot"])).scrolling(),
     Scene::new("lobby-rules", |stage| asked(stage, ["Change…", "Changer…"])),
     Scene::new("lobby-qr", |stage| asked(stage, ["Show as QR code", "Montrer le code QR"])),
-    Scene::new("lobby-kick", |stage| {
-        asked(stage, ["Send Maximilian away", "Renvoyer Maximilian"])
-    }),
+    Scene::new("lobby-kick", |stage| asked(stage, ["Send Maximilian away", "Renvoyer Maximilian"])),
     Scene::new("lobby-leave", |stage| {
         let rehearsal = visiting(stage, |_| {});
         stage.key_press(Key::Escape);

@@ -1,11 +1,10 @@
 //! The end of a game: chests are opened, the deal is checked, and all of it can be seen again.
 
 use cinderpeek::client::{Difference, Verdict};
-use cinderpeek::ui::rehearsal::Rehearsal;
 use eframe::egui::Key;
 
 use super::prepared::Prepared;
-use super::scenes::{Scene, press};
+use super::scenes::{Rehearsal, Scene, press};
 use super::stage::Stage;
 
 /// All of them.
@@ -20,13 +19,14 @@ pub const ALL: &[Scene] = &[
         press(stage, ["Look at the board", "Regarder l’île"]);
         Some(rehearsal)
     }),
-    Scene::new("replay", |stage| Some(replay(stage, 30))),
-    Scene::new("replay-deal", |stage| Some(replay(stage, 0))),
+    Scene::new("replay", |stage| Some(replay(stage, 30))).scrolling(),
+    Scene::new("replay-deal", |stage| Some(replay(stage, 0))).scrolling(),
     Scene::new("replay-eyes", |stage| {
         let rehearsal = replay(stage, 30);
         press(stage, ["Zoë’s eyes", "Les yeux de Zoë"]);
         Some(rehearsal)
-    }),
+    })
+    .scrolling(),
 ];
 
 const VERIFIED: Verdict = Verdict::Verified { updates: 90, witnessed: true };

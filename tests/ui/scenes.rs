@@ -1,12 +1,19 @@
 //! Every screen and state of the app, by name: prepared once, used by the tests and by the pictures.
 
-use cinderpeek::ui::rehearsal::Rehearsal;
+use std::time::{Duration, Instant};
+
 use eframe::egui::accesskit::Role;
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::stage::{Setting, Stage, stage};
 use super::{around, at_table, company, ended};
+
+/// What is read from a file is there by then; a thousand times longer than it takes.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// The other end of a table on the stage.
+pub type Rehearsal = cinderpeek::ui::rehearsal::Rehearsal;
 
 /// A scene: its name, and how it comes about.
 pub struct Scene {
@@ -56,13 +63,31 @@ pub fn named(name: &str) -> &'static Scene {
 
 /// Presses what is called so, in English or in French; its name may go on.
 pub fn press(stage: &mut Stage, names: [&str; 2]) {
-    let is_it = |node: &Node<'_>| {
-        let node = node.accesskit_node();
-        let label = node.label().unwrap_or_default();
-        matches!(node.role(), Role::Button | Role::RadioButton)
-            && names.iter().any(|name| label.starts_with(name))
-    };
-    let found = stage.query_all_by_label_contains("").find(is_it);
+    let may_be_pressed =
+        |node: &Node<'_>| matches!(node.accesskit_node().role(), Role::Button | Role::RadioButton);
+    let found = called(stage, names).into_iter().find(may_be_pressed);
     found.unwrap_or_else(|| panic!("nothing to press is called {names:?}")).click_accesskit();
     stage.run_steps(3);
+}
+
+/// Lets time go by until something is called so.
+pub fn wait_for(stage: &mut Stage, names: [&str; 2]) {
+    let begun = Instant::now();
+    while called(stage, names).is_empty() {
+        assert!(begun.elapsed() < PATIENCE, "nothing is called {names:?}");
+        std::thread::sleep(Duration::from_millis(5));
+        stage.step();
+    }
+}
+
+/// Everything whose name or words begin so.
+fn called<'a>(stage: &'a Stage, names: [&str; 2]) -> Vec<Node<'a>> {
+    let is_it = |node: &Node<'_>| {
+        let node = node.accesskit_node();
+        let words = node.label().or_else(|| node.value()).unwrap_or_default();
+        // French signs are kept with their word.
+        let words = words.replace(['\u{a0}', '\u{202f}'], " ");
+        names.iter().any(|name| words.starts_with(name))
+    };
+    stage.query_all_by_label_contains("").filter(is_it).collect()
 }
