@@ -34,11 +34,13 @@ const IMPURE: [&str; 8] = [
 
 /// Where a client or its window may hold the whole truth: in a lesson, and after the game, when it
 /// is told to everybody.
-const AFTER_THE_GAME: [&str; 7] = [
+const AFTER_THE_GAME: [&str; 9] = [
     "src/client/verdict.rs",
     "src/ui/boards.rs",
     "src/ui/boards/memoarrr.rs",
     "src/ui/boards/memoarrr/result/",
+    "src/ui/boards/ptibapt.rs",
+    "src/ui/boards/ptibapt/result/",
     "src/ui/past.rs",
     "src/ui/screens/replay",
     "src/ui/screens/tutorial",

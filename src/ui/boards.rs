@@ -1,10 +1,19 @@
 //! What a game looks like on the table: a board for each, and what every board has to do.
 //!
 //! A board is given a [`Glance`] at what its client knows and gives back what the player wants
-//! ([`Intent`]). It is split into a model (what lies where), a layout (where that is on the screen),
+//! ([`Intent`]). What all boards have in common is beside them: the grid of cards and how a card is
+//! painted, plates, rows of the result, and the times at which things move. A board is split into a model (what lies where), a layout (where that is on the screen),
 //! motion (what moves there from what was seen) and paint; only paint needs pixels.
 
+mod card;
+pub mod deck;
 pub mod memoarrr;
+pub mod paint;
+mod place;
+mod plate;
+mod ptibapt;
+mod row;
+mod timeline;
 
 use eframe::egui::{Rect, Ui};
 
@@ -72,6 +81,9 @@ pub trait Boarded: Hosted + Logged {
 
     /// How many things are opened one by one when the game is over.
     const OPENINGS: u8;
+
+    /// What is said while they are opened, and what to press in order to open them all at once.
+    fn opening(text: &Texts) -> [&'static str; 2];
 
     /// What everybody has won, with the first so many things opened.
     fn result_ui(ui: &mut Ui, look: &Look<'_>, glance: &Glance<Self>, show: &Self::Show, open: f32);

@@ -124,15 +124,20 @@ impl<G: Game> Glance<G> {
         seats.iter().map(|seat| self.name(seat)).collect()
     }
 
-    /// Whether this player has something to decide.
-    pub fn is_mine(&self) -> bool {
-        let some = |view| G::legal_actions(view).len() > 0;
-        self.pending.is_none() && self.view().is_some_and(some)
+    /// Whether it is for this player to decide; still so while what they want is on its way, since a
+    /// turn may have several parts.
+    pub fn is_my_turn(&self) -> bool {
+        self.view().is_some_and(|view| G::legal_actions(view).len() > 0)
     }
 
     /// Whether there is no other human being at the table.
     pub fn is_alone(&self) -> bool {
         self.people().iter().all(|person| Some(person.id) == self.me || person.kind != Kind::Human)
+    }
+
+    /// Whether one plays against the clock.
+    pub fn is_solo(&self) -> bool {
+        self.people().iter().filter(|person| person.part == Part::Player).count() == 1
     }
 
     /// Whether this client runs the table.

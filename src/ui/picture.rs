@@ -3,7 +3,9 @@
 //! The sources are under `assets/` and are built into the program.
 
 use crate::bot::Level;
+use crate::games::Name;
 use crate::games::memoarrr::{Animal, Card, Landscape, Treasure, Volcano};
+use crate::games::ptibapt::{self, Bonus, Colour};
 
 /// A picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -26,6 +28,12 @@ pub enum Picture {
     Animal(Animal),
     /// The sign of a landscape; white, to be tinted.
     Landscape(Landscape),
+    /// A card of Pti Bapt face up, for instance a kite in its green frame.
+    PtiBapt(ptibapt::Card),
+    /// The back of every card of Pti Bapt.
+    PtiBaptBack,
+    /// What is on a card of Pti Bapt, without the card.
+    Motif(ptibapt::Card),
     /// Somebody's face: a bot's, by its level.
     Bot(Level),
     /// Somebody's face: a person's, by the number of their portrait.
@@ -36,6 +44,8 @@ pub enum Picture {
     Title,
     /// The program's own sign.
     Emblem,
+    /// The picture by which a game is chosen.
+    Poster(Name),
 }
 
 macro_rules! svg {
@@ -126,13 +136,23 @@ impl Picture {
                 Layer::Badge(animal_sign(animal), [30.0 / 256.0; 2]),
                 Layer::Badge(landscape_sign(landscape), [226.0 / 256.0; 2]),
             ],
+            Self::PtiBapt(card) => vec![Layer::Full(frame(card)), Layer::Full(motif(card))],
             other => vec![Layer::Full(other.source())],
         }
     }
 
     /// Whether it is a card, with rounded corners.
     pub fn is_card(self) -> bool {
-        matches!(self, Self::Location(_) | Self::Smoke | Self::Volcano(_))
+        let face = matches!(
+            self,
+            Self::Location(_) | Self::Volcano(_) | Self::PtiBapt(_) | Self::Poster(_)
+        );
+        face || self.is_back()
+    }
+
+    /// Whether it is what is seen of a card that lies face down.
+    pub fn is_back(self) -> bool {
+        matches!(self, Self::Smoke | Self::PtiBaptBack)
     }
 
     fn source(self) -> &'static str {
@@ -155,17 +175,26 @@ impl Picture {
             Self::Ruby => svg!("memoarrr/ruby"),
             Self::Animal(animal) => animal_sign(animal),
             Self::Landscape(landscape) => landscape_sign(landscape),
+            Self::PtiBapt(card) => frame(card),
+            Self::PtiBaptBack => svg!("ptibapt/back"),
+            Self::Motif(card) => motif(card),
             Self::Bot(level) => bot(level),
             Self::Person(number) => person(number),
             Self::Icon(icon) => icon.source(),
             Self::Title => svg!("title"),
             Self::Emblem => svg!("icon"),
+            Self::Poster(Name::Memoarrr) => svg!("memoarrr/poster"),
+            Self::Poster(Name::PtiBapt) => svg!("ptibapt/poster"),
         }
     }
 
     /// Its height, as a part of its width.
     pub fn height(self) -> f32 {
-        if self == Self::Title { 360.0 / 960.0 } else { 1.0 }
+        match self {
+            Self::Title => 360.0 / 960.0,
+            Self::Poster(_) => 200.0 / 320.0,
+            _ => 1.0,
+        }
     }
 }
 
@@ -206,6 +235,36 @@ fn landscape_sign(landscape: Landscape) -> &'static str {
         Landscape::Lava => svg!("memoarrr/glyph/lava"),
         Landscape::Flowers => svg!("memoarrr/glyph/flowers"),
         Landscape::Beach => svg!("memoarrr/glyph/beach"),
+    }
+}
+
+fn frame(card: ptibapt::Card) -> &'static str {
+    match card.colour() {
+        Colour::Green => svg!("ptibapt/frame/green"),
+        Colour::Yellow => svg!("ptibapt/frame/yellow"),
+        Colour::Red => svg!("ptibapt/frame/red"),
+        Colour::Blue => svg!("ptibapt/frame/blue"),
+    }
+}
+
+fn motif(card: ptibapt::Card) -> &'static str {
+    match card {
+        ptibapt::Card::Green(picture) => match picture.number() {
+            1 => svg!("ptibapt/figure/kite"),
+            2 => svg!("ptibapt/figure/teapot"),
+            3 => svg!("ptibapt/figure/snail"),
+            4 => svg!("ptibapt/figure/bicycle"),
+            5 => svg!("ptibapt/figure/umbrella"),
+            6 => svg!("ptibapt/figure/cactus"),
+            _ => svg!("ptibapt/figure/drum"),
+        },
+        ptibapt::Card::Yellow => svg!("ptibapt/figure/pti-bapt"),
+        ptibapt::Card::Red => svg!("ptibapt/figure/trap"),
+        ptibapt::Card::Bonus(Bonus::Spyglass) => svg!("ptibapt/figure/spyglass"),
+        ptibapt::Card::Bonus(Bonus::Switch) => svg!("ptibapt/figure/switch"),
+        ptibapt::Card::Bonus(Bonus::Broom) => svg!("ptibapt/figure/broom"),
+        ptibapt::Card::Bonus(Bonus::Parcel) => svg!("ptibapt/figure/parcel"),
+        ptibapt::Card::Bonus(Bonus::Again) => svg!("ptibapt/figure/again"),
     }
 }
 

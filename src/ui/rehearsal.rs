@@ -3,58 +3,87 @@
 
 use std::sync::mpsc::{Receiver, Sender, channel};
 
-use crate::client::{Input, Verdict};
+use crate::client::{Input, Logged, Verdict};
 use crate::game::Update;
-use crate::games::Memoarrr;
+use crate::games::{Memoarrr, PtiBapt};
 use crate::guest::news::News;
 use crate::host::news::News as HouseNews;
 use crate::table::fair::{Agreement, Opening};
-use crate::table::{Lobby, Notice, PersonId, StageName};
+use crate::table::{Hosted, Lobby, Notice, PersonId, StageName};
 
 use super::App;
 use super::call::{Call, Whither};
 use super::glance::Glance;
-use super::screens::table::AtTable;
+use super::screens::table::{AtTable, Gathered};
 use super::sitting::{Sitting, Told};
 
-/// The other end of a rehearsed table.
-pub struct Rehearsal {
-    tell: Sender<Told<Memoarrr>>,
-    wanted: Receiver<Input<Memoarrr>>,
-    glance: Glance<Memoarrr>,
-}
-
-impl Rehearsal {
+/// A game that can be rehearsed. It says nothing of boards and texts, which stay the window's own:
+/// so the compiler still sees which texts nobody reads.
+pub trait Staged: Hosted + Logged {
     /// Puts the app at a table among bots: who is there, and who the player is.
-    pub fn begin(app: &mut App, lobby: Lobby<Memoarrr>, me: PersonId) -> Self {
-        let (mut rehearsal, sitting) = Self::new();
-        app.sit_down(AtTable::new(sitting));
-        rehearsal.seat(lobby, me);
-        rehearsal
-    }
+    fn rehearse(app: &mut App, lobby: Lobby<Self>, me: PersonId) -> Rehearsal<Self>;
 
     /// Puts the app on its way to a table with others: to the player's own, or to one of that name.
-    pub fn call(app: &mut App, name: Option<&str>) -> Self {
-        let (rehearsal, sitting) = Self::new();
-        let call = name.map(|name| Call {
-            name: name.to_owned(),
-            to: Whither::Seen { host: None, addresses: Vec::new() },
-            code: None,
-            watch: false,
-        });
-        app.sit_down(AtTable::with_others(sitting, call));
-        rehearsal
+    fn call(app: &mut App, name: Option<&str>) -> Rehearsal<Self>;
+}
+
+impl Staged for Memoarrr {
+    fn rehearse(app: &mut App, lobby: Lobby<Self>, me: PersonId) -> Rehearsal<Self> {
+        begin(app, lobby, me)
     }
 
-    fn new() -> (Self, Sitting<Memoarrr>) {
-        let (tell, told) = channel();
-        let (want, wanted) = channel();
-        let rehearsal = Self { tell, wanted, glance: Glance::default() };
-        (rehearsal, Sitting::rehearsed(told, want))
+    fn call(app: &mut App, name: Option<&str>) -> Rehearsal<Self> {
+        call(app, name)
+    }
+}
+
+impl Staged for PtiBapt {
+    fn rehearse(app: &mut App, lobby: Lobby<Self>, me: PersonId) -> Rehearsal<Self> {
+        begin(app, lobby, me)
     }
 
+    fn call(app: &mut App, name: Option<&str>) -> Rehearsal<Self> {
+        call(app, name)
+    }
+}
+
+fn begin<G: Gathered>(app: &mut App, lobby: Lobby<G>, me: PersonId) -> Rehearsal<G> {
+    let (mut rehearsal, sitting) = new();
+    app.sit_down(AtTable::new(sitting));
+    rehearsal.seat(lobby, me);
+    rehearsal
+}
+
+fn call<G: Gathered>(app: &mut App, name: Option<&str>) -> Rehearsal<G> {
+    let (rehearsal, sitting) = new();
+    let call = name.map(|name| Call {
+        name: name.to_owned(),
+        game: None,
+        to: Whither::Seen { host: None, addresses: Vec::new() },
+        code: None,
+        watch: false,
+    });
+    app.sit_down(AtTable::with_others(sitting, call));
+    rehearsal
+}
+
+fn new<G: Gathered>() -> (Rehearsal<G>, Sitting<G>) {
+    let (tell, told) = channel();
+    let (want, wanted) = channel();
+    let rehearsal = Rehearsal { tell, wanted, glance: Glance::default() };
+    (rehearsal, Sitting::rehearsed(told, want))
+}
+
+/// The other end of a rehearsed table.
+pub struct Rehearsal<G: Hosted + Logged> {
+    tell: Sender<Told<G>>,
+    wanted: Receiver<Input<G>>,
+    glance: Glance<G>,
+}
+
+impl<G: Hosted + Logged> Rehearsal<G> {
     /// The table lets the player in: who is there, and who the player is.
-    pub fn seat(&mut self, lobby: Lobby<Memoarrr>, me: PersonId) {
+    pub fn seat(&mut self, lobby: Lobby<G>, me: PersonId) {
         let seat = lobby.people.iter().find(|person| person.id == me).and_then(|me| me.seat);
         self.glance =
             Glance { lobby: Some(lobby), me: Some(me), seat, joined: true, ..Glance::default() };
@@ -62,10 +91,10 @@ impl Rehearsal {
     }
 
     /// Something happened in the game; without motion where the player was away.
-    pub fn update(&mut self, update: Update<Memoarrr>, whole: bool) {
+    pub fn update(&mut self, update: Update<G>, whole: bool) {
         self.glance.pending = None;
         if whole {
-            let mut log = crate::client::Log::<Memoarrr>::new();
+            let mut log = crate::client::Log::<G>::new();
             log.add(&self.glance.log);
             log.add(&update.seen);
             self.glance.log = log.lines().to_vec();
@@ -77,7 +106,7 @@ impl Rehearsal {
     }
 
     /// The table says something.
-    pub fn notice(&mut self, notice: Notice<Memoarrr>) {
+    pub fn notice(&mut self, notice: Notice<G>) {
         match &notice {
             Notice::Moment(seats, _) => self.glance.looking = *seats,
             Notice::Lobby(lobby) => self.glance.lobby = Some((**lobby).clone()),
@@ -94,7 +123,7 @@ impl Rehearsal {
     }
 
     /// The game is over, and everything is opened.
-    pub fn open(&mut self, game: (Agreement<Memoarrr>, Opening<Memoarrr>), verdict: Verdict) {
+    pub fn open(&mut self, game: (Agreement<G>, Opening<G>), verdict: Verdict) {
         self.glance.opened = Some(Box::new(game));
         self.glance.verdict = Some(verdict);
         if let Some(lobby) = &mut self.glance.lobby {
@@ -104,17 +133,17 @@ impl Rehearsal {
     }
 
     /// Something happened at the table that the player runs.
-    pub fn house(&self, news: HouseNews<Memoarrr>) {
+    pub fn house(&self, news: HouseNews<G>) {
         let _nobody_looks = self.tell.send(Told::HouseNews(news));
     }
 
     /// Something happened to the client.
-    pub fn say(&self, news: News<Memoarrr>) {
+    pub fn say(&self, news: News<G>) {
         let _nobody_looks = self.tell.send(Told::News(news));
     }
 
     /// What the player has wanted since this was last asked.
-    pub fn wanted(&self) -> Vec<Input<Memoarrr>> {
+    pub fn wanted(&self) -> Vec<Input<G>> {
         self.wanted.try_iter().collect()
     }
 

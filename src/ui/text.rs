@@ -14,7 +14,9 @@ pub mod host;
 pub mod join;
 pub mod lobby;
 pub mod memoarrr;
+pub mod offer;
 pub mod practice;
+pub mod ptibapt;
 pub mod replay;
 pub mod settings;
 pub mod table;
@@ -46,7 +48,9 @@ pub struct Texts {
     pub join: join::Join,
     pub lobby: lobby::Lobby,
     pub memoarrr: memoarrr::Memoarrr,
+    pub offer: offer::Offer,
     pub practice: practice::Practice,
+    pub ptibapt: ptibapt::PtiBapt,
     pub replay: replay::Replay,
     pub settings: settings::Settings,
     pub table: table::Table,
@@ -64,7 +68,9 @@ static ENGLISH: Texts = Texts {
     join: join::EN,
     lobby: lobby::EN,
     memoarrr: memoarrr::EN,
+    offer: offer::EN,
     practice: practice::EN,
+    ptibapt: ptibapt::EN,
     replay: replay::EN,
     settings: settings::EN,
     table: table::EN,
@@ -82,7 +88,9 @@ static FRENCH: Texts = Texts {
     join: join::FR,
     lobby: lobby::FR,
     memoarrr: memoarrr::FR,
+    offer: offer::FR,
     practice: practice::FR,
+    ptibapt: ptibapt::FR,
     replay: replay::FR,
     settings: settings::FR,
     table: table::FR,

@@ -70,6 +70,8 @@ pub mod paper {
     pub const INK: Color32 = Color32::from_rgb(0x22, 0x30, 0x3C);
     /// Smoke, where a picture is not ready yet.
     pub const SMOKE: Color32 = Color32::from_rgb(0x5A, 0x55, 0x6E);
+    /// A picture that stands back.
+    pub const DUSK: Color32 = Color32::from_rgb(128, 128, 150);
     /// A picture in its own colours.
     pub const AS_PAINTED: Color32 = Color32::WHITE;
 }
@@ -169,6 +171,14 @@ pub mod pace {
     pub const SWAP: Duration = Duration::from_millis(700);
     /// A volcano flies to whoever failed.
     pub const FLIGHT: Duration = Duration::from_millis(600);
+    /// A pair is looked at before it leaves.
+    pub const PLEASURE: Duration = Duration::from_millis(350);
+    /// What went wrong is looked at before it has its consequence.
+    pub const REGRET: Duration = Duration::from_millis(500);
+    /// A clock that counts tenths moves on.
+    pub const TENTH: Duration = Duration::from_millis(100);
+    /// What shows time running out becomes shorter.
+    pub const BURNING: Duration = Duration::from_millis(40);
     /// A chest slides to its winner.
     pub const SLIDE: Duration = Duration::from_millis(700);
     /// A card is lifted, or put back.

@@ -2,7 +2,7 @@
 
 use eframe::egui::Key;
 
-use super::scenes::{Rehearsal, Scene, press, wait_for};
+use super::scenes::{Rehearsed, Scene, press, wait_for};
 use super::stage::{Setting, Stage};
 
 /// All of them.
@@ -48,13 +48,13 @@ const HELP: [&str; 2] = ["How to play", "Règles du jeu"];
 const LESSON: [&str; 2] = ["Learn by playing", "Apprendre en jouant"];
 const SETTINGS: [&str; 2] = ["Settings", "Réglages"];
 
-fn open(stage: &mut Stage, names: [&str; 2]) -> Option<Rehearsal> {
+fn open(stage: &mut Stage, names: [&str; 2]) -> Rehearsed {
     press(stage, names);
     None
 }
 
 /// What was left is read by a thread of its own.
-fn read_files(stage: &mut Stage) -> Option<Rehearsal> {
+fn read_files(stage: &mut Stage) -> Rehearsed {
     wait_for(stage, ["Continue", "Continuer"]);
     None
 }
@@ -86,14 +86,14 @@ fn unfinished(setting: Setting) -> Setting {
         .file("joined.json", joined)
 }
 
-fn wrong_address(stage: &mut Stage) -> Option<Rehearsal> {
+fn wrong_address(stage: &mut Stage) -> Rehearsed {
     press(stage, JOIN);
     stage.event(eframe::egui::Event::Text("192.168.1.20".to_owned()));
     stage.key_press(Key::Enter);
     None
 }
 
-fn chapter(stage: &mut Stage, number: usize) -> Option<Rehearsal> {
+fn chapter(stage: &mut Stage, number: usize) -> Rehearsed {
     press(stage, HELP);
     for _ in 0..number {
         press(stage, ["Next: ", "Suite : "]);
@@ -102,7 +102,7 @@ fn chapter(stage: &mut Stage, number: usize) -> Option<Rehearsal> {
 }
 
 /// The lesson after so many parts were skipped and so many steps done.
-fn lesson(stage: &mut Stage, parts: usize, steps: usize) -> Option<Rehearsal> {
+fn lesson(stage: &mut Stage, parts: usize, steps: usize) -> Rehearsed {
     press(stage, LESSON);
     for _ in 0..parts {
         press(stage, ["Skip this part", "Passer cette partie"]);
@@ -119,8 +119,8 @@ fn lesson(stage: &mut Stage, parts: usize, steps: usize) -> Option<Rehearsal> {
 fn a_past(setting: Setting) -> Setting {
     let score = |games, wins| format!("{{\"games\":{games},\"wins\":{wins}}}");
     let statistics = format!(
-        "{{\"all\":{},\"against\":{{\"bot:cabin-boy\":{},\"bot:sailor\":{},\"human\":{}}},\
-         \"longest_chain\":7,\"best_round\":14}}",
+        "{{\"games\":{{\"memoarrr\":{{\"all\":{},\"against\":{{\"bot:cabin-boy\":{},\
+         \"bot:sailor\":{},\"human\":{}}},\"longest_chain\":7,\"best_round\":14}}}}}}",
         score(31, 12),
         score(20, 11),
         score(18, 4),
@@ -132,19 +132,19 @@ fn a_past(setting: Setting) -> Setting {
         .file("records/memoarrr-002.jsonl", "nonsense".to_owned())
 }
 
-fn statistics(stage: &mut Stage) -> Option<Rehearsal> {
+fn statistics(stage: &mut Stage) -> Rehearsed {
     press(stage, SETTINGS);
     press(stage, ["Statistics", "Statistiques"]);
     None
 }
 
-fn reset(stage: &mut Stage) -> Option<Rehearsal> {
+fn reset(stage: &mut Stage) -> Rehearsed {
     statistics(stage);
     press(stage, ["Reset the statistics", "Remettre à zéro"]);
     None
 }
 
-fn trouble(stage: &mut Stage) -> Option<Rehearsal> {
+fn trouble(stage: &mut Stage) -> Rehearsed {
     statistics(stage);
     const NONSENSE: [&str; 2] = ["Replay Game 2", "Revoir : Partie 2"];
     wait_for(stage, NONSENSE);

@@ -5,57 +5,57 @@ use cinderpeek::games::Memoarrr;
 use cinderpeek::games::memoarrr::{Link, Phase, Seen};
 use cinderpeek::table::{ChatLine, Notice, PersonId, Reaction};
 use cinderpeek::ui::App;
+use cinderpeek::ui::rehearsal::{Rehearsal, Staged};
 use eframe::egui::Key;
 
 use super::prepared::{Prepared, me};
-use super::scenes::{Rehearsal, Scene};
+use super::scenes::{Scene, held};
 use super::stage::Stage;
 
 /// All of them.
 pub const ALL: &[Scene] = &[
-    Scene::new("looking", |stage| Some(looking(stage))),
-    Scene::new("my-turn", |stage| Some(my_turn(stage))),
-    Scene::new("their-turn", |stage| Some(their_turn(stage))),
-    Scene::new("failed", |stage| Some(failed(stage))),
+    Scene::new("looking", |stage| held(looking(stage))),
+    Scene::new("my-turn", |stage| held(my_turn(stage))),
+    Scene::new("their-turn", |stage| held(their_turn(stage))),
+    Scene::new("failed", |stage| held(failed(stage))),
     Scene::new("penguin", |stage| {
-        Some(ability(stage, |it| matches!(it, Phase::Penguin(seat) if *seat == me())))
+        held(ability(stage, |it| matches!(it, Phase::Penguin(seat) if *seat == me())))
     }),
     Scene::new("peeking", |stage| {
-        Some(ability(stage, |it| matches!(it, Phase::Peeking(seat, _) if *seat == me())))
+        held(ability(stage, |it| matches!(it, Phase::Peeking(seat, _) if *seat == me())))
     }),
     Scene::new("others-peek", |stage| {
-        Some(ability(stage, |it| matches!(it, Phase::Peeking(seat, _) if *seat != me())))
+        held(ability(stage, |it| matches!(it, Phase::Peeking(seat, _) if *seat != me())))
     }),
     Scene::new("walrus", |stage| {
-        Some(ability(stage, |it| matches!(it, Phase::Walrus(seat) if *seat == me())))
+        held(ability(stage, |it| matches!(it, Phase::Walrus(seat) if *seat == me())))
     }),
     Scene::new("octopus", |stage| {
-        Some(ability(stage, |it| matches!(it, Phase::Octopus(seat) if *seat == me())))
+        held(ability(stage, |it| matches!(it, Phase::Octopus(seat) if *seat == me())))
     }),
-    Scene::new("banned", |stage| Some(banned(stage))),
-    Scene::new("round-end", |stage| Some(round_end(stage))),
-    Scene::new("two-players", |stage| Some(two(stage))),
-    Scene::new("talk", |stage| Some(talk(stage))),
-    Scene::new("away", |stage| Some(away(stage))),
-    Scene::new("summary", |stage| Some(pressed(stage, Key::F1))).scrolling(),
-    Scene::new("leaving", |stage| Some(pressed(stage, Key::Escape))),
+    Scene::new("banned", |stage| held(banned(stage))),
+    Scene::new("round-end", |stage| held(round_end(stage))),
+    Scene::new("two-players", |stage| held(two(stage))),
+    Scene::new("talk", |stage| held(talk(stage))),
+    Scene::new("away", |stage| held(away(stage))),
+    Scene::new("summary", |stage| held(pressed(stage, Key::F1))).scrolling(),
+    Scene::new("leaving", |stage| held(pressed(stage, Key::Escape))),
 ];
 
 /// Sits the player down at a prepared game and shows them what they are told.
-pub fn sit(stage: &mut Stage, game: &Prepared) -> Rehearsal {
+pub fn sit<G: Staged>(stage: &mut Stage, game: &Prepared<G>) -> Rehearsal<G> {
     let app: &mut App = stage.state_mut().as_mut().expect("the app");
-    let mut rehearsal = Rehearsal::begin(app, game.lobby(), PersonId(1));
+    let mut rehearsal = G::rehearse(app, game.lobby(), PersonId(1));
     rehearsal.update(game.update(), false);
     stage.run_steps(2);
     rehearsal
 }
 
-fn looking(stage: &mut Stage) -> Rehearsal {
+fn looking(stage: &mut Stage) -> Rehearsal<Memoarrr> {
     sit(stage, &Prepared::new(4, false, 7))
 }
 
-/// The player may turn a card, and two others have failed.
-pub fn my_turn(stage: &mut Stage) -> Rehearsal {
+fn my_turn(stage: &mut Stage) -> Rehearsal<Memoarrr> {
     let mine = |phase: &Phase| *phase == Phase::Reveal(me());
     let (game, _) = Prepared::search(4, true, |update| {
         let table = &update.view.tabletop;
@@ -64,7 +64,7 @@ pub fn my_turn(stage: &mut Stage) -> Rehearsal {
     sit(stage, &game)
 }
 
-fn their_turn(stage: &mut Stage) -> Rehearsal {
+fn their_turn(stage: &mut Stage) -> Rehearsal<Memoarrr> {
     let (game, _) = Prepared::search(3, false, |update| {
         let table = &update.view.tabletop;
         table.chests.len() > 3 && table.face_up.len() > 2 && !table.phase.to_act().contains(me())
@@ -73,57 +73,61 @@ fn their_turn(stage: &mut Stage) -> Rehearsal {
 }
 
 /// The whole game up to such an update is told, so that there is a log.
-fn told(stage: &mut Stage, seats: u8, so: impl Fn(&Update<Memoarrr>) -> bool) -> Rehearsal {
-    let (_, wanted) = Prepared::search(seats, true, &so);
-    for seed in 1.. {
-        let mut game = Prepared::new(seats, true, seed);
-        let mut rehearsal = sit(stage, &game);
-        while let Some(update) = game.step() {
-            let there = update == wanted;
-            rehearsal.update(update, true);
-            stage.run_steps(1);
-            if there {
-                return rehearsal;
-            }
-        }
+pub fn told<G: Staged>(
+    stage: &mut Stage,
+    make: impl Fn(u64) -> Prepared<G>,
+    so: impl Fn(&Update<G>) -> bool,
+) -> Rehearsal<G> {
+    let (seed, actions) = Prepared::find(&make, so);
+    let mut game = make(seed);
+    let mut rehearsal = sit(stage, &game);
+    for _ in 0..actions {
+        let update = game.step().expect("it came to that before");
+        rehearsal.update(update, true);
+        stage.run_steps(1);
     }
-    unreachable!("the search ends")
+    rehearsal
 }
 
-fn failed(stage: &mut Stage) -> Rehearsal {
-    told(stage, 4, |update| {
+fn expert(seed: u64) -> Prepared<Memoarrr> {
+    Prepared::new(4, true, seed)
+}
+
+fn failed(stage: &mut Stage) -> Rehearsal<Memoarrr> {
+    told(stage, expert, |update| {
         let fails = |seen: &Seen| matches!(seen, Seen::Revealed { link: Link::None, .. });
         update.seen.iter().any(fails) && update.view.tabletop.volcanoes_left() == 1
     })
 }
 
-fn ability(stage: &mut Stage, so: fn(&Phase) -> bool) -> Rehearsal {
-    told(stage, 4, move |update| so(&update.view.tabletop.phase))
+fn ability(stage: &mut Stage, so: fn(&Phase) -> bool) -> Rehearsal<Memoarrr> {
+    told(stage, expert, move |update| so(&update.view.tabletop.phase))
 }
 
-fn banned(stage: &mut Stage) -> Rehearsal {
-    told(stage, 4, |update| {
+fn banned(stage: &mut Stage) -> Rehearsal<Memoarrr> {
+    told(stage, expert, |update| {
         let table = &update.view.tabletop;
         table.ban.is_some_and(|ban| ban.seat == me()) && table.phase == Phase::Reveal(me())
     })
 }
 
-fn round_end(stage: &mut Stage) -> Rehearsal {
-    let won =
-        |update: &Update<_>| update.seen.iter().any(|seen| matches!(seen, Seen::RoundWon { .. }));
-    let mut rehearsal = told(stage, 4, won);
+fn round_end(stage: &mut Stage) -> Rehearsal<Memoarrr> {
+    let won = |update: &Update<Memoarrr>| {
+        update.seen.iter().any(|seen| matches!(seen, Seen::RoundWon { .. }))
+    };
+    let mut rehearsal = told(stage, expert, won);
     rehearsal.notice(Notice::Moment(SeatSet::only(me()), 10_000));
     rehearsal
 }
 
-fn two(stage: &mut Stage) -> Rehearsal {
+fn two(stage: &mut Stage) -> Rehearsal<Memoarrr> {
     let (game, _) = Prepared::search(2, true, |update| {
         update.view.tabletop.phase == Phase::Reveal(me()) && update.view.tabletop.face_up.len() > 3
     });
     sit(stage, &game)
 }
 
-fn talk(stage: &mut Stage) -> Rehearsal {
+fn talk(stage: &mut Stage) -> Rehearsal<Memoarrr> {
     let mut rehearsal = my_turn(stage);
     let line = |text| ChatLine::new(text).expect("a line");
     rehearsal.notice(Notice::Chat(PersonId(4), line("Who turned the walrus this morning?")));
@@ -132,7 +136,7 @@ fn talk(stage: &mut Stage) -> Rehearsal {
     rehearsal
 }
 
-fn away(stage: &mut Stage) -> Rehearsal {
+fn away(stage: &mut Stage) -> Rehearsal<Memoarrr> {
     let (game, _) = Prepared::search(4, true, |update| update.view.tabletop.face_up.len() > 3);
     let mut rehearsal = sit(stage, &game);
     let mut lobby = game.lobby();
@@ -142,7 +146,7 @@ fn away(stage: &mut Stage) -> Rehearsal {
     rehearsal
 }
 
-fn pressed(stage: &mut Stage, key: Key) -> Rehearsal {
+fn pressed(stage: &mut Stage, key: Key) -> Rehearsal<Memoarrr> {
     let rehearsal = my_turn(stage);
     stage.key_press(key);
     rehearsal

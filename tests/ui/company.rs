@@ -13,30 +13,31 @@ use cinderpeek::table::resume::Salvage;
 use cinderpeek::table::{
     ChatLine, Farewell, Lobby, Notice, Part, Person, PersonId, PlayerName, StageName,
 };
+use cinderpeek::ui::rehearsal::{Rehearsal, Staged};
 use eframe::egui::Key;
 
 use super::prepared::Prepared;
-use super::scenes::{Rehearsal, Scene, press};
+use super::scenes::{Rehearsed, Scene, held, press};
 use super::stage::Stage;
 
 /// All of them.
 pub const ALL: &[Scene] = &[
-    Scene::new("calling", |stage| Some(calling(stage))),
+    Scene::new("calling", |stage| held(calling(stage))),
     Scene::new("calling-long", |stage| {
         let rehearsal = calling(stage);
         stage.run_steps(40);
-        Some(rehearsal)
+        held(rehearsal)
     }),
-    Scene::new("needs-code", |stage| Some(refused(stage, Reason::NeedsCode))),
-    Scene::new("wrong-code", |stage| Some(refused(stage, Reason::WrongCode))),
-    Scene::new("other-version", |stage| Some(refused(stage, Reason::OtherVersion(9)))),
-    Scene::new("full", |stage| Some(farewell(stage, Farewell::Full))),
-    Scene::new("lobby-host", |stage| Some(hosting(stage))),
-    Scene::new("lobby-alone", |stage| Some(alone(stage))),
-    Scene::new("lobby-guest", |stage| Some(visiting(stage, |_| {}))),
-    Scene::new("lobby-ready", |stage| Some(visiting(stage, |lobby| lobby.people[1].ready = true))),
+    Scene::new("needs-code", |stage| held(refused(stage, Reason::NeedsCode))),
+    Scene::new("wrong-code", |stage| held(refused(stage, Reason::WrongCode))),
+    Scene::new("other-version", |stage| held(refused(stage, Reason::OtherVersion(9)))),
+    Scene::new("full", |stage| held(farewell(stage, Farewell::Full))),
+    Scene::new("lobby-host", |stage| held(hosting(stage))),
+    Scene::new("lobby-alone", |stage| held(alone(stage))),
+    Scene::new("lobby-guest", |stage| held(visiting(stage, |_| {}))),
+    Scene::new("lobby-ready", |stage| held(visiting(stage, |lobby| lobby.people[1].ready = true))),
     Scene::new("lobby-dealing", |stage| {
-        Some(visiting(stage, |lobby| lobby.stage = StageName::Dealing))
+        held(visiting(stage, |lobby| lobby.stage = StageName::Dealing))
     }),
     Scene::new("lobby-bots", |stage| asked(stage, ["Add a bot", "Ajouter un robot"])).scrolling(),
     Scene::new("lobby-rules", |stage| asked(stage, ["Change…", "Changer…"])),
@@ -45,65 +46,69 @@ pub const ALL: &[Scene] = &[
     Scene::new("lobby-leave", |stage| {
         let rehearsal = visiting(stage, |_| {});
         stage.key_press(Key::Escape);
-        Some(rehearsal)
+        held(rehearsal)
     }),
     Scene::new("lobby-unannounced", |stage| {
         let rehearsal = hosting(stage);
         rehearsal.house(HouseNews::Unannounced("no multicast".to_owned()));
         rehearsal.house(HouseNews::Code(None));
-        Some(rehearsal)
+        held(rehearsal)
     }),
-    Scene::new("host-gone", |stage| Some(playing(stage, false, |_| {})).inspect(closed)),
-    Scene::new("link-lost", |stage| Some(playing(stage, false, |_| {})).inspect(lost)),
+    Scene::new("host-gone", |stage| held(closed(playing(stage, false, |_| {})))),
+    Scene::new("link-lost", |stage| held(lost(playing(stage, false, |_| {})))),
     Scene::new("table-away", |stage| {
         let mut rehearsal = playing(stage, false, |_| {});
         rehearsal.link(false);
-        Some(rehearsal)
+        held(rehearsal)
     }),
-    Scene::new("guest-away", |stage| Some(playing(stage, true, |it| it.people[3].away = true))),
-    Scene::new("stand-in", |stage| Some(playing(stage, true, stand_in))),
-    Scene::new("paused-host", |stage| Some(playing(stage, true, |lobby| lobby.paused = true))),
-    Scene::new("paused-guest", |stage| Some(playing(stage, false, |lobby| lobby.paused = true))),
-    Scene::new("unsaved", |stage| Some(playing(stage, false, |lobby| lobby.unsaved = true))),
+    Scene::new("guest-away", |stage| held(playing(stage, true, |it| it.people[3].away = true))),
+    Scene::new("stand-in", |stage| held(playing(stage, true, stand_in))),
+    Scene::new("paused-host", |stage| held(playing(stage, true, |lobby| lobby.paused = true))),
+    Scene::new("paused-guest", |stage| held(playing(stage, false, |lobby| lobby.paused = true))),
+    Scene::new("unsaved", |stage| held(playing(stage, false, |lobby| lobby.unsaved = true))),
     Scene::new("lines-lost", |stage| {
         let rehearsal = playing(stage, true, |_| {});
         rehearsal.house(HouseNews::Resumed(Salvage { kept: 40, lost: 2, why: None }));
-        Some(rehearsal)
+        held(rehearsal)
     }),
-    Scene::new("watching", |stage| Some(watching(stage))),
+    Scene::new("watching", |stage| held(watching(stage))),
 ];
 
 const NAME: &str = "Zoë’s table";
 const HOST: PersonId = PersonId(1);
 
-fn call(stage: &mut Stage, name: Option<&str>) -> Rehearsal {
-    Rehearsal::call(stage.state_mut().as_mut().expect("the app"), name)
+type Table = Rehearsal<Memoarrr>;
+
+fn call(stage: &mut Stage, name: Option<&str>) -> Table {
+    Memoarrr::call(stage.state_mut().as_mut().expect("the app"), name)
 }
 
-fn calling(stage: &mut Stage) -> Rehearsal {
+fn calling(stage: &mut Stage) -> Table {
     call(stage, Some(NAME))
 }
 
-fn ended(stage: &mut Stage, end: End) -> Rehearsal {
+fn ended(stage: &mut Stage, end: End) -> Table {
     let rehearsal = calling(stage);
     rehearsal.say(News::Ended(end));
     rehearsal
 }
 
-fn refused(stage: &mut Stage, reason: Reason) -> Rehearsal {
+fn refused(stage: &mut Stage, reason: Reason) -> Table {
     ended(stage, End::Refused(Gone::Closed(reason)))
 }
 
-fn farewell(stage: &mut Stage, farewell: Farewell) -> Rehearsal {
+fn farewell(stage: &mut Stage, farewell: Farewell) -> Table {
     ended(stage, End::Farewell(farewell))
 }
 
-fn closed(rehearsal: &Rehearsal) {
+fn closed(rehearsal: Table) -> Table {
     rehearsal.say(News::Ended(End::Farewell(Farewell::Closed)));
+    rehearsal
 }
 
-fn lost(rehearsal: &Rehearsal) {
+fn lost(rehearsal: Table) -> Table {
     rehearsal.say(News::Ended(End::NotBack(Duration::from_secs(600))));
+    rehearsal
 }
 
 /// The host, somebody who is not ready yet and a bot; one place is free.
@@ -125,7 +130,7 @@ fn listening() -> HouseNews<Memoarrr> {
     HouseNews::Listening { port: 40_000, addresses, code: Some(code), invite, save }
 }
 
-fn hosting(stage: &mut Stage) -> Rehearsal {
+fn hosting(stage: &mut Stage) -> Table {
     let mut rehearsal = call(stage, None);
     rehearsal.seat(gathering(), HOST);
     rehearsal.house(listening());
@@ -135,7 +140,7 @@ fn hosting(stage: &mut Stage) -> Rehearsal {
     rehearsal
 }
 
-fn alone(stage: &mut Stage) -> Rehearsal {
+fn alone(stage: &mut Stage) -> Table {
     let mut rehearsal = call(stage, None);
     let mut lobby = gathering();
     lobby.people.truncate(1);
@@ -144,14 +149,14 @@ fn alone(stage: &mut Stage) -> Rehearsal {
     rehearsal
 }
 
-fn asked(stage: &mut Stage, names: [&str; 2]) -> Option<Rehearsal> {
+fn asked(stage: &mut Stage, names: [&str; 2]) -> Rehearsed {
     let rehearsal = hosting(stage);
     press(stage, names);
-    Some(rehearsal)
+    held(rehearsal)
 }
 
 /// The player is the guest: Maximilian is.
-fn visiting(stage: &mut Stage, change: fn(&mut Lobby<Memoarrr>)) -> Rehearsal {
+fn visiting(stage: &mut Stage, change: fn(&mut Lobby<Memoarrr>)) -> Table {
     let mut rehearsal = calling(stage);
     let mut lobby = gathering();
     change(&mut lobby);
@@ -161,7 +166,7 @@ fn visiting(stage: &mut Stage, change: fn(&mut Lobby<Memoarrr>)) -> Rehearsal {
 }
 
 /// In the middle of a game, as the host or as a guest, with something out of the ordinary.
-fn playing(stage: &mut Stage, host: bool, change: fn(&mut Lobby<Memoarrr>)) -> Rehearsal {
+fn playing(stage: &mut Stage, host: bool, change: fn(&mut Lobby<Memoarrr>)) -> Table {
     let open = |update: &cinderpeek::game::Update<_>| {
         let view: &cinderpeek::games::memoarrr::View = &update.view;
         view.tabletop.face_up.len() > 3
@@ -188,7 +193,7 @@ fn stand_in(lobby: &mut Lobby<Memoarrr>) {
     lobby.people.push(Person { id, name, part, seat: None, place: None, ..bot });
 }
 
-fn watching(stage: &mut Stage) -> Rehearsal {
+fn watching(stage: &mut Stage) -> Table {
     let mut rehearsal = calling(stage);
     let game = Prepared::new(4, false, 2);
     let mut lobby = game.lobby();

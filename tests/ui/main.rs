@@ -10,6 +10,8 @@ mod ended;
 mod fits;
 mod hygiene;
 mod prepared;
+mod ptibapt;
+mod ptibapt_scenes;
 mod scenes;
 mod stage;
 mod table;

@@ -2,11 +2,11 @@
 
 use cinderpeek::bot::Level;
 use cinderpeek::game::{Chance, Game, Seat, Update, Viewer};
-use cinderpeek::games::Memoarrr;
-use cinderpeek::games::memoarrr::{Action, Event, Options, State, View};
+use cinderpeek::games::memoarrr::Options;
+use cinderpeek::games::{Memoarrr, PtiBapt, ptibapt};
 use cinderpeek::table::fair::{Agreement, Opening, Share, seed};
 use cinderpeek::table::{
-    Kind, Lobby, Part, Person, PersonId, Place, PlayerName, Portrait, Settings, StageName,
+    Hosted, Kind, Lobby, Part, Person, PersonId, PlayerName, Portrait, Settings, StageName,
     TableName,
 };
 
@@ -14,89 +14,26 @@ use cinderpeek::table::{
 const NAMES: [&str; 4] = ["Zoë", "Cabin boy", "Sailor", "Maximilian"];
 
 /// A game in which the player has seat 0.
-pub struct Prepared {
-    agreement: Agreement<Memoarrr>,
-    /// What was dealt by, and what was done so far.
-    opening: Opening<Memoarrr>,
-    state: State,
+pub struct Prepared<G: Game> {
+    agreement: Agreement<G>,
+    /// What it was dealt by, and what was done so far.
+    opening: Opening<G>,
+    state: G::State,
     chance: Chance,
     /// By what the players choose.
     luck: Chance,
     seats: u8,
     seq: u32,
+    /// What the clock says with the action of that number.
+    timed: fn(G::Action, u32) -> G::Action,
 }
 
-impl Prepared {
-    /// A game for so many, dealt by that number as at a table: from what everybody promised.
-    pub fn new(seats: u8, expert: bool, number: u64) -> Self {
-        let mut luck = Chance::from_number(number, 0);
-        let secret = Share::draw(&mut luck);
-        let shares: Vec<Share> = (0..seats).map(|_| Share::draw(&mut luck)).collect();
-        let options = Options { expert, first: Seat::new(0), ..Options::basic(seats) };
-        let agreement = Agreement {
-            game: 1,
-            options,
-            people: (1..=seats).map(|number| PersonId(number.into())).collect(),
-            host: secret.commitment(),
-            seats: shares.iter().map(Share::commitment).collect(),
-        };
-        let mut chance = Chance::from_seed(seed(&secret, &shares));
-        let state = Memoarrr::deal(&options, seats, &mut chance).expect("a deal");
-        let shares = shares.into_iter().collect();
-        let opening = Opening { game: 1, secret, shares, actions: Vec::new() };
-        Self { agreement, opening, state, chance, luck, seats, seq: 0 }
-    }
-
-    /// What was agreed, and all that was done.
-    pub fn opened(&self) -> (Agreement<Memoarrr>, Opening<Memoarrr>) {
-        (self.agreement.clone(), self.opening.clone())
-    }
-
-    /// How it looks to the player.
-    pub fn view(&self) -> View {
-        Memoarrr::view(&self.state, Viewer::Seat(me()))
-    }
-
-    /// What the player is told now, as to somebody who was away.
-    pub fn update(&self) -> Update<Memoarrr> {
-        Update::new(self.seq, &self.state, &[], Viewer::Seat(me()))
-    }
-
-    /// What somebody who only watches is told now.
-    pub fn seen_by_all(&self) -> Update<Memoarrr> {
-        Update::new(self.seq, &self.state, &[], Viewer::Spectator)
-    }
-
-    /// One action, and what the player is told of it.
-    pub fn play(&mut self, seat: Seat, action: Action) -> Update<Memoarrr> {
-        let mut events: Vec<Event> = Vec::new();
-        Memoarrr::play(&mut self.state, seat, &action, &mut self.chance, &mut events)
-            .expect("a legal action");
-        self.opening.actions.push((seat, action));
-        self.seq += 1;
-        Update::new(self.seq, &self.state, &events, Viewer::Seat(me()))
-    }
-
-    /// A random action of whoever is to act.
-    pub fn step(&mut self) -> Option<Update<Memoarrr>> {
-        let seat = Memoarrr::to_act(&self.state).first()?;
-        let view = Memoarrr::view(&self.state, Viewer::Seat(seat));
-        let choices: Vec<Action> = Memoarrr::legal_actions(&view).collect();
-        let action = choices[self.luck.below(choices.len())];
-        Some(self.play(seat, action))
-    }
-
-    /// Plays on until what is told is so.
-    pub fn until(
-        &mut self,
-        mut so: impl FnMut(&Update<Memoarrr>) -> bool,
-    ) -> Option<Update<Memoarrr>> {
-        loop {
-            let update = self.step()?;
-            if so(&update) {
-                return Some(update);
-            }
-        }
+impl Prepared<Memoarrr> {
+    /// A game for so many, dealt by that seed.
+    pub fn new(seats: u8, expert: bool, seed: u64) -> Self {
+        let first = Seat::new(0);
+        let options = Options { expert, first, ..Options::basic(seats) };
+        Self::deal(options, seats, seed, |action, _| action)
     }
 
     /// The first game by these options that comes to such an update, and that update.
@@ -105,19 +42,106 @@ impl Prepared {
         expert: bool,
         so: impl Fn(&Update<Memoarrr>) -> bool,
     ) -> (Self, Update<Memoarrr>) {
+        let (seed, _) = Self::find(|seed| Self::new(seats, expert, seed), &so);
+        let mut game = Self::new(seats, expert, seed);
+        let update = game.until(so).expect("it came to that before");
+        (game, update)
+    }
+}
+
+impl Prepared<PtiBapt> {
+    /// A game by these options, dealt by that seed; solo an action takes 1.7 seconds.
+    pub fn grid(options: ptibapt::Options, seed: u64) -> Self {
+        let options = ptibapt::Options { first: Seat::new(0), ..options };
+        Self::deal(options, options.seats(), seed, |action, seq| {
+            let stamp = ptibapt::Stamp { millis: seq * 1700, resumed: false };
+            ptibapt::Action { stamp: Some(stamp), ..action }
+        })
+    }
+}
+
+impl<G: Hosted> Prepared<G> {
+    /// As at a table: from what everybody promised.
+    fn deal(
+        options: G::Options,
+        seats: u8,
+        number: u64,
+        timed: fn(G::Action, u32) -> G::Action,
+    ) -> Self {
+        let mut luck = Chance::from_number(number, 0);
+        let secret = Share::draw(&mut luck);
+        let shares: Vec<Share> = (0..seats).map(|_| Share::draw(&mut luck)).collect();
+        let mut chance = Chance::from_seed(seed(&secret, &shares));
+        let state = G::deal(&options, seats, &mut chance).expect("a deal");
+        let agreement = Agreement {
+            game: 1,
+            options,
+            people: (1..=seats).map(|number| PersonId(number.into())).collect(),
+            host: secret.commitment(),
+            seats: shares.iter().map(Share::commitment).collect(),
+        };
+        let shares = shares.into_iter().collect();
+        let opening = Opening { game: 1, secret, shares, actions: Vec::new() };
+        Self { agreement, opening, state, chance, luck, seats, seq: 0, timed }
+    }
+
+    /// What was agreed, and all that was done.
+    pub fn opened(&self) -> (Agreement<G>, Opening<G>) {
+        (self.agreement.clone(), self.opening.clone())
+    }
+
+    /// The first seed by which a game comes to such an update, and after how many actions.
+    pub fn find(make: impl Fn(u64) -> Self, so: impl Fn(&Update<G>) -> bool) -> (u64, u32) {
         (1..)
-            .find_map(|seed| {
-                let mut game = Self::new(seats, expert, seed);
-                let update = game.until(&so)?;
-                Some((game, update))
-            })
+            .find_map(|seed| make(seed).until(&so).map(|update| (seed, update.seq)))
             .expect("there is such a game")
     }
 
+    /// What the player is told now, as to somebody who was away.
+    pub fn update(&self) -> Update<G> {
+        Update::new(self.seq, &self.state, &[], Viewer::Seat(me()))
+    }
+
+    /// What somebody who only watches is told now.
+    pub fn seen_by_all(&self) -> Update<G> {
+        Update::new(self.seq, &self.state, &[], Viewer::Spectator)
+    }
+
+    /// One action, and what the player is told of it.
+    pub fn play(&mut self, seat: Seat, action: G::Action) -> Update<G> {
+        let mut events: Vec<G::Event> = Vec::new();
+        let timed = (self.timed)(action, self.seq);
+        // Only against the clock time counts.
+        let action = if self.seats == 1 { timed } else { action };
+        G::play(&mut self.state, seat, &action, &mut self.chance, &mut events)
+            .expect("a legal action");
+        self.opening.actions.push((seat, action));
+        self.seq += 1;
+        Update::new(self.seq, &self.state, &events, Viewer::Seat(me()))
+    }
+
+    /// A random action of whoever is to act.
+    pub fn step(&mut self) -> Option<Update<G>> {
+        let seat = G::to_act(&self.state).first()?;
+        let view = G::view(&self.state, Viewer::Seat(seat));
+        let choices: Vec<G::Action> = G::legal_actions(&view).collect();
+        let action = choices[self.luck.below(choices.len())];
+        Some(self.play(seat, action))
+    }
+
+    /// Plays on until what is told is so.
+    pub fn until(&mut self, mut so: impl FnMut(&Update<G>) -> bool) -> Option<Update<G>> {
+        loop {
+            let update = self.step()?;
+            if so(&update) {
+                return Some(update);
+            }
+        }
+    }
+
     /// Who sits at it.
-    pub fn lobby(&self) -> Lobby<Memoarrr> {
-        let sides = self.view().tabletop.options.sides;
-        let people = (0..self.seats).zip(sides.iter()).map(|(number, side)| Person {
+    pub fn lobby(&self) -> Lobby<G> {
+        let people = (0..self.seats).zip(G::usual_places()).map(|(number, place)| Person {
             id: PersonId(u32::from(number) + 1),
             name: PlayerName::new(NAMES[usize::from(number)]).expect("a name"),
             kind: match number {
@@ -128,14 +152,14 @@ impl Prepared {
             part: Part::Player,
             host: number == 0,
             portrait: Portrait::new(number).expect("a portrait"),
-            place: Place::new(side as u8),
+            place: Some(place),
             seat: Seat::new(number),
             ready: true,
             away: false,
         });
         Lobby {
             name: TableName::new("Zoë’s table").expect("a name"),
-            options: self.view().tabletop.options,
+            options: self.agreement.options.clone(),
             settings: Settings::default(),
             first: None,
             stage: StageName::Playing,

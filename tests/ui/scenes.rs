@@ -1,19 +1,26 @@
 //! Every screen and state of the app, by name: prepared once, used by the tests and by the pictures.
 
+use std::any::Any;
 use std::time::{Duration, Instant};
 
+use cinderpeek::ui::rehearsal::{Rehearsal, Staged};
 use eframe::egui::accesskit::Role;
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::stage::{Setting, Stage, stage};
-use super::{around, at_table, company, ended};
+use super::{around, at_table, company, ended, ptibapt_scenes};
 
 /// What is read from a file is there by then; a thousand times longer than it takes.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// The other end of a table on the stage.
-pub type Rehearsal = cinderpeek::ui::rehearsal::Rehearsal;
+/// The other end of the table of a scene: a [`Rehearsal`] of its game, if it is at one.
+pub type Rehearsed = Option<Box<dyn Any>>;
+
+/// Keeps the other end of a table.
+pub fn held<G: Staged>(rehearsal: Rehearsal<G>) -> Rehearsed {
+    Some(Box::new(rehearsal))
+}
 
 /// A scene: its name, and how it comes about.
 pub struct Scene {
@@ -23,12 +30,12 @@ pub struct Scene {
     #[allow(dead_code, reason = "the pictures show it as it is")]
     pub scrolls: bool,
     prepare: fn(Setting) -> Setting,
-    make: fn(&mut Stage) -> Option<Rehearsal>,
+    make: fn(&mut Stage) -> Rehearsed,
 }
 
 impl Scene {
     /// A scene that fits the window.
-    pub const fn new(name: &'static str, make: fn(&mut Stage) -> Option<Rehearsal>) -> Self {
+    pub const fn new(name: &'static str, make: fn(&mut Stage) -> Rehearsed) -> Self {
         Self { name, scrolls: false, prepare: |setting| setting, make }
     }
 
@@ -43,7 +50,7 @@ impl Scene {
     }
 
     /// Puts it on the stage.
-    pub fn show(&self, setting: &Setting) -> (Stage, Option<Rehearsal>) {
+    pub fn show(&self, setting: &Setting) -> (Stage, Rehearsed) {
         let mut stage = stage(&(self.prepare)(setting.clone()));
         let rehearsal = (self.make)(&mut stage);
         stage.run_steps(8);
@@ -53,7 +60,9 @@ impl Scene {
 
 /// All of them.
 pub fn all() -> impl Iterator<Item = &'static Scene> {
-    [around::ALL, at_table::ALL, company::ALL, ended::ALL].into_iter().flatten()
+    [around::ALL, at_table::ALL, company::ALL, ended::ALL, ptibapt_scenes::ALL]
+        .into_iter()
+        .flatten()
 }
 
 /// The one of that name.

@@ -16,6 +16,8 @@ mod ended;
 mod places;
 #[path = "prepared.rs"]
 mod prepared;
+#[path = "ptibapt_scenes.rs"]
+mod ptibapt_scenes;
 #[path = "scenes.rs"]
 mod scenes;
 #[path = "stage.rs"]

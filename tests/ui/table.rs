@@ -1,18 +1,30 @@
 //! At the table: what can be read and pressed in every state of the game.
 
 use cinderpeek::client::Input;
+use cinderpeek::games::Memoarrr;
 use cinderpeek::games::memoarrr::{Action, Cell};
 use cinderpeek::table::Ask;
+use cinderpeek::ui::rehearsal::{Rehearsal, Staged};
 use eframe::egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::at_table::sit;
 use super::prepared::Prepared;
-use super::scenes::named;
+use super::scenes::{Rehearsed, named};
 use super::stage::{Setting, Stage, stage};
 
-fn actions(wanted: &[Input<cinderpeek::games::Memoarrr>]) -> Vec<Action> {
-    let action = |input: &Input<_>| match input {
+/// What the player has wanted at the table of a scene.
+pub fn wanted_at<G: Staged>(rehearsal: Rehearsed) -> Vec<Input<G>> {
+    let rehearsal = rehearsal.expect("a table").downcast::<Rehearsal<G>>();
+    rehearsal.expect("a table of that game").wanted()
+}
+
+fn wanted(rehearsal: Rehearsed) -> Vec<Input<Memoarrr>> {
+    wanted_at(rehearsal)
+}
+
+pub fn actions<G: Staged>(wanted: &[Input<G>]) -> Vec<G::Action> {
+    let action = |input: &Input<G>| match input {
         Input::Want(Ask::Act { action, .. }) => Some(*action),
         _ => None,
     };
@@ -35,14 +47,14 @@ fn the_three_cards_are_seen_and_turned_back() {
     assert_eq!(stage.get_all_by_label_contains("only you see it").count(), 3);
     stage.get_by_label("I’ve got them").click();
     stage.run_steps(2);
-    assert_eq!(actions(&rehearsal.unwrap().wanted()), [Action::DoneLooking]);
+    assert_eq!(actions(&wanted(rehearsal)), [Action::DoneLooking]);
 }
 
 #[test]
 fn a_card_is_revealed_by_a_click_and_only_once() {
     let (mut stage, rehearsal) = named("my-turn").show(&Setting::default());
     let cell = click_a_choice(&mut stage);
-    assert_eq!(actions(&rehearsal.unwrap().wanted()), [Action::Reveal(cell)]);
+    assert_eq!(actions(&wanted(rehearsal)), [Action::Reveal(cell)]);
     // Until the table has answered, nothing more can be chosen.
     assert_eq!(stage.query_all_by_label_contains("can be chosen").count(), 0);
 }
@@ -56,7 +68,7 @@ fn every_ability_is_used_by_a_click() {
     ] {
         let (mut stage, rehearsal) = named(name).show(&Setting::default());
         let cell = click_a_choice(&mut stage);
-        assert_eq!(actions(&rehearsal.unwrap().wanted()), [verb(cell)], "{name}");
+        assert_eq!(actions(&wanted(rehearsal)), [verb(cell)], "{name}");
     }
 }
 
@@ -66,7 +78,7 @@ fn a_peek_ends_when_the_player_says_so() {
     assert_eq!(stage.get_all_by_label_contains("only you see it").count(), 1);
     stage.get_by_label("I’ve got it").click();
     stage.run_steps(2);
-    assert_eq!(actions(&rehearsal.unwrap().wanted()), [Action::DoneLooking]);
+    assert_eq!(actions(&wanted(rehearsal)), [Action::DoneLooking]);
 }
 
 #[test]
@@ -90,7 +102,7 @@ fn the_end_of_a_round_is_looked_at_until_one_is_ready() {
     assert!(stage.query_all_by_label_contains("takes a chest").count() > 1, "line and log");
     stage.get_by_label("Ready").click();
     stage.run_steps(2);
-    let wanted = rehearsal.unwrap().wanted();
+    let wanted = wanted(rehearsal);
     assert!(wanted.iter().any(|it| matches!(it, Input::Want(Ask::GoOn))), "{wanted:?}");
 }
 
@@ -103,7 +115,7 @@ fn the_island_is_walked_by_arrows_and_a_card_turned_by_enter() {
     assert!(first.is_some(), "an arrow begins at something that may be chosen");
     stage.key_press(Key::Enter);
     stage.run_steps(2);
-    assert_eq!(actions(&rehearsal.unwrap().wanted()).len(), 1);
+    assert_eq!(actions(&wanted(rehearsal)).len(), 1);
 }
 
 #[test]
@@ -111,7 +123,7 @@ fn enter_presses_the_one_button_of_the_line() {
     let (mut stage, rehearsal) = named("looking").show(&Setting::default());
     stage.key_press(Key::Enter);
     stage.run_steps(2);
-    assert_eq!(actions(&rehearsal.unwrap().wanted()), [Action::DoneLooking]);
+    assert_eq!(actions(&wanted(rehearsal)), [Action::DoneLooking]);
 }
 
 #[test]

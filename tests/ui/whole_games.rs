@@ -13,7 +13,7 @@ const PATIENCE: Duration = Duration::from_secs(240);
 
 fn practice() -> Stage {
     let setting = Setting { practice: true, ..Setting::default() };
-    stage(&setting.with("\"practice\":{\"bots\":[\"random\"]}"))
+    stage(&setting.with("\"practice\":{\"memoarrr\":{\"bots\":[\"random\"]}}"))
 }
 
 fn is_over(stage: &Stage) -> bool {

@@ -9,9 +9,11 @@ mod result;
 mod summary;
 mod words;
 
-use eframe::egui::{Id, Key, Rect, Role, Sense, Ui, WidgetInfo, vec2};
+use eframe::egui::{Id, Rect, Ui, vec2};
 
-use super::{Boarded, Bubbles, Intent, Line};
+use super::place::{label_ui, place_ui, wants_focus};
+use super::plate::bubble;
+use super::{Boarded, Bubbles, Intent, Line, paint as shared};
 use crate::game::set::Element;
 use crate::game::{Seat, SeatSet};
 use crate::games::Memoarrr;
@@ -26,7 +28,7 @@ use crate::ui::theme::{paper, size};
 use layout::Layout;
 use model::{Island, Spot, bottom, side, turned_side, turns};
 use motion::{Move, Show};
-use plate::{Plate, bubble};
+use plate::Plate;
 
 impl Boarded for Memoarrr {
     type Show = Show;
@@ -43,7 +45,7 @@ impl Boarded for Memoarrr {
         if let Some((Move::Flight { .. }, part)) =
             show.moving().find(|(what, _)| matches!(what, Move::Flight { .. }))
         {
-            area = area.translate(rumble(part));
+            area = area.translate(shared::rumble(part));
         }
         let layout = layout_of(area, &view);
         let board = Board { look, glance, view: &view, show, layout };
@@ -81,6 +83,10 @@ impl Boarded for Memoarrr {
     }
 
     const OPENINGS: u8 = 7;
+
+    fn opening(text: &Texts) -> [&'static str; 2] {
+        [text.end.opening, text.end.skip]
+    }
 
     fn result_ui(ui: &mut Ui, look: &Look<'_>, glance: &Glance<Self>, show: &Show, open: f32) {
         result::result_ui(ui, look, glance, show, open);
@@ -155,16 +161,12 @@ impl Board<'_> {
         let (chests, volcanoes) = (7 - table.chests.len(), table.volcanoes_left());
         let label = (self.look.text.memoarrr.crater)(chests, volcanoes);
         let rect = self.layout.cell(Cell::CENTRE);
-        let response = ui.interact(rect, ui.scope_id().with("crater"), Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
-        response.on_hover_text(label);
+        label_ui(ui, ui.scope_id().with("crater"), rect, &label).on_hover_text(label);
     }
 
     /// An arrow key with nothing in focus begins on the island.
     fn lead_focus(&self, ui: &Ui, island: &Island) {
-        let arrows = [Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
-        let pressed = ui.input(|input| arrows.iter().any(|key| input.key_pressed(*key)));
-        if pressed && ui.memory(|memory| memory.focused().is_none()) {
+        if wants_focus(ui) {
             let choice = Cell::with_location().iter().find(|it| island.at(*it).choice.is_some());
             let first = choice.unwrap_or(Cell::at(4, 2));
             ui.memory_mut(|memory| memory.request_focus(cell_id(ui, first)));
@@ -173,17 +175,12 @@ impl Board<'_> {
 
     fn cell_ui(&self, ui: &Ui, cell: Cell, spot: &Spot) -> Option<Action> {
         let rect = self.layout.cell(cell);
-        let response = ui.interact(rect, cell_id(ui, cell), Sense::click());
         let label = words::label(self.look.text, cell, spot);
         let enabled = spot.choice.is_some();
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, &label));
-        let hovered = enabled && response.hovered();
-        if hovered {
-            ui.ctx().set_cursor_icon(eframe::egui::CursorIcon::PointingHand);
-        }
-        self.paint_cell(ui, cell, spot, rect, hovered);
+        let response = place_ui(ui, cell_id(ui, cell), rect, &label, enabled);
+        self.paint_cell(ui, cell, spot, rect, enabled && response.hovered());
         if response.has_focus() {
-            paint::ring(ui.painter(), rect, size::FOCUS, self.look.palette.focus);
+            shared::ring(ui.painter(), rect, size::FOCUS, self.look.palette.focus);
         }
         spot.choice.filter(|_| response.clicked())
     }
@@ -195,32 +192,25 @@ impl Board<'_> {
         }
         let ability = self.view.tabletop.phase.ability().is_some();
         if spot.choice.is_some() && (ability || hovered) {
-            paint::glow(painter, rect, look.palette.gold);
+            shared::glow(painter, rect, look.palette.gold);
         }
         match spot.secret {
-            Some(card) => {
-                let near = Rect::from_center_size(rect.center(), rect.size() * 1.05);
-                let lifted = rect.width() * 0.08;
-                paint::card(painter, look, near, Some(card), 1.0, lifted);
-                let up = near.translate(vec2(0.0, -lifted));
-                paint::ring(painter, up, 2.0, look.palette.gold);
-                paint::mark(painter, look, up, Icon::Eye, paper::PARCHMENT);
-            }
+            Some(card) => shared::secret(painter, look, rect, paint::picture(Some(card))),
             None => {
                 let lifted = if hovered { 4.0 } else { 0.0 };
-                paint::card(painter, look, rect, spot.face, 1.0, lifted);
+                shared::card(painter, look, rect, paint::picture(spot.face), 1.0, lifted);
                 if spot.closed {
-                    paint::veil(painter, rect);
+                    shared::veil(painter, rect);
                 }
             }
         }
         if spot.compare {
-            paint::ring(painter, rect, 4.0, look.palette.gold);
+            shared::ring(painter, rect, 4.0, look.palette.gold);
         }
         if spot.banned {
-            paint::mark(painter, look, rect, Icon::Ban, look.palette.ruby);
+            shared::mark(painter, look, rect, Icon::Ban, look.palette.ruby);
         } else if spot.watched.is_some() && spot.secret.is_none() {
-            paint::mark(painter, look, rect, Icon::Eye, paper::PARCHMENT);
+            shared::mark(painter, look, rect, Icon::Eye, paper::PARCHMENT);
         }
     }
 
@@ -228,7 +218,7 @@ impl Board<'_> {
     fn failure(&self, ui: &Ui) {
         let why = words::why_failed(self.look.text, self.show);
         if let (Some((cell, _)), Some(why)) = (self.show.failure(), why) {
-            let below = self.layout.cell(cell).translate(vec2(0.0, self.layout.card * 1.08));
+            let below = self.layout.cell(cell).translate(vec2(0.0, self.layout.deck.card * 1.08));
             bubble(ui, self.look, below, &why);
         }
     }
@@ -245,12 +235,9 @@ impl Board<'_> {
         let held = self.show.held();
         for seat in Seat::all(self.view.tabletop.seats()) {
             let Some(rect) = self.plate_rect(seat) else { continue };
-            let plate = Plate::of(self.glance, self.view, seat, held[seat.index()]);
-            plate.ui(ui, self.look, self.glance, rect);
-            let words = plate.person.and_then(|person| bubbles.of(person.id));
-            if let Some(reaction) = words {
-                bubble(ui, self.look, rect, self.look.text.table.reactions[reaction as usize]);
-            }
+            let volcano = held[seat.index()];
+            let plate = Plate::of(self.look, self.glance, self.view, seat, volcano);
+            plate.ui(ui, self.look, rect, bubbles);
         }
     }
 
@@ -270,42 +257,37 @@ impl Board<'_> {
         let (painter, look, layout) = (ui.painter(), self.look, &self.layout);
         match what {
             Move::Flip { cell, before, after } => {
-                paint::turning(painter, look, layout.cell(cell), before, after, part);
+                let pictures = [before, after].map(paint::picture);
+                shared::turning(painter, look, layout.cell(cell), pictures, part);
             }
             Move::Swap { from, to, faces } => {
-                let [a, b] = [layout.cell(from), layout.cell(to)];
-                let lifted = 10.0 * (part * std::f32::consts::PI).sin();
-                for (start, end, face) in [(b, a, faces[1]), (a, b, faces[0])] {
-                    let middle = paint::along(start.center(), end.center(), part, 0.35);
-                    let rect = Rect::from_center_size(middle, start.size());
-                    paint::card(painter, look, rect, face, 1.0, lifted);
-                }
+                let places = [layout.cell(from), layout.cell(to)];
+                shared::switching(painter, look, places, faces.map(paint::picture), part);
             }
             Move::Flight { seat, volcano } => {
                 let picture = Picture::Volcano(volcano);
                 self.travel(ui, picture, paint::top_volcano(layout), seat, part);
             }
             Move::Slide { seat } => {
-                let start = layout.cell(Cell::CENTRE).shrink(layout.card * 0.2);
+                let start = layout.cell(Cell::CENTRE).shrink(layout.deck.card * 0.2);
                 self.travel(ui, Picture::Chest, start, seat, part);
             }
             Move::Peek { cell } => {
                 let rect = layout.cell(cell);
-                paint::glow(painter, rect, look.palette.gold.gamma_multiply(part));
+                shared::glow(painter, rect, look.palette.gold.gamma_multiply(part));
             }
             Move::Touch { cell } => {
                 let rect = layout.cell(cell);
-                let pulse = (part * std::f32::consts::PI).sin();
-                paint::ring(painter, rect, 2.0 + 6.0 * pulse, look.palette.ruby);
+                let pulse = shared::swell(part);
+                shared::ring(painter, rect, 2.0 + 6.0 * pulse, look.palette.ruby);
             }
         }
     }
 
     fn travel(&self, ui: &Ui, picture: Picture, start: Rect, seat: Seat, part: f32) {
         let Some(plate) = self.plate_rect(seat) else { return };
-        let middle = paint::along(start.center(), plate.center(), part, 0.15);
-        let grown = 1.0 + 0.25 * (part * std::f32::consts::PI).sin();
-        let rect = Rect::from_center_size(middle, start.size() * grown);
+        let end = Rect::from_center_size(plate.center(), start.size());
+        let rect = shared::between(start, end, part);
         self.look.art.paint(ui.painter(), picture, rect, paper::AS_PAINTED);
     }
 }
@@ -324,10 +306,4 @@ fn layout_of(area: Rect, view: &View) -> Layout {
 
 fn cell_id(ui: &Ui, cell: Cell) -> Id {
     ui.scope_id().with(("cell", cell.index()))
-}
-
-/// How the table shakes when a volcano is taken: shortly, and less and less.
-fn rumble(part: f32) -> eframe::egui::Vec2 {
-    let strength = 4.0 * (1.0 - part / 0.5).max(0.0);
-    vec2((part * 60.0).sin(), (part * 47.0).cos()) * strength
 }

@@ -21,7 +21,7 @@ use std::sync::Arc;
 use super::Wish;
 use super::replay::Replay;
 use crate::game::Seat;
-use crate::guest::news::News;
+use crate::guest::news::{End, News};
 use crate::sound::{Cue, Speaker};
 use crate::table::{Ask, Notice, Order, PersonId, Refusal};
 use crate::ui::boards::{Boarded, Bubbles, Intent, Line, Show};
@@ -31,12 +31,12 @@ use crate::ui::past::Past;
 use crate::ui::picture::Icon;
 use crate::ui::settings::Settings;
 use crate::ui::sitting::{Heard, Sitting};
-use crate::ui::statistics::Played;
+use crate::ui::statistics::{Played, Standing};
 use crate::ui::theme::{letters, pace, size};
 use crate::ui::widgets::{badge, big_button, icon_button, sea};
 use company::Company;
 use fate::Fate;
-use lobby::Gathered;
+pub use lobby::Gathered;
 use side::Side;
 
 /// The widths of the panel beside the board, for small and for large windows.
@@ -57,6 +57,8 @@ pub struct AtTable<G: Boarded> {
     company: Option<Company>,
     /// What cannot be helped: the last word of the table, or why there is none.
     fate: Option<Fate>,
+    /// What is to be done instead of sitting here.
+    again: Option<Wish>,
     end: end::End,
     /// The number of the game that has ended here.
     ended: Option<u32>,
@@ -79,6 +81,8 @@ pub trait Seated {
     fn played(&mut self) -> Option<Played>;
     /// The game that has ended here, to be seen again.
     fn replay(&self) -> Option<Replay>;
+    /// The time of the game that has ended here stands there among the best.
+    fn stands(&mut self, standing: Standing);
     /// The record that was to be saved is there, or is not.
     fn saved(&mut self, kept: Result<PathBuf, String>);
 }
@@ -100,6 +104,7 @@ impl<G: Gathered> AtTable<G> {
             leaving: false,
             company: None,
             fate: None,
+            again: None,
             end: end::End::default(),
             ended: None,
             summary: summary::Summary::default(),
@@ -113,6 +118,7 @@ impl<G: Gathered> AtTable<G> {
     fn hear(&mut self, heard: Heard<G>) {
         match heard {
             Heard::Seat(News::Heard(notice)) => self.hear_notice(notice),
+            Heard::Seat(News::Ended(End::OtherGame(game))) => self.other_game(game),
             Heard::Seat(News::Ended(end)) => self.fate = Some(Fate::End(end)),
             Heard::NoSeat(why) => self.fate = Some(Fate::NoSeat(why)),
             Heard::House(news) => {
@@ -143,6 +149,16 @@ impl<G: Gathered> AtTable<G> {
         }
     }
 
+    /// The table has said that something else is played there: it is called again for that, once.
+    fn other_game(&mut self, game: String) {
+        let call = self.company.as_ref().and_then(|company| company.call.as_ref());
+        let again = call.zip(game.parse().ok()).filter(|(call, game)| call.game != Some(*game));
+        self.again = again.map(|(call, game)| Wish::Join(Box::new(call.playing(game))));
+        if self.again.is_none() {
+            self.fate = Some(Fate::End(End::OtherGame(game)));
+        }
+    }
+
     fn name_of(&self, who: PersonId) -> String {
         let person = self.sitting.glance.person(who);
         person.map_or(String::new(), |person| person.name.as_str().to_owned())
@@ -166,7 +182,7 @@ impl<G: Gathered> Seated for AtTable<G> {
         for cue in advance.cues {
             speaker.play(cue, volume);
         }
-        let mine = self.sitting.glance.is_mine();
+        let mine = self.sitting.glance.is_my_turn();
         if mine && !self.was_mine {
             speaker.play(Cue::YourTurn, volume);
         }
@@ -178,6 +194,9 @@ impl<G: Gathered> Seated for AtTable<G> {
     }
 
     fn table_ui(&mut self, ui: &mut Ui, look: &Look<'_>, settings: &Settings) -> Option<Wish> {
+        if self.again.is_some() {
+            return self.again.take();
+        }
         if let Some(company) = &self.company {
             if self.sitting.glance.lobby.is_none() {
                 return self.arriving_ui(ui, look, company.is_long(self.now));
@@ -228,6 +247,10 @@ impl<G: Gathered> Seated for AtTable<G> {
 
     fn replay(&self) -> Option<Replay> {
         Past::of_table(&self.sitting.glance).map(Replay::new)
+    }
+
+    fn stands(&mut self, standing: Standing) {
+        self.end.stands(standing);
     }
 
     fn saved(&mut self, kept: Result<PathBuf, String>) {

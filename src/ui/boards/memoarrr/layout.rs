@@ -5,11 +5,8 @@ use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 use super::model::turned;
 use crate::game::Set;
 use crate::games::memoarrr::{Cell, Side};
+use crate::ui::boards::deck::Deck;
 
-/// The gap between two cards, in parts of a card.
-const GAP: f32 = 0.07;
-/// The shore around the cards, where places are named, in parts of a card.
-const SHORE: f32 = 0.24;
 /// The height of the plates above and below the island.
 const PLATE_HEIGHT: f32 = 64.0;
 /// The least width of the plates beside it, and the most of any.
@@ -24,9 +21,7 @@ const MARGIN: f32 = 8.0;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Layout {
     /// The island with its shore.
-    pub island: Rect,
-    /// The side of a card.
-    pub card: f32,
+    pub deck: Deck,
     turns: u8,
     area: Rect,
 }
@@ -40,39 +35,30 @@ impl Layout {
             area.min + vec2(keep(Side::West, PLATE_WIDTH), keep(Side::North, PLATE_HEIGHT)),
             area.max - vec2(keep(Side::East, PLATE_WIDTH), keep(Side::South, PLATE_HEIGHT)),
         );
-        let side = room.width().min(room.height()).max(5.0);
-        let island = Rect::from_center_size(room.center(), Vec2::splat(side));
-        let card = side / (5.0 + 4.0 * GAP + 2.0 * SHORE);
-        Self { island, card, turns, area }
+        Self { deck: Deck::fitted(room, 5, 5), turns, area }
     }
 
     /// Where a card lies.
     pub fn cell(&self, cell: Cell) -> Rect {
         let (row, column) = turned(cell, self.turns);
-        let step = self.card * (1.0 + GAP);
-        let first = self.island.min + Vec2::splat(self.card * SHORE);
-        let at = first + vec2(f32::from(column) * step, f32::from(row) * step);
-        Rect::from_min_size(at, Vec2::splat(self.card))
+        self.deck.place(row, column)
     }
 
     /// Where the names of columns and rows stand, as seen on this screen: along the top, then along
     /// the left.
     pub fn names(&self) -> [[(Pos2, String); 5]; 2] {
-        let shore = self.card * SHORE / 2.0;
         let even = self.turns.is_multiple_of(2);
         let name = |cell: Cell, letter: bool| {
             let name = cell.to_string();
             if letter { name[..1].to_owned() } else { name[1..].to_owned() }
         };
         let top = std::array::from_fn(|number| {
-            let cell = self.cell_at(0, number as u8);
-            let x = self.cell(cell).center().x;
-            (pos2(x, self.island.top() + shore), name(cell, even))
+            let column = number as u8;
+            (self.deck.above(column), name(self.cell_at(0, column), even))
         });
         let left = std::array::from_fn(|number| {
-            let cell = self.cell_at(number as u8, 0);
-            let y = self.cell(cell).center().y;
-            (pos2(self.island.left() + shore, y), name(cell, !even))
+            let row = number as u8;
+            (self.deck.beside(row), name(self.cell_at(row, 0), !even))
         });
         [top, left]
     }
@@ -86,7 +72,7 @@ impl Layout {
 
     /// The plate of whoever sits at that side of the screen (south: the bottom).
     pub fn plate(&self, screen_side: Side) -> Rect {
-        let Self { island, area, .. } = self;
+        let (island, area) = (self.deck.rect, self.area);
         let wide = vec2((island.width() * 0.8).min(WIDEST_PLATE), PLATE_HEIGHT);
         let room = match screen_side {
             Side::East => area.right() - island.right(),

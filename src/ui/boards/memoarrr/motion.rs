@@ -16,12 +16,11 @@ use crate::games::Memoarrr;
 use crate::games::memoarrr::{Card, Cell, Link, Seen, View, Volcano};
 use crate::sound::Cue;
 use crate::ui::boards::Advance;
+use crate::ui::boards::timeline::Timeline;
 use crate::ui::glance::Glance;
 use crate::ui::look::Motion;
 use crate::ui::theme::pace;
 
-/// How long a card that did not connect is looked at before the volcano flies.
-const REGRET: Duration = Duration::from_millis(500);
 /// How long the end of a round is shown where nobody has to say "ready".
 const GLIMPSE: Duration = Duration::from_millis(900);
 /// It is shown so long in any case, until the table says who still looks.
@@ -46,15 +45,6 @@ pub enum Move {
     Touch { cell: Cell },
 }
 
-/// A move and its time.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Moving {
-    /// What moves.
-    pub what: Move,
-    start: f64,
-    end: f64,
-}
-
 /// How a round ended, for as long as it is looked at.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Laid {
@@ -71,12 +61,10 @@ pub struct Laid {
 /// What is on its way across the board.
 #[derive(Clone, Debug, Default)]
 pub struct Show {
-    now: f64,
+    timeline: Timeline<Move>,
     view: Option<View>,
     laid: Option<Laid>,
     waiting: VecDeque<Update<Memoarrr>>,
-    moving: Vec<Moving>,
-    cues: Vec<(f64, Cue)>,
     latest: Vec<Seen>,
     /// Where a card failed, and the card that it did not go with.
     failure: Option<(Cell, Card)>,
@@ -95,7 +83,7 @@ impl Show {
 
     /// What moves, and how far it is (0 to 1).
     pub fn moving(&self) -> impl Iterator<Item = (Move, f32)> + '_ {
-        self.moving.iter().map(|moving| (moving.what, moving.part(self.now)))
+        self.timeline.moving()
     }
 
     /// What happened last, as far as it may still be read.
@@ -117,8 +105,8 @@ impl Show {
     pub fn held(&self) -> [Option<Volcano>; 4] {
         let shown = self.view.as_ref().map_or([None; 4], |view| view.tabletop.held);
         let mut held = self.laid.as_ref().map_or(shown, |laid| laid.held);
-        for moving in &self.moving {
-            if let Move::Flight { seat, .. } = moving.what {
+        for (what, _) in self.moving() {
+            if let Move::Flight { seat, .. } = what {
                 held[seat.index()] = None;
             }
         }
@@ -130,7 +118,7 @@ impl Show {
         let seconds = |normal| motion.seconds(normal) * hurry;
         let mut shown = self.view.as_ref().map_or([None; Cell::COUNT], faces);
         let mut held = self.view.as_ref().map_or([None; 4], |view| view.tabletop.held);
-        let (mut at, mut winner) = (self.now, None);
+        let (mut at, mut winner) = (self.timeline.now(), None);
         let before = self.view.as_ref().and_then(View::compare);
         self.failure = None;
         for seen in &update.seen {
@@ -138,30 +126,35 @@ impl Show {
             match *seen {
                 Seen::Revealed { cell, card, link, .. } => {
                     let flip = Move::Flip { cell, before: None, after: Some(card) };
-                    at = self.play(flip, at, seconds(pace::FLIP));
+                    at = self.timeline.play(flip, at, seconds(pace::FLIP));
                     shown[cell.index()] = Some(card);
                     if link == Link::None {
-                        at += seconds(REGRET);
+                        at += seconds(pace::REGRET);
                         self.failure = before.map(|before| (cell, before));
                     }
                 }
                 Seen::Volcano { seat, volcano, .. } => {
-                    at = self.play(Move::Flight { seat, volcano }, at, seconds(pace::FLIGHT));
+                    at = self.timeline.play(
+                        Move::Flight { seat, volcano },
+                        at,
+                        seconds(pace::FLIGHT),
+                    );
                     held[seat.index()] = Some(volcano);
                 }
                 Seen::Peeked { cell, .. } => {
-                    at = self.play(Move::Peek { cell }, at, seconds(pace::LIFT));
+                    at = self.timeline.play(Move::Peek { cell }, at, seconds(pace::LIFT));
                 }
                 Seen::Banned { cell, .. } => {
-                    at = self.play(Move::Touch { cell }, at, seconds(pace::MARK));
+                    at = self.timeline.play(Move::Touch { cell }, at, seconds(pace::MARK));
                 }
                 Seen::Swapped { from, to } => {
                     let faces = [shown[from.index()], shown[to.index()]];
-                    at = self.play(Move::Swap { from, to, faces }, at, seconds(pace::SWAP));
+                    at =
+                        self.timeline.play(Move::Swap { from, to, faces }, at, seconds(pace::SWAP));
                     shown.swap(from.index(), to.index());
                 }
                 Seen::RoundWon { seat } => {
-                    at = self.play(Move::Slide { seat }, at, seconds(pace::SLIDE));
+                    at = self.timeline.play(Move::Slide { seat }, at, seconds(pace::SLIDE));
                     winner = Some(seat);
                 }
                 Seen::AbilityVoid(_) | Seen::Round { .. } | Seen::GameOver(_) => {}
@@ -183,16 +176,8 @@ impl Show {
             before.secret.iter().filter(|(cell, _)| view.secret.get(*cell).is_none()).collect();
         for (cell, card) in back {
             let flip = Move::Flip { cell, before: Some(card), after: None };
-            self.play(flip, self.now, length);
+            self.timeline.play(flip, self.timeline.now(), length);
         }
-    }
-
-    fn play(&mut self, what: Move, start: f64, length: f64) -> f64 {
-        let end = start + length;
-        if length > 0.0 {
-            self.moving.push(Moving { what, start, end });
-        }
-        end
     }
 
     fn sound(&mut self, at: f64, seen: &Seen, me: Option<Seat>) {
@@ -207,7 +192,7 @@ impl Show {
             Seen::GameOver(_) => Cue::Lose,
             Seen::AbilityVoid(_) | Seen::Round { .. } => return,
         };
-        self.cues.push((at, cue));
+        self.timeline.sound(at, cue);
     }
 
     /// The round is over and was looked at: every card goes down, and nothing is left of it here.
@@ -218,8 +203,10 @@ impl Show {
             .iter()
             .filter_map(|cell| laid.faces[cell.index()].map(|card| (cell, card)));
         for (number, (cell, card)) in cards.enumerate() {
-            let start = self.now + if length > 0.0 { number as f64 * RIPPLE } else { 0.0 };
-            self.play(Move::Flip { cell, before: Some(card), after: None }, start, length);
+            let start =
+                self.timeline.now() + if length > 0.0 { number as f64 * RIPPLE } else { 0.0 };
+            let flip = Move::Flip { cell, before: Some(card), after: None };
+            self.timeline.play(flip, start, length);
         }
         self.latest.retain(|seen| Memoarrr::keep(seen) == Keep::Game);
         self.failure = None;
@@ -234,7 +221,7 @@ impl Show {
         };
         let ended = glance.verdict.is_some() || self.is_over();
         // What waits after the end is the next game.
-        looking || self.now < laid.until || ended && self.waiting.is_empty()
+        looking || self.timeline.now() < laid.until || ended && self.waiting.is_empty()
     }
 
     fn is_over(&self) -> bool {
@@ -248,27 +235,23 @@ impl crate::ui::boards::Show<Memoarrr> for Show {
     }
 
     fn set(&mut self, update: &Update<Memoarrr>) {
-        *self = Self { now: self.now, view: Some(update.view.clone()), ..Self::default() };
+        *self = Self { view: Some(update.view.clone()), ..Self::default() };
     }
 
     fn advance(&mut self, now: f64, motion: Motion, glance: &Glance<Memoarrr>) -> Advance {
-        self.now = now;
-        self.moving.retain(|moving| moving.end > now);
-        if self.moving.is_empty() && !self.holds(glance) {
+        self.timeline.advance(now);
+        if self.timeline.is_still() && !self.holds(glance) {
             self.lay_down(motion);
         }
-        while self.moving.is_empty() && self.laid.is_none() {
+        while self.timeline.is_still() && self.laid.is_none() {
             let Some(update) = self.waiting.pop_front() else { break };
             self.begin(update, motion);
         }
-        let (due, later) = self.cues.drain(..).partition(|(at, _)| *at <= now);
-        self.cues = later;
-        let due: Vec<(f64, Cue)> = due;
-        Advance { cues: due.into_iter().map(|(_, cue)| cue).collect(), next: self.next_change() }
+        Advance { cues: self.timeline.due(), next: self.next_change() }
     }
 
     fn finish(&mut self) {
-        self.moving.clear();
+        self.timeline.clear();
         (self.laid, self.failure) = (None, None);
         if let Some(newest) = self.waiting.drain(..).next_back() {
             self.latest = newest.seen;
@@ -279,17 +262,8 @@ impl crate::ui::boards::Show<Memoarrr> for Show {
 
 impl Show {
     fn next_change(&self) -> Option<f64> {
-        if !self.moving.is_empty() {
-            return Some(0.0);
-        }
-        let hold = self.laid.as_ref().map(|laid| laid.until - self.now);
-        let cue = self.cues.iter().map(|(at, _)| at - self.now).reduce(f64::min);
-        hold.into_iter().chain(cue).filter(|left| *left > 0.0).reduce(f64::min)
-    }
-}
-
-impl Moving {
-    fn part(&self, now: f64) -> f32 {
-        (((now - self.start) / (self.end - self.start)).clamp(0.0, 1.0)) as f32
+        let hold = self.laid.as_ref().map(|laid| laid.until - self.timeline.now());
+        let hold = hold.filter(|left| *left > 0.0);
+        hold.into_iter().chain(self.timeline.next()).reduce(f64::min)
     }
 }

@@ -3,25 +3,20 @@
 pub mod retold;
 pub mod tie;
 
-use eframe::egui::text::{LayoutJob, TextWrapping};
-use eframe::egui::{
-    Align2, CornerRadius, Label, Painter, Pos2, Rect, RichText, Role, Sense, Stroke, StrokeKind,
-    TextFormat, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{Align2, Label, Painter, Rect, RichText, TextStyle, Ui, Vec2, pos2, vec2};
 
 use super::motion::Show;
 use crate::game::Seat;
 use crate::game::set::Element;
 use crate::games::Memoarrr;
 use crate::games::memoarrr::{Cell, Tally, Treasure, View};
+use crate::ui::boards::row::Row;
 use crate::ui::glance::Glance;
 use crate::ui::look::Look;
-use crate::ui::picture::{Icon, Picture};
-use crate::ui::theme::{letters, paper, size};
-use crate::ui::widgets::{portrait_of, show as show_picture};
+use crate::ui::picture::Picture;
+use crate::ui::theme::{paper, size};
+use crate::ui::widgets::show as show_picture;
 
-/// The height of a player's row.
-const ROW: f32 = 52.0;
 /// The centre card beside its words.
 const CENTRE: f32 = 56.0;
 /// How much a chest grows while it is opened.
@@ -41,7 +36,7 @@ pub fn result_ui(ui: &mut Ui, look: &Look<'_>, glance: &Glance<Memoarrr>, show: 
     for seat in Seat::all(view.tabletop.seats()) {
         let chests = chests_of(view, &opened.treasures, seat, open);
         let winner = all && tally.winners.contains(seat);
-        Row { seat, chests, winner }.row_ui(ui, look, glance);
+        Won { seat, chests }.row_ui(ui, look, glance, winner);
     }
     let card = opened.island[Cell::CENTRE.index()];
     ui.horizontal(|ui| {
@@ -82,37 +77,23 @@ fn chests_of(view: &View, stack: &[Treasure; 7], seat: Seat, open: f32) -> Vec<C
     mine.map(chest).collect()
 }
 
-/// A player and what they have won.
-struct Row {
+/// What a player has won.
+struct Won {
     seat: Seat,
     chests: Vec<Chest>,
-    winner: bool,
 }
 
-impl Row {
+impl Won {
     fn rubies(&self) -> u8 {
         let open = self.chests.iter().filter(|chest| chest.is_open());
         open.map(|chest| chest.treasure.rubies()).sum()
     }
 
-    fn row_ui(&self, ui: &mut Ui, look: &Look<'_>, glance: &Glance<Memoarrr>) {
-        let wanted = vec2(ui.available_width(), ROW);
-        let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
+    fn row_ui(&self, ui: &mut Ui, look: &Look<'_>, glance: &Glance<Memoarrr>, winner: bool) {
         let label = self.label(look, &glance.name(self.seat));
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
-        self.ground(ui.painter(), look, rect);
-        let inner = rect.shrink(size::GRID);
-        let face = Rect::from_min_size(inner.min, Vec2::splat(inner.height()));
-        if let Some(person) = glance.person_at(self.seat) {
-            look.art.paint(ui.painter(), portrait_of(person), face, paper::AS_PAINTED);
-        }
-        let chests = self.chests_rect(inner);
-        let name = Rect::from_min_max(
-            pos2(face.right() + size::GAP, inner.top()),
-            pos2(chests.left() - size::GAP, inner.bottom()),
-        );
-        paint_name(ui, look, name, &glance.name(self.seat));
-        self.paint_chests(ui.painter(), look, chests);
+        let row = Row { seat: self.seat, winner };
+        let inner = row.row_ui(ui, look, glance, &label);
+        self.paint_chests(ui.painter(), look, chests_rect(inner));
         self.paint_count(ui, look, inner);
     }
 
@@ -124,31 +105,7 @@ impl Row {
         };
         let chests: Vec<String> = self.chests.iter().map(chest).collect();
         let chests = if chests.is_empty() { texts.no_chest.to_owned() } else { chests.join(", ") };
-        let mut label = (texts.row)(name, &chests, &(texts.rubies)(self.rubies()));
-        if self.winner {
-            label.push_str(", ");
-            label.push_str(texts.winner);
-        }
-        label
-    }
-
-    fn ground(&self, painter: &Painter, look: &Look<'_>, rect: Rect) {
-        let palette = look.palette;
-        let corner = CornerRadius::same(size::BUTTON_CORNER);
-        let edge = match self.winner {
-            true => Stroke::new(2.0, palette.gold),
-            false => Stroke::new(1.0, palette.edge),
-        };
-        painter.rect(rect, corner, palette.inset, edge, StrokeKind::Inside);
-    }
-
-    /// The room for chests: right of the middle, left of the count.
-    fn chests_rect(&self, inner: Rect) -> Rect {
-        let right = inner.right() - 2.4 * inner.height();
-        Rect::from_min_max(
-            pos2(inner.left() + inner.width() * 0.36, inner.top()),
-            pos2(right, inner.bottom()),
-        )
+        (texts.row)(name, &chests, &(texts.rubies)(self.rubies()))
     }
 
     fn paint_chests(&self, painter: &Painter, look: &Look<'_>, rect: Rect) {
@@ -167,7 +124,7 @@ impl Row {
         }
     }
 
-    /// A ruby, how many there are, and a crown for the winner.
+    /// A ruby, and how many there are.
     fn paint_count(&self, ui: &Ui, look: &Look<'_>, inner: Rect) {
         let painter = ui.painter();
         let side = inner.height();
@@ -176,28 +133,13 @@ impl Row {
         look.art.paint(painter, Picture::Ruby, ruby, paper::AS_PAINTED);
         let font = TextStyle::Heading.resolve(ui.style());
         painter.text(at(1.5), Align2::LEFT_CENTER, self.rubies(), font, look.palette.text);
-        if self.winner {
-            crown(painter, look, at(0.5), side * 0.62);
-        }
     }
 }
 
-/// A crown on a disc of ink, so that it is gold on any ground.
-fn crown(painter: &Painter, look: &Look<'_>, middle: Pos2, side: f32) {
-    painter.circle_filled(middle, side * 0.68, paper::INK);
-    let rect = Rect::from_center_size(middle, Vec2::splat(side * 0.9));
-    look.art.paint(painter, Picture::Icon(Icon::Crown), rect, look.palette.gold);
-}
-
-/// A name, cut where it is too long.
-fn paint_name(ui: &Ui, look: &Look<'_>, rect: Rect, name: &str) {
-    let format = TextFormat::simple(letters::strong().resolve(ui.style()), look.palette.text);
-    let mut job = LayoutJob::default();
-    job.append(name, 0.0, format);
-    job.wrap = TextWrapping::truncate_at_width(rect.width());
-    let galley = ui.painter().layout_job(job);
-    let at = pos2(rect.left(), rect.center().y - galley.size().y / 2.0);
-    ui.painter().galley(at, galley, look.palette.text);
+/// The room for chests: right of the middle, left of the count.
+fn chests_rect(inner: Rect) -> Rect {
+    let right = inner.right() - 2.4 * inner.height();
+    Rect::from_min_max(pos2(Row::middle(inner), inner.top()), pos2(right, inner.bottom()))
 }
 
 #[cfg(test)]
@@ -224,7 +166,7 @@ mod tests {
         let counted: Vec<u8> = Seat::all(3)
             .map(|seat| {
                 let chests = chests_of(view, stack, seat, 7.0);
-                Row { seat, chests, winner: false }.rubies()
+                Won { seat, chests }.rubies()
             })
             .collect();
         assert_eq!(counted, tally.rubies.to_vec());

@@ -5,6 +5,7 @@ mod entrance;
 mod game;
 mod memoarrr;
 mod plates;
+mod ptibapt;
 mod start;
 
 use eframe::egui::{Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
@@ -14,6 +15,7 @@ use crate::table::{Ask, Lobby, Order, Place};
 use crate::ui::boards::{Boarded, Bubbles};
 use crate::ui::glance::Glance;
 use crate::ui::look::Look;
+use crate::ui::text::Texts;
 use crate::ui::theme::size;
 use crate::ui::widgets::panel;
 use dialog::Dialog;
@@ -36,8 +38,16 @@ pub trait Gathered: Boarded {
     /// What is played by, in a few words each.
     fn options_words(look: &Look<'_>, options: &Self::Options) -> Vec<&'static str>;
 
+    /// How each level of bots plays it.
+    fn bots(text: &Texts) -> &[&'static str; 6];
+
     /// What a place is called.
     fn place_name(look: &Look<'_>, place: Place) -> &'static str;
+
+    /// The side of the table at which a place is: clockwise, 0 is the top.
+    fn side(place: Place) -> u8 {
+        u8::from(place) % 4
+    }
 
     /// What lies on the table, for the eye.
     fn picture(ui: &Ui, look: &Look<'_>, rect: Rect);

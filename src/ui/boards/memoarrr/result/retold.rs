@@ -1,13 +1,15 @@
 //! A game that is over, told again: every face, and what somebody did in it.
 
-use eframe::egui::{Rect, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
+use eframe::egui::{Rect, Ui, Vec2, vec2};
 
 use super::super::model::Island;
 use super::super::motion::{Move, Show};
-use super::super::{layout_of, paint, words};
+use super::super::{layout_of, words};
 use crate::game::Seat;
 use crate::games::Memoarrr;
 use crate::games::memoarrr::{Action, Cell, Event, Link, Seen, State};
+use crate::ui::boards::paint;
+use crate::ui::boards::place::label_ui;
 use crate::ui::glance::Glance;
 use crate::ui::look::Look;
 use crate::ui::past::{Past, Step};
@@ -16,8 +18,6 @@ use crate::ui::statistics::{Counter, Feats};
 use crate::ui::text::Texts;
 use crate::ui::theme::paper;
 
-/// The face of a card that lies face down, in parts of the card: the smoke is seen around it.
-const FACE: f32 = 0.76;
 /// The centre card, in parts of its place.
 const CENTRE: f32 = 0.42;
 
@@ -63,7 +63,7 @@ pub fn open_ui(ui: &Ui, look: &Look<'_>, area: Rect, show: &Show, state: &State)
     let mut area = area;
     for (what, part) in show.moving() {
         if let Move::Flight { .. } = what {
-            area = area.translate(super::super::rumble(part));
+            area = area.translate(paint::rumble(part));
         }
     }
     let layout = layout_of(area, view);
@@ -78,10 +78,8 @@ pub fn open_ui(ui: &Ui, look: &Look<'_>, area: Rect, show: &Show, state: &State)
         let label =
             (look.text.replay.open_to_you)(&cell.to_string(), &look.text.memoarrr.card(card));
         let id = ui.scope_id().with(("open", cell));
-        let response = ui.interact(rect, id, Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
-        let small = Rect::from_center_size(rect.center(), rect.size() * FACE);
-        look.art.paint(ui.painter(), Picture::Location(card), small, paper::AS_PAINTED);
+        label_ui(ui, id, rect, &label);
+        paint::open(ui.painter(), look, rect, Picture::Location(card));
         if spot.watched.is_some() {
             paint::mark(ui.painter(), look, rect, Icon::Eye, paper::PARCHMENT);
         }
@@ -95,9 +93,7 @@ fn centre_ui(ui: &Ui, look: &Look<'_>, rect: Rect, state: &State) {
     let middle = rect.left_bottom() + vec2(side, -side) * 0.55;
     let small = Rect::from_center_size(middle, Vec2::splat(side));
     let label = (look.text.replay.centre)(&look.text.memoarrr.card(card));
-    let response = ui.interact(small, ui.scope_id().with("open centre"), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
-    response.on_hover_text(label);
+    label_ui(ui, ui.scope_id().with("open centre"), small, &label).on_hover_text(label);
     look.art.paint(ui.painter(), Picture::Location(card), small, paper::AS_PAINTED);
 }
 

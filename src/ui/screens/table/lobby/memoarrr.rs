@@ -1,29 +1,59 @@
 //! Gathering for Memoarrr!.
 
-use eframe::egui::{Rect, Ui};
+use eframe::egui::{Rect, Ui, vec2};
 
 use super::Gathered;
 use crate::games::Memoarrr;
 use crate::games::memoarrr::{Cell, Options};
 use crate::table::Place;
+use crate::ui::boards::deck::Deck;
+use crate::ui::boards::paint;
 use crate::ui::look::Look;
 use crate::ui::picture::Picture;
-use crate::ui::theme::{paper, shadow};
-use crate::ui::widgets;
-
-/// The gap between two cards, and the shore around them, in parts of a card.
-const GAP: f32 = 0.07;
-const SHORE: f32 = 0.24;
+use crate::ui::text::Texts;
+use crate::ui::theme::{paper, size};
+use crate::ui::widgets::choice;
+use crate::ui::widgets::form::{hint, tick};
 
 impl Gathered for Memoarrr {
     const FEWEST: usize = 2;
 
+    /// Basic or expert, and the variants. Sides are chosen elsewhere.
     fn options_ui(ui: &mut Ui, look: &Look<'_>, options: &mut Options) -> bool {
-        widgets::options_ui(ui, look, options)
+        let texts = &look.text.memoarrr;
+        let before = *options;
+        let half = (ui.available_width() - size::GAP) / 2.0;
+        ui.horizontal(|ui| {
+            for (expert, text) in [(false, texts.basic), (true, texts.expert)] {
+                let wanted = vec2(half, size::BUTTON);
+                if choice(ui, look, options.expert == expert, None, text, wanted).clicked() {
+                    options.expert = expert;
+                }
+            }
+        });
+        hint(ui, look, if options.expert { texts.expert_hint } else { texts.basic_hint });
+        tick(ui, look, &mut options.ordered_stack, texts.ordered, texts.ordered_hint);
+        // It stays in its place, so that nothing jumps.
+        ui.add_enabled_ui(options.expert, |ui| {
+            tick(ui, look, &mut options.opening_ability, texts.opening, texts.opening_hint);
+        });
+        *options != before
     }
 
     fn options_words(look: &Look<'_>, options: &Options) -> Vec<&'static str> {
-        widgets::options_words(look, options)
+        let texts = &look.text.memoarrr;
+        let mut words = vec![if options.expert { texts.expert } else { texts.basic }];
+        if options.ordered_stack {
+            words.push(texts.ordered);
+        }
+        if options.expert && options.opening_ability {
+            words.push(texts.opening);
+        }
+        words
+    }
+
+    fn bots(text: &Texts) -> &[&'static str; 6] {
+        &text.memoarrr.bots
     }
 
     fn place_name(look: &Look<'_>, place: Place) -> &'static str {
@@ -33,20 +63,13 @@ impl Gathered for Memoarrr {
 
     /// The island under smoke.
     fn picture(ui: &Ui, look: &Look<'_>, rect: Rect) {
-        let card = rect.width() / (5.0 + 4.0 * GAP + 2.0 * SHORE);
-        let corner = card * 0.3;
-        let painter = ui.painter();
-        painter.add(shadow(look.palette).as_shape(rect, corner));
-        painter.rect_filled(rect, corner, look.palette.deck);
-        for row in 0..5_u8 {
-            for column in 0..5_u8 {
-                let [x, y] = [column, row].map(|it| f32::from(it) * (1.0 + GAP) + SHORE);
-                let at = rect.min + eframe::egui::vec2(x, y) * card;
-                let place = Rect::from_min_size(at, eframe::egui::Vec2::splat(card));
-                let centre = Cell::at(row, column) == Cell::CENTRE;
-                let picture = if centre { Picture::Crater } else { Picture::Smoke };
-                look.art.paint(painter, picture, place, paper::AS_PAINTED);
-            }
+        let deck = Deck::fitted(rect, 5, 5);
+        paint::deck(ui.painter(), look, &deck, std::iter::empty());
+        for cell in Cell::with_location() {
+            let place = deck.place(cell.row(), cell.column());
+            look.art.paint(ui.painter(), Picture::Smoke, place, paper::AS_PAINTED);
         }
+        let centre = deck.place(Cell::CENTRE.row(), Cell::CENTRE.column());
+        look.art.paint(ui.painter(), Picture::Crater, centre, paper::AS_PAINTED);
     }
 }

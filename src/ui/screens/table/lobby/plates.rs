@@ -43,7 +43,7 @@ pub fn plates_ui<G: Gathered>(
     G::picture(ui, look, table);
     let mut deed = None;
     for chair in &chairs {
-        let rect = plate(table, u8::from(chair.place) % 4, wide, tall);
+        let rect = plate(table, G::side(chair.place), wide, tall);
         let asked = match chair.person {
             Some(person) => person_ui(ui, look, sight, person, rect, dialog),
             None => free_ui(ui, look, sight, chair.place, rect),

@@ -1,0 +1,203 @@
+//! How cards and the marks on them are painted, whatever is on them.
+
+use eframe::egui::epaint::Shadow;
+use eframe::egui::{
+    Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2,
+    vec2,
+};
+
+use super::deck::Deck;
+use crate::ui::art::CARD_CORNER;
+use crate::ui::look::Look;
+use crate::ui::picture::{Icon, Picture};
+use crate::ui::theme::{letters, paper};
+
+/// The face of a card that lies face down, in parts of the card: the back is seen around it.
+const OPEN: f32 = 0.76;
+
+/// The wood under a grid of cards, with the names of its rows and columns.
+pub fn deck(
+    painter: &Painter,
+    look: &Look<'_>,
+    deck: &Deck,
+    names: impl Iterator<Item = (Pos2, String)>,
+) {
+    let palette = look.palette;
+    let corner = deck.card * 0.3;
+    let shadow = Shadow { offset: [0, 6], blur: 24, spread: 2, color: palette.shadow };
+    painter.add(shadow.as_shape(deck.rect, CornerRadius::same(corner as u8)));
+    painter.rect_filled(deck.rect, corner, palette.deck);
+    painter.rect_stroke(deck.rect, corner, Stroke::new(1.5, palette.edge), StrokeKind::Inside);
+    let font = FontId::new((deck.card * 0.15).clamp(10.0, 18.0), letters::bold());
+    for (at, name) in names {
+        painter.text(at, Align2::CENTER_CENTER, name, font.clone(), palette.weak);
+    }
+}
+
+/// A card that lies, or is `squeezed` in width while it turns, or lifted by so many points.
+pub fn card(
+    painter: &Painter,
+    look: &Look<'_>,
+    rect: Rect,
+    picture: Picture,
+    squeezed: f32,
+    lifted: f32,
+) {
+    let place = rect.translate(vec2(0.0, -lifted));
+    let shape =
+        Rect::from_center_size(place.center(), vec2(rect.width() * squeezed, rect.height()));
+    let corner = rect.width() * CARD_CORNER * squeezed;
+    let blur = (4.0 + lifted).min(40.0) as u8;
+    let shadow =
+        Shadow { offset: [0, (2.0 + lifted) as i8], blur, spread: 0, color: look.palette.shadow };
+    painter.add(shadow.as_shape(shape, CornerRadius::same(corner as u8)));
+    let pixels = rect.width() * painter.pixels_per_point();
+    match look.art.texture(picture, pixels) {
+        Some(texture) => {
+            let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+            painter.image(texture, shape, whole, paper::AS_PAINTED);
+        }
+        None => {
+            painter.rect_filled(shape, corner, paper::SMOKE);
+        }
+    }
+}
+
+/// A card that turns over: how far it is decides which side is seen.
+pub fn turning(
+    painter: &Painter,
+    look: &Look<'_>,
+    rect: Rect,
+    [before, after]: [Picture; 2],
+    part: f32,
+) {
+    let (face, squeezed) =
+        if part < 0.5 { (before, 1.0 - 2.0 * part) } else { (after, 2.0 * part - 1.0) };
+    let lifted = rect.width() * 0.12 * swell(part);
+    card(painter, look, rect, face, squeezed.max(0.02), lifted);
+    if before.is_back() && part > 0.0 {
+        puff(painter, rect, part);
+    }
+}
+
+/// Smoke that leaves a card as it is turned up.
+fn puff(painter: &Painter, rect: Rect, part: f32) {
+    let fade = (1.0 - part).clamp(0.0, 1.0);
+    for number in 0..6 {
+        let angle = std::f32::consts::TAU * number as f32 / 6.0 + 0.4;
+        let away = rect.width() * (0.3 + 0.35 * part);
+        let middle = rect.center() + away * vec2(angle.cos(), angle.sin());
+        let radius = rect.width() * (0.08 + 0.12 * part);
+        painter.circle_filled(middle, radius, paper::SMOKE.gamma_multiply(0.35 * fade));
+    }
+}
+
+/// A card that only this player sees: lifted toward them, with an eye.
+pub fn secret(painter: &Painter, look: &Look<'_>, rect: Rect, picture: Picture) {
+    let near = Rect::from_center_size(rect.center(), rect.size() * 1.05);
+    let lifted = rect.width() * 0.08;
+    card(painter, look, near, picture, 1.0, lifted);
+    let up = near.translate(vec2(0.0, -lifted));
+    ring(painter, up, 2.0, look.palette.gold);
+    mark(painter, look, up, Icon::Eye, paper::PARCHMENT);
+}
+
+/// The face of a card that lies face down, for a game that is over.
+pub fn open(painter: &Painter, look: &Look<'_>, rect: Rect, picture: Picture) {
+    let small = Rect::from_center_size(rect.center(), rect.size() * OPEN);
+    look.art.paint(painter, picture, small, paper::AS_PAINTED);
+}
+
+/// Two cards on their way to each other's places, along arcs that can be followed.
+pub fn switching(
+    painter: &Painter,
+    look: &Look<'_>,
+    [a, b]: [Rect; 2],
+    pictures: [Picture; 2],
+    part: f32,
+) {
+    const BEND: f32 = 0.35;
+    for (start, end) in [(a, b), (b, a)] {
+        let step = |step: u8| along(start.center(), end.center(), f32::from(step) / 24.0, BEND);
+        let line: Vec<Pos2> = (0..=24).map(step).collect();
+        painter.line(line, Stroke::new(3.0, look.palette.gold.gamma_multiply(0.6)));
+    }
+    let lifted = 10.0 * swell(part);
+    for (start, end, picture) in [(b, a, pictures[1]), (a, b, pictures[0])] {
+        let middle = along(start.center(), end.center(), part, BEND);
+        card(painter, look, Rect::from_center_size(middle, start.size()), picture, 1.0, lifted);
+    }
+}
+
+/// What lies over a card that cannot be chosen now.
+pub fn veil(painter: &Painter, rect: Rect) {
+    painter.rect_filled(rect, rect.width() * CARD_CORNER, paper::INK.gamma_multiply(0.62));
+}
+
+/// A ring around a card.
+pub fn ring(painter: &Painter, rect: Rect, width: f32, color: Color32) {
+    let corner = rect.width() * CARD_CORNER + width;
+    painter.rect_stroke(rect.expand(1.0), corner, Stroke::new(width, color), StrokeKind::Outside);
+}
+
+/// A light around a card that may be chosen.
+pub fn glow(painter: &Painter, rect: Rect, color: Color32) {
+    for step in 1..=3 {
+        let width = 2.5 * step as f32;
+        ring(painter, rect, width, color.gamma_multiply(0.25));
+    }
+}
+
+/// A round mark in a corner of a card: an eye, a ban.
+pub fn mark(painter: &Painter, look: &Look<'_>, card: Rect, icon: Icon, color: Color32) {
+    let radius = (card.width() * 0.13).clamp(9.0, 26.0);
+    let middle = card.right_top() + vec2(-radius * 1.15, radius * 1.15);
+    disc(painter, middle, radius);
+    let sign = Rect::from_center_size(middle, Vec2::splat(radius * 1.3));
+    look.art.paint(painter, Picture::Icon(icon), sign, color);
+}
+
+/// A number on a disc.
+pub fn count(painter: &Painter, middle: Pos2, radius: f32, number: usize) {
+    disc(painter, middle, radius);
+    let font = FontId::new(radius * 1.35, letters::bold());
+    painter.text(middle, Align2::CENTER_CENTER, number, font, paper::PARCHMENT);
+}
+
+fn disc(painter: &Painter, middle: Pos2, radius: f32) {
+    painter.circle(middle, radius, paper::INK, Stroke::new(1.5, paper::PARCHMENT));
+}
+
+/// A point on the way from one place to another, along an arc to the left or right of it.
+pub fn along(from: Pos2, to: Pos2, part: f32, bend: f32) -> Pos2 {
+    let eased = ease(part);
+    let way = to - from;
+    let across = vec2(-way.y, way.x) * bend;
+    from + way * eased + across * swell(eased)
+}
+
+/// Something on its way from one place to another, which may be smaller; it comes near in between.
+pub fn between(from: Rect, to: Rect, part: f32) -> Rect {
+    let size = from.size() + (to.size() - from.size()) * ease(part);
+    let middle = along(from.center(), to.center(), part, 0.15);
+    Rect::from_center_size(middle, size * (1.0 + 0.25 * swell(part)))
+}
+
+/// Slowly away and slowly there.
+fn ease(part: f32) -> f32 {
+    part * part * (3.0 - 2.0 * part)
+}
+
+/// From nothing to 1 and back.
+pub fn swell(part: f32) -> f32 {
+    (part * std::f32::consts::PI).sin()
+}
+
+/// How the table shakes when something bad is taken: shortly, and less and less.
+pub fn rumble(part: f32) -> Vec2 {
+    if part <= 0.0 {
+        return Vec2::ZERO;
+    }
+    let strength = 4.0 * (1.0 - part / 0.5).max(0.0);
+    vec2((part * 60.0).sin(), (part * 47.0).cos()) * strength
+}

@@ -1,0 +1,128 @@
+//! What the plates of all games have in common: who sits there, and how they are. What lies before
+//! them is the matter of each board.
+
+use eframe::egui::text::{LayoutJob, TextWrapping};
+use eframe::egui::{
+    Align, Align2, Color32, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, TextFormat,
+    TextStyle, Ui, Vec2, pos2, vec2,
+};
+
+use super::Bubbles;
+use super::place::label_ui;
+use crate::game::set::Element;
+use crate::game::{Game, Seat};
+use crate::table::Person;
+use crate::ui::glance::Glance;
+use crate::ui::look::Look;
+use crate::ui::picture::{Icon, Picture};
+use crate::ui::theme::{letters, paper, shadow, size};
+use crate::ui::widgets::portrait_of;
+
+/// A player's plate, without what lies on it.
+pub struct Plate<'a> {
+    /// Whose it is.
+    pub person: Option<&'a Person>,
+    /// Their seat.
+    pub seat: Seat,
+    /// What they are called.
+    pub name: String,
+    /// Whether it is their turn.
+    pub turn: bool,
+    /// What is to be said about them beyond the game.
+    state: Option<String>,
+}
+
+impl<'a> Plate<'a> {
+    /// The plate of a seat.
+    pub fn of<G: Game>(look: &Look<'_>, glance: &'a Glance<G>, seat: Seat, turn: bool) -> Self {
+        let person = glance.person_at(seat);
+        let away = person.filter(|person| person.away);
+        let state = away.map(|person| {
+            let stand_in = glance.stand_in_of(person.id).map(|it| it.name.as_str());
+            stand_in.map_or(look.text.table.away.to_owned(), look.text.table.sits_in)
+        });
+        Self { person, seat, name: glance.name(seat), turn, state }
+    }
+
+    /// Paints its ground, and says the label to a screen reader.
+    pub fn ground_ui(&self, ui: &Ui, look: &Look<'_>, rect: Rect, label: &str) {
+        let state = self.state.as_ref().map_or(String::new(), |state| format!(", {state}"));
+        let id = ui.scope_id().with(("plate", self.seat.index()));
+        label_ui(ui, id, rect, &format!("{label}{state}"));
+        let (painter, palette) = (ui.painter(), look.palette);
+        let corner = CornerRadius::same(size::CORNER);
+        painter.add(shadow(palette).as_shape(rect, corner));
+        let edge = if self.turn {
+            Stroke::new(3.0, palette.ember)
+        } else {
+            Stroke::new(1.0, palette.edge)
+        };
+        painter.rect(rect, corner, palette.panel, edge, StrokeKind::Inside);
+    }
+
+    /// The face, with a sign for the one in turn.
+    pub fn face(&self, painter: &Painter, look: &Look<'_>, rect: Rect) {
+        if let Some(person) = self.person {
+            let tint = if person.away { Color32::from_gray(110) } else { paper::AS_PAINTED };
+            look.art.paint(painter, portrait_of(person), rect, tint);
+            if person.away {
+                let sign = Rect::from_center_size(rect.center(), rect.size() * 0.5);
+                look.art.paint(painter, Picture::Icon(Icon::WifiOff), sign, paper::PARCHMENT);
+            }
+        }
+        if self.turn {
+            let sign =
+                Rect::from_center_size(rect.left_bottom() + vec2(7.0, -7.0), Vec2::splat(18.0));
+            painter.circle(sign.center(), 11.0, paper::INK, Stroke::new(2.0, look.palette.ember));
+            look.art.paint(painter, Picture::Icon(Icon::Play), sign.shrink(3.0), paper::PARCHMENT);
+        }
+    }
+
+    /// Paints the name, cut where it is too long, and the state; says how high that is.
+    pub fn name(&self, ui: &Ui, look: &Look<'_>, at: Pos2, room: f32, centred: bool) -> f32 {
+        let font = letters::strong().resolve(ui.style());
+        let format = TextFormat::simple(font, look.palette.text);
+        let mut job = LayoutJob::default();
+        job.append(&self.name, 0.0, format);
+        let small = TextStyle::Small.resolve(ui.style());
+        if let Some(state) = &self.state {
+            let format = TextFormat::simple(small, look.palette.ember);
+            let between = if centred { '\n' } else { ' ' };
+            job.append(&format!("{between}{state}"), 0.0, format);
+        }
+        let max_rows = if centred { 2 } else { 1 };
+        job.wrap = TextWrapping { max_rows, ..TextWrapping::truncate_at_width(room) };
+        job.halign = if centred { Align::Center } else { Align::Min };
+        let galley = ui.painter().layout_job(job);
+        let shift = if centred { room / 2.0 } else { 0.0 };
+        let height = galley.size().y;
+        ui.painter().galley(at + vec2(shift, 0.0), galley, look.palette.text);
+        height
+    }
+
+    /// What they show at the moment, over their plate.
+    pub fn reaction(&self, ui: &Ui, look: &Look<'_>, rect: Rect, bubbles: &Bubbles) {
+        if let Some(reaction) = self.person.and_then(|person| bubbles.of(person.id)) {
+            bubble(ui, look, rect, look.text.table.reactions[reaction as usize]);
+        }
+    }
+}
+
+/// Words over a plate or a card.
+pub fn bubble(ui: &Ui, look: &Look<'_>, plate: Rect, words: &str) {
+    let font = letters::strong().resolve(ui.style());
+    let galley = ui.painter().layout_no_wrap(words.to_owned(), font, paper::INK);
+    let wanted = galley.size() + vec2(20.0, 10.0);
+    let area = ui.max_rect();
+    let half = wanted / 2.0;
+    let middle = pos2(
+        plate.center().x.clamp(area.left() + half.x, area.right() - half.x),
+        (plate.top() - half.y).max(area.top() + half.y),
+    );
+    let rect = Rect::from_center_size(middle, wanted);
+    let corner = CornerRadius::same(14);
+    ui.painter().add(shadow(look.palette).as_shape(rect, corner));
+    ui.painter().rect_filled(rect, corner, paper::PARCHMENT);
+    let at = Align2::CENTER_CENTER.anchor_size(rect.center(), galley.size());
+    ui.painter().galley(at.min, galley, paper::INK);
+}

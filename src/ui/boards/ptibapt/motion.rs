@@ -1,0 +1,295 @@
+//! What moves on the board, made from what was seen: it says what happened and who did it.
+//!
+//! Updates wait in line: one is shown when the motion of the one before it has ended, faster where
+//! many wait. A face that has gone down is nowhere in here any more.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use super::model::Heap;
+use super::stopwatch::Stopwatch;
+use crate::game::{Seat, Update};
+use crate::games::PtiBapt;
+use crate::games::ptibapt::{Bonus, Card, Cell, Seen, Tally, View};
+use crate::sound::Cue;
+use crate::ui::boards::Advance;
+use crate::ui::boards::timeline::Timeline;
+use crate::ui::glance::Glance;
+use crate::ui::look::Motion;
+use crate::ui::theme::pace;
+
+/// Between the beginnings of two cards that move together, in parts of their time.
+const RIPPLE: f64 = 0.15;
+
+/// Something that moves.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Move {
+    /// A card turns over.
+    Flip { cell: Cell, before: Option<Card>, after: Option<Card> },
+    /// P6: a card flies to the pile of whoever keeps it.
+    Keep { cell: Cell, card: Card, seat: Seat, second: bool },
+    /// P8: a blue card leaves the game.
+    Leave { cell: Cell, card: Card },
+    /// P8: two cards change places.
+    Switch { cells: [Cell; 2] },
+    /// P8: somebody looks at a card.
+    Peek { cell: Cell },
+    /// P8: a trap leaves a pile, for the pile of the other one or for good.
+    Rid { from: Seat, to: Option<Seat> },
+}
+
+impl Move {
+    /// Whether it is about that place.
+    pub fn is_at(self, cell: Cell) -> bool {
+        match self {
+            Self::Flip { cell: at, .. } | Self::Keep { cell: at, .. } => at == cell,
+            Self::Leave { cell: at, .. } | Self::Peek { cell: at } => at == cell,
+            Self::Switch { cells } => cells.contains(&cell),
+            Self::Rid { .. } => false,
+        }
+    }
+
+    /// Whether the card at that place is painted by this move, and not where it lies.
+    pub fn carries(self, cell: Cell) -> bool {
+        !matches!(self, Self::Peek { .. }) && self.is_at(cell)
+    }
+}
+
+/// What is on its way across the board.
+#[derive(Clone, Debug, Default)]
+pub struct Show {
+    timeline: Timeline<Move>,
+    view: Option<View>,
+    waiting: VecDeque<Update<PtiBapt>>,
+    latest: Vec<Seen>,
+    stopwatch: Stopwatch,
+    /// P8: the first of two places that have to be named.
+    pub picked: Option<Cell>,
+    /// The place that had the focus last: there the keys go on.
+    pub stood: Option<Cell>,
+}
+
+/// How fast an update is shown.
+#[derive(Clone, Copy)]
+struct Pace {
+    motion: Motion,
+    hurry: f64,
+}
+
+impl Pace {
+    fn seconds(self, normal: Duration) -> f64 {
+        self.motion.seconds(normal) * self.hurry
+    }
+}
+
+impl Show {
+    /// The view that is shown now; a newer one may wait.
+    pub fn view(&self) -> Option<&View> {
+        self.view.as_ref()
+    }
+
+    /// What moves, and how far it is (0 to 1).
+    pub fn moving(&self) -> impl Iterator<Item = (Move, f32)> + '_ {
+        self.timeline.moving()
+    }
+
+    /// Whether nothing moves and nothing waits to.
+    pub fn is_still(&self) -> bool {
+        self.timeline.is_still() && self.waiting.is_empty()
+    }
+
+    /// What happened last, as far as it may still be read.
+    pub fn latest(&self) -> &[Seen] {
+        &self.latest
+    }
+
+    /// The clock, and how long something is still in sight.
+    pub fn stopwatch(&self) -> &Stopwatch {
+        &self.stopwatch
+    }
+
+    /// What time it is.
+    pub fn now(&self) -> f64 {
+        self.timeline.now()
+    }
+
+    /// What lies before somebody on this screen: not yet what is on its way.
+    pub fn heap(&self, seat: Seat) -> Heap {
+        let Some(view) = &self.view else { return Heap::default() };
+        let mut cards = view.tabletop.pile(seat).cards().to_vec();
+        for (what, _) in self.moving() {
+            let coming = match what {
+                Move::Keep { card, seat: to, .. } if to == seat => Some(card),
+                Move::Rid { to: Some(to), .. } if to == seat => Some(Card::Red),
+                _ => None,
+            };
+            if let Some(at) = cards.iter().rposition(|card| Some(*card) == coming) {
+                cards.remove(at);
+            }
+        }
+        Heap::of(&cards)
+    }
+
+    fn begin(&mut self, update: Update<PtiBapt>, motion: Motion) {
+        let pace = Pace { motion, hurry: 1.0 / (1.0 + self.waiting.len() as f64) };
+        let mut at = self.now();
+        for seen in &update.seen {
+            at = self.happen(seen, at, pace, &update.view);
+        }
+        if let Some(opened) = &update.view.opened {
+            self.open(opened.iter().collect(), at, pace);
+        }
+        self.latest = update.seen;
+        self.show_now(update.view);
+    }
+
+    fn show_now(&mut self, view: View) {
+        self.picked = self.picked.filter(|_| view.tabletop.phase.bonus().is_some());
+        self.view = Some(view);
+    }
+
+    /// Something happens at that time; when it is over.
+    fn happen(&mut self, seen: &Seen, at: f64, pace: Pace, view: &View) -> f64 {
+        match seen {
+            Seen::Turned { cell, card, .. } => self.turn_up(*cell, *card, at, pace),
+            Seen::Kept { seat, cells, card } => self.keep(*seat, cells, *card, at, pace),
+            Seen::Back { cells } => self.turn_back(cells, at, pace),
+            Seen::Bonus { seat, bonus, void, cells } => {
+                let at = self.leave(Card::Bonus(*bonus), cells, at, pace);
+                if *void { at } else { self.rid(*seat, *bonus, at, pace, view) }
+            }
+            Seen::Looked { cells, .. } => {
+                self.timeline.sound(at, Cue::Peek);
+                let length = pace.seconds(pace::LIFT);
+                cells.map(|cell| self.timeline.play(Move::Peek { cell }, at, length))[0]
+            }
+            Seen::Switched { cells } => {
+                self.timeline.sound(at, Cue::Swap);
+                self.timeline.play(Move::Switch { cells: *cells }, at, pace.seconds(pace::SWAP))
+            }
+            Seen::GameOver(tally) => {
+                self.timeline.sound(at, farewell(tally, view.viewer.seat()));
+                at
+            }
+        }
+    }
+
+    /// P5, P6. A card that is still on its way down is turned up again after that.
+    fn turn_up(&mut self, cell: Cell, card: Card, at: f64, pace: Pace) -> f64 {
+        let down = self.timeline.end(|what| what.is_at(cell)).unwrap_or(at);
+        let start = at.max(down);
+        self.timeline.sound(start, Cue::Flip);
+        let flip = Move::Flip { cell, before: None, after: Some(card) };
+        self.timeline.play(flip, start, pace.seconds(pace::FLIP))
+    }
+
+    /// P12. What comes next need not wait for it.
+    fn turn_back(&mut self, cells: &[Cell], at: f64, pace: Pace) -> f64 {
+        let face = |cell: &Cell| {
+            let view = self.view.as_ref()?;
+            let card = view.faces.get(*cell).or_else(|| view.secret.get(*cell))?;
+            Some((*cell, card))
+        };
+        let back: Vec<(Cell, Card)> = cells.iter().filter_map(face).collect();
+        for (cell, card) in back {
+            let flip = Move::Flip { cell, before: Some(card), after: None };
+            self.timeline.play(flip, at, pace.seconds(pace::FLIP));
+        }
+        at
+    }
+
+    /// P5, P6: a pair is looked at with pleasure before it flies, a trap with regret.
+    fn keep(&mut self, seat: Seat, cells: &[Cell], card: Card, at: f64, pace: Pace) -> f64 {
+        let trap = card == Card::Red;
+        let start = at + pace.seconds(if trap { pace::REGRET } else { pace::PLEASURE });
+        let (heard, cue) = if trap { (start, Cue::Rumble) } else { (at, Cue::Connect) };
+        self.timeline.sound(heard, cue);
+        let fly = |cell, second| Move::Keep { cell, card, seat, second };
+        self.away(cells, start, pace, fly)
+    }
+
+    /// P8: a blue pair leaves the game.
+    fn leave(&mut self, card: Card, cells: &[Cell], at: f64, pace: Pace) -> f64 {
+        self.timeline.sound(at, Cue::Connect);
+        let start = at + pace.seconds(pace::PLEASURE);
+        self.away(cells, start, pace, |cell, _| Move::Leave { cell, card })
+    }
+
+    /// One card after the other; they arrive together.
+    fn away(
+        &mut self,
+        cells: &[Cell],
+        start: f64,
+        pace: Pace,
+        what: impl Fn(Cell, bool) -> Move,
+    ) -> f64 {
+        let length = pace.seconds(pace::FLIGHT);
+        for (number, cell) in cells.iter().enumerate() {
+            let later = number as f64 * RIPPLE * length;
+            self.timeline.play(what(*cell, number > 0), start + later, length - later);
+        }
+        start + length
+    }
+
+    /// P8: broom and parcel.
+    fn rid(&mut self, seat: Seat, bonus: Bonus, at: f64, pace: Pace, view: &View) -> f64 {
+        let to = match bonus {
+            Bonus::Broom => None,
+            Bonus::Parcel => Some(seat.next(view.tabletop.seats())),
+            Bonus::Spyglass | Bonus::Switch | Bonus::Again => return at,
+        };
+        self.timeline.sound(at, Cue::Swap);
+        self.timeline.play(Move::Rid { from: seat, to }, at, pace.seconds(pace::FLIGHT))
+    }
+
+    /// The game is over: what is left is turned up, one after the other.
+    fn open(&mut self, left: Vec<(Cell, Card)>, at: f64, pace: Pace) {
+        let length = pace.seconds(pace::FLIP);
+        let up = self.view.as_ref().map(|view| view.faces);
+        let hidden = |(cell, _): &(Cell, Card)| up.is_none_or(|up| up.get(*cell).is_none());
+        for (number, (cell, card)) in left.into_iter().filter(hidden).enumerate() {
+            let flip = Move::Flip { cell, before: None, after: Some(card) };
+            self.timeline.play(flip, at + number as f64 * RIPPLE * length, length);
+        }
+    }
+}
+
+/// How the end sounds.
+fn farewell(tally: &Tally, me: Option<Seat>) -> Cue {
+    let won = |me| tally.outcome().winners.contains(me);
+    if me.is_none_or(won) { Cue::Win } else { Cue::Lose }
+}
+
+impl crate::ui::boards::Show<PtiBapt> for Show {
+    fn take(&mut self, update: &Update<PtiBapt>) {
+        self.waiting.push_back(update.clone());
+    }
+
+    fn set(&mut self, update: &Update<PtiBapt>) {
+        let (stopwatch, stood) = (self.stopwatch.clone(), self.stood);
+        *self = Self { stopwatch, stood, view: Some(update.view.clone()), ..Self::default() };
+    }
+
+    fn advance(&mut self, now: f64, motion: Motion, glance: &Glance<PtiBapt>) -> Advance {
+        self.timeline.advance(now);
+        self.stopwatch.advance(now, glance);
+        while self.timeline.is_still() {
+            let Some(update) = self.waiting.pop_front() else { break };
+            self.begin(update, motion);
+        }
+        let next = [self.timeline.next(), self.stopwatch.next(now)];
+        Advance { cues: self.timeline.due(), next: next.into_iter().flatten().reduce(f64::min) }
+    }
+
+    fn finish(&mut self) {
+        self.timeline.clear();
+        let newest = self.waiting.drain(..).next_back();
+        if let Some(newest) = newest {
+            self.latest = newest.seen;
+            self.show_now(newest.view);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,192 @@
+//! The plate of a player: what they have found, what it is worth, and solo the clock.
+
+use eframe::egui::{Align2, FontId, Rect, TextStyle, Ui, Vec2, pos2, vec2};
+
+use super::layout::Stack;
+use super::model::Heap;
+use super::motion::Show;
+use super::paint::picture;
+use super::stopwatch::reading;
+use crate::bot::ptibapt::PAR;
+use crate::game::Seat;
+use crate::games::PtiBapt;
+use crate::games::ptibapt::{Card, Phase, View};
+use crate::ui::boards::place::label_ui;
+use crate::ui::boards::{Bubbles, paint, plate};
+use crate::ui::glance::Glance;
+use crate::ui::look::Look;
+use crate::ui::theme::{letters, size};
+
+/// The width of name and points in a wide plate, with letters of normal size.
+const WORDS: f32 = 124.0;
+/// The face in a tall plate.
+const FACE: f32 = 52.0;
+/// The clock is so wide at most, to be measured by.
+const LONGEST: &str = "00:00.0";
+
+/// What stands on a plate.
+pub struct Plate<'a> {
+    plate: plate::Plate<'a>,
+    heap: Heap,
+    clock: Option<Clock>,
+}
+
+/// P13, P15: the clock of a solo game.
+struct Clock {
+    millis: u32,
+    turn: u16,
+}
+
+/// Where the parts of a plate are.
+pub struct Parts {
+    face: Rect,
+    words: Rect,
+    clock: Rect,
+    /// The pile.
+    pub stack: Stack,
+}
+
+impl Parts {
+    /// In a wide plate side by side, in a tall one below each other.
+    pub fn of(ui: &Ui, rect: Rect, alone: bool) -> Self {
+        let inner = rect.shrink(size::GAP);
+        let wide = rect.width() > 2.0 * rect.height();
+        let side = if wide { inner.height() } else { FACE };
+        let face = Rect::from_min_size(inner.min, Vec2::splat(side));
+        let right = match wide {
+            true => face.right() + size::GAP + WORDS * scale(ui),
+            false => inner.right(),
+        };
+        let left = pos2(face.right() + size::GAP, face.top());
+        let words = Rect::from_min_max(left, pos2(right, face.bottom()));
+        let high = if alone { clock_height(ui) } else { 0.0 };
+        let clock = Rect::from_min_size(
+            pos2(inner.left(), face.bottom() + size::GAP),
+            vec2(inner.width(), high),
+        );
+        let room = match wide {
+            true => Rect::from_min_max(pos2(right + size::GAP, inner.top()), inner.max),
+            false => Rect::from_min_max(clock.left_bottom() + vec2(0.0, size::GAP), inner.max),
+        };
+        Self { face, words, clock, stack: Stack::new(room, wide) }
+    }
+}
+
+fn scale(ui: &Ui) -> f32 {
+    TextStyle::Body.resolve(ui.style()).size / size::BODY
+}
+
+fn clock_height(ui: &Ui) -> f32 {
+    let rows = [letters::huge(), letters::strong(), TextStyle::Small];
+    rows.iter().map(|style| ui.text_style_height(style)).sum()
+}
+
+impl<'a> Plate<'a> {
+    /// The plate of a seat, as the board shows it now.
+    pub fn of(
+        look: &Look<'_>,
+        glance: &'a Glance<PtiBapt>,
+        view: &View,
+        show: &Show,
+        seat: Seat,
+    ) -> Self {
+        let table = &view.tabletop;
+        let turn = table.phase.seat() == Some(seat) && !table.options.solo;
+        let clock = table.options.solo.then(|| Clock {
+            millis: show.stopwatch().millis(show.now()).unwrap_or(table.clock.millis),
+            turn: table.turns + u16::from(table.phase != Phase::Over),
+        });
+        let plate = plate::Plate::of(look, glance, seat, turn);
+        Self { plate, heap: show.heap(seat), clock }
+    }
+
+    /// Paints it, and says it to a screen reader.
+    pub fn ui(&self, ui: &Ui, look: &Look<'_>, rect: Rect, bubbles: &Bubbles) {
+        let parts = Parts::of(ui, rect, self.clock.is_some());
+        self.plate.ground_ui(ui, look, rect, &self.label(look));
+        self.plate.face(ui.painter(), look, parts.face);
+        self.words(ui, look, parts.words);
+        if let Some(clock) = &self.clock {
+            clock.ui(ui, look, parts.clock, self.heap.traps);
+        }
+        self.pile(ui, look, &parts.stack);
+        self.plate.reaction(ui, look, rect, bubbles);
+    }
+
+    fn label(&self, look: &Look<'_>) -> String {
+        let texts = &look.text.ptibapt;
+        let mut pile: Vec<String> =
+            self.heap.pairs.iter().map(|card| (texts.pair_of)(texts.card(*card))).collect();
+        if self.heap.traps > 0 {
+            pile.push((texts.traps)(self.heap.traps));
+        }
+        let pile = if pile.is_empty() { texts.nothing_yet.to_owned() } else { pile.join(", ") };
+        let turn = if self.plate.turn { texts.in_turn } else { "" };
+        (texts.plate)(&self.plate.name, &(texts.points)(self.heap.points()), &pile, turn)
+    }
+
+    /// The name, and below it the points; solo there are none.
+    fn words(&self, ui: &Ui, look: &Look<'_>, rect: Rect) {
+        let name = ui.text_style_height(&letters::strong());
+        let font = TextStyle::Heading.resolve(ui.style());
+        let points = if self.clock.is_some() { 0.0 } else { ui.fonts_mut(|f| f.row_height(&font)) };
+        let top = rect.center().y - (name + points) / 2.0;
+        self.plate.name(ui, look, pos2(rect.left(), top), rect.width(), false);
+        if self.clock.is_none() {
+            let words = (look.text.ptibapt.points)(self.heap.points());
+            let at = pos2(rect.left(), top + name);
+            ui.painter().text(at, Align2::LEFT_TOP, words, font, look.palette.text);
+        }
+    }
+
+    /// Pairs, fanned, and traps by themselves.
+    fn pile(&self, ui: &Ui, look: &Look<'_>, stack: &Stack) {
+        let painter = ui.painter();
+        for (number, card) in self.heap.pairs.iter().enumerate() {
+            for place in stack.pair(number) {
+                paint::card(painter, look, place, picture(Some(*card)), 1.0, 0.0);
+            }
+        }
+        for number in 0..self.heap.traps {
+            let trap = picture(Some(Card::Red));
+            paint::card(painter, look, stack.trap(number), trap, 1.0, 0.0);
+        }
+    }
+}
+
+impl Clock {
+    /// The time, large; below it the penalties and the turn. A screen reader is told of it now and
+    /// then, but only if it asks.
+    fn ui(&self, ui: &Ui, look: &Look<'_>, rect: Rect, traps: usize) {
+        let (texts, palette) = (&look.text.ptibapt, look.palette);
+        let tens = reading(self.millis / 10_000 * 10_000);
+        let label = (texts.clock)(tens.trim_end_matches(".0"));
+        label_ui(ui, ui.scope_id().with("clock"), rect, &label);
+        let painter = ui.painter();
+        let font = fitted(ui, rect.width());
+        let width =
+            painter.layout_no_wrap("0:00.0".to_owned(), font.clone(), palette.text).size().x;
+        // From the left, so that it does not tremble.
+        let left = rect.center().x - width / 2.0;
+        let high = ui.text_style_height(&letters::huge());
+        let at = pos2(left.max(rect.left()), rect.top() + high / 2.0);
+        painter.text(at, Align2::LEFT_CENTER, reading(self.millis), font, palette.text);
+        if traps > 0 {
+            let strong = letters::strong().resolve(ui.style());
+            let at = pos2(rect.center().x, rect.top() + high);
+            let words = (texts.penalties)(traps as u8);
+            painter.text(at, Align2::CENTER_TOP, format!("+ {words}"), strong, palette.ruby);
+        }
+        let small = TextStyle::Small.resolve(ui.style());
+        let words = (texts.turn_of)(self.turn, PAR);
+        painter.text(rect.center_bottom(), Align2::CENTER_BOTTOM, words, small, palette.weak);
+    }
+}
+
+/// The largest letters in which any time has room.
+fn fitted(ui: &Ui, room: f32) -> FontId {
+    let font = letters::huge().resolve(ui.style());
+    let color = ui.visuals().text_color();
+    let width = ui.painter().layout_no_wrap(LONGEST.to_owned(), font.clone(), color).size().x;
+    FontId::new((font.size * (room / width).min(1.0)).floor(), font.family)
+}

@@ -1,0 +1,61 @@
+//! A game that is over, told again: every face, and what somebody saw in secret.
+
+use eframe::egui::{Rect, Ui};
+
+use super::super::model::Grid;
+use super::super::motion::Show;
+use super::super::{layout_of, words};
+use crate::game::{Game, Viewer};
+use crate::games::PtiBapt;
+use crate::games::ptibapt::{Deed, Event, State};
+use crate::ui::boards::paint;
+use crate::ui::boards::place::label_ui;
+use crate::ui::glance::Glance;
+use crate::ui::look::Look;
+use crate::ui::past::Step;
+use crate::ui::picture::{Icon, Picture};
+use crate::ui::text::Texts;
+use crate::ui::theme::paper;
+
+/// A step in a line.
+pub fn step(text: &Texts, glance: &Glance<PtiBapt>, step: &Step<PtiBapt>) -> String {
+    let Some((seat, action)) = step.done else { return text.replay.dealt.to_owned() };
+    let grid = step.state.tabletop().options.grid();
+    let told = |event: &Event| match event {
+        Event::Looked { seat, cells, cards } => {
+            let seen = [0, 1].map(|number| {
+                let card = text.ptibapt.card(cards[number]);
+                (text.ptibapt.with_card)(&grid.name(cells[number]), card)
+            });
+            Some((text.ptibapt.looked)(&glance.name(*seat), &seen[0], &seen[1]))
+        }
+        _ => PtiBapt::seen(event, Viewer::Spectator)
+            .and_then(|seen| words::tell(text, glance, &seen)),
+    };
+    let told: Vec<String> = step.events.iter().filter_map(told).collect();
+    match action.deed {
+        Deed::Turn(_) => (text.replay.did)(&glance.name(seat), &told.join(" ")),
+        Deed::Confirm | Deed::Look(..) | Deed::Switch(..) => told.join(" "),
+    }
+}
+
+/// Small faces on the cards that lie face down.
+pub fn open_ui(ui: &Ui, look: &Look<'_>, area: Rect, show: &Show, state: &State) {
+    let Some(view) = show.view() else { return };
+    let layout = layout_of(area, view, show);
+    let (grid, names) = (Grid::of(view, None, None), view.tabletop.options.grid());
+    for cell in view.tabletop.lies {
+        let spot = grid.at(cell);
+        let moves = show.moving().any(|(what, _)| what.carries(cell));
+        if spot.face.is_some() || spot.secret.is_some() || moves {
+            continue;
+        }
+        let (rect, card) = (layout.cell(cell), state.card(cell));
+        let label = (look.text.replay.open_to_you)(&names.name(cell), look.text.ptibapt.card(card));
+        label_ui(ui, ui.scope_id().with(("open", u8::from(cell))), rect, &label);
+        paint::open(ui.painter(), look, rect, Picture::PtiBapt(card));
+        if spot.watched.is_some() {
+            paint::mark(ui.painter(), look, rect, Icon::Eye, paper::PARCHMENT);
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! Gathering for Pti Bapt: two who face each other. Alone one does not gather.
+
+use eframe::egui::{Rect, Ui, vec2};
+
+use super::Gathered;
+use crate::games::PtiBapt;
+use crate::games::ptibapt::Options;
+use crate::table::Place;
+use crate::ui::boards::deck::Deck;
+use crate::ui::boards::paint;
+use crate::ui::look::Look;
+use crate::ui::picture::Picture;
+use crate::ui::text::Texts;
+use crate::ui::theme::{paper, size};
+use crate::ui::widgets::choice;
+use crate::ui::widgets::form::hint;
+
+impl Gathered for PtiBapt {
+    const FEWEST: usize = 2;
+
+    /// P3: with or without the blue pairs.
+    fn options_ui(ui: &mut Ui, look: &Look<'_>, options: &mut Options) -> bool {
+        let texts = &look.text.ptibapt;
+        let before = options.extension;
+        let half = vec2((ui.available_width() - size::GAP) / 2.0, size::BUTTON);
+        ui.horizontal(|ui| {
+            for (extension, text) in [(false, texts.base), (true, texts.extension)] {
+                if choice(ui, look, options.extension == extension, None, text, half).clicked() {
+                    options.extension = extension;
+                }
+            }
+        });
+        hint(ui, look, if options.extension { texts.extension_hint } else { texts.base_hint });
+        options.extension != before
+    }
+
+    fn options_words(look: &Look<'_>, options: &Options) -> Vec<&'static str> {
+        let texts = &look.text.ptibapt;
+        vec![if options.extension { texts.extension } else { texts.base }]
+    }
+
+    fn bots(text: &Texts) -> &[&'static str; 6] {
+        &text.offer.bots
+    }
+
+    fn place_name(look: &Look<'_>, place: Place) -> &'static str {
+        let sides = &look.text.ptibapt.sides;
+        sides[usize::from(u8::from(place)) % sides.len()]
+    }
+
+    /// The first sits at the bottom, the other one at the top.
+    fn side(place: Place) -> u8 {
+        if u8::from(place) == 0 { 2 } else { 0 }
+    }
+
+    /// The cards as they lie before the first is turned.
+    fn picture(ui: &Ui, look: &Look<'_>, rect: Rect) {
+        let grid = Options::default().grid();
+        let deck = Deck::fitted(rect, grid.columns, grid.rows);
+        paint::deck(ui.painter(), look, &deck, std::iter::empty());
+        for cell in grid.cells() {
+            let place = deck.place(grid.row(cell), grid.column(cell));
+            look.art.paint(ui.painter(), Picture::PtiBaptBack, place, paper::AS_PAINTED);
+        }
+    }
+}
