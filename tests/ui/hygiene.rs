@@ -5,8 +5,8 @@ use eframe::egui::TextureId;
 use eframe::egui::epaint::Shape;
 use egui_kittest::kittest::NodeT;
 
+use super::at_table::sit;
 use super::prepared::Prepared;
-use super::scenes::sit;
 use super::stage::{Setting, Stage, stage};
 
 /// As the app says a card in English.
