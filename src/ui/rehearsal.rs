@@ -24,10 +24,23 @@ pub struct Rehearsal<G: Gathered> {
 impl<G: Gathered> Rehearsal<G> {
     /// Puts the app at a table: who is there, and who the player is.
     pub fn begin(app: &mut App, lobby: Lobby<G>, me: PersonId) -> Self {
+        Self::at(app, lobby, me, AtTable::new)
+    }
+
+    /// The same at a table with others, where people gather before the game.
+    pub fn gather(app: &mut App, lobby: Lobby<G>, me: PersonId) -> Self {
+        Self::at(app, lobby, me, |sitting| AtTable::with_others(sitting, None))
+    }
+
+    fn at(
+        app: &mut App,
+        lobby: Lobby<G>,
+        me: PersonId,
+        table: impl FnOnce(Sitting<G>) -> AtTable<G>,
+    ) -> Self {
         let (tell, told) = channel();
         let (want, wanted) = channel();
-        let sitting = Sitting::rehearsed(told, want);
-        app.sit_down(AtTable::new(sitting));
+        app.sit_down(table(Sitting::rehearsed(told, want)));
         let seat = lobby.people.iter().find(|person| person.id == me).and_then(|me| me.seat);
         let glance =
             Glance { lobby: Some(lobby), me: Some(me), seat, joined: true, ..Glance::default() };

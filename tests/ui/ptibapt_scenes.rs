@@ -3,7 +3,8 @@
 use cinderpeek::game::Update;
 use cinderpeek::games::PtiBapt;
 use cinderpeek::games::ptibapt::{Bonus, Card, Colour, Options, Phase, Seen};
-use cinderpeek::table::{Notice, StageName};
+use cinderpeek::table::{Lobby, Notice, PersonId, StageName};
+use cinderpeek::ui::App;
 use cinderpeek::ui::rehearsal::Rehearsal;
 use eframe::egui::Key;
 
@@ -132,11 +133,16 @@ pub fn solo_end(stage: &mut Stage) -> Table {
 fn over(stage: &mut Stage, make: fn(u64) -> Prepared<PtiBapt>) -> Table {
     let mut rehearsal = told(stage, make, |update| phase(update) == Phase::Over);
     let lobby = make(1).lobby();
-    rehearsal.notice(Notice::Lobby(Box::new(cinderpeek::table::Lobby {
-        stage: StageName::Over,
-        ..lobby
-    })));
+    rehearsal.notice(Notice::Lobby(Box::new(Lobby { stage: StageName::Over, ..lobby })));
     rehearsal
+}
+
+/// Before the game: the host waits for somebody to sit down opposite.
+pub fn lobby(stage: &mut Stage) -> Table {
+    let app: &mut App = stage.state_mut().as_mut().expect("the app");
+    let mut lobby = Lobby { stage: StageName::Gathering, ..extended(1).lobby() };
+    lobby.people.truncate(1);
+    Rehearsal::gather(app, lobby, PersonId(1))
 }
 
 pub fn summary(stage: &mut Stage) -> Table {

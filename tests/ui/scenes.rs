@@ -93,6 +93,7 @@ pub const ALL: &[Scene] = &[
     Scene { name: "ptibapt-end", make: |stage| held(ptibapt::end(stage)) },
     Scene { name: "ptibapt-solo", make: |stage| held(ptibapt::solo(stage)) },
     Scene { name: "ptibapt-solo-end", make: |stage| held(ptibapt::solo_end(stage)) },
+    Scene { name: "ptibapt-lobby", make: |stage| held(ptibapt::lobby(stage)) },
     Scene { name: "ptibapt-summary", make: |stage| held(ptibapt::summary(stage)) },
 ];
 
