@@ -203,7 +203,7 @@ mod tests {
         let mut show = Show::default();
         show.set(&played(Options { solo: true, ..Options::default() }, 3));
         let Some(Tally::Solo(solo)) = tally(&show) else { panic!("it is over") };
-        let short = Solo { turns: PAR - 2, complete: true, ..solo.clone() };
+        let short = Solo { turns: PAR - 2, complete: true, ..solo };
         assert_eq!(told(Tally::Solo(short)), "14 turns: 2 under par. What a memory!");
         let broken = Solo { turns: PAR, interrupted: true, complete: true, ..solo };
         assert!(told(Tally::Solo(broken)).contains("no best time"));
