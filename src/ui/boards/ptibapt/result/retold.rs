@@ -51,7 +51,7 @@ pub fn feats(past: &Past<PtiBapt>) -> Feats {
 /// Small faces on the cards that lie face down.
 pub fn open_ui(ui: &Ui, look: &Look<'_>, area: Rect, show: &Show, state: &State) {
     let Some(view) = show.view() else { return };
-    let layout = layout_of(area, view, show);
+    let layout = layout_of(ui, area, view, show);
     let (grid, names) = (Grid::of(view, None, None), view.tabletop.options.grid());
     for cell in view.tabletop.lies {
         let spot = grid.at(cell);
