@@ -184,8 +184,8 @@ impl Clock {
         if traps > 0 {
             let strong = letters::strong().resolve(ui.style());
             let at = pos2(rect.center().x, rect.top() + high);
-            let words = (texts.penalties)(traps as u8);
-            painter.text(at, Align2::CENTER_TOP, format!("+ {words}"), strong, palette.ruby);
+            let words = (texts.penalty)(traps);
+            painter.text(at, Align2::CENTER_TOP, words, strong, palette.ruby);
         }
         let small = TextStyle::Small.resolve(ui.style());
         let words = (texts.turn_of)(self.turn, PAR);

@@ -23,6 +23,7 @@ pub fn solo_ui(ui: &mut Ui, look: &Look<'_>, solo: &Solo, open: f32) {
     ];
     ui.vertical(|ui| {
         ui.set_max_width(size::COLUMN / 2.0);
+        ui.spacing_mut().interact_size.y = 0.0;
         for (number, (what, time, color, style)) in lines.into_iter().enumerate() {
             if number == 2 {
                 ui.separator();
