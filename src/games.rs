@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
+
 pub mod memoarrr;
 pub mod ptibapt;
 
@@ -11,7 +13,10 @@ pub use memoarrr::Memoarrr;
 pub use ptibapt::PtiBapt;
 
 /// Which game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[serde(rename_all = "lowercase")]
 pub enum Name {
     /// [`memoarrr`].
     #[default]

@@ -7,6 +7,7 @@
 //! may know.
 
 mod art;
+mod best_times;
 mod boards;
 mod call;
 mod clerk;
@@ -14,6 +15,7 @@ mod errands;
 mod glance;
 mod look;
 mod neighbourhood;
+mod offered;
 mod past;
 mod picture;
 pub mod rehearsal;
@@ -32,27 +34,28 @@ use std::path::PathBuf;
 use eframe::egui::{Context, Key, Ui, ViewportCommand};
 
 use crate::client::Profile;
-use crate::games::Memoarrr;
+use crate::games::Name;
 use crate::host::plan::{Door, Plan, What};
 use crate::net::admission::Entry;
 use crate::net::code::Code;
 use crate::net::interface::Choice;
 use crate::sound::{Cue, Speaker};
-use crate::table::{Kind, Place, PlayerName, Portrait, Settings as Rules, TableName};
+use crate::table::{Kind, PlayerName, Portrait, Settings as Rules, TableName};
 use art::Art;
 use call::Call;
 use clerk::{Clerk, Errand};
 use look::Look;
 use neighbourhood::Neighbourhood;
+use offered::{Drill, Offered, with_game};
 use screens::Wish;
 use screens::help::Help;
 use screens::home::Home;
 use screens::host::HostSetUp;
 use screens::join::JoinOtherwise;
-use screens::practice::SetUp;
+use screens::practice::SetUpPractice;
 use screens::replay::Replay;
 use screens::settings::SettingsScreen;
-use screens::table::{AtTable, Seated};
+use screens::table::{AtTable, Gathered, Seated};
 use screens::tutorial::Tutorial;
 use settings::{Hosting, Practice, Settings};
 use sitting::{Beginning, Sitting};
@@ -77,7 +80,7 @@ pub struct Start {
 /// Which screen is shown.
 enum Screen {
     Home(Home),
-    SetUp(SetUp),
+    SetUpPractice(SetUpPractice),
     HostSetUp(HostSetUp),
     JoinOtherwise(JoinOtherwise),
     Table(Box<dyn Seated>),
@@ -154,7 +157,7 @@ impl App {
             trouble: None,
         };
         if start.practice {
-            app.practise(ctx, app.settings.practice.clone());
+            app.practise(ctx, app.settings.game, app.settings.practice.clone());
         }
         app
     }
@@ -173,7 +176,7 @@ impl App {
         let look = Look { palette: &palette, text, art: &self.art, motion: self.settings.motion };
         let wish = match &mut self.screen {
             Screen::Home(home) => home.home_ui(ui, &look, &self.settings, &self.around),
-            Screen::SetUp(set_up) => set_up.practice_ui(ui, &look),
+            Screen::SetUpPractice(set_up) => set_up.practice_ui(ui, &look),
             Screen::HostSetUp(host) => {
                 let unfinished = self.around.unfinished().hosted.is_some();
                 host.host_ui(ui, &look, unfinished)
@@ -211,18 +214,25 @@ impl App {
             Wish::Home => {
                 self.screen = self.beneath.pop().unwrap_or(Screen::Home(Home::default()));
             }
+            Wish::Game(game) => self.change(|settings| settings.game = game),
             Wish::SetUpPractice => {
-                self.screen = Screen::SetUp(SetUp::new(self.settings.practice.clone()));
+                let Settings { game, practice, .. } = self.settings.clone();
+                self.screen = Screen::SetUpPractice(SetUpPractice::new(game, practice));
             }
-            Wish::Practise(practice) => self.practise(ctx, practice),
-            Wish::GoOnPractising => self.go_on_practising(ctx),
+            Wish::Practise(game, practice) => self.practise(ctx, game, *practice),
+            Wish::GoOnPractising(game) => with_game!(game, G => self.go_on_practising::<G>(ctx)),
             Wish::SetUpHosting => {
-                let (hosting, name) = (self.settings.hosting.clone(), self.settings.name.clone());
-                self.screen = Screen::HostSetUp(HostSetUp::new(hosting, name));
+                let Settings { game, hosting, name, .. } = self.settings.clone();
+                self.screen = Screen::HostSetUp(HostSetUp::new(game, hosting, name));
             }
-            Wish::Host(hosting) => self.host(ctx, hosting),
-            Wish::GoOnHosting => self.open_table(ctx, What::Resumed),
-            Wish::Join(call) => self.join(ctx, *call),
+            Wish::Host(game, hosting) => with_game!(game, G => self.host::<G>(ctx, game, *hosting)),
+            Wish::GoOnHosting(game) => {
+                with_game!(game, G => self.open_table::<G>(ctx, What::Resumed));
+            }
+            Wish::Join(call) => {
+                let game = call.game.unwrap_or_default();
+                with_game!(game, G => self.join::<G>(ctx, *call));
+            }
             Wish::Examine => self.around.examine(),
             Wish::EnoughExamined => self.around.forget_checkup(),
             Wish::JoinOtherwise => self.screen = Screen::JoinOtherwise(JoinOtherwise::default()),
@@ -274,26 +284,28 @@ impl App {
         }
     }
 
-    fn practise(&mut self, ctx: &Context, practice: Practice) {
-        self.change(|settings| settings.practice = practice.clone());
-        let seats = practice.bots.len() as u8 + 1;
+    fn practise(&mut self, ctx: &Context, game: Name, practice: Practice) {
+        self.change(|settings| (settings.game, settings.practice) = (game, practice));
+        with_game!(game, G => self.drill(ctx, G::drill(&self.settings.practice)));
+    }
+
+    fn drill<G: Offered>(&mut self, ctx: &Context, drill: Drill<G>) {
+        let seats = drill.bots.len() as u8 + 1;
         let what = What::New {
             name: TableName::fitted(&self.settings.name, "Practice"),
-            options: practice.options(),
+            options: drill.options,
             settings: Rules { start_with: Some(seats), ..Rules::default() },
             entry: Entry::Open,
-            bots: practice.bots.iter().map(|bot| bot.0).collect(),
+            bots: drill.bots,
         };
-        let beginning =
-            Beginning { place: Place::new(practice.side), first: practice.i_start, ready: true };
-        self.sit_among_bots(ctx, what, beginning);
+        self.sit_among_bots::<G>(ctx, what, drill.beginning);
     }
 
-    fn go_on_practising(&mut self, ctx: &Context) {
-        self.sit_among_bots(ctx, What::Resumed, Beginning::default());
+    fn go_on_practising<G: Offered>(&mut self, ctx: &Context) {
+        self.sit_among_bots::<G>(ctx, What::Resumed, Beginning::default());
     }
 
-    fn sit_among_bots(&mut self, ctx: &Context, what: What<Memoarrr>, beginning: Beginning) {
+    fn sit_among_bots<G: Gathered>(&mut self, ctx: &Context, what: What<G>, beginning: Beginning) {
         let folder = unfinished::practice_folder(&self.folder);
         let think = self.settings.pace.millis();
         let plan = Plan { folder, what, door: Door::Offline, think, one_game: false };
@@ -303,21 +315,22 @@ impl App {
     }
 
     /// Opens a table for others.
-    fn host(&mut self, ctx: &Context, hosting: Hosting) {
-        self.change(|settings| settings.hosting = hosting.clone());
+    fn host<G: Offered>(&mut self, ctx: &Context, game: Name, mut hosting: Hosting) {
+        let kept = hosting.clone();
+        self.change(|settings| (settings.game, settings.hosting) = (game, kept));
         let usual = (self.settings.language.texts().host.usual_name)(&self.settings.name);
         let entry = if hosting.code { Entry::Code(Code::random()) } else { Entry::Open };
         let what = What::New {
             name: TableName::fitted(&hosting.name, &usual),
-            options: hosting.options(),
+            options: G::hosted(&mut hosting).clone(),
             settings: hosting.rules(),
             entry,
             bots: Vec::new(),
         };
-        self.open_table(ctx, what);
+        self.open_table::<G>(ctx, what);
     }
 
-    fn open_table(&mut self, ctx: &Context, what: What<Memoarrr>) {
+    fn open_table<G: Gathered>(&mut self, ctx: &Context, what: What<G>) {
         let plan = Plan {
             folder: self.folder.clone(),
             what,
@@ -330,10 +343,9 @@ impl App {
         self.sit_down(AtTable::with_others(sitting, None));
     }
 
-    fn join(&mut self, ctx: &Context, call: Call) {
+    fn join<G: Gathered>(&mut self, ctx: &Context, call: Call) {
         let (folder, interface) = (self.folder.clone(), self.interface());
-        let sitting =
-            Sitting::<Memoarrr>::join(call.clone(), folder, interface, self.profile(), ctx);
+        let sitting = Sitting::<G>::join(call.clone(), folder, interface, self.profile(), ctx);
         self.beneath.clear();
         self.sit_down(AtTable::with_others(sitting, Some(call)));
     }

@@ -7,6 +7,7 @@ use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::Path;
 use std::sync::Arc;
 
+use crate::games::Name;
 use crate::guest::far::{Far, Wanted};
 use crate::guest::road::Road;
 use crate::host::news::NoHost;
@@ -22,6 +23,8 @@ use crate::net::pins::Pins;
 pub struct Call {
     /// What it is called, or what was typed.
     pub name: String,
+    /// What is played there, if that is known.
+    pub game: Option<Name>,
     /// Where it is.
     pub to: Whither,
     /// The join code, if the player knows it.
@@ -69,6 +72,11 @@ impl Call {
             invite.code.clone_from(&code);
         }
         Self { code, ..call }
+    }
+
+    /// The same table, now that it has said what is played there.
+    pub fn playing(&self, game: Name) -> Self {
+        Self { game: Some(game), ..self.clone() }
     }
 
     /// The same table, only to watch.
@@ -128,7 +136,7 @@ mod tests {
         let host = Fingerprint::of(b"host");
         let invite = Invite::new(&["10.0.0.1".parse().unwrap()], 4000, host, None);
         let to = Whither::Invited(invite);
-        let call = Call { name: String::new(), to, code: None, watch: false };
+        let call = Call { name: String::new(), game: None, to, code: None, watch: false };
         let code: Code = "K7M2QX".parse().unwrap();
         let Whither::Invited(invite) = call.with_code(Some(code.clone())).to else { panic!() };
         assert_eq!(invite.code, Some(code));

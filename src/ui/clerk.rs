@@ -10,11 +10,13 @@ use std::{fs, io};
 
 use eframe::egui::Context;
 
+use super::offered::with_game;
 use super::past::{Past, RECORDS, record_name};
+use super::screens::replay::Replay;
 use super::settings::Settings;
 use super::statistics::Statistics;
-use crate::game::Game;
-use crate::games::Memoarrr;
+use super::unfinished::game_of;
+use crate::games::Name;
 use crate::net::private_file;
 
 /// No profile has more records of a game.
@@ -36,7 +38,6 @@ pub enum Errand {
 }
 
 /// What came of an errand.
-#[derive(Debug)]
 pub enum Report {
     /// Settings or statistics could not be kept, and why.
     Unsaved(String),
@@ -45,8 +46,11 @@ pub enum Report {
     /// The records there are, newest first.
     Records(Vec<PathBuf>),
     /// A game from a record, or why it cannot be read.
-    Opened(Result<Box<Past<Memoarrr>>, String>),
+    Opened(Result<Opened, String>),
 }
+
+/// A game from a record, ready to be shown.
+pub type Opened = Box<dyn FnOnce() -> Replay + Send>;
 
 /// Whoever does it.
 pub struct Clerk {
@@ -123,7 +127,7 @@ fn run(errand: Errand, folder: &Path) -> Option<Report> {
             Some(Report::Kept(kept.map_err(|error| error.to_string())))
         }
         Errand::List => Some(Report::Records(list(&folder.join(RECORDS)))),
-        Errand::Open(path) => Some(Report::Opened(open(&path).map(Box::new))),
+        Errand::Open(path) => Some(Report::Opened(open(&path))),
     }
 }
 
@@ -131,9 +135,10 @@ fn run(errand: Errand, folder: &Path) -> Option<Report> {
 fn keep(lines: &[String], folder: &Path) -> io::Result<PathBuf> {
     let mut text = lines.join("\n");
     text.push('\n');
-    let last = list(folder).first().and_then(|path| number(path)).unwrap_or(0);
+    let game = lines.first().and_then(|line| game_of(line)).unwrap_or_default();
+    let last = list(folder).first().and_then(|path| number(path)).map_or(0, |(number, _)| number);
     for number in last + 1..MOST_RECORDS {
-        let path = folder.join(record_name(Memoarrr::NAME, number));
+        let path = folder.join(record_name(game.id(), number));
         if private_file::create(&path, &text)? {
             return Ok(path);
         }
@@ -150,15 +155,20 @@ fn list(folder: &Path) -> Vec<PathBuf> {
     records
 }
 
-/// The number in the name of a record.
-fn number(path: &Path) -> Option<u32> {
+/// The number in the name of a record, and what was played.
+pub fn number(path: &Path) -> Option<(u32, Name)> {
     let name = path.file_name()?.to_str()?.strip_suffix(".jsonl")?;
-    name.strip_prefix(Memoarrr::NAME)?.strip_prefix('-')?.parse().ok()
+    let (game, number) = name.rsplit_once('-')?;
+    Some((number.parse().ok()?, game.parse().ok()?))
 }
 
-fn open(path: &Path) -> Result<Past<Memoarrr>, String> {
+fn open(path: &Path) -> Result<Opened, String> {
     let text = private_file::read(path).map_err(|error| error.to_string())?;
-    Past::of_record(&text)
+    let game = text.lines().find_map(game_of).ok_or("it does not say what was played")?;
+    with_game!(game, G => {
+        let past = Past::<G>::of_record(&text)?;
+        Ok(Box::new(move || Replay::new(past)))
+    })
 }
 
 #[cfg(test)]
@@ -175,7 +185,8 @@ mod tests {
         let newest_first: Vec<PathBuf> = paths.iter().rev().cloned().collect();
         assert_eq!(list(&folder), newest_first);
         assert!(paths[2].ends_with("memoarrr-003.jsonl"));
-        assert_eq!(open(&paths[1]).unwrap().cast.len(), 3);
+        assert!(open(&paths[1]).is_ok());
+        assert!(open(&folder.join("memoarrr-009.jsonl")).is_err());
         fs::remove_dir_all(folder).unwrap();
     }
 

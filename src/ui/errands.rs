@@ -5,12 +5,13 @@ use std::time::Duration;
 
 use eframe::egui::{Align, Align2, Area, Context, Id, Label, Layout, Order, Ui, vec2};
 
+use super::best_times::today;
 use super::clerk::{Errand, Report};
 use super::look::Look;
 use super::picture::Icon;
-use super::screens::replay::Replay;
 use super::screens::table::Seated;
 use super::settings::Settings;
+use super::statistics::Counted;
 use super::theme::size;
 use super::widgets::{icon, icon_button, panel};
 use super::{App, Screen};
@@ -58,10 +59,14 @@ impl App {
         if let Some(seconds) = table.advance(now, motion, &self.speaker, volume) {
             ctx.request_repaint_after(Duration::from_secs_f64(seconds));
         }
-        if let Some(played) = table.played()
-            && self.statistics.count(&played)
-        {
-            self.clerk.send(Errand::Statistics(Box::new(self.statistics.clone())));
+        if let Some(played) = table.played() {
+            let counted = self.statistics.count(&played, &today());
+            if counted != Counted::Known {
+                self.clerk.send(Errand::Statistics(Box::new(self.statistics.clone())));
+            }
+            if let Counted::Solo(Some(standing)) = counted {
+                table.stands(standing);
+            }
         }
     }
 
@@ -81,7 +86,7 @@ impl App {
                         settings.records = Some(records);
                     }
                 }
-                Report::Opened(Ok(past)) => self.lay_over(Screen::Replay(Replay::new(*past))),
+                Report::Opened(Ok(replay)) => self.lay_over(Screen::Replay(replay())),
                 Report::Opened(Err(why)) => self.trouble = Some((text.replay.unreadable)(&why)),
             }
         }

@@ -135,6 +135,11 @@ impl<G: Game> Glance<G> {
         self.people().iter().all(|person| Some(person.id) == self.me || person.kind != Kind::Human)
     }
 
+    /// Whether one plays against the clock.
+    pub fn is_solo(&self) -> bool {
+        self.people().iter().filter(|person| person.part == Part::Player).count() == 1
+    }
+
     /// Whether this client runs the table.
     pub fn is_host(&self) -> bool {
         self.myself().is_some_and(|me| me.host)

@@ -3,6 +3,7 @@
 //! The sources are under `assets/` and are built into the program.
 
 use crate::bot::Level;
+use crate::games::Name;
 use crate::games::memoarrr::{Animal, Card, Landscape, Treasure, Volcano};
 use crate::games::ptibapt::{self, Bonus, Colour};
 
@@ -43,6 +44,8 @@ pub enum Picture {
     Title,
     /// The program's own sign.
     Emblem,
+    /// The picture by which a game is chosen.
+    Poster(Name),
 }
 
 macro_rules! svg {
@@ -146,7 +149,10 @@ impl Picture {
 
     /// Whether it is a card, with rounded corners.
     pub fn is_card(self) -> bool {
-        let face = matches!(self, Self::Location(_) | Self::Volcano(_) | Self::PtiBapt(_));
+        let face = matches!(
+            self,
+            Self::Location(_) | Self::Volcano(_) | Self::PtiBapt(_) | Self::Poster(_)
+        );
         face || self.is_back()
     }
 
@@ -183,12 +189,18 @@ impl Picture {
             Self::Icon(icon) => icon.source(),
             Self::Title => svg!("title"),
             Self::Emblem => svg!("icon"),
+            Self::Poster(Name::Memoarrr) => svg!("memoarrr/poster"),
+            Self::Poster(Name::PtiBapt) => svg!("ptibapt/poster"),
         }
     }
 
     /// Its height, as a part of its width.
     pub fn height(self) -> f32 {
-        if self == Self::Title { 360.0 / 960.0 } else { 1.0 }
+        match self {
+            Self::Title => 360.0 / 960.0,
+            Self::Poster(_) => 200.0 / 320.0,
+            _ => 1.0,
+        }
     }
 }
 

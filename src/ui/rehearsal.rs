@@ -3,50 +3,91 @@
 
 use std::sync::mpsc::{Receiver, Sender, channel};
 
-use crate::client::Input;
+use crate::client::{Input, Logged, Verdict};
 use crate::game::Update;
+use crate::games::{Memoarrr, PtiBapt};
 use crate::guest::news::News;
-use crate::table::{Lobby, Notice, PersonId};
+use crate::host::news::News as HouseNews;
+use crate::table::fair::{Agreement, Opening};
+use crate::table::{Hosted, Lobby, Notice, PersonId, StageName};
 
 use super::App;
+use super::call::{Call, Whither};
 use super::glance::Glance;
-use super::screens::table::AtTable;
-pub use super::screens::table::Gathered;
+use super::screens::table::{AtTable, Gathered};
 use super::sitting::{Sitting, Told};
 
+/// A game that can be rehearsed. It says nothing of boards and texts, which stay the window's own:
+/// so the compiler still sees which texts nobody reads.
+pub trait Staged: Hosted + Logged {
+    /// Puts the app at a table among bots: who is there, and who the player is.
+    fn rehearse(app: &mut App, lobby: Lobby<Self>, me: PersonId) -> Rehearsal<Self>;
+
+    /// Puts the app on its way to a table with others: to the player's own, or to one of that name.
+    fn call(app: &mut App, name: Option<&str>) -> Rehearsal<Self>;
+}
+
+impl Staged for Memoarrr {
+    fn rehearse(app: &mut App, lobby: Lobby<Self>, me: PersonId) -> Rehearsal<Self> {
+        begin(app, lobby, me)
+    }
+
+    fn call(app: &mut App, name: Option<&str>) -> Rehearsal<Self> {
+        call(app, name)
+    }
+}
+
+impl Staged for PtiBapt {
+    fn rehearse(app: &mut App, lobby: Lobby<Self>, me: PersonId) -> Rehearsal<Self> {
+        begin(app, lobby, me)
+    }
+
+    fn call(app: &mut App, name: Option<&str>) -> Rehearsal<Self> {
+        call(app, name)
+    }
+}
+
+fn begin<G: Gathered>(app: &mut App, lobby: Lobby<G>, me: PersonId) -> Rehearsal<G> {
+    let (mut rehearsal, sitting) = new();
+    app.sit_down(AtTable::new(sitting));
+    rehearsal.seat(lobby, me);
+    rehearsal
+}
+
+fn call<G: Gathered>(app: &mut App, name: Option<&str>) -> Rehearsal<G> {
+    let (rehearsal, sitting) = new();
+    let call = name.map(|name| Call {
+        name: name.to_owned(),
+        game: None,
+        to: Whither::Seen { host: None, addresses: Vec::new() },
+        code: None,
+        watch: false,
+    });
+    app.sit_down(AtTable::with_others(sitting, call));
+    rehearsal
+}
+
+fn new<G: Gathered>() -> (Rehearsal<G>, Sitting<G>) {
+    let (tell, told) = channel();
+    let (want, wanted) = channel();
+    let rehearsal = Rehearsal { tell, wanted, glance: Glance::default() };
+    (rehearsal, Sitting::rehearsed(told, want))
+}
+
 /// The other end of a rehearsed table.
-pub struct Rehearsal<G: Gathered> {
+pub struct Rehearsal<G: Hosted + Logged> {
     tell: Sender<Told<G>>,
     wanted: Receiver<Input<G>>,
     glance: Glance<G>,
 }
 
-impl<G: Gathered> Rehearsal<G> {
-    /// Puts the app at a table: who is there, and who the player is.
-    pub fn begin(app: &mut App, lobby: Lobby<G>, me: PersonId) -> Self {
-        Self::at(app, lobby, me, AtTable::new)
-    }
-
-    /// The same at a table with others, where people gather before the game.
-    pub fn gather(app: &mut App, lobby: Lobby<G>, me: PersonId) -> Self {
-        Self::at(app, lobby, me, |sitting| AtTable::with_others(sitting, None))
-    }
-
-    fn at(
-        app: &mut App,
-        lobby: Lobby<G>,
-        me: PersonId,
-        table: impl FnOnce(Sitting<G>) -> AtTable<G>,
-    ) -> Self {
-        let (tell, told) = channel();
-        let (want, wanted) = channel();
-        app.sit_down(table(Sitting::rehearsed(told, want)));
+impl<G: Hosted + Logged> Rehearsal<G> {
+    /// The table lets the player in: who is there, and who the player is.
+    pub fn seat(&mut self, lobby: Lobby<G>, me: PersonId) {
         let seat = lobby.people.iter().find(|person| person.id == me).and_then(|me| me.seat);
-        let glance =
+        self.glance =
             Glance { lobby: Some(lobby), me: Some(me), seat, joined: true, ..Glance::default() };
-        let rehearsal = Self { tell, wanted, glance };
-        rehearsal.publish();
-        rehearsal
+        self.publish();
     }
 
     /// Something happened in the game; without motion where the player was away.
@@ -79,6 +120,21 @@ impl<G: Gathered> Rehearsal<G> {
     pub fn link(&mut self, joined: bool) {
         self.glance.joined = joined;
         self.publish();
+    }
+
+    /// The game is over, and everything is opened.
+    pub fn open(&mut self, game: (Agreement<G>, Opening<G>), verdict: Verdict) {
+        self.glance.opened = Some(Box::new(game));
+        self.glance.verdict = Some(verdict);
+        if let Some(lobby) = &mut self.glance.lobby {
+            lobby.stage = StageName::Over;
+        }
+        self.publish();
+    }
+
+    /// Something happened at the table that the player runs.
+    pub fn house(&self, news: HouseNews<G>) {
+        let _nobody_looks = self.tell.send(Told::HouseNews(news));
     }
 
     /// Something happened to the client.

@@ -16,24 +16,27 @@ use std::path::PathBuf;
 
 use super::call::Call;
 use super::settings::{Hosting, Practice, Settings};
+use crate::games::Name;
 
 /// What the player wants, beyond the screen they are at.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Wish {
     /// To leave this screen: to the one beneath it, or to the first one.
     Home,
+    /// This game, from now on.
+    Game(Name),
     /// To set up a table against bots.
     SetUpPractice,
     /// To play at such a table.
-    Practise(Practice),
+    Practise(Name, Box<Practice>),
     /// To go back to the practice table that was left.
-    GoOnPractising,
+    GoOnPractising(Name),
     /// To set up a table for others.
     SetUpHosting,
     /// To open such a table.
-    Host(Hosting),
+    Host(Name, Box<Hosting>),
     /// To open the own table again that was left.
-    GoOnHosting,
+    GoOnHosting(Name),
     /// To join a table that is not in the list.
     JoinOtherwise,
     /// To join that table, or to watch there.

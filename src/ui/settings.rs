@@ -7,10 +7,11 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::look::Motion;
+use super::offered::{memoarrr, ptibapt};
 use super::text::Language;
 use super::theme::Light;
 use crate::bot::Level;
-use crate::games::memoarrr::Options;
+use crate::games::{self, Name};
 use crate::net::private_file;
 use crate::table::Settings as Rules;
 use crate::table::person::BotLevel;
@@ -42,7 +43,9 @@ pub struct Settings {
     pub pace: Pace,
     /// The only network interface to use; none: all.
     pub interface: Option<String>,
-    /// The table one practised at last.
+    /// The game that one plays at the moment.
+    pub game: Name,
+    /// The tables one practised at last.
     pub practice: Practice,
     /// The table one hosted last.
     pub hosting: Hosting,
@@ -61,22 +64,14 @@ pub enum Pace {
     Leisurely,
 }
 
-/// A table to practise at.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+/// The tables one practised at last, one for each game.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Practice {
-    /// The opponents.
-    pub bots: Vec<BotLevel>,
-    /// M27.
-    pub expert: bool,
-    /// M8.
-    pub ordered_stack: bool,
-    /// M27.
-    pub opening_ability: bool,
-    /// M7: the player's side, 0 is the north.
-    pub side: u8,
-    /// M10: whether the player starts; otherwise chance decides.
-    pub i_start: bool,
+    /// Around the island.
+    pub memoarrr: memoarrr::Practice,
+    /// Pairs and traps.
+    pub ptibapt: ptibapt::Practice,
 }
 
 /// A table for others.
@@ -85,12 +80,10 @@ pub struct Practice {
 pub struct Hosting {
     /// What it is called; empty: after its host.
     pub name: String,
-    /// M27.
-    pub expert: bool,
-    /// M8.
-    pub ordered_stack: bool,
-    /// M27.
-    pub opening_ability: bool,
+    /// What Memoarrr! is played by; the sides are given with the deal.
+    pub memoarrr: games::memoarrr::Options,
+    /// What Pti Bapt is played by.
+    pub ptibapt: games::ptibapt::Options,
     /// Whether one needs a code to get in.
     pub code: bool,
     /// Whether people may watch.
@@ -105,9 +98,8 @@ impl Default for Hosting {
     fn default() -> Self {
         Self {
             name: String::new(),
-            expert: false,
-            ordered_stack: false,
-            opening_ability: false,
+            memoarrr: games::memoarrr::Options::basic(4),
+            ptibapt: games::ptibapt::Options::default(),
             code: true,
             watchers: true,
             turn_seconds: None,
@@ -117,16 +109,6 @@ impl Default for Hosting {
 }
 
 impl Hosting {
-    /// What is played by; the sides are given with the deal.
-    pub fn options(&self) -> Options {
-        Options {
-            expert: self.expert,
-            ordered_stack: self.ordered_stack,
-            opening_ability: self.opening_ability,
-            ..Options::basic(4)
-        }
-    }
-
     /// How the table is run.
     pub fn rules(&self) -> Rules {
         Rules {
@@ -151,21 +133,9 @@ impl Default for Settings {
             mute: false,
             pace: Pace::default(),
             interface: None,
+            game: Name::default(),
             practice: Practice::default(),
             hosting: Hosting::default(),
-        }
-    }
-}
-
-impl Default for Practice {
-    fn default() -> Self {
-        Self {
-            bots: vec![BotLevel(Level::CabinBoy), BotLevel(Level::Sailor)],
-            expert: false,
-            ordered_stack: false,
-            opening_ability: false,
-            side: 2,
-            i_start: false,
         }
     }
 }
@@ -180,18 +150,6 @@ impl Pace {
             Self::Quick => 150,
             Self::Human => 1_100,
             Self::Leisurely => 2_400,
-        }
-    }
-}
-
-impl Practice {
-    /// What is played by; the sides are given with the deal.
-    pub fn options(&self) -> Options {
-        Options {
-            expert: self.expert,
-            ordered_stack: self.ordered_stack,
-            opening_ability: self.opening_ability,
-            ..Options::basic(self.bots.len() as u8 + 1)
         }
     }
 }
@@ -225,11 +183,9 @@ impl Settings {
     fn bounded(mut self) -> Self {
         self.text_size = self.text_size.clamp(0.9, 1.3);
         self.volume = self.volume.clamp(0.0, 1.0);
-        self.practice.bots.truncate(3);
-        if self.practice.bots.is_empty() {
-            self.practice.bots = Practice::default().bots;
-        }
-        self.practice.side %= 4;
+        self.practice.memoarrr = self.practice.memoarrr.bounded();
+        self.hosting.memoarrr.sides = games::memoarrr::Options::basic(4).sides;
+        self.hosting.ptibapt.solo = false;
         self
     }
 }

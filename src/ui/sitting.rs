@@ -17,7 +17,7 @@ use super::boards::Boarded;
 use super::call::{Call, NoSeat};
 use super::glance::Glance;
 use super::unfinished::Bookmark;
-use crate::client::{Client, Input, Profile};
+use crate::client::{Client, Input, Logged, Profile};
 use crate::game::Chance;
 use crate::guest::drawer::Drawer;
 use crate::guest::road::Road;
@@ -28,7 +28,7 @@ use crate::host::news::{News as HouseNews, NoHost};
 use crate::host::plan::Plan;
 use crate::host::voice::Voice as HouseVoice;
 use crate::net::interface::Choice;
-use crate::table::{Ask, Order, Place, Rank};
+use crate::table::{Ask, Hosted, Order, Place, Rank};
 
 /// How long a thread sleeps at most.
 const NAP: Duration = Duration::from_secs(60);
@@ -38,7 +38,7 @@ const PATIENCE: Duration = Duration::from_secs(600);
 const GOOD_BYE: Duration = Duration::from_secs(4);
 
 /// What the threads tell the screen.
-pub enum Told<G: Boarded> {
+pub enum Told<G: Hosted + Logged> {
     Seat(SeatVoice<G>),
     House(HouseVoice),
     Glance(Box<Glance<G>>),

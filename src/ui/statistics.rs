@@ -10,11 +10,13 @@ use std::{fs, io};
 
 use serde::{Deserialize, Serialize};
 
+pub use super::best_times::{BestTimes, Standing};
 use super::boards::Boarded;
 use super::glance::Glance;
 use super::past::Past;
 use crate::client::Verdict;
 use crate::game::Seat;
+use crate::games::Name;
 use crate::net::private_file;
 use crate::table::Kind;
 
@@ -27,7 +29,17 @@ const MOST_KNOWN: usize = 200;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Statistics {
-    /// All games.
+    /// Game by game.
+    pub games: BTreeMap<Name, Figures>,
+    /// The games that were counted lately, oldest first.
+    known: VecDeque<String>,
+}
+
+/// What a player has achieved in one game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Figures {
+    /// All games against others.
     pub all: Score,
     /// Games by who else was at the table: `"human"` or `"bot:LEVEL"`. A game counts for each.
     pub against: BTreeMap<String, Score>,
@@ -35,8 +47,8 @@ pub struct Statistics {
     pub longest_chain: u8,
     /// The most cards that lay open when this player was the last one on the island.
     pub best_round: u8,
-    /// The games that were counted lately, oldest first.
-    known: VecDeque<String>,
+    /// The best times against the clock, the shortest first.
+    pub times: BestTimes,
 }
 
 /// Games and victories; a shared victory is one.
@@ -52,8 +64,10 @@ pub struct Score {
 /// A finished game, as far as it counts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
+    /// What was played.
+    pub game: Name,
     /// What tells it from any other.
-    pub game: String,
+    pub digest: String,
     /// Whether this player won.
     pub won: bool,
     /// The others.
@@ -69,6 +83,20 @@ pub struct Feats {
     pub chain: u8,
     /// The most cards that lay open when they won a round.
     pub round: u8,
+    /// How long it took against the clock, with its penalties, in thousandths of a second; none where
+    /// that does not count.
+    pub millis: Option<u32>,
+}
+
+/// What came of counting a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Counted {
+    /// It was counted before.
+    Known,
+    /// It counts as a game against others.
+    Played,
+    /// It was played against the clock; where it stands, if its time counts.
+    Solo(Option<Standing>),
 }
 
 impl Score {
@@ -93,7 +121,8 @@ impl Played {
         let (agreement, _) = &**glance.opened.as_ref()?;
         let others = past.cast.iter().filter(|person| person.seat != Some(me));
         Some(Self {
-            game: agreement.digest().to_string(),
+            game: G::NAME.parse().ok()?,
+            digest: agreement.digest().to_string(),
             won: outcome.winners.contains(me),
             against: others.map(|person| person.kind).collect(),
             feats: G::feats(&past, me),
@@ -102,25 +131,24 @@ impl Played {
 }
 
 impl Statistics {
-    /// Counts a game; says whether it was a new one.
-    pub fn count(&mut self, played: &Played) -> bool {
-        if self.known.contains(&played.game) {
-            return false;
+    /// Counts a game that ended on that day; where it stands among the best times, if it has one. A
+    /// game that is known changes nothing.
+    pub fn count(&mut self, played: &Played, day: &str) -> Counted {
+        if self.known.contains(&played.digest) {
+            return Counted::Known;
         }
         if self.known.len() == MOST_KNOWN {
             self.known.pop_front();
         }
-        self.known.push_back(played.game.clone());
-        self.all.count(played.won);
-        let mut kinds: Vec<String> = played.against.iter().map(Kind::to_string).collect();
-        kinds.sort();
-        kinds.dedup();
-        for kind in kinds {
-            self.against.entry(kind).or_default().count(played.won);
+        self.known.push_back(played.digest.clone());
+        let figures = self.games.entry(played.game).or_default();
+        if played.against.is_empty() {
+            return Counted::Solo(
+                played.feats.millis.map(|millis| figures.times.enter(millis, day)),
+            );
         }
-        self.longest_chain = self.longest_chain.max(played.feats.chain);
-        self.best_round = self.best_round.max(played.feats.round);
-        true
+        figures.count(played);
+        Counted::Played
     }
 
     /// Begins anew. Games that were counted are still known: they do not count again.
@@ -142,6 +170,20 @@ impl Statistics {
     pub fn save(&self, folder: &Path) -> io::Result<()> {
         let text = serde_json::to_string_pretty(self).map_err(io::Error::other)?;
         private_file::replace(&folder.join(FILE), &text)
+    }
+}
+
+impl Figures {
+    fn count(&mut self, played: &Played) {
+        self.all.count(played.won);
+        let mut kinds: Vec<String> = played.against.iter().map(Kind::to_string).collect();
+        kinds.sort();
+        kinds.dedup();
+        for kind in kinds {
+            self.against.entry(kind).or_default().count(played.won);
+        }
+        self.longest_chain = self.longest_chain.max(played.feats.chain);
+        self.best_round = self.best_round.max(played.feats.round);
     }
 }
 
@@ -191,32 +233,50 @@ mod tests {
     use crate::ui::past::tests::ended;
 
     fn played(game: &str, won: bool, against: &[Kind]) -> Played {
-        let feats = Feats { chain: 3, round: 9 };
-        Played { game: game.to_owned(), won, against: against.to_vec(), feats }
+        let feats = Feats { chain: 3, round: 9, millis: None };
+        let (digest, against) = (game.to_owned(), against.to_vec());
+        Played { game: Name::Memoarrr, digest, won, against, feats }
     }
 
     #[test]
     fn a_game_counts_once_and_for_each_kind_of_opponent() {
         let (sailor, kraken) = (Kind::Bot(Level::Sailor), Kind::Bot(Level::Kraken));
         let mut statistics = Statistics::default();
-        assert!(statistics.count(&played("a", true, &[sailor, sailor, kraken])));
-        assert!(!statistics.count(&played("a", true, &[sailor])));
-        assert!(statistics.count(&played("b", false, &[sailor, Kind::Human])));
-        assert_eq!(statistics.all, Score { games: 2, wins: 1 });
-        assert_eq!(statistics.against["bot:sailor"], Score { games: 2, wins: 1 });
-        assert_eq!(statistics.against["bot:kraken"], Score { games: 1, wins: 1 });
-        assert_eq!(statistics.against["human"], Score { games: 1, wins: 0 });
-        assert_eq!(statistics.all.percent(), 50);
+        let mut count = |played: Played| statistics.count(&played, "2026-11-16");
+        assert_eq!(count(played("a", true, &[sailor, sailor, kraken])), Counted::Played);
+        assert_eq!(count(played("a", true, &[sailor])), Counted::Known);
+        assert_eq!(count(played("b", false, &[sailor, Kind::Human])), Counted::Played);
+        let figures = &statistics.games[&Name::Memoarrr];
+        assert_eq!(figures.all, Score { games: 2, wins: 1 });
+        assert_eq!(figures.against["bot:sailor"], Score { games: 2, wins: 1 });
+        assert_eq!(figures.against["bot:kraken"], Score { games: 1, wins: 1 });
+        assert_eq!(figures.against["human"], Score { games: 1, wins: 0 });
+        assert_eq!(figures.all.percent(), 50);
         statistics.reset();
-        assert_eq!(statistics.all, Score::default());
-        assert!(!statistics.count(&played("b", false, &[sailor])), "it does not come back");
+        assert!(statistics.games.is_empty());
+        let again = statistics.count(&played("b", false, &[sailor]), "2026-11-16");
+        assert_eq!(again, Counted::Known, "it does not come back");
+    }
+
+    #[test]
+    fn a_game_against_the_clock_has_a_time_and_no_opponent() {
+        let mut statistics = Statistics::default();
+        let mut solo = Played { game: Name::PtiBapt, ..played("a", true, &[]) };
+        solo.feats.millis = Some(61_500);
+        let Counted::Solo(Some(standing)) = statistics.count(&solo, "2026-11-16") else { panic!() };
+        assert_eq!(standing.rank, Some(1));
+        solo.digest = "b".to_owned();
+        solo.feats.millis = None;
+        assert_eq!(statistics.count(&solo, "2026-11-17"), Counted::Solo(None), "interrupted");
+        let figures = &statistics.games[&Name::PtiBapt];
+        assert_eq!((figures.all.games, figures.times.len()), (0, 1));
     }
 
     #[test]
     fn they_are_kept_and_nonsense_is_put_aside() {
         let folder = private_file::test_folder("statistics");
         let mut statistics = Statistics::default();
-        statistics.count(&played("a", true, &[Kind::Human]));
+        statistics.count(&played("a", true, &[Kind::Human]), "2026-11-16");
         statistics.save(&folder).unwrap();
         assert_eq!(Statistics::load(&folder), statistics);
         fs::write(folder.join(FILE), "[").unwrap();
@@ -234,11 +294,11 @@ mod tests {
         }
         counter.revealed(other, false);
         counter.round_won(me);
-        assert_eq!(counter.feats(), Feats { chain: 2, round: 6 });
+        assert_eq!(counter.feats(), Feats { chain: 2, round: 6, millis: None });
         counter.revealed(other, false);
         counter.revealed(me, true);
         counter.round_won(other);
-        assert_eq!(counter.feats(), Feats { chain: 2, round: 6 });
+        assert_eq!(counter.feats(), Feats { chain: 2, round: 6, millis: None });
     }
 
     #[test]
@@ -248,7 +308,7 @@ mod tests {
         glance.verdict = Some(Verdict::Verified { updates: 3, witnessed: true });
         let counted = Played::at_table(&glance).unwrap();
         assert_eq!(counted.against, [Kind::Bot(Level::Random); 2]);
-        assert_eq!(Played::at_table(&glance).unwrap().game, counted.game);
+        assert_eq!(Played::at_table(&glance).unwrap().digest, counted.digest);
         glance.seat = None;
         assert_eq!(Played::at_table(&glance), None, "watched");
     }

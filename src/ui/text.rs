@@ -14,6 +14,7 @@ pub mod host;
 pub mod join;
 pub mod lobby;
 pub mod memoarrr;
+pub mod offer;
 pub mod practice;
 pub mod ptibapt;
 pub mod replay;
@@ -47,6 +48,7 @@ pub struct Texts {
     pub join: join::Join,
     pub lobby: lobby::Lobby,
     pub memoarrr: memoarrr::Memoarrr,
+    pub offer: offer::Offer,
     pub practice: practice::Practice,
     pub ptibapt: ptibapt::PtiBapt,
     pub replay: replay::Replay,
@@ -66,6 +68,7 @@ static ENGLISH: Texts = Texts {
     join: join::EN,
     lobby: lobby::EN,
     memoarrr: memoarrr::EN,
+    offer: offer::EN,
     practice: practice::EN,
     ptibapt: ptibapt::EN,
     replay: replay::EN,
@@ -85,6 +88,7 @@ static FRENCH: Texts = Texts {
     join: join::FR,
     lobby: lobby::FR,
     memoarrr: memoarrr::FR,
+    offer: offer::FR,
     practice: practice::FR,
     ptibapt: ptibapt::FR,
     replay: replay::FR,

@@ -70,6 +70,8 @@ pub mod paper {
     pub const INK: Color32 = Color32::from_rgb(0x22, 0x30, 0x3C);
     /// Smoke, where a picture is not ready yet.
     pub const SMOKE: Color32 = Color32::from_rgb(0x5A, 0x55, 0x6E);
+    /// A picture that stands back.
+    pub const DUSK: Color32 = Color32::from_rgb(128, 128, 150);
     /// A picture in its own colours.
     pub const AS_PAINTED: Color32 = Color32::WHITE;
 }

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use super::call::{Call, Whither};
 use crate::client::{Client, Logged};
+use crate::games::Name;
 use crate::guest::news::End;
 use crate::host::save::Save;
 use crate::net::discovery::Listed;
@@ -39,6 +40,8 @@ pub struct Unfinished {
 /// A table that was saved in the middle of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Saved {
+    /// What is played.
+    pub game: Name,
     /// What it is called.
     pub name: String,
     /// Who sits there beside the host.
@@ -50,6 +53,8 @@ pub struct Saved {
 pub struct Joined {
     /// What the table is called.
     pub name: String,
+    /// What is played there.
+    pub game: Name,
     /// Whose it is.
     pub host: Fingerprint,
     /// Where it was.
@@ -90,7 +95,7 @@ impl Saved {
             text.lines().enumerate().filter(|(_, line)| line.starts_with(start)).last()
         };
         let last = |start| at(start).map(|(number, _)| number);
-        let begun = last("{\"record\":")?;
+        let (begun, record) = at("{\"record\":")?;
         if last("{\"result\":").is_some_and(|ended| ended > begun) {
             return None;
         }
@@ -100,8 +105,14 @@ impl Saved {
         let people = people.filter_map(|entry| serde_json::from_value(entry[0].clone()).ok());
         let others = people.filter(|person: &Person| !person.host && person.part == Part::Player);
         let name = table["table"]["name"].as_str()?.to_owned();
-        Some(Self { name, others: others.collect() })
+        Some(Self { game: game_of(record)?, name, others: others.collect() })
     }
+}
+
+/// What is played, by the first line of a record.
+pub fn game_of(record: &str) -> Option<Name> {
+    let line: serde_json::Value = serde_json::from_str(record).ok()?;
+    line["game"].as_str()?.parse().ok()
 }
 
 impl Joined {
@@ -117,7 +128,7 @@ impl Joined {
             None => self.addresses.clone(),
         };
         let to = Whither::Seen { host: Some(self.host), addresses };
-        Call { name: self.name.clone(), to, code: None, watch: false }
+        Call { name: self.name.clone(), game: Some(self.game), to, code: None, watch: false }
     }
 }
 
@@ -139,7 +150,8 @@ impl Bookmark {
         let Some(lobby) = client.lobby() else { return };
         let plays = client.me().is_some_and(|me| me.part == Part::Player);
         let playing = lobby.stage == StageName::Playing;
-        self.set(plays && playing, lobby.name.as_str());
+        let seat = G::NAME.parse().ok().map(|game| (game, lobby.name.as_str()));
+        self.set(seat.filter(|_| plays && playing));
     }
 
     /// The seat was given up: is there anything to come back to?
@@ -154,24 +166,24 @@ impl Bookmark {
             _ => false,
         };
         if lost {
-            self.set(false, "");
+            self.set(None);
         }
     }
 
-    fn set(&mut self, keep: bool, name: &str) {
-        if self.kept == Some(keep) {
+    fn set(&mut self, seat: Option<(Name, &str)>) {
+        if self.kept.replace(seat.is_some()) == Some(seat.is_some()) {
             return;
         }
-        self.kept = Some(keep);
         let path = self.folder.join(FILE);
-        if !keep {
+        let Some((game, name)) = seat else {
             let _was_none = fs::remove_file(path);
             return;
-        }
+        };
         // Without the note one can still join again from the list.
         let pins = Pins::of_profile(&self.folder).ok();
         let Some(host) = pins.as_ref().and_then(Pins::latest).map(|pin| pin.host) else { return };
-        let joined = Joined { name: name.to_owned(), host, addresses: self.addresses.clone() };
+        let addresses = self.addresses.clone();
+        let joined = Joined { name: name.to_owned(), game, host, addresses };
         if let Ok(text) = serde_json::to_string_pretty(&joined) {
             let _no_note = private_file::replace(&path, &text);
         }
@@ -186,10 +198,12 @@ mod tests {
 
     #[test]
     fn a_game_without_a_result_can_be_continued() {
-        let begun = format!("{TABLE}\n{{\"record\":1}}\n{{\"seat\":0}}\n");
-        assert_eq!(Saved::read(&begun).unwrap().name, "Zoë's table");
+        let record = "{\"record\":1,\"game\":\"ptibapt\"}";
+        let begun = format!("{TABLE}\n{record}\n{{\"seat\":0}}\n");
+        let saved = Saved::read(&begun).unwrap();
+        assert_eq!((saved.name.as_str(), saved.game), ("Zoë's table", Name::PtiBapt));
         assert_eq!(Saved::read(&format!("{begun}{{\"result\":1}}\n")), None);
-        assert!(Saved::read(&format!("{begun}{{\"result\":1}}\n{{\"record\":1}}\n")).is_some());
+        assert!(Saved::read(&format!("{begun}{{\"result\":1}}\n{record}\n")).is_some());
         assert_eq!(Saved::read(TABLE), None);
         assert_eq!(Saved::read("nonsense"), None);
     }

@@ -4,13 +4,15 @@ mod button;
 mod card;
 pub mod form;
 mod frame;
-mod options;
 mod picture;
+mod posters;
 mod qr;
+mod times;
 
-pub use button::{big_button, choice, icon_button, text_button, toggle};
+pub use button::{big_button, choice, icon_button, text_button};
 pub use card::{Card, card};
 pub use frame::{column, dialog, panel, screen, sea};
-pub use options::{options_ui, options_words};
 pub use picture::{badge, icon, portrait_of, show};
+pub use posters::posters_ui;
 pub use qr::qr_ui;
+pub use times::times_ui;

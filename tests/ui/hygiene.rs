@@ -6,9 +6,9 @@ use eframe::egui::TextureId;
 use eframe::egui::epaint::Shape;
 use egui_kittest::kittest::NodeT;
 
+use super::at_table::sit;
 use super::prepared::Prepared;
 use super::ptibapt_scenes::{alone, extended};
-use super::scenes::sit;
 use super::stage::{Setting, Stage, stage};
 
 /// As the app says a card in English.

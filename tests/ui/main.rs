@@ -2,7 +2,11 @@
 
 #![expect(clippy::expect_used, reason = "a test fails by panicking")]
 
+mod around;
+mod at_table;
 mod canvas;
+mod company;
+mod ended;
 mod fits;
 mod hygiene;
 mod prepared;

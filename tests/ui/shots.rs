@@ -3,8 +3,18 @@
 
 #![expect(clippy::expect_used, clippy::print_stdout, reason = "a tool for people at a terminal")]
 
+#[path = "around.rs"]
+mod around;
+#[path = "at_table.rs"]
+mod at_table;
 #[path = "canvas.rs"]
 mod canvas;
+#[path = "company.rs"]
+mod company;
+#[path = "ended.rs"]
+mod ended;
+#[path = "places.rs"]
+mod places;
 #[path = "prepared.rs"]
 mod prepared;
 #[path = "ptibapt_scenes.rs"]
@@ -18,7 +28,7 @@ use std::path::PathBuf;
 
 use image::imageops::{FilterType, overlay, resize};
 use image::{Rgba, RgbaImage};
-use scenes::ALL;
+use scenes::all;
 use stage::Setting;
 
 /// A picture on the contact sheet is so wide and high.
@@ -36,10 +46,13 @@ const WAYS: [(&str, [f32; 2], f32); 4] = [
 
 fn main() {
     let folder: PathBuf = std::env::args_os().nth(1).expect("tests/shots DIR").into();
+    if folder.as_os_str() == "--places" {
+        return places::tell(std::env::args().skip(2));
+    }
     let [only, like] = [2, 3].map(|number| std::env::args().nth(number));
     std::fs::create_dir_all(&folder).expect("a folder for the pictures");
     let mut thumbs = Vec::new();
-    for scene in ALL.iter().filter(|scene| only.as_ref().is_none_or(|it| scene.name.contains(it))) {
+    for scene in all().filter(|scene| only.as_ref().is_none_or(|it| scene.name.contains(it))) {
         for language in ["en", "fr"] {
             for light in ["night", "day"] {
                 for (way, size, scale) in WAYS {

@@ -94,8 +94,8 @@ impl Boarded for PtiBapt {
     }
 
     /// None of what statistics hold can be done in this game.
-    fn feats(_past: &Past<Self>, _me: Seat) -> Feats {
-        Feats::default()
+    fn feats(past: &Past<Self>, _me: Seat) -> Feats {
+        result::retold::feats(past)
     }
 
     fn retell(text: &Texts, glance: &Glance<Self>, step: &Step<Self>) -> String {

@@ -3,21 +3,28 @@
 use eframe::egui::{Ui, vec2};
 
 use super::Wish;
+use super::table::Gathered;
+use crate::games::Name;
 use crate::ui::look::Look;
+use crate::ui::offered::{Offered, with_game};
 use crate::ui::picture::Icon;
 use crate::ui::settings::Hosting;
 use crate::ui::theme::size;
 use crate::ui::widgets::form::{self, field, hint, one_of, tick};
-use crate::ui::widgets::{big_button, choice, column, options_ui, panel, screen};
+use crate::ui::widgets::{big_button, choice, column, panel, posters_ui, screen};
 
 /// The times for a turn that can be chosen.
 pub const TIMES: [Option<u16>; 4] = [None, Some(30), Some(60), Some(120)];
 /// After how long a bot may sit in.
 const SIT_IN: [Option<u16>; 3] = [None, Some(60), Some(300)];
 
+/// The posters are not higher.
+const POSTER: f32 = 120.0;
+
 /// Opening a table for others.
 #[derive(Debug)]
 pub struct HostSetUp {
+    game: Name,
     choice: Hosting,
     /// The name of the table, once there is one.
     name: Option<String>,
@@ -26,8 +33,8 @@ pub struct HostSetUp {
 
 impl HostSetUp {
     /// Begins with what was hosted last.
-    pub fn new(choice: Hosting, player: String) -> Self {
-        Self { choice, name: None, player }
+    pub fn new(game: Name, choice: Hosting, player: String) -> Self {
+        Self { game, choice, name: None, player }
     }
 
     /// Shows it; what the player wants.
@@ -37,6 +44,8 @@ impl HostSetUp {
         let back = screen(ui, look, texts.title, |ui| {
             column(ui, 2.0 * size::COLUMN, |ui| {
                 ui.columns_const(|[left, right]| {
+                    self.game = posters_ui(left, look, self.game, POSTER).unwrap_or(self.game);
+                    left.add_space(size::GAP);
                     panel(left, look, |ui| self.game_ui(ui, look));
                     left.add_space(size::GAP);
                     open = big_button(left, look, Icon::Lantern, texts.open_table).clicked();
@@ -49,7 +58,7 @@ impl HostSetUp {
             });
         });
         if open {
-            return Some(Wish::Host(self.chosen(look)));
+            return Some(Wish::Host(self.game, Box::new(self.chosen(look))));
         }
         back.then_some(Wish::Home)
     }
@@ -72,12 +81,9 @@ impl HostSetUp {
         field(ui, look, name, texts.name, &usual, 40);
         ui.add_space(size::GAP);
         ui.heading(texts.rules);
-        let mut options = self.choice.options();
-        if options_ui(ui, look, &mut options) {
-            self.choice.expert = options.expert;
-            self.choice.ordered_stack = options.ordered_stack;
-            self.choice.opening_ability = options.opening_ability;
-        }
+        with_game!(self.game, G => {
+            G::options_ui(ui, look, G::hosted(&mut self.choice));
+        });
     }
 
     fn table_ui(&mut self, ui: &mut Ui, look: &Look<'_>) {

@@ -130,7 +130,7 @@ fn call(typed: Typed, code: Option<Code>, watch: bool) -> Option<Call> {
         _ => return None,
     };
     let code = if matches!(to, Whither::Invited(_)) { None } else { code };
-    Some(Call { name, to, code, watch })
+    Some(Call { name, game: None, to, code, watch })
 }
 
 /// Whether it is an invitation or an address.

@@ -16,6 +16,14 @@ pub struct End {
 
     // The result.
     pub you_win: &'static str,
+    pub wins: fn(name: &str) -> String,
+    pub shared: fn(names: &str) -> String,
+    /// Alone against the clock.
+    pub solo: &'static str,
+    pub best_ever: &'static str,
+    pub rank: fn(rank: usize) -> String,
+    pub no_rank: &'static str,
+    pub best_times: &'static str,
     pub rubies: fn(count: u8) -> String,
     pub winner: &'static str,
     /// A player's line, as a screen reader says it.
@@ -62,6 +70,13 @@ pub const EN: End = End {
     home: "Home",
 
     you_win: "You win!",
+    wins: |name| format!("{name} wins!"),
+    shared: |names| format!("{names} share the victory."),
+    solo: "All found!",
+    best_ever: "Your best time ever!",
+    rank: |rank| format!("Number {rank} among your best times."),
+    no_rank: "Not among your ten best times. Once more?",
+    best_times: "Best times",
     rubies: |count| if count == 1 { "1 ruby".to_owned() } else { format!("{count} rubies") },
     winner: "winner",
     row: |name, chests, rubies| format!("{name}: {chests}; {rubies}"),
@@ -120,6 +135,13 @@ pub const FR: End = End {
     home: "Accueil",
 
     you_win: "Vous gagnez !",
+    wins: |name| format!("{name} gagne !"),
+    shared: |names| format!("{names} se partagent la victoire."),
+    solo: "Tout est trouvé !",
+    best_ever: "Votre meilleur temps !",
+    rank: |rank| format!("{rank}e de vos meilleurs temps."),
+    no_rank: "Pas parmi vos dix meilleurs temps. Encore une ?",
+    best_times: "Meilleurs temps",
     rubies: |count| format!("{count} rubis"),
     winner: "gagne la partie",
     row: |name, chests, rubies| format!("{name} : {chests} ; {rubies}"),

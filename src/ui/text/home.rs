@@ -3,12 +3,12 @@
 pub struct Home {
     pub practise: &'static str,
     /// Whom one practises against.
-    pub practise_hint: fn(bots: &str) -> String,
+    pub against: fn(bots: &str) -> String,
     pub change_practice: &'static str,
     pub host: &'static str,
     pub host_hint: &'static str,
     pub go_on: &'static str,
-    pub go_on_practice: fn(bots: &str) -> String,
+    pub go_on_practice: fn(game: &str, bots: &str) -> String,
     pub go_on_hosted: fn(table: &str) -> String,
     pub go_on_hosted_with: fn(names: &str) -> String,
     pub go_on_joined: fn(table: &str) -> String,
@@ -48,12 +48,12 @@ pub struct Home {
 
 pub const EN: Home = Home {
     practise: "Practise",
-    practise_hint: |bots| format!("You against {bots}"),
+    against: |bots| format!("You against {bots}"),
     change_practice: "Change opponents and rules",
     host: "Host a table",
     host_hint: "Friends on your network join in",
     go_on: "Continue",
-    go_on_practice: |bots| format!("Practice against {bots}"),
+    go_on_practice: |game, bots| format!("{game} against {bots}"),
     go_on_hosted: |table| format!("Open “{table}” again"),
     go_on_hosted_with: |names| format!("with {names}"),
     go_on_joined: |table| format!("Back to “{table}”"),
@@ -91,12 +91,12 @@ pub const EN: Home = Home {
 
 pub const FR: Home = Home {
     practise: "S’entraîner",
-    practise_hint: |bots| format!("Vous contre {bots}"),
+    against: |bots| format!("Vous contre {bots}"),
     change_practice: "Changer d’adversaires et de règles",
     host: "Ouvrir une table",
     host_hint: "Vos amis la rejoignent par le réseau",
     go_on: "Continuer",
-    go_on_practice: |bots| format!("Entraînement contre {bots}"),
+    go_on_practice: |game, bots| format!("{game} contre {bots}"),
     go_on_hosted: |table| format!("Rouvrir « {table} »"),
     go_on_hosted_with: |names| format!("avec {names}"),
     go_on_joined: |table| format!("Retourner à « {table} »"),

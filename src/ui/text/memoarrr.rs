@@ -3,7 +3,8 @@
 use crate::games::memoarrr::Card;
 
 pub struct Memoarrr {
-    pub name: &'static str,
+    /// How each level plays.
+    pub bots: [&'static str; 6],
     pub animal: [&'static str; 5],
     pub an_animal: [&'static str; 5],
     pub no_animal: [&'static str; 5],
@@ -69,8 +70,6 @@ pub struct Memoarrr {
     pub void: [&'static str; 2],
     pub round_won: fn(name: &str) -> String,
     pub next_round: fn(number: u8, name: &str) -> String,
-    pub wins: fn(name: &str) -> String,
-    pub shared: fn(names: &str) -> String,
 }
 
 impl Memoarrr {
@@ -100,7 +99,14 @@ fn birds_fr(birds: u8) -> String {
 }
 
 pub const EN: Memoarrr = Memoarrr {
-    name: "Memoarrr!",
+    bots: [
+        "Turns whatever lies in reach. Good company, no threat.",
+        "Remembers what was turned a moment ago, and dreams of the rest.",
+        "Remembers most of a round. Beat this one and you are no beginner.",
+        "Forgets nothing, and takes the safest card.",
+        "Forgets nothing, and reckons with what you remember.",
+        "Keeps safe cards back for later.",
+    ],
     animal: ["penguin", "octopus", "walrus", "crab", "turtle"],
     an_animal: ["a penguin", "an octopus", "a walrus", "a crab", "a turtle"],
     no_animal: ["no penguin", "no octopus", "no walrus", "no crab", "no turtle"],
@@ -174,12 +180,17 @@ pub const EN: Memoarrr = Memoarrr {
     void: ["The penguin finds nothing to peek at.", "The walrus finds nothing to forbid."],
     round_won: |name| format!("{name} is left on the island and takes a chest."),
     next_round: |number, name| format!("Round {number}: {name} has the most birds and starts."),
-    wins: |name| format!("{name} wins!"),
-    shared: |names| format!("{names} share the victory."),
 };
 
 pub const FR: Memoarrr = Memoarrr {
-    name: "Memoarrr !",
+    bots: [
+        "Retourne ce qui lui tombe sous la main. Gentil et inoffensif.",
+        "Se souvient des dernières cartes, et rêve du reste.",
+        "Se souvient de presque toute la manche. Battez-le, et vous n’êtes plus novice.",
+        "N’oublie rien, et choisit la carte la plus sûre.",
+        "N’oublie rien, et tient compte de ce que vous savez.",
+        "Garde les cartes sûres pour plus tard.",
+    ],
     animal: ["manchot", "pieuvre", "morse", "crabe", "tortue"],
     an_animal: ["un manchot", "une pieuvre", "un morse", "un crabe", "une tortue"],
     no_animal: [
@@ -260,6 +271,4 @@ pub const FR: Memoarrr = Memoarrr {
     void: ["Le manchot n’a rien à regarder.", "Le morse n’a rien à interdire."],
     round_won: |name| format!("{name} reste seul sur l’île et prend un coffre."),
     next_round: |number, name| format!("Manche {number} : {name} a le plus d’oiseaux et commence."),
-    wins: |name| format!("{name} gagne !"),
-    shared: |names| format!("{names} se partagent la victoire."),
 };

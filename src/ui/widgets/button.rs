@@ -104,10 +104,3 @@ pub(super) fn focus_ring(ui: &Ui, look: &Look<'_>, response: &Response, rect: Re
         ui.painter().rect_stroke(rect.expand(2.0), corner, stroke, StrokeKind::Outside);
     }
 }
-
-/// Something that is on or off, with a line that says what it means.
-pub fn toggle(ui: &mut Ui, look: &Look<'_>, on: &mut bool, text: &str, hint: &str) -> Response {
-    let response = ui.checkbox(on, RichText::new(text).text_style(letters::strong()));
-    ui.indent(text, |ui| ui.label(RichText::new(hint).color(look.palette.weak)));
-    response
-}

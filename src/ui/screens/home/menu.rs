@@ -10,7 +10,10 @@ use crate::ui::screens::Wish;
 use crate::ui::settings::Settings;
 use crate::ui::theme::size;
 use crate::ui::unfinished::{Joined, Saved};
-use crate::ui::widgets::{Card, card, text_button};
+use crate::ui::widgets::{Card, card, posters_ui, text_button};
+
+/// The posters are not higher.
+const POSTER: f32 = 132.0;
 
 /// Shows it; what the player wants.
 pub fn menu_ui(
@@ -20,14 +23,12 @@ pub fn menu_ui(
     around: &Neighbourhood,
 ) -> Option<Wish> {
     let texts = &look.text.home;
-    let levels = settings.practice.bots.iter().map(|bot| Kind::Bot(bot.0));
-    let against =
-        (look.text.common.list)(&levels.map(|kind| called(look, kind, "")).collect::<Vec<_>>());
-    let about = (texts.practise_hint)(&against);
-    let mut wish = None;
+    let game = settings.game;
+    let about = settings.practice.of(game).against(look.text);
+    let mut wish = posters_ui(ui, look, game, POSTER).map(Wish::Game);
     let practise = entry(ui, look, Icon::Play, texts.practise, &about, true);
     if practise {
-        wish = Some(Wish::Practise(settings.practice.clone()));
+        wish = Some(Wish::Practise(game, Box::new(settings.practice.clone())));
     }
     ui.vertical_centered(|ui| {
         if text_button(ui, texts.change_practice).clicked() {
@@ -63,13 +64,17 @@ fn go_on_ui(ui: &mut Ui, look: &Look<'_>, around: &Neighbourhood) -> Option<Wish
     if let Some(saved) = &left.hosted {
         let about = (texts.go_on_hosted_with)(&others(look, saved));
         if entry(ui, look, Icon::Lantern, &(texts.go_on_hosted)(&saved.name), &about, false) {
-            wish = Some(Wish::GoOnHosting);
+            wish = Some(Wish::GoOnHosting(saved.game));
         }
     }
     if let Some(saved) = &left.practice {
-        let title = (texts.go_on_practice)(&others(look, saved));
+        let (game, others) = (look.text.offer.name(saved.game), others(look, saved));
+        let title = match others.is_empty() {
+            true => game.to_owned(),
+            false => (texts.go_on_practice)(game, &others),
+        };
         if entry(ui, look, Icon::Again, &title, "", false) {
-            wish = Some(Wish::GoOnPractising);
+            wish = Some(Wish::GoOnPractising(saved.game));
         }
     }
     wish

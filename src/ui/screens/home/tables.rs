@@ -2,8 +2,7 @@
 
 use eframe::egui::{RichText, ScrollArea, Ui, vec2};
 
-use crate::game::Game;
-use crate::games::Memoarrr;
+use crate::games::Name;
 use crate::net::PROTOCOL;
 use crate::net::discovery::{Listed, Notice, Phase};
 use crate::ui::call::{Call, Whither};
@@ -77,16 +76,16 @@ fn table_ui(ui: &mut Ui, look: &Look<'_>, around: &Neighbourhood, table: &Listed
     let texts = &look.text.home;
     let known = table.notice.as_ref().filter(|_| table.version == PROTOCOL);
     let Some(notice) = known else { return closed_ui(ui, look, table, texts.other_version) };
-    if notice.game != Memoarrr::NAME {
+    let Ok(game) = notice.game.parse::<Name>() else {
         return closed_ui(ui, look, table, texts.other_game);
-    }
+    };
     let act = act(notice, around);
     let word = match act {
         Act::Join => texts.join,
         Act::Watch => texts.watch,
         Act::GoBackIn => texts.back_in,
     };
-    let about = about(look, notice, around);
+    let about = about(look, game, notice, around);
     let name = (texts.row)(word, table.name(), &about);
     let sign = if notice.open { Icon::Unlock } else { Icon::Lock };
     let row = Card {
@@ -99,12 +98,12 @@ fn table_ui(ui: &mut Ui, look: &Look<'_>, around: &Neighbourhood, table: &Listed
     };
     ui.spacing_mut().item_spacing = vec2(size::GAP, size::GAP);
     let clicked = card(ui, look, &row).clicked();
-    clicked.then(|| Wish::Join(Box::new(call(table, notice, act == Act::Watch))))
+    clicked.then(|| Wish::Join(Box::new(call(table, game, notice, act == Act::Watch))))
 }
 
-fn call(table: &Listed, notice: &Notice, watch: bool) -> Call {
+fn call(table: &Listed, game: Name, notice: &Notice, watch: bool) -> Call {
     let to = Whither::Seen { host: Some(notice.host), addresses: table.addresses.clone() };
-    Call { name: table.name().to_owned(), to, code: None, watch }
+    Call { name: table.name().to_owned(), game: Some(game), to, code: None, watch }
 }
 
 fn act(notice: &Notice, around: &Neighbourhood) -> Act {
@@ -117,7 +116,7 @@ fn act(notice: &Notice, around: &Neighbourhood) -> Act {
 }
 
 /// Which game, how many, how far, and how one gets in.
-fn about(look: &Look<'_>, notice: &Notice, around: &Neighbourhood) -> String {
+fn about(look: &Look<'_>, game: Name, notice: &Notice, around: &Neighbourhood) -> String {
     let texts = &look.text.home;
     let free = notice.seats.saturating_sub(notice.taken);
     let phase = match notice.phase {
@@ -126,7 +125,7 @@ fn about(look: &Look<'_>, notice: &Notice, around: &Neighbourhood) -> String {
         Phase::Playing => texts.playing.to_owned(),
         Phase::Over => texts.over.to_owned(),
     };
-    let mut words = vec![look.text.memoarrr.name.to_owned()];
+    let mut words = vec![look.text.offer.name(game).to_owned()];
     if free == 0 || notice.phase != Phase::Lobby {
         words.push((texts.players)(notice.taken));
     }

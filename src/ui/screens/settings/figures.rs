@@ -9,13 +9,15 @@ use eframe::egui::{
 use super::SettingsScreen;
 use super::parts::{group, hint};
 use crate::bot::Level;
+use crate::games::Name;
 use crate::table::Kind;
+use crate::ui::clerk::number;
 use crate::ui::look::Look;
 use crate::ui::picture::{Icon, Picture};
 use crate::ui::screens::Wish;
-use crate::ui::statistics::{Score, Statistics};
+use crate::ui::statistics::{Figures, Score, Statistics};
 use crate::ui::theme::{letters, size};
-use crate::ui::widgets::{icon, show, text_button};
+use crate::ui::widgets::{icon, show, text_button, times_ui};
 
 /// The bar that shows how much was won.
 const BAR: f32 = 160.0;
@@ -30,23 +32,18 @@ impl SettingsScreen {
     ) -> Option<Wish> {
         let texts = &look.text.settings;
         let mut wish = None;
-        group(ui, look, texts.statistics, |ui| {
-            if statistics.all.games == 0 {
+        if statistics.games.is_empty() {
+            group(ui, look, texts.statistics, |ui| {
                 ui.label(texts.no_games);
-                return;
-            }
-            feats_ui(ui, look, statistics);
-        });
-        if !statistics.against.is_empty() {
-            group(ui, look, texts.against, |ui| {
-                against_ui(ui, look, statistics);
-                hint(ui, look, texts.against_hint);
             });
+        }
+        for (game, figures) in &statistics.games {
+            figures_of_ui(ui, look, *game, figures);
         }
         group(ui, look, texts.records, |ui| {
             wish = self.records_ui(ui, look);
         });
-        if statistics.all.games > 0 && text_button(ui, texts.reset).clicked() {
+        if !statistics.games.is_empty() && text_button(ui, texts.reset).clicked() {
             self.resetting = true;
         }
         wish
@@ -62,7 +59,7 @@ impl SettingsScreen {
         let mut wish = None;
         ui.horizontal_wrapped(|ui| {
             for record in records {
-                let name = (texts.record)(&number(record));
+                let Some(name) = called(look, record) else { continue };
                 let button = text_button(ui, &name);
                 let watch = (texts.watch)(&name);
                 button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &watch));
@@ -75,22 +72,45 @@ impl SettingsScreen {
     }
 }
 
-/// The number in the name of a record, without its zeros.
-fn number(record: &Path) -> String {
-    let name = record.file_stem().map(|name| name.to_string_lossy().into_owned());
-    let number = name.as_deref().and_then(|name| name.rsplit('-').next()).unwrap_or_default();
-    number.trim_start_matches('0').to_owned()
+/// The number and the game of a record, as it is called.
+fn called(look: &Look<'_>, record: &Path) -> Option<String> {
+    let (number, game) = number(record)?;
+    Some((look.text.settings.record)(number, look.text.offer.name(game)))
 }
 
-fn feats_ui(ui: &mut Ui, look: &Look<'_>, statistics: &Statistics) {
+/// What was achieved in one game.
+fn figures_of_ui(ui: &mut Ui, look: &Look<'_>, game: Name, figures: &Figures) {
     let texts = &look.text.settings;
-    let Score { games, wins } = statistics.all;
-    let rows = [
+    group(ui, look, look.text.offer.name(game), |ui| {
+        if figures.all.games > 0 {
+            feats_ui(ui, look, figures);
+        }
+        if figures.times.len() > 0 {
+            ui.label(RichText::new(look.text.end.best_times).text_style(letters::strong()));
+            times_ui(ui, look, &figures.times, None);
+        }
+        if !figures.against.is_empty() {
+            ui.label(RichText::new(texts.against).text_style(letters::strong()));
+            against_ui(ui, look, game, figures);
+            hint(ui, look, texts.against_hint);
+        }
+    });
+}
+
+fn feats_ui(ui: &mut Ui, look: &Look<'_>, figures: &Figures) {
+    let texts = &look.text.settings;
+    let Score { games, wins } = figures.all;
+    let mut rows = vec![
         (texts.games, games.to_string(), ""),
-        (texts.wins, (texts.won_of)(wins, games, statistics.all.percent()), ""),
-        (texts.longest_chain, (texts.cards)(statistics.longest_chain), texts.longest_chain_hint),
-        (texts.best_round, (texts.cards)(statistics.best_round), texts.best_round_hint),
+        (texts.wins, (texts.won_of)(wins, games, figures.all.percent()), ""),
     ];
+    if figures.longest_chain > 0 {
+        let chain = (texts.cards)(figures.longest_chain);
+        rows.push((texts.longest_chain, chain, texts.longest_chain_hint));
+    }
+    if figures.best_round > 0 {
+        rows.push((texts.best_round, (texts.cards)(figures.best_round), texts.best_round_hint));
+    }
     for (name, figure, about) in rows {
         ui.horizontal_wrapped(|ui| {
             let wide = ui.available_width() * 0.4;
@@ -107,11 +127,12 @@ fn feats_ui(ui: &mut Ui, look: &Look<'_>, statistics: &Statistics) {
     }
 }
 
-fn against_ui(ui: &mut Ui, look: &Look<'_>, statistics: &Statistics) {
+fn against_ui(ui: &mut Ui, look: &Look<'_>, game: Name, figures: &Figures) {
     let kinds = Level::ALL.map(Kind::Bot).into_iter().chain([Kind::Human]);
-    Grid::new("against").num_columns(4).spacing(vec2(size::BREAK, size::GAP)).show(ui, |ui| {
+    let grid = Grid::new(("against", game)).num_columns(4);
+    grid.spacing(vec2(size::BREAK, size::GAP)).show(ui, |ui| {
         for kind in kinds {
-            let Some(score) = statistics.against.get(&kind.to_string()) else { continue };
+            let Some(score) = figures.against.get(&kind.to_string()) else { continue };
             let name = match kind {
                 Kind::Bot(level) => {
                     show(ui, look, Picture::Bot(level), size::BUTTON);

@@ -18,8 +18,9 @@ use crate::ui::boards::Boarded;
 use crate::ui::glance::Glance;
 use crate::ui::look::{Look, Motion};
 use crate::ui::picture::Icon;
+use crate::ui::statistics::Standing;
 use crate::ui::theme::{letters, shadow, size};
-use crate::ui::widgets::{big_button, icon, icon_button, text_button};
+use crate::ui::widgets::{big_button, icon, icon_button, text_button, times_ui};
 pub use next::Next;
 
 /// Before the first chest is opened.
@@ -37,6 +38,8 @@ pub struct End {
     hidden: bool,
     greeted: bool,
     saving: Saving,
+    /// Where the time against the clock stands among the best.
+    standing: Option<Standing>,
     /// How high what is above and below the scrolling part was.
     fixed: f32,
 }
@@ -77,9 +80,10 @@ impl<G: Boarded> Scene<'_, G> {
         }
         let names = (text.common.list)(&glance.names(self.winners));
         match glance.seat {
-            _ if self.winners.len() > 1 => (text.memoarrr.shared)(&names),
+            _ if glance.is_solo() => text.end.solo.to_owned(),
+            _ if self.winners.len() > 1 => (text.end.shared)(&names),
             Some(me) if self.winners.contains(me) => text.end.you_win.to_owned(),
-            _ => (text.memoarrr.wins)(&names),
+            _ => (text.end.wins)(&names),
         }
     }
 }
@@ -88,6 +92,11 @@ impl End {
     /// The record was saved, or was not.
     pub fn saved(&mut self, kept: Result<PathBuf, String>) {
         self.saving = kept.map_or_else(Saving::Failed, Saving::Done);
+    }
+
+    /// The time against the clock stands there among the best.
+    pub fn stands(&mut self, standing: Standing) {
+        self.standing = Some(standing);
     }
 
     /// Shows it over the board that lies in `room`, if the game is over; what the player wants next.
@@ -101,7 +110,8 @@ impl End {
     ) -> Option<Next> {
         let over = glance.lobby.as_ref().is_some_and(|lobby| lobby.stage == StageName::Over);
         let Some(winners) = G::winners(show).filter(|_| over) else {
-            *self = Self::default();
+            let standing = self.standing.take().filter(|_| over);
+            *self = Self { standing, ..Self::default() };
             return None;
         };
         let open = self.open_now::<G>(ui, look.motion);
@@ -163,6 +173,9 @@ impl End {
         ScrollArea::vertical().id_salt("result").max_height(most).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = size::GRID + 2.0;
             G::result_ui(ui, scene.look, scene.glance, scene.show, scene.open);
+            if let Some(standing) = self.standing.as_ref().filter(|_| scene.is_open()) {
+                standing_ui(ui, scene.look, standing);
+            }
             fair::verdict_ui(ui, scene.look, scene.glance);
         });
         let below = ui.cursor().top();
@@ -210,6 +223,20 @@ impl End {
             ui.allocate_space(vec2(0.0, galley.size().y));
         }
     }
+}
+
+/// Where a time stands, and the best ones.
+fn standing_ui(ui: &mut Ui, look: &Look<'_>, standing: &Standing) {
+    let texts = &look.text.end;
+    let words = match standing.rank {
+        Some(1) => texts.best_ever.to_owned(),
+        Some(rank) => (texts.rank)(rank),
+        None => texts.no_rank.to_owned(),
+    };
+    let said = ui.label(RichText::new(words).text_style(letters::strong()));
+    announce(ui, said.id);
+    ui.label(RichText::new(texts.best_times).color(look.palette.weak));
+    times_ui(ui, look, &standing.best, standing.rank);
 }
 
 /// A button at the right of the line above the board that brings the panel back.

@@ -15,6 +15,7 @@ use crate::table::{Ask, Lobby, Order, Place};
 use crate::ui::boards::{Boarded, Bubbles};
 use crate::ui::glance::Glance;
 use crate::ui::look::Look;
+use crate::ui::text::Texts;
 use crate::ui::theme::size;
 use crate::ui::widgets::panel;
 use dialog::Dialog;
@@ -36,6 +37,9 @@ pub trait Gathered: Boarded {
 
     /// What is played by, in a few words each.
     fn options_words(look: &Look<'_>, options: &Self::Options) -> Vec<&'static str>;
+
+    /// How each level of bots plays it.
+    fn bots(text: &Texts) -> &[&'static str; 6];
 
     /// What a place is called.
     fn place_name(look: &Look<'_>, place: Place) -> &'static str;

@@ -7,13 +7,14 @@ use super::super::motion::Show;
 use super::super::{layout_of, words};
 use crate::game::{Game, Viewer};
 use crate::games::PtiBapt;
-use crate::games::ptibapt::{Deed, Event, State};
+use crate::games::ptibapt::{Deed, Event, State, Tally};
 use crate::ui::boards::paint;
 use crate::ui::boards::place::label_ui;
 use crate::ui::glance::Glance;
 use crate::ui::look::Look;
-use crate::ui::past::Step;
+use crate::ui::past::{Past, Step};
 use crate::ui::picture::{Icon, Picture};
+use crate::ui::statistics::Feats;
 use crate::ui::text::Texts;
 use crate::ui::theme::paper;
 
@@ -37,6 +38,14 @@ pub fn step(text: &Texts, glance: &Glance<PtiBapt>, step: &Step<PtiBapt>) -> Str
         Deed::Turn(_) => (text.replay.did)(&glance.name(seat), &told.join(" ")),
         Deed::Confirm | Deed::Look(..) | Deed::Switch(..) => told.join(" "),
     }
+}
+
+/// How long it took against the clock, if that may stand among the best times (P16).
+pub fn feats(past: &Past<PtiBapt>) -> Feats {
+    let last = past.steps.last().map(|step| Tally::new(step.state.tabletop()));
+    let solo = last.as_ref().and_then(Tally::solo).filter(|solo| solo.makes_a_best_time());
+    let millis = solo.and_then(|solo| u32::try_from(solo.result.in_thousandths()).ok());
+    Feats { millis, ..Feats::default() }
 }
 
 /// Small faces on the cards that lie face down.

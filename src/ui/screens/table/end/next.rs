@@ -1,6 +1,6 @@
 //! What one can do after a game.
 
-use eframe::egui::{Label, RichText, Ui};
+use eframe::egui::{Key, Label, RichText, Ui};
 
 use super::{Saving, Scene};
 use crate::ui::boards::Boarded;
@@ -32,7 +32,11 @@ pub(super) fn next_ui<G: Boarded>(
     ui.add_space(size::GRID);
     ui.horizontal_wrapped(|ui| {
         if scene.glance.is_host() {
-            if big_button(ui, look, Icon::Again, texts.rematch).clicked() {
+            let name = (look.text.common.with_key)(texts.rematch, "N");
+            let again = big_button(ui, look, Icon::Again, texts.rematch).on_hover_text(name);
+            let typing = ui.ctx().text_edit_focused();
+            let key = !typing && ui.input(|input| input.key_pressed(Key::N));
+            if again.clicked() || key {
                 next = Some(Next::Rematch);
             }
         } else {

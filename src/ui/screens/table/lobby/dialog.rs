@@ -87,7 +87,7 @@ fn bots_ui<G: Gathered>(ui: &mut Ui, look: &Look<'_>) -> Answer<G> {
     ScrollArea::vertical().max_height(ui.ctx().content_rect().height() * 0.7).show(ui, |ui| {
         for level in CREW {
             let title = look.text.common.bot_level[level as usize];
-            let about = look.text.practice.about[level as usize];
+            let about = G::bots(look.text)[level as usize];
             let name = format!("{title}. {about}");
             let picture = Picture::Bot(level);
             let row = Card { picture, title, about, act: None, gold: false, name: &name };

@@ -1,6 +1,6 @@
 //! Gathering for Memoarrr!.
 
-use eframe::egui::{Rect, Ui};
+use eframe::egui::{Rect, Ui, vec2};
 
 use super::Gathered;
 use crate::games::Memoarrr;
@@ -10,18 +10,50 @@ use crate::ui::boards::deck::Deck;
 use crate::ui::boards::paint;
 use crate::ui::look::Look;
 use crate::ui::picture::Picture;
-use crate::ui::theme::paper;
-use crate::ui::widgets;
+use crate::ui::text::Texts;
+use crate::ui::theme::{paper, size};
+use crate::ui::widgets::choice;
+use crate::ui::widgets::form::{hint, tick};
 
 impl Gathered for Memoarrr {
     const FEWEST: usize = 2;
 
+    /// Basic or expert, and the variants. Sides are chosen elsewhere.
     fn options_ui(ui: &mut Ui, look: &Look<'_>, options: &mut Options) -> bool {
-        widgets::options_ui(ui, look, options)
+        let texts = &look.text.memoarrr;
+        let before = *options;
+        let half = (ui.available_width() - size::GAP) / 2.0;
+        ui.horizontal(|ui| {
+            for (expert, text) in [(false, texts.basic), (true, texts.expert)] {
+                let wanted = vec2(half, size::BUTTON);
+                if choice(ui, look, options.expert == expert, None, text, wanted).clicked() {
+                    options.expert = expert;
+                }
+            }
+        });
+        hint(ui, look, if options.expert { texts.expert_hint } else { texts.basic_hint });
+        tick(ui, look, &mut options.ordered_stack, texts.ordered, texts.ordered_hint);
+        // It stays in its place, so that nothing jumps.
+        ui.add_enabled_ui(options.expert, |ui| {
+            tick(ui, look, &mut options.opening_ability, texts.opening, texts.opening_hint);
+        });
+        *options != before
     }
 
     fn options_words(look: &Look<'_>, options: &Options) -> Vec<&'static str> {
-        widgets::options_words(look, options)
+        let texts = &look.text.memoarrr;
+        let mut words = vec![if options.expert { texts.expert } else { texts.basic }];
+        if options.ordered_stack {
+            words.push(texts.ordered);
+        }
+        if options.expert && options.opening_ability {
+            words.push(texts.opening);
+        }
+        words
+    }
+
+    fn bots(text: &Texts) -> &[&'static str; 6] {
+        &text.memoarrr.bots
     }
 
     fn place_name(look: &Look<'_>, place: Place) -> &'static str {

@@ -10,6 +10,7 @@ use crate::ui::boards::deck::Deck;
 use crate::ui::boards::paint;
 use crate::ui::look::Look;
 use crate::ui::picture::Picture;
+use crate::ui::text::Texts;
 use crate::ui::theme::{paper, size};
 use crate::ui::widgets::choice;
 use crate::ui::widgets::form::hint;
@@ -36,6 +37,10 @@ impl Gathered for PtiBapt {
     fn options_words(look: &Look<'_>, options: &Options) -> Vec<&'static str> {
         let texts = &look.text.ptibapt;
         vec![if options.extension { texts.extension } else { texts.base }]
+    }
+
+    fn bots(text: &Texts) -> &[&'static str; 6] {
+        &text.offer.bots
     }
 
     fn place_name(look: &Look<'_>, place: Place) -> &'static str {

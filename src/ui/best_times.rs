@@ -1,0 +1,87 @@
+//! The best times against the clock, with the day of each.
+
+use serde::{Deserialize, Serialize};
+use time::OffsetDateTime;
+
+/// So many are kept.
+const KEPT: usize = 10;
+
+/// The best times, the shortest first.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BestTimes(Vec<BestTime>);
+
+/// One of them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BestTime {
+    /// With its penalties, in thousandths of a second.
+    pub millis: u32,
+    /// The day, as `2026-11-16`.
+    pub day: String,
+}
+
+/// Where a time stands among the others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// Its place, counted from 1; none if it is not among the best.
+    pub rank: Option<usize>,
+    /// The best ones, with it.
+    pub best: BestTimes,
+}
+
+impl BestTimes {
+    /// Takes a time in, behind others that are as short.
+    pub fn enter(&mut self, millis: u32, day: &str) -> Standing {
+        let at = self.0.partition_point(|other| other.millis <= millis);
+        self.0.insert(at, BestTime { millis, day: day.to_owned() });
+        self.0.truncate(KEPT);
+        Standing { rank: (at < KEPT).then_some(at + 1), best: self.clone() }
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// All of them, the shortest first.
+    pub fn iter(&self) -> impl Iterator<Item = &BestTime> {
+        self.0.iter()
+    }
+}
+
+/// A time as it is read: `1:01.5`. Tenths are cut, not rounded: nobody is told a time that had not
+/// come yet.
+pub fn clock(millis: u32) -> String {
+    let tenths = millis / 100;
+    let (minutes, tenths) = (tenths / 600, tenths % 600);
+    format!("{minutes}:{:02}.{}", tenths / 10, tenths % 10)
+}
+
+/// What day it is, by universal time.
+pub fn today() -> String {
+    let date = OffsetDateTime::now_utc().date();
+    format!("{:04}-{:02}-{:02}", date.year(), u8::from(date.month()), date.day())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_shortest_come_first_and_ten_are_kept() {
+        let mut times = BestTimes::default();
+        for second in (1..=12).rev() {
+            times.enter(second * 1000, "2026-11-16");
+        }
+        assert_eq!(times.len(), KEPT);
+        assert_eq!(times.iter().next().map(|best| best.millis), Some(1000));
+        assert_eq!(times.enter(2000, "2026-11-17").rank, Some(3), "behind the older one");
+        assert_eq!(times.enter(60_000, "2026-11-17").rank, None);
+    }
+
+    #[test]
+    fn a_time_is_read_in_minutes_seconds_and_tenths() {
+        assert_eq!(clock(61_599), "1:01.5");
+        assert_eq!(clock(0), "0:00.0");
+        assert_eq!(clock(3_600_000), "60:00.0");
+    }
+}

@@ -1,0 +1,126 @@
+//! Memoarrr!, offered: up to three opponents around the island.
+
+use eframe::egui::{RichText, Ui, vec2};
+use serde::{Deserialize, Serialize};
+
+use super::opponent::{Opponent, who_starts_ui};
+use super::{Drill, Offered, SetUp};
+use crate::bot::Level;
+use crate::games::Memoarrr;
+use crate::games::memoarrr::Options;
+use crate::table::Place;
+use crate::table::person::BotLevel;
+use crate::ui::look::Look;
+use crate::ui::screens::table::Gathered;
+use crate::ui::settings::{self, Hosting};
+use crate::ui::sitting::Beginning;
+use crate::ui::text::Texts;
+use crate::ui::theme::{letters, size};
+use crate::ui::widgets::{choice, panel, text_button};
+
+/// The most opponents.
+const MOST_BOTS: usize = 3;
+
+/// A table to practise at.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Practice {
+    /// The opponents.
+    pub bots: Vec<BotLevel>,
+    /// What is played by; the sides are given with the deal.
+    pub options: Options,
+    /// M7: the player's side, 0 is the north.
+    pub side: u8,
+    /// M10: whether the player starts; otherwise chance decides.
+    pub i_start: bool,
+}
+
+impl Default for Practice {
+    fn default() -> Self {
+        Self {
+            bots: vec![BotLevel(Level::CabinBoy), BotLevel(Level::Sailor)],
+            options: Options::basic(3),
+            side: 2,
+            i_start: false,
+        }
+    }
+}
+
+impl Practice {
+    /// Whatever somebody wrote into the file, within what the game can do.
+    pub fn bounded(mut self) -> Self {
+        self.bots.truncate(MOST_BOTS);
+        if self.bots.is_empty() {
+            self.bots = Self::default().bots;
+        }
+        self.side %= 4;
+        self
+    }
+
+    fn bots_ui(&mut self, ui: &mut Ui, look: &Look<'_>) {
+        let words = &look.text.practice;
+        ui.set_width(ui.available_width());
+        ui.heading(words.opponents);
+        let (mut gone, may_go) = (None, Some(self.bots.len() > 1));
+        for (number, bot) in (1..).zip(&mut self.bots) {
+            let opponent = Opponent { number, about: Memoarrr::bots(look.text), may_go };
+            if opponent.opponent_ui(ui, look, bot) {
+                gone = Some(number - 1);
+            }
+        }
+        if let Some(gone) = gone {
+            self.bots.remove(gone);
+        }
+        if self.bots.len() < MOST_BOTS && text_button(ui, words.add_bot).clicked() {
+            let like = self.bots.last().copied();
+            self.bots.push(like.unwrap_or(BotLevel(Level::Sailor)));
+        }
+    }
+
+    fn game_ui(&mut self, ui: &mut Ui, look: &Look<'_>) {
+        ui.set_width(ui.available_width());
+        ui.heading(look.text.practice.rules);
+        Memoarrr::options_ui(ui, look, &mut self.options);
+        ui.add_space(size::GAP);
+        ui.label(RichText::new(look.text.practice.place).text_style(letters::strong()));
+        let quarter = vec2((ui.available_width() - 3.0 * size::GAP) / 4.0, size::BUTTON);
+        ui.horizontal(|ui| {
+            for (side, name) in (0..).zip(look.text.memoarrr.sides) {
+                if choice(ui, look, self.side == side, None, name, quarter).clicked() {
+                    self.side = side;
+                }
+            }
+        });
+        ui.add_space(size::GAP);
+        who_starts_ui(ui, look, &mut self.i_start);
+    }
+}
+
+impl SetUp for Practice {
+    fn set_up_ui(&mut self, [left, right]: [&mut Ui; 2], look: &Look<'_>) {
+        panel(left, look, |ui| self.bots_ui(ui, look));
+        panel(right, look, |ui| self.game_ui(ui, look));
+    }
+
+    fn against(&self, text: &Texts) -> String {
+        let name = |bot: &BotLevel| text.common.bot_level[bot.0 as usize].to_owned();
+        let names: Vec<String> = self.bots.iter().map(name).collect();
+        (text.home.against)(&(text.common.list)(&names))
+    }
+}
+
+impl Offered for Memoarrr {
+    fn drill(practice: &settings::Practice) -> Drill<Self> {
+        let Practice { bots, options, side, i_start } = &practice.memoarrr;
+        let sides = Options::basic(bots.len() as u8 + 1).sides;
+        Drill {
+            options: Options { sides, first: None, ..*options },
+            bots: bots.iter().map(|bot| bot.0).collect(),
+            beginning: Beginning { place: Place::new(*side), first: *i_start, ready: true },
+        }
+    }
+
+    fn hosted(hosting: &mut Hosting) -> &mut Options {
+        &mut hosting.memoarrr
+    }
+}

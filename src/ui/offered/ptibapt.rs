@@ -1,0 +1,100 @@
+//! Pti Bapt, offered: against one bot, or alone against the clock.
+
+use eframe::egui::Ui;
+use serde::{Deserialize, Serialize};
+
+use super::opponent::{Opponent, halves_ui, who_starts_ui};
+use super::{Drill, Offered, SetUp};
+use crate::bot::Level;
+use crate::bot::ptibapt::PAR;
+use crate::games::PtiBapt;
+use crate::games::ptibapt::Options;
+use crate::table::person::BotLevel;
+use crate::ui::look::Look;
+use crate::ui::screens::table::Gathered;
+use crate::ui::settings::{self, Hosting};
+use crate::ui::sitting::Beginning;
+use crate::ui::text::Texts;
+use crate::ui::theme::size;
+use crate::ui::widgets::form::hint;
+use crate::ui::widgets::panel;
+
+/// A table to practise at.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Practice {
+    /// P13: alone against the clock.
+    pub solo: bool,
+    /// The opponent otherwise.
+    pub bot: BotLevel,
+    /// P3: with the blue pairs. Means nothing solo.
+    pub extension: bool,
+    /// P4: whether the player starts; otherwise chance decides.
+    pub i_start: bool,
+}
+
+impl Default for Practice {
+    fn default() -> Self {
+        Self { solo: false, bot: BotLevel(Level::CabinBoy), extension: false, i_start: false }
+    }
+}
+
+impl Practice {
+    fn opponent_ui(&mut self, ui: &mut Ui, look: &Look<'_>) {
+        let words = &look.text.offer;
+        ui.set_width(ui.available_width());
+        ui.heading(words.how);
+        halves_ui(ui, look, &mut self.solo, [(false, words.duel), (true, words.solo)]);
+        ui.add_space(size::GAP);
+        if self.solo {
+            ui.label(words.solo_about);
+            hint(ui, look, &(words.par)(PAR));
+        } else {
+            let opponent = Opponent { number: 1, about: PtiBapt::bots(look.text), may_go: None };
+            opponent.opponent_ui(ui, look, &mut self.bot);
+        }
+    }
+
+    fn game_ui(&mut self, ui: &mut Ui, look: &Look<'_>) {
+        ui.set_width(ui.available_width());
+        ui.heading(look.text.practice.rules);
+        // It stays in its place, so that nothing jumps.
+        ui.add_enabled_ui(!self.solo, |ui| {
+            let mut options = Options { extension: self.extension, ..Options::default() };
+            if PtiBapt::options_ui(ui, look, &mut options) {
+                self.extension = options.extension;
+            }
+            ui.add_space(size::GAP);
+            who_starts_ui(ui, look, &mut self.i_start);
+        });
+    }
+}
+
+impl SetUp for Practice {
+    fn set_up_ui(&mut self, [left, right]: [&mut Ui; 2], look: &Look<'_>) {
+        panel(left, look, |ui| self.opponent_ui(ui, look));
+        panel(right, look, |ui| self.game_ui(ui, look));
+    }
+
+    fn against(&self, text: &Texts) -> String {
+        match self.solo {
+            true => text.offer.solo_line.to_owned(),
+            false => (text.home.against)(text.common.bot_level[self.bot.0 as usize]),
+        }
+    }
+}
+
+impl Offered for PtiBapt {
+    fn drill(practice: &settings::Practice) -> Drill<Self> {
+        let Practice { solo, bot, extension, i_start } = practice.ptibapt;
+        Drill {
+            options: Options { extension: extension && !solo, solo, first: None },
+            bots: if solo { Vec::new() } else { vec![bot.0] },
+            beginning: Beginning { place: None, first: i_start && !solo, ready: true },
+        }
+    }
+
+    fn hosted(hosting: &mut Hosting) -> &mut Options {
+        &mut hosting.ptibapt
+    }
+}

@@ -1,0 +1,75 @@
+//! The games, as they are offered.
+
+use crate::games::Name;
+
+pub struct Offer {
+    /// In the order of [`Name::ALL`].
+    names: [&'static str; 2],
+    abouts: [&'static str; 2],
+
+    // Pti Bapt: how it is practised.
+    pub how: &'static str,
+    pub duel: &'static str,
+    pub solo: &'static str,
+    pub solo_about: &'static str,
+    pub solo_line: &'static str,
+    pub par: fn(turns: u16) -> String,
+    /// How each level plays it.
+    pub bots: [&'static str; 6],
+}
+
+impl Offer {
+    /// What a game is called.
+    pub fn name(&self, game: Name) -> &'static str {
+        self.names[game as usize]
+    }
+
+    /// What it is about, in a line.
+    pub fn about(&self, game: Name) -> &'static str {
+        self.abouts[game as usize]
+    }
+}
+
+pub const EN: Offer = Offer {
+    names: ["Memoarrr!", "Pti Bapt"],
+    abouts: [
+        "Turn the card that fits, or flee the volcano. 2–4 players",
+        "Find the pairs, mind the traps. 2 players, or alone",
+    ],
+    how: "Against whom?",
+    duel: "A bot",
+    solo: "The clock",
+    solo_about: "Find all the pairs as fast as you can. Every trap costs ten seconds.",
+    solo_line: "Alone against the clock",
+    par: |turns| format!("A perfect memory needs about {turns} turns. Can you do it in fewer?"),
+    bots: [
+        "Turns whatever lies in reach. Good company, no threat.",
+        "Remembers what was turned a moment ago, and dreams of the rest.",
+        "Remembers most of it. Beat this one and you are no beginner.",
+        "Forgets nothing.",
+        "Forgets nothing, and knows when not to help you.",
+        "Keeps safe cards back for later.",
+    ],
+};
+
+pub const FR: Offer = Offer {
+    names: ["Memoarrr !", "Pti Bapt"],
+    abouts: [
+        "La carte qui va avec, ou gare au volcan. 2 à 4 joueurs",
+        "Des paires à trouver, des pièges à éviter. À 2 ou seul",
+    ],
+    how: "Contre qui ?",
+    duel: "Un robot",
+    solo: "La montre",
+    solo_about: "Trouvez toutes les paires au plus vite. Chaque piège coûte dix secondes.",
+    solo_line: "Seul contre la montre",
+    par: |turns| format!("Une mémoire parfaite y met environ {turns} tours. Ferez-vous mieux ?"),
+    bots: [
+        "Retourne ce qui lui tombe sous la main. Gentil et inoffensif.",
+        "Se souvient des dernières cartes, et rêve du reste.",
+        "Se souvient de presque tout. Battez-le, et vous n’êtes plus novice.",
+        "N’oublie rien.",
+        "N’oublie rien, et sait quand ne pas vous aider.",
+        "Garde les cartes sûres pour plus tard.",
+    ],
+};
