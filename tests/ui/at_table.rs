@@ -72,7 +72,10 @@ fn their_turn(stage: &mut Stage) -> Rehearsal<Memoarrr> {
     sit(stage, &game)
 }
 
-/// The whole game up to such an update is told, so that there is a log.
+/// So much of a game is told before a scene.
+const TOLD: u32 = 24;
+
+/// The last part of a game up to such an update is told, so that there is a log.
 pub fn told<G: Staged>(
     stage: &mut Stage,
     make: impl Fn(u64) -> Prepared<G>,
@@ -80,8 +83,11 @@ pub fn told<G: Staged>(
 ) -> Rehearsal<G> {
     let (seed, actions) = Prepared::find(&make, so);
     let mut game = make(seed);
+    for _ in TOLD..actions {
+        game.step();
+    }
     let mut rehearsal = sit(stage, &game);
-    for _ in 0..actions {
+    for _ in 0..actions.min(TOLD) {
         let update = game.step().expect("it came to that before");
         rehearsal.update(update, true);
         stage.run_steps(1);

@@ -80,7 +80,8 @@ pub struct PtiBapt {
     pub tie: fn(points: i8) -> String,
     pub time: &'static str,
     pub penalties: fn(traps: u8) -> String,
-    pub penalty: &'static str,
+    /// What so many traps cost, in short.
+    pub penalty: fn(traps: usize) -> String,
     pub result: &'static str,
     pub turn_of: fn(turn: u16, par: u16) -> String,
     pub under_par: fn(turns: u16, par: u16) -> String,
@@ -231,7 +232,7 @@ pub const EN: PtiBapt = PtiBapt {
         let traps = if traps == 1 { "1 trap".to_owned() } else { format!("{traps} traps") };
         format!("{traps} × 10 s")
     },
-    penalty: "+10 s",
+    penalty: |traps| format!("+{} s", 10 * traps),
     result: "Result",
     turn_of: |turn, par| format!("Turn {turn} · par {par}"),
     under_par: |turns, par| format!("{turns} turns: {} under par. What a memory!", par - turns),
@@ -371,7 +372,7 @@ pub const FR: PtiBapt = PtiBapt {
         let traps = if traps <= 1 { format!("{traps} piège") } else { format!("{traps} pièges") };
         format!("{traps} × 10 s")
     },
-    penalty: "+10 s",
+    penalty: |traps| format!("+{} s", 10 * traps),
     result: "Résultat",
     turn_of: |turn, par| format!("Tour {turn} · par {par}"),
     under_par: |turns, par| {

@@ -22,6 +22,8 @@ const TIGHT: f32 = 0.9;
 /// So many pairs one can have at most, and so many traps.
 const MOST_PAIRS: usize = 8;
 const MOST_TRAPS: usize = 4;
+/// Cards in a pile may be smaller by so much if that puts more of them side by side.
+const RATHER: f32 = 0.85;
 /// The largest card in a pile.
 const LARGEST: f32 = 72.0;
 
@@ -120,15 +122,16 @@ impl Stack {
             // A line for the traps below, with a gap of its own.
             let high = (room.height() - MARGIN * (lines + 1.0)) / (lines * (1.0 + FAN.y) + 1.0);
             let fits = broad.min(high).min(LARGEST);
-            if fits > side {
+            if fits > side * RATHER {
                 (side, columns) = (fits, tried);
             }
         }
         let pair = side * (Vec2::splat(1.0) + FAN);
         let step = pair + Vec2::splat(MARGIN);
-        let top = room.bottom() - side;
-        let pairs = Rect::from_min_max(room.min, pos2(room.right(), top - MARGIN));
-        let traps = Rect::from_min_max(pos2(room.left(), top), room.max);
+        let high = step.y * MOST_PAIRS.div_ceil(columns) as f32;
+        let pairs = Rect::from_min_size(room.min, vec2(room.width(), high));
+        let below = pairs.left_bottom() + vec2(0.0, MARGIN);
+        let traps = Rect::from_min_size(below, vec2(room.width(), side));
         Self { pairs, traps, side, columns, step }
     }
 

@@ -6,11 +6,11 @@ use super::layout::Stack;
 use super::model::Heap;
 use super::motion::Show;
 use super::paint::picture;
-use super::stopwatch::reading;
 use crate::bot::ptibapt::PAR;
 use crate::game::Seat;
 use crate::games::PtiBapt;
 use crate::games::ptibapt::{Card, Phase, View};
+use crate::ui::best_times::clock as reading;
 use crate::ui::boards::place::label_ui;
 use crate::ui::boards::{Bubbles, paint, plate};
 use crate::ui::glance::Glance;
@@ -21,6 +21,9 @@ use crate::ui::theme::{letters, size};
 const WORDS: f32 = 124.0;
 /// The face in a tall plate.
 const FACE: f32 = 52.0;
+/// The line of the clock, in parts of its letters, and how much larger than a code they may be.
+const LINE: f32 = 1.2;
+const LARGER: f32 = 1.4;
 /// The clock is so wide at most, to be measured by.
 const LONGEST: &str = "00:00.0";
 
@@ -59,7 +62,7 @@ impl Parts {
         };
         let left = pos2(face.right() + size::GAP, face.top());
         let words = Rect::from_min_max(left, pos2(right, face.bottom()));
-        let high = if alone { clock_height(ui) } else { 0.0 };
+        let high = if alone { clock_height(ui, inner.width()) } else { 0.0 };
         let clock = Rect::from_min_size(
             pos2(inner.left(), face.bottom() + size::GAP),
             vec2(inner.width(), high),
@@ -83,9 +86,10 @@ fn scale(ui: &Ui) -> f32 {
     TextStyle::Body.resolve(ui.style()).size / size::BODY
 }
 
-fn clock_height(ui: &Ui) -> f32 {
-    let rows = [letters::huge(), letters::strong(), TextStyle::Small];
-    rows.iter().map(|style| ui.text_style_height(style)).sum()
+fn clock_height(ui: &Ui, width: f32) -> f32 {
+    let rows = [letters::strong(), TextStyle::Small];
+    let rows: f32 = rows.iter().map(|style| ui.text_style_height(style)).sum();
+    rows + LINE * fitted(ui, width).size
 }
 
 impl<'a> Plate<'a> {
@@ -178,14 +182,14 @@ impl Clock {
             painter.layout_no_wrap("0:00.0".to_owned(), font.clone(), palette.text).size().x;
         // From the left, so that it does not tremble.
         let left = rect.center().x - width / 2.0;
-        let high = ui.text_style_height(&letters::huge());
+        let high = LINE * font.size;
         let at = pos2(left.max(rect.left()), rect.top() + high / 2.0);
         painter.text(at, Align2::LEFT_CENTER, reading(self.millis), font, palette.text);
         if traps > 0 {
             let strong = letters::strong().resolve(ui.style());
             let at = pos2(rect.center().x, rect.top() + high);
-            let words = (texts.penalties)(traps as u8);
-            painter.text(at, Align2::CENTER_TOP, format!("+ {words}"), strong, palette.ruby);
+            let words = (texts.penalty)(traps);
+            painter.text(at, Align2::CENTER_TOP, words, strong, palette.ruby);
         }
         let small = TextStyle::Small.resolve(ui.style());
         let words = (texts.turn_of)(self.turn, PAR);
@@ -198,5 +202,5 @@ fn fitted(ui: &Ui, room: f32) -> FontId {
     let font = letters::huge().resolve(ui.style());
     let color = ui.visuals().text_color();
     let width = ui.painter().layout_no_wrap(LONGEST.to_owned(), font.clone(), color).size().x;
-    FontId::new((font.size * (room / width).min(1.0)).floor(), font.family)
+    FontId::new((font.size * (room / width).min(LARGER)).floor(), font.family)
 }

@@ -68,11 +68,3 @@ impl Stopwatch {
         clock.into_iter().chain(burns).map(|next| next.max(tenth / 10.0)).reduce(f64::min)
     }
 }
-
-/// A time as it is read: `1:01.5`. Tenths are cut, not rounded: nobody is told a time that had not
-/// come yet.
-pub fn reading(millis: u32) -> String {
-    let tenths = millis / 100;
-    let (minutes, tenths) = (tenths / 600, tenths % 600);
-    format!("{minutes}:{:02}.{}", tenths / 10, tenths % 10)
-}

@@ -153,7 +153,7 @@ pub fn latest(text: &Texts, glance: &Glance<PtiBapt>, show: &Show) -> String {
 /// P2, P15: what a card brings or costs, for those who see it fly.
 pub fn worth(text: &Texts, view: &View, card: Card) -> String {
     match card {
-        Card::Red if view.tabletop.options.solo => text.ptibapt.penalty.to_owned(),
+        Card::Red if view.tabletop.options.solo => (text.ptibapt.penalty)(1),
         Card::Red => "−1".to_owned(),
         _ if view.tabletop.options.solo => String::new(),
         _ => format!("+{}", 2 * card.points()),

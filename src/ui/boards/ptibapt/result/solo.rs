@@ -2,9 +2,9 @@
 
 use eframe::egui::{Align, Color32, Layout, RichText, TextStyle, Ui};
 
-use super::super::stopwatch::reading;
 use crate::game::Score;
 use crate::games::ptibapt::Solo;
+use crate::ui::best_times::clock;
 use crate::ui::look::Look;
 use crate::ui::theme::{letters, size};
 
@@ -23,6 +23,7 @@ pub fn solo_ui(ui: &mut Ui, look: &Look<'_>, solo: &Solo, open: f32) {
     ];
     ui.vertical(|ui| {
         ui.set_max_width(size::COLUMN / 2.0);
+        ui.spacing_mut().interact_size.y = 0.0;
         for (number, (what, time, color, style)) in lines.into_iter().enumerate() {
             if number == 2 {
                 ui.separator();
@@ -44,5 +45,5 @@ fn line_ui(ui: &mut Ui, [what, time]: [&str; 2], color: Color32, style: &TextSty
 }
 
 fn time(score: Score) -> String {
-    reading(u32::try_from(score.in_thousandths()).unwrap_or_default())
+    clock(u32::try_from(score.in_thousandths()).unwrap_or_default())
 }
