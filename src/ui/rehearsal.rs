@@ -5,14 +5,15 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 
 use crate::client::{Input, Logged};
 use crate::game::Update;
-use crate::games::{Memoarrr, PtiBapt};
+use crate::games::{Memoarrr, Name, PtiBapt};
 use crate::guest::news::News;
 use crate::table::{Hosted, Lobby, Notice, PersonId};
 
-use super::App;
 use super::glance::Glance;
+use super::screens::help::Help;
 use super::screens::table::{AtTable, Gathered};
 use super::sitting::{Sitting, Told};
+use super::{App, Screen};
 
 /// A game that can be rehearsed. It says nothing of boards and texts, which stay the window's own:
 /// so the compiler still sees which texts nobody reads.
@@ -99,4 +100,19 @@ impl<G: Hosted + Logged> Rehearsal<G> {
     fn publish(&self) {
         let _nobody_looks = self.tell.send(Told::Glance(Box::new(self.glance.clone())));
     }
+}
+
+/// Opens how to play that game at that chapter, counted from 0; whether there is one.
+pub fn read(app: &mut App, game: Name, chapter: usize) -> bool {
+    let help = Help::at(game, chapter);
+    let there = help.is_some();
+    if let Some(help) = help {
+        app.screen = Screen::Help(help);
+    }
+    there
+}
+
+/// Opens the lesson of that game.
+pub fn learn(app: &mut App, game: Name) {
+    app.teach(game);
 }

@@ -292,6 +292,12 @@ impl Board<'_> {
     }
 }
 
+/// Where a place lies on a board that fills that area: for whoever has to point at it.
+pub fn place(area: Rect, view: &View, cell: Cell) -> Rect {
+    let options = &view.tabletop.options;
+    Layout::new(area, options.grid(), options.solo).cell(cell)
+}
+
 /// Where everything is for this viewer. The table shakes where a trap is taken.
 fn layout_of(area: Rect, view: &View, show: &Show) -> Layout {
     let shaken = |(what, part)| match what {

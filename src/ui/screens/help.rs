@@ -1,9 +1,12 @@
 //! How to play: the rules in our words, with pictures. The chapters on the left, one page on the
-//! right.
+//! right. Each game brings its own chapters, in a file of its name below.
 
 mod chapter;
+mod customs;
 mod figure;
+mod memoarrr;
 mod page;
+mod ptibapt;
 
 use eframe::egui::{
     Align2, CornerRadius, Key, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind,
@@ -12,11 +15,12 @@ use eframe::egui::{
 
 use super::Wish;
 use super::bar::{bar_ui, wide};
+use crate::games::Name;
 use crate::ui::look::Look;
 use crate::ui::picture::Icon;
 use crate::ui::theme::{letters, shadow, size};
-use crate::ui::widgets::{big_button, column, sea, text_button};
-use chapter::Chapter;
+use crate::ui::widgets::{big_button, column, posters_ui, sea, text_button};
+use chapter::{Chapter, chapters};
 
 /// The width of the list: a part of the window, but no narrower or wider than this.
 const LIST: [f32; 3] = [0.24, 224.0, 320.0];
@@ -26,14 +30,28 @@ const LINE: f32 = 38.0;
 const LARGER: f32 = 1.12;
 /// How much of a page the page keys turn.
 const PAGE: f32 = 0.85;
+/// The posters of the games are so high at most.
+const POSTER: f32 = 96.0;
 
 /// How to play.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Help {
-    chapter: Chapter,
+    game: Name,
+    /// Which of its chapters.
+    chapter: usize,
 }
 
 impl Help {
+    /// How to play that game, from the beginning.
+    pub fn new(game: Name) -> Self {
+        Self { game, chapter: 0 }
+    }
+
+    /// The same, opened at that chapter, if there is one.
+    pub fn at(game: Name, chapter: usize) -> Option<Self> {
+        chapters(game).get(chapter).map(|_| Self { game, chapter })
+    }
+
     /// Shows it; what the player wants.
     pub fn help_ui(&mut self, ui: &mut Ui, look: &Look<'_>) -> Option<Wish> {
         sea(ui, look);
@@ -43,23 +61,26 @@ impl Help {
         let learn = self.list_ui(&mut part(ui, list, "chapters"), look);
         let learn = self.page_ui(&mut part(ui, page, "page"), look) || learn;
         if learn {
-            return Some(Wish::Tutorial);
+            return Some(Wish::Tutorial(self.game));
         }
         back.then_some(Wish::Home)
     }
 
-    /// The chapters; whether the player would rather be shown.
+    /// The games, and the chapters of this one; whether the player would rather be shown.
     fn list_ui(&mut self, ui: &mut Ui, look: &Look<'_>) -> bool {
         let mut learn = false;
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            if let Some(game) = posters_ui(ui, look, self.game, POSTER) {
+                *self = Self::new(game);
+            }
             let name = look.text.help.try_it;
             learn = wide(ui, |ui| big_button(ui, look, Icon::Play, name)).clicked();
             ui.add_space(size::GAP);
             ui.spacing_mut().item_spacing.y = size::GRID;
-            for chapter in Chapter::ALL {
-                let chosen = chapter == self.chapter;
-                if entry_ui(ui, look, chosen, chapter.title(look.text)).clicked() {
-                    self.chapter = chapter;
+            for (number, chapter) in chapters(self.game).iter().enumerate() {
+                let chosen = number == self.chapter;
+                if entry_ui(ui, look, chosen, (chapter.title)(look.text)).clicked() {
+                    self.chapter = number;
                 }
             }
         });
@@ -74,14 +95,17 @@ impl Help {
         ui.painter().rect(rect, corner, look.palette.panel, edge, StrokeKind::Inside);
         let inner = rect.shrink(f32::from(size::PADDING));
         let mut inside = part(ui, inner, "inside");
-        let scroll = ScrollArea::vertical().id_salt(self.chapter as usize).auto_shrink(false);
+        let page = (self.game, self.chapter);
+        let scroll = ScrollArea::vertical().id_salt(page).auto_shrink(false);
         scroll
             .show(&mut inside, |ui| {
                 turn_pages(ui, inner.height() * PAGE);
                 enlarge(ui);
                 let letters = TextStyle::Body.resolve(ui.style()).size;
                 column(ui, LINE * letters, |ui| {
-                    page::page_ui(ui, look, self.chapter);
+                    if let Some(chapter) = self.chapter() {
+                        page::page_ui(ui, look, chapter);
+                    }
                     ui.add_space(size::BREAK);
                     self.way_on_ui(ui, look)
                 })
@@ -91,13 +115,18 @@ impl Help {
 
     /// The next chapter; after the last one, the lesson.
     fn way_on_ui(&mut self, ui: &mut Ui, look: &Look<'_>) -> bool {
-        let Some(next) = self.chapter.next() else {
+        let Some(next) = chapters(self.game).get(self.chapter + 1) else {
             return big_button(ui, look, Icon::Play, look.text.help.try_it).clicked();
         };
-        if text_button(ui, &(look.text.help.next)(next.title(look.text))).clicked() {
-            self.chapter = next;
+        if text_button(ui, &(look.text.help.next)((next.title)(look.text))).clicked() {
+            self.chapter += 1;
         }
         false
+    }
+
+    /// The chapter that is open.
+    fn chapter(&self) -> Option<&'static Chapter> {
+        chapters(self.game).get(self.chapter)
     }
 }
 

@@ -5,11 +5,11 @@ mod figure;
 use eframe::egui::Ui;
 
 use super::chapter::{Chapter, Explained};
-use super::figure::row_ui;
+use super::customs;
+use super::figure::{examples_ui, row_ui, strip_ui};
 use super::page::{around_ui, beside_ui, caption, paragraphs, strong};
-use super::{customs, figure::examples_ui};
 use crate::games::Memoarrr;
-use crate::games::memoarrr::{Animal, Card, Landscape};
+use crate::games::memoarrr::{Animal, Card, Landscape, Treasure};
 use crate::ui::look::Look;
 use crate::ui::picture::Picture;
 
@@ -32,7 +32,7 @@ impl Explained for Memoarrr {
 fn goal_ui(ui: &mut Ui, look: &Look<'_>) {
     let texts = &look.text.help.memoarrr.basics;
     around_ui(ui, &texts.goal.text, |ui| {
-        figure::chests_ui(ui, look);
+        strip_ui(ui, look, &Treasure::ALL.map(Picture::Rubies));
         caption(ui, look, texts.chests);
     });
 }

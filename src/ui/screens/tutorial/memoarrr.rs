@@ -1,53 +1,73 @@
-//! The lesson: what is dealt, said, shown and asked, in order.
+//! The lesson of Memoarrr!: what is dealt, said, shown and asked, in order.
 
 mod animals;
 mod memory;
 mod round;
-
-use super::step::Part;
-
-/// All parts.
-pub const PARTS: [&Part; 3] = [&round::PART, &memory::PART, &animals::PART];
-
 #[cfg(test)]
-mod tests {
-    use crate::ui::screens::tutorial::lesson::Mark;
-    use crate::ui::screens::tutorial::step::Task;
-    use crate::ui::text::Language;
+mod tests;
 
-    #[test]
-    fn every_step_is_said_in_every_language() {
-        for language in Language::ALL {
-            for mark in Mark::all() {
-                let said = (mark.step().said)(language.texts());
-                assert!(!said.say.is_empty(), "{language:?} {mark:?}");
-                let reads = matches!(mark.step().task, Task::Read(_));
-                assert_eq!(said.todo.is_empty(), reads, "{language:?} {mark:?}");
-                let recalls = matches!(mark.step().task, Task::Recall(_));
-                assert!(!recalls || !said.wrong.is_empty(), "{language:?} {mark:?}");
-                assert!(!(mark.part().title)(language.texts()).is_empty());
+use eframe::egui::Rect;
+
+use super::step::{Part, Taught};
+use crate::game::Seat;
+use crate::game::chance::Token;
+use crate::games::Memoarrr;
+use crate::games::memoarrr::{Action, Card, Cell, Options, Side, Treasure, View};
+use crate::ui::boards::memoarrr::place;
+use crate::ui::text::Texts;
+
+/// The learner sits at the south, so that the island lies as it is written down.
+const ME: u8 = 1;
+/// In the north.
+const NELL: u8 = 0;
+/// In the west.
+const GUS: u8 = 2;
+
+impl Taught for Memoarrr {
+    type Cell = Cell;
+
+    const PARTS: &'static [&'static Part<Self>] = &[&round::PART, &memory::PART, &animals::PART];
+    const SEATS: u8 = 3;
+    const ME: u8 = ME;
+
+    fn players(text: &Texts) -> Vec<(&'static str, u8)> {
+        let [nell, gus] = text.tutorial.others;
+        vec![(nell, 1), (text.table.you, 0), (gus, 5)]
+    }
+
+    fn farewell(text: &Texts) -> &'static str {
+        text.tutorial.memoarrr.done
+    }
+
+    fn cells(action: Action) -> Vec<Cell> {
+        match action {
+            Action::DoneLooking => Vec::new(),
+            Action::Reveal(cell) | Action::Peek(cell) | Action::Ban(cell) | Action::Swap(cell) => {
+                vec![cell]
             }
         }
     }
 
-    #[test]
-    fn languages_do_not_say_the_same() {
-        for mark in Mark::all() {
-            let [english, french] =
-                Language::ALL.map(|language| (mark.step().said)(language.texts()));
-            assert_ne!(english.say, french.say, "{mark:?}");
-        }
+    fn place(area: Rect, view: &View, cell: Cell) -> Rect {
+        place(area, view, cell)
     }
 
-    #[test]
-    fn french_signs_do_not_begin_a_line() {
-        for mark in Mark::all() {
-            let said = (mark.step().said)(Language::French.texts());
-            for text in [said.say, said.todo, said.wrong] {
-                let loose =
-                    [" !", " ?", " :", " ;", " »"].iter().find(|sign| text.contains(**sign));
-                assert_eq!(loose, None, "{text}");
-            }
-        }
+    fn closed(view: &View) -> Vec<Cell> {
+        let open: Vec<Cell> = view.choices().flat_map(Self::cells).collect();
+        Cell::with_location().iter().filter(|cell| !open.contains(cell)).collect()
     }
+}
+
+/// What is played by: with abilities or without, and who opens the first round.
+fn options(expert: bool, first: u8) -> Options {
+    let sides = [Side::North, Side::South, Side::West].into_iter().collect();
+    Options { expert, sides, first: Seat::new(first), ..Options::basic(3) }
+}
+
+/// What lies where, row by row (the centre leaves the game); the birds of all volcanoes, the top one
+/// first, then those of each new round.
+fn luck(island: &[Card; Cell::COUNT], birds: &[u16]) -> Vec<u16> {
+    let locations = island.iter().map(|card| card.token());
+    let chests = Treasure::ALL.iter().map(|chest| chest.token());
+    locations.chain(chests).chain(birds.iter().copied()).collect()
 }

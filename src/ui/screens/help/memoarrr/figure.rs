@@ -21,17 +21,6 @@ pub const SEEN: [Card; 3] = [
     Card::new(Animal::Penguin, Landscape::Flowers),
 ];
 
-/// The seven chests, opened.
-pub fn chests_ui(ui: &mut Ui, look: &Look<'_>) {
-    let step = (ui.available_width() / 7.0).min(THING);
-    let (rect, _) = ui.allocate_exact_size(vec2(step * 7.0, step), Sense::hover());
-    for (number, chest) in Treasure::ALL.into_iter().enumerate() {
-        let at = rect.min + vec2(step * number as f32, 0.0);
-        let square = Rect::from_min_size(at, Vec2::splat(step)).shrink(size::GRID / 2.0);
-        look.art.paint(ui.painter(), Picture::Rubies(chest), square, paper::AS_PAINTED);
-    }
-}
-
 /// The island with the three cards that one looks at.
 pub fn island_ui(ui: &mut Ui, look: &Look<'_>) {
     let side = ISLAND.min(ui.available_width());

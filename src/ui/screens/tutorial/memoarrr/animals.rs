@@ -1,50 +1,53 @@
 //! The third part: what each animal does in the expert game.
 
+use super::{GUS, ME, NELL, luck, options};
+use crate::games::Memoarrr;
 use crate::games::memoarrr::Action::{Ban, DoneLooking, Peek, Reveal, Swap};
 use crate::games::memoarrr::Animal::{Crab, Octopus, Penguin, Turtle, Walrus};
 use crate::games::memoarrr::Landscape::{Beach, Flowers, Jungle, Lava, Ocean};
 use crate::games::memoarrr::{Animal, Card, Cell, Landscape};
-use crate::ui::screens::tutorial::step::{GUS, ME, NELL, Part, Prepared, Step, Task};
+use crate::ui::screens::tutorial::step::{Part, Prepared, Step, Task};
 
 const fn card(animal: Animal, landscape: Landscape) -> Card {
     Card::new(animal, landscape)
 }
 
-const BOARD: Prepared = Prepared {
-    expert: true,
-    first: NELL,
-    island: [
-        card(Penguin, Flowers),
-        card(Walrus, Ocean),
-        card(Turtle, Lava),
-        card(Penguin, Lava),
-        card(Crab, Ocean),
-        //
-        card(Octopus, Jungle),
-        card(Penguin, Ocean),
-        card(Turtle, Flowers),
-        card(Crab, Lava),
-        card(Walrus, Jungle),
-        //
-        card(Crab, Jungle),
-        card(Octopus, Flowers),
-        card(Penguin, Beach),
-        card(Turtle, Ocean),
-        card(Crab, Beach),
-        //
-        card(Octopus, Ocean),
-        card(Walrus, Lava),
-        card(Penguin, Jungle),
-        card(Octopus, Lava),
-        card(Walrus, Beach),
-        //
-        card(Turtle, Beach),
-        card(Crab, Flowers),
-        card(Octopus, Beach),
-        card(Turtle, Jungle),
-        card(Walrus, Flowers),
-    ],
-    birds: &[1, 7, 3, 1, 7],
+/// What lies where, row by row.
+const ISLAND: [Card; Cell::COUNT] = [
+    card(Penguin, Flowers),
+    card(Walrus, Ocean),
+    card(Turtle, Lava),
+    card(Penguin, Lava),
+    card(Crab, Ocean),
+    //
+    card(Octopus, Jungle),
+    card(Penguin, Ocean),
+    card(Turtle, Flowers),
+    card(Crab, Lava),
+    card(Walrus, Jungle),
+    //
+    card(Crab, Jungle),
+    card(Octopus, Flowers),
+    card(Penguin, Beach),
+    card(Turtle, Ocean),
+    card(Crab, Beach),
+    //
+    card(Octopus, Ocean),
+    card(Walrus, Lava),
+    card(Penguin, Jungle),
+    card(Octopus, Lava),
+    card(Walrus, Beach),
+    //
+    card(Turtle, Beach),
+    card(Crab, Flowers),
+    card(Octopus, Beach),
+    card(Turtle, Jungle),
+    card(Walrus, Flowers),
+];
+
+const BOARD: Prepared<Memoarrr> = Prepared {
+    options: || options(true, NELL),
+    luck: || luck(&ISLAND, &[1, 7, 3, 1, 7]),
     before: &[
         (NELL, DoneLooking),
         (ME, DoneLooking),
@@ -54,7 +57,7 @@ const BOARD: Prepared = Prepared {
 };
 
 /// The animals.
-pub const PART: Part = Part {
+pub const PART: Part<Memoarrr> = Part {
     title: |text| text.tutorial.memoarrr.animals.title,
     deal: Some(&BOARD),
     steps: &[
@@ -68,7 +71,11 @@ pub const PART: Part = Part {
             others: &[],
             task: Task::Do(&[Peek(Cell::at(1, 3))]),
         },
-        Step { said: |text| &text.tutorial.memoarrr.animals.peek, others: &[], task: Task::Learn },
+        Step {
+            said: |text| &text.tutorial.memoarrr.animals.peek,
+            others: &[],
+            task: Task::Learn(&[DoneLooking], |text| text.memoarrr.got_it),
+        },
         Step {
             said: |text| &text.tutorial.memoarrr.animals.others,
             others: &[(GUS, Reveal(Cell::at(4, 0))), (NELL, Reveal(Cell::at(0, 2)))],
@@ -111,7 +118,7 @@ pub const PART: Part = Part {
         Step {
             said: |text| &text.tutorial.memoarrr.animals.turtle,
             others: &[(NELL, Reveal(Cell::at(0, 4)))],
-            task: Task::Ready,
+            task: Task::Ready(|text| text.memoarrr.ready),
         },
     ],
 };

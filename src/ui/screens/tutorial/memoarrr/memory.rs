@@ -1,15 +1,21 @@
 //! The second part: the next round, played with what was seen in the first.
 
+use super::{GUS, NELL};
+use crate::games::Memoarrr;
 use crate::games::memoarrr::Action::Reveal;
 use crate::games::memoarrr::Cell;
-use crate::ui::screens::tutorial::step::{GUS, NELL, Part, Step, Task};
+use crate::ui::screens::tutorial::step::{Part, Step, Task};
 
 /// The next round.
-pub const PART: Part = Part {
+pub const PART: Part<Memoarrr> = Part {
     title: |text| text.tutorial.memoarrr.memory.title,
     deal: None,
     steps: &[
-        Step { said: |text| &text.tutorial.memoarrr.memory.birds, others: &[], task: Task::Read(&[]) },
+        Step {
+            said: |text| &text.tutorial.memoarrr.memory.birds,
+            others: &[],
+            task: Task::Read(&[]),
+        },
         Step {
             said: |text| &text.tutorial.memoarrr.memory.open,
             others: &[],
@@ -28,7 +34,7 @@ pub const PART: Part = Part {
         Step {
             said: |text| &text.tutorial.memoarrr.memory.win,
             others: &[(GUS, Reveal(Cell::at(4, 0)))],
-            task: Task::Ready,
+            task: Task::Ready(|text| text.memoarrr.ready),
         },
         Step {
             said: |text| &text.tutorial.memoarrr.memory.rubies,
