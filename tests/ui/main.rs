@@ -5,6 +5,8 @@
 mod canvas;
 mod fits;
 mod hygiene;
+mod learning;
+mod learning_scenes;
 mod prepared;
 mod ptibapt;
 mod ptibapt_scenes;

@@ -3,12 +3,13 @@
 use std::any::Any;
 
 use cinderpeek::game::{SeatSet, Update};
-use cinderpeek::games::Memoarrr;
 use cinderpeek::games::memoarrr::{Link, Phase, Seen};
+use cinderpeek::games::{Memoarrr, Name};
 use cinderpeek::table::{ChatLine, Notice, PersonId, Reaction};
 use cinderpeek::ui::App;
 use cinderpeek::ui::rehearsal::{Rehearsal, Staged};
 
+use super::learning_scenes as learning;
 use super::prepared::{Prepared, me};
 use super::ptibapt_scenes as ptibapt;
 use super::stage::{Setting, Stage, stage};
@@ -94,6 +95,19 @@ pub const ALL: &[Scene] = &[
     Scene { name: "ptibapt-solo", make: |stage| held(ptibapt::solo(stage)) },
     Scene { name: "ptibapt-solo-end", make: |stage| held(ptibapt::solo_end(stage)) },
     Scene { name: "ptibapt-summary", make: |stage| held(ptibapt::summary(stage)) },
+    Scene { name: "help", make: |stage| learning::page(stage, Name::Memoarrr, 3) },
+    Scene { name: "help-ptibapt", make: |stage| learning::page(stage, Name::PtiBapt, 0) },
+    Scene { name: "help-ptibapt-turn", make: |stage| learning::page(stage, Name::PtiBapt, 1) },
+    Scene { name: "help-ptibapt-traps", make: |stage| learning::page(stage, Name::PtiBapt, 2) },
+    Scene { name: "help-ptibapt-worth", make: |stage| learning::page(stage, Name::PtiBapt, 4) },
+    Scene { name: "help-ptibapt-blue", make: |stage| learning::page(stage, Name::PtiBapt, 6) },
+    Scene { name: "help-ptibapt-solo", make: |stage| learning::page(stage, Name::PtiBapt, 7) },
+    Scene { name: "lesson", make: |stage| learning::step(stage, Name::Memoarrr, 4) },
+    Scene { name: "lesson-ptibapt", make: |stage| learning::step(stage, Name::PtiBapt, 3) },
+    Scene { name: "lesson-ptibapt-traps", make: |stage| learning::step(stage, Name::PtiBapt, 9) },
+    Scene { name: "lesson-ptibapt-blue", make: |stage| learning::step(stage, Name::PtiBapt, 17) },
+    Scene { name: "lesson-ptibapt-switch", make: |stage| learning::step(stage, Name::PtiBapt, 22) },
+    Scene { name: "lesson-ptibapt-over", make: |stage| learning::step(stage, Name::PtiBapt, 27) },
 ];
 
 /// Sits the player down at a prepared game and shows them what they are told.

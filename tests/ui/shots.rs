@@ -4,6 +4,8 @@
 
 #[path = "canvas.rs"]
 mod canvas;
+#[path = "learning_scenes.rs"]
+mod learning_scenes;
 #[path = "prepared.rs"]
 mod prepared;
 #[path = "ptibapt_scenes.rs"]
