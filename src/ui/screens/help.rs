@@ -14,12 +14,12 @@ use eframe::egui::{
 };
 
 use super::Wish;
-use super::bar::{bar_ui, wide};
+use super::bar::{bar_with_ui, wide};
 use crate::games::Name;
 use crate::ui::look::Look;
 use crate::ui::picture::Icon;
 use crate::ui::theme::{letters, shadow, size};
-use crate::ui::widgets::{big_button, column, posters_ui, sea, text_button};
+use crate::ui::widgets::{big_button, choice, column, sea, text_button};
 use chapter::{Chapter, chapters};
 
 /// The width of the list: a part of the window, but no narrower or wider than this.
@@ -30,8 +30,6 @@ const LINE: f32 = 38.0;
 const LARGER: f32 = 1.12;
 /// How much of a page the page keys turn.
 const PAGE: f32 = 0.85;
-/// The posters of the games are so high at most.
-const POSTER: f32 = 96.0;
 
 /// How to play.
 #[derive(Debug)]
@@ -56,7 +54,11 @@ impl Help {
     pub fn help_ui(&mut self, ui: &mut Ui, look: &Look<'_>) -> Option<Wish> {
         sea(ui, look);
         let full = ui.max_rect();
-        let back = bar_ui(ui, look, look.text.help.title);
+        let games = |ui: &mut Ui| games_ui(ui, look, self.game);
+        let (back, chosen) = bar_with_ui(ui, look, look.text.help.title, games);
+        if let Some(game) = chosen {
+            *self = Self::new(game);
+        }
         let [list, page] = regions(full);
         let learn = self.list_ui(&mut part(ui, list, "chapters"), look);
         let learn = self.page_ui(&mut part(ui, page, "page"), look) || learn;
@@ -66,13 +68,10 @@ impl Help {
         back.then_some(Wish::Home)
     }
 
-    /// The games, and the chapters of this one; whether the player would rather be shown.
+    /// The chapters; whether the player would rather be shown.
     fn list_ui(&mut self, ui: &mut Ui, look: &Look<'_>) -> bool {
         let mut learn = false;
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            if let Some(game) = posters_ui(ui, look, self.game, POSTER) {
-                *self = Self::new(game);
-            }
             let name = look.text.help.try_it;
             learn = wide(ui, |ui| big_button(ui, look, Icon::Play, name)).clicked();
             ui.add_space(size::GAP);
@@ -128,6 +127,22 @@ impl Help {
     fn chapter(&self) -> Option<&'static Chapter> {
         chapters(self.game).get(self.chapter)
     }
+}
+
+/// The games by their names; the one that was pressed.
+fn games_ui(ui: &mut Ui, look: &Look<'_>, now: Name) -> Option<Name> {
+    let mut pressed = None;
+    ui.add_space(size::BREAK);
+    for game in Name::ALL {
+        let name = look.text.offer.name(game);
+        let words = WidgetText::from(name);
+        let galley = words.into_galley(ui, None, f32::INFINITY, letters::strong());
+        let wanted = vec2(galley.size().x + 2.0 * size::BREAK, size::BUTTON);
+        if choice(ui, look, game == now, None, name, wanted).clicked() {
+            pressed = Some(game);
+        }
+    }
+    pressed
 }
 
 /// Larger letters, unless they would fill the page alone.

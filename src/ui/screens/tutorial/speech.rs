@@ -2,7 +2,7 @@
 
 use eframe::egui;
 use eframe::egui::{
-    Align, Id, Key, Label, Layout, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind,
+    Align, Id, Key, Label, Layout, Rect, Response, RichText, ScrollArea, Sense, Stroke, StrokeKind,
     TextStyle, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo, WidgetText, accesskit, pos2, vec2,
 };
 
@@ -201,7 +201,7 @@ impl Speech {
         let mut reply = None;
         let pressed = match *sign {
             Some(sign) => wide(ui, |ui| big_button(ui, look, sign, name)),
-            None => ui.add(wide_button(ui, name)),
+            None => wide_button(ui, name),
         };
         if pressed.on_hover_text((common.with_key)(name, "PgDn")).clicked() {
             reply = Some(meant.clone());
@@ -269,9 +269,9 @@ fn ways_on_ui(ui: &mut Ui, look: &Look<'_>, game: Name) -> Option<Reply> {
 }
 
 /// The button beside the board, where the board is what should be pressed.
-fn wide_button(ui: &Ui, name: &'static str) -> egui::Button<'static> {
+fn wide_button(ui: &mut Ui, name: &str) -> Response {
     let wanted = vec2(ui.available_width(), size::BIG_BUTTON);
-    egui::Button::new(RichText::new(name).text_style(TextStyle::Button)).min_size(wanted)
+    ui.add_sized(wanted, egui::Button::new(RichText::new(name).text_style(TextStyle::Button)))
 }
 
 /// The height of the button to press and the row under it.

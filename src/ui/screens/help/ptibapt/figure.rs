@@ -102,6 +102,7 @@ pub fn seven() -> [Picture; 7] {
 pub fn sum_ui(ui: &mut Ui, look: &Look<'_>) {
     let [time, result] = TIMES;
     ui.horizontal(|ui| {
+        ui.set_height(PILED);
         sign_between_ui(ui, look, Icon::Clock);
         words_ui(ui, time);
         words_ui(ui, "+");

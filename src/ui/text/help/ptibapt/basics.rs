@@ -96,7 +96,7 @@ pub const FR: Basics = Basics {
             "Retournez une carte : tout le monde la voit. Si ce n’est pas un piège, retournez-en une deuxième.",
             "Ce qui doit se cacher reste visible jusqu’à ce que vous disiez « c’est vu ». Chacun a donc le temps de retenir.",
             "Attention, si vous connaissez d’autres jeux de paires : ici, une paire ne fait pas rejouer. Quoi que vous ayez trouvé, c’est à l’autre.",
-            "Les cartes restent à leur place, et celles qu’on prend laissent un trou. D’après la règle, commence qui a fait la plus longue des dernières promenades. Ici, l’hôte choisit, ou le hasard.",
+            "Les cartes restent à leur place, et celles qu’on prend laissent un trou. Selon la règle commence celui dont la dernière promenade fut la plus longue. Ici, l’hôte choisit, ou le hasard.",
         ],
     },
     same: "Deux cerfs-volants : ils sont à vous.",
