@@ -25,7 +25,7 @@ pub const COLOURS: [Picture; 4] =
     [TEAPOT, BAPT, TRAP, Picture::PtiBapt(Card::Bonus(Bonus::Parcel))];
 
 /// The table in small: its width, and its height as a part of that.
-const SPREAD: [f32; 2] = [340.0, 0.81];
+const SPREAD: [f32; 2] = [308.0, 0.81];
 /// Where the kites were found.
 const FOUND: [Cell; 2] = [Grid::BASE.place(1, 1), Grid::BASE.place(2, 3)];
 /// A card in a pile, and how much of it the next one of its pair leaves in sight.
