@@ -7,14 +7,15 @@
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use eframe::egui::{
-    Color32, ColorImage, Context, Painter, Rect, TextureHandle, TextureOptions, pos2,
+    Color32, ColorImage, Context, ImageData, Painter, Rect, TextureHandle, TextureOptions, pos2,
 };
 use resvg::tiny_skia::{FillRule, Mask, Paint, PathBuilder, Pixmap, Stroke, Transform};
 use resvg::usvg::{Options, Tree};
 
-use super::picture::{BADGE, Layer, Picture};
+use super::picture::{BADGE, Layer, NEAR, Picture};
 use super::theme::paper;
 
 /// Sizes are multiples of so many pixels.
@@ -72,7 +73,7 @@ impl Art {
         Self { ctx: ctx.clone(), shelf: RefCell::default(), studio }
     }
 
-    /// Pictures that are there as soon as they are asked for: for tests.
+    /// Pictures that are there as soon as they are asked for: for tests, which share what was drawn.
     pub fn at_once(ctx: &Context) -> Self {
         Self { ctx: ctx.clone(), shelf: RefCell::default(), studio: None }
     }
@@ -83,7 +84,7 @@ impl Art {
         shelf.frame += 1;
         if let Some(studio) = &self.studio {
             while let Ok((key, image)) = studio.given.try_recv() {
-                shelf.put(&self.ctx, key, image);
+                shelf.put(&self.ctx, key, Arc::new(image));
             }
         }
         let oldest = shelf.frame.saturating_sub(FORGOTTEN_AFTER);
@@ -130,7 +131,7 @@ impl Art {
                 Some(studio) if studio.ask.send(key).is_ok() => {
                     shelf.asked.insert(key);
                 }
-                _ => shelf.put(&self.ctx, key, draw(key.0, key.1)),
+                _ => shelf.put(&self.ctx, key, drawn(key)),
             }
         }
         shelf.nearest(key)
@@ -138,8 +139,9 @@ impl Art {
 }
 
 impl Shelf {
-    fn put(&mut self, ctx: &Context, key: Key, image: ColorImage) {
+    fn put(&mut self, ctx: &Context, key: Key, image: Arc<ColorImage>) {
         self.asked.remove(&key);
+        let image = ImageData::Color(image);
         let texture = ctx.load_texture(format!("{key:?}"), image, TextureOptions::LINEAR);
         self.ready.insert(key, Kept { texture, used: self.frame });
     }
@@ -151,6 +153,14 @@ impl Shelf {
         kept.used = self.frame;
         Some(kept.texture.id())
     }
+}
+
+/// A picture that was drawn where it was needed: once for all who need it.
+fn drawn(key: Key) -> Arc<ColorImage> {
+    static DRAWN: Mutex<BTreeMap<Key, Arc<ColorImage>>> = Mutex::new(BTreeMap::new());
+    // Whoever panicked while drawing has left it as it was.
+    let mut drawn = DRAWN.lock().unwrap_or_else(PoisonError::into_inner);
+    drawn.entry(key).or_insert_with(|| Arc::new(draw(key.0, key.1))).clone()
 }
 
 fn whole() -> Rect {
@@ -171,6 +181,10 @@ pub fn draw(picture: Picture, width: u32) -> ColorImage {
     for layer in picture.layers() {
         match layer {
             Layer::Full(source) => draw_source(&mut pixmap, source, [0.0, 0.0], width as f32),
+            Layer::Near(source) => {
+                let cut = (1.0 - NEAR) / 2.0 * width as f32;
+                draw_source(&mut pixmap, source, [cut, cut], width as f32 * NEAR);
+            }
             Layer::Badge(source, middle) => draw_badge(&mut pixmap, source, middle, width as f32),
         }
     }

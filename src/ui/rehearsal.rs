@@ -3,28 +3,37 @@
 
 use std::sync::mpsc::{Receiver, Sender, channel};
 
-use crate::client::{Input, Logged};
+use crate::client::{Input, Logged, Verdict};
 use crate::game::Update;
-use crate::games::{Memoarrr, Name, PtiBapt};
+use crate::games::{Memoarrr, PtiBapt};
 use crate::guest::news::News;
-use crate::table::{Hosted, Lobby, Notice, PersonId};
+use crate::host::news::News as HouseNews;
+use crate::table::fair::{Agreement, Opening};
+use crate::table::{Hosted, Lobby, Notice, PersonId, StageName};
 
+use super::App;
+use super::call::{Call, Whither};
 use super::glance::Glance;
-use super::screens::help::Help;
 use super::screens::table::{AtTable, Gathered};
 use super::sitting::{Sitting, Told};
-use super::{App, Screen};
 
 /// A game that can be rehearsed. It says nothing of boards and texts, which stay the window's own:
 /// so the compiler still sees which texts nobody reads.
 pub trait Staged: Hosted + Logged {
-    /// Puts the app at a table: who is there, and who the player is.
+    /// Puts the app at a table among bots: who is there, and who the player is.
     fn rehearse(app: &mut App, lobby: Lobby<Self>, me: PersonId) -> Rehearsal<Self>;
+
+    /// Puts the app on its way to a table with others: to the player's own, or to one of that name.
+    fn call(app: &mut App, name: Option<&str>) -> Rehearsal<Self>;
 }
 
 impl Staged for Memoarrr {
     fn rehearse(app: &mut App, lobby: Lobby<Self>, me: PersonId) -> Rehearsal<Self> {
         begin(app, lobby, me)
+    }
+
+    fn call(app: &mut App, name: Option<&str>) -> Rehearsal<Self> {
+        call(app, name)
     }
 }
 
@@ -32,19 +41,37 @@ impl Staged for PtiBapt {
     fn rehearse(app: &mut App, lobby: Lobby<Self>, me: PersonId) -> Rehearsal<Self> {
         begin(app, lobby, me)
     }
+
+    fn call(app: &mut App, name: Option<&str>) -> Rehearsal<Self> {
+        call(app, name)
+    }
 }
 
 fn begin<G: Gathered>(app: &mut App, lobby: Lobby<G>, me: PersonId) -> Rehearsal<G> {
+    let (mut rehearsal, sitting) = new();
+    app.sit_down(AtTable::new(sitting));
+    rehearsal.seat(lobby, me);
+    rehearsal
+}
+
+fn call<G: Gathered>(app: &mut App, name: Option<&str>) -> Rehearsal<G> {
+    let (rehearsal, sitting) = new();
+    let call = name.map(|name| Call {
+        name: name.to_owned(),
+        game: None,
+        to: Whither::Seen { host: None, addresses: Vec::new() },
+        code: None,
+        watch: false,
+    });
+    app.sit_down(AtTable::with_others(sitting, call));
+    rehearsal
+}
+
+fn new<G: Gathered>() -> (Rehearsal<G>, Sitting<G>) {
     let (tell, told) = channel();
     let (want, wanted) = channel();
-    let sitting = Sitting::rehearsed(told, want);
-    app.sit_down(AtTable::new(sitting));
-    let seat = lobby.people.iter().find(|person| person.id == me).and_then(|me| me.seat);
-    let glance =
-        Glance { lobby: Some(lobby), me: Some(me), seat, joined: true, ..Glance::default() };
-    let rehearsal = Rehearsal { tell, wanted, glance };
-    rehearsal.publish();
-    rehearsal
+    let rehearsal = Rehearsal { tell, wanted, glance: Glance::default() };
+    (rehearsal, Sitting::rehearsed(told, want))
 }
 
 /// The other end of a rehearsed table.
@@ -55,6 +82,14 @@ pub struct Rehearsal<G: Hosted + Logged> {
 }
 
 impl<G: Hosted + Logged> Rehearsal<G> {
+    /// The table lets the player in: who is there, and who the player is.
+    pub fn seat(&mut self, lobby: Lobby<G>, me: PersonId) {
+        let seat = lobby.people.iter().find(|person| person.id == me).and_then(|me| me.seat);
+        self.glance =
+            Glance { lobby: Some(lobby), me: Some(me), seat, joined: true, ..Glance::default() };
+        self.publish();
+    }
+
     /// Something happened in the game; without motion where the player was away.
     pub fn update(&mut self, update: Update<G>, whole: bool) {
         self.glance.pending = None;
@@ -87,6 +122,21 @@ impl<G: Hosted + Logged> Rehearsal<G> {
         self.publish();
     }
 
+    /// The game is over, and everything is opened.
+    pub fn open(&mut self, game: (Agreement<G>, Opening<G>), verdict: Verdict) {
+        self.glance.opened = Some(Box::new(game));
+        self.glance.verdict = Some(verdict);
+        if let Some(lobby) = &mut self.glance.lobby {
+            lobby.stage = StageName::Over;
+        }
+        self.publish();
+    }
+
+    /// Something happened at the table that the player runs.
+    pub fn house(&self, news: HouseNews<G>) {
+        let _nobody_looks = self.tell.send(Told::HouseNews(news));
+    }
+
     /// Something happened to the client.
     pub fn say(&self, news: News<G>) {
         let _nobody_looks = self.tell.send(Told::News(news));
@@ -100,19 +150,4 @@ impl<G: Hosted + Logged> Rehearsal<G> {
     fn publish(&self) {
         let _nobody_looks = self.tell.send(Told::Glance(Box::new(self.glance.clone())));
     }
-}
-
-/// Opens how to play that game at that chapter, counted from 0; whether there is one.
-pub fn read(app: &mut App, game: Name, chapter: usize) -> bool {
-    let help = Help::at(game, chapter);
-    let there = help.is_some();
-    if let Some(help) = help {
-        app.screen = Screen::Help(help);
-    }
-    there
-}
-
-/// Opens the lesson of that game.
-pub fn learn(app: &mut App, game: Name) {
-    app.teach(game);
 }

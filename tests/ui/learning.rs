@@ -1,14 +1,14 @@
 //! How to play, and the lessons: read and played as a beginner does.
 
 use cinderpeek::games::Name;
-use cinderpeek::ui::rehearsal;
 use eframe::egui::Key;
-use eframe::egui::accesskit::Toggled;
-use egui_kittest::kittest::{NodeT, Queryable};
+use eframe::egui::accesskit::Role;
+use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 
-use super::learning_scenes::{app, go_on, step, wait_for_others};
+use super::around::{chapter, lesson};
+use super::ptibapt_learning::chosen;
+use super::scenes::named;
 use super::stage::{Setting, Stage, stage};
-use super::table::scene;
 
 /// What is said when a lesson is over.
 const OVER: &str = "You’re one of the crew!";
@@ -24,30 +24,35 @@ fn says(stage: &Stage, words: &str) -> bool {
     stage.query_all_by_label_contains(words).count() > 0
 }
 
-/// How many steps there are to the end.
-fn length(game: Name) -> usize {
-    let mut stage = stage(&Setting::default());
-    rehearsal::learn(app(&mut stage), game);
-    stage.run_steps(2);
-    (0..LONGEST)
-        .find(|_| {
-            let over = says(&stage, OVER);
-            go_on(&mut stage);
-            over
-        })
-        .expect("a last step")
+/// The lesson of Pti Bapt after so many parts were skipped and so many steps done.
+fn taught(parts: usize, steps: usize) -> Stage {
+    let mut stage = stage(&chosen(Setting::default()));
+    lesson(&mut stage, parts, steps);
+    stage
+}
+
+/// How many steps there are to the end of the lesson.
+fn length(setting: &Setting) -> usize {
+    let mut stage = stage(setting);
+    lesson(&mut stage, 0, 0);
+    let over = |_: &usize| {
+        let over = says(&stage, OVER);
+        stage.key_press(Key::PageDown);
+        stage.run_steps(2);
+        over
+    };
+    (0..LONGEST).find(over).expect("a last step")
 }
 
 #[test]
 fn every_lesson_has_an_end_and_can_be_left_to_the_captain() {
-    assert_eq!(length(Name::Memoarrr), 25);
-    assert_eq!(length(Name::PtiBapt), 27);
+    assert_eq!(length(&Setting::default()), 25);
+    assert_eq!(length(&chosen(Setting::default())), 27);
 }
 
 #[test]
 fn a_wrong_card_is_gently_corrected() {
-    let mut stage = stage(&Setting::default());
-    step(&mut stage, Name::PtiBapt, 1);
+    let mut stage = taught(0, 1);
     click(&mut stage, "A3, face down");
     assert!(says(&stage, "Not that one this time"));
     assert!(says(&stage, "A3, face down"), "it was not turned");
@@ -59,12 +64,12 @@ fn a_wrong_card_is_gently_corrected() {
 #[test]
 fn a_pair_is_found_in_any_order() {
     for order in [["B2", "C1"], ["C1", "B2"]] {
-        let mut stage = stage(&Setting::default());
-        step(&mut stage, Name::PtiBapt, 5);
+        let mut stage = taught(0, 5);
         for place in order {
             click(&mut stage, &format!("{place}, face down"));
         }
-        wait_for_others(&mut stage);
+        // Nell takes her time.
+        stage.run_steps(20);
         assert!(says(&stage, "A pair! Both cards are yours"), "{order:?}");
         assert!(says(&stage, "pair: kite"), "{order:?}");
     }
@@ -72,8 +77,7 @@ fn a_pair_is_found_in_any_order() {
 
 #[test]
 fn two_wrong_cards_for_the_spyglass_are_put_back() {
-    let mut stage = stage(&Setting::default());
-    step(&mut stage, Name::PtiBapt, 17);
+    let mut stage = taught(2, 2);
     click(&mut stage, "A1, face down");
     assert!(says(&stage, "the first of two"), "choosing one is no mistake yet");
     assert!(!says(&stage, "Not those two"));
@@ -89,9 +93,8 @@ fn two_wrong_cards_for_the_spyglass_are_put_back() {
 
 #[test]
 fn the_game_that_is_chosen_is_the_one_that_is_explained() {
-    let mut stage = stage(&Setting::default().with("\"game\":\"ptibapt\""));
-    stage.run_steps(2);
-    click(&mut stage, "How to play");
+    let mut stage = stage(&chosen(Setting::default()));
+    chapter(&mut stage, 0);
     assert!(says(&stage, "The Ptis Bapt"));
     click(&mut stage, "Memoarrr!");
     assert!(says(&stage, "The volcano") && !says(&stage, "The Ptis Bapt"));
@@ -101,7 +104,7 @@ fn the_game_that_is_chosen_is_the_one_that_is_explained() {
 
 #[test]
 fn from_a_table_one_reads_about_its_game_and_comes_back() {
-    let (mut stage, _rehearsal) = scene("ptibapt-summary").show(&Setting::default());
+    let (mut stage, _rehearsal) = named("ptibapt-summary").show(&Setting::default());
     click(&mut stage, "How to play");
     assert!(says(&stage, "The Ptis Bapt"));
     stage.key_press(Key::Escape);
@@ -114,24 +117,25 @@ fn from_a_table_one_reads_about_its_game_and_comes_back() {
 fn every_chapter_shows_its_page_in_every_language() {
     for language in ["en", "fr"] {
         for game in Name::ALL {
-            let mut titles = Vec::new();
-            for chapter in 0.. {
-                let setting = Setting::default().with(&format!("\"language\":\"{language}\""));
-                let mut stage = stage(&setting);
-                if !rehearsal::read(app(&mut stage), game, chapter) {
-                    break;
-                }
+            let setting = Setting::default()
+                .with(&format!("\"language\":\"{language}\""))
+                .with(&format!("\"game\":\"{game}\""));
+            let mut stage = stage(&setting);
+            chapter(&mut stage, 0);
+            let titles = chapters(&stage);
+            assert_eq!(titles.len(), 11, "{game} {language}");
+            for title in titles {
+                stage.get_all_by_label(&title).next().expect("in the list").click();
                 stage.run_steps(3);
-                let chosen: Vec<String> = stage
-                    .get_all_by(|node| node.toggled() == Some(Toggled::True))
-                    .filter_map(|node| node.accesskit_node().label())
-                    .collect();
-                let title = chosen.last().expect("a chapter in the list").clone();
                 let shown = stage.get_all_by_label(&title).count();
                 assert_eq!(shown, 2, "{game} {language}: “{title}” in the list and on the page");
-                titles.push(title);
             }
-            assert_eq!(titles.len(), 11, "{game} {language}");
         }
     }
+}
+
+/// What stands in the list.
+fn chapters(stage: &Stage) -> Vec<String> {
+    let listed = |node: &AccessKitNode<'_>| node.toggled().is_some() && node.role() == Role::Button;
+    stage.get_all_by(listed).filter_map(|node| node.accesskit_node().label()).collect()
 }

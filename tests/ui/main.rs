@@ -2,13 +2,17 @@
 
 #![expect(clippy::expect_used, reason = "a test fails by panicking")]
 
+mod around;
+mod at_table;
 mod canvas;
+mod company;
+mod ended;
 mod fits;
 mod hygiene;
 mod learning;
-mod learning_scenes;
 mod prepared;
 mod ptibapt;
+mod ptibapt_learning;
 mod ptibapt_scenes;
 mod scenes;
 mod stage;

@@ -4,6 +4,7 @@ use cinderpeek::bot::Level;
 use cinderpeek::game::{Chance, Game, Seat, Update, Viewer};
 use cinderpeek::games::memoarrr::Options;
 use cinderpeek::games::{Memoarrr, PtiBapt, ptibapt};
+use cinderpeek::table::fair::{Agreement, Opening, Share, seed};
 use cinderpeek::table::{
     Hosted, Kind, Lobby, Part, Person, PersonId, PlayerName, Portrait, Settings, StageName,
     TableName,
@@ -14,9 +15,13 @@ const NAMES: [&str; 4] = ["Zoë", "Cabin boy", "Sailor", "Maximilian"];
 
 /// A game in which the player has seat 0.
 pub struct Prepared<G: Game> {
-    options: G::Options,
+    agreement: Agreement<G>,
+    /// What it was dealt by, and what was done so far.
+    opening: Opening<G>,
     state: G::State,
     chance: Chance,
+    /// By what the players choose.
+    luck: Chance,
     seats: u8,
     seq: u32,
     /// What the clock says with the action of that number.
@@ -56,15 +61,33 @@ impl Prepared<PtiBapt> {
 }
 
 impl<G: Hosted> Prepared<G> {
+    /// As at a table: from what everybody promised.
     fn deal(
         options: G::Options,
         seats: u8,
-        seed: u64,
+        number: u64,
         timed: fn(G::Action, u32) -> G::Action,
     ) -> Self {
-        let mut chance = Chance::from_number(seed, 0);
+        let mut luck = Chance::from_number(number, 0);
+        let secret = Share::draw(&mut luck);
+        let shares: Vec<Share> = (0..seats).map(|_| Share::draw(&mut luck)).collect();
+        let mut chance = Chance::from_seed(seed(&secret, &shares));
         let state = G::deal(&options, seats, &mut chance).expect("a deal");
-        Self { options, state, chance, seats, seq: 0, timed }
+        let agreement = Agreement {
+            game: 1,
+            options,
+            people: (1..=seats).map(|number| PersonId(number.into())).collect(),
+            host: secret.commitment(),
+            seats: shares.iter().map(Share::commitment).collect(),
+        };
+        let shares = shares.into_iter().collect();
+        let opening = Opening { game: 1, secret, shares, actions: Vec::new() };
+        Self { agreement, opening, state, chance, luck, seats, seq: 0, timed }
+    }
+
+    /// What was agreed, and all that was done.
+    pub fn opened(&self) -> (Agreement<G>, Opening<G>) {
+        (self.agreement.clone(), self.opening.clone())
     }
 
     /// The first seed by which a game comes to such an update, and after how many actions.
@@ -79,6 +102,11 @@ impl<G: Hosted> Prepared<G> {
         Update::new(self.seq, &self.state, &[], Viewer::Seat(me()))
     }
 
+    /// What somebody who only watches is told now.
+    pub fn seen_by_all(&self) -> Update<G> {
+        Update::new(self.seq, &self.state, &[], Viewer::Spectator)
+    }
+
     /// One action, and what the player is told of it.
     pub fn play(&mut self, seat: Seat, action: G::Action) -> Update<G> {
         let mut events: Vec<G::Event> = Vec::new();
@@ -87,6 +115,7 @@ impl<G: Hosted> Prepared<G> {
         let action = if self.seats == 1 { timed } else { action };
         G::play(&mut self.state, seat, &action, &mut self.chance, &mut events)
             .expect("a legal action");
+        self.opening.actions.push((seat, action));
         self.seq += 1;
         Update::new(self.seq, &self.state, &events, Viewer::Seat(me()))
     }
@@ -96,7 +125,7 @@ impl<G: Hosted> Prepared<G> {
         let seat = G::to_act(&self.state).first()?;
         let view = G::view(&self.state, Viewer::Seat(seat));
         let choices: Vec<G::Action> = G::legal_actions(&view).collect();
-        let action = choices[self.chance.below(choices.len())];
+        let action = choices[self.luck.below(choices.len())];
         Some(self.play(seat, action))
     }
 
@@ -130,7 +159,7 @@ impl<G: Hosted> Prepared<G> {
         });
         Lobby {
             name: TableName::new("Zoë’s table").expect("a name"),
-            options: self.options.clone(),
+            options: self.agreement.options.clone(),
             settings: Settings::default(),
             first: None,
             stage: StageName::Playing,

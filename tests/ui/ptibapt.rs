@@ -5,10 +5,11 @@ use cinderpeek::games::ptibapt::{Action, Cell, Deed, Options};
 use eframe::egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
 
+use super::at_table::sit;
 use super::ptibapt_scenes::alone;
-use super::scenes::{Rehearsed, sit};
+use super::scenes::{Rehearsed, named};
 use super::stage::{Setting, Stage, stage};
-use super::table::{actions, scene, wanted_at};
+use super::table::{actions, wanted_at};
 
 fn deeds(rehearsal: Rehearsed) -> Vec<Deed> {
     let wanted = wanted_at::<PtiBapt>(rehearsal);
@@ -28,7 +29,7 @@ fn choose(stage: &mut Stage, number: usize, extension: bool) -> Cell {
 
 #[test]
 fn a_card_is_turned_by_a_click_and_only_once() {
-    let (mut stage, rehearsal) = scene("ptibapt-first").show(&Setting::default());
+    let (mut stage, rehearsal) = named("ptibapt-first").show(&Setting::default());
     let cell = choose(&mut stage, 3, false);
     assert_eq!(stage.query_all_by_label_contains("can be chosen").count(), 0);
     assert_eq!(deeds(rehearsal), [Deed::Turn(cell)]);
@@ -37,7 +38,7 @@ fn a_card_is_turned_by_a_click_and_only_once() {
 #[test]
 fn a_mismatch_is_seen_until_it_is_confirmed() {
     for name in ["ptibapt-mismatch", "ptibapt-trap"] {
-        let (mut stage, rehearsal) = scene(name).show(&Setting::default());
+        let (mut stage, rehearsal) = named(name).show(&Setting::default());
         assert_eq!(stage.query_all_by_label_contains("can be chosen").count(), 0);
         stage.get_by_label("Got it").click();
         stage.run_steps(2);
@@ -47,14 +48,14 @@ fn a_mismatch_is_seen_until_it_is_confirmed() {
 
 #[test]
 fn a_trap_of_the_other_one_is_not_for_me_to_confirm() {
-    let (stage, _rehearsal) = scene("ptibapt-their-trap").show(&Setting::default());
+    let (stage, _rehearsal) = named("ptibapt-their-trap").show(&Setting::default());
     assert!(stage.query_by_label("Got it").is_none());
     assert!(stage.query_all_by_label_contains("A trap for Cabin boy!").count() > 0);
 }
 
 #[test]
 fn alone_the_next_card_is_the_confirmation() {
-    let (mut stage, rehearsal) = scene("ptibapt-solo").show(&Setting::default());
+    let (mut stage, rehearsal) = named("ptibapt-solo").show(&Setting::default());
     let cell = choose(&mut stage, 0, false);
     assert_eq!(deeds(rehearsal), [Deed::Turn(cell)]);
 }
@@ -65,7 +66,7 @@ fn spyglass_and_switch_take_two_places_and_the_first_can_be_taken_back() {
         ("ptibapt-spyglass", Deed::Look as fn(Cell, Cell) -> Deed),
         ("ptibapt-switch", Deed::Switch),
     ] {
-        let (mut stage, rehearsal) = scene(name).show(&Setting::default());
+        let (mut stage, rehearsal) = named(name).show(&Setting::default());
         let first = choose(&mut stage, 2, true);
         assert!(stage.query_by_label_contains("the first of two").is_some());
         assert_eq!(choose(&mut stage, 2, true), first);
@@ -77,31 +78,31 @@ fn spyglass_and_switch_take_two_places_and_the_first_can_be_taken_back() {
 
 #[test]
 fn only_the_one_with_the_spyglass_sees_the_cards() {
-    let (mut stage, rehearsal) = scene("ptibapt-looking").show(&Setting::default());
+    let (mut stage, rehearsal) = named("ptibapt-looking").show(&Setting::default());
     assert_eq!(stage.get_all_by_label_contains("only you see it").count(), 2);
     stage.key_press(Key::Enter);
     stage.run_steps(2);
     assert_eq!(deeds(rehearsal), [Deed::Confirm]);
-    let (stage, _rehearsal) = scene("ptibapt-spyglass-others").show(&Setting::default());
+    let (stage, _rehearsal) = named("ptibapt-spyglass-others").show(&Setting::default());
     assert_eq!(stage.query_all_by_label_contains("only you see it").count(), 0);
     assert_eq!(stage.get_all_by_label_contains("Cabin boy is looking at it").count(), 2);
 }
 
 #[test]
 fn the_yellow_pair_says_play_again() {
-    let (stage, _rehearsal) = scene("ptibapt-again").show(&Setting::default());
+    let (stage, _rehearsal) = named("ptibapt-again").show(&Setting::default());
     assert!(stage.query_by_label("Play again: turn up a card.").is_some());
 }
 
 #[test]
 fn a_broom_without_a_trap_says_so() {
-    let (stage, _rehearsal) = scene("ptibapt-broom").show(&Setting::default());
+    let (stage, _rehearsal) = named("ptibapt-broom").show(&Setting::default());
     assert!(stage.query_all_by_label_contains("The broom finds nothing").count() > 0);
 }
 
 #[test]
 fn the_grid_is_walked_by_arrows_and_keys_go_on_where_they_were() {
-    let (mut stage, rehearsal) = scene("ptibapt-first").show(&Setting::default());
+    let (mut stage, rehearsal) = named("ptibapt-first").show(&Setting::default());
     for key in [Key::ArrowDown, Key::ArrowRight, Key::Enter] {
         stage.key_press(key);
         stage.run_steps(2);

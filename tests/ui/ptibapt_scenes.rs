@@ -3,15 +3,39 @@
 use cinderpeek::game::Update;
 use cinderpeek::games::PtiBapt;
 use cinderpeek::games::ptibapt::{Bonus, Card, Colour, Options, Phase, Seen};
-use cinderpeek::table::{Notice, StageName};
-use cinderpeek::ui::rehearsal::Rehearsal;
+use cinderpeek::table::{Lobby, Notice, PersonId, StageName};
+use cinderpeek::ui::App;
+use cinderpeek::ui::rehearsal::{Rehearsal, Staged};
 use eframe::egui::Key;
 
+use super::at_table::told;
 use super::prepared::{Prepared, me};
-use super::scenes::told;
+use super::scenes::{Scene, held};
 use super::stage::Stage;
 
 type Table = Rehearsal<PtiBapt>;
+
+/// All of them.
+pub const ALL: &[Scene] = &[
+    Scene::new("ptibapt-first", |stage| held(first(stage))),
+    Scene::new("ptibapt-second", |stage| held(second(stage))),
+    Scene::new("ptibapt-mismatch", |stage| held(mismatch(stage))),
+    Scene::new("ptibapt-trap", |stage| held(trap(stage))),
+    Scene::new("ptibapt-their-trap", |stage| held(their_trap(stage))),
+    Scene::new("ptibapt-again", |stage| held(again(stage))),
+    Scene::new("ptibapt-extension", |stage| held(extension(stage))),
+    Scene::new("ptibapt-spyglass", |stage| held(spyglass(stage))),
+    Scene::new("ptibapt-looking", |stage| held(looking(stage))),
+    Scene::new("ptibapt-spyglass-others", |stage| held(others_look(stage))),
+    Scene::new("ptibapt-switch", |stage| held(switch(stage))),
+    Scene::new("ptibapt-broom", |stage| held(broom(stage))),
+    Scene::new("ptibapt-late", |stage| held(late(stage))),
+    Scene::new("ptibapt-end", |stage| held(end(stage))),
+    Scene::new("ptibapt-solo", |stage| held(solo(stage))),
+    Scene::new("ptibapt-solo-end", |stage| held(solo_end(stage))),
+    Scene::new("ptibapt-lobby", |stage| held(lobby(stage))),
+    Scene::new("ptibapt-summary", |stage| held(summary(stage))),
+];
 
 /// A game for two, without and with the blue pairs.
 pub fn base(seed: u64) -> Prepared<PtiBapt> {
@@ -132,11 +156,18 @@ pub fn solo_end(stage: &mut Stage) -> Table {
 fn over(stage: &mut Stage, make: fn(u64) -> Prepared<PtiBapt>) -> Table {
     let mut rehearsal = told(stage, make, |update| phase(update) == Phase::Over);
     let lobby = make(1).lobby();
-    rehearsal.notice(Notice::Lobby(Box::new(cinderpeek::table::Lobby {
-        stage: StageName::Over,
-        ..lobby
-    })));
+    rehearsal.notice(Notice::Lobby(Box::new(Lobby { stage: StageName::Over, ..lobby })));
     rehearsal
+}
+
+/// Before the game: the host waits for somebody to sit down opposite.
+pub fn lobby(stage: &mut Stage) -> Table {
+    let app: &mut App = stage.state_mut().as_mut().expect("the app");
+    let mut lobby = Lobby { stage: StageName::Gathering, ..extended(1).lobby() };
+    lobby.people.truncate(1);
+    let mut table = PtiBapt::call(app, None);
+    table.seat(lobby, PersonId(1));
+    table
 }
 
 pub fn summary(stage: &mut Stage) -> Table {

@@ -1,13 +1,24 @@
-//! Writes every screen and state of the app as a picture: `tests/shots DIR`.
+//! Writes every screen and state of the app as a picture: `tests/shots DIR [SCENE [WAY]]`, where a
+//! scene and a way are parts of their names: `tests/shots DIR solo fr-day`.
 
 #![expect(clippy::expect_used, clippy::print_stdout, reason = "a tool for people at a terminal")]
 
+#[path = "around.rs"]
+mod around;
+#[path = "at_table.rs"]
+mod at_table;
 #[path = "canvas.rs"]
 mod canvas;
-#[path = "learning_scenes.rs"]
-mod learning_scenes;
+#[path = "company.rs"]
+mod company;
+#[path = "ended.rs"]
+mod ended;
+#[path = "places.rs"]
+mod places;
 #[path = "prepared.rs"]
 mod prepared;
+#[path = "ptibapt_learning.rs"]
+mod ptibapt_learning;
 #[path = "ptibapt_scenes.rs"]
 mod ptibapt_scenes;
 #[path = "scenes.rs"]
@@ -19,7 +30,7 @@ use std::path::PathBuf;
 
 use image::imageops::{FilterType, overlay, resize};
 use image::{Rgba, RgbaImage};
-use scenes::ALL;
+use scenes::all;
 use stage::Setting;
 
 /// A picture on the contact sheet is so wide and high.
@@ -37,19 +48,25 @@ const WAYS: [(&str, [f32; 2], f32); 4] = [
 
 fn main() {
     let folder: PathBuf = std::env::args_os().nth(1).expect("tests/shots DIR").into();
-    let only = std::env::args().nth(2);
+    if folder.as_os_str() == "--places" {
+        return places::tell(std::env::args().skip(2));
+    }
+    let [only, like] = [2, 3].map(|number| std::env::args().nth(number));
     std::fs::create_dir_all(&folder).expect("a folder for the pictures");
     let mut thumbs = Vec::new();
-    for scene in ALL.iter().filter(|scene| only.as_ref().is_none_or(|it| scene.name.contains(it))) {
+    for scene in all().filter(|scene| only.as_ref().is_none_or(|it| scene.name.contains(it))) {
         for language in ["en", "fr"] {
             for light in ["night", "day"] {
                 for (way, size, scale) in WAYS {
+                    let name = format!("{}-{language}-{light}-{way}.png", scene.name);
+                    if like.as_ref().is_some_and(|like| !name.contains(like.as_str())) {
+                        continue;
+                    }
                     let setting = Setting { size, scale, ..Setting::default() }
                         .with(&format!("\"language\":\"{language}\""))
                         .with(&format!("\"light\":\"{light}\""));
                     let (mut stage, _rehearsal) = scene.show(&setting);
                     let image = stage.render().expect("a picture");
-                    let name = format!("{}-{language}-{light}-{way}.png", scene.name);
                     image.save(folder.join(&name)).expect("a file");
                     println!("{name}");
                     if way == "first" {

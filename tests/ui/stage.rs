@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::rc::Rc;
 
 use cinderpeek::ui::{App, Start};
-use eframe::egui::{Context, Theme, Vec2};
+use eframe::egui::{Context, Theme, UiBuilder, Vec2};
 use egui_kittest::Harness;
 
 use super::canvas::Canvas;
@@ -21,6 +21,10 @@ pub struct Setting {
     pub scale: f32,
     /// Right at a practice table.
     pub practice: bool,
+    /// What else lies in the profile: names and contents.
+    pub files: Vec<(&'static str, String)>,
+    /// The profile's folder, if there is one already.
+    pub folder: Option<PathBuf>,
 }
 
 impl Default for Setting {
@@ -30,6 +34,8 @@ impl Default for Setting {
             size: [1180.0, 780.0],
             scale: 1.0,
             practice: false,
+            files: Vec::new(),
+            folder: None,
         }
     }
 }
@@ -43,6 +49,27 @@ impl Setting {
         entries.push(more);
         self.settings = entries.join(",");
         self
+    }
+
+    /// The same with another file in the profile.
+    pub fn file(mut self, name: &'static str, content: String) -> Self {
+        self.files.push((name, content));
+        self
+    }
+
+    /// A profile as it is set here, or the one that was there.
+    fn profile(&self) -> PathBuf {
+        if let Some(folder) = &self.folder {
+            return folder.clone();
+        }
+        let folder = folder();
+        let settings = ("settings.json", format!("{{{}}}", self.settings));
+        for (name, content) in self.files.iter().chain([&settings]) {
+            let path = folder.join(name);
+            std::fs::create_dir_all(path.parent().expect("a parent")).expect("a folder in it");
+            std::fs::write(path, content).expect("a file in it");
+        }
+        folder
     }
 
     fn is_day(&self) -> bool {
@@ -66,11 +93,8 @@ pub fn folder() -> PathBuf {
 
 /// Puts the app on the stage.
 pub fn stage(setting: &Setting) -> Stage {
-    let folder = folder();
-    let settings = format!("{{{}}}", setting.settings);
-    std::fs::write(folder.join("settings.json"), settings).expect("settings");
     let start = Start {
-        folder,
+        folder: setting.profile(),
         interface: Some("lo".to_owned()),
         practice: setting.practice,
         ..Start::default()
@@ -88,7 +112,11 @@ pub fn stage(setting: &Setting) -> Stage {
         });
     builder.build_ui_state(
         move |ui, app: &mut Option<App>| {
-            app.get_or_insert_with(|| made.borrow_mut().take().expect("an app")).frame(ui);
+            // The harness leaves a margin; a window has none.
+            let window = ui.ctx().content_rect();
+            let mut ui = ui.new_child(UiBuilder::new().max_rect(window));
+            ui.set_clip_rect(window);
+            app.get_or_insert_with(|| made.borrow_mut().take().expect("an app")).frame(&mut ui);
         },
         None,
     )

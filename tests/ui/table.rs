@@ -8,13 +8,10 @@ use cinderpeek::ui::rehearsal::{Rehearsal, Staged};
 use eframe::egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
 
+use super::at_table::sit;
 use super::prepared::Prepared;
-use super::scenes::{ALL, Rehearsed, Scene, sit};
+use super::scenes::{Rehearsed, named};
 use super::stage::{Setting, Stage, stage};
-
-pub fn scene(name: &str) -> &'static Scene {
-    ALL.iter().find(|scene| scene.name == name).expect("a scene of that name")
-}
 
 /// What the player has wanted at the table of a scene.
 pub fn wanted_at<G: Staged>(rehearsal: Rehearsed) -> Vec<Input<G>> {
@@ -46,7 +43,7 @@ fn click_a_choice(stage: &mut Stage) -> Cell {
 
 #[test]
 fn the_three_cards_are_seen_and_turned_back() {
-    let (mut stage, rehearsal) = scene("looking").show(&Setting::default());
+    let (mut stage, rehearsal) = named("looking").show(&Setting::default());
     assert_eq!(stage.get_all_by_label_contains("only you see it").count(), 3);
     stage.get_by_label("I’ve got them").click();
     stage.run_steps(2);
@@ -55,7 +52,7 @@ fn the_three_cards_are_seen_and_turned_back() {
 
 #[test]
 fn a_card_is_revealed_by_a_click_and_only_once() {
-    let (mut stage, rehearsal) = scene("my-turn").show(&Setting::default());
+    let (mut stage, rehearsal) = named("my-turn").show(&Setting::default());
     let cell = click_a_choice(&mut stage);
     assert_eq!(actions(&wanted(rehearsal)), [Action::Reveal(cell)]);
     // Until the table has answered, nothing more can be chosen.
@@ -69,7 +66,7 @@ fn every_ability_is_used_by_a_click() {
         ("walrus", Action::Ban),
         ("octopus", Action::Swap),
     ] {
-        let (mut stage, rehearsal) = scene(name).show(&Setting::default());
+        let (mut stage, rehearsal) = named(name).show(&Setting::default());
         let cell = click_a_choice(&mut stage);
         assert_eq!(actions(&wanted(rehearsal)), [verb(cell)], "{name}");
     }
@@ -77,7 +74,7 @@ fn every_ability_is_used_by_a_click() {
 
 #[test]
 fn a_peek_ends_when_the_player_says_so() {
-    let (mut stage, rehearsal) = scene("peeking").show(&Setting::default());
+    let (mut stage, rehearsal) = named("peeking").show(&Setting::default());
     assert_eq!(stage.get_all_by_label_contains("only you see it").count(), 1);
     stage.get_by_label("I’ve got it").click();
     stage.run_steps(2);
@@ -86,14 +83,14 @@ fn a_peek_ends_when_the_player_says_so() {
 
 #[test]
 fn what_others_peek_at_is_seen_as_a_peek_and_nothing_more() {
-    let (stage, _rehearsal) = scene("others-peek").show(&Setting::default());
+    let (stage, _rehearsal) = named("others-peek").show(&Setting::default());
     assert!(stage.query_by_label_contains("is peeking at").is_some());
     assert_eq!(stage.query_all_by_label_contains("only you see it").count(), 0);
 }
 
 #[test]
 fn a_banned_card_says_so_and_cannot_be_chosen() {
-    let (stage, _rehearsal) = scene("banned").show(&Setting::default());
+    let (stage, _rehearsal) = named("banned").show(&Setting::default());
     let banned = stage.get_by_label_contains("forbidden by the walrus");
     let label = banned.accesskit_node().label().expect("a label");
     assert!(!label.contains("can be chosen"), "{label}");
@@ -101,7 +98,7 @@ fn a_banned_card_says_so_and_cannot_be_chosen() {
 
 #[test]
 fn the_end_of_a_round_is_looked_at_until_one_is_ready() {
-    let (mut stage, rehearsal) = scene("round-end").show(&Setting::default());
+    let (mut stage, rehearsal) = named("round-end").show(&Setting::default());
     assert!(stage.query_all_by_label_contains("takes a chest").count() > 1, "line and log");
     stage.get_by_label("Ready").click();
     stage.run_steps(2);
@@ -111,7 +108,7 @@ fn the_end_of_a_round_is_looked_at_until_one_is_ready() {
 
 #[test]
 fn the_island_is_walked_by_arrows_and_a_card_turned_by_enter() {
-    let (mut stage, rehearsal) = scene("my-turn").show(&Setting::default());
+    let (mut stage, rehearsal) = named("my-turn").show(&Setting::default());
     stage.key_press(Key::ArrowDown);
     stage.run_steps(2);
     let first = stage.get_all_by_label_contains("can be chosen").find(|node| node.is_focused());
@@ -123,7 +120,7 @@ fn the_island_is_walked_by_arrows_and_a_card_turned_by_enter() {
 
 #[test]
 fn enter_presses_the_one_button_of_the_line() {
-    let (mut stage, rehearsal) = scene("looking").show(&Setting::default());
+    let (mut stage, rehearsal) = named("looking").show(&Setting::default());
     stage.key_press(Key::Enter);
     stage.run_steps(2);
     assert_eq!(actions(&wanted(rehearsal)), [Action::DoneLooking]);
@@ -131,7 +128,7 @@ fn enter_presses_the_one_button_of_the_line() {
 
 #[test]
 fn leaving_asks_first() {
-    let (mut stage, _rehearsal) = scene("my-turn").show(&Setting::default());
+    let (mut stage, _rehearsal) = named("my-turn").show(&Setting::default());
     stage.key_press(Key::Escape);
     stage.run_steps(3);
     assert!(stage.query_by_label("Leave the table?").is_some());

@@ -45,11 +45,6 @@ impl Help {
         Self { game, chapter: 0 }
     }
 
-    /// The same, opened at that chapter, if there is one.
-    pub fn at(game: Name, chapter: usize) -> Option<Self> {
-        chapters(game).get(chapter).map(|_| Self { game, chapter })
-    }
-
     /// Shows it; what the player wants.
     pub fn help_ui(&mut self, ui: &mut Ui, look: &Look<'_>) -> Option<Wish> {
         sea(ui, look);

@@ -6,7 +6,7 @@ mod round;
 #[cfg(test)]
 mod tests;
 
-use eframe::egui::Rect;
+use eframe::egui::{Rect, Ui};
 
 use super::step::{Part, Taught};
 use crate::game::Seat;
@@ -48,7 +48,7 @@ impl Taught for Memoarrr {
         }
     }
 
-    fn place(area: Rect, view: &View, cell: Cell) -> Rect {
+    fn place(_ui: &Ui, area: Rect, view: &View, cell: Cell) -> Rect {
         place(area, view, cell)
     }
 

@@ -6,7 +6,7 @@ mod pairs;
 mod tests;
 mod traps;
 
-use eframe::egui::Rect;
+use eframe::egui::{Rect, Ui};
 
 use super::step::{Part, Taught};
 use crate::game::Seat;
@@ -45,8 +45,8 @@ impl Taught for PtiBapt {
         }
     }
 
-    fn place(area: Rect, view: &View, cell: Cell) -> Rect {
-        place(area, view, cell)
+    fn place(ui: &Ui, area: Rect, view: &View, cell: Cell) -> Rect {
+        place(ui, area, view, cell)
     }
 
     fn closed(view: &View) -> Vec<Cell> {

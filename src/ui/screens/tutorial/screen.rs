@@ -78,7 +78,7 @@ impl<G: Taught> Tutorial<G> {
         let (Some(at), Some(view), true) = (clicked, self.glance.view(), self.glance.joined) else {
             return false;
         };
-        G::closed(view).into_iter().any(|cell| G::place(area, view, cell).contains(at))
+        G::closed(view).into_iter().any(|cell| G::place(ui, area, view, cell).contains(at))
     }
 
     /// The arrows over the cards that are meant.
@@ -88,7 +88,7 @@ impl<G: Taught> Tutorial<G> {
             return;
         }
         for cell in lesson.lit(self.corrected) {
-            self.pointer.paint(ui.painter(), look, G::place(area, view, cell));
+            self.pointer.paint(ui.painter(), look, G::place(ui, area, view, cell));
         }
     }
 }

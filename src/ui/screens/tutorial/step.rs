@@ -1,7 +1,7 @@
 //! What a lesson is made of: parts, and steps that say something and ask for something. Each game
 //! brings its own, in a file of its name.
 
-use eframe::egui::Rect;
+use eframe::egui::{Rect, Ui};
 
 use crate::game::Game;
 use crate::ui::boards::Boarded;
@@ -30,7 +30,7 @@ pub trait Taught: Boarded + Copy {
     fn cells(action: Self::Action) -> Vec<Self::Cell>;
 
     /// Where a place is on a board that fills that area.
-    fn place(area: Rect, view: &Self::View, cell: Self::Cell) -> Rect;
+    fn place(ui: &Ui, area: Rect, view: &Self::View, cell: Self::Cell) -> Rect;
 
     /// The places with a card that cannot be chosen now.
     fn closed(view: &Self::View) -> Vec<Self::Cell>;

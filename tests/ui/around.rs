@@ -1,0 +1,155 @@
+//! The screens around a table: the first one, and all that is reached from it.
+
+use eframe::egui::Key;
+
+use super::scenes::{Rehearsed, Scene, press, wait_for};
+use super::stage::{Setting, Stage};
+
+/// All of them.
+pub const ALL: &[Scene] = &[
+    Scene::new("first-start", |_| None).prepared(|setting| setting.with("\"name\":\"\"")),
+    Scene::new("home", |_| None),
+    Scene::new("home-continue", read_files).prepared(unfinished),
+    Scene::new("practice", |stage| open(stage, PRACTICE)).scrolling(),
+    Scene::new("host", |stage| open(stage, HOST)).scrolling(),
+    Scene::new("join", |stage| open(stage, JOIN)),
+    Scene::new("join-wrong", wrong_address),
+    Scene::new("help-01-goal", |stage| chapter(stage, 0)).scrolling(),
+    Scene::new("help-02-cards", |stage| chapter(stage, 1)).scrolling(),
+    Scene::new("help-03-looking", |stage| chapter(stage, 2)).scrolling(),
+    Scene::new("help-04-turn", |stage| chapter(stage, 3)).scrolling(),
+    Scene::new("help-05-volcano", |stage| chapter(stage, 4)).scrolling(),
+    Scene::new("help-06-round", |stage| chapter(stage, 5)).scrolling(),
+    Scene::new("help-07-ending", |stage| chapter(stage, 6)).scrolling(),
+    Scene::new("help-08-animals", |stage| chapter(stage, 7)).scrolling(),
+    Scene::new("help-09-rulings", |stage| chapter(stage, 8)).scrolling(),
+    Scene::new("help-10-memory", |stage| chapter(stage, 9)).scrolling(),
+    Scene::new("help-11-fair", |stage| chapter(stage, 10)).scrolling(),
+    Scene::new("lesson", |stage| lesson(stage, 0, 0)),
+    Scene::new("lesson-learn", |stage| lesson(stage, 0, 1)),
+    Scene::new("lesson-do", |stage| lesson(stage, 0, 3)),
+    Scene::new("lesson-memory", |stage| lesson(stage, 1, 1)),
+    Scene::new("lesson-animals", |stage| lesson(stage, 2, 2)),
+    Scene::new("lesson-over", |stage| lesson(stage, 3, 0)),
+    Scene::new("settings", |stage| open(stage, SETTINGS)).scrolling(),
+    Scene::new("statistics-none", |stage| statistics(stage)).scrolling(),
+    Scene::new("statistics", |stage| statistics(stage)).prepared(a_past).scrolling(),
+    Scene::new("statistics-reset", reset).prepared(a_past).scrolling(),
+    Scene::new("trouble", trouble).prepared(a_past).scrolling(),
+];
+
+/// A game that somebody kept.
+const RECORD: &str = include_str!("../records/example.jsonl");
+
+const PRACTICE: [&str; 2] = ["Change opponents", "Changer d’adversaires"];
+const HOST: [&str; 2] = ["Host a table", "Ouvrir une table"];
+const JOIN: [&str; 2] = ["Join by invitation", "Rejoindre par invitation"];
+const HELP: [&str; 2] = ["How to play", "Règles du jeu"];
+const LESSON: [&str; 2] = ["Learn by playing", "Apprendre en jouant"];
+const SETTINGS: [&str; 2] = ["Settings", "Réglages"];
+
+fn open(stage: &mut Stage, names: [&str; 2]) -> Rehearsed {
+    press(stage, names);
+    None
+}
+
+/// What was left is read by a thread of its own.
+fn read_files(stage: &mut Stage) -> Rehearsed {
+    wait_for(stage, ["Continue", "Continuer"]);
+    None
+}
+
+/// Three tables to go on with.
+fn unfinished(setting: Setting) -> Setting {
+    let person = |id: u32, name: &str, kind: &str, host: bool| {
+        format!(
+            "[{{\"id\":{id},\"name\":\"{name}\",\"portrait\":{id},\"kind\":\"{kind}\",\
+             \"part\":\"Player\",\"host\":{host},\"place\":null,\"seat\":null,\"ready\":true,\
+             \"away\":false}},null]"
+        )
+    };
+    let table = |people: [String; 3]| {
+        let people = people.join(",");
+        let table = format!("{{\"table\":{{\"name\":\"Zoë’s table\",\"people\":[{people}]}}}}");
+        format!("{table}\n{{\"record\":1}}\n")
+    };
+    let me = || person(1, "Zoë", "human", true);
+    let bot = |id, level| person(id, "Bot", level, false);
+    let guest = |id, name| person(id, name, "human", false);
+    let joined = format!(
+        "{{\"name\":\"The Leaky Bucket\",\"host\":\"{}\",\"addresses\":[\"127.0.0.1:9\"]}}",
+        "0".repeat(64)
+    );
+    setting
+        .file("practice/table.jsonl", table([me(), bot(2, "bot:sailor"), bot(3, "bot:captain")]))
+        .file("table.jsonl", table([me(), guest(2, "Maximilian"), guest(3, "Ana")]))
+        .file("joined.json", joined)
+}
+
+fn wrong_address(stage: &mut Stage) -> Rehearsed {
+    press(stage, JOIN);
+    stage.event(eframe::egui::Event::Text("192.168.1.20".to_owned()));
+    stage.key_press(Key::Enter);
+    None
+}
+
+/// How to play the game that is chosen, after so many chapters.
+pub fn chapter(stage: &mut Stage, number: usize) -> Rehearsed {
+    press(stage, HELP);
+    for _ in 0..number {
+        press(stage, ["Next: ", "Suite : "]);
+    }
+    None
+}
+
+/// The lesson after so many parts were skipped and so many steps done.
+pub fn lesson(stage: &mut Stage, parts: usize, steps: usize) -> Rehearsed {
+    press(stage, LESSON);
+    for _ in 0..parts {
+        press(stage, ["Skip this part", "Passer cette partie"]);
+    }
+    for _ in 0..steps {
+        stage.key_press(Key::PageDown);
+        // The others take their time.
+        stage.run_steps(20);
+    }
+    None
+}
+
+/// Somebody who has played, and keeps two records of which one is damaged.
+fn a_past(setting: Setting) -> Setting {
+    let score = |games, wins| format!("{{\"games\":{games},\"wins\":{wins}}}");
+    let statistics = format!(
+        "{{\"games\":{{\"memoarrr\":{{\"all\":{},\"against\":{{\"bot:cabin-boy\":{},\
+         \"bot:sailor\":{},\"human\":{}}},\"longest_chain\":7,\"best_round\":14}}}}}}",
+        score(31, 12),
+        score(20, 11),
+        score(18, 4),
+        score(3, 1)
+    );
+    setting
+        .file("statistics.json", statistics)
+        .file("records/memoarrr-001.jsonl", RECORD.to_owned())
+        .file("records/memoarrr-002.jsonl", "nonsense".to_owned())
+}
+
+fn statistics(stage: &mut Stage) -> Rehearsed {
+    press(stage, SETTINGS);
+    press(stage, ["Statistics", "Statistiques"]);
+    None
+}
+
+fn reset(stage: &mut Stage) -> Rehearsed {
+    statistics(stage);
+    press(stage, ["Reset the statistics", "Remettre à zéro"]);
+    None
+}
+
+fn trouble(stage: &mut Stage) -> Rehearsed {
+    statistics(stage);
+    const NONSENSE: [&str; 2] = ["Replay Game 2", "Revoir : Partie 2"];
+    wait_for(stage, NONSENSE);
+    press(stage, NONSENSE);
+    wait_for(stage, ["This record cannot", "Cette partie est illisible"]);
+    None
+}

@@ -1,0 +1,206 @@
+//! Tables with others: the way there, the lobby, and what may become of them.
+
+use std::net::IpAddr;
+use std::time::Duration;
+
+use cinderpeek::games::Memoarrr;
+use cinderpeek::guest::news::{End, News};
+use cinderpeek::host::news::News as HouseNews;
+use cinderpeek::net::fingerprint::Fingerprint;
+use cinderpeek::net::invite::Invite;
+use cinderpeek::net::reason::{Gone, Reason};
+use cinderpeek::table::resume::Salvage;
+use cinderpeek::table::{
+    ChatLine, Farewell, Lobby, Notice, Part, Person, PersonId, PlayerName, StageName,
+};
+use cinderpeek::ui::rehearsal::{Rehearsal, Staged};
+use eframe::egui::Key;
+
+use super::prepared::Prepared;
+use super::scenes::{Rehearsed, Scene, held, press};
+use super::stage::Stage;
+
+/// All of them.
+pub const ALL: &[Scene] = &[
+    Scene::new("calling", |stage| held(calling(stage))),
+    Scene::new("calling-long", |stage| {
+        let rehearsal = calling(stage);
+        stage.run_steps(40);
+        held(rehearsal)
+    }),
+    Scene::new("needs-code", |stage| held(refused(stage, Reason::NeedsCode))),
+    Scene::new("wrong-code", |stage| held(refused(stage, Reason::WrongCode))),
+    Scene::new("other-version", |stage| held(refused(stage, Reason::OtherVersion(9)))),
+    Scene::new("full", |stage| held(farewell(stage, Farewell::Full))),
+    Scene::new("lobby-host", |stage| held(hosting(stage))),
+    Scene::new("lobby-alone", |stage| held(alone(stage))),
+    Scene::new("lobby-guest", |stage| held(visiting(stage, |_| {}))),
+    Scene::new("lobby-ready", |stage| held(visiting(stage, |lobby| lobby.people[1].ready = true))),
+    Scene::new("lobby-dealing", |stage| {
+        held(visiting(stage, |lobby| lobby.stage = StageName::Dealing))
+    }),
+    Scene::new("lobby-bots", |stage| asked(stage, ["Add a bot", "Ajouter un robot"])).scrolling(),
+    Scene::new("lobby-rules", |stage| asked(stage, ["Change…", "Changer…"])),
+    Scene::new("lobby-qr", |stage| asked(stage, ["Show as QR code", "Montrer le code QR"])),
+    Scene::new("lobby-kick", |stage| asked(stage, ["Send Maximilian away", "Renvoyer Maximilian"])),
+    Scene::new("lobby-leave", |stage| {
+        let rehearsal = visiting(stage, |_| {});
+        stage.key_press(Key::Escape);
+        held(rehearsal)
+    }),
+    Scene::new("lobby-unannounced", |stage| {
+        let rehearsal = hosting(stage);
+        rehearsal.house(HouseNews::Unannounced("no multicast".to_owned()));
+        rehearsal.house(HouseNews::Code(None));
+        held(rehearsal)
+    }),
+    Scene::new("host-gone", |stage| held(closed(playing(stage, false, |_| {})))),
+    Scene::new("link-lost", |stage| held(lost(playing(stage, false, |_| {})))),
+    Scene::new("table-away", |stage| {
+        let mut rehearsal = playing(stage, false, |_| {});
+        rehearsal.link(false);
+        held(rehearsal)
+    }),
+    Scene::new("guest-away", |stage| held(playing(stage, true, |it| it.people[3].away = true))),
+    Scene::new("stand-in", |stage| held(playing(stage, true, stand_in))),
+    Scene::new("paused-host", |stage| held(playing(stage, true, |lobby| lobby.paused = true))),
+    Scene::new("paused-guest", |stage| held(playing(stage, false, |lobby| lobby.paused = true))),
+    Scene::new("unsaved", |stage| held(playing(stage, false, |lobby| lobby.unsaved = true))),
+    Scene::new("lines-lost", |stage| {
+        let rehearsal = playing(stage, true, |_| {});
+        rehearsal.house(HouseNews::Resumed(Salvage { kept: 40, lost: 2, why: None }));
+        held(rehearsal)
+    }),
+    Scene::new("watching", |stage| held(watching(stage))),
+];
+
+const NAME: &str = "Zoë’s table";
+const HOST: PersonId = PersonId(1);
+
+type Table = Rehearsal<Memoarrr>;
+
+fn call(stage: &mut Stage, name: Option<&str>) -> Table {
+    Memoarrr::call(stage.state_mut().as_mut().expect("the app"), name)
+}
+
+fn calling(stage: &mut Stage) -> Table {
+    call(stage, Some(NAME))
+}
+
+fn ended(stage: &mut Stage, end: End) -> Table {
+    let rehearsal = calling(stage);
+    rehearsal.say(News::Ended(end));
+    rehearsal
+}
+
+fn refused(stage: &mut Stage, reason: Reason) -> Table {
+    ended(stage, End::Refused(Gone::Closed(reason)))
+}
+
+fn farewell(stage: &mut Stage, farewell: Farewell) -> Table {
+    ended(stage, End::Farewell(farewell))
+}
+
+fn closed(rehearsal: Table) -> Table {
+    rehearsal.say(News::Ended(End::Farewell(Farewell::Closed)));
+    rehearsal
+}
+
+fn lost(rehearsal: Table) -> Table {
+    rehearsal.say(News::Ended(End::NotBack(Duration::from_secs(600))));
+    rehearsal
+}
+
+/// The host, somebody who is not ready yet and a bot; one place is free.
+fn gathering() -> Lobby<Memoarrr> {
+    let mut lobby = Prepared::new(4, true, 1).lobby();
+    lobby.stage = StageName::Gathering;
+    lobby.people.remove(1);
+    lobby.people.swap(1, 2);
+    lobby.people[1].ready = false;
+    lobby.people.iter_mut().for_each(|person| person.seat = None);
+    lobby
+}
+
+fn listening() -> HouseNews<Memoarrr> {
+    let code: cinderpeek::net::code::Code = "K7M2QX".parse().expect("a code");
+    let addresses: Vec<IpAddr> = vec!["192.168.1.20".parse().expect("an address")];
+    let invite = Invite::new(&addresses, 40_000, Fingerprint::of(b"host"), Some(code.clone()));
+    let save = "table.jsonl".into();
+    HouseNews::Listening { port: 40_000, addresses, code: Some(code), invite, save }
+}
+
+fn hosting(stage: &mut Stage) -> Table {
+    let mut rehearsal = call(stage, None);
+    rehearsal.seat(gathering(), HOST);
+    rehearsal.house(listening());
+    let line = ChatLine::new("I’ll be right with you!").expect("a line");
+    rehearsal.notice(Notice::Chat(PersonId(4), line));
+    stage.run_steps(2);
+    rehearsal
+}
+
+fn alone(stage: &mut Stage) -> Table {
+    let mut rehearsal = call(stage, None);
+    let mut lobby = gathering();
+    lobby.people.truncate(1);
+    rehearsal.seat(lobby, HOST);
+    rehearsal.house(listening());
+    rehearsal
+}
+
+fn asked(stage: &mut Stage, names: [&str; 2]) -> Rehearsed {
+    let rehearsal = hosting(stage);
+    press(stage, names);
+    held(rehearsal)
+}
+
+/// The player is the guest: Maximilian is.
+fn visiting(stage: &mut Stage, change: fn(&mut Lobby<Memoarrr>)) -> Table {
+    let mut rehearsal = calling(stage);
+    let mut lobby = gathering();
+    change(&mut lobby);
+    rehearsal.seat(lobby, PersonId(4));
+    stage.run_steps(2);
+    rehearsal
+}
+
+/// In the middle of a game, as the host or as a guest, with something out of the ordinary.
+fn playing(stage: &mut Stage, host: bool, change: fn(&mut Lobby<Memoarrr>)) -> Table {
+    let open = |update: &cinderpeek::game::Update<_>| {
+        let view: &cinderpeek::games::memoarrr::View = &update.view;
+        view.tabletop.face_up.len() > 3
+    };
+    let (game, _) = Prepared::search(4, true, open);
+    let mut lobby = game.lobby();
+    lobby.people[0].host = host;
+    lobby.people[3].host = !host;
+    change(&mut lobby);
+    let mut rehearsal = call(stage, (!host).then_some(NAME));
+    rehearsal.seat(lobby, HOST);
+    rehearsal.update(game.update(), false);
+    stage.run_steps(2);
+    rehearsal
+}
+
+/// Somebody is away, and a bot plays for them.
+fn stand_in(lobby: &mut Lobby<Memoarrr>) {
+    lobby.people[3].away = true;
+    let owner = lobby.people[3].id;
+    let bot = lobby.people[2].clone();
+    let name = PlayerName::new("Sailor 2").expect("a name");
+    let (id, part) = (PersonId(9), Part::StandIn(owner));
+    lobby.people.push(Person { id, name, part, seat: None, place: None, ..bot });
+}
+
+fn watching(stage: &mut Stage) -> Table {
+    let mut rehearsal = calling(stage);
+    let game = Prepared::new(4, false, 2);
+    let mut lobby = game.lobby();
+    let name = PlayerName::new("Ana").expect("a name");
+    let (id, part) = (PersonId(9), Part::Watcher);
+    lobby.people.push(Person { id, name, part, seat: None, ..lobby.people[3].clone() });
+    rehearsal.seat(lobby, id);
+    rehearsal.update(game.seen_by_all(), false);
+    rehearsal
+}

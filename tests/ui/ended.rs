@@ -1,0 +1,73 @@
+//! The end of a game: chests are opened, the deal is checked, and all of it can be seen again.
+
+use cinderpeek::client::{Difference, Verdict};
+use cinderpeek::games::Memoarrr;
+use cinderpeek::ui::rehearsal::{Rehearsal, Staged};
+use eframe::egui::Key;
+
+use super::prepared::Prepared;
+use super::scenes::{Scene, held, press};
+use super::stage::Stage;
+
+/// All of them.
+pub const ALL: &[Scene] = &[
+    Scene::new("end", |stage| held(end(stage, 4, VERIFIED))),
+    Scene::new("end-opening", |stage| held(end(stage, 4, VERIFIED)))
+        .prepared(|setting| setting.with("\"motion\":\"slow\"")),
+    Scene::new("end-differs", |stage| held(end(stage, 2, DIFFERS))),
+    Scene::new("end-guest", |stage| held(guest(stage))),
+    Scene::new("end-board", |stage| {
+        let rehearsal = end(stage, 3, VERIFIED);
+        press(stage, ["Look at the board", "Regarder l’île"]);
+        held(rehearsal)
+    }),
+    Scene::new("replay", |stage| held(replay(stage, 30))).scrolling(),
+    Scene::new("replay-deal", |stage| held(replay(stage, 0))).scrolling(),
+    Scene::new("replay-eyes", |stage| {
+        let rehearsal = replay(stage, 30);
+        press(stage, ["Zoë’s eyes", "Les yeux de Zoë"]);
+        held(rehearsal)
+    })
+    .scrolling(),
+];
+
+const VERIFIED: Verdict = Verdict::Verified { updates: 90, witnessed: true };
+const DIFFERS: Verdict = Verdict::Differs(Difference::OtherUpdate(23));
+
+/// A game that is over.
+fn over(seats: u8) -> Prepared<Memoarrr> {
+    let mut game = Prepared::new(seats, true, 11);
+    while game.step().is_some() {}
+    game
+}
+
+fn end(stage: &mut Stage, seats: u8, verdict: Verdict) -> Rehearsal<Memoarrr> {
+    let game = over(seats);
+    let mut rehearsal = super::at_table::sit(stage, &game);
+    rehearsal.open(game.opened(), verdict);
+    stage.run_steps(3);
+    rehearsal
+}
+
+fn guest(stage: &mut Stage) -> Rehearsal<Memoarrr> {
+    let game = over(4);
+    let mut lobby = game.lobby();
+    (lobby.people[0].host, lobby.people[3].host) = (false, true);
+    let mut rehearsal =
+        Memoarrr::call(stage.state_mut().as_mut().expect("the app"), Some("Ana’s table"));
+    rehearsal.seat(lobby, cinderpeek::table::PersonId(1));
+    rehearsal.update(game.update(), false);
+    rehearsal.open(game.opened(), VERIFIED);
+    rehearsal
+}
+
+/// After so many steps.
+fn replay(stage: &mut Stage, steps: usize) -> Rehearsal<Memoarrr> {
+    let rehearsal = end(stage, 4, VERIFIED);
+    press(stage, ["Replay", "Revoir"]);
+    for _ in 0..steps {
+        stage.key_press(Key::ArrowRight);
+        stage.step();
+    }
+    rehearsal
+}
