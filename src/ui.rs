@@ -56,7 +56,7 @@ use screens::practice::SetUpPractice;
 use screens::replay::Replay;
 use screens::settings::SettingsScreen;
 use screens::table::{AtTable, Gathered, Seated};
-use screens::tutorial::Tutorial;
+use screens::tutorial::{Tutor, Tutorial};
 use settings::{Hosting, Practice, Settings};
 use sitting::{Beginning, Sitting};
 use statistics::Statistics;
@@ -86,7 +86,7 @@ enum Screen {
     Table(Box<dyn Seated>),
     Replay(Replay),
     Help(Help),
-    Tutorial(Box<Tutorial>),
+    Tutorial(Box<dyn Tutor>),
     Settings(SettingsScreen),
 }
 
@@ -236,8 +236,8 @@ impl App {
             Wish::Examine => self.around.examine(),
             Wish::EnoughExamined => self.around.forget_checkup(),
             Wish::JoinOtherwise => self.screen = Screen::JoinOtherwise(JoinOtherwise::default()),
-            Wish::Help => self.lay_over(Screen::Help(Help::default())),
-            Wish::Tutorial => self.screen = Screen::Tutorial(Box::default()),
+            Wish::Help(game) => self.lay_over(Screen::Help(Help::new(game))),
+            Wish::Tutorial(game) => self.teach(game),
             Wish::Settings => {
                 self.clerk.send(Errand::List);
                 self.lay_over(Screen::Settings(SettingsScreen::new(&self.settings)));
@@ -273,6 +273,12 @@ impl App {
             }
             Wish::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
         }
+    }
+
+    /// Whoever learns a game wants to play it.
+    fn teach(&mut self, game: Name) {
+        self.change(|settings| settings.game = game);
+        self.screen = with_game!(game, G => Screen::Tutorial(Box::new(Tutorial::<G>::new(game))));
     }
 
     fn profile(&self) -> Profile {

@@ -157,3 +157,16 @@ fn nothing_lies_around_at_the_top() {
         assert!(known, "{name} does not belong at the top");
     }
 }
+
+#[test]
+fn french_signs_do_not_begin_a_line() {
+    const LOOSE: [&str; 7] = [" !", " ?", " :", " ;", " »", "« ", "'"];
+    for (path, text) in sources("src/ui/text", "rs") {
+        let french = text.split_once("pub const FR").map_or("", |(_, french)| french);
+        // What stands between quotation marks is read by players.
+        for words in french.split('"').skip(1).step_by(2) {
+            let loose = LOOSE.iter().find(|sign| words.contains(**sign));
+            assert_eq!(loose, None, "{}: “{words}”", path.display());
+        }
+    }
+}

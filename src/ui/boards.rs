@@ -11,7 +11,7 @@ pub mod memoarrr;
 pub mod paint;
 mod place;
 mod plate;
-mod ptibapt;
+pub mod ptibapt;
 mod row;
 mod timeline;
 

@@ -45,10 +45,10 @@ pub enum Wish {
     Examine,
     /// To know it no more.
     EnoughExamined,
-    /// To read how to play.
-    Help,
-    /// To be shown how to play.
-    Tutorial,
+    /// To read how to play that game.
+    Help(Name),
+    /// To be shown how to play that game.
+    Tutorial(Name),
     /// To change settings.
     Settings,
     /// These settings.

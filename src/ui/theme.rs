@@ -235,16 +235,21 @@ pub fn set_fonts(ctx: &Context) {
         ),
         ("display", include_bytes!("../../assets/font/Fredoka-SemiBold.ttf"), letters::display()),
     ];
-    for (name, data, family) in bundled {
+    // Ours write English and French; names may be written in any letters.
+    let others: [(&str, &'static [u8]); 2] = [
+        ("scripts", include_bytes!("../../assets/font/DejaVuSans.ttf")),
+        ("emoji", include_bytes!("../../assets/font/NotoEmoji-Regular.ttf")),
+    ];
+    let faces = bundled.iter().map(|(name, data, _)| (*name, *data)).chain(others);
+    for (name, data) in faces {
         fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(data)));
-        let mut order = vec![name.to_owned()];
-        // What the display face lacks is taken from the text face.
-        if name != "text" {
-            order.push("text".to_owned());
-        }
-        fonts.families.insert(family, order);
     }
-    fonts.families.insert(FontFamily::Monospace, vec!["bold".to_owned(), "text".to_owned()]);
+    let families = bundled.map(|(name, _, family)| (name, family));
+    for (name, family) in families.into_iter().chain([("bold", FontFamily::Monospace)]) {
+        // What a face lacks is taken from the next.
+        let order = [name, "text", "scripts", "emoji"].map(str::to_owned);
+        fonts.families.insert(family, order.into());
+    }
     ctx.set_fonts(fonts);
 }
 

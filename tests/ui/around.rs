@@ -93,7 +93,8 @@ fn wrong_address(stage: &mut Stage) -> Rehearsed {
     None
 }
 
-fn chapter(stage: &mut Stage, number: usize) -> Rehearsed {
+/// How to play the game that is chosen, after so many chapters.
+pub fn chapter(stage: &mut Stage, number: usize) -> Rehearsed {
     press(stage, HELP);
     for _ in 0..number {
         press(stage, ["Next: ", "Suite : "]);
@@ -102,7 +103,7 @@ fn chapter(stage: &mut Stage, number: usize) -> Rehearsed {
 }
 
 /// The lesson after so many parts were skipped and so many steps done.
-fn lesson(stage: &mut Stage, parts: usize, steps: usize) -> Rehearsed {
+pub fn lesson(stage: &mut Stage, parts: usize, steps: usize) -> Rehearsed {
     press(stage, LESSON);
     for _ in 0..parts {
         press(stage, ["Skip this part", "Passer cette partie"]);

@@ -9,7 +9,7 @@ use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::stage::{Setting, Stage, stage};
-use super::{around, at_table, company, ended, ptibapt_scenes};
+use super::{around, at_table, company, ended, ptibapt_learning, ptibapt_scenes};
 
 /// What is read from a file is there by then; a thousand times longer than it takes.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -60,9 +60,9 @@ impl Scene {
 
 /// All of them.
 pub fn all() -> impl Iterator<Item = &'static Scene> {
-    [around::ALL, at_table::ALL, company::ALL, ended::ALL, ptibapt_scenes::ALL]
-        .into_iter()
-        .flatten()
+    let around = [around::ALL, ptibapt_learning::ALL];
+    let played = [at_table::ALL, company::ALL, ended::ALL, ptibapt_scenes::ALL];
+    around.into_iter().chain(played).flatten()
 }
 
 /// The one of that name.

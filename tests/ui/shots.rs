@@ -17,6 +17,8 @@ mod ended;
 mod places;
 #[path = "prepared.rs"]
 mod prepared;
+#[path = "ptibapt_learning.rs"]
+mod ptibapt_learning;
 #[path = "ptibapt_scenes.rs"]
 mod ptibapt_scenes;
 #[path = "scenes.rs"]

@@ -56,6 +56,12 @@ impl Picture {
     /// How many there are.
     pub const COUNT: usize = 7;
 
+    /// The one with that number, 1 to 7.
+    pub const fn numbered(number: u8) -> Self {
+        assert!(number >= 1 && number as usize <= Self::COUNT, "there are seven green pictures");
+        Self(number)
+    }
+
     /// Its number, 1 to 7.
     pub fn number(self) -> u8 {
         self.0

@@ -32,6 +32,17 @@ pub struct Grid {
 }
 
 impl Grid {
+    /// P1: the grid of the base game.
+    pub const BASE: Self = Self { columns: 5, rows: 4 };
+    /// P3: the grid with the extension.
+    pub const EXTENDED: Self = Self { columns: 6, rows: 5 };
+
+    /// The place in that row and column, for those who know that there is one.
+    pub const fn place(self, row: u8, column: u8) -> Cell {
+        assert!(row < self.rows && column < self.columns, "the grid has no such place");
+        Cell(row * self.columns + column)
+    }
+
     /// All its places.
     #[inline]
     pub fn cells(self) -> CellSet {

@@ -26,7 +26,7 @@ impl Options {
     /// P1, P3: how the cards lie.
     #[inline]
     pub fn grid(&self) -> Grid {
-        if self.extension { Grid { columns: 6, rows: 5 } } else { Grid { columns: 5, rows: 4 } }
+        if self.extension { Grid::EXTENDED } else { Grid::BASE }
     }
 
     /// P1, P3: every card of the game, as often as it lies there.

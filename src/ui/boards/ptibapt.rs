@@ -292,6 +292,11 @@ impl Board<'_> {
     }
 }
 
+/// Where a place lies on a board that fills that area: for whoever has to point at it.
+pub fn place(ui: &Ui, area: Rect, view: &View, cell: Cell) -> Rect {
+    still(ui, area, view).cell(cell)
+}
+
 /// Where everything is for this viewer. The table shakes where a trap is taken.
 fn layout_of(ui: &Ui, area: Rect, view: &View, show: &Show) -> Layout {
     let shaken = |(what, part)| match what {
@@ -299,8 +304,13 @@ fn layout_of(ui: &Ui, area: Rect, view: &View, show: &Show) -> Layout {
         _ => Vec2::ZERO,
     };
     let shift = show.moving().map(shaken).fold(Vec2::ZERO, |sum, shift| sum + shift);
+    still(ui, area.translate(shift), view)
+}
+
+/// The same where nothing moves.
+fn still(ui: &Ui, area: Rect, view: &View) -> Layout {
     let options = &view.tabletop.options;
-    Layout::new(area.translate(shift), options.grid(), options.solo, plate::height(ui))
+    Layout::new(area, options.grid(), options.solo, plate::height(ui))
 }
 
 fn cell_id(ui: &Ui, cell: Cell) -> Id {

@@ -10,17 +10,28 @@ use crate::ui::widgets::icon_button;
 
 /// Shows it; whether the player wants to go back.
 pub fn bar_ui(ui: &mut Ui, look: &Look<'_>, title: &str) -> bool {
+    bar_with_ui(ui, look, title, |_| ()).0
+}
+
+/// The same with something after the title.
+pub fn bar_with_ui<R>(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    title: &str,
+    add: impl FnOnce(&mut Ui) -> R,
+) -> (bool, R) {
     let full = ui.max_rect();
     let rect = Rect::from_min_size(full.min, vec2(full.width(), size::BAR)).shrink(size::GRID);
-    let mut back = false;
-    ui.scope_builder(UiBuilder::new().max_rect(rect).id_salt("bar"), |ui| {
-        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            let name = (look.text.common.with_key)(look.text.common.back, "Esc");
-            back = icon_button(ui, look, Icon::Back, &name).clicked();
-            ui.label(RichText::new(title).text_style(letters::title()).color(look.palette.text));
-        });
+    let builder =
+        UiBuilder::new().max_rect(rect).id_salt("bar").layout(Layout::left_to_right(Align::Center));
+    let shown = ui.scope_builder(builder, |ui| {
+        let name = (look.text.common.with_key)(look.text.common.back, "Esc");
+        let back = icon_button(ui, look, Icon::Back, &name).clicked();
+        ui.label(RichText::new(title).text_style(letters::title()).color(look.palette.text));
+        (back, add(ui))
     });
-    back || ui.input(|input| input.key_pressed(Key::Escape))
+    let (back, added) = shown.inner;
+    (back || ui.input(|input| input.key_pressed(Key::Escape)), added)
 }
 
 /// A button as wide as its panel.

@@ -1,9 +1,12 @@
 //! How to play: the rules in our words, with pictures. The chapters on the left, one page on the
-//! right.
+//! right. Each game brings its own chapters, in a file of its name below.
 
 mod chapter;
+mod customs;
 mod figure;
+mod memoarrr;
 mod page;
+mod ptibapt;
 
 use eframe::egui::{
     Align2, CornerRadius, Key, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind,
@@ -11,12 +14,13 @@ use eframe::egui::{
 };
 
 use super::Wish;
-use super::bar::{bar_ui, wide};
+use super::bar::{bar_with_ui, wide};
+use crate::games::Name;
 use crate::ui::look::Look;
 use crate::ui::picture::Icon;
 use crate::ui::theme::{letters, shadow, size};
-use crate::ui::widgets::{big_button, column, sea, text_button};
-use chapter::Chapter;
+use crate::ui::widgets::{big_button, choice, column, sea, text_button};
+use chapter::{Chapter, chapters};
 
 /// The width of the list: a part of the window, but no narrower or wider than this.
 const LIST: [f32; 3] = [0.24, 224.0, 320.0];
@@ -28,22 +32,33 @@ const LARGER: f32 = 1.12;
 const PAGE: f32 = 0.85;
 
 /// How to play.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Help {
-    chapter: Chapter,
+    game: Name,
+    /// Which of its chapters.
+    chapter: usize,
 }
 
 impl Help {
+    /// How to play that game, from the beginning.
+    pub fn new(game: Name) -> Self {
+        Self { game, chapter: 0 }
+    }
+
     /// Shows it; what the player wants.
     pub fn help_ui(&mut self, ui: &mut Ui, look: &Look<'_>) -> Option<Wish> {
         sea(ui, look);
         let full = ui.max_rect();
-        let back = bar_ui(ui, look, look.text.help.title);
+        let games = |ui: &mut Ui| games_ui(ui, look, self.game);
+        let (back, chosen) = bar_with_ui(ui, look, look.text.help.title, games);
+        if let Some(game) = chosen {
+            *self = Self::new(game);
+        }
         let [list, page] = regions(full);
         let learn = self.list_ui(&mut part(ui, list, "chapters"), look);
         let learn = self.page_ui(&mut part(ui, page, "page"), look) || learn;
         if learn {
-            return Some(Wish::Tutorial);
+            return Some(Wish::Tutorial(self.game));
         }
         back.then_some(Wish::Home)
     }
@@ -56,10 +71,10 @@ impl Help {
             learn = wide(ui, |ui| big_button(ui, look, Icon::Play, name)).clicked();
             ui.add_space(size::GAP);
             ui.spacing_mut().item_spacing.y = size::GRID;
-            for chapter in Chapter::ALL {
-                let chosen = chapter == self.chapter;
-                if entry_ui(ui, look, chosen, chapter.title(look.text)).clicked() {
-                    self.chapter = chapter;
+            for (number, chapter) in chapters(self.game).iter().enumerate() {
+                let chosen = number == self.chapter;
+                if entry_ui(ui, look, chosen, (chapter.title)(look.text)).clicked() {
+                    self.chapter = number;
                 }
             }
         });
@@ -74,14 +89,17 @@ impl Help {
         ui.painter().rect(rect, corner, look.palette.panel, edge, StrokeKind::Inside);
         let inner = rect.shrink(f32::from(size::PADDING));
         let mut inside = part(ui, inner, "inside");
-        let scroll = ScrollArea::vertical().id_salt(self.chapter as usize).auto_shrink(false);
+        let page = (self.game, self.chapter);
+        let scroll = ScrollArea::vertical().id_salt(page).auto_shrink(false);
         scroll
             .show(&mut inside, |ui| {
                 turn_pages(ui, inner.height() * PAGE);
                 enlarge(ui);
                 let letters = TextStyle::Body.resolve(ui.style()).size;
                 column(ui, LINE * letters, |ui| {
-                    page::page_ui(ui, look, self.chapter);
+                    if let Some(chapter) = self.chapter() {
+                        page::page_ui(ui, look, chapter);
+                    }
                     ui.add_space(size::BREAK);
                     self.way_on_ui(ui, look)
                 })
@@ -91,14 +109,35 @@ impl Help {
 
     /// The next chapter; after the last one, the lesson.
     fn way_on_ui(&mut self, ui: &mut Ui, look: &Look<'_>) -> bool {
-        let Some(next) = self.chapter.next() else {
+        let Some(next) = chapters(self.game).get(self.chapter + 1) else {
             return big_button(ui, look, Icon::Play, look.text.help.try_it).clicked();
         };
-        if text_button(ui, &(look.text.help.next)(next.title(look.text))).clicked() {
-            self.chapter = next;
+        if text_button(ui, &(look.text.help.next)((next.title)(look.text))).clicked() {
+            self.chapter += 1;
         }
         false
     }
+
+    /// The chapter that is open.
+    fn chapter(&self) -> Option<&'static Chapter> {
+        chapters(self.game).get(self.chapter)
+    }
+}
+
+/// The games by their names; the one that was pressed.
+fn games_ui(ui: &mut Ui, look: &Look<'_>, now: Name) -> Option<Name> {
+    let mut pressed = None;
+    ui.add_space(size::BREAK);
+    for game in Name::ALL {
+        let name = look.text.offer.name(game);
+        let words = WidgetText::from(name);
+        let galley = words.into_galley(ui, None, f32::INFINITY, letters::strong());
+        let wanted = vec2(galley.size().x + 2.0 * size::BREAK, size::BUTTON);
+        if choice(ui, look, game == now, None, name, wanted).clicked() {
+            pressed = Some(game);
+        }
+    }
+    pressed
 }
 
 /// Larger letters, unless they would fill the page alone.

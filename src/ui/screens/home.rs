@@ -9,6 +9,7 @@ use eframe::egui::{
 };
 
 use super::Wish;
+use crate::games::Name;
 use crate::table::PlayerName;
 use crate::ui::look::Look;
 use crate::ui::neighbourhood::Neighbourhood;
@@ -108,18 +109,18 @@ fn columns_ui(
     let found = tables::tables_ui(&mut part(ui, right, "right"), look, around);
     let foot =
         Rect::from_min_max(pos2(area.left(), area.bottom()), pos2(area.right(), below.bottom()));
-    let more = foot_ui(&mut part(ui, foot, "foot"), look);
+    let more = foot_ui(&mut part(ui, foot, "foot"), look, settings.game);
     wish.or(found).or(more)
 }
 
 /// What is not played but needed.
-fn foot_ui(ui: &mut Ui, look: &Look<'_>) -> Option<Wish> {
+fn foot_ui(ui: &mut Ui, look: &Look<'_>, game: Name) -> Option<Wish> {
     let texts = &look.text.home;
     let mut wish = None;
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
         let all = [
-            (texts.tutorial, Wish::Tutorial),
-            (texts.how_to_play, Wish::Help),
+            (texts.tutorial, Wish::Tutorial(game)),
+            (texts.how_to_play, Wish::Help(game)),
             (texts.settings, Wish::Settings),
         ];
         for (text, asked) in all {

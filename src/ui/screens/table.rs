@@ -264,7 +264,7 @@ impl<G: Gathered> Seated for AtTable<G> {
         wish = next.and_then(|next| self.go_on(next)).or(wish);
         let asked = self.leaving || self.summary.is_open();
         wish = self.questions_ui(ui, look).or(wish);
-        self.summary.summary_ui(ui, look, &self.sitting.glance);
+        wish = self.summary.summary_ui(ui, look, &self.sitting.glance).or(wish);
         if wish.is_none() && !asked && ui.input(|input| input.key_pressed(Key::Escape)) {
             self.leaving = true;
         }

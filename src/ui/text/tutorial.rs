@@ -1,8 +1,7 @@
-//! The hands-on lesson: its frame, and what is said in each part.
+//! The hands-on lessons: their frame; what is said in the lesson of each game is below.
 
-pub mod animals;
-pub mod memory;
-pub mod round;
+pub mod memoarrr;
+pub mod ptibapt;
 
 /// What is said in one step.
 pub struct Said {
@@ -37,15 +36,15 @@ pub struct Tutorial {
     /// After a wrong guess, where the place is lit.
     pub wrong: &'static str,
     pub done_title: &'static str,
-    pub done: [&'static str; 2],
+    /// What is one key away in a game.
+    pub one_key_away: &'static str,
     pub practise: &'static str,
     pub read_on: &'static str,
     pub once_more: &'static str,
     /// Who else plays.
     pub others: [&'static str; 2],
-    pub round: round::Round,
-    pub memory: memory::Memory,
-    pub animals: animals::Animals,
+    pub memoarrr: memoarrr::Lesson,
+    pub ptibapt: ptibapt::Lesson,
 }
 
 pub const EN: Tutorial = Tutorial {
@@ -58,17 +57,13 @@ pub const EN: Tutorial = Tutorial {
     skip_part: "Skip this part",
     wrong: "Not that one this time: take the card with the arrow. Nothing is lost.",
     done_title: "You’re one of the crew!",
-    done: [
-        "That’s all there is to it. The rest is memory, nerve, and a straight face while you bluff.",
-        "In a game, F1 brings up a summary card whenever you need it.",
-    ],
+    one_key_away: "In a game, F1 brings up a summary card whenever you need it.",
     practise: "Play a game",
     read_on: "The rules",
     once_more: "Once more",
     others: ["Nell", "Gus"],
-    round: round::EN,
-    memory: memory::EN,
-    animals: animals::EN,
+    memoarrr: memoarrr::EN,
+    ptibapt: ptibapt::EN,
 };
 
 pub const FR: Tutorial = Tutorial {
@@ -81,15 +76,11 @@ pub const FR: Tutorial = Tutorial {
     skip_part: "Passer cette partie",
     wrong: "Pas celle-là pour cette fois : prenez la carte sous la flèche. Rien n’est perdu.",
     done_title: "Vous voilà de l’équipage !",
-    done: [
-        "Vous savez tout. Le reste est affaire de mémoire, de sang-froid et de visage impassible.",
-        "En pleine partie, F1 affiche l’aide-mémoire quand vous voulez.",
-    ],
+    one_key_away: "En pleine partie, F1 affiche l’aide-mémoire quand vous voulez.",
     practise: "Jouer une partie",
     read_on: "Les règles",
     once_more: "Rejouer",
     others: ["Nell", "Gus"],
-    round: round::FR,
-    memory: memory::FR,
-    animals: animals::FR,
+    memoarrr: memoarrr::FR,
+    ptibapt: ptibapt::FR,
 };

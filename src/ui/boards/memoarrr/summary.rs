@@ -19,7 +19,7 @@ pub fn summary_ui(ui: &mut Ui, look: &Look<'_>, expert: bool) {
 }
 
 fn rules_ui(ui: &mut Ui, look: &Look<'_>) {
-    let texts = &look.text.help.summary;
+    let texts = &look.text.help.memoarrr.summary;
     rule_ui(ui, look, texts.connects, texts.connects_how);
     example_ui(ui, look);
     for (what, how) in [
@@ -39,14 +39,14 @@ fn example_ui(ui: &mut Ui, look: &Look<'_>) {
         show(ui, look, card(Animal::Crab, Landscape::Jungle), EXAMPLE);
         ui.label(":");
         show(ui, look, card(Animal::Crab, Landscape::Beach), EXAMPLE);
-        ui.label(look.text.help.summary.or);
+        ui.label(look.text.help.memoarrr.summary.or);
         show(ui, look, card(Animal::Turtle, Landscape::Jungle), EXAMPLE);
     });
     ui.add_space(size::GRID);
 }
 
 fn animals_ui(ui: &mut Ui, look: &Look<'_>, expert: bool) {
-    let texts = &look.text.help.summary;
+    let texts = &look.text.help.memoarrr.summary;
     title_ui(ui, look, texts.animals);
     if !expert {
         words_ui(ui, texts.not_now, look.palette.weak);
@@ -55,7 +55,7 @@ fn animals_ui(ui: &mut Ui, look: &Look<'_>, expert: bool) {
     let color = if expert { look.palette.text } else { look.palette.weak };
     for (number, animal) in Animal::ALL.into_iter().enumerate() {
         let sign = |ui: &mut Ui| sign_ui(ui, look, animal, expert);
-        entry_ui(ui, sign, look.text.help.expert.name[number], texts.does[number], color);
+        entry_ui(ui, sign, look.text.help.memoarrr.expert.name[number], texts.does[number], color);
         ui.add_space(size::GAP);
     }
 }

@@ -1,62 +1,29 @@
-//! The chapters, in order.
+//! The chapters of a book: each game brings its own.
 
+use eframe::egui::Ui;
+
+use crate::games::Name;
+use crate::ui::look::Look;
+use crate::ui::offered::with_game;
 use crate::ui::text::Texts;
 
 /// A chapter.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Chapter {
-    #[default]
-    Goal,
-    Cards,
-    Looking,
-    Turn,
-    Volcano,
-    Round,
-    Ending,
-    Animals,
-    Rulings,
-    Memory,
-    Fair,
+pub struct Chapter {
+    /// What it is called.
+    pub title: fn(&Texts) -> &'static str,
+    /// What stands on its page, under the title.
+    pub page: fn(&mut Ui, &Look<'_>),
 }
 
-impl Chapter {
-    /// All of them.
-    pub const ALL: [Self; 11] = [
-        Self::Goal,
-        Self::Cards,
-        Self::Looking,
-        Self::Turn,
-        Self::Volcano,
-        Self::Round,
-        Self::Ending,
-        Self::Animals,
-        Self::Rulings,
-        Self::Memory,
-        Self::Fair,
-    ];
+/// A game with a book of its own.
+pub trait Explained {
+    /// Its chapters, in order.
+    const CHAPTERS: &'static [Chapter];
+}
 
-    /// The one after it.
-    pub fn next(self) -> Option<Self> {
-        Self::ALL.get(self as usize + 1).copied()
-    }
-
-    /// What it is called.
-    pub fn title(self, text: &Texts) -> &'static str {
-        let help = &text.help;
-        match self {
-            Self::Goal => help.basics.goal.title,
-            Self::Cards => help.basics.cards.title,
-            Self::Looking => help.basics.looking.title,
-            Self::Turn => help.basics.turn.title,
-            Self::Volcano => help.basics.volcano.title,
-            Self::Round => help.basics.round.title,
-            Self::Ending => help.basics.ending.title,
-            Self::Animals => help.expert.animals.title,
-            Self::Rulings => help.customs.rulings.title,
-            Self::Memory => help.customs.memory.title,
-            Self::Fair => help.customs.fair.title,
-        }
-    }
+/// The chapters about that game.
+pub fn chapters(game: Name) -> &'static [Chapter] {
+    with_game!(game, G => <G as Explained>::CHAPTERS)
 }
 
 #[cfg(test)]
@@ -66,21 +33,15 @@ mod tests {
 
     #[test]
     fn every_chapter_has_a_title_of_its_own_in_every_language() {
-        for language in Language::ALL {
-            let titles: std::collections::BTreeSet<&str> =
-                Chapter::ALL.iter().map(|chapter| chapter.title(language.texts())).collect();
-            assert_eq!(titles.len(), Chapter::ALL.len());
-            assert!(titles.iter().all(|title| !title.is_empty()));
+        for game in Name::ALL {
+            let chapters = chapters(game);
+            assert!(chapters.len() > 5, "{game} is explained");
+            for language in Language::ALL {
+                let titles: std::collections::BTreeSet<&str> =
+                    chapters.iter().map(|chapter| (chapter.title)(language.texts())).collect();
+                assert_eq!(titles.len(), chapters.len(), "{game} {language:?}");
+                assert!(titles.iter().all(|title| !title.is_empty()));
+            }
         }
-    }
-
-    #[test]
-    fn one_leads_to_the_next() {
-        let mut chapter = Chapter::default();
-        for expected in &Chapter::ALL[1..] {
-            chapter = chapter.next().expect("a next chapter");
-            assert_eq!(chapter, *expected);
-        }
-        assert_eq!(chapter.next(), None);
     }
 }

@@ -6,8 +6,9 @@ use crate::ui::boards::Boarded;
 use crate::ui::glance::Glance;
 use crate::ui::look::Look;
 use crate::ui::picture::Icon;
+use crate::ui::screens::Wish;
 use crate::ui::theme::{letters, size};
-use crate::ui::widgets::icon_button;
+use crate::ui::widgets::{icon_button, text_button};
 
 /// How much of the window it may take.
 const ROOM: f32 = 0.94;
@@ -34,41 +35,50 @@ impl Summary {
         }
     }
 
-    /// The card, if it is wanted; F1 or Esc puts it away.
-    pub fn summary_ui<G: Boarded>(&mut self, ui: &Ui, look: &Look<'_>, glance: &Glance<G>) {
+    /// The card, if it is wanted; F1 or Esc puts it away. From there one can read on.
+    pub fn summary_ui<G: Boarded>(
+        &mut self,
+        ui: &Ui,
+        look: &Look<'_>,
+        glance: &Glance<G>,
+    ) -> Option<Wish> {
         if ui.input(|input| input.key_pressed(Key::F1)) {
             self.open = !self.open;
         }
         if !self.open {
-            return;
+            return None;
         }
         let window = ui.ctx().content_rect().size() * ROOM;
         let modal = Modal::new(Id::unique("summary")).backdrop_color(look.palette.veil);
         let shown = modal.show(ui.ctx(), |ui| {
             ui.set_width((size::COLUMN * COLUMNS).min(window.x - 2.0 * size::BREAK));
-            let close = head_ui(ui, look);
+            let [close, more] = head_ui(ui, look);
             let room = window.y - size::BAR - 2.0 * size::BREAK;
             ScrollArea::vertical()
                 .max_height(room)
                 .min_scrolled_height(room)
                 .show(ui, |ui| G::summary_ui(ui, look, glance));
-            close
+            [close, more]
         });
-        if shown.inner || shown.should_close() {
+        let [close, more] = shown.inner;
+        if close || more || shown.should_close() {
             self.open = false;
         }
+        let game = G::NAME.parse().ok().filter(|_| more);
+        game.map(Wish::Help)
     }
 }
 
-/// What it is, and how it is put away.
-fn head_ui(ui: &mut Ui, look: &Look<'_>) -> bool {
-    let mut close = false;
+/// What it is, how it is put away, and where there is more.
+fn head_ui(ui: &mut Ui, look: &Look<'_>) -> [bool; 2] {
+    let (mut close, mut more) = (false, false);
     ui.horizontal(|ui| {
         ui.label(RichText::new(look.text.table.summary).text_style(letters::title()));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let name = (look.text.common.with_key)(look.text.common.close, "Esc");
             close = icon_button(ui, look, Icon::Close, &name).clicked();
+            more = text_button(ui, look.text.help.title).clicked();
         });
     });
-    close
+    [close, more]
 }

@@ -1,36 +1,29 @@
 //! Who sits at the lesson's table.
 
-use arrayvec::ArrayVec;
-
-use super::step;
+use super::step::Taught;
 use crate::game::Seat;
-use crate::games::Memoarrr;
-use crate::games::memoarrr::Options;
 use crate::table::{
     Kind, Lobby, Part, Person, PersonId, PlayerName, Portrait, Settings, StageName, TableName,
 };
 use crate::ui::text::Texts;
 
 /// The learner.
-pub const ME: PersonId = PersonId(step::ME as u32);
+pub fn me<G: Taught>() -> PersonId {
+    PersonId(G::ME.into())
+}
 
-/// The people at the table: the learner and two friends.
-pub fn lobby(text: &Texts) -> Lobby<Memoarrr> {
-    let [nell, gus] = text.tutorial.others;
-    let people = [
-        person(step::NELL, nell, 1),
-        person(step::ME, text.table.you, 0),
-        person(step::GUS, gus, 5),
-    ];
+/// The people at the table: the learner and friends. Nobody is in a hurry.
+pub fn lobby<G: Taught>(text: &Texts, options: G::Options) -> Lobby<G> {
+    let players = (0..).zip(G::players(text));
     Lobby {
         name: TableName::fitted(text.tutorial.title, "Cinderpeek"),
-        options: Options::basic(3),
-        settings: Settings::default(),
+        options,
+        settings: Settings { show_millis: 0, ..Settings::default() },
         first: None,
         stage: StageName::Playing,
         paused: false,
         unsaved: false,
-        people: people.into_iter().collect::<ArrayVec<_, _>>(),
+        people: players.map(|(seat, (name, portrait))| person(seat, name, portrait)).collect(),
     }
 }
 

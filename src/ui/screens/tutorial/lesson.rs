@@ -5,83 +5,49 @@
 
 use std::collections::VecDeque;
 
-use super::script::PARTS;
-use super::step::{Deed, ME, Part, Prepared, Step, Task};
-use crate::game::chance::Token;
-use crate::game::{Chance, Game, Seat, Update, Viewer};
-use crate::games::Memoarrr;
-use crate::games::memoarrr::{Action, Options, Side, State, Treasure};
+use super::mark::Mark;
+use super::step::{Deed, Prepared, Task, Taught};
+use crate::game::{Chance, Seat, Update, Viewer};
 
 /// A lesson at one of its steps.
-pub struct Lesson {
+pub struct Lesson<G: Taught> {
     at: Mark,
-    state: State,
+    options: G::Options,
+    state: G::State,
     chance: Chance,
     seq: u32,
-    due: VecDeque<Deed>,
+    due: VecDeque<Deed<G>>,
 }
 
-/// A step of a part, both counted from 0.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Mark {
-    /// Which part.
-    pub part: usize,
-    /// Which of its steps.
-    pub step: usize,
-}
-
-impl Mark {
-    /// All of them, in order.
-    pub fn all() -> impl DoubleEndedIterator<Item = Self> {
-        let steps = |part: usize| (0..PARTS[part].steps.len()).map(move |step| Self { part, step });
-        (0..PARTS.len()).flat_map(steps)
-    }
-
-    /// The part.
-    pub fn part(self) -> &'static Part {
-        PARTS[self.part.min(PARTS.len() - 1)]
-    }
-
-    /// The step.
-    pub fn step(self) -> &'static Step {
-        let steps = self.part().steps;
-        &steps[self.step.min(steps.len() - 1)]
-    }
-
-    /// The step after this one.
-    pub fn next(self) -> Option<Self> {
-        Self::all().find(|mark| *mark > self)
-    }
-
-    /// The step to go back to. The end of a round cannot be looked at again, so it is the one that
-    /// led to it.
-    pub fn before(self) -> Option<Self> {
-        Self::all().rev().find(|mark| *mark < self && mark.step().task != Task::Ready)
-    }
-
-    /// The beginning of the part after this one.
-    pub fn next_part(self) -> Option<Self> {
-        Self::all().find(|mark| mark.part > self.part)
-    }
-}
-
-impl Lesson {
+impl<G: Taught> Lesson<G> {
     /// The lesson at that step: what the others do in it is still to come.
     pub fn at(mark: Mark) -> Option<Self> {
-        let dealt = (0..=mark.part).rev().find_map(|part| Some((part, PARTS[part].deal?)));
+        let dealt = (0..=mark.part).rev().find_map(|part| Some((part, G::PARTS[part].deal?)));
         let (first, prepared) = dealt?;
-        let (state, chance) = deal(prepared)?;
-        let due = mark.step().others.iter().copied().collect();
-        let mut lesson = Self { at: mark, state, chance, seq: 0, due };
-        let passed = Mark::all().filter(|passed| passed.part >= first && *passed < mark);
+        let mut lesson = Self::dealt(prepared)?;
+        let passed = Mark::all::<G>().filter(|passed| passed.part >= first && *passed < mark);
         let script = passed.flat_map(|passed| {
-            let answer = passed.step().task.answers().first().map(|action| (ME, *action));
-            passed.step().others.iter().copied().chain(answer)
+            let step = passed.step::<G>();
+            let answer = step.task.answers().first().map(|action| (G::ME, *action));
+            step.others.iter().copied().chain(answer)
         });
         for deed in prepared.before.iter().copied().chain(script) {
             lesson.play(deed)?;
         }
+        lesson.come_to(mark);
         Some(lesson)
+    }
+
+    fn dealt(prepared: &Prepared<G>) -> Option<Self> {
+        let options = (prepared.options)();
+        let mut chance = Chance::dictated((prepared.luck)());
+        let state = G::deal(&options, G::SEATS, &mut chance).ok()?;
+        Some(Self { at: Mark::default(), options, state, chance, seq: 0, due: VecDeque::new() })
+    }
+
+    fn come_to(&mut self, mark: Mark) {
+        self.at = mark;
+        self.due = mark.step::<G>().others.iter().copied().collect();
     }
 
     /// Where the lesson is.
@@ -89,14 +55,37 @@ impl Lesson {
         self.at
     }
 
+    /// What is played by.
+    pub fn options(&self) -> &G::Options {
+        &self.options
+    }
+
     /// What the learner is asked for.
-    pub fn task(&self) -> Task {
-        self.at.step().task
+    pub fn task(&self) -> Task<G> {
+        self.at.step::<G>().task
+    }
+
+    /// What of that the rules allow now, the best answer first.
+    pub fn answers(&self) -> Vec<G::Action> {
+        let view = G::view(&self.state, viewer::<G>());
+        let allowed = |answer: &G::Action| G::legal_actions(&view).any(|action| action == *answer);
+        self.task().answers().iter().copied().filter(allowed).collect()
+    }
+
+    /// The places to be lit, after a wrong guess or before.
+    pub fn lit(&self, corrected: bool) -> Vec<G::Cell> {
+        match self.task() {
+            Task::Read(cells) => cells.to_vec(),
+            task if task.is_lit(corrected) => {
+                self.answers().into_iter().flat_map(G::cells).collect()
+            }
+            _ => Vec::new(),
+        }
     }
 
     /// What the learner may know now.
-    pub fn update(&self) -> Update<Memoarrr> {
-        Update::new(self.seq, &self.state, &[], viewer())
+    pub fn update(&self) -> Update<G> {
+        Update::new(self.seq, &self.state, &[], viewer::<G>())
     }
 
     /// Whether the others have still something to do in this step.
@@ -105,60 +94,45 @@ impl Lesson {
     }
 
     /// The next thing that one of the others does.
-    pub fn play_other(&mut self) -> Option<Update<Memoarrr>> {
+    pub fn play_other(&mut self) -> Option<Update<G>> {
         let deed = self.due.pop_front()?;
         self.play(deed)
     }
 
     /// What the learner did; nothing happens unless it is what was asked for. A right answer leads
     /// to the next step.
-    pub fn answer(&mut self, action: Action) -> Option<Update<Memoarrr>> {
+    pub fn answer(&mut self, action: G::Action) -> Option<Update<G>> {
         if self.is_waiting() || !self.task().answers().contains(&action) {
             return None;
         }
-        let update = self.play((ME, action))?;
+        let update = self.play((G::ME, action))?;
         self.go_on();
         Some(update)
     }
 
     /// The next step; says whether there is one. What was asked for has to be done.
     pub fn go_on(&mut self) -> bool {
-        let Some(next) = self.at.next() else { return false };
-        if next.step == 0 && next.part().deal.is_some() {
-            if let Some(lesson) = Self::at(next) {
-                *self = lesson;
-            }
-        } else {
-            self.at = next;
-            self.due = next.step().others.iter().copied().collect();
+        let Some(next) = self.at.next::<G>() else { return false };
+        if !next.is_dealt::<G>() {
+            self.come_to(next);
+        } else if let Some(lesson) = Self::at(next) {
+            *self = lesson;
         }
         true
     }
 
-    fn play(&mut self, (seat, action): Deed) -> Option<Update<Memoarrr>> {
+    fn play(&mut self, (seat, action): Deed<G>) -> Option<Update<G>> {
         let mut events = Vec::new();
         let seat = Seat::new(seat)?;
-        Memoarrr::play(&mut self.state, seat, &action, &mut self.chance, &mut events).ok()?;
+        G::play(&mut self.state, seat, &action, &mut self.chance, &mut events).ok()?;
         self.seq += 1;
-        Some(Update::new(self.seq, &self.state, &events, viewer()))
+        Some(Update::new(self.seq, &self.state, &events, viewer::<G>()))
     }
 }
 
-fn viewer() -> Viewer {
-    Seat::new(ME).map_or(Viewer::Spectator, Viewer::Seat)
-}
-
-fn deal(prepared: &Prepared) -> Option<(State, Chance)> {
-    let sides = [Side::North, Side::South, Side::West].into_iter().collect();
-    let (expert, first) = (prepared.expert, Seat::new(prepared.first));
-    let options = Options { expert, sides, first, ..Options::basic(3) };
-    let locations = prepared.island.iter().map(|card| card.token());
-    let chests = Treasure::ALL.iter().map(|chest| chest.token());
-    let birds = prepared.birds.iter().copied();
-    let mut chance = Chance::dictated(locations.chain(chests).chain(birds));
-    let state = Memoarrr::deal(&options, 3, &mut chance).ok()?;
-    Some((state, chance))
+fn viewer<G: Taught>() -> Viewer {
+    Seat::new(G::ME).map_or(Viewer::Spectator, Viewer::Seat)
 }
 
 #[cfg(test)]
-mod tests;
+pub mod tests;

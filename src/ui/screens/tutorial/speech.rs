@@ -1,18 +1,20 @@
 //! What is said beside the board, and the buttons under it.
 
+use eframe::egui;
 use eframe::egui::{
-    Align, Button, Id, Key, Label, Layout, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind,
+    Align, Id, Key, Label, Layout, Rect, Response, RichText, ScrollArea, Sense, Stroke, StrokeKind,
     TextStyle, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo, WidgetText, accesskit, pos2, vec2,
 };
 
-use super::lesson::Mark;
-use super::script::PARTS;
-use super::step::Task;
+use super::step::{Task, Taught};
 use crate::bot::Level;
+use crate::games::Name;
 use crate::ui::look::Look;
 use crate::ui::picture::{Icon, Picture};
 use crate::ui::screens::Wish;
 use crate::ui::screens::bar::wide;
+use crate::ui::text::Texts;
+use crate::ui::text::tutorial::Said;
 use crate::ui::theme::{letters, shadow, size};
 use crate::ui::widgets::{big_button, show, text_button};
 
@@ -24,14 +26,33 @@ const DOT: f32 = 8.0;
 const LARGE: [f32; 2] = [300.0, 1.15];
 
 /// What is to be said now.
-#[derive(Clone, Copy, Debug)]
 pub struct Speech {
-    /// The step.
-    pub mark: Mark,
+    /// What is taught.
+    pub game: Name,
+    /// The part, counted from 1, and how many there are.
+    pub part: [usize; 2],
+    /// What the part is called.
+    pub title: &'static str,
+    /// The step of the part, counted from 1, and how many it has.
+    pub step: [usize; 2],
+    /// What is said.
+    pub said: &'static Said,
+    /// What to press.
+    pub button: Button,
+    /// Whether there is a step before this one.
+    pub may_go_back: bool,
     /// A guess was wrong.
     pub corrected: bool,
-    /// All has been said.
-    pub over: bool,
+    /// All has been said: these are the last words.
+    pub farewell: Option<&'static str>,
+}
+
+/// The button under what is said.
+pub struct Button {
+    name: &'static str,
+    /// The sign on it; none where a card should be chosen instead.
+    sign: Option<Icon>,
+    meant: Reply,
 }
 
 /// What the learner answers.
@@ -39,10 +60,8 @@ pub struct Speech {
 pub enum Reply {
     /// Go on.
     Next,
-    /// The cards are learnt.
-    Learnt,
-    /// Do it for me.
-    ShowMe,
+    /// Do what is asked for.
+    Answer,
     /// The step before.
     Back,
     /// The next part.
@@ -53,46 +72,62 @@ pub enum Reply {
     Wish(Wish),
 }
 
+impl Button {
+    /// What it says and means in such a step.
+    pub fn of<G: Taught>(task: Task<G>, text: &Texts) -> Self {
+        let (name, sign, meant) = match task {
+            Task::Read(_) => (text.tutorial.next, Some(Icon::Play), Reply::Next),
+            Task::Learn(_, name) => (name(text), Some(Icon::Check), Reply::Answer),
+            Task::Ready(name) => (name(text), Some(Icon::Check), Reply::Next),
+            Task::Do(_) | Task::Recall(_) => (text.tutorial.show_me, None, Reply::Answer),
+        };
+        Self { name, sign, meant }
+    }
+}
+
 impl Speech {
     /// Shows it in the whole room that there is. What to do stands under what is said and above the
     /// buttons, however much that is.
-    pub fn speech_ui(self, ui: &mut Ui, look: &Look<'_>) -> Option<Reply> {
+    pub fn speech_ui(&self, ui: &mut Ui, look: &Look<'_>) -> Option<Reply> {
         let rect = ui.max_rect();
         ground(ui, look, rect);
         let inner = rect.shrink(f32::from(size::PADDING));
         let (buttons, rest) = cut_bottom(inner, buttons_height(ui));
         let (todo, rest) = cut_bottom(rest, self.todo_height(ui, look, rest.width()));
-        let scroll = ScrollArea::vertical().id_salt((self.mark.part, self.mark.step, self.over));
-        let said = scroll.show(&mut part(ui, rest, "said"), |ui| {
-            if self.over { over_ui(ui, look) } else { self.said_ui(ui, look) }
+        let page = (self.part, self.step, self.farewell);
+        let scroll = ScrollArea::vertical().id_salt(page);
+        let said = scroll.show(&mut part(ui, rest, "said"), |ui| match self.farewell {
+            Some(farewell) => over_ui(ui, look, farewell),
+            None => self.said_ui(ui, look),
         });
         let free = (rest.height() - said.content_size.y - size::BREAK).max(0.0);
         self.todo_ui(&mut part(ui, todo.translate(vec2(0.0, -free)), "todo"), look);
         let ui = &mut part(ui, buttons, "buttons");
-        let reply = if self.over { ways_on_ui(ui, look) } else { self.buttons_ui(ui, look) };
-        reply.or_else(|| self.keys(ui, look))
+        let reply = match self.farewell {
+            Some(_) => ways_on_ui(ui, look, self.game),
+            None => self.buttons_ui(ui, look),
+        };
+        reply.or_else(|| self.keys(ui))
     }
 
-    fn said_ui(self, ui: &mut Ui, look: &Look<'_>) {
+    fn said_ui(&self, ui: &mut Ui, look: &Look<'_>) {
         self.head_ui(ui, look);
         ui.add_space(size::BREAK);
-        let said = (self.mark.step().said)(look.text);
-        let words = ui.add(Label::new(spoken(ui, said.say)).wrap());
+        let words = ui.add(Label::new(spoken(ui, self.said.say)).wrap());
         announce(ui, words.id);
     }
 
     /// What to do now, or why not that.
-    fn todo(self, look: &Look<'_>) -> &'static str {
-        let said = (self.mark.step().said)(look.text);
-        match (self.over, self.corrected) {
-            (true, _) => "",
-            (_, false) => said.todo,
-            (_, true) if said.wrong.is_empty() => look.text.tutorial.wrong,
-            (_, true) => said.wrong,
+    fn todo(&self, look: &Look<'_>) -> &'static str {
+        match (self.farewell, self.corrected) {
+            (Some(_), _) => "",
+            (_, false) => self.said.todo,
+            (_, true) if self.said.wrong.is_empty() => look.text.tutorial.wrong,
+            (_, true) => self.said.wrong,
         }
     }
 
-    fn todo_height(self, ui: &Ui, look: &Look<'_>, width: f32) -> f32 {
+    fn todo_height(&self, ui: &Ui, look: &Look<'_>, width: f32) -> f32 {
         let todo = self.todo(look);
         if todo.is_empty() {
             return 0.0;
@@ -103,7 +138,7 @@ impl Speech {
         galley.size().y + 2.0 * size::GAP
     }
 
-    fn todo_ui(self, ui: &mut Ui, look: &Look<'_>) {
+    fn todo_ui(&self, ui: &mut Ui, look: &Look<'_>) {
         let (todo, palette) = (self.todo(look), look.palette);
         if todo.is_empty() {
             return;
@@ -125,34 +160,33 @@ impl Speech {
     }
 
     /// Who speaks, and how far the lesson is.
-    fn head_ui(self, ui: &mut Ui, look: &Look<'_>) {
+    fn head_ui(&self, ui: &mut Ui, look: &Look<'_>) {
         let texts = &look.text.tutorial;
         ui.horizontal_top(|ui| {
             show(ui, look, Picture::Bot(Level::Captain), FACE);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = size::GRID;
-                let part = (texts.part)(self.mark.part + 1, PARTS.len());
+                let part = (texts.part)(self.part[0], self.part[1]);
                 ui.label(RichText::new(part).small().color(look.palette.weak));
-                let title = (self.mark.part().title)(look.text);
-                ui.add(Label::new(RichText::new(title).heading()).wrap());
+                ui.add(Label::new(RichText::new(self.title).heading()).wrap());
                 self.dots_ui(ui, look);
             });
         });
     }
 
-    fn dots_ui(self, ui: &mut Ui, look: &Look<'_>) {
-        let (steps, palette) = (self.mark.part().steps.len(), look.palette);
+    fn dots_ui(&self, ui: &mut Ui, look: &Look<'_>) {
+        let ([now, steps], palette) = (self.step, look.palette);
         let step = (DOT + size::GRID).min(ui.available_width() / steps as f32);
         let wanted = vec2(step * steps as f32, DOT);
         let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
-        let label = (look.text.tutorial.step)(self.mark.step + 1, steps);
+        let label = (look.text.tutorial.step)(now, steps);
         response.widget_info(|| {
             WidgetInfo::labeled(eframe::egui::Role::ProgressIndicator, true, &label)
         });
-        for number in 0..steps {
-            let middle = rect.left_center() + vec2((number as f32 + 0.5) * step, 0.0);
-            let radius = if number == self.mark.step { DOT / 2.0 } else { DOT / 2.0 - 1.0 };
-            if number <= self.mark.step {
+        for number in 1..=steps {
+            let middle = rect.left_center() + vec2((number as f32 - 0.5) * step, 0.0);
+            let radius = if number == now { DOT / 2.0 } else { DOT / 2.0 - 1.0 };
+            if number <= now {
                 ui.painter().circle_filled(middle, radius, palette.gold);
             } else {
                 ui.painter().circle_stroke(middle, radius, Stroke::new(1.5, palette.weak));
@@ -161,19 +195,19 @@ impl Speech {
         response.on_hover_text(label);
     }
 
-    fn buttons_ui(self, ui: &mut Ui, look: &Look<'_>) -> Option<Reply> {
+    fn buttons_ui(&self, ui: &mut Ui, look: &Look<'_>) -> Option<Reply> {
         let (texts, common) = (&look.text.tutorial, &look.text.common);
-        let (name, meant) = self.main(look);
+        let Button { name, sign, meant } = &self.button;
         let mut reply = None;
-        let pressed = match self.sign() {
+        let pressed = match *sign {
             Some(sign) => wide(ui, |ui| big_button(ui, look, sign, name)),
-            None => ui.add(wide_button(ui, name)),
+            None => wide_button(ui, name),
         };
         if pressed.on_hover_text((common.with_key)(name, "PgDn")).clicked() {
-            reply = Some(meant);
+            reply = Some(meant.clone());
         }
         ui.horizontal(|ui| {
-            ui.add_enabled_ui(self.mark.before().is_some(), |ui| {
+            ui.add_enabled_ui(self.may_go_back, |ui| {
                 let back = text_button(ui, common.back);
                 if back.on_hover_text((common.with_key)(common.back, "PgUp")).clicked() {
                     reply = Some(Reply::Back);
@@ -192,52 +226,32 @@ impl Speech {
         reply
     }
 
-    /// What the first button says and means.
-    fn main(self, look: &Look<'_>) -> (&'static str, Reply) {
-        let (texts, memoarrr) = (&look.text.tutorial, &look.text.memoarrr);
-        match self.mark.step().task {
-            Task::Read(_) => (texts.next, Reply::Next),
-            Task::Learn if self.mark.step == 1 => (memoarrr.got_them, Reply::Learnt),
-            Task::Learn => (memoarrr.got_it, Reply::Learnt),
-            Task::Ready => (memoarrr.ready, Reply::Next),
-            Task::Do(_) | Task::Recall(_) => (texts.show_me, Reply::ShowMe),
-        }
-    }
-
-    /// The sign on the first button; none where a card should be chosen instead.
-    fn sign(self) -> Option<Icon> {
-        match self.mark.step().task {
-            Task::Read(_) => Some(Icon::Play),
-            Task::Learn | Task::Ready => Some(Icon::Check),
-            Task::Do(_) | Task::Recall(_) => None,
-        }
-    }
-
     /// Enter presses the first button where it means nothing else; the page keys turn the pages.
-    fn keys(self, ui: &Ui, look: &Look<'_>) -> Option<Reply> {
+    fn keys(&self, ui: &Ui) -> Option<Reply> {
         let pressed = |key| ui.input(|input| input.key_pressed(key));
         if pressed(Key::PageUp) {
             return Some(Reply::Back);
         }
-        let enter = self.sign().is_some() && pressed(Key::Enter);
-        (!self.over && (enter || pressed(Key::PageDown))).then(|| self.main(look).1)
+        let enter = self.button.sign.is_some() && pressed(Key::Enter);
+        let meant = enter || pressed(Key::PageDown);
+        (meant && self.farewell.is_none()).then(|| self.button.meant.clone())
     }
 }
 
 /// When all has been said.
-fn over_ui(ui: &mut Ui, look: &Look<'_>) {
+fn over_ui(ui: &mut Ui, look: &Look<'_>, farewell: &str) {
     let texts = &look.text.tutorial;
     show(ui, look, Picture::Bot(Level::Captain), FACE);
     let title = ui.add(Label::new(RichText::new(texts.done_title).heading()).wrap());
     announce(ui, title.id);
-    for said in texts.done {
+    for said in [farewell, texts.one_key_away] {
         let words = spoken(ui, said);
         ui.add(Label::new(words).wrap());
     }
 }
 
 /// What one can do now.
-fn ways_on_ui(ui: &mut Ui, look: &Look<'_>) -> Option<Reply> {
+fn ways_on_ui(ui: &mut Ui, look: &Look<'_>, game: Name) -> Option<Reply> {
     let texts = &look.text.tutorial;
     let mut reply = None;
     if wide(ui, |ui| big_button(ui, look, Icon::Play, texts.practise)).clicked() {
@@ -245,7 +259,7 @@ fn ways_on_ui(ui: &mut Ui, look: &Look<'_>) -> Option<Reply> {
     }
     ui.horizontal(|ui| {
         if text_button(ui, texts.read_on).clicked() {
-            reply = Some(Reply::Wish(Wish::Help));
+            reply = Some(Reply::Wish(Wish::Help(game)));
         }
         if text_button(ui, texts.once_more).clicked() {
             reply = Some(Reply::OnceMore);
@@ -255,9 +269,9 @@ fn ways_on_ui(ui: &mut Ui, look: &Look<'_>) -> Option<Reply> {
 }
 
 /// The button beside the board, where the board is what should be pressed.
-fn wide_button(ui: &Ui, name: &'static str) -> Button<'static> {
+fn wide_button(ui: &mut Ui, name: &str) -> Response {
     let wanted = vec2(ui.available_width(), size::BIG_BUTTON);
-    Button::new(RichText::new(name).text_style(TextStyle::Button)).min_size(wanted)
+    ui.add_sized(wanted, egui::Button::new(RichText::new(name).text_style(TextStyle::Button)))
 }
 
 /// The height of the button to press and the row under it.

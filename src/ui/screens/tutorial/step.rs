@@ -1,75 +1,98 @@
-//! What a lesson is made of: parts, and steps that say something and ask for something.
+//! What a lesson is made of: parts, and steps that say something and ask for something. Each game
+//! brings its own, in a file of its name.
 
-use crate::games::memoarrr::{Action, Card, Cell};
+use eframe::egui::{Rect, Ui};
+
+use crate::game::Game;
+use crate::ui::boards::Boarded;
 use crate::ui::text::Texts;
 use crate::ui::text::tutorial::Said;
 
-/// The learner sits at the south, so that the island lies as it is written down.
-pub const ME: u8 = 1;
-/// In the north.
-pub const NELL: u8 = 0;
-/// In the west.
-pub const GUS: u8 = 2;
+/// A game that can be taught.
+pub trait Taught: Boarded + Copy {
+    /// A place on its board.
+    type Cell: Copy + std::fmt::Debug + PartialEq + 'static;
+
+    /// The lesson.
+    const PARTS: &'static [&'static Part<Self>];
+    /// How many play in it.
+    const SEATS: u8;
+    /// The learner's seat.
+    const ME: u8;
+
+    /// Who plays, by their seats: the name, and the number of the portrait.
+    fn players(text: &Texts) -> Vec<(&'static str, u8)>;
+
+    /// What is said when all has been said.
+    fn farewell(text: &Texts) -> &'static str;
+
+    /// Where an action is done.
+    fn cells(action: Self::Action) -> Vec<Self::Cell>;
+
+    /// Where a place is on a board that fills that area.
+    fn place(ui: &Ui, area: Rect, view: &Self::View, cell: Self::Cell) -> Rect;
+
+    /// The places with a card that cannot be chosen now.
+    fn closed(view: &Self::View) -> Vec<Self::Cell>;
+}
+
+/// What something is called in a language.
+pub type Words = fn(&Texts) -> &'static str;
 
 /// A part of the lesson.
-pub struct Part {
+pub struct Part<G: Taught> {
     /// What it is called.
-    pub title: fn(&Texts) -> &'static str,
+    pub title: Words,
     /// What it is dealt from; without, it goes on where the part before it ended.
-    pub deal: Option<&'static Prepared>,
+    pub deal: Option<&'static Prepared<G>>,
     /// Its steps.
-    pub steps: &'static [Step],
+    pub steps: &'static [Step<G>],
 }
 
 /// A prepared board.
-pub struct Prepared {
-    /// Whether the animals have abilities.
-    pub expert: bool,
-    /// Who opens the first round.
-    pub first: u8,
-    /// What lies where, row by row; the centre leaves the game.
-    pub island: [Card; Cell::COUNT],
-    /// The birds of all volcanoes, the top one first, then those of each new round.
-    pub birds: &'static [u16],
+pub struct Prepared<G: Game> {
+    /// What is played by.
+    pub options: fn() -> G::Options,
+    /// What luck does, in the order in which the rules ask for it.
+    pub luck: fn() -> Vec<u16>,
     /// What has happened already when the part begins.
-    pub before: &'static [Deed],
+    pub before: &'static [Deed<G>],
 }
 
-/// What somebody does.
-pub type Deed = (u8, Action);
+/// What somebody does: the seat, and the action.
+pub type Deed<G> = (u8, <G as Game>::Action);
 
 /// One step.
-pub struct Step {
+pub struct Step<G: Taught> {
     /// What is said.
     pub said: fn(&Texts) -> &Said,
     /// What the others do first.
-    pub others: &'static [Deed],
+    pub others: &'static [Deed<G>],
     /// What the learner is asked for.
-    pub task: Task,
+    pub task: Task<G>,
 }
 
 /// What the learner is asked for.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Task {
+#[derive(Clone, Copy, Debug)]
+pub enum Task<G: Taught> {
     /// To read, and to look at these places.
-    Read(&'static [Cell]),
-    /// To say that the cards are learnt.
-    Learn,
-    /// To say that the end of the round was looked at.
-    Ready,
+    Read(&'static [G::Cell]),
+    /// To say that the cards are learnt, which does this, by a button of that name.
+    Learn(&'static [G::Action], Words),
+    /// To say that the end of the round was looked at, by a button of that name.
+    Ready(Words),
     /// To do one of these things, with the places lit.
-    Do(&'static [Action]),
+    Do(&'static [G::Action]),
     /// To do one of these things from memory: they are lit after a wrong guess.
-    Recall(&'static [Action]),
+    Recall(&'static [G::Action]),
 }
 
-impl Task {
+impl<G: Taught> Task<G> {
     /// What the learner may do, the best answer first.
-    pub fn answers(self) -> &'static [Action] {
+    pub fn answers(self) -> &'static [G::Action] {
         match self {
-            Self::Read(_) | Self::Ready => &[],
-            Self::Learn => &[Action::DoneLooking],
-            Self::Do(answers) | Self::Recall(answers) => answers,
+            Self::Read(_) | Self::Ready(_) => &[],
+            Self::Learn(answers, _) | Self::Do(answers) | Self::Recall(answers) => answers,
         }
     }
 
@@ -78,24 +101,17 @@ impl Task {
         matches!(self, Self::Do(_) | Self::Recall(_))
     }
 
-    /// The places to be lit, after a wrong guess or before.
-    pub fn lit(self, corrected: bool) -> impl Iterator<Item = Cell> {
-        let (shown, answers): (&[Cell], &[Action]) = match self {
-            Self::Read(cells) => (cells, &[]),
-            Self::Do(answers) => (&[], answers),
-            Self::Recall(answers) if corrected => (&[], answers),
-            _ => (&[], &[]),
-        };
-        shown.iter().copied().chain(answers.iter().filter_map(|action| place(*action)))
+    /// Whether the end of a round is looked at.
+    pub fn is_ready(self) -> bool {
+        matches!(self, Self::Ready(_))
     }
-}
 
-/// Where an action is done.
-fn place(action: Action) -> Option<Cell> {
-    match action {
-        Action::DoneLooking => None,
-        Action::Reveal(cell) | Action::Peek(cell) | Action::Ban(cell) | Action::Swap(cell) => {
-            Some(cell)
+    /// Whether the places of the answers are lit, after a wrong guess or before.
+    pub fn is_lit(self, corrected: bool) -> bool {
+        match self {
+            Self::Do(_) => true,
+            Self::Recall(_) => corrected,
+            Self::Read(_) | Self::Learn(..) | Self::Ready(_) => false,
         }
     }
 }

@@ -1,11 +1,48 @@
-//! The script keeps the rules, and forgives.
+//! Every script keeps the rules, and forgives.
 
 use super::*;
-use crate::games::memoarrr::{Cell, Phase, Seen};
+use crate::game::chance::Deviation;
+use crate::games::{Memoarrr, PtiBapt};
+use crate::ui::text::Language;
+use crate::ui::text::tutorial::Said;
+
+/// The laws of every lesson, for each game.
+macro_rules! laws {
+    ($($law:ident),* $(,)?) => {
+        mod memoarrr {
+            $(#[test] fn $law() { super::$law::<super::Memoarrr>(); })*
+        }
+        mod ptibapt {
+            $(#[test] fn $law() { super::$law::<super::PtiBapt>(); })*
+        }
+    };
+}
+
+laws! {
+    every_step_can_be_done_by_the_rules,
+    every_step_can_be_taken_up,
+    luck_is_dictated_to_the_end,
+    a_wrong_answer_changes_nothing,
+    every_answer_leads_on_to_the_end_of_its_part,
+    a_task_can_be_pointed_at,
+    one_can_always_go_back,
+    every_step_is_said_in_every_language,
+}
+
+impl<G: Taught> Lesson<G> {
+    /// The whole truth.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+}
+
+fn at<G: Taught>(mark: Mark) -> Lesson<G> {
+    Lesson::at(mark).unwrap_or_else(|| panic!("{} {mark:?}", G::NAME))
+}
 
 /// Plays a lesson to its end; what was seen of it.
-fn played() -> Vec<Seen> {
-    let mut lesson = Lesson::at(Mark::default()).expect("a lesson");
+pub fn played<G: Taught>() -> Vec<G::Seen> {
+    let mut lesson = at::<G>(Mark::default());
     let mut seen = Vec::new();
     loop {
         let mark = lesson.mark();
@@ -16,7 +53,7 @@ fn played() -> Vec<Seen> {
             Some(action) => {
                 let update = lesson.answer(*action);
                 seen.extend(update.unwrap_or_else(|| panic!("{mark:?}: {action:?}")).seen);
-                assert_eq!(Some(lesson.mark()), mark.next());
+                assert_eq!(Some(lesson.mark()), mark.next::<G>());
             }
             None if !lesson.go_on() => return seen,
             None => {}
@@ -24,98 +61,101 @@ fn played() -> Vec<Seen> {
     }
 }
 
-#[test]
-fn every_step_can_be_done_by_the_rules() {
-    let seen = played();
-    let won = seen.iter().filter(|seen| matches!(seen, Seen::RoundWon { .. })).count();
-    assert_eq!(won, 3, "a round in every part");
-    let mine = |seen: &&Seen| matches!(seen, Seen::RoundWon { seat } if u8::from(*seat) == ME);
-    assert_eq!(seen.iter().filter(mine).count(), 2, "the learner wins twice");
+fn every_step_can_be_done_by_the_rules<G: Taught>() {
+    assert!(!played::<G>().is_empty());
 }
 
-#[test]
-fn the_lesson_shows_what_it_promises() {
-    let seen = played();
-    let me = Seat::new(ME).expect("a seat");
-    let has = |what: fn(&Seen) -> bool| seen.iter().any(what);
-    assert!(has(|seen| matches!(seen, Seen::Peeked { .. })));
-    assert!(has(|seen| matches!(seen, Seen::Banned { .. })));
-    assert!(has(|seen| matches!(seen, Seen::Swapped { .. })));
-    assert!(seen.iter().any(|seen| matches!(seen, Seen::Volcano { seat, .. } if *seat == me)));
-}
-
-#[test]
-fn every_step_can_be_taken_up() {
-    for mark in Mark::all() {
-        let lesson = Lesson::at(mark).unwrap_or_else(|| panic!("{mark:?}"));
-        assert_eq!(lesson.chance.deviation().filter(|it| !is_left_over(*it)), None, "{mark:?}");
+fn every_step_can_be_taken_up<G: Taught>() {
+    for mark in Mark::all::<G>() {
+        let deviation = at::<G>(mark).chance.deviation();
+        assert_eq!(deviation.filter(|it| *it != Deviation::LeftOver), None, "{mark:?}");
     }
 }
 
-fn is_left_over(deviation: crate::game::chance::Deviation) -> bool {
-    deviation == crate::game::chance::Deviation::LeftOver
-}
-
-#[test]
-fn luck_is_dictated_to_the_end() {
-    let ends = Mark::all()
-        .filter(|mark| mark.next().is_none_or(|next| next.step == 0 && next.part().deal.is_some()));
-    for mark in ends {
-        let mut lesson = Lesson::at(mark).expect("a lesson");
+fn luck_is_dictated_to_the_end<G: Taught>() {
+    let last = |mark: &Mark| mark.next::<G>().is_none_or(|next| next.is_dealt::<G>());
+    for mark in Mark::all::<G>().filter(last) {
+        let mut lesson = at::<G>(mark);
         while lesson.play_other().is_some() {}
         assert_eq!(lesson.chance.deviation(), None, "{mark:?}");
     }
 }
 
-#[test]
-fn a_wrong_answer_changes_nothing() {
-    for mark in Mark::all().filter(|mark| mark.step().task.is_choice()) {
-        let mut lesson = Lesson::at(mark).expect("a lesson");
+fn a_wrong_answer_changes_nothing<G: Taught>() {
+    for mark in Mark::all::<G>().filter(|mark| mark.step::<G>().task.is_choice()) {
+        let mut lesson = at::<G>(mark);
         while lesson.play_other().is_some() {}
         let before = lesson.state.clone();
-        let answers = lesson.task().answers();
-        for cell in Cell::with_location() {
-            for action in [Action::Reveal(cell), Action::Peek(cell), Action::Ban(cell)] {
-                if !answers.contains(&action) {
-                    assert!(lesson.answer(action).is_none(), "{mark:?} {action:?}");
-                }
-            }
+        let right = lesson.task().answers();
+        let view = G::view(&before, viewer::<G>());
+        let wrong: Vec<G::Action> =
+            G::legal_actions(&view).filter(|action| !right.contains(action)).collect();
+        assert!(!wrong.is_empty(), "{mark:?}");
+        for action in wrong {
+            assert!(lesson.answer(action).is_none(), "{mark:?} {action:?}");
         }
         assert_eq!((lesson.mark(), &lesson.state), (mark, &before));
     }
 }
 
-#[test]
-fn every_answer_leads_on() {
-    for mark in Mark::all() {
-        for action in mark.step().task.answers() {
-            let mut lesson = Lesson::at(mark).expect("a lesson");
+/// Whatever right answer is given, what comes after it in the same part can be played.
+fn every_answer_leads_on_to_the_end_of_its_part<G: Taught>() {
+    for mark in Mark::all::<G>() {
+        let mut first = at::<G>(mark);
+        while first.play_other().is_some() {}
+        for action in first.answers() {
+            let mut lesson = at::<G>(mark);
             while lesson.play_other().is_some() {}
-            assert!(lesson.answer(*action).is_some(), "{mark:?} {action:?}");
-            while lesson.is_waiting() {
-                assert!(lesson.play_other().is_some(), "after {mark:?} {action:?}");
+            assert!(lesson.answer(action).is_some(), "{mark:?} {action:?}");
+            while lesson.mark().part == mark.part {
+                while lesson.is_waiting() {
+                    assert!(lesson.play_other().is_some(), "after {mark:?} {action:?}");
+                }
+                let moved = match lesson.answers().first() {
+                    Some(best) => lesson.answer(*best).is_some(),
+                    None => lesson.task().answers().is_empty() && lesson.go_on(),
+                };
+                if !moved {
+                    assert_eq!(lesson.mark().next::<G>(), None, "after {mark:?} {action:?}");
+                    break;
+                }
             }
         }
     }
 }
 
-#[test]
-fn what_is_recalled_was_seen_and_nothing_else_would_do() {
-    let mark = Mark::all().find(|mark| matches!(mark.step().task, Task::Recall(_)));
-    let lesson = Lesson::at(mark.expect("a step from memory")).expect("a lesson");
-    let table = lesson.state.tabletop();
-    let before = lesson.state.card(table.compare.expect("a card to compare with"));
-    let edge = table.edge(Seat::new(ME).expect("a seat"));
-    let fits = edge.iter().filter(|cell| lesson.state.card(*cell).connects(before));
-    assert_eq!(fits.map(Action::Reveal).collect::<Vec<_>>(), lesson.task().answers());
+fn a_task_can_be_pointed_at<G: Taught>() {
+    for mark in Mark::all::<G>().filter(|mark| mark.step::<G>().task.is_choice()) {
+        let mut lesson = at::<G>(mark);
+        while lesson.play_other().is_some() {}
+        assert!(!lesson.lit(true).is_empty(), "{mark:?}");
+    }
 }
 
-#[test]
-fn one_can_always_go_back() {
-    for mark in Mark::all().skip(1) {
-        let before = mark.before().unwrap_or_else(|| panic!("{mark:?}"));
-        assert!(before < mark && Lesson::at(before).is_some());
+fn one_can_always_go_back<G: Taught>() {
+    for mark in Mark::all::<G>().skip(1) {
+        let before = mark.before::<G>().unwrap_or_else(|| panic!("{mark:?}"));
+        assert!(before < mark && Lesson::<G>::at(before).is_some());
     }
-    let first = Lesson::at(Mark::default()).expect("a lesson");
-    assert!(matches!(first.state.tabletop().phase, Phase::Looking(_)));
+}
+
+fn said<G: Taught>(mark: Mark, language: Language) -> &'static Said {
+    (mark.step::<G>().said)(language.texts())
+}
+
+fn every_step_is_said_in_every_language<G: Taught>() {
+    for mark in Mark::all::<G>() {
+        let task = mark.step::<G>().task;
+        for language in Language::ALL {
+            let said = said::<G>(mark, language);
+            assert!(!said.say.is_empty(), "{language:?} {mark:?}");
+            let reads = matches!(task, Task::Read(_));
+            assert_eq!(said.todo.is_empty(), reads, "{language:?} {mark:?}");
+            let recalls = matches!(task, Task::Recall(_));
+            assert!(!recalls || !said.wrong.is_empty(), "{language:?} {mark:?}");
+            assert!(!(mark.part::<G>().title)(language.texts()).is_empty());
+        }
+        let [english, french] = Language::ALL.map(|language| said::<G>(mark, language));
+        assert_ne!(english.say, french.say, "{mark:?}");
+    }
 }

@@ -1,0 +1,120 @@
+//! The lesson on the screen: the board, the arrows over it, and the panel beside it.
+
+use eframe::egui::{Rect, Ui, UiBuilder, pos2, vec2};
+
+use super::speech::{Button, Speech};
+use super::{Taught, Tutorial, company};
+use crate::ui::boards::{Bubbles, Intent};
+use crate::ui::look::Look;
+use crate::ui::screens::Wish;
+use crate::ui::screens::bar::bar_ui;
+use crate::ui::text::Texts;
+use crate::ui::theme::size;
+use crate::ui::widgets::sea;
+
+/// The panel in which is spoken: a part of the window, but no wider or narrower than this.
+const SPEECH: [f32; 3] = [0.3, 276.0, 460.0];
+
+impl<G: Taught> Tutorial<G> {
+    /// Shows it; what the player wants.
+    pub fn screen_ui(&mut self, ui: &mut Ui, look: &Look<'_>) -> Option<Wish> {
+        sea(ui, look);
+        let full = ui.max_rect();
+        let leave = bar_ui(ui, look, look.text.tutorial.title);
+        self.gather(look.text);
+        let [board, panel] = regions(full);
+        self.board_ui(&mut part(ui, board, "board"), look);
+        let speech = self.speech(look.text);
+        let reply = speech.and_then(|it| it.speech_ui(&mut part(ui, panel, "speech"), look));
+        let wish = reply.and_then(|reply| self.heed(reply));
+        if wish.is_some() || leave { wish.or(Some(Wish::Home)) } else { None }
+    }
+
+    /// Says who sits there.
+    fn gather(&mut self, text: &Texts) {
+        if let (None, Some(lesson)) = (&self.glance.lobby, &self.lesson) {
+            self.glance.lobby = Some(company::lobby(text, lesson.options().clone()));
+        }
+    }
+
+    fn speech(&self, text: &'static Texts) -> Option<Speech> {
+        let mark = self.lesson.as_ref()?.mark();
+        let (part, step) = (mark.part::<G>(), mark.step::<G>());
+        Some(Speech {
+            game: self.game,
+            part: [mark.part + 1, G::PARTS.len()],
+            title: (part.title)(text),
+            step: [mark.step + 1, part.steps.len()],
+            said: (step.said)(text),
+            button: Button::of(step.task, text),
+            may_go_back: mark.before::<G>().is_some(),
+            corrected: self.corrected,
+            farewell: self.over.then(|| G::farewell(text)),
+        })
+    }
+
+    fn board_ui(&mut self, ui: &mut Ui, look: &Look<'_>) {
+        let area = ui.max_rect();
+        let bubbles = Bubbles::default();
+        let intent = G::board_ui(ui, look, &self.glance, &mut self.show, &bubbles);
+        match intent {
+            Some(Intent::Act(action)) => {
+                self.answer(action);
+                if !self.corrected {
+                    drop_focus(ui);
+                }
+            }
+            None if self.missed(ui, area) => self.correct(),
+            _ => {}
+        }
+        self.point(ui, look, area);
+    }
+
+    /// Whether a card was clicked that cannot be chosen at all.
+    fn missed(&self, ui: &Ui, area: Rect) -> bool {
+        let clicked = ui.input(|input| {
+            input.pointer.primary_clicked().then(|| input.pointer.interact_pos()).flatten()
+        });
+        let (Some(at), Some(view), true) = (clicked, self.glance.view(), self.glance.joined) else {
+            return false;
+        };
+        G::closed(view).into_iter().any(|cell| G::place(ui, area, view, cell).contains(at))
+    }
+
+    /// The arrows over the cards that are meant.
+    fn point(&self, ui: &Ui, look: &Look<'_>, area: Rect) {
+        let (Some(lesson), Some(view)) = (&self.lesson, self.glance.view()) else { return };
+        if self.over || lesson.is_waiting() {
+            return;
+        }
+        for cell in lesson.lit(self.corrected) {
+            self.pointer.paint(ui.painter(), look, G::place(ui, area, view, cell));
+        }
+    }
+}
+
+/// The board and the panel beside it.
+fn regions(full: Rect) -> [Rect; 2] {
+    let [share, least, most] = SPEECH;
+    let split = full.right() - (full.width() * share).clamp(least, most);
+    let top = full.top() + size::BAR;
+    let board = Rect::from_min_max(
+        pos2(full.left() + size::GAP, top),
+        pos2(split - size::GAP, full.bottom() - size::GRID),
+    );
+    let panel = Rect::from_min_max(pos2(split, top), full.max - vec2(size::GAP, size::GAP));
+    [board, panel]
+}
+
+fn part(ui: &mut Ui, rect: Rect, name: &str) -> Ui {
+    ui.new_child(UiBuilder::new().max_rect(rect).id_salt(name))
+}
+
+/// After a card is played by keyboard, Enter means the panel's button again.
+fn drop_focus(ui: &Ui) {
+    ui.memory_mut(|memory| {
+        if let Some(focused) = memory.focused() {
+            memory.surrender_focus(focused);
+        }
+    });
+}
