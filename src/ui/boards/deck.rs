@@ -22,7 +22,9 @@ impl Deck {
     pub fn fitted(room: Rect, columns: u8, rows: u8) -> Self {
         let parts = vec2(length(columns), length(rows));
         let card = (room.width() / parts.x).min(room.height() / parts.y).max(1.0);
-        Self { rect: Rect::from_center_size(room.center(), parts * card), card }
+        // Never larger than its room, not even by what rounding adds.
+        let size = (parts * card).min(room.size());
+        Self { rect: Rect::from_center_size(room.center(), size), card }
     }
 
     /// The height of one for so many columns and rows, as a part of its width.
