@@ -27,7 +27,7 @@ use std::path::PathBuf;
 
 use image::imageops::{FilterType, overlay, resize};
 use image::{Rgba, RgbaImage};
-use scenes::all;
+use scenes::{Scene, all};
 use stage::Setting;
 
 /// A picture on the contact sheet is so wide and high.
@@ -48,29 +48,41 @@ fn main() {
     if folder.as_os_str() == "--places" {
         return places::tell(std::env::args().skip(2));
     }
-    let only = std::env::args().nth(2);
+    let parts: Vec<String> = std::env::args().skip(2).collect();
     std::fs::create_dir_all(&folder).expect("a folder for the pictures");
     let mut thumbs = Vec::new();
-    for scene in all().filter(|scene| only.as_ref().is_none_or(|it| scene.name.contains(it))) {
+    for (scene, name, setting) in pictures() {
+        if !parts.iter().all(|part| name.contains(part)) {
+            continue;
+        }
+        let (mut stage, _rehearsal) = scene.show(&setting);
+        let image = stage.render().expect("a picture");
+        image.save(folder.join(&name)).expect("a file");
+        println!("{name}");
+        if setting.size == Setting::default().size {
+            thumbs.push(resize(&image, THUMB[0], THUMB[1], FilterType::Triangle));
+        }
+    }
+    contact_sheet(&thumbs).save(folder.join("contact-sheet.png")).expect("a file");
+}
+
+/// Every scene in every way, and what its picture is called.
+fn pictures() -> Vec<(&'static Scene, String, Setting)> {
+    let mut pictures = Vec::new();
+    for scene in all() {
         for language in ["en", "fr"] {
             for light in ["night", "day"] {
                 for (way, size, scale) in WAYS {
                     let setting = Setting { size, scale, ..Setting::default() }
                         .with(&format!("\"language\":\"{language}\""))
                         .with(&format!("\"light\":\"{light}\""));
-                    let (mut stage, _rehearsal) = scene.show(&setting);
-                    let image = stage.render().expect("a picture");
                     let name = format!("{}-{language}-{light}-{way}.png", scene.name);
-                    image.save(folder.join(&name)).expect("a file");
-                    println!("{name}");
-                    if way == "first" {
-                        thumbs.push(resize(&image, THUMB[0], THUMB[1], FilterType::Triangle));
-                    }
+                    pictures.push((scene, name, setting));
                 }
             }
         }
     }
-    contact_sheet(&thumbs).save(folder.join("contact-sheet.png")).expect("a file");
+    pictures
 }
 
 fn contact_sheet(thumbs: &[RgbaImage]) -> RgbaImage {

@@ -1,13 +1,13 @@
 //! The summary card over the table: one key away.
 
-use eframe::egui::{Align, Id, Key, Layout, Modal, RichText, ScrollArea, Ui};
+use eframe::egui::{Align, Key, Layout, RichText, ScrollArea, Ui};
 
 use crate::ui::boards::Boarded;
 use crate::ui::glance::Glance;
 use crate::ui::look::Look;
 use crate::ui::picture::Icon;
 use crate::ui::theme::{letters, size};
-use crate::ui::widgets::icon_button;
+use crate::ui::widgets::{icon_button, wide_dialog};
 
 /// How much of the window it may take.
 const ROOM: f32 = 0.94;
@@ -42,19 +42,18 @@ impl Summary {
         if !self.open {
             return;
         }
-        let window = ui.ctx().content_rect().size() * ROOM;
-        let modal = Modal::new(Id::unique("summary")).backdrop_color(look.palette.veil);
-        let shown = modal.show(ui.ctx(), |ui| {
-            ui.set_width((size::COLUMN * COLUMNS).min(window.x - 2.0 * size::BREAK));
+        let window = ui.ctx().content_rect().height() * ROOM;
+        let wide = size::COLUMN * COLUMNS;
+        let (close, closed) = wide_dialog(ui, look, "summary", wide, |ui| {
             let close = head_ui(ui, look);
-            let room = window.y - size::BAR - 2.0 * size::BREAK;
+            let room = window - size::BAR - 2.0 * size::BREAK;
             ScrollArea::vertical()
                 .max_height(room)
                 .min_scrolled_height(room)
                 .show(ui, |ui| G::summary_ui(ui, look, glance));
             close
         });
-        if shown.inner || shown.should_close() {
+        if close || closed {
             self.open = false;
         }
     }

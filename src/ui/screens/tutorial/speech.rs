@@ -1,8 +1,9 @@
 //! What is said beside the board, and the buttons under it.
 
 use eframe::egui::{
-    Align, Button, Id, Key, Label, Layout, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind,
-    TextStyle, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo, WidgetText, accesskit, pos2, vec2,
+    Align, Atom, Button, Id, Key, Label, Layout, Rect, RichText, ScrollArea, Sense, Stroke,
+    StrokeKind, TextStyle, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo, WidgetText, accesskit,
+    pos2, vec2,
 };
 
 use super::lesson::Mark;
@@ -257,7 +258,8 @@ fn ways_on_ui(ui: &mut Ui, look: &Look<'_>) -> Option<Reply> {
 /// The button beside the board, where the board is what should be pressed.
 fn wide_button(ui: &Ui, name: &'static str) -> Button<'static> {
     let wanted = vec2(ui.available_width(), size::BIG_BUTTON);
-    Button::new(RichText::new(name).text_style(TextStyle::Button)).min_size(wanted)
+    let words = RichText::new(name).text_style(TextStyle::Button);
+    Button::new((Atom::grow(), words, Atom::grow())).min_size(wanted)
 }
 
 /// The height of the button to press and the row under it.
