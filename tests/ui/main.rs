@@ -13,6 +13,7 @@ mod prepared;
 mod ptibapt;
 mod ptibapt_scenes;
 mod scenes;
+mod snapshots;
 mod stage;
 mod table;
 mod whole_games;
