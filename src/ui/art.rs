@@ -15,7 +15,7 @@ use eframe::egui::{
 use resvg::tiny_skia::{FillRule, Mask, Paint, PathBuilder, Pixmap, Stroke, Transform};
 use resvg::usvg::{Options, Tree};
 
-use super::picture::{BADGE, Layer, Picture};
+use super::picture::{BADGE, Layer, NEAR, Picture};
 use super::theme::paper;
 
 /// Sizes are multiples of so many pixels.
@@ -181,6 +181,10 @@ pub fn draw(picture: Picture, width: u32) -> ColorImage {
     for layer in picture.layers() {
         match layer {
             Layer::Full(source) => draw_source(&mut pixmap, source, [0.0, 0.0], width as f32),
+            Layer::Near(source) => {
+                let cut = (1.0 - NEAR) / 2.0 * width as f32;
+                draw_source(&mut pixmap, source, [cut, cut], width as f32 * NEAR);
+            }
             Layer::Badge(source, middle) => draw_badge(&mut pixmap, source, middle, width as f32),
         }
     }

@@ -128,6 +128,8 @@ pub trait Show<G: Boarded>: Default {
     fn advance(&mut self, now: f64, motion: Motion, glance: &Glance<G>) -> Advance;
     /// Ends all motion at once: the player acts already.
     fn finish(&mut self);
+    /// How many updates have come whose time to be shown has not.
+    fn waiting(&self) -> usize;
 }
 
 /// What came of time going by.

@@ -120,9 +120,14 @@ pub const PORTRAITS: u8 = 8;
 pub enum Layer {
     /// The whole square.
     Full(&'static str),
+    /// The middle of it, enlarged to the whole square.
+    Near(&'static str),
     /// A sign on a round disc, around this middle.
     Badge(&'static str, [f32; 2]),
 }
+
+/// How much larger something is that is seen from near.
+pub const NEAR: f32 = 1.5;
 
 /// The diameter of a badge, of its sign and the width of its edge, in parts of the picture.
 pub const BADGE: [f32; 3] = [50.0 / 256.0, 38.0 / 256.0, 3.0 / 256.0];
@@ -138,6 +143,7 @@ impl Picture {
                 Layer::Badge(landscape_sign(landscape), [226.0 / 256.0; 2]),
             ],
             Self::PtiBapt(card) => vec![Layer::Full(frame(card)), Layer::Full(motif(card))],
+            Self::Motif(card) => vec![Layer::Near(motif(card))],
             other => vec![Layer::Full(other.source())],
         }
     }

@@ -1,12 +1,14 @@
 //! Memory hygiene: a face that is no longer up is nowhere: not in a label, not in the log, not painted.
 
 use cinderpeek::games::memoarrr::{Card, Seen};
+use cinderpeek::games::ptibapt::{self, Colour};
 use eframe::egui::TextureId;
 use eframe::egui::epaint::Shape;
 use egui_kittest::kittest::NodeT;
 
 use super::at_table::sit;
 use super::prepared::Prepared;
+use super::ptibapt_scenes::{alone, extended};
 use super::stage::{Setting, Stage, stage};
 
 /// As the app says a card in English.
@@ -28,8 +30,8 @@ fn everything(stage: &Stage) -> Vec<String> {
     found
 }
 
-/// The faces whose pictures are painted in this frame. A texture is named for its picture.
-fn painted(stage: &Stage) -> Vec<Card> {
+/// The names of the pictures that are painted in this frame. A texture is named for its picture.
+fn painted(stage: &Stage) -> Vec<String> {
     fn collect(shape: &Shape, found: &mut Vec<TextureId>) {
         match shape {
             Shape::Mesh(mesh) => found.push(mesh.texture_id),
@@ -42,13 +44,13 @@ fn painted(stage: &Stage) -> Vec<Card> {
     stage.output().shapes.iter().for_each(|clipped| collect(&clipped.shape, &mut used));
     let textures = stage.ctx.tex_manager();
     let textures = textures.read();
-    let names: Vec<&str> =
-        used.iter().filter_map(|id| Some(textures.meta(*id)?.name.as_str())).collect();
-    let is_painted = |card: &Card| {
-        let name = format!("(Location({card:?}), ");
-        names.iter().any(|painted| painted.starts_with(&name))
-    };
-    Card::ALL.into_iter().filter(is_painted).collect()
+    used.iter().filter_map(|id| Some(textures.meta(*id)?.name.clone())).collect()
+}
+
+/// Whether a picture is among those that are painted.
+fn shows(painted: &[String], picture: &str) -> bool {
+    let name = format!("({picture}, ");
+    painted.iter().any(|painted| painted.starts_with(&name))
 }
 
 #[test]
@@ -73,16 +75,86 @@ fn whole_games_show_no_face_that_is_down() {
             let hidden = Card::ALL.into_iter().filter(|card| !shown.contains(card));
             let said = everything(&stage);
             let painted = painted(&stage);
+            let is_painted = |card: &Card| shows(&painted, &format!("Location({card:?})"));
             for card in hidden {
                 let name = name(card);
                 let leak = said.iter().find(|line| line.contains(&name));
                 assert_eq!(leak, None, "seed {seed}: {name} is down");
-                assert!(!painted.contains(&card), "seed {seed}: {name} is painted");
+                assert!(!is_painted(&card), "seed {seed}: {name} is painted");
             }
             for card in shown {
-                assert!(painted.contains(&card), "seed {seed}: {} is not painted", name(card));
+                assert!(is_painted(&card), "seed {seed}: {} is not painted", name(card));
             }
         }
         assert!(rounds >= 6, "seed {seed}: {rounds} rounds");
+    }
+}
+
+/// As the app says a card of Pti Bapt in English, in the order of the cards.
+const PICTURES: [&str; 14] = [
+    "kite",
+    "teapot",
+    "snail",
+    "bicycle",
+    "umbrella",
+    "cactus",
+    "drum",
+    "Pti Bapt",
+    "trap",
+    "spyglass",
+    "“Switch” card",
+    "broom",
+    "parcel",
+    "“Again” card",
+];
+
+/// What nobody may see now: it lies on the grid, face down, and no card like it is anywhere else.
+fn unseen(view: &ptibapt::View) -> impl Iterator<Item = (ptibapt::Card, &'static str)> + '_ {
+    let table = &view.tabletop;
+    let elsewhere = |card: &ptibapt::Card| {
+        let kept = table.kept.iter().any(|pile| pile.cards().contains(card));
+        kept || table.gone.contains(card) || view.visible().any(|(_, seen)| seen == *card)
+    };
+    let all = ptibapt::Card::all().zip(PICTURES);
+    all.filter(move |(card, _)| table.left().any(|it| it == *card) && !elsewhere(card))
+}
+
+#[test]
+fn whole_games_of_pairs_show_no_face_that_is_down() {
+    let makes: [fn(u64) -> Prepared<cinderpeek::games::PtiBapt>; 2] = [extended, alone];
+    for (seed, motion, make) in
+        [(1, "off", makes[0]), (2, "normal", makes[0]), (3, "slow", makes[1])]
+    {
+        let setting = Setting::default().with(&format!("\"motion\":\"{motion}\""));
+        let mut stage = stage(&setting);
+        let mut game = make(seed);
+        let mut rehearsal = sit(&mut stage, &game);
+        let mut checked = 0;
+        while let Some(update) = game.step() {
+            if update.view.opened.is_some() || checked > 400 {
+                break;
+            }
+            let view = update.view.clone();
+            rehearsal.update(update, true);
+            // Long enough for every motion.
+            stage.run_steps(14);
+            let (said, painted) = (everything(&stage), painted(&stage));
+            for (card, name) in unseen(&view) {
+                // That there are traps is no secret, and one may be told that one has none.
+                let word = card.colour() != Colour::Red;
+                let leak = said.iter().find(|line| word && line.contains(name));
+                assert_eq!(leak, None, "seed {seed}: {name} is down");
+                for kind in ["PtiBapt", "Motif"] {
+                    let shown = shows(&painted, &format!("{kind}({card:?})"));
+                    assert!(!shown, "seed {seed}: {name} is painted");
+                }
+                checked += 1;
+            }
+            for (_, card) in view.visible() {
+                let shown = shows(&painted, &format!("PtiBapt({card:?})"));
+                assert!(shown, "seed {seed}: {card} is not painted");
+            }
+        }
+        assert!(checked > 300, "seed {seed}: {checked} hidden faces were looked for");
     }
 }

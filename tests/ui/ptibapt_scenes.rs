@@ -3,8 +3,9 @@
 use cinderpeek::game::Update;
 use cinderpeek::games::PtiBapt;
 use cinderpeek::games::ptibapt::{Bonus, Card, Colour, Options, Phase, Seen};
-use cinderpeek::table::{Notice, StageName};
-use cinderpeek::ui::rehearsal::Rehearsal;
+use cinderpeek::table::{Lobby, Notice, PersonId, StageName};
+use cinderpeek::ui::App;
+use cinderpeek::ui::rehearsal::{Rehearsal, Staged};
 use eframe::egui::Key;
 
 use super::at_table::told;
@@ -32,6 +33,7 @@ pub const ALL: &[Scene] = &[
     Scene::new("ptibapt-end", |stage| held(end(stage))),
     Scene::new("ptibapt-solo", |stage| held(solo(stage))),
     Scene::new("ptibapt-solo-end", |stage| held(solo_end(stage))),
+    Scene::new("ptibapt-lobby", |stage| held(lobby(stage))),
     Scene::new("ptibapt-summary", |stage| held(summary(stage))),
 ];
 
@@ -154,11 +156,18 @@ pub fn solo_end(stage: &mut Stage) -> Table {
 fn over(stage: &mut Stage, make: fn(u64) -> Prepared<PtiBapt>) -> Table {
     let mut rehearsal = told(stage, make, |update| phase(update) == Phase::Over);
     let lobby = make(1).lobby();
-    rehearsal.notice(Notice::Lobby(Box::new(cinderpeek::table::Lobby {
-        stage: StageName::Over,
-        ..lobby
-    })));
+    rehearsal.notice(Notice::Lobby(Box::new(Lobby { stage: StageName::Over, ..lobby })));
     rehearsal
+}
+
+/// Before the game: the host waits for somebody to sit down opposite.
+pub fn lobby(stage: &mut Stage) -> Table {
+    let app: &mut App = stage.state_mut().as_mut().expect("the app");
+    let mut lobby = Lobby { stage: StageName::Gathering, ..extended(1).lobby() };
+    lobby.people.truncate(1);
+    let mut table = PtiBapt::call(app, None);
+    table.seat(lobby, PersonId(1));
+    table
 }
 
 pub fn summary(stage: &mut Stage) -> Table {

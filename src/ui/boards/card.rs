@@ -56,10 +56,8 @@ pub fn entry_ui(
         picture(ui);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            if !name.is_empty() {
-                let name = RichText::new(name).text_style(letters::strong()).color(color);
-                ui.add(Label::new(name).wrap());
-            }
+            let name = RichText::new(name).text_style(letters::strong()).color(color);
+            ui.add(Label::new(name).wrap());
             words_ui(ui, does, color);
         });
     });

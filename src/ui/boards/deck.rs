@@ -25,6 +25,11 @@ impl Deck {
         Self { rect: Rect::from_center_size(room.center(), parts * card), card }
     }
 
+    /// The height of one for so many columns and rows, as a part of its width.
+    pub fn shape(columns: u8, rows: u8) -> f32 {
+        length(rows) / length(columns)
+    }
+
     /// Where the card in that row and column lies.
     pub fn place(&self, row: u8, column: u8) -> Rect {
         let step = self.card * (1.0 + GAP);

@@ -74,6 +74,8 @@ pub fn turning(
     let (face, squeezed) =
         if part < 0.5 { (before, 1.0 - 2.0 * part) } else { (after, 2.0 * part - 1.0) };
     let lifted = rect.width() * 0.12 * swell(part);
+    // The other side is drawn while this one is still seen.
+    let _soon = look.art.texture(after, rect.width() * painter.pixels_per_point());
     card(painter, look, rect, face, squeezed.max(0.02), lifted);
     if before.is_back() && part > 0.0 {
         puff(painter, rect, part);

@@ -41,7 +41,7 @@ impl Boarded for PtiBapt {
         bubbles: &Bubbles,
     ) -> Option<Intent<Action>> {
         let view = show.view()?.clone();
-        let layout = layout_of(ui.available_rect_before_wrap(), &view, show);
+        let layout = layout_of(ui, ui.available_rect_before_wrap(), &view, show);
         let board = Board { look, glance, view: &view, show, layout };
         let (chosen, stands) = board.grid_ui(ui);
         board.plates_ui(ui, bubbles);
@@ -94,8 +94,8 @@ impl Boarded for PtiBapt {
     }
 
     /// None of what statistics hold can be done in this game.
-    fn feats(_past: &Past<Self>, _me: Seat) -> Feats {
-        Feats::default()
+    fn feats(past: &Past<Self>, _me: Seat) -> Feats {
+        result::retold::feats(past)
     }
 
     fn retell(text: &Texts, glance: &Glance<Self>, step: &Step<Self>) -> String {
@@ -293,14 +293,14 @@ impl Board<'_> {
 }
 
 /// Where everything is for this viewer. The table shakes where a trap is taken.
-fn layout_of(area: Rect, view: &View, show: &Show) -> Layout {
+fn layout_of(ui: &Ui, area: Rect, view: &View, show: &Show) -> Layout {
     let shaken = |(what, part)| match what {
         Move::Keep { card: Card::Red, .. } => shared::rumble(part),
         _ => Vec2::ZERO,
     };
     let shift = show.moving().map(shaken).fold(Vec2::ZERO, |sum, shift| sum + shift);
     let options = &view.tabletop.options;
-    Layout::new(area.translate(shift), options.grid(), options.solo)
+    Layout::new(area.translate(shift), options.grid(), options.solo, plate::height(ui))
 }
 
 fn cell_id(ui: &Ui, cell: Cell) -> Id {

@@ -35,12 +35,9 @@ impl Opponent<'_> {
                 }
                 self.may_go.is_some_and(|may| self.farewell_ui(ui, look, *bot, may))
             });
-            ui.horizontal_wrapped(|ui| {
-                ui.spacing_mut().item_spacing.x = size::GRID;
-                let name = look.text.common.bot_level[bot.0 as usize];
-                ui.label(RichText::new(name).text_style(letters::strong()));
-                ui.label(RichText::new(self.about[bot.0 as usize]).color(look.palette.weak));
-            });
+            let name = look.text.common.bot_level[bot.0 as usize];
+            ui.label(RichText::new(name).text_style(letters::strong()));
+            ui.label(RichText::new(self.about[bot.0 as usize]).color(look.palette.weak));
             ui.add_space(size::GAP);
             gone.inner
         });

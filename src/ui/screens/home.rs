@@ -25,7 +25,7 @@ const LEFT: f32 = 0.43;
 /// The panels begin between these parts of the window's height.
 const TOP: [f32; 2] = [0.27, 0.42];
 /// What the left column needs, and what each table to go on with adds to it.
-const NEEDED: [f32; 2] = [340.0, 68.0];
+const NEEDED: [f32; 2] = [396.0, 68.0];
 
 /// The picture fades over so much of its height.
 const FADE: f32 = 64.0;

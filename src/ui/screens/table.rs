@@ -15,6 +15,7 @@ use eframe::egui::{
     UiBuilder, pos2, vec2,
 };
 
+use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -23,7 +24,7 @@ use super::replay::Replay;
 use crate::game::Seat;
 use crate::guest::news::{End, News};
 use crate::sound::{Cue, Speaker};
-use crate::table::{Ask, Notice, Order, PersonId, Refusal};
+use crate::table::{Ask, Notice, Order, PersonId, Refusal, StageName};
 use crate::ui::boards::{Boarded, Bubbles, Intent, Line, Show};
 use crate::ui::call::Call;
 use crate::ui::look::{Look, Motion};
@@ -33,7 +34,7 @@ use crate::ui::settings::Settings;
 use crate::ui::sitting::{Heard, Sitting};
 use crate::ui::statistics::{Played, Standing};
 use crate::ui::theme::{letters, pace, size};
-use crate::ui::widgets::{badge, big_button, icon_button, sea};
+use crate::ui::widgets::{badge, big_button, icon, icon_button, sea};
 use company::Company;
 use fate::Fate;
 pub use lobby::Gathered;
@@ -41,6 +42,8 @@ use side::Side;
 
 /// The widths of the panel beside the board, for small and for large windows.
 const SIDE: [f32; 2] = [236.0, 320.0];
+/// A turn should end when so many seconds are left.
+const HURRY: u32 = 10;
 /// The signs before them.
 const SIGN: f32 = 40.0;
 /// The height of the two lines above the board.
@@ -50,6 +53,8 @@ const LINES: f32 = 64.0;
 pub struct AtTable<G: Boarded> {
     sitting: Sitting<G>,
     show: G::Show,
+    /// The log as it was with what is shown, and with each update that waits to be.
+    logs: VecDeque<Vec<G::Seen>>,
     side: Side,
     bubbles: Bubbles,
     leaving: bool,
@@ -68,6 +73,8 @@ pub struct AtTable<G: Boarded> {
     time_up: Option<(Seat, f64)>,
     /// What could not be done, and when that was said.
     refused: Option<(Refusal<G>, f64)>,
+    /// When the last update came: since then somebody thinks.
+    since: f64,
     now: f64,
 }
 
@@ -99,6 +106,7 @@ impl<G: Gathered> AtTable<G> {
         Self {
             sitting,
             show: G::Show::default(),
+            logs: VecDeque::new(),
             side: Side::default(),
             bubbles: Bubbles::default(),
             leaving: false,
@@ -111,6 +119,7 @@ impl<G: Gathered> AtTable<G> {
             was_mine: false,
             time_up: None,
             refused: None,
+            since: 0.0,
             now: 0.0,
         }
     }
@@ -132,8 +141,16 @@ impl<G: Gathered> AtTable<G> {
 
     fn hear_notice(&mut self, notice: Notice<G>) {
         match notice {
-            Notice::Update(update) => self.show.take(&update),
-            Notice::Current(update) => self.show.set(&update),
+            Notice::Update(update) => {
+                self.since = self.now;
+                self.show.take(&update);
+                self.logs.push_back(self.sitting.glance.log.clone());
+            }
+            Notice::Current(update) => {
+                self.since = self.now;
+                self.show.set(&update);
+                self.logs = VecDeque::from([self.sitting.glance.log.clone()]);
+            }
             Notice::Chat(who, line) => {
                 let name = self.name_of(who);
                 self.side.chat(name, line.as_str());
@@ -157,6 +174,15 @@ impl<G: Gathered> AtTable<G> {
         if self.again.is_none() {
             self.fate = Some(Fate::End(End::OtherGame(game)));
         }
+    }
+
+    /// How many seconds the turn may still take, where a limit is set.
+    fn time_left(&self) -> Option<f64> {
+        let glance = &self.sitting.glance;
+        let lobby = glance.lobby.as_ref().filter(|lobby| lobby.stage == StageName::Playing)?;
+        let limit = f64::from(lobby.settings.turn_seconds?);
+        let thinks = !lobby.paused && glance.joined && glance.looking.is_empty();
+        thinks.then(|| (self.since + limit - self.now).max(0.0)).filter(|left| *left > 0.0)
     }
 
     fn name_of(&self, who: PersonId) -> String {
@@ -190,7 +216,8 @@ impl<G: Gathered> Seated for AtTable<G> {
         let lasting = !self.bubbles.0.is_empty() || self.time_up.is_some();
         let fading = lasting.then(|| pace::REACTION.as_secs_f64() / 4.0);
         let company = self.advance_company(now);
-        [advance.next, fading, company].into_iter().flatten().reduce(f64::min)
+        let second = self.time_left().map(|left| left.fract().max(0.01));
+        [advance.next, fading, company, second].into_iter().flatten().reduce(f64::min)
     }
 
     fn table_ui(&mut self, ui: &mut Ui, look: &Look<'_>, settings: &Settings) -> Option<Wish> {
@@ -220,7 +247,10 @@ impl<G: Gathered> Seated for AtTable<G> {
         let (remedy, used) = banner::banner_ui(&mut part(ui, side), look, glance, damaged);
         let rest = Rect::from_min_max(pos2(side.left(), side.top() + used), side.max);
         let mut beside = ui.new_child(UiBuilder::new().max_rect(rest).id_salt("side"));
-        let asked = self.side.side_ui(&mut beside, look, &self.sitting.glance);
+        // Nothing is read before it is seen.
+        self.logs.drain(..self.logs.len().saturating_sub(self.show.waiting() + 1));
+        let log = self.logs.front().map_or(&[][..], Vec::as_slice);
+        let asked = self.side.side_ui(&mut beside, look, &self.sitting.glance, log);
         if let Some(ask) = asked.or(remedy) {
             self.sitting.want(ask);
         }
@@ -289,6 +319,7 @@ impl<G: Gathered> AtTable<G> {
         let (texts, key) = (&look.text.table, look.text.common.with_key);
         let glance = &self.sitting.glance;
         let watching = glance.seat.is_none() && glance.view().is_some();
+        let left = self.time_left();
         let heading = match &glance.lobby {
             Some(lobby) if self.company.is_some() && self.is_gathering() => {
                 lobby.name.as_str().to_owned()
@@ -303,6 +334,9 @@ impl<G: Gathered> AtTable<G> {
                     leave = true;
                 }
                 ui.label(RichText::new(heading).heading());
+                if let Some(left) = left {
+                    clock_ui(ui, look, left.ceil() as u32);
+                }
                 if watching {
                     ui.label(RichText::new(texts.spectator).color(look.palette.weak));
                 }
@@ -404,6 +438,16 @@ impl<G: Gathered> AtTable<G> {
             }
         });
     }
+}
+
+/// How long a turn may still take.
+fn clock_ui(ui: &mut Ui, look: &Look<'_>, seconds: u32) {
+    let color = if seconds <= HURRY { look.palette.ember } else { look.palette.weak };
+    icon(ui, look, Icon::Clock, size::ICON, color);
+    let words =
+        RichText::new((look.text.host.seconds)(seconds as u16)).text_style(letters::strong());
+    let shown = ui.label(words.color(color));
+    shown.on_hover_text(look.text.host.time);
 }
 
 /// The text in the first of these styles in which it takes no more than so many rows; in the last

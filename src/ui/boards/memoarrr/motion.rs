@@ -258,6 +258,10 @@ impl crate::ui::boards::Show<Memoarrr> for Show {
             self.view = Some(newest.view);
         }
     }
+
+    fn waiting(&self) -> usize {
+        self.waiting.len()
+    }
 }
 
 impl Show {

@@ -8,15 +8,17 @@ use eframe::egui::{Rect, Vec2, pos2, vec2};
 use crate::games::ptibapt::{Cell, Grid};
 use crate::ui::boards::deck::Deck;
 
-/// The height of a plate above or below the grid.
-const WIDE: f32 = 76.0;
 /// The width of a plate beside it, at least and at most.
 const TALL: [f32; 2] = [168.0, 260.0];
+/// The cards have to be larger by so much for plates to lie beside them.
+const WORTH_IT: f32 = 1.06;
 /// Between the grid and the plates.
 const MARGIN: f32 = 8.0;
 /// How far the second card of a pair lies from the first, and traps from each other, in cards.
 const FAN: Vec2 = Vec2::new(0.26, 0.16);
 const TRAPS: f32 = 0.3;
+/// How near pairs in a row may come, in parts of their width, if all eight are there.
+const TIGHT: f32 = 0.9;
 /// So many pairs one can have at most, and so many traps.
 const MOST_PAIRS: usize = 8;
 const MOST_TRAPS: usize = 4;
@@ -34,11 +36,11 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// The largest grid that fits, with plates for one or two.
-    pub fn new(area: Rect, grid: Grid, alone: bool) -> Self {
+    /// The largest grid that fits, with plates for one or two, which are so high above and below it.
+    pub fn new(area: Rect, grid: Grid, alone: bool, plate: f32) -> Self {
         let beside = Self::beside(area, grid, alone);
-        let above = Self::above(area, grid);
-        if alone || beside.deck.card > above.deck.card { beside } else { above }
+        let above = Self::above(area, grid, plate);
+        if alone || beside.deck.card > WORTH_IT * above.deck.card { beside } else { above }
     }
 
     /// Plates at the left and at the right.
@@ -62,12 +64,12 @@ impl Layout {
     }
 
     /// Plates above and below.
-    fn above(area: Rect, grid: Grid) -> Self {
-        let room = area.shrink2(vec2(0.0, WIDE + MARGIN));
+    fn above(area: Rect, grid: Grid, high: f32) -> Self {
+        let room = area.shrink2(vec2(0.0, high + MARGIN));
         let deck = Deck::fitted(room, grid.columns, grid.rows);
-        let plate = |y: f32| Rect::from_min_size(pos2(area.left(), y), vec2(area.width(), WIDE));
+        let plate = |y: f32| Rect::from_min_size(pos2(area.left(), y), vec2(area.width(), high));
         let mine = plate(deck.rect.bottom() + MARGIN);
-        let other = plate(deck.rect.top() - MARGIN - WIDE);
+        let other = plate(deck.rect.top() - MARGIN - high);
         Self { deck, plates: [mine, other], grid }
     }
 
@@ -95,13 +97,18 @@ impl Stack {
     }
 
     fn row(room: Rect) -> Self {
-        let side = (room.height() / (1.0 + FAN.y)).min(LARGEST);
-        let split = room.right() - side * (1.0 + TRAPS * (MOST_TRAPS - 1) as f32);
+        let traps = 1.0 + TRAPS * (MOST_TRAPS - 1) as f32;
+        let all = TIGHT * MOST_PAIRS as f32 * (1.0 + FAN.x) + traps;
+        let broad = (room.width() - MARGIN) / all;
+        let side = (room.height() / (1.0 + FAN.y)).min(broad).min(LARGEST);
+        let split = room.right() - side * traps;
         let pairs = Rect::from_min_max(room.min, pos2(split - MARGIN, room.bottom()));
         let traps = Rect::from_min_max(pos2(split, room.top()), room.max);
         let pair = side * (1.0 + FAN.x);
         let tight = (pairs.width() - pair) / (MOST_PAIRS - 1) as f32;
-        let step = vec2(tight.min(pair + MARGIN / 2.0), 0.0);
+        let step = vec2(tight.min(pair + MARGIN), 0.0);
+        let high = side * (1.0 + FAN.y);
+        let pairs = pairs.shrink2(vec2(0.0, (pairs.height() - high) / 2.0));
         Self { pairs, traps, side, columns: MOST_PAIRS, step }
     }
 
@@ -156,7 +163,7 @@ mod tests {
         {
             let area = Rect::from_min_size(pos2(10.0, 20.0), size);
             for (grid, alone) in [(SMALL, false), (SMALL, true), (LARGE, false)] {
-                let layout = Layout::new(area, grid, alone);
+                let layout = Layout::new(area, grid, alone, 64.0);
                 let cells = Cell::COUNT.min(usize::from(grid.columns * grid.rows));
                 let cells = (0..cells).map(|number| layout.cell(Cell::from_index(number)));
                 let mut all: Vec<Rect> = cells.collect();

@@ -289,6 +289,10 @@ impl crate::ui::boards::Show<PtiBapt> for Show {
             self.show_now(newest.view);
         }
     }
+
+    fn waiting(&self) -> usize {
+        self.waiting.len()
+    }
 }
 
 #[cfg(test)]

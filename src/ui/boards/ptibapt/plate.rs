@@ -72,6 +72,13 @@ impl Parts {
     }
 }
 
+/// The height of a wide plate: that of a name and of points below it.
+pub fn height(ui: &Ui) -> f32 {
+    let rows = [letters::strong(), TextStyle::Heading];
+    let words: f32 = rows.iter().map(|style| ui.text_style_height(style)).sum();
+    (words + 2.0 * size::GAP).ceil()
+}
+
 fn scale(ui: &Ui) -> f32 {
     TextStyle::Body.resolve(ui.style()).size / size::BODY
 }
@@ -129,7 +136,10 @@ impl<'a> Plate<'a> {
     fn words(&self, ui: &Ui, look: &Look<'_>, rect: Rect) {
         let name = ui.text_style_height(&letters::strong());
         let font = TextStyle::Heading.resolve(ui.style());
-        let points = if self.clock.is_some() { 0.0 } else { ui.fonts_mut(|f| f.row_height(&font)) };
+        let points = match self.clock {
+            Some(_) => 0.0,
+            None => ui.text_style_height(&TextStyle::Heading),
+        };
         let top = rect.center().y - (name + points) / 2.0;
         self.plate.name(ui, look, pos2(rect.left(), top), rect.width(), false);
         if self.clock.is_none() {

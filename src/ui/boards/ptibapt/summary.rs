@@ -23,8 +23,9 @@ fn rules_ui(ui: &mut Ui, look: &Look<'_>) {
     rule_ui(ui, look, texts.turn, texts.turn_how);
     title_ui(ui, look, texts.worth);
     let cards = [Card::from_index(0), Card::Yellow, Card::Red];
-    for (card, how) in cards.into_iter().zip(texts.worth_how) {
-        entry_ui(ui, |ui| card_ui(ui, look, card, true), "", how, look.palette.text);
+    for (number, card) in cards.into_iter().enumerate() {
+        let (what, how) = (texts.worth_what[number], texts.worth_how[number]);
+        entry_ui(ui, |ui| card_ui(ui, look, card, true), what, how, look.palette.text);
     }
     ui.add_space(size::GRID);
     rule_ui(ui, look, texts.end, texts.end_how);

@@ -135,13 +135,17 @@ fn names(grid: Grid, cells: &[Cell]) -> Vec<String> {
     cells.iter().map(|cell| grid.name(*cell)).collect()
 }
 
-/// What happened last, under the line: what came of the cards rather than the cards, which are seen.
+/// What happened last, under the line: what came of the cards, or else the last card. Who looks where
+/// is said by the line itself.
 pub fn latest(text: &Texts, glance: &Glance<PtiBapt>, show: &Show) -> String {
-    let matters = |seen: &&Seen| !matches!(seen, Seen::Turned { .. } | Seen::Back { .. });
+    let matters = |seen: &&Seen| {
+        matches!(seen, Seen::Kept { .. } | Seen::Bonus { .. } | Seen::Switched { .. })
+    };
+    let moved = |seen: &&Seen| matches!(seen, Seen::Turned { .. } | Seen::Back { .. });
     let told = |seen: &Seen| tell(text, glance, seen);
     let lines: Vec<String> = show.latest().iter().filter(matters).filter_map(told).collect();
     match lines.is_empty() {
-        true => show.latest().last().and_then(told).unwrap_or_default(),
+        true => show.latest().iter().rfind(moved).and_then(told).unwrap_or_default(),
         false => lines.join(" "),
     }
 }

@@ -13,7 +13,7 @@ use crate::ui::unfinished::{Joined, Saved};
 use crate::ui::widgets::{Card, card, posters_ui, text_button};
 
 /// The posters are not higher.
-const POSTER: f32 = 108.0;
+const POSTER: f32 = 132.0;
 
 /// Shows it; what the player wants.
 pub fn menu_ui(

@@ -50,7 +50,12 @@ pub trait Gathered: Boarded {
     }
 
     /// What lies on the table, for the eye.
-    fn picture(ui: &Ui, look: &Look<'_>, rect: Rect);
+    fn picture(ui: &Ui, look: &Look<'_>, rect: Rect, options: &Self::Options);
+
+    /// Its height, as a part of its width.
+    fn shape(_options: &Self::Options) -> f32 {
+        1.0
+    }
 }
 
 /// What somebody wants before the game.

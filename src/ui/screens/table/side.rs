@@ -55,6 +55,7 @@ impl Side {
         ui: &mut Ui,
         look: &Look<'_>,
         glance: &Glance<G>,
+        log: &[G::Seen],
     ) -> Option<Ask<G>> {
         let talk = !glance.is_alone();
         let room = within_panel(ui.available_height());
@@ -62,8 +63,9 @@ impl Side {
             ui.set_width(ui.available_width());
             ui.set_height(room);
             let heading = ui.heading(look.text.table.log).rect.height() + size::GAP;
-            let log = if talk { room * 0.4 } else { room };
-            lines_ui(ui, look, glance, log - heading);
+            let high = if talk { room * 0.4 } else { room } - heading;
+            let lines = log.iter().filter_map(|seen| G::tell(look.text, glance, seen)).collect();
+            lines_ui(ui, look, lines, high);
             if talk {
                 ui.separator();
                 self.chat_ui(ui, look)
@@ -150,9 +152,7 @@ fn reactions_ui<G: Boarded>(ui: &mut Ui, look: &Look<'_>) -> Option<Ask<G>> {
     shown
 }
 
-fn lines_ui<G: Boarded>(ui: &mut Ui, look: &Look<'_>, glance: &Glance<G>, height: f32) {
-    let lines: Vec<String> =
-        glance.log.iter().filter_map(|seen| G::tell(look.text, glance, seen)).collect();
+fn lines_ui(ui: &mut Ui, look: &Look<'_>, lines: Vec<String>, height: f32) {
     ScrollArea::vertical()
         .id_salt("log")
         .auto_shrink(false)

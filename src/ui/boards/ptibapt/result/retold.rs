@@ -7,13 +7,14 @@ use super::super::motion::Show;
 use super::super::{layout_of, words};
 use crate::game::{Game, Viewer};
 use crate::games::PtiBapt;
-use crate::games::ptibapt::{Deed, Event, State};
+use crate::games::ptibapt::{Deed, Event, State, Tally};
 use crate::ui::boards::paint;
 use crate::ui::boards::place::label_ui;
 use crate::ui::glance::Glance;
 use crate::ui::look::Look;
-use crate::ui::past::Step;
+use crate::ui::past::{Past, Step};
 use crate::ui::picture::{Icon, Picture};
+use crate::ui::statistics::Feats;
 use crate::ui::text::Texts;
 use crate::ui::theme::paper;
 
@@ -39,10 +40,18 @@ pub fn step(text: &Texts, glance: &Glance<PtiBapt>, step: &Step<PtiBapt>) -> Str
     }
 }
 
+/// How long it took against the clock, if that may stand among the best times (P16).
+pub fn feats(past: &Past<PtiBapt>) -> Feats {
+    let last = past.steps.last().map(|step| Tally::new(step.state.tabletop()));
+    let solo = last.as_ref().and_then(Tally::solo).filter(|solo| solo.makes_a_best_time());
+    let millis = solo.and_then(|solo| u32::try_from(solo.result.in_thousandths()).ok());
+    Feats { millis, ..Feats::default() }
+}
+
 /// Small faces on the cards that lie face down.
 pub fn open_ui(ui: &Ui, look: &Look<'_>, area: Rect, show: &Show, state: &State) {
     let Some(view) = show.view() else { return };
-    let layout = layout_of(area, view, show);
+    let layout = layout_of(ui, area, view, show);
     let (grid, names) = (Grid::of(view, None, None), view.tabletop.options.grid());
     for cell in view.tabletop.lies {
         let spot = grid.at(cell);

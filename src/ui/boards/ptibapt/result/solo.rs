@@ -1,6 +1,6 @@
 //! P15: the time, what the traps cost, and both together.
 
-use eframe::egui::{Align, Layout, RichText, TextStyle, Ui, vec2};
+use eframe::egui::{Align, Color32, Layout, RichText, TextStyle, Ui};
 
 use super::super::stopwatch::reading;
 use crate::game::Score;
@@ -21,19 +21,26 @@ pub fn solo_ui(ui: &mut Ui, look: &Look<'_>, solo: &Solo, open: f32) {
         (&traps, plus, costs, letters::strong()),
         (texts.result, time(solo.result), look.palette.text, TextStyle::Heading),
     ];
-    for (number, (what, time, color, style)) in lines.into_iter().enumerate() {
-        if number == 2 {
-            ui.separator();
+    ui.vertical(|ui| {
+        ui.set_max_width(size::COLUMN / 2.0);
+        for (number, (what, time, color, style)) in lines.into_iter().enumerate() {
+            if number == 2 {
+                ui.separator();
+            }
+            let shown = if open >= number as f32 + 0.5 { time } else { String::new() };
+            line_ui(ui, [what, &shown], color, &style);
         }
-        let shown = if open >= number as f32 + 0.5 { time } else { String::new() };
-        let wanted = vec2(ui.available_width().min(size::COLUMN / 2.0), size::ICON);
-        ui.allocate_ui_with_layout(wanted, Layout::left_to_right(Align::Center), |ui| {
-            ui.label(RichText::new(what).text_style(style.clone()));
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                ui.label(RichText::new(shown).text_style(style).color(color));
-            });
+    });
+}
+
+/// What it is, and at the right how long.
+fn line_ui(ui: &mut Ui, [what, time]: [&str; 2], color: Color32, style: &TextStyle) {
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(what).text_style(style.clone()));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.label(RichText::new(time).text_style(style.clone()).color(color));
         });
-    }
+    });
 }
 
 fn time(score: Score) -> String {

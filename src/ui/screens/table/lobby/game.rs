@@ -22,7 +22,8 @@ pub fn game_ui<G: Gathered>(
     let texts = &look.text.lobby;
     let may = sight.glance.is_host() && sight.lobby.stage == StageName::Gathering;
     ui.horizontal(|ui| {
-        ui.heading(texts.rules);
+        let game = G::NAME.parse().map(|game| look.text.offer.name(game));
+        ui.heading(game.unwrap_or(texts.rules));
         if may {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if text_button(ui, texts.change).clicked() {

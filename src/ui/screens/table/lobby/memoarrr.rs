@@ -62,7 +62,7 @@ impl Gathered for Memoarrr {
     }
 
     /// The island under smoke.
-    fn picture(ui: &Ui, look: &Look<'_>, rect: Rect) {
+    fn picture(ui: &Ui, look: &Look<'_>, rect: Rect, _options: &Options) {
         let deck = Deck::fitted(rect, 5, 5);
         paint::deck(ui.painter(), look, &deck, std::iter::empty());
         for cell in Cell::with_location() {

@@ -38,9 +38,10 @@ pub fn plates_ui<G: Gathered>(
     let [wide, tall] = heights(ui);
     let area = ui.max_rect();
     let room = area.size() - 2.0 * vec2(TALL + size::GAP, wide + size::GAP);
-    let side = room.x.min(room.y).max(size::BUTTON);
-    let table = Rect::from_center_size(area.center(), Vec2::splat(side));
-    G::picture(ui, look, table);
+    let shape = vec2(1.0, G::shape(&sight.lobby.options));
+    let side = room.x.min(room.y / shape.y).max(size::BUTTON);
+    let table = Rect::from_center_size(area.center(), shape * side);
+    G::picture(ui, look, table, &sight.lobby.options);
     let mut deed = None;
     for chair in &chairs {
         let rect = plate(table, G::side(chair.place), wide, tall);

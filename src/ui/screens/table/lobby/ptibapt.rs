@@ -54,13 +54,18 @@ impl Gathered for PtiBapt {
     }
 
     /// The cards as they lie before the first is turned.
-    fn picture(ui: &Ui, look: &Look<'_>, rect: Rect) {
-        let grid = Options::default().grid();
+    fn picture(ui: &Ui, look: &Look<'_>, rect: Rect, options: &Options) {
+        let grid = options.grid();
         let deck = Deck::fitted(rect, grid.columns, grid.rows);
         paint::deck(ui.painter(), look, &deck, std::iter::empty());
         for cell in grid.cells() {
             let place = deck.place(grid.row(cell), grid.column(cell));
             look.art.paint(ui.painter(), Picture::PtiBaptBack, place, paper::AS_PAINTED);
         }
+    }
+
+    fn shape(options: &Options) -> f32 {
+        let grid = options.grid();
+        Deck::shape(grid.columns, grid.rows)
     }
 }
