@@ -26,7 +26,11 @@ fn says(stage: &Stage, words: &str) -> bool {
 
 /// The lesson of Pti Bapt after so many parts were skipped and so many steps done.
 fn taught(parts: usize, steps: usize) -> Stage {
-    let mut stage = stage(&chosen(Setting::default()));
+    taught_by(Setting::default(), parts, steps)
+}
+
+fn taught_by(setting: Setting, parts: usize, steps: usize) -> Stage {
+    let mut stage = stage(&chosen(setting));
     lesson(&mut stage, parts, steps);
     stage
 }
@@ -63,8 +67,9 @@ fn a_wrong_card_is_gently_corrected() {
 
 #[test]
 fn a_pair_is_found_in_any_order() {
-    for order in [["B2", "C1"], ["C1", "B2"]] {
-        let mut stage = taught(0, 5);
+    for (order, motion) in [(["B2", "C1"], "slow"), (["C1", "B2"], "off")] {
+        let setting = Setting::default().with(&format!("\"motion\":\"{motion}\""));
+        let mut stage = taught_by(setting, 0, 5);
         for place in order {
             click(&mut stage, &format!("{place}, face down"));
         }
