@@ -22,6 +22,13 @@ impl Report {
         self.rows.push(format!("{what:<34}{figure:>12}{floor:>12}{ratio:>9}{goal:>12}  {verdict}"));
     }
 
+    /// A figure beside its floor that has no goal.
+    pub fn note(&mut self, what: &str, figure: f64, floor: f64, unit: &str) {
+        let ratio = format!("{:.2} ×", figure / floor);
+        let [figure, floor] = [figure, floor].map(|it| format!("{it:.1} {unit}"));
+        self.rows.push(format!("{what:<34}{figure:>12}{floor:>12}{ratio:>9}"));
+    }
+
     /// Prints all of it.
     pub fn tell(&self) {
         println!("{:<34}{:>12}{:>12}{:>9}{:>12}", "", "seen", "floor", "ratio", "at most");

@@ -31,11 +31,10 @@ pub fn measure(screen: &Screen, game: &Path, empty: &Path, report: &mut Report) 
     settle(screen);
     let memory = home.memory();
     report.add("resident memory on Home", memory[0], Some(floors[0]), "MB", 1.6);
-    report.add("its share of it (PSS)", memory[1], Some(floors[1]), "MB", 1.6);
+    report.note("its share of it (PSS)", memory[1], floors[1], "MB");
     idle(&home, "Home", report);
     let [x, y] = settings_button().map(|at| at.to_string());
-    screen.hand(&["mousemove", &x, &y, "click", "1", "sleep", "0.2", "mousemove", "3", "3"]);
-    settle(screen);
+    act(screen, &["mousemove", &x, &y, "click", "1", "sleep", "0.2", "mousemove", "3", "3"]);
     idle(&home, "Settings", report);
     drop(home);
     screen.until_lit(false);
@@ -44,8 +43,7 @@ pub fn measure(screen: &Screen, game: &Path, empty: &Path, report: &mut Report) 
     settle(screen);
     report.add("resident memory at a table", table.memory()[0], Some(floors[0]), "MB", 1.6);
     idle(&table, "a table, looking", report);
-    screen.hand(&["search", "--name", "^Cinderpeek$", "windowfocus", "--sync", "key", "Return"]);
-    settle(screen);
+    act(screen, &["search", "--name", "^Cinderpeek$", "windowfocus", "--sync", "key", "Return"]);
     idle(&table, "a table, my turn", report);
     drop(table);
     screen.until_lit(false);
@@ -54,6 +52,14 @@ pub fn measure(screen: &Screen, game: &Path, empty: &Path, report: &mut Report) 
 fn settle(screen: &Screen) {
     screen.until_lit(true);
     std::thread::sleep(SETTLING);
+}
+
+/// Does something there that can be seen.
+fn act(screen: &Screen, words: &[&str]) {
+    let before = screen.picture();
+    screen.hand(words);
+    settle(screen);
+    assert!(screen.picture() != before, "{words:?} changed nothing");
 }
 
 fn idle(process: &Process, place: &str, report: &mut Report) {
