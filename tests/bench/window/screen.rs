@@ -8,6 +8,8 @@ use x11rb::connection::Connection;
 use x11rb::protocol::xproto::{ConnectionExt, ImageFormat};
 use x11rb::rust_connection::RustConnection;
 
+/// As large as the screen is.
+const SIZE: [u16; 2] = [1280, 900];
 /// Where the eye looks: a line across every window, below its title.
 const LINE: [i16; 2] = [40, 200];
 const LENGTH: u16 = 600;
@@ -23,16 +25,8 @@ pub struct Screen {
 impl Screen {
     pub fn start() -> Self {
         let mut server = Command::new("Xvfb")
-            .args([
-                "-displayfd",
-                "1",
-                "-screen",
-                "0",
-                "1280x900x24",
-                "-nolisten",
-                "tcp",
-                "-noreset",
-            ])
+            .args(["-displayfd", "1", "-nolisten", "tcp", "-noreset", "-screen", "0"])
+            .arg(format!("{}x{}x24", SIZE[0], SIZE[1]))
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
@@ -48,12 +42,19 @@ impl Screen {
 
     /// Whether anything is painted.
     pub fn is_lit(&self) -> bool {
-        let all = u32::MAX;
-        let [x, y] = LINE;
-        let asked = self.eye.get_image(ImageFormat::Z_PIXMAP, self.root, x, y, LENGTH, 1, all);
-        let image = asked.expect("a connection").reply().expect("an image");
         // The fourth byte of a pixel is no colour.
-        image.data.chunks_exact(4).any(|pixel| pixel[..3] != [0, 0, 0])
+        self.pixels(LINE, [LENGTH, 1]).chunks_exact(4).any(|pixel| pixel[..3] != [0, 0, 0])
+    }
+
+    /// All that is painted.
+    pub fn picture(&self) -> Vec<u8> {
+        self.pixels([0, 0], SIZE)
+    }
+
+    fn pixels(&self, [x, y]: [i16; 2], [wide, high]: [u16; 2]) -> Vec<u8> {
+        let (eye, all) = (&self.eye, u32::MAX);
+        let asked = eye.get_image(ImageFormat::Z_PIXMAP, self.root, x, y, wide, high, all);
+        asked.expect("a connection").reply().expect("an image").data
     }
 
     /// Waits until something is painted, or nothing any more.
