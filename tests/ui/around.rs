@@ -32,8 +32,8 @@ pub const ALL: &[Scene] = &[
     Scene::new("lesson-animals", |stage| lesson(stage, 2, 2)),
     Scene::new("lesson-over", |stage| lesson(stage, 3, 0)),
     Scene::new("settings", |stage| open(stage, SETTINGS)).scrolling(),
-    Scene::new("statistics-none", |stage| statistics(stage)).scrolling(),
-    Scene::new("statistics", |stage| statistics(stage)).prepared(a_past).scrolling(),
+    Scene::new("statistics-none", statistics).scrolling(),
+    Scene::new("statistics", statistics).prepared(a_past).scrolling(),
     Scene::new("statistics-reset", reset).prepared(a_past).scrolling(),
     Scene::new("trouble", trouble).prepared(a_past).scrolling(),
 ];

@@ -75,7 +75,8 @@ pub fn press(stage: &mut Stage, names: [&str; 2]) {
     let may_be_pressed =
         |node: &Node<'_>| matches!(node.accesskit_node().role(), Role::Button | Role::RadioButton);
     let found = called(stage, names).into_iter().find(may_be_pressed);
-    found.unwrap_or_else(|| panic!("nothing to press is called {names:?}")).click_accesskit();
+    assert!(found.is_some(), "nothing to press is called {names:?}");
+    found.iter().for_each(Node::click_accesskit);
     stage.run_steps(3);
 }
 
