@@ -54,7 +54,8 @@
 //!
 //! A new game is its rules in [`games`], its crew in [`bot`], what a table and a client's log have to
 //! know of it (a file of its name in [`table`] and [`client`]), its story in [`cli::story`], an arm
-//! of [`cli::offered::with`], and its board, its book, its lesson and its texts in [`ui`].
+//! of [`cli::offered::with`], and its board, its book, its lesson, what is offered to practise (an arm
+//! of `ui::offered::with_game`) and its texts in [`ui`].
 //!
 //! # Invariants
 //!

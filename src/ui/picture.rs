@@ -88,6 +88,7 @@ icons! {
     Eye "ui/eye",
     Flag "ui/flag",
     Forward "ui/forward",
+    FullScreen "ui/full-screen",
     Gear "ui/gear",
     Home "ui/home",
     Lantern "ui/lantern",

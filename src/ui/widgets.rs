@@ -11,7 +11,7 @@ mod times;
 
 pub use button::{big_button, choice, icon_button, text_button};
 pub use card::{Card, card};
-pub use frame::{column, dialog, panel, screen, sea};
+pub use frame::{column, dialog, panel, screen, sea, wide_dialog, within_panel};
 pub use picture::{badge, icon, portrait_of, show};
 pub use posters::posters_ui;
 pub use qr::qr_ui;

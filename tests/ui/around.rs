@@ -9,9 +9,12 @@ use super::stage::{Setting, Stage};
 pub const ALL: &[Scene] = &[
     Scene::new("first-start", |_| None).prepared(|setting| setting.with("\"name\":\"\"")),
     Scene::new("home", |_| None),
-    Scene::new("home-continue", read_files).prepared(unfinished),
+    Scene::new("home-ptibapt", |_| None).prepared(ptibapt),
+    Scene::new("home-continue", read_files).prepared(unfinished).scrolling(),
     Scene::new("practice", |stage| open(stage, PRACTICE)).scrolling(),
     Scene::new("host", |stage| open(stage, HOST)).scrolling(),
+    Scene::new("practice-ptibapt", |stage| open(stage, PRACTICE)).prepared(ptibapt).scrolling(),
+    Scene::new("host-ptibapt", |stage| open(stage, HOST)).prepared(ptibapt).scrolling(),
     Scene::new("join", |stage| open(stage, JOIN)),
     Scene::new("join-wrong", wrong_address),
     Scene::new("help-01-goal", |stage| chapter(stage, 0)).scrolling(),
@@ -48,6 +51,11 @@ const HELP: [&str; 2] = ["How to play", "Règles du jeu"];
 const LESSON: [&str; 2] = ["Learn by playing", "Apprendre en jouant"];
 const SETTINGS: [&str; 2] = ["Settings", "Réglages"];
 
+/// Pti Bapt is the game that is chosen.
+pub fn ptibapt(setting: Setting) -> Setting {
+    setting.with("\"game\":\"ptibapt\"")
+}
+
 fn open(stage: &mut Stage, names: [&str; 2]) -> Rehearsed {
     press(stage, names);
     None
@@ -71,13 +79,14 @@ fn unfinished(setting: Setting) -> Setting {
     let table = |people: [String; 3]| {
         let people = people.join(",");
         let table = format!("{{\"table\":{{\"name\":\"Zoë’s table\",\"people\":[{people}]}}}}");
-        format!("{table}\n{{\"record\":1}}\n")
+        format!("{table}\n{{\"record\":1,\"game\":\"memoarrr\"}}\n")
     };
     let me = || person(1, "Zoë", "human", true);
     let bot = |id, level| person(id, "Bot", level, false);
     let guest = |id, name| person(id, name, "human", false);
     let joined = format!(
-        "{{\"name\":\"The Leaky Bucket\",\"host\":\"{}\",\"addresses\":[\"127.0.0.1:9\"]}}",
+        "{{\"name\":\"The Leaky Bucket\",\"game\":\"ptibapt\",\"host\":\"{}\",\
+         \"addresses\":[\"127.0.0.1:9\"]}}",
         "0".repeat(64)
     );
     setting
@@ -147,7 +156,7 @@ fn reset(stage: &mut Stage) -> Rehearsed {
 
 fn trouble(stage: &mut Stage) -> Rehearsed {
     statistics(stage);
-    const NONSENSE: [&str; 2] = ["Replay Game 2", "Revoir : Partie 2"];
+    const NONSENSE: [&str; 2] = ["Replay Memoarrr! 2", "Revoir : Memoarrr! 2"];
     wait_for(stage, NONSENSE);
     press(stage, NONSENSE);
     wait_for(stage, ["This record cannot", "Cette partie est illisible"]);

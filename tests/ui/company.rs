@@ -32,16 +32,18 @@ pub const ALL: &[Scene] = &[
     Scene::new("wrong-code", |stage| held(refused(stage, Reason::WrongCode))),
     Scene::new("other-version", |stage| held(refused(stage, Reason::OtherVersion(9)))),
     Scene::new("full", |stage| held(farewell(stage, Farewell::Full))),
-    Scene::new("lobby-host", |stage| held(hosting(stage))),
-    Scene::new("lobby-alone", |stage| held(alone(stage))),
+    // The host's column scrolls in a small window.
+    Scene::new("lobby-host", |stage| held(hosting(stage))).scrolling(),
+    Scene::new("lobby-alone", |stage| held(alone(stage))).scrolling(),
     Scene::new("lobby-guest", |stage| held(visiting(stage, |_| {}))),
     Scene::new("lobby-ready", |stage| held(visiting(stage, |lobby| lobby.people[1].ready = true))),
     Scene::new("lobby-dealing", |stage| {
         held(visiting(stage, |lobby| lobby.stage = StageName::Dealing))
     }),
     Scene::new("lobby-bots", |stage| asked(stage, ["Add a bot", "Ajouter un robot"])).scrolling(),
-    Scene::new("lobby-rules", |stage| asked(stage, ["Change…", "Changer…"])),
-    Scene::new("lobby-qr", |stage| asked(stage, ["Show as QR code", "Montrer le code QR"])),
+    Scene::new("lobby-rules", |stage| asked(stage, ["Change…", "Changer…"])).scrolling(),
+    Scene::new("lobby-qr", |stage| asked(stage, ["Show as QR code", "Montrer le code QR"]))
+        .scrolling(),
     Scene::new("lobby-kick", |stage| asked(stage, ["Send Maximilian away", "Renvoyer Maximilian"])),
     Scene::new("lobby-leave", |stage| {
         let rehearsal = visiting(stage, |_| {});
@@ -53,7 +55,8 @@ pub const ALL: &[Scene] = &[
         rehearsal.house(HouseNews::Unannounced("no multicast".to_owned()));
         rehearsal.house(HouseNews::Code(None));
         held(rehearsal)
-    }),
+    })
+    .scrolling(),
     Scene::new("host-gone", |stage| held(closed(playing(stage, false, |_| {})))),
     Scene::new("link-lost", |stage| held(lost(playing(stage, false, |_| {})))),
     Scene::new("table-away", |stage| {

@@ -18,7 +18,7 @@ pub const ALL: &[Scene] = &[
     Scene::new("end-guest", |stage| held(guest(stage))),
     Scene::new("end-board", |stage| {
         let rehearsal = end(stage, 3, VERIFIED);
-        press(stage, ["Look at the board", "Regarder l’île"]);
+        press(stage, ["Look at the board", "Regarder la table"]);
         held(rehearsal)
     }),
     Scene::new("replay", |stage| held(replay(stage, 30))).scrolling(),

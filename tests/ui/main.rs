@@ -15,6 +15,7 @@ mod ptibapt;
 mod ptibapt_learning;
 mod ptibapt_scenes;
 mod scenes;
+mod snapshots;
 mod stage;
 mod table;
 mod whole_games;

@@ -1,5 +1,4 @@
-//! Writes every screen and state of the app as a picture: `tests/shots DIR [SCENE [WAY]]`, where a
-//! scene and a way are parts of their names: `tests/shots DIR solo fr-day`.
+//! Writes every screen and state of the app as a picture: `tests/shots DIR`.
 
 #![expect(clippy::expect_used, clippy::print_stdout, reason = "a tool for people at a terminal")]
 
@@ -30,7 +29,7 @@ use std::path::PathBuf;
 
 use image::imageops::{FilterType, overlay, resize};
 use image::{Rgba, RgbaImage};
-use scenes::all;
+use scenes::{Scene, all};
 use stage::Setting;
 
 /// A picture on the contact sheet is so wide and high.
@@ -51,32 +50,41 @@ fn main() {
     if folder.as_os_str() == "--places" {
         return places::tell(std::env::args().skip(2));
     }
-    let [only, like] = [2, 3].map(|number| std::env::args().nth(number));
+    let parts: Vec<String> = std::env::args().skip(2).collect();
     std::fs::create_dir_all(&folder).expect("a folder for the pictures");
     let mut thumbs = Vec::new();
-    for scene in all().filter(|scene| only.as_ref().is_none_or(|it| scene.name.contains(it))) {
+    for (scene, name, setting) in pictures() {
+        if !parts.iter().all(|part| name.contains(part)) {
+            continue;
+        }
+        let (mut stage, _rehearsal) = scene.show(&setting);
+        let image = stage.render().expect("a picture");
+        image.save(folder.join(&name)).expect("a file");
+        println!("{name}");
+        if setting.size == Setting::default().size {
+            thumbs.push(resize(&image, THUMB[0], THUMB[1], FilterType::Triangle));
+        }
+    }
+    contact_sheet(&thumbs).save(folder.join("contact-sheet.png")).expect("a file");
+}
+
+/// Every scene in every way, and what its picture is called.
+fn pictures() -> Vec<(&'static Scene, String, Setting)> {
+    let mut pictures = Vec::new();
+    for scene in all() {
         for language in ["en", "fr"] {
             for light in ["night", "day"] {
                 for (way, size, scale) in WAYS {
-                    let name = format!("{}-{language}-{light}-{way}.png", scene.name);
-                    if like.as_ref().is_some_and(|like| !name.contains(like.as_str())) {
-                        continue;
-                    }
                     let setting = Setting { size, scale, ..Setting::default() }
                         .with(&format!("\"language\":\"{language}\""))
                         .with(&format!("\"light\":\"{light}\""));
-                    let (mut stage, _rehearsal) = scene.show(&setting);
-                    let image = stage.render().expect("a picture");
-                    image.save(folder.join(&name)).expect("a file");
-                    println!("{name}");
-                    if way == "first" {
-                        thumbs.push(resize(&image, THUMB[0], THUMB[1], FilterType::Triangle));
-                    }
+                    let name = format!("{}-{language}-{light}-{way}.png", scene.name);
+                    pictures.push((scene, name, setting));
                 }
             }
         }
     }
-    contact_sheet(&thumbs).save(folder.join("contact-sheet.png")).expect("a file");
+    pictures
 }
 
 fn contact_sheet(thumbs: &[RgbaImage]) -> RgbaImage {

@@ -90,7 +90,8 @@ impl<'a> Plate<'a> {
             let between = if centred { '\n' } else { ' ' };
             job.append(&format!("{between}{state}"), 0.0, format);
         }
-        let max_rows = if centred { 2 } else { 1 };
+        // The name, and up to two lines of what is to be said about it.
+        let max_rows = if centred { 3 } else { 1 };
         job.wrap = TextWrapping { max_rows, ..TextWrapping::truncate_at_width(room) };
         job.halign = if centred { Align::Center } else { Align::Min };
         let galley = ui.painter().layout_job(job);

@@ -6,7 +6,7 @@ mod parts;
 
 use std::path::PathBuf;
 
-use eframe::egui::{Id, Modal, RichText, Ui, vec2};
+use eframe::egui::{RichText, Ui, vec2};
 
 use super::Wish;
 use crate::ui::look::Look;
@@ -14,7 +14,7 @@ use crate::ui::picture::Icon;
 use crate::ui::settings::Settings;
 use crate::ui::statistics::Statistics;
 use crate::ui::theme::{letters, size};
-use crate::ui::widgets::{big_button, choice, column, screen, text_button};
+use crate::ui::widgets::{big_button, choice, column, dialog, screen, text_button};
 
 /// The column of settings is not wider.
 const WIDEST: f32 = 760.0;
@@ -101,20 +101,17 @@ impl SettingsScreen {
     /// Asks before the figures are gone.
     fn reset_ui(&mut self, ui: &Ui, look: &Look<'_>) -> Option<Wish> {
         let (texts, common) = (&look.text.settings, &look.text.common);
-        let modal = Modal::new(Id::unique("reset")).backdrop_color(look.palette.veil);
-        let answer = modal.show(ui.ctx(), |ui| {
-            ui.set_width(size::COLUMN * 0.8);
+        let ((reset, stay), closed) = dialog(ui, look, "reset", |ui| {
             ui.label(RichText::new(texts.reset_question).text_style(letters::title()));
             ui.label(texts.reset_hint);
             ui.add_space(size::GAP);
             ui.horizontal_wrapped(|ui| {
-                let stay = text_button(ui, common.cancel).clicked();
-                (big_button(ui, look, Icon::Refresh, texts.reset).clicked(), stay)
+                let reset = big_button(ui, look, Icon::Refresh, texts.reset).clicked();
+                (reset, text_button(ui, common.cancel).clicked())
             })
             .inner
         });
-        let (reset, stay) = answer.inner;
-        if reset || stay || answer.should_close() {
+        if reset || stay || closed {
             self.resetting = false;
         }
         reset.then_some(Wish::ResetStatistics)

@@ -341,7 +341,8 @@ impl<G: Gathered> AtTable<G> {
                     ui.label(RichText::new(texts.spectator).color(look.palette.weak));
                 }
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    if icon_button(ui, look, Icon::Lantern, &key(texts.fullscreen, "F11")).clicked()
+                    if icon_button(ui, look, Icon::FullScreen, &key(texts.fullscreen, "F11"))
+                        .clicked()
                     {
                         wish = Some(Wish::FullScreen);
                     }

@@ -10,6 +10,9 @@ use crate::ui::look::Look;
 use crate::ui::picture::Icon;
 use crate::ui::theme::{letters, shadow, size};
 
+/// The edge of a panel.
+const EDGE: f32 = 1.0;
+
 /// Paints the sea over the whole window.
 pub fn sea(ui: &Ui, look: &Look<'_>) {
     let rect = ui.ctx().content_rect();
@@ -45,11 +48,16 @@ fn waves(ui: &Ui, rect: Rect, color: Color32) {
     }
 }
 
+/// What is left of a height within a panel: without its padding and its edge.
+pub fn within_panel(height: f32) -> f32 {
+    height - 2.0 * (f32::from(size::PADDING) + EDGE)
+}
+
 /// Something that text is read on.
 pub fn panel<R>(ui: &mut Ui, look: &Look<'_>, add: impl FnOnce(&mut Ui) -> R) -> R {
     Frame::new()
         .fill(look.palette.panel)
-        .stroke(Stroke::new(1.0, look.palette.edge))
+        .stroke(Stroke::new(EDGE, look.palette.edge))
         .corner_radius(CornerRadius::same(size::CORNER))
         .inner_margin(Margin::same(size::PADDING))
         .shadow(shadow(look.palette))
@@ -64,6 +72,17 @@ pub fn dialog<R>(
     name: &str,
     add: impl FnOnce(&mut Ui) -> R,
 ) -> (R, bool) {
+    wide_dialog(ui, look, name, size::COLUMN, add)
+}
+
+/// The same, of another width: as wide as that, or as there is room.
+pub fn wide_dialog<R>(
+    ui: &Ui,
+    look: &Look<'_>,
+    name: &str,
+    width: f32,
+    add: impl FnOnce(&mut Ui) -> R,
+) -> (R, bool) {
     let frame = Frame::new()
         .fill(look.palette.panel)
         .stroke(Stroke::new(1.0, look.palette.edge))
@@ -72,7 +91,7 @@ pub fn dialog<R>(
         .shadow(shadow(look.palette));
     let modal = Modal::new(Id::unique(name)).frame(frame).backdrop_color(look.palette.veil);
     let answer = modal.show(ui.ctx(), |ui| {
-        ui.set_width(size::COLUMN.min(ui.ctx().content_rect().width() - 4.0 * size::BREAK));
+        ui.set_width(width.min(ui.ctx().content_rect().width() - 4.0 * size::BREAK));
         add(ui)
     });
     let closed = answer.should_close();

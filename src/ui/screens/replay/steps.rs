@@ -11,11 +11,11 @@ use crate::ui::boards::Boarded;
 use crate::ui::look::Look;
 use crate::ui::picture::{Icon, Picture};
 use crate::ui::theme::{paper, size};
-use crate::ui::widgets::{panel, portrait_of};
+use crate::ui::widgets::{panel, portrait_of, within_panel};
 
 /// Shows it, and does what the player wants.
 pub fn side_ui<G: Boarded>(ui: &mut Ui, look: &Look<'_>, reel: &mut Reel<G>) {
-    let room = ui.available_height() - 2.0 * f32::from(size::PADDING);
+    let room = within_panel(ui.available_height());
     panel(ui, look, |ui| {
         ui.set_width(ui.available_width());
         ui.set_height(room);

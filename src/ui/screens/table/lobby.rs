@@ -17,7 +17,7 @@ use crate::ui::glance::Glance;
 use crate::ui::look::Look;
 use crate::ui::text::Texts;
 use crate::ui::theme::size;
-use crate::ui::widgets::panel;
+use crate::ui::widgets::{panel, within_panel};
 use dialog::Dialog;
 pub use entrance::Entrance;
 
@@ -25,7 +25,7 @@ pub use entrance::Entrance;
 const COLUMN: (f32, f32, f32) = (292.0, 420.0, 0.32);
 
 /// The chat is not lower.
-const CHAT: f32 = 230.0;
+const CHAT: f32 = 200.0;
 
 /// A game that people can gather for.
 pub trait Gathered: Boarded {
@@ -142,7 +142,7 @@ impl Gathering {
                 ui.set_width(ui.available_width());
                 game::game_ui(ui, look, sight, &mut self.dialog)
             });
-            let left = height - (ui.cursor().top() - top) - 2.0 * f32::from(size::PADDING);
+            let left = within_panel(height - (ui.cursor().top() - top));
             let said = panel(ui, look, |ui| {
                 ui.set_width(ui.available_width());
                 ui.set_height(left.max(CHAT));

@@ -11,10 +11,13 @@ use crate::ui::glance::Glance;
 use crate::ui::look::Look;
 use crate::ui::picture::Icon;
 use crate::ui::theme::{letters, size};
-use crate::ui::widgets::{icon_button, panel};
+use crate::ui::widgets::{icon_button, panel, within_panel};
 
 /// So many lines of chat are kept.
 const MOST_LINES: usize = 200;
+
+/// So high is what can be shown with a click.
+const REACTION: f32 = 30.0;
 
 /// What people can show with a click.
 const REACTIONS: [Reaction; 8] = [
@@ -33,6 +36,8 @@ const REACTIONS: [Reaction; 8] = [
 pub struct Side {
     said: Vec<(String, String)>,
     draft: String,
+    /// How high what can be shown with a click was, and the line to type in.
+    controls: [f32; 2],
 }
 
 impl Side {
@@ -53,7 +58,7 @@ impl Side {
         log: &[G::Seen],
     ) -> Option<Ask<G>> {
         let talk = !glance.is_alone();
-        let room = ui.available_height() - 2.0 * f32::from(size::PADDING);
+        let room = within_panel(ui.available_height());
         panel(ui, look, |ui| {
             ui.set_width(ui.available_width());
             ui.set_height(room);
@@ -73,25 +78,37 @@ impl Side {
     /// What people say, and what the player says.
     pub fn chat_ui<G: Boarded>(&mut self, ui: &mut Ui, look: &Look<'_>) -> Option<Ask<G>> {
         ui.heading(look.text.table.chat);
-        // Larger letters need wider buttons, so that fewer stand in a row.
-        let larger = TextStyle::Body.resolve(ui.style()).size / size::BODY;
-        let controls = 4.0 * size::BUTTON * larger.powf(1.5);
-        let room = ui.available_height() - controls;
+        let [reactions, draft] = self.controls;
+        let both = ui.available_height() - reactions - draft;
+        // Where there is no room for a line of chat beside it, one types what one has to say.
+        let roomy = both >= ui.text_style_height(&TextStyle::Body);
+        let room = if roomy { both } else { ui.available_height() - draft };
         ScrollArea::vertical()
             .id_salt("chat")
             .auto_shrink(false)
             .stick_to_bottom(true)
             .max_height(room.max(0.0))
-            .show(ui, |ui| {
-                for (name, line) in &self.said {
-                    ui.horizontal_wrapped(|ui| {
-                        ui.label(RichText::new(format!("{name}:")).text_style(letters::strong()));
-                        ui.label(line);
-                    });
-                }
+            .min_scrolled_height(0.0)
+            .show(ui, |ui| self.said_ui(ui));
+        let mut shown = None;
+        if roomy {
+            let top = ui.cursor().top();
+            shown = reactions_ui(ui, look);
+            self.controls[0] = ui.cursor().top() - top;
+        }
+        let top = ui.cursor().top();
+        let said = self.draft_ui(ui, look);
+        self.controls[1] = ui.cursor().top() - top;
+        said.or(shown)
+    }
+
+    fn said_ui(&self, ui: &mut Ui) {
+        for (name, line) in &self.said {
+            ui.horizontal_wrapped(|ui| {
+                ui.label(RichText::new(format!("{name}:")).text_style(letters::strong()));
+                ui.label(line);
             });
-        let shown = if room > 0.0 { reactions_ui(ui, look) } else { None };
-        self.draft_ui(ui, look).or(shown)
+        }
     }
 
     fn draft_ui<G: Boarded>(&mut self, ui: &mut Ui, look: &Look<'_>) -> Option<Ask<G>> {
@@ -118,16 +135,19 @@ impl Side {
 
 fn reactions_ui<G: Boarded>(ui: &mut Ui, look: &Look<'_>) -> Option<Ask<G>> {
     let mut shown = None;
-    ui.horizontal_wrapped(|ui| {
+    ui.scope(|ui| {
+        // A row is as high as a button, which is known before the row begins.
         ui.spacing_mut().item_spacing = vec2(size::GRID, size::GRID);
         ui.spacing_mut().button_padding = vec2(size::GAP, 2.0);
-        ui.spacing_mut().interact_size.y = 28.0;
-        for reaction in REACTIONS {
-            let words = RichText::new(look.text.table.reactions[reaction as usize]).small();
-            if ui.button(words).clicked() {
-                shown = Some(Ask::React(reaction));
+        ui.spacing_mut().interact_size.y = REACTION;
+        ui.horizontal_wrapped(|ui| {
+            for reaction in REACTIONS {
+                let words = RichText::new(look.text.table.reactions[reaction as usize]).small();
+                if ui.button(words).clicked() {
+                    shown = Some(Ask::React(reaction));
+                }
             }
-        }
+        });
     });
     shown
 }

@@ -1,6 +1,6 @@
 //! The summary card over the table: one key away.
 
-use eframe::egui::{Align, Id, Key, Layout, Modal, RichText, ScrollArea, Ui};
+use eframe::egui::{Align, Key, Layout, RichText, ScrollArea, Ui};
 
 use crate::ui::boards::Boarded;
 use crate::ui::glance::Glance;
@@ -8,7 +8,7 @@ use crate::ui::look::Look;
 use crate::ui::picture::Icon;
 use crate::ui::screens::Wish;
 use crate::ui::theme::{letters, size};
-use crate::ui::widgets::{icon_button, text_button};
+use crate::ui::widgets::{icon_button, text_button, wide_dialog};
 
 /// How much of the window it may take.
 const ROOM: f32 = 0.94;
@@ -48,20 +48,18 @@ impl Summary {
         if !self.open {
             return None;
         }
-        let window = ui.ctx().content_rect().size() * ROOM;
-        let modal = Modal::new(Id::unique("summary")).backdrop_color(look.palette.veil);
-        let shown = modal.show(ui.ctx(), |ui| {
-            ui.set_width((size::COLUMN * COLUMNS).min(window.x - 2.0 * size::BREAK));
+        let window = ui.ctx().content_rect().height() * ROOM;
+        let wide = size::COLUMN * COLUMNS;
+        let ([close, more], closed) = wide_dialog(ui, look, "summary", wide, |ui| {
             let [close, more] = head_ui(ui, look);
-            let room = window.y - size::BAR - 2.0 * size::BREAK;
+            let room = window - size::BAR - 2.0 * size::BREAK;
             ScrollArea::vertical()
                 .max_height(room)
                 .min_scrolled_height(room)
                 .show(ui, |ui| G::summary_ui(ui, look, glance));
             [close, more]
         });
-        let [close, more] = shown.inner;
-        if close || more || shown.should_close() {
+        if close || more || closed {
             self.open = false;
         }
         let game = G::NAME.parse().ok().filter(|_| more);

@@ -1,9 +1,9 @@
 //! What is said beside the board, and the buttons under it.
 
-use eframe::egui;
 use eframe::egui::{
-    Align, Id, Key, Label, Layout, Rect, Response, RichText, ScrollArea, Sense, Stroke, StrokeKind,
-    TextStyle, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo, WidgetText, accesskit, pos2, vec2,
+    Align, Atom, Id, Key, Label, Layout, Rect, Response, RichText, ScrollArea, Sense, Stroke,
+    StrokeKind, TextStyle, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo, WidgetText, accesskit,
+    pos2, vec2,
 };
 
 use super::step::{Task, Taught};
@@ -271,7 +271,8 @@ fn ways_on_ui(ui: &mut Ui, look: &Look<'_>, game: Name) -> Option<Reply> {
 /// The button beside the board, where the board is what should be pressed.
 fn wide_button(ui: &mut Ui, name: &str) -> Response {
     let wanted = vec2(ui.available_width(), size::BIG_BUTTON);
-    ui.add_sized(wanted, egui::Button::new(RichText::new(name).text_style(TextStyle::Button)))
+    let words = RichText::new(name).text_style(TextStyle::Button);
+    ui.add(eframe::egui::Button::new((Atom::grow(), words, Atom::grow())).min_size(wanted))
 }
 
 /// The height of the button to press and the row under it.

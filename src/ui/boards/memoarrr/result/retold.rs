@@ -29,7 +29,6 @@ pub fn step(text: &Texts, glance: &Glance<Memoarrr>, step: &Step<Memoarrr>) -> S
     let told: Vec<String> = told.filter_map(|seen| words::tell(text, glance, &seen)).collect();
     match (action, told.is_empty()) {
         (Action::DoneLooking, true) => (texts.looked)(&glance.name(seat)),
-        (Action::Reveal(_), _) => (texts.did)(&glance.name(seat), &told.join(" ")),
         _ => told.join(" "),
     }
 }

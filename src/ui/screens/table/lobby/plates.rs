@@ -79,7 +79,7 @@ fn heights(ui: &Ui) -> [f32; 2] {
     let name = ui.text_style_height(&letters::strong());
     let small = ui.text_style_height(&TextStyle::Small);
     let wide = (name + small + size::GRID).max(FACE) + 2.0 * size::GAP;
-    [wide, FACE + name + 2.0 * small + 3.0 * size::GAP + size::GRID]
+    [wide, FACE + 2.0 * (name + small) + 3.0 * size::GAP + size::GRID]
 }
 
 /// Who sits where; whoever has not chosen gets the place that the table would give them.
@@ -227,18 +227,21 @@ fn text_ui(
     let strong = letters::strong().resolve(ui.style());
     let mut job =
         LayoutJob::single_section(name.to_owned(), TextFormat::simple(strong, look.palette.text));
-    job.wrap = TextWrapping::truncate_at_width(rect.width());
+    let max_rows = if left { 1 } else { 2 };
+    job.wrap = TextWrapping { max_rows, ..TextWrapping::truncate_at_width(rect.width()) };
+    job.wrap.break_anywhere = left;
     let small = TextStyle::Small.resolve(ui.style());
     let mut below = LayoutJob::simple(state.to_owned(), small, color, rect.width());
     if !left {
+        job.halign = Align::Center;
         below.halign = Align::Center;
     }
     let (name, state) = (ui.painter().layout_job(job), ui.painter().layout_job(below));
     let high = name.size().y + state.size().y;
     let top = if left { rect.center().y - high / 2.0 } else { rect.top() };
-    let indent = if left { 0.0 } else { (rect.width() - name.size().x) / 2.0 };
-    let under = pos2(if left { rect.left() } else { rect.center().x }, top + name.size().y);
-    ui.painter().galley(pos2(rect.left() + indent, top), name, look.palette.text);
+    let at = pos2(if left { rect.left() } else { rect.center().x }, top);
+    let under = at + vec2(0.0, name.size().y);
+    ui.painter().galley(at, name, look.palette.text);
     ui.painter().galley(under, state, color);
 }
 

@@ -49,8 +49,8 @@ pub fn start_ui<G: Gathered>(
     ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
         if is_narrow(ui, rect.width()) {
             words_ui(ui, look, sight, waits.clone());
-            let foot = Layout::right_to_left(Align::Max);
-            let below = ui.available_rect_before_wrap();
+            let foot = Layout::right_to_left(Align::Center);
+            let below = inner.with_min_y(inner.bottom() - size::BIG_BUTTON);
             ui.scope_builder(UiBuilder::new().max_rect(below).layout(foot), |ui| {
                 deed = buttons_ui(ui, look, sight, waits.is_none(), dialog);
             });

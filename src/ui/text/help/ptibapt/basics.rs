@@ -73,7 +73,7 @@ pub const EN: Basics = Basics {
         title: "The end of the game",
         text: [
             "The seventh green pair ends the game at once, whatever still lies there: traps, blue cards, even the Ptis Bapt.",
-            "The most points win.",
+            "The most points win, and a tie is shared.",
             "That makes the last green pair a matter of nerves. If you’re ahead, get it quickly. If you’re behind, it can wait until you have found the Ptis Bapt…",
         ],
     },
@@ -132,7 +132,7 @@ pub const FR: Basics = Basics {
         title: "La fin de la partie",
         text: [
             "La septième paire verte met aussitôt fin à la partie, quoi qu’il reste sur la table : pièges, cartes bleues, et même les Ptis Bapt.",
-            "Le plus de points l’emporte.",
+            "Le plus de points l’emporte ; à égalité, on partage la victoire.",
             "La dernière paire verte demande donc du sang-froid. Vous menez ? Prenez-la vite. Vous êtes derrière ? Elle attendra bien que vous ayez trouvé les Ptis Bapt…",
         ],
     },
