@@ -44,7 +44,8 @@ pub const ALL: &[Scene] = &[
     Scene::new("lobby-rules", |stage| asked(stage, ["Change…", "Changer…"])).scrolling(),
     Scene::new("lobby-qr", |stage| asked(stage, ["Show as QR code", "Montrer le code QR"]))
         .scrolling(),
-    Scene::new("lobby-kick", |stage| asked(stage, ["Send Maximilian away", "Renvoyer Maximilian"])),
+    Scene::new("lobby-kick", |stage| asked(stage, ["Send Maximilian away", "Renvoyer Maximilian"]))
+        .scrolling(),
     Scene::new("lobby-leave", |stage| {
         let rehearsal = visiting(stage, |_| {});
         stage.key_press(Key::Escape);
