@@ -156,7 +156,8 @@ fn reset(stage: &mut Stage) -> Rehearsed {
 
 fn trouble(stage: &mut Stage) -> Rehearsed {
     statistics(stage);
-    const NONSENSE: [&str; 2] = ["Replay Memoarrr! 2", "Revoir : Memoarrr ! 2"];
+    // The newest comes first.
+    const NONSENSE: [&str; 2] = ["Replay Memoarrr", "Revoir : Memoarrr"];
     wait_for(stage, NONSENSE);
     press(stage, NONSENSE);
     wait_for(stage, ["This record cannot", "Cette partie est illisible"]);
