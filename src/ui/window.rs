@@ -42,8 +42,9 @@ pub fn open(start: Start) -> Result<(), String> {
     match catch_unwind(AssertUnwindSafe(run)) {
         Ok(Ok(())) => Ok(()),
         Ok(Err(error)) => Err(format!(
-            "No window can be opened here: {error}. Start Cinderpeek in a graphical session, or use \
-             its commands (cinderpeek --help)."
+            "No window can be opened here: {}. Start Cinderpeek in a graphical session, or use \
+             its commands (cinderpeek --help).",
+            reason(&error.to_string())
         )),
         Err(_) => Err(format!(
             "The window ended because of a fault in the program, or because a library is missing \
@@ -52,6 +53,13 @@ pub fn open(start: Start) -> Result<(), String> {
             report.display()
         )),
     }
+}
+
+/// What the system says, without the line of a library's source that heard it.
+fn reason(error: &str) -> &str {
+    let place = error.rfind(".rs:").map(|at| &error[at..]);
+    let said = place.and_then(|place| place.split_once(": ")).map(|(_, said)| said);
+    said.unwrap_or(error).trim_end_matches('.')
 }
 
 /// A panic leaves a report in the profile's folder.
@@ -78,4 +86,16 @@ fn icon() -> IconData {
     let image = art::draw(Picture::Emblem, ICON);
     let rgba = image.pixels.iter().flat_map(|pixel| pixel.to_srgba_unmultiplied()).collect();
     IconData { rgba, width: ICON, height: ICON }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::reason;
+
+    #[test]
+    fn a_reason_names_no_source() {
+        let heard = "winit: os error at /home/a/winit/mod.rs:765: DISPLAY is not set.";
+        assert_eq!(reason(heard), "DISPLAY is not set");
+        assert_eq!(reason("No graphics."), "No graphics");
+    }
 }
