@@ -90,6 +90,8 @@ pub struct Hosting {
     pub watchers: bool,
     /// How many seconds a turn may take; none: as long as it likes.
     pub turn_seconds: Option<u16>,
+    /// How many seconds cards stay in sight before they go back down, in a game that shows them.
+    pub show_seconds: u16,
     /// After how many seconds a bot plays for somebody who is away; none: never.
     pub sit_in: Option<u16>,
 }
@@ -103,6 +105,7 @@ impl Default for Hosting {
             code: true,
             watchers: true,
             turn_seconds: None,
+            show_seconds: 3,
             sit_in: Some(60),
         }
     }
@@ -113,6 +116,7 @@ impl Hosting {
     pub fn rules(&self) -> Rules {
         Rules {
             turn_seconds: self.turn_seconds,
+            show_millis: self.show_seconds.saturating_mul(1000),
             sit_in: self.sit_in.map(|seconds| (seconds, BotLevel(Level::Sailor))),
             watchers: self.watchers,
             ..Rules::default()

@@ -51,7 +51,8 @@ const HELP: [&str; 2] = ["How to play", "Règles du jeu"];
 const LESSON: [&str; 2] = ["Learn by playing", "Apprendre en jouant"];
 const SETTINGS: [&str; 2] = ["Settings", "Réglages"];
 
-fn ptibapt(setting: Setting) -> Setting {
+/// Pti Bapt is the game that is chosen.
+pub fn ptibapt(setting: Setting) -> Setting {
     setting.with("\"game\":\"ptibapt\"")
 }
 

@@ -5,8 +5,7 @@ use eframe::egui::Key;
 use eframe::egui::accesskit::Role;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 
-use super::around::{chapter, lesson};
-use super::ptibapt_learning::chosen;
+use super::around::{chapter, lesson, ptibapt};
 use super::scenes::named;
 use super::stage::{Setting, Stage, stage};
 
@@ -30,7 +29,7 @@ fn taught(parts: usize, steps: usize) -> Stage {
 }
 
 fn taught_by(setting: Setting, parts: usize, steps: usize) -> Stage {
-    let mut stage = stage(&chosen(setting));
+    let mut stage = stage(&ptibapt(setting));
     lesson(&mut stage, parts, steps);
     stage
 }
@@ -51,7 +50,7 @@ fn length(setting: &Setting) -> usize {
 #[test]
 fn every_lesson_has_an_end_and_can_be_left_to_the_captain() {
     assert_eq!(length(&Setting::default()), 25);
-    assert_eq!(length(&chosen(Setting::default())), 27);
+    assert_eq!(length(&ptibapt(Setting::default())), 27);
 }
 
 #[test]
@@ -98,7 +97,7 @@ fn two_wrong_cards_for_the_spyglass_are_put_back() {
 
 #[test]
 fn the_game_that_is_chosen_is_the_one_that_is_explained() {
-    let mut stage = stage(&chosen(Setting::default()));
+    let mut stage = stage(&ptibapt(Setting::default()));
     chapter(&mut stage, 0);
     assert!(says(&stage, "The Ptis Bapt"));
     click(&mut stage, "Memoarrr!");

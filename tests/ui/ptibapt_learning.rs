@@ -1,8 +1,8 @@
 //! How to play Pti Bapt, and its lesson.
 
-use super::around::{chapter, lesson};
+use super::around::{chapter, lesson, ptibapt};
 use super::scenes::{Rehearsed, Scene};
-use super::stage::{Setting, Stage};
+use super::stage::Stage;
 
 /// All of them.
 pub const ALL: &[Scene] = &[
@@ -30,10 +30,5 @@ const fn page(name: &'static str, make: fn(&mut Stage) -> Rehearsed) -> Scene {
 }
 
 const fn step(name: &'static str, make: fn(&mut Stage) -> Rehearsed) -> Scene {
-    Scene::new(name, make).prepared(chosen)
-}
-
-/// Pti Bapt is the game that is chosen.
-pub fn chosen(setting: Setting) -> Setting {
-    setting.with("\"game\":\"ptibapt\"")
+    Scene::new(name, make).prepared(ptibapt)
 }

@@ -31,6 +31,12 @@ fn play(stage: &mut Stage, act: impl Fn(&mut Stage)) {
     }
 }
 
+/// The next of a row of numbers in which nothing comes again for long, so that nobody goes in circles.
+fn next(luck: &Cell<usize>) -> usize {
+    luck.set((luck.get() * 75 + 74) % 65_537);
+    luck.get() / 7
+}
+
 /// What the line above the board asks one to press.
 const BUTTONS: [&str; 3] = ["I’ve got them", "Ready", "I’ve got it"];
 
@@ -54,13 +60,12 @@ fn by_mouse() {
 fn against_the_clock() {
     let setting = Setting { practice: true, ..Setting::default() }.with("\"game\":\"ptibapt\"");
     let mut stage = stage(&setting.with("\"practice\":{\"ptibapt\":{\"solo\":true}}"));
-    let luck = Cell::new(1_usize);
+    let luck = Cell::new(1);
     play(&mut stage, |stage| {
         let choices = stage.query_all_by_label_contains("can be chosen").count();
         if choices > 0 {
-            luck.set((luck.get() * 75 + 74) % 65_537);
-            let choice =
-                stage.query_all_by_label_contains("can be chosen").nth(luck.get() % choices);
+            let number = next(&luck) % choices;
+            let choice = stage.query_all_by_label_contains("can be chosen").nth(number);
             choice.expect("it was counted").click();
         }
     });
@@ -78,8 +83,7 @@ fn by_keyboard() {
     const WAYS: [Key; 5] =
         [Key::ArrowRight, Key::ArrowDown, Key::Tab, Key::ArrowLeft, Key::ArrowUp];
     let mut stage = practice();
-    // Without a pattern: some would lead round in a circle.
-    let luck = Cell::new(1_usize);
+    let luck = Cell::new(1);
     play(&mut stage, |stage| {
         let button = BUTTONS.iter().find_map(|name| stage.query_by_label(name));
         let choices: Vec<bool> =
@@ -90,10 +94,7 @@ fn by_keyboard() {
             Some(_) => Key::Tab,
             None if choices.is_empty() => return,
             None if choices.contains(&true) => Key::Enter,
-            None => {
-                luck.set((luck.get() * 75 + 74) % 65_537);
-                WAYS[luck.get() % WAYS.len()]
-            }
+            None => WAYS[next(&luck) % WAYS.len()],
         };
         stage.key_press(key);
         stage.run_steps(2);

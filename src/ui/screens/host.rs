@@ -15,6 +15,8 @@ use crate::ui::widgets::{big_button, choice, column, panel, posters_ui, screen};
 
 /// The times for a turn that can be chosen.
 pub const TIMES: [Option<u16>; 4] = [None, Some(30), Some(60), Some(120)];
+/// How many seconds cards may stay in sight.
+const SHOWN: [u16; 4] = [2, 3, 5, 8];
 /// After how long a bot may sit in.
 const SIT_IN: [Option<u16>; 3] = [None, Some(60), Some(300)];
 
@@ -107,6 +109,10 @@ impl HostSetUp {
         if choices.turn_seconds.is_some() {
             hint(ui, look, texts.time_hint);
         }
+        if with_game!(self.game, G => G::SHOWS) {
+            let shown = show_ui(ui, look, choices.show_seconds);
+            choices.show_seconds = shown.unwrap_or(choices.show_seconds);
+        }
         form::name(ui, texts.sit_in);
         let waits = SIT_IN.map(|wait| (wait, wait.map_or(texts.never.to_owned(), texts.after)));
         choices.sit_in = one_of(ui, look, choices.sit_in, &waits).unwrap_or(choices.sit_in);
@@ -115,6 +121,13 @@ impl HostSetUp {
         }
         tick(ui, look, &mut choices.watchers, texts.watchers, texts.watchers_hint);
     }
+}
+
+/// How long cards stay in sight before they go back down; what was chosen now.
+pub fn show_ui(ui: &mut Ui, look: &Look<'_>, seconds: u16) -> Option<u16> {
+    form::name(ui, look.text.host.show);
+    let times = SHOWN.map(|seconds| (seconds, (look.text.host.seconds)(seconds)));
+    one_of(ui, look, seconds, &times)
 }
 
 /// How long a turn may take, in words.

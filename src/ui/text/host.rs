@@ -18,6 +18,7 @@ pub struct Host {
     pub no_limit: &'static str,
     pub seconds: fn(u16) -> String,
     pub time_hint: &'static str,
+    pub show: &'static str,
     pub sit_in: &'static str,
     pub never: &'static str,
     pub after: fn(u16) -> String,
@@ -49,6 +50,7 @@ pub const EN: Host = Host {
     no_limit: "As long as it takes",
     seconds: |seconds| format!("{seconds} s"),
     time_hint: "When time is up, chance turns a card.",
+    show: "Cards stay in sight, at most",
     sit_in: "If somebody loses the connection",
     never: "Wait for them",
     after: |seconds| {
@@ -83,6 +85,7 @@ pub const FR: Host = Host {
     no_limit: "Sans limite",
     seconds: |seconds| format!("{seconds} s"),
     time_hint: "Le temps écoulé, le hasard retourne une carte.",
+    show: "Les cartes restent visibles, au plus",
     sit_in: "Si quelqu’un perd la connexion",
     never: "On l’attend",
     after: |seconds| {

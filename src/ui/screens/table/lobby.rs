@@ -31,6 +31,8 @@ const CHAT: f32 = 200.0;
 pub trait Gathered: Boarded {
     /// How many it takes.
     const FEWEST: usize;
+    /// Whether cards stay in sight for a while before they go back down.
+    const SHOWS: bool;
 
     /// What is played by, to be changed; says whether it was.
     fn options_ui(ui: &mut Ui, look: &Look<'_>, options: &mut Self::Options) -> bool;

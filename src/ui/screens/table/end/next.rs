@@ -32,8 +32,9 @@ pub(super) fn next_ui<G: Boarded>(
     ui.add_space(size::GRID);
     ui.horizontal_wrapped(|ui| {
         if scene.glance.is_host() {
-            let name = (look.text.common.with_key)(texts.rematch, "N");
-            let again = big_button(ui, look, Icon::Again, texts.rematch).on_hover_text(name);
+            let words = if scene.glance.is_solo() { texts.once_more } else { texts.rematch };
+            let name = (look.text.common.with_key)(words, "N");
+            let again = big_button(ui, look, Icon::Again, words).on_hover_text(name);
             let typing = ui.ctx().text_edit_focused();
             let key = !typing && ui.input(|input| input.key_pressed(Key::N));
             if again.clicked() || key {

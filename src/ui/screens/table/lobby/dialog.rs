@@ -9,7 +9,7 @@ use crate::table::person::BotLevel;
 use crate::table::{Ask, Order, PersonId, Settings, StageName};
 use crate::ui::look::Look;
 use crate::ui::picture::{Icon, Picture};
-use crate::ui::screens::host::{TIMES, time_words};
+use crate::ui::screens::host::{TIMES, show_ui, time_words};
 use crate::ui::theme::{letters, size};
 use crate::ui::widgets::form::{self, hint, one_of, tick};
 use crate::ui::widgets::{self, Card, big_button, card, qr_ui, text_button};
@@ -114,6 +114,11 @@ fn rules_ui<G: Gathered>(ui: &mut Ui, look: &Look<'_>, sight: &Sight<'_, G>) -> 
     let times = TIMES.map(|time| (time, time_words(look, time)));
     let time = one_of(ui, look, settings.turn_seconds, &times);
     settings.turn_seconds = time.unwrap_or(settings.turn_seconds);
+    if G::SHOWS
+        && let Some(seconds) = show_ui(ui, look, settings.show_millis / 1000)
+    {
+        settings.show_millis = seconds * 1000;
+    }
     tick(ui, look, &mut settings.watchers, texts.watchers, texts.watchers_hint);
     ui.add_space(size::GAP);
     let done = big_button(ui, look, Icon::Check, look.text.lobby.done).clicked();

@@ -17,6 +17,7 @@ use crate::ui::widgets::form::{hint, tick};
 
 impl Gathered for Memoarrr {
     const FEWEST: usize = 2;
+    const SHOWS: bool = false;
 
     /// Basic or expert, and the variants. Sides are chosen elsewhere.
     fn options_ui(ui: &mut Ui, look: &Look<'_>, options: &mut Options) -> bool {

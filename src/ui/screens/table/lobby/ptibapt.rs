@@ -17,6 +17,8 @@ use crate::ui::widgets::form::hint;
 
 impl Gathered for PtiBapt {
     const FEWEST: usize = 2;
+    /// P12.
+    const SHOWS: bool = true;
 
     /// P3: with or without the blue pairs.
     fn options_ui(ui: &mut Ui, look: &Look<'_>, options: &mut Options) -> bool {
