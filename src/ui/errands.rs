@@ -87,7 +87,7 @@ impl App {
                     }
                 }
                 Report::Opened(Ok(replay)) => self.lay_over(Screen::Replay(replay())),
-                Report::Opened(Err(why)) => self.trouble = Some((text.replay.unreadable)(&why)),
+                Report::Opened(Err(_)) => self.trouble = Some(text.replay.unreadable.to_owned()),
             }
         }
     }

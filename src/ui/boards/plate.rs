@@ -93,6 +93,7 @@ impl<'a> Plate<'a> {
         // The name, and up to two lines of what is to be said about it.
         let max_rows = if centred { 3 } else { 1 };
         job.wrap = TextWrapping { max_rows, ..TextWrapping::truncate_at_width(room) };
+        job.wrap.break_anywhere = !centred;
         job.halign = if centred { Align::Center } else { Align::Min };
         let galley = ui.painter().layout_job(job);
         let shift = if centred { room / 2.0 } else { 0.0 };

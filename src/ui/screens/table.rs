@@ -425,8 +425,10 @@ impl<G: Gathered> AtTable<G> {
         };
         let palette = look.palette;
         let heading = [TextStyle::Heading, letters::strong(), TextStyle::Small];
-        let heading = fitted(ui, &line.text, &heading, palette.text, 1);
-        let below = fitted(ui, &latest, &[TextStyle::Body, TextStyle::Small], palette.weak, 1);
+        let small = [TextStyle::Body, TextStyle::Small];
+        let below = fitted(ui, &latest, &small, palette.weak, ui.available_height());
+        let room = ui.available_height() - below.size().y;
+        let heading = fitted(ui, &line.text, &heading, palette.text, room);
         let height = heading.size().y + below.size().y;
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
@@ -450,16 +452,17 @@ fn clock_ui(ui: &mut Ui, look: &Look<'_>, seconds: u32) {
     shown.on_hover_text(look.text.host.time);
 }
 
-/// The text in the first of these styles in which it takes no more than so many rows; in the last
-/// one if it never does.
-fn fitted(ui: &Ui, text: &str, styles: &[TextStyle], color: Color32, rows: usize) -> Arc<Galley> {
+/// The text in the first of these styles in which it takes one row that is not higher than that; in
+/// the last one if it never does.
+fn fitted(ui: &Ui, text: &str, styles: &[TextStyle], color: Color32, high: f32) -> Arc<Galley> {
     let width = ui.available_width();
     let lay = |style: &TextStyle| {
         let font = style.resolve(ui.style());
         ui.painter().layout(text.to_owned(), font, color, width)
     };
+    let fits = |galley: &Arc<Galley>| galley.rows.len() <= 1 && galley.size().y <= high;
     let (last, larger) = styles.split_last().unwrap_or((&TextStyle::Small, &[]));
-    larger.iter().map(lay).find(|galley| galley.rows.len() <= rows).unwrap_or_else(|| lay(last))
+    larger.iter().map(lay).find(fits).unwrap_or_else(|| lay(last))
 }
 
 /// Whether something on the board has the focus.

@@ -22,7 +22,7 @@ pub struct Replay {
     pub did: fn(name: &str, what: &str) -> String,
     pub open_to_you: fn(cell: &str, card: &str) -> String,
     pub centre: fn(card: &str) -> String,
-    pub unreadable: fn(why: &str) -> String,
+    pub unreadable: &'static str,
 }
 
 pub const EN: Replay = Replay {
@@ -46,9 +46,7 @@ pub const EN: Replay = Replay {
     did: |name, what| format!("{name}: {what}"),
     open_to_you: |cell, card| format!("{cell}, face down: {card}"),
     centre: |card| format!("Under the volcano: {card}"),
-    unreadable: |why| {
-        format!("This record cannot be read: {why}. Nothing was changed; other records still open.")
-    },
+    unreadable: "This record cannot be read. Nothing was changed; other records still open.",
 };
 
 pub const FR: Replay = Replay {
@@ -72,9 +70,5 @@ pub const FR: Replay = Replay {
     did: |name, what| format!("{name} : {what}"),
     open_to_you: |cell, card| format!("{cell}, face cachée : {card}"),
     centre: |card| format!("Sous le volcan : {card}"),
-    unreadable: |why| {
-        format!(
-            "Cette partie est illisible : {why}. Rien n’a été modifié ; les autres s’ouvrent toujours."
-        )
-    },
+    unreadable: "Cette partie est illisible. Rien n’a été modifié ; les autres s’ouvrent toujours.",
 };
