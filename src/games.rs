@@ -29,6 +29,11 @@ impl Name {
     /// All of them.
     pub const ALL: [Self; 2] = [Self::Memoarrr, Self::PtiBapt];
 
+    /// Which one these rules are; none if they are not in the list, as in a test.
+    pub fn of<G: Game>() -> Option<Self> {
+        Self::ALL.into_iter().find(|name| name.id() == G::NAME)
+    }
+
     /// As arguments and records spell it.
     pub fn id(self) -> &'static str {
         match self {

@@ -121,7 +121,7 @@ impl Played {
         let (agreement, _) = &**glance.opened.as_ref()?;
         let others = past.cast.iter().filter(|person| person.seat != Some(me));
         Some(Self {
-            game: G::NAME.parse().ok()?,
+            game: Name::of::<G>()?,
             digest: agreement.digest().to_string(),
             won: outcome.winners.contains(me),
             against: others.map(|person| person.kind).collect(),

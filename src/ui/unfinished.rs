@@ -150,7 +150,7 @@ impl Bookmark {
         let Some(lobby) = client.lobby() else { return };
         let plays = client.me().is_some_and(|me| me.part == Part::Player);
         let playing = lobby.stage == StageName::Playing;
-        let seat = G::NAME.parse().ok().map(|game| (game, lobby.name.as_str()));
+        let seat = Name::of::<G>().map(|game| (game, lobby.name.as_str()));
         self.set(seat.filter(|_| plays && playing));
     }
 

@@ -2,6 +2,7 @@
 
 use eframe::egui::{Align, Key, Layout, RichText, ScrollArea, Ui};
 
+use crate::games::Name;
 use crate::ui::boards::Boarded;
 use crate::ui::glance::Glance;
 use crate::ui::look::Look;
@@ -62,8 +63,7 @@ impl Summary {
         if close || more || closed {
             self.open = false;
         }
-        let game = G::NAME.parse().ok().filter(|_| more);
-        game.map(Wish::Help)
+        Name::of::<G>().filter(|_| more).map(Wish::Help)
     }
 }
 

@@ -5,6 +5,7 @@ use eframe::egui::{Align, ComboBox, Layout, RichText, Ui};
 use super::dialog::Dialog;
 use super::plates::name;
 use super::{Gathered, Sight};
+use crate::games::Name;
 use crate::table::{Part, Person, PersonId, StageName};
 use crate::ui::look::Look;
 use crate::ui::screens::host::time_words;
@@ -22,7 +23,7 @@ pub fn game_ui<G: Gathered>(
     let texts = &look.text.lobby;
     let may = sight.glance.is_host() && sight.lobby.stage == StageName::Gathering;
     ui.horizontal(|ui| {
-        let game = G::NAME.parse().map(|game| look.text.offer.name(game));
+        let game = Name::of::<G>().map(|game| look.text.offer.name(game));
         ui.heading(game.unwrap_or(texts.rules));
         if may {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
