@@ -45,6 +45,7 @@ enum Search {
     Off,
     Starting(Receiver<Result<Browser, Unannounced>>),
     On(Browser),
+    Rehearsed(Vec<Listed>),
     Failed,
 }
 
@@ -88,10 +89,21 @@ impl Neighbourhood {
         self.catch_up();
     }
 
+    /// For a picture: these tables are there; none if the network cannot be searched.
+    pub fn rehearse(&mut self, tables: Option<Vec<Listed>>) {
+        self.search = tables.map_or(Search::Failed, Search::Rehearsed);
+    }
+
+    /// For a picture: this was found out.
+    pub fn rehearse_checkup(&mut self, report: Report) {
+        self.checkup = Checkup::Done(report);
+    }
+
     /// The tables that are there now.
     pub fn tables(&self) -> Vec<Listed> {
         match &self.search {
             Search::On(browser) => browser.tables(),
+            Search::Rehearsed(tables) => tables.clone(),
             _ => Vec::new(),
         }
     }

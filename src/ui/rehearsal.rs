@@ -1,4 +1,4 @@
-//! A table without threads, for tests and for pictures: whoever rehearses says what the client
+//! A table without threads, and tables around, for tests and for pictures: whoever rehearses says what the client
 //! hears, and is told what the player wants.
 
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -8,6 +8,8 @@ use crate::game::Update;
 use crate::games::{Memoarrr, PtiBapt};
 use crate::guest::news::News;
 use crate::host::news::News as HouseNews;
+use crate::net::discovery::Listed;
+use crate::net::doctor::Report;
 use crate::table::fair::{Agreement, Opening};
 use crate::table::{Hosted, Lobby, Notice, PersonId, StageName};
 
@@ -72,6 +74,16 @@ fn new<G: Gathered>() -> (Rehearsal<G>, Sitting<G>) {
     let (want, wanted) = channel();
     let rehearsal = Rehearsal { tell, wanted, glance: Glance::default() };
     (rehearsal, Sitting::rehearsed(told, want))
+}
+
+/// The player on the first screen sees these tables; none: the network cannot be searched.
+pub fn surround(app: &mut App, tables: Option<Vec<Listed>>) {
+    app.around.rehearse(tables);
+}
+
+/// The player on the first screen is told why they see nothing.
+pub fn examined(app: &mut App, report: Report) {
+    app.around.rehearse_checkup(report);
 }
 
 /// The other end of a rehearsed table.

@@ -196,11 +196,6 @@ impl<G: Boarded> Sitting<G> {
         self.say(Input::WantReady(ready));
     }
 
-    /// Whether the table is in this process.
-    pub fn is_house(&self) -> bool {
-        self.house.is_some()
-    }
-
     fn say(&self, input: Input<G>) {
         match &self.seat {
             Some(Mouth::Seat(seat)) => seat.say(input),

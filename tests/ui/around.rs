@@ -1,5 +1,10 @@
 //! The screens around a table: the first one, and all that is reached from it.
 
+use cinderpeek::net::PROTOCOL;
+use cinderpeek::net::discovery::{Listed, Notice, Phase};
+use cinderpeek::net::doctor::{Finding, Report};
+use cinderpeek::net::fingerprint::Fingerprint;
+use cinderpeek::ui::rehearsal::{examined, surround};
 use eframe::egui::Key;
 
 use super::scenes::{Rehearsed, Scene, press, wait_for};
@@ -11,6 +16,9 @@ pub const ALL: &[Scene] = &[
     Scene::new("home", |_| None),
     Scene::new("home-ptibapt", |_| None).prepared(ptibapt),
     Scene::new("home-continue", read_files).prepared(unfinished).scrolling(),
+    Scene::new("home-tables", |stage| surrounded(stage, Some(tables()))),
+    Scene::new("home-blind", |stage| surrounded(stage, None)),
+    Scene::new("checkup", checkup),
     Scene::new("practice", |stage| open(stage, PRACTICE)).scrolling(),
     Scene::new("host", |stage| open(stage, HOST)).scrolling(),
     Scene::new("practice-ptibapt", |stage| open(stage, PRACTICE)).prepared(ptibapt).scrolling(),
@@ -64,6 +72,47 @@ fn open(stage: &mut Stage, names: [&str; 2]) -> Rehearsed {
 /// What was left is read by a thread of its own.
 fn read_files(stage: &mut Stage) -> Rehearsed {
     wait_for(stage, ["Continue", "Continuer"]);
+    None
+}
+
+fn surrounded(stage: &mut Stage, tables: Option<Vec<Listed>>) -> Rehearsed {
+    surround(stage.state_mut().as_mut().expect("the app"), tables);
+    None
+}
+
+/// A table of every kind.
+fn tables() -> Vec<Listed> {
+    let table = |name: &str, game: &str, [taken, seats]: [u8; 2], phase, open| Listed {
+        id: name.to_owned(),
+        notice: Some(Notice {
+            name: name.to_owned(),
+            game: game.to_owned(),
+            taken,
+            seats,
+            phase,
+            open,
+            host: Fingerprint::of(name.as_bytes()),
+        }),
+        version: PROTOCOL,
+        addresses: Vec::new(),
+    };
+    let mut newer = table("Tomorrow’s table", "memoarrr", [1, 4], Phase::Lobby, true);
+    newer.version = PROTOCOL + 1;
+    vec![
+        table("The Leaky Bucket", "memoarrr", [1, 4], Phase::Lobby, false),
+        table("Maximilian’s table", "ptibapt", [1, 2], Phase::Lobby, true),
+        table("Ana & friends", "memoarrr", [3, 3], Phase::Playing, true),
+        table("The Last Lantern", "memoarrr", [2, 2], Phase::Over, false),
+        newer,
+    ]
+}
+
+/// Two reasons why nothing is seen.
+fn checkup(stage: &mut Stage) -> Rehearsed {
+    surrounded(stage, Some(Vec::new()));
+    let findings = vec![Finding::Tunnel("tun0".to_owned()), Finding::NobodyHeard];
+    let report = Report { findings, ..Report::default() };
+    examined(stage.state_mut().as_mut().expect("the app"), report);
     None
 }
 

@@ -51,6 +51,17 @@ pub const ALL: &[Scene] = &[
         stage.key_press(Key::Escape);
         held(rehearsal)
     }),
+    Scene::new("lobby-close", |stage| {
+        let rehearsal = hosting(stage);
+        stage.key_press(Key::Escape);
+        held(rehearsal)
+    })
+    .scrolling(),
+    Scene::new("leave-hosted", |stage| {
+        let rehearsal = playing(stage, true, |_| {});
+        stage.key_press(Key::Escape);
+        held(rehearsal)
+    }),
     Scene::new("lobby-unannounced", |stage| {
         let rehearsal = hosting(stage);
         rehearsal.house(HouseNews::Unannounced("no multicast".to_owned()));

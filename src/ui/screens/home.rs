@@ -3,6 +3,7 @@
 mod checkup;
 mod menu;
 mod tables;
+mod unfinished;
 
 use eframe::egui::{
     Align, Align2, Id, Layout, Mesh, Rect, ScrollArea, Shape, TextStyle, Ui, UiBuilder, pos2, vec2,
@@ -17,7 +18,7 @@ use crate::ui::picture::{Icon, Picture};
 use crate::ui::settings::{Settings, usual_name};
 use crate::ui::theme::{letters, paper, size};
 use crate::ui::widgets::form::{entered, field, hint};
-use crate::ui::widgets::{big_button, panel, sea, text_button};
+use crate::ui::widgets::{Card, big_button, card, panel, sea, text_button};
 
 /// Both columns together are not wider.
 const WIDEST: f32 = 1080.0;
@@ -25,8 +26,12 @@ const WIDEST: f32 = 1080.0;
 const LEFT: f32 = 0.43;
 /// The panels begin between these parts of the window's height.
 const TOP: [f32; 2] = [0.27, 0.42];
-/// What the left column needs, and what each table to go on with adds to it.
-const NEEDED: [f32; 2] = [396.0, 68.0];
+/// What the left column needs.
+const NEEDED: f32 = 396.0;
+/// What the tables around need, so that one of them is seen.
+const TABLES: f32 = 184.0;
+/// What was left unfinished needs so much, and so much more for each table.
+const UNFINISHED: [f32; 2] = [80.0, 64.0];
 
 /// The picture fades over so much of its height.
 const FADE: f32 = 64.0;
@@ -104,13 +109,28 @@ fn columns_ui(
     let mut wish = None;
     let mut column = part(ui, left, "left");
     ScrollArea::vertical().auto_shrink(false).show(&mut column, |ui| {
-        panel(ui, look, |ui| wish = menu::menu_ui(ui, look, settings, around));
+        panel(ui, look, |ui| wish = menu::menu_ui(ui, look, settings));
     });
-    let found = tables::tables_ui(&mut part(ui, right, "right"), look, around);
+    let mut column = part(ui, right, "right");
+    let found = ScrollArea::vertical()
+        .auto_shrink(false)
+        .show(&mut column, |ui| around_ui(ui, look, right.height(), around));
     let foot =
         Rect::from_min_max(pos2(area.left(), area.bottom()), pos2(area.right(), below.bottom()));
     let more = foot_ui(&mut part(ui, foot, "foot"), look, settings.game);
-    wish.or(found).or(more)
+    wish.or(found.inner).or(more)
+}
+
+/// What was left, and below it the tables around in the rest of that height.
+fn around_ui(ui: &mut Ui, look: &Look<'_>, height: f32, around: &Neighbourhood) -> Option<Wish> {
+    let end = ui.cursor().top() + height;
+    let mut wish = None;
+    if around.unfinished().len() > 0 {
+        wish = panel(ui, look, |ui| unfinished::unfinished_ui(ui, look, around));
+        ui.add_space(size::GAP);
+    }
+    let room = (end - ui.cursor().top()).max(TABLES);
+    tables::tables_ui(ui, look, room, around).or(wish)
 }
 
 /// What is not played but needed.
@@ -144,7 +164,11 @@ fn part(ui: &mut Ui, rect: Rect, name: &str) -> Ui {
 /// Where the panels begin: as low as they can, so that the picture is seen.
 fn top(ui: &Ui, full: Rect, unfinished: usize) -> f32 {
     let larger = ui.text_style_height(&TextStyle::Body) / size::ICON;
-    let needed = (NEEDED[0] + NEEDED[1] * unfinished as f32) * larger.max(1.0);
+    let right = match unfinished {
+        0 => TABLES,
+        some => TABLES + UNFINISHED[0] + UNFINISHED[1] * some as f32,
+    };
+    let needed = NEEDED.max(right) * larger.max(1.0);
     let room = full.height() - foot_height() - needed;
     full.top() + room.clamp(full.height() * TOP[0], full.height() * TOP[1])
 }
@@ -191,4 +215,11 @@ fn title(ui: &Ui, look: &Look<'_>, full: Rect, top: f32) {
     let painter = ui.painter();
     painter.text(shadow, Align2::CENTER_CENTER, name, font.clone(), look.palette.shadow);
     painter.text(middle, Align2::CENTER_CENTER, name, font, paper::PARCHMENT);
+}
+
+/// Something to begin with, on a card.
+fn entry(ui: &mut Ui, look: &Look<'_>, icon: Icon, title: &str, about: &str, gold: bool) -> bool {
+    let name = if about.is_empty() { title.to_owned() } else { format!("{title}: {about}") };
+    let picture = Picture::Icon(icon);
+    card(ui, look, &Card { picture, title, about, act: None, gold, name: &name }).clicked()
 }

@@ -12,16 +12,20 @@ use crate::ui::picture::{Icon, Picture};
 use crate::ui::screens::Wish;
 use crate::ui::theme::{letters, size};
 use crate::ui::widgets::form::hint;
-use crate::ui::widgets::{Card, card, icon, panel, text_button};
+use crate::ui::widgets::{Card, card, icon, panel, text_button, within_panel};
 
-/// Shows them; what the player wants.
-pub fn tables_ui(ui: &mut Ui, look: &Look<'_>, around: &Neighbourhood) -> Option<Wish> {
-    let room = ui.available_height() - 2.0 * f32::from(size::PADDING);
+/// Shows them on that height; what the player wants.
+pub fn tables_ui(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    height: f32,
+    around: &Neighbourhood,
+) -> Option<Wish> {
     let tables = around.tables();
     let mut wish = None;
     panel(ui, look, |ui| {
         ui.set_width(ui.available_width());
-        ui.set_height(room);
+        ui.set_height(within_panel(height));
         ui.heading(look.text.home.tables);
         let below = size::BUTTON + size::GAP;
         ScrollArea::vertical()

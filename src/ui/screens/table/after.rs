@@ -10,7 +10,8 @@ use crate::ui::statistics::Played;
 impl<G: Boarded> AtTable<G> {
     /// What the player wants after the game.
     pub(super) fn go_on(&mut self, next: end::Next) -> Option<Wish> {
-        let practice = self.sitting.is_house() && self.sitting.glance.is_alone();
+        let glance = &self.sitting.glance;
+        let practice = glance.is_host() && glance.is_alone();
         match next {
             end::Next::Rematch => {
                 self.sitting.want(Ask::Host(Order::Rematch));

@@ -24,12 +24,13 @@ impl<G: Gathered> AtTable<G> {
         if !self.leaving {
             return None;
         }
+        let host = self.sitting.glance.is_host();
         let gathering = self.company.is_some() && self.is_gathering();
-        let question = match (gathering, self.sitting.is_house()) {
+        let question = match (gathering, host) {
             (true, true) => look.text.lobby.close_table,
             _ => texts.leave_question,
         };
-        let hint = match (self.sitting.is_house(), gathering, self.company.is_some()) {
+        let hint = match (host, gathering, self.company.is_some()) {
             (true, true, _) => look.text.lobby.close_hint,
             (false, true, _) => look.text.lobby.leave_hint,
             (true, false, false) => texts.leave_practice,
@@ -50,7 +51,7 @@ impl<G: Gathered> AtTable<G> {
         if stay || closed {
             self.leaving = false;
         }
-        if leave && gathering && !self.sitting.is_house() {
+        if leave && gathering && !host {
             // Nothing has begun: the place becomes free for somebody else.
             self.sitting.want(Ask::Leave);
         }
