@@ -136,40 +136,35 @@ fn aside(folder: &Path, mark: &str) -> io::Result<PathBuf> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use tempfile::tempdir;
 
-    fn folder(name: &str) -> PathBuf {
-        std::env::temp_dir().join(format!("cinderpeek-{name}-{:016x}", rand::random::<u64>()))
-    }
+    use super::*;
 
     #[test]
     fn a_save_is_written_by_one_program_and_cut_where_it_is_damaged() {
-        let folder = folder("save");
-        let mut save = Save::create(&folder).unwrap();
+        let folder = tempdir().unwrap();
+        let mut save = Save::create(folder.path()).unwrap();
         save.append(&["one".to_owned(), "two".to_owned()]).unwrap();
-        assert!(matches!(Save::open(&folder), Err(NoHost::Busy(_))));
-        assert!(matches!(Save::create(&folder), Err(NoHost::Busy(_))));
+        assert!(matches!(Save::open(folder.path()), Err(NoHost::Busy(_))));
+        assert!(matches!(Save::create(folder.path()), Err(NoHost::Busy(_))));
         drop(save);
-        let mut save = Save::open(&folder).unwrap();
-        save.cut(&folder, &["one"]).unwrap();
+        let mut save = Save::open(folder.path()).unwrap();
+        save.cut(folder.path(), &["one"]).unwrap();
         save.append(&["three".to_owned()]).unwrap();
         assert_eq!(save.text().unwrap(), "one\nthree\n");
         drop(save);
-        let mut save = Save::create(&folder).unwrap();
+        let mut save = Save::create(folder.path()).unwrap();
         assert_eq!(save.text().unwrap(), "");
-        assert_eq!(fs::read_dir(folder.join(SHELF)).unwrap().count(), 2);
-        fs::remove_dir_all(folder).unwrap();
+        assert_eq!(fs::read_dir(folder.path().join(SHELF)).unwrap().count(), 2);
     }
 
     #[test]
     fn a_line_without_its_end_gets_one() {
-        let folder = folder("save-end");
-        fs::create_dir_all(&folder).unwrap();
-        fs::write(Save::path_in(&folder), "one\ntwo").unwrap();
-        let mut save = Save::open(&folder).unwrap();
-        save.cut(&folder, &["one", "two"]).unwrap();
+        let folder = tempdir().unwrap();
+        fs::write(Save::path_in(folder.path()), "one\ntwo").unwrap();
+        let mut save = Save::open(folder.path()).unwrap();
+        save.cut(folder.path(), &["one", "two"]).unwrap();
         save.append(&["three".to_owned()]).unwrap();
         assert_eq!(save.text().unwrap(), "one\ntwo\nthree\n");
-        fs::remove_dir_all(folder).unwrap();
     }
 }

@@ -166,29 +166,27 @@ impl std::error::Error for NoIdentity {}
 mod tests {
     use std::fs;
 
-    use super::super::private_file::test_folder;
+    use tempfile::tempdir;
+
     use super::*;
 
     #[test]
     fn a_profile_keeps_its_identity() {
-        let folder = test_folder("identity");
-        let first = Identity::of_profile(&folder).unwrap();
-        let again = Identity::of_profile(&folder).unwrap();
+        let folder = tempdir().unwrap();
+        let first = Identity::of_profile(folder.path()).unwrap();
+        let again = Identity::of_profile(folder.path()).unwrap();
         assert_eq!(first.fingerprint(), again.fingerprint());
         assert_eq!(first.reset_key(), again.reset_key());
         assert_eq!(first.connection_id_key(), again.connection_id_key());
         assert_eq!(first.pass_key(), again.pass_key());
         assert_eq!(first.key.secret_der(), again.key.secret_der());
-        fs::remove_dir_all(folder).unwrap();
     }
 
     #[test]
     fn a_damaged_identity_is_not_replaced_behind_its_owners_back() {
-        let folder = test_folder("identity-broken");
-        fs::create_dir_all(&folder).unwrap();
-        fs::write(folder.join(FILE), "{\"certificate\":\"zz\"").unwrap();
-        assert!(matches!(Identity::of_profile(&folder), Err(NoIdentity::Broken(_))));
-        fs::remove_dir_all(folder).unwrap();
+        let folder = tempdir().unwrap();
+        fs::write(folder.path().join(FILE), "{\"certificate\":\"zz\"").unwrap();
+        assert!(matches!(Identity::of_profile(folder.path()), Err(NoIdentity::Broken(_))));
     }
 
     #[test]

@@ -79,7 +79,8 @@ impl Pins {
 mod tests {
     use std::fs;
 
-    use super::super::private_file::test_folder;
+    use tempfile::tempdir;
+
     use super::*;
 
     fn pin(host: u8, pass: u8) -> Pin {
@@ -88,30 +89,27 @@ mod tests {
 
     #[test]
     fn a_host_is_remembered_by_its_latest_pass() {
-        let folder = test_folder("pins");
-        let mut pins = Pins::of_profile(&folder).unwrap();
+        let folder = tempdir().unwrap();
+        let mut pins = Pins::of_profile(folder.path()).unwrap();
         for met in [pin(1, 1), pin(2, 2), pin(1, 3)] {
             pins.remember(met).unwrap();
         }
-        let again = Pins::of_profile(&folder).unwrap();
+        let again = Pins::of_profile(folder.path()).unwrap();
         assert_eq!(again.of(Fingerprint([1; 32])), Some(&pin(1, 3)));
         assert_eq!(again.of(Fingerprint([2; 32])), Some(&pin(2, 2)));
         assert_eq!(again.of(Fingerprint([3; 32])), None);
         assert_eq!(again.pins.len(), 2);
-        fs::remove_dir_all(folder).unwrap();
     }
 
     #[test]
     fn a_damaged_file_counts_as_empty_and_old_hosts_are_forgotten() {
-        let folder = test_folder("pins-broken");
-        fs::create_dir_all(&folder).unwrap();
-        fs::write(folder.join(FILE), b"[{\"host\":\xff").unwrap();
-        let mut pins = Pins::of_profile(&folder).unwrap();
+        let folder = tempdir().unwrap();
+        fs::write(folder.path().join(FILE), b"[{\"host\":\xff").unwrap();
+        let mut pins = Pins::of_profile(folder.path()).unwrap();
         for host in 0..=MOST as u8 {
             pins.remember(pin(host, 0)).unwrap();
         }
         assert_eq!(pins.pins.len(), MOST);
         assert_eq!(pins.of(Fingerprint([0; 32])), None);
-        fs::remove_dir_all(folder).unwrap();
     }
 }

@@ -61,37 +61,31 @@ fn private(options: &mut OpenOptions) -> &mut OpenOptions {
     options
 }
 
-/// A folder of its own for a test, under the system's temporary folder.
-#[cfg(test)]
-pub fn test_folder(name: &str) -> PathBuf {
-    std::env::temp_dir().join(format!("cinderpeek-{name}-{:016x}", rand::random::<u64>()))
-}
-
 #[cfg(test)]
 mod tests {
+    use tempfile::tempdir;
+
     use super::*;
 
     #[test]
     fn a_file_is_made_once_and_replaced_whole() {
-        let folder = test_folder("private-file");
-        let path = folder.join("deep/secret.json");
+        let folder = tempdir().unwrap();
+        let path = folder.path().join("deep/secret.json");
         assert!(create(&path, "first").unwrap());
         assert!(!create(&path, "second").unwrap());
         assert_eq!(read(&path).unwrap(), "first");
         replace(&path, "third").unwrap();
         assert_eq!(read(&path).unwrap(), "third");
         assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1, "nothing is left");
-        fs::remove_dir_all(folder).unwrap();
     }
 
     #[cfg(unix)]
     #[test]
     fn only_its_owner_may_read_it() {
         use std::os::unix::fs::PermissionsExt;
-        let folder = test_folder("private-mode");
-        let path = folder.join("secret");
+        let folder = tempdir().unwrap();
+        let path = folder.path().join("secret");
         replace(&path, "text").unwrap();
         assert_eq!(fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o600);
-        fs::remove_dir_all(folder).unwrap();
     }
 }

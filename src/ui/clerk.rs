@@ -173,32 +173,32 @@ fn open(path: &Path) -> Result<Opened, String> {
 
 #[cfg(test)]
 mod tests {
+    use tempfile::tempdir;
+
     use super::*;
     use crate::ui::past::record;
     use crate::ui::past::tests::ended;
 
     #[test]
     fn records_get_numbers_of_their_own_and_can_be_opened() {
-        let folder = private_file::test_folder("clerk");
+        let folder = tempdir().unwrap();
         let lines = record(&ended(3, true, 4)).unwrap();
-        let paths: Vec<PathBuf> = (0..3).map(|_| keep(&lines, &folder).unwrap()).collect();
+        let paths: Vec<PathBuf> = (0..3).map(|_| keep(&lines, folder.path()).unwrap()).collect();
         let newest_first: Vec<PathBuf> = paths.iter().rev().cloned().collect();
-        assert_eq!(list(&folder), newest_first);
+        assert_eq!(list(folder.path()), newest_first);
         assert!(paths[2].ends_with("memoarrr-003.jsonl"));
         assert!(open(&paths[1]).is_ok());
-        assert!(open(&folder.join("memoarrr-009.jsonl")).is_err());
-        fs::remove_dir_all(folder).unwrap();
+        assert!(open(&folder.path().join("memoarrr-009.jsonl")).is_err());
     }
 
     #[test]
     fn the_newest_settings_are_written_before_the_clerk_goes() {
-        let folder = private_file::test_folder("clerk-settings");
-        let clerk = Clerk::new(folder.clone(), &Context::default());
+        let folder = tempdir().unwrap();
+        let clerk = Clerk::new(folder.path().to_owned(), &Context::default());
         for volume in [0.1, 0.2, 0.3] {
             clerk.send(Errand::Settings(Box::new(Settings { volume, ..Settings::default() })));
         }
         drop(clerk);
-        assert_eq!(Settings::load(&folder).0.volume, 0.3);
-        fs::remove_dir_all(folder).unwrap();
+        assert_eq!(Settings::load(folder.path()).0.volume, 0.3);
     }
 }

@@ -168,6 +168,8 @@ fn actor(seat: u8, name: &str, kind: Kind) -> Person {
 
 #[cfg(test)]
 pub mod tests {
+    use tempfile::tempdir;
+
     use super::*;
     use crate::bot::{Crewed, Level};
     use crate::cli;
@@ -227,12 +229,11 @@ pub mod tests {
 
     #[test]
     fn a_saved_record_is_accepted_by_replay_and_audit_and_is_the_same_game() {
-        let folder = crate::net::private_file::test_folder("record");
-        std::fs::create_dir_all(&folder).unwrap();
+        let folder = tempdir().unwrap();
         for (seats, expert) in [(2, false), (3, true), (4, true)] {
             let glance = ended(seats, expert, 5);
             let text = record(&glance).unwrap().join("\n");
-            let path = folder.join(record_name("memoarrr", 1));
+            let path = folder.path().join(record_name("memoarrr", 1));
             std::fs::write(&path, &text).unwrap();
             let args = vec![path.into_os_string()];
             assert!(cli::replay::run(args.clone(), &mut Vec::new()).is_ok());
@@ -246,7 +247,6 @@ pub mod tests {
             }
             assert_eq!(read.me, Seat::new(0));
         }
-        std::fs::remove_dir_all(folder).unwrap();
     }
 
     #[test]

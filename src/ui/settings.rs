@@ -205,21 +205,22 @@ pub fn usual_name() -> String {
 
 #[cfg(test)]
 mod tests {
+    use tempfile::tempdir;
+
     use super::*;
-    use crate::net::private_file::test_folder;
 
     #[test]
     fn settings_come_back_and_nonsense_is_put_aside() {
-        let folder = test_folder("settings");
+        let folder = tempdir().unwrap();
         let settings = Settings { name: "Zoë".to_owned(), mute: true, ..Settings::default() };
-        settings.save(&folder).unwrap();
-        assert_eq!(Settings::load(&folder), (settings, None));
-        fs::write(folder.join(FILE), "{\"name\": 3").unwrap();
-        let (fresh, aside) = Settings::load(&folder);
+        settings.save(folder.path()).unwrap();
+        assert_eq!(Settings::load(folder.path()), (settings, None));
+        fs::write(folder.path().join(FILE), "{\"name\": 3").unwrap();
+        let (fresh, aside) = Settings::load(folder.path());
         assert_eq!(fresh, Settings::default());
         assert_eq!(fs::read_to_string(aside.unwrap()).unwrap(), "{\"name\": 3");
-        fs::write(folder.join(FILE), "{\"text_size\": 99, \"volume\": -4}").unwrap();
-        let (bounded, _) = Settings::load(&folder);
+        fs::write(folder.path().join(FILE), "{\"text_size\": 99, \"volume\": -4}").unwrap();
+        let (bounded, _) = Settings::load(folder.path());
         assert_eq!((bounded.text_size, bounded.volume), (1.3, 0.0));
     }
 }

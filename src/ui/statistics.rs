@@ -228,6 +228,8 @@ impl Counter {
 
 #[cfg(test)]
 mod tests {
+    use tempfile::tempdir;
+
     use super::*;
     use crate::bot::Level;
     use crate::ui::past::tests::ended;
@@ -274,15 +276,14 @@ mod tests {
 
     #[test]
     fn they_are_kept_and_nonsense_is_put_aside() {
-        let folder = private_file::test_folder("statistics");
+        let folder = tempdir().unwrap();
         let mut statistics = Statistics::default();
         statistics.count(&played("a", true, &[Kind::Human]), "2026-11-16");
-        statistics.save(&folder).unwrap();
-        assert_eq!(Statistics::load(&folder), statistics);
-        fs::write(folder.join(FILE), "[").unwrap();
-        assert_eq!(Statistics::load(&folder), Statistics::default());
-        assert!(folder.join("statistics-unreadable.json").exists());
-        fs::remove_dir_all(folder).unwrap();
+        statistics.save(folder.path()).unwrap();
+        assert_eq!(Statistics::load(folder.path()), statistics);
+        fs::write(folder.path().join(FILE), "[").unwrap();
+        assert_eq!(Statistics::load(folder.path()), Statistics::default());
+        assert!(folder.path().join("statistics-unreadable.json").exists());
     }
 
     #[test]

@@ -5,14 +5,15 @@ use cinderpeek::client::Input;
 use cinderpeek::host::plan::What;
 use cinderpeek::table::person::BotLevel;
 use cinderpeek::table::{Order, Settings, StageName};
+use tempfile::tempdir;
 
-use crate::stage::{Folder, Player, Table, new_table};
+use crate::stage::{Player, Table, new_table};
 
 #[test]
 fn hired_bots_come_again_with_a_resumed_table_and_those_sent_away_do_not() {
-    let folder = Folder::new("bots");
-    let (table, link) = Table::open(&folder.0, new_table(Settings::default()));
-    let player = Player::sit(&folder.0, link);
+    let folder = tempdir().unwrap();
+    let (table, link) = Table::open(folder.path(), new_table(Settings::default()));
+    let player = Player::sit(folder.path(), link);
     for level in [Level::Sailor, Level::Sailor, Level::Captain] {
         player.order(Order::Hire(BotLevel(level)));
     }
@@ -27,8 +28,8 @@ fn hired_bots_come_again_with_a_resumed_table_and_those_sent_away_do_not() {
     table.close();
     player.end();
 
-    let (table, link) = Table::open(&folder.0, What::Resumed);
-    let player = Player::sit(&folder.0, link);
+    let (table, link) = Table::open(folder.path(), What::Resumed);
+    let player = Player::sit(folder.path(), link);
     let lobby = player.until("all of them", |lobby| {
         lobby.people.iter().filter(|person| person.ready).count() == 2
     });

@@ -8,15 +8,16 @@ use cinderpeek::host::plan::What;
 use cinderpeek::net::reason::{Gone, Reason};
 use cinderpeek::table::person::BotLevel;
 use cinderpeek::table::{Farewell, Notice, Order, Part, Settings, StageName};
+use tempfile::tempdir;
 
-use crate::stage::{CODE, Folder, Player, Table, new_table};
+use crate::stage::{CODE, Player, Table, new_table};
 
 #[test]
 fn whoever_is_banned_stays_so_when_the_table_is_resumed() {
-    let folder = Folder::new("ban");
-    let (table, link, address) = Table::on_lo(&folder.0, new_table(Settings::default()));
-    let host = Player::sit(&folder.0, link);
-    let pest = Player::call(&folder.0, "Pest", vec![address], CODE);
+    let folder = tempdir().unwrap();
+    let (table, link, address) = Table::on_lo(folder.path(), new_table(Settings::default()));
+    let host = Player::sit(folder.path(), link);
+    let pest = Player::call(folder.path(), "Pest", vec![address], CODE);
     let lobby = host.until("a pest", |lobby| lobby.people.len() == 2);
     host.order(Order::Kick { person: lobby.people[1].id, ban: true });
     let code = table.expect("a new code", |news| match news {
@@ -28,10 +29,10 @@ fn whoever_is_banned_stays_so_when_the_table_is_resumed() {
     table.close();
     host.end();
 
-    let (table, _link, address) = Table::on_lo(&folder.0, What::Resumed);
-    let pest = Player::call(&folder.0, "Pest", vec![address], &code);
+    let (table, _link, address) = Table::on_lo(folder.path(), What::Resumed);
+    let pest = Player::call(folder.path(), "Pest", vec![address], &code);
     assert!(matches!(pest.end(), End::Refused(Gone::Closed(Reason::Banned))));
-    let friend = Player::call(&folder.0, "Zoe", vec![address], &code);
+    let friend = Player::call(folder.path(), "Zoe", vec![address], &code);
     friend.until("a seat", |lobby| lobby.people.iter().any(|it| it.name.as_str() == "Zoe"));
     table.close();
     friend.end();
@@ -39,10 +40,10 @@ fn whoever_is_banned_stays_so_when_the_table_is_resumed() {
 
 #[test]
 fn whoever_guesses_codes_waits_though_the_table_is_resumed() {
-    let folder = Folder::new("guess");
-    let (table, _link, address) = Table::on_lo(&folder.0, new_table(Settings::default()));
+    let folder = tempdir().unwrap();
+    let (table, _link, address) = Table::on_lo(folder.path(), new_table(Settings::default()));
     for _ in 0..3 {
-        let guess = Player::call(&folder.0, "Guesser", vec![address], "K7M-2QY");
+        let guess = Player::call(folder.path(), "Guesser", vec![address], "K7M-2QY");
         assert!(matches!(guess.end(), End::Refused(Gone::Closed(Reason::WrongCode))));
     }
     table.expect("a line about it", |news| match news {
@@ -50,22 +51,22 @@ fn whoever_guesses_codes_waits_though_the_table_is_resumed() {
         _ => None,
     });
     table.close();
-    let (table, _link, address) = Table::on_lo(&folder.0, What::Resumed);
-    let right = Player::call(&folder.0, "Guesser", vec![address], CODE);
+    let (table, _link, address) = Table::on_lo(folder.path(), What::Resumed);
+    let right = Player::call(folder.path(), "Guesser", vec![address], CODE);
     assert!(matches!(right.end(), End::Refused(Gone::Closed(Reason::LockedOut(1..)))));
     table.close();
 }
 
 #[test]
 fn a_fifth_player_finds_a_table_of_four_full() {
-    let folder = Folder::new("full");
-    let (table, link, address) = Table::on_lo(&folder.0, new_table(Settings::default()));
-    let host = Player::sit(&folder.0, link);
+    let folder = tempdir().unwrap();
+    let (table, link, address) = Table::on_lo(folder.path(), new_table(Settings::default()));
+    let host = Player::sit(folder.path(), link);
     for _ in 0..3 {
         host.order(Order::Hire(BotLevel(Level::Sailor)));
     }
     host.until("four", |lobby| lobby.people.len() == 4);
-    let fifth = Player::call(&folder.0, "Fifth", vec![address], CODE);
+    let fifth = Player::call(folder.path(), "Fifth", vec![address], CODE);
     assert!(matches!(fifth.end(), End::Farewell(Farewell::Full)));
     table.close();
     host.end();
@@ -74,13 +75,13 @@ fn a_fifth_player_finds_a_table_of_four_full() {
 /// The table has a bot started that plays on with what the seat has seen; the player takes over.
 #[test]
 fn a_bot_sits_in_for_a_guest_who_is_away() {
-    let folder = Folder::new("stand-in");
+    let folder = tempdir().unwrap();
     let sit_in = Some((0, BotLevel(Level::Captain)));
     let settings = Settings { start_with: Some(2), sit_in, ..Settings::default() };
-    let (table, link, address) = Table::on_lo(&folder.0, new_table(settings));
-    let host = Player::sit(&folder.0, link);
+    let (table, link, address) = Table::on_lo(folder.path(), new_table(settings));
+    let host = Player::sit(folder.path(), link);
     host.voice.say(Input::WantReady(true));
-    let guest = Player::call(&folder.0, "Ben", vec![address], CODE);
+    let guest = Player::call(folder.path(), "Ben", vec![address], CODE);
     guest.voice.say(Input::WantReady(true));
     host.until("a game", |lobby| lobby.stage == StageName::Playing);
     guest.voice.leave();
@@ -94,7 +95,7 @@ fn a_bot_sits_in_for_a_guest_who_is_away() {
         News::Heard(Notice::Update(update)) if update.seq > 0 => Some(()),
         _ => None,
     });
-    let guest = Player::call(&folder.0, "Ben", vec![address], CODE);
+    let guest = Player::call(folder.path(), "Ben", vec![address], CODE);
     guest.until("the seat", |lobby| lobby.people.iter().all(|it| !is_stand_in(it.part)));
     table.close();
     host.end();

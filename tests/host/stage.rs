@@ -1,7 +1,7 @@
 //! A table in a thread of its own, and its players in others.
 
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread::JoinHandle;
@@ -29,22 +29,6 @@ use cinderpeek::table::{
 
 /// Nothing that is waited for takes so long, even on a busy machine.
 pub const LONG: Duration = Duration::from_secs(60);
-
-/// A folder that is gone after the test.
-pub struct Folder(pub PathBuf);
-
-impl Folder {
-    pub fn new(name: &str) -> Self {
-        let name = format!("cinderpeek-host-{name}-{:016x}", rand::random::<u64>());
-        Self(std::env::temp_dir().join(name))
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _gone = std::fs::remove_dir_all(&self.0);
-    }
-}
 
 /// What gets one in.
 pub const CODE: &str = "K7M-2QX";

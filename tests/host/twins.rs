@@ -27,10 +27,11 @@ use cinderpeek::net::pins::Pins;
 use cinderpeek::table::{
     Ask, Hosted, Kind, Place, PlayerName, Portrait, Settings, StageName, TableName,
 };
+use tempfile::tempdir;
 
 use crate::leaky::Leaky;
 use crate::played::{Luck, Played};
-use crate::stage::{Folder, LONG, lo};
+use crate::stage::{LONG, lo};
 use crate::subject::Subject;
 
 /// A game of the island, honest or not.
@@ -123,11 +124,11 @@ fn table<G: Island>(
 
 /// Everything that is printed for a viewer while the first actions of a game are played by this luck.
 fn printed<G: Island>(game: &Played<G>, luck: &Luck, upto: usize, viewer: Seat) -> Vec<String> {
-    let folder = Folder::new("twins");
-    let (address, voice) = table(&folder.0, game, luck, upto);
+    let folder = tempdir().unwrap();
+    let (address, voice) = table(folder.path(), game, luck, upto);
     let mut round = Round::<G> { people: Vec::new() };
     for (number, side) in game.options.sides.iter().enumerate() {
-        round.people.push(caller(&folder.0, number as u64, address));
+        round.people.push(caller(folder.path(), number as u64, address));
         round.until("a guest", |it| it.lobby().is_some_and(|it| it.people.len() == number + 1));
         let place = Place::new(side.index() as u8);
         round.people[number].guest.input(Input::Want(Ask::Sit(place)));

@@ -5,14 +5,15 @@ use std::time::{Duration, Instant};
 use cinderpeek::client::Input;
 use cinderpeek::guest::news::End;
 use cinderpeek::table::{Ask, Farewell, Portrait, Settings};
+use tempfile::tempdir;
 
-use crate::stage::{CODE, Folder, Player, Table, new_table};
+use crate::stage::{CODE, Player, Table, new_table};
 
 #[test]
 fn a_player_speaks_leaves_and_comes_back_to_an_offline_table() {
-    let folder = Folder::new("voices");
-    let (table, link) = Table::open(&folder.0, new_table(Settings::default()));
-    let player = Player::sit(&folder.0, link);
+    let folder = tempdir().unwrap();
+    let (table, link) = Table::open(folder.path(), new_table(Settings::default()));
+    let player = Player::sit(folder.path(), link);
     player.voice.say(Input::WantReady(true));
     let lobby = player.until("being ready", |lobby| lobby.people.iter().any(|it| it.ready));
     assert_eq!(lobby.people[0].portrait, Portrait::new(3).unwrap());
@@ -20,14 +21,14 @@ fn a_player_speaks_leaves_and_comes_back_to_an_offline_table() {
     player.voice.leave();
     assert!(matches!(player.end(), End::Left));
     table.close();
-    assert!(!folder.0.join("identity.json").exists(), "it needs no identity");
+    assert!(!folder.path().join("identity.json").exists(), "it needs no identity");
 }
 
 #[test]
 fn leaving_for_good_ends_the_guest_with_the_tables_word() {
-    let folder = Folder::new("leave");
-    let (table, link) = Table::open(&folder.0, new_table(Settings::default()));
-    let player = Player::sit(&folder.0, link);
+    let folder = tempdir().unwrap();
+    let (table, link) = Table::open(folder.path(), new_table(Settings::default()));
+    let player = Player::sit(folder.path(), link);
     player.want(Ask::Leave);
     assert!(matches!(player.end(), End::Farewell(Farewell::Left)));
     table.close();
@@ -35,9 +36,9 @@ fn leaving_for_good_ends_the_guest_with_the_tables_word() {
 
 #[test]
 fn a_closed_table_says_so() {
-    let folder = Folder::new("close");
-    let (table, link) = Table::open(&folder.0, new_table(Settings::default()));
-    let player = Player::sit(&folder.0, link);
+    let folder = tempdir().unwrap();
+    let (table, link) = Table::open(folder.path(), new_table(Settings::default()));
+    let player = Player::sit(folder.path(), link);
     player.until("a table", |_| true);
     table.close();
     assert!(matches!(player.end(), End::Farewell(Farewell::Closed)));
@@ -46,8 +47,8 @@ fn a_closed_table_says_so() {
 /// Nobody answers there, so there is no link; the guest hears its player all the same.
 #[test]
 fn a_guest_without_a_link_hears_its_voice_at_once() {
-    let folder = Folder::new("nowhere");
-    let player = Player::call(&folder.0, "Ben", Vec::new(), CODE);
+    let folder = tempdir().unwrap();
+    let player = Player::call(folder.path(), "Ben", Vec::new(), CODE);
     std::thread::sleep(Duration::from_millis(50));
     let since = Instant::now();
     player.voice.leave();

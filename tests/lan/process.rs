@@ -1,9 +1,8 @@
 //! Processes of ours on the loopback interface. Each gets a profile folder of its own and is ended by
 //! its id. Nothing sleeps to be in time: a line of output is awaited.
 
-use std::fs;
 use std::io::{BufRead, BufReader, Read};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
@@ -12,24 +11,6 @@ use serde_json::Value;
 
 /// Generous: a whole game takes seconds.
 const DEADLINE: Duration = Duration::from_secs(120);
-
-/// A folder that is gone after the test.
-pub struct Folder(pub PathBuf);
-
-impl Folder {
-    pub fn new(name: &str) -> Self {
-        let folder =
-            std::env::temp_dir().join(format!("cinderpeek-lan-{name}-{}", std::process::id()));
-        fs::create_dir_all(&folder).unwrap();
-        Self(folder)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _gone = fs::remove_dir_all(&self.0);
-    }
-}
 
 /// A process of ours, its lines so far and its data folder.
 pub struct Process {

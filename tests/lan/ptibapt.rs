@@ -4,23 +4,24 @@ use std::fs;
 use std::process::Command;
 
 use serde_json::Value;
+use tempfile::tempdir;
 
-use crate::process::{Folder, Host, Process};
+use crate::process::{Host, Process};
 
 const BAPT: [&str; 5] = ["--name", "Bapt", "--game", "ptibapt", "--seats"];
 
 #[test]
 fn pti_bapt_is_played_resumed_and_verified_like_the_first_game() {
-    let folder = Folder::new("bapt");
-    let data = folder.0.join("h");
+    let folder = tempdir().unwrap();
+    let data = folder.path().join("h");
     let table = [&BAPT[..], &["2", "--extension", "--bots", "captain", "--think", "20"]].concat();
     let mut host = Host::start(&data, &table);
     let other = ["--game", "memoarrr", "--invite", &host.invite, "--bot", "sailor"];
-    let (code, sentence) = Process::start("join", &folder.0.join("a"), &other).end();
+    let (code, sentence) = Process::start("join", &folder.path().join("a"), &other).end();
     assert!(code == 1 && sentence.contains("Join it with --game ptibapt"), "{sentence}");
     // Without a word on the game the table tells it, and the seat is the same.
     let args = ["--invite", &host.invite, "--bot", "sailor", "--wait", "60"];
-    let mut player = Process::start("join", &folder.0.join("a"), &args);
+    let mut player = Process::start("join", &folder.path().join("a"), &args);
     host.until_action(10);
     host.process.kill();
     let mut host = Host::start(&data, &["--resume", "--think", "20"]);
@@ -39,8 +40,8 @@ fn pti_bapt_is_played_resumed_and_verified_like_the_first_game() {
 
 #[test]
 fn solo_is_played_against_the_clock_of_the_table() {
-    let folder = Folder::new("solo");
-    let data = folder.0.join("h");
+    let folder = tempdir().unwrap();
+    let data = folder.path().join("h");
     let table = [&BAPT[..], &["1", "--solo", "--bots", "captain", "--think", "5"]].concat();
     let mut host = Host::start(&data, &table);
     host.assert_done();

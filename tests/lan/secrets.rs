@@ -3,8 +3,9 @@
 use std::fs;
 
 use serde_json::Value;
+use tempfile::tempdir;
 
-use crate::process::{Folder, Host, Process, expert};
+use crate::process::{Host, Process, expert};
 
 /// The names of all cards that stand anywhere in this.
 fn cards(value: &Value) -> Vec<String> {
@@ -23,13 +24,13 @@ fn cards(value: &Value) -> Vec<String> {
 /// itself looks at it; and nothing of the deal's secrets is.
 #[test]
 fn a_seat_hears_only_what_it_may_know() {
-    let folder = Folder::new("secrets");
-    let mut host = Host::start(&folder.0.join("h"), &expert("2", &["--bots", "captain"]));
+    let folder = tempdir().unwrap();
+    let mut host = Host::start(&folder.path().join("h"), &expert("2", &["--bots", "captain"]));
     let args = ["--invite", &host.invite, "--bot", "captain"];
-    let mut player = Process::start("join", &folder.0.join("a"), &args);
+    let mut player = Process::start("join", &folder.path().join("a"), &args);
     player.assert_verified();
     host.assert_done();
-    let record = fs::read_to_string(folder.0.join("h/table.jsonl")).unwrap();
+    let record = fs::read_to_string(folder.path().join("h/table.jsonl")).unwrap();
     let header = record.lines().find(|line| line.starts_with("{\"record\"")).unwrap();
     let header: Value = serde_json::from_str(header).unwrap();
     let secret = header["fair"]["secret"].as_str().unwrap();

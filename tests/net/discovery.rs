@@ -107,15 +107,14 @@ fn a_killed_host_is_gone_within_ten_seconds() {
 fn kill_a_host() {
     let browser = Browser::start(&lo(), no_wake()).expect("a browser");
     let _other = Announcer::start(notice("Stays"), 1111, &lo()).expect("announced");
-    let folder = std::env::temp_dir().join(format!("cinderpeek-killed-{}", std::process::id()));
-    let mut host = announcing_process(&folder);
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut host = announcing_process(folder.path());
     until(&browser, "found", |tables| tables.len() == 2);
     // It is not given up while it is there.
     std::thread::sleep(Duration::from_secs(8));
     assert_eq!(browser.tables().len(), 2);
     host.kill().expect("killed");
     host.wait().expect("ended");
-    std::fs::remove_dir_all(&folder).expect("its folder");
     let took = until(&browser, "gone", |tables| tables.len() == 1);
     println!("killed: {took:?}");
     assert!(took < Duration::from_secs(10), "{took:?}");

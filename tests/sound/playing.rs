@@ -60,7 +60,7 @@ fn hears(recorder: &Recorder, speaker: &Speaker, cue: Cue, volume: f32) -> f32 {
 
 #[test]
 fn every_cue_is_heard_as_it_was_made() {
-    let server = Server::start("every");
+    let server = Server::start();
     let recorder = Recorder::start(&server);
     let speaker = speaker(&server);
     for cue in Cue::ALL {
@@ -73,7 +73,7 @@ fn every_cue_is_heard_as_it_was_made() {
 
 #[test]
 fn half_the_volume_is_a_quarter_of_the_swing() {
-    let server = Server::start("volume");
+    let server = Server::start();
     let recorder = Recorder::start(&server);
     let louder = hears(&recorder, &speaker(&server), Cue::YourTurn, 0.5);
     assert!((0.24..0.26).contains(&louder), "{louder} times as loud");
@@ -81,7 +81,7 @@ fn half_the_volume_is_a_quarter_of_the_swing() {
 
 #[test]
 fn a_crowd_of_cues_is_heard_together_and_does_not_clip() {
-    let server = Server::start("crowd");
+    let server = Server::start();
     let recorder = Recorder::start(&server);
     let speaker = speaker(&server);
     (0..8).for_each(|_| speaker.play(Cue::Win, 1.0));
@@ -104,7 +104,7 @@ fn the_environment_says_where_the_server_is() {
         std::thread::sleep(Duration::from_secs(1));
         return;
     }
-    let server = Server::start("environment");
+    let server = Server::start();
     let recorder = Recorder::start(&server);
     let again = |address: String| {
         let mut command = server.command(std::env::current_exe().unwrap().to_str().unwrap());

@@ -5,21 +5,21 @@ use std::os::unix::net::UnixStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
+use tempfile::{TempDir, tempdir};
+
 use crate::await_that;
 
 /// A server, as long as the test holds it.
 pub struct Server {
-    folder: PathBuf,
+    folder: TempDir,
     child: Child,
 }
 
 impl Server {
     /// Starts a server and waits until it listens.
-    pub fn start(name: &str) -> Self {
-        let folder = format!("cinderpeek-sound-{name}-{}", std::process::id());
-        let folder = std::env::temp_dir().join(folder);
-        fs::create_dir_all(&folder).unwrap();
-        let child = launch(&folder);
+    pub fn start() -> Self {
+        let folder = tempdir().unwrap();
+        let child = launch(folder.path());
         let server = Self { folder, child };
         server.await_socket();
         server
@@ -27,7 +27,7 @@ impl Server {
 
     /// Where it listens.
     pub fn socket(&self) -> PathBuf {
-        self.folder.join("native")
+        self.folder.path().join("native")
     }
 
     /// As clients are told by their environment or arguments.
@@ -44,7 +44,7 @@ impl Server {
 
     /// Starts it again, where it was.
     pub fn restart(&mut self) {
-        self.child = launch(&self.folder);
+        self.child = launch(self.folder.path());
         self.await_socket();
     }
 
@@ -58,7 +58,7 @@ impl Server {
     /// A client program of this server.
     pub fn command(&self, program: &str) -> Command {
         let mut command = Command::new(program);
-        command.env("HOME", &self.folder).env("PULSE_SERVER", self.address());
+        command.env("HOME", self.folder.path()).env("PULSE_SERVER", self.address());
         command
     }
 
@@ -71,7 +71,6 @@ impl Drop for Server {
     fn drop(&mut self) {
         let _gone_already = self.child.kill();
         let _ended = self.child.wait();
-        let _gone = fs::remove_dir_all(&self.folder);
     }
 }
 

@@ -9,6 +9,7 @@ use cinderpeek::sound::cue::Cue;
 use cinderpeek::sound::device::pulse::Pulse;
 use cinderpeek::sound::player::{REST, RETRY};
 use cinderpeek::sound::speaker::{Speaker, State};
+use tempfile::tempdir;
 
 use crate::recorder::Recorder;
 use crate::server::Server;
@@ -25,20 +26,20 @@ fn without_a_server_the_speaker_is_silent_and_says_so() {
 
 #[test]
 fn a_server_that_never_answers_is_given_up() {
-    let path = std::env::temp_dir().join(format!("cinderpeek-sound-mute-{}", std::process::id()));
+    let folder = tempdir().unwrap();
+    let path = folder.path().join("mute");
     let _mute = UnixListener::bind(&path).unwrap();
-    let speaker = Speaker::on(Pulse::at(path.clone()));
+    let speaker = Speaker::on(Pulse::at(path));
     let start = Instant::now();
     speaker.play(Cue::Flip, 1.0);
     assert!(start.elapsed() < Duration::from_millis(500), "playing does not wait");
     let state = verdict(&speaker);
     assert!(matches!(&state, State::NoDevice(why) if why.contains("does not answer")), "{state:?}");
-    std::fs::remove_file(path).unwrap();
 }
 
 #[test]
 fn a_server_that_comes_back_is_found_again() {
-    let mut server = Server::start("back");
+    let mut server = Server::start();
     let speaker = speaker(&server);
     speaker.play(Cue::Flip, 1.0);
     assert_eq!(verdict(&speaker), State::Playing);
@@ -56,7 +57,7 @@ fn a_server_that_comes_back_is_found_again() {
 
 #[test]
 fn the_line_is_released_after_a_while_of_silence() {
-    let server = Server::start("rest");
+    let server = Server::start();
     assert_eq!(server.streams(), 0);
     let speaker = speaker(&server);
     thread::sleep(Duration::from_millis(300));

@@ -4,13 +4,12 @@ use cinderpeek::game::{SeatSet, Update};
 use cinderpeek::games::Memoarrr;
 use cinderpeek::games::memoarrr::{Link, Phase, Seen};
 use cinderpeek::table::{ChatLine, Notice, PersonId, Reaction};
-use cinderpeek::ui::App;
 use cinderpeek::ui::rehearsal::{Rehearsal, Staged};
 use eframe::egui::Key;
 
 use super::prepared::{Prepared, me};
 use super::scenes::{Scene, held};
-use super::stage::Stage;
+use super::stage::{Stage, app};
 
 /// All of them.
 pub const ALL: &[Scene] = &[
@@ -44,8 +43,7 @@ pub const ALL: &[Scene] = &[
 
 /// Sits the player down at a prepared game and shows them what they are told.
 pub fn sit<G: Staged>(stage: &mut Stage, game: &Prepared<G>) -> Rehearsal<G> {
-    let app: &mut App = stage.state_mut().as_mut().expect("the app");
-    let mut rehearsal = G::rehearse(app, game.lobby(), PersonId(1));
+    let mut rehearsal = G::rehearse(app(stage), game.lobby(), PersonId(1));
     rehearsal.update(game.update(), false);
     stage.run_steps(2);
     rehearsal

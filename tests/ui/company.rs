@@ -18,7 +18,7 @@ use eframe::egui::Key;
 
 use super::prepared::Prepared;
 use super::scenes::{Rehearsed, Scene, held, press};
-use super::stage::Stage;
+use super::stage::{Stage, app};
 
 /// All of them.
 pub const ALL: &[Scene] = &[
@@ -95,7 +95,7 @@ const HOST: PersonId = PersonId(1);
 type Table = Rehearsal<Memoarrr>;
 
 fn call(stage: &mut Stage, name: Option<&str>) -> Table {
-    Memoarrr::call(stage.state_mut().as_mut().expect("the app"), name)
+    Memoarrr::call(app(stage), name)
 }
 
 fn calling(stage: &mut Stage) -> Table {

@@ -7,7 +7,7 @@ use eframe::egui::Key;
 
 use super::prepared::Prepared;
 use super::scenes::{Scene, held, press};
-use super::stage::Stage;
+use super::stage::{Stage, app};
 
 /// All of them.
 pub const ALL: &[Scene] = &[
@@ -53,8 +53,7 @@ fn guest(stage: &mut Stage) -> Rehearsal<Memoarrr> {
     let game = over(4);
     let mut lobby = game.lobby();
     (lobby.people[0].host, lobby.people[3].host) = (false, true);
-    let mut rehearsal =
-        Memoarrr::call(stage.state_mut().as_mut().expect("the app"), Some("Ana’s table"));
+    let mut rehearsal = Memoarrr::call(app(stage), Some("Ana’s table"));
     rehearsal.seat(lobby, cinderpeek::table::PersonId(1));
     rehearsal.update(game.update(), false);
     rehearsal.open(game.opened(), VERIFIED);

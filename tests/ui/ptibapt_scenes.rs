@@ -4,14 +4,13 @@ use cinderpeek::game::Update;
 use cinderpeek::games::PtiBapt;
 use cinderpeek::games::ptibapt::{Bonus, Card, Colour, Options, Phase, Seen};
 use cinderpeek::table::{Lobby, Notice, PersonId, StageName};
-use cinderpeek::ui::App;
 use cinderpeek::ui::rehearsal::{Rehearsal, Staged};
 use eframe::egui::Key;
 
 use super::at_table::told;
 use super::prepared::{Prepared, me};
 use super::scenes::{Scene, held};
-use super::stage::Stage;
+use super::stage::{Stage, app};
 
 type Table = Rehearsal<PtiBapt>;
 
@@ -162,10 +161,9 @@ fn over(stage: &mut Stage, make: fn(u64) -> Prepared<PtiBapt>) -> Table {
 
 /// Before the game: the host waits for somebody to sit down opposite.
 pub fn lobby(stage: &mut Stage) -> Table {
-    let app: &mut App = stage.state_mut().as_mut().expect("the app");
     let mut lobby = Lobby { stage: StageName::Gathering, ..extended(1).lobby() };
     lobby.people.truncate(1);
-    let mut table = PtiBapt::call(app, None);
+    let mut table = PtiBapt::call(app(stage), None);
     table.seat(lobby, PersonId(1));
     table
 }

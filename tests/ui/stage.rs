@@ -7,6 +7,7 @@ use std::rc::Rc;
 use cinderpeek::ui::{App, Start};
 use eframe::egui::{Context, Theme, UiBuilder, Vec2};
 use egui_kittest::Harness;
+use tempfile::{TempDir, tempdir};
 
 use super::canvas::Canvas;
 
@@ -57,15 +58,12 @@ impl Setting {
         self
     }
 
-    /// A profile as it is set here, or the one that was there.
-    fn profile(&self) -> PathBuf {
-        if let Some(folder) = &self.folder {
-            return folder.clone();
-        }
-        let folder = folder();
+    /// A profile as it is set here.
+    fn profile(&self) -> TempDir {
+        let folder = tempdir().expect("a folder for the profile");
         let settings = ("settings.json", format!("{{{}}}", self.settings));
         for (name, content) in self.files.iter().chain([&settings]) {
-            let path = folder.join(name);
+            let path = folder.path().join(name);
             std::fs::create_dir_all(path.parent().expect("a parent")).expect("a folder in it");
             std::fs::write(path, content).expect("a file in it");
         }
@@ -77,24 +75,19 @@ impl Setting {
     }
 }
 
-/// The app, and what it is shown with.
-pub type Stage = Harness<'static, Option<App>>;
+/// The app, and what it is shown with. Its profile goes after it.
+pub type Stage = Harness<'static, (Option<App>, TempDir)>;
 
-/// A profile folder that is new.
-pub fn folder() -> PathBuf {
-    let folder = std::env::temp_dir().join(format!(
-        "cinderpeek-ui-{}-{:x}",
-        std::process::id(),
-        rand::random::<u64>()
-    ));
-    std::fs::create_dir_all(&folder).expect("a folder for the profile");
-    folder
+/// The app on a stage.
+pub fn app(stage: &mut Stage) -> &mut App {
+    stage.state_mut().0.as_mut().expect("the app")
 }
 
 /// Puts the app on the stage.
 pub fn stage(setting: &Setting) -> Stage {
+    let profile = setting.profile();
     let start = Start {
-        folder: setting.profile(),
+        folder: setting.folder.clone().unwrap_or_else(|| profile.path().to_owned()),
         interface: Some("lo".to_owned()),
         practice: setting.practice,
         ..Start::default()
@@ -111,13 +104,13 @@ pub fn stage(setting: &Setting) -> Stage {
             *make.borrow_mut() = Some(App::quiet(ctx, start));
         });
     builder.build_ui_state(
-        move |ui, app: &mut Option<App>| {
+        move |ui, (app, _): &mut (Option<App>, TempDir)| {
             // The harness leaves a margin; a window has none.
             let window = ui.ctx().content_rect();
             let mut ui = ui.new_child(UiBuilder::new().max_rect(window));
             ui.set_clip_rect(window);
             app.get_or_insert_with(|| made.borrow_mut().take().expect("an app")).frame(&mut ui);
         },
-        None,
+        (None, profile),
     )
 }

@@ -1,13 +1,16 @@
 //! How long it takes until everybody is back, after a cut link and after a killed host.
 
+use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
+use tempfile::tempdir;
+
 use crate::player::{Player, Told};
-use crate::table::{Folder, Table};
+use crate::table::Table;
 use crate::times::millis;
 
 pub fn measure() {
@@ -32,12 +35,11 @@ struct Middle {
 }
 
 impl Middle {
-    fn of_a_game(folder: &Folder) -> Self {
-        let table = Table::open(&folder.0);
+    fn of_a_game(folder: &Path) -> Self {
+        let table = Table::open(folder);
         let (tell, told) = channel();
         let acts = Arc::new(AtomicBool::new(true));
-        let sit =
-            |number| Player::sit(number, &folder.0, table.address, &acts, false, tell.clone());
+        let sit = |number| Player::sit(number, folder, table.address, &acts, false, tell.clone());
         let players = (0..4).map(sit).collect();
         let middle = Self { table, players, told };
         middle.all(|told| matches!(told, Told::Update(seq, ..) if *seq >= 5).then(Instant::now));
@@ -61,8 +63,8 @@ impl Middle {
 }
 
 fn after_a_cut(seconds: u64) -> Duration {
-    let folder = Folder::new();
-    let middle = Middle::of_a_game(&folder);
+    let folder = tempdir().expect("a folder");
+    let middle = Middle::of_a_game(folder.path());
     nft(
         "add table inet cut; add chain inet cut in { type filter hook input priority 0; }; add rule inet cut in meta l4proto udp drop",
     );
@@ -85,11 +87,11 @@ fn nft(what: &str) {
 }
 
 fn after_a_kill(seconds: u64) -> Duration {
-    let folder = Folder::new();
-    let Middle { table, players, told } = Middle::of_a_game(&folder);
+    let folder = tempdir().expect("a folder");
+    let Middle { table, players, told } = Middle::of_a_game(folder.path());
     table.kill();
     std::thread::sleep(Duration::from_secs(seconds));
-    let table = Table::resume(&folder.0);
+    let table = Table::resume(folder.path());
     let resumed = table.listening;
     let middle = Middle { table, players, told };
     let back = middle.all(|told| match told {

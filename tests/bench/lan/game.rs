@@ -5,9 +5,11 @@ use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
+use tempfile::tempdir;
+
 use crate::echo::Echo;
 use crate::player::{Player, Told};
-use crate::table::{Folder, Table};
+use crate::table::Table;
 use crate::times::{millis, percentile};
 
 /// So many games are played, each in turn with echoes.
@@ -40,14 +42,14 @@ pub fn measure() {
 
 impl Sum {
     fn game(&mut self) {
-        let folder = Folder::new();
-        let table = Table::open(&folder.0);
+        let folder = tempdir().expect("a folder");
+        let table = Table::open(folder.path());
         let (tell, told) = channel();
         let acts = Arc::new(AtomicBool::new(true));
         let mut players = Vec::new();
         for number in 0..4 {
             let at = table.address;
-            players.push(Player::sit(number, &folder.0, at, &acts, true, tell.clone()));
+            players.push(Player::sit(number, folder.path(), at, &acts, true, tell.clone()));
             // One after the other: how long one takes, not four at a time.
             self.joins.push(joined(&told));
         }

@@ -5,18 +5,21 @@ use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::channel;
 use std::time::Duration;
 
+use tempfile::tempdir;
+
 use crate::player::{Player, Told};
-use crate::table::{Folder, Table};
+use crate::table::Table;
 
 /// How long nobody acts.
 const SECONDS: u64 = 30;
 
 pub fn measure() {
-    let folder = Folder::new();
-    let table = Table::open(&folder.0);
+    let folder = tempdir().expect("a folder");
+    let table = Table::open(folder.path());
     let (tell, told) = channel();
     let acts = Arc::new(AtomicBool::new(false));
-    let sit = |number| Player::sit(number, &folder.0, table.address, &acts, false, tell.clone());
+    let sit =
+        |number| Player::sit(number, folder.path(), table.address, &acts, false, tell.clone());
     let players: Vec<Player> = (0..4).map(sit).collect();
     let mut dealt = [false; 4];
     while dealt.contains(&false) {

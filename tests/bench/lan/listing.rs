@@ -5,8 +5,9 @@ use std::time::{Duration, Instant};
 use cinderpeek::net::discovery::browse::Browser;
 use cinderpeek::net::event::no_wake;
 use cinderpeek::net::interface::Choice;
+use tempfile::tempdir;
 
-use crate::table::{Folder, Table};
+use crate::table::Table;
 use crate::times::{millis, percentile};
 
 const TIMES: usize = 10;
@@ -14,10 +15,10 @@ const TIMES: usize = 10;
 pub fn measure() {
     let (mut new, mut old) = (Vec::new(), Vec::new());
     for _ in 0..TIMES {
-        let folder = Folder::new();
+        let folder = tempdir().expect("a folder");
         let browser = browse();
         std::thread::sleep(Duration::from_millis(500));
-        let table = Table::open(&folder.0);
+        let table = Table::open(folder.path());
         new.push(listed(&browser, table.listening));
         drop(browser);
         // Nobody answers the same question twice within a second.

@@ -10,22 +10,6 @@ use serde_json::Value;
 
 pub const CODE: &str = "K7M-2QX";
 
-/// A folder that is gone in the end.
-pub struct Folder(pub PathBuf);
-
-impl Folder {
-    pub fn new() -> Self {
-        let name = format!("cinderpeek-bench-{:016x}", rand::random::<u64>());
-        Self(std::env::temp_dir().join(name))
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _gone = std::fs::remove_dir_all(&self.0);
-    }
-}
-
 /// A host. What it says goes into a file, so that nobody is woken by it.
 pub struct Table {
     child: Child,
@@ -45,7 +29,6 @@ impl Table {
     }
 
     fn start(folder: &Path, args: &[&str]) -> Self {
-        std::fs::create_dir_all(folder).expect("a folder");
         let out = folder.join("out.jsonl");
         let child = Command::new(env!("CARGO_BIN_EXE_cinderpeek"))
             .args(["host", "--json", "--interface", "lo", "--data"])

@@ -11,7 +11,6 @@ use eframe::egui::{Context, Pos2, RawInput, Rect, Vec2};
 
 use crate::prepared::Prepared;
 use crate::report::Report;
-use crate::stage;
 
 /// So many frames a second, for so long after each action.
 const RATE: f64 = 60.0;
@@ -20,15 +19,14 @@ const AFTER: usize = 45;
 const NEW: usize = 120;
 
 pub fn measure(report: &mut Report) {
-    let folder = stage::folder();
+    let profile = tempfile::tempdir().expect("a profile");
     let settings = r#"{"name":"Zoë","language":"en","motion":"normal","mute":true}"#;
-    std::fs::write(folder.join("settings.json"), settings).expect("settings");
+    std::fs::write(profile.path().join("settings.json"), settings).expect("settings");
     let mut times = whole_game(Start {
-        folder: folder.clone(),
+        folder: profile.path().to_owned(),
         interface: Some("lo".to_owned()),
         ..Start::default()
     });
-    std::fs::remove_dir_all(folder).expect("the profile");
     times.sort_unstable();
     let percent = |percent: usize| times[times.len() * percent / 100].as_secs_f64() * 1000.0;
     report.add("a frame at a table, median", percent(50), None, "ms", 3.0);

@@ -70,10 +70,10 @@ fn empty() -> PathBuf {
 
 /// How large the program is without what only debuggers read, in megabytes.
 fn stripped(program: &Path) -> f64 {
-    let copy = std::env::temp_dir().join(format!("cinderpeek-stripped-{}", std::process::id()));
+    let folder = tempfile::tempdir().expect("a folder");
+    let copy = folder.path().join("stripped");
     let strip = Command::new("strip").arg("-o").arg(&copy).arg(program).status();
     assert!(strip.expect("strip (binutils)").success());
-    let size = std::fs::metadata(&copy).expect("a stripped program").len();
-    std::fs::remove_file(copy).expect("its copy");
+    let size = std::fs::metadata(copy).expect("a stripped program").len();
     size as f64 / 1e6
 }

@@ -1,30 +1,31 @@
 //! A program with a window, and what it uses.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
+use tempfile::{TempDir, tempdir};
+
 use crate::screen::Screen;
-use crate::stage;
 
 /// A program with a window.
 pub struct Process {
     child: Child,
-    profile: PathBuf,
+    _profile: TempDir,
 }
 
 impl Process {
     /// Starts it; the game gets these settings and arguments.
     pub fn start(screen: &Screen, program: &Path, settings: Option<&str>, args: &[&str]) -> Self {
-        let profile = stage::folder();
+        let profile = tempdir().expect("a profile");
         let mut command = Command::new(program);
         command.env("DISPLAY", &screen.display).env_remove("WAYLAND_DISPLAY");
         command.env("LIBGL_ALWAYS_SOFTWARE", "1").stderr(Stdio::null());
         if let Some(settings) = settings {
-            std::fs::write(profile.join("settings.json"), settings).expect("settings");
-            command.arg("--data").arg(&profile).args(["--interface", "lo"]).args(args);
+            std::fs::write(profile.path().join("settings.json"), settings).expect("settings");
+            command.arg("--data").arg(profile.path()).args(["--interface", "lo"]).args(args);
         }
         let child = command.spawn().expect("a program with a window");
-        Self { child, profile }
+        Self { child, _profile: profile }
     }
 
     /// The processor time of all its threads, in hundredths of a second.
@@ -54,6 +55,5 @@ impl Drop for Process {
     fn drop(&mut self) {
         let _ended = self.child.kill();
         let _code = self.child.wait();
-        let _gone = std::fs::remove_dir_all(&self.profile);
     }
 }
