@@ -31,7 +31,7 @@ mod window;
 
 use std::path::PathBuf;
 
-use eframe::egui::{Context, Key, Ui, ViewportCommand};
+use eframe::egui::{Context, Key, RawInput, Ui, ViewportCommand};
 
 use crate::client::Profile;
 use crate::games::Name;
@@ -364,5 +364,11 @@ impl App {
 impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         self.frame(ui);
+    }
+
+    fn raw_input_hook(&mut self, _ctx: &Context, raw_input: &mut RawInput) {
+        if let Some(side) = &mut raw_input.max_texture_side {
+            *side = art::WIDEST_TEXTURE.min(*side);
+        }
     }
 }

@@ -22,6 +22,9 @@ use super::theme::paper;
 const STEP: u32 = 16;
 /// No picture is drawn larger; it is stretched then.
 const LARGEST: u32 = 2048;
+/// No texture is wider. Letters are kept in one that is as wide as may be: at the 16384 pixels of
+/// most systems, a few large letters would make megabytes of nothing that the first frame has to send.
+pub const WIDEST_TEXTURE: usize = 4096;
 /// The corner of a card, in parts of its width.
 pub const CARD_CORNER: f32 = 0.09;
 /// A picture that was not asked for in so many frames is forgotten.

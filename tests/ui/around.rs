@@ -8,7 +8,7 @@ use cinderpeek::ui::rehearsal::{examined, surround};
 use eframe::egui::Key;
 
 use super::scenes::{Rehearsed, Scene, press, wait_for};
-use super::stage::{Setting, Stage};
+use super::stage::{Setting, Stage, app};
 
 /// All of them.
 pub const ALL: &[Scene] = &[
@@ -76,7 +76,7 @@ fn read_files(stage: &mut Stage) -> Rehearsed {
 }
 
 fn surrounded(stage: &mut Stage, tables: Option<Vec<Listed>>) -> Rehearsed {
-    surround(stage.state_mut().as_mut().expect("the app"), tables);
+    surround(app(stage), tables);
     None
 }
 
@@ -112,7 +112,7 @@ fn checkup(stage: &mut Stage) -> Rehearsed {
     surrounded(stage, Some(Vec::new()));
     let findings = vec![Finding::Tunnel("tun0".to_owned()), Finding::NobodyHeard];
     let report = Report { findings, ..Report::default() };
-    examined(stage.state_mut().as_mut().expect("the app"), report);
+    examined(app(stage), report);
     None
 }
 

@@ -1,6 +1,6 @@
 //! Setting up a table to practise at: which game, against whom, by what.
 
-use eframe::egui::Ui;
+use eframe::egui::{Frame, Ui};
 
 use super::Wish;
 use crate::games::Name;
@@ -11,7 +11,7 @@ use crate::ui::theme::size;
 use crate::ui::widgets::{big_button, column, posters_ui, screen};
 
 /// The posters are not higher.
-const POSTER: f32 = 132.0;
+const POSTER: f32 = 112.0;
 
 /// Setting up a table to practise at.
 #[derive(Debug)]
@@ -33,9 +33,12 @@ impl SetUpPractice {
             column(ui, 2.0 * size::COLUMN, |ui| {
                 ui.columns_const(|[left, right]| {
                     self.game = posters_ui(left, look, self.game, POSTER).unwrap_or(self.game);
-                    right.label(look.text.offer.about(self.game));
-                    right.add_space(size::GAP);
-                    play = big_button(right, look, Icon::Play, look.text.practice.play).clicked();
+                    // As far in as what is in the panel below.
+                    Frame::new().inner_margin(size::PADDING).show(right, |ui| {
+                        ui.label(look.text.offer.about(self.game));
+                        ui.add_space(size::GAP);
+                        play = big_button(ui, look, Icon::Play, look.text.practice.play).clicked();
+                    });
                 });
                 ui.add_space(size::GAP);
                 ui.columns_const(|[left, right]| {

@@ -47,17 +47,17 @@ pub const EN: Host = Host {
     watchers: "Others may watch",
     watchers_hint: "They see what lies open for everybody, and can chat.",
     time: "Time for a turn",
-    no_limit: "As long as it takes",
+    no_limit: "No limit",
     seconds: |seconds| format!("{seconds} s"),
     time_hint: "When time is up, chance turns a card.",
     show: "Cards stay in sight, at most",
     sit_in: "If somebody loses the connection",
-    never: "Wait for them",
+    never: "Wait",
     after: |seconds| {
         if seconds < 120 {
-            format!("A bot plays after {seconds} s")
+            format!("Bot after {seconds} s")
         } else {
-            format!("A bot plays after {} min", seconds / 60)
+            format!("Bot after {} min", seconds / 60)
         }
     },
     sit_in_hint: "The bot leaves as soon as they are back.",
@@ -75,7 +75,7 @@ pub const FR: Host = Host {
     rules: "La partie",
     door: "Qui peut venir ?",
     with_code: "Ceux qui ont le code",
-    with_code_hint: "Vous lisez six signes à voix haute ; les autres les tapent une fois.",
+    with_code_hint: "Vous lisez six signes à voix haute ; on les tape une fois.",
     open: "Tout le monde sur ce réseau",
     open_hint: "Sans code. Bien à la maison, moins sur le Wi-Fi d’un café.",
     running: "Autour de la table",
@@ -87,12 +87,12 @@ pub const FR: Host = Host {
     time_hint: "Le temps écoulé, le hasard retourne une carte.",
     show: "Les cartes restent visibles, au plus",
     sit_in: "Si quelqu’un perd la connexion",
-    never: "On l’attend",
+    never: "Attendre",
     after: |seconds| {
         if seconds < 120 {
-            format!("Un robot joue après {seconds} s")
+            format!("Robot après {seconds} s")
         } else {
-            format!("Un robot joue après {} min", seconds / 60)
+            format!("Robot après {} min", seconds / 60)
         }
     },
     sit_in_hint: "Le robot s’en va dès que la personne revient.",

@@ -53,7 +53,7 @@ pub fn within_panel(height: f32) -> f32 {
     height - 2.0 * (f32::from(size::PADDING) + EDGE)
 }
 
-/// Something that text is read on.
+/// Something that text is read on. Its lines end where words do, even in columns as wide as can be.
 pub fn panel<R>(ui: &mut Ui, look: &Look<'_>, add: impl FnOnce(&mut Ui) -> R) -> R {
     Frame::new()
         .fill(look.palette.panel)
@@ -61,7 +61,7 @@ pub fn panel<R>(ui: &mut Ui, look: &Look<'_>, add: impl FnOnce(&mut Ui) -> R) ->
         .corner_radius(CornerRadius::same(size::CORNER))
         .inner_margin(Margin::same(size::PADDING))
         .shadow(shadow(look.palette))
-        .show(ui, add)
+        .show(ui, |ui| ui.with_layout(ui.layout().with_cross_justify(false), add).inner)
         .inner
 }
 
