@@ -65,7 +65,8 @@ fn my_turn(stage: &mut Stage) -> Rehearsal<Memoarrr> {
 fn their_turn(stage: &mut Stage) -> Rehearsal<Memoarrr> {
     let (game, _) = Prepared::search(3, false, |update| {
         let table = &update.view.tabletop;
-        table.chests.len() > 3 && table.face_up.len() > 2 && !table.phase.to_act().contains(me())
+        let others = matches!(table.phase, Phase::Reveal(seat) if seat != me());
+        others && table.chests.len() > 3 && table.face_up.len() > 2
     });
     sit(stage, &game)
 }

@@ -208,9 +208,9 @@ impl Board<'_> {
             shared::ring(painter, rect, 4.0, look.palette.gold);
         }
         if spot.banned {
-            shared::mark(painter, look, rect, Icon::Ban, look.palette.ruby);
+            shared::mark(painter, look, rect, Icon::Ban);
         } else if spot.watched.is_some() && spot.secret.is_none() {
-            shared::mark(painter, look, rect, Icon::Eye, paper::PARCHMENT);
+            shared::mark(painter, look, rect, Icon::Eye);
         }
     }
 

@@ -101,7 +101,7 @@ pub fn secret(painter: &Painter, look: &Look<'_>, rect: Rect, picture: Picture) 
     card(painter, look, near, picture, 1.0, lifted);
     let up = near.translate(vec2(0.0, -lifted));
     ring(painter, up, 2.0, look.palette.gold);
-    mark(painter, look, up, Icon::Eye, paper::PARCHMENT);
+    mark(painter, look, up, Icon::Eye);
 }
 
 /// The face of a card that lies face down, for a game that is over.
@@ -151,12 +151,12 @@ pub fn glow(painter: &Painter, rect: Rect, color: Color32) {
 }
 
 /// A round mark in a corner of a card: an eye, a ban.
-pub fn mark(painter: &Painter, look: &Look<'_>, card: Rect, icon: Icon, color: Color32) {
+pub fn mark(painter: &Painter, look: &Look<'_>, card: Rect, icon: Icon) {
     let radius = (card.width() * 0.13).clamp(9.0, 26.0);
     let middle = card.right_top() + vec2(-radius * 1.15, radius * 1.15);
     disc(painter, middle, radius);
     let sign = Rect::from_center_size(middle, Vec2::splat(radius * 1.3));
-    look.art.paint(painter, Picture::Icon(icon), sign, color);
+    look.art.paint(painter, Picture::Icon(icon), sign, paper::PARCHMENT);
 }
 
 /// A number on a disc.

@@ -3,8 +3,8 @@
 
 use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
-    Align, Align2, Color32, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, TextFormat,
-    TextStyle, Ui, Vec2, pos2, vec2,
+    Align2, Color32, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, TextFormat, TextStyle,
+    Ui, Vec2, pos2, vec2,
 };
 
 use super::Bubbles;
@@ -79,7 +79,7 @@ impl<'a> Plate<'a> {
     }
 
     /// Paints the name, cut where it is too long, and the state; says how high that is.
-    pub fn name(&self, ui: &Ui, look: &Look<'_>, at: Pos2, room: f32, centred: bool) -> f32 {
+    pub fn name(&self, ui: &Ui, look: &Look<'_>, at: Pos2, room: f32, tall: bool) -> f32 {
         let font = letters::strong().resolve(ui.style());
         let format = TextFormat::simple(font, look.palette.text);
         let mut job = LayoutJob::default();
@@ -87,18 +87,16 @@ impl<'a> Plate<'a> {
         let small = TextStyle::Small.resolve(ui.style());
         if let Some(state) = &self.state {
             let format = TextFormat::simple(small, look.palette.ember);
-            let between = if centred { '\n' } else { ' ' };
+            let between = if tall { '\n' } else { ' ' };
             job.append(&format!("{between}{state}"), 0.0, format);
         }
         // The name, and up to two lines of what is to be said about it.
-        let max_rows = if centred { 3 } else { 1 };
+        let max_rows = if tall { 3 } else { 1 };
         job.wrap = TextWrapping { max_rows, ..TextWrapping::truncate_at_width(room) };
-        job.wrap.break_anywhere = !centred;
-        job.halign = if centred { Align::Center } else { Align::Min };
+        job.wrap.break_anywhere = !tall;
         let galley = ui.painter().layout_job(job);
-        let shift = if centred { room / 2.0 } else { 0.0 };
         let height = galley.size().y;
-        ui.painter().galley(at + vec2(shift, 0.0), galley, look.palette.text);
+        ui.painter().galley(at, galley, look.palette.text);
         height
     }
 

@@ -24,7 +24,7 @@ use crate::ui::past::{Past, Step};
 use crate::ui::picture::Icon;
 use crate::ui::statistics::Feats;
 use crate::ui::text::Texts;
-use crate::ui::theme::{paper, size};
+use crate::ui::theme::size;
 use layout::{Layout, Stack};
 use model::{Choice, Grid, Spot, bottom, burning};
 use motion::{Move, Show};
@@ -198,7 +198,7 @@ impl Board<'_> {
                     shared::ring(painter, up, 4.0, look.palette.gold);
                 }
                 if spot.watched.is_some() {
-                    shared::mark(painter, look, rect, Icon::Eye, paper::PARCHMENT);
+                    shared::mark(painter, look, rect, Icon::Eye);
                 }
             }
         }

@@ -426,16 +426,19 @@ impl<G: Gathered> AtTable<G> {
         let palette = look.palette;
         let heading = [TextStyle::Heading, letters::strong(), TextStyle::Small];
         let small = [TextStyle::Body, TextStyle::Small];
-        let below = fitted(ui, &latest, &small, palette.weak, ui.available_height());
-        let room = ui.available_height() - below.size().y;
+        // Even nothing would be laid out one row high.
+        let below = (!latest.is_empty())
+            .then(|| fitted(ui, &latest, &small, palette.weak, ui.available_height()));
+        let under = below.as_ref().map_or(0.0, |below| below.size().y);
+        let room = ui.available_height() - under;
         let heading = fitted(ui, &line.text, &heading, palette.text, room);
-        let height = heading.size().y + below.size().y;
+        let height = heading.size().y + under;
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.add_space(((ui.available_height() - height) / 2.0).max(0.0));
             let said = ui.add(Label::new(heading));
             announce(ui, said.id);
-            if !latest.is_empty() {
+            if let Some(below) = below {
                 ui.add(Label::new(below));
             }
         });

@@ -62,6 +62,7 @@ pub struct Lobby {
 
     // Leaving.
     pub close_table: &'static str,
+    pub close: &'static str,
     pub close_hint: &'static str,
     pub leave_hint: &'static str,
 
@@ -129,6 +130,7 @@ pub const EN: Lobby = Lobby {
     unannounced: "Others cannot see this table in their list. Send them the invitation instead.",
 
     close_table: "Close the table?",
+    close: "Close the table",
     close_hint: "Nothing has begun yet. Everybody goes home.",
     leave_hint: "Your place becomes free.",
 
@@ -195,6 +197,7 @@ pub const FR: Lobby = Lobby {
     unannounced: "Les autres ne voient pas cette table dans leur liste. Envoyez-leur l’invitation.",
 
     close_table: "Fermer la table ?",
+    close: "Fermer la table",
     close_hint: "Rien n’a encore commencé. Tout le monde rentre chez soi.",
     leave_hint: "Votre place se libère.",
 

@@ -9,6 +9,8 @@ use crate::table::{Farewell, Refusal};
 use crate::ui::call::NoSeat;
 
 pub struct Trouble {
+    /// Where one was not let in, or nothing came about.
+    pub in_vain: &'static str,
     pub title: &'static str,
     pub try_again: &'static str,
     pub watch: &'static str,
@@ -154,6 +156,7 @@ impl Trouble {
 }
 
 pub const EN: Trouble = Trouble {
+    in_vain: "That did not work",
     title: "That is all for now",
     try_again: "Try again",
     watch: "Watch instead",
@@ -211,6 +214,7 @@ pub const EN: Trouble = Trouble {
 };
 
 pub const FR: Trouble = Trouble {
+    in_vain: "Cela n’a pas marché",
     title: "C’est tout pour l’instant",
     try_again: "Réessayer",
     watch: "Regarder plutôt",

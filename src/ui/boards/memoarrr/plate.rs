@@ -75,7 +75,7 @@ impl<'a> Plate<'a> {
         let height = self.plate.name(ui, look, name, room, false);
         let chests =
             Rect::from_min_max(pos2(left, inner.top() + height), pos2(left + room, inner.bottom()));
-        self.chests(ui.painter(), look, chests, false);
+        self.chests(ui.painter(), look, chests);
     }
 
     fn tall(&self, ui: &Ui, look: &Look<'_>, rect: Rect) {
@@ -89,7 +89,7 @@ impl<'a> Plate<'a> {
         let top = face.bottom() + size::GAP;
         let height = self.plate.name(ui, look, pos2(inner.left(), top), inner.width(), true);
         let chests = Rect::from_min_max(pos2(inner.left(), top + height), inner.max);
-        self.chests(ui.painter(), look, chests, true);
+        self.chests(ui.painter(), look, chests);
     }
 
     fn volcano(&self, painter: &Painter, look: &Look<'_>, rect: Rect) {
@@ -98,14 +98,12 @@ impl<'a> Plate<'a> {
         }
     }
 
-    fn chests(&self, painter: &Painter, look: &Look<'_>, rect: Rect, centred: bool) {
+    fn chests(&self, painter: &Painter, look: &Look<'_>, rect: Rect) {
         let Some(last) = self.chests.len().checked_sub(1) else { return };
         let side = rect.height().min(30.0);
         let step = ((rect.width() - side) / last.max(1) as f32).min(side * 0.85);
-        let width = step * last as f32 + side;
-        let left = if centred { rect.center().x - width / 2.0 } else { rect.left() };
         for (number, picture) in self.chests.iter().enumerate() {
-            let at = pos2(left + step * number as f32, rect.center().y - side / 2.0);
+            let at = pos2(rect.left() + step * number as f32, rect.center().y - side / 2.0);
             let chest = Rect::from_min_size(at, Vec2::splat(side));
             look.art.paint(painter, *picture, chest, paper::AS_PAINTED);
         }

@@ -135,11 +135,14 @@ pub fn latest(text: &Texts, glance: &Glance<Memoarrr>, show: &Show) -> String {
     let ended = show.laid().is_some();
     let is_end = |seen: &&Seen| matches!(seen, Seen::RoundWon { .. } | Seen::Round { .. });
     let latest = show.latest().iter().filter(|seen| !ended || is_end(seen));
-    let mut lines: Vec<String> = latest.filter_map(|seen| tell(text, glance, seen)).collect();
-    if let (Some(why), Some(first), false) = (why_failed(text, show), lines.first_mut(), ended) {
-        first.push_str(&format!(" ({why})"));
-    }
-    lines.join(" ")
+    let told = |seen: &Seen| match (seen, why_failed(text, show)) {
+        (Seen::Revealed { seat, cell, card, link: Link::None }, Some(why)) => {
+            let what = (text.memoarrr.face_up)(&cell.to_string(), &text.memoarrr.card(*card));
+            Some((text.memoarrr.failed_for)(&glance.name(*seat), &what, &why))
+        }
+        _ => tell(text, glance, seen),
+    };
+    latest.filter_map(told).collect::<Vec<_>>().join(" ")
 }
 
 /// Why the card just revealed failed: "no crab, no jungle".

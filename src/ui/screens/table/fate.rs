@@ -51,6 +51,17 @@ impl Fate {
         }
     }
 
+    /// Whether one was at the table before.
+    fn is_over(&self) -> bool {
+        match self {
+            Self::End(End::NotBack(_) | End::Left) => true,
+            Self::End(End::Farewell(farewell)) => {
+                !matches!(farewell, Farewell::Full | Farewell::Started | Farewell::NoWatchers)
+            }
+            Self::End(_) | Self::NoSeat(_) => false,
+        }
+    }
+
     /// Whether one might watch where one cannot play.
     fn may_watch(&self) -> bool {
         matches!(self, Self::End(End::Farewell(Farewell::Full | Farewell::Started)))
@@ -91,7 +102,7 @@ impl Fate {
             Self::End(end) => texts.end(end),
             Self::NoSeat(why) => texts.no_seat(why),
         };
-        ui.heading(texts.title);
+        ui.heading(if self.is_over() { texts.title } else { texts.in_vain });
         ui.label(words);
         ui.add_space(size::GAP);
         let mut wish = None;

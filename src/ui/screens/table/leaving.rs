@@ -26,13 +26,14 @@ impl<G: Gathered> AtTable<G> {
         }
         let host = self.sitting.glance.is_host();
         let gathering = self.company.is_some() && self.is_gathering();
-        let question = match (gathering, host) {
-            (true, true) => look.text.lobby.close_table,
-            _ => texts.leave_question,
+        let lobby = &look.text.lobby;
+        let (question, leave) = match (gathering, host) {
+            (true, true) => (lobby.close_table, lobby.close),
+            _ => (texts.leave_question, texts.leave),
         };
         let hint = match (host, gathering, self.company.is_some()) {
-            (true, true, _) => look.text.lobby.close_hint,
-            (false, true, _) => look.text.lobby.leave_hint,
+            (true, true, _) => lobby.close_hint,
+            (false, true, _) => lobby.leave_hint,
             (true, false, false) => texts.leave_practice,
             (true, false, true) => texts.leave_hosted,
             (false, false, _) => texts.leave_joined,
@@ -42,7 +43,7 @@ impl<G: Gathered> AtTable<G> {
             ui.label(hint);
             ui.add_space(size::GAP);
             ui.horizontal(|ui| {
-                let leave = big_button(ui, look, Icon::Door, texts.leave).clicked();
+                let leave = big_button(ui, look, Icon::Door, leave).clicked();
                 let stay = text_button(ui, texts.stay).clicked();
                 (leave, stay)
             })

@@ -1,8 +1,9 @@
 //! Beside the board: what happened in this round, and what people say.
 
+use eframe::egui::text::LayoutJob;
 use eframe::egui::{
-    Align, Key, Label, Layout, RichText, Role, ScrollArea, TextEdit, TextStyle, Ui, WidgetInfo,
-    vec2,
+    Align, Key, Label, Layout, RichText, Role, ScrollArea, TextEdit, TextFormat, TextStyle, Ui,
+    WidgetInfo, vec2,
 };
 
 use crate::table::{Ask, ChatLine, Reaction};
@@ -103,11 +104,14 @@ impl Side {
     }
 
     fn said_ui(&self, ui: &mut Ui) {
+        let color = ui.visuals().text_color();
+        let plain = TextFormat::simple(TextStyle::Body.resolve(ui.style()), color);
+        let strong = TextFormat::simple(letters::strong().resolve(ui.style()), color);
         for (name, line) in &self.said {
-            ui.horizontal_wrapped(|ui| {
-                ui.label(RichText::new(format!("{name}:")).text_style(letters::strong()));
-                ui.label(line);
-            });
+            let mut words = LayoutJob::default();
+            words.append(name, 0.0, strong.clone());
+            words.append(&format!("  {line}"), 0.0, plain.clone());
+            ui.label(words);
         }
     }
 

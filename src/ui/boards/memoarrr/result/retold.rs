@@ -80,7 +80,7 @@ pub fn open_ui(ui: &Ui, look: &Look<'_>, area: Rect, show: &Show, state: &State)
         label_ui(ui, id, rect, &label);
         paint::open(ui.painter(), look, rect, Picture::Location(card));
         if spot.watched.is_some() {
-            paint::mark(ui.painter(), look, rect, Icon::Eye, paper::PARCHMENT);
+            paint::mark(ui.painter(), look, rect, Icon::Eye);
         }
     }
     centre_ui(ui, look, layout.cell(Cell::CENTRE), state);

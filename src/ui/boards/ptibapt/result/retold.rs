@@ -16,7 +16,6 @@ use crate::ui::past::{Past, Step};
 use crate::ui::picture::{Icon, Picture};
 use crate::ui::statistics::Feats;
 use crate::ui::text::Texts;
-use crate::ui::theme::paper;
 
 /// A step in a line.
 pub fn step(text: &Texts, glance: &Glance<PtiBapt>, step: &Step<PtiBapt>) -> String {
@@ -64,7 +63,7 @@ pub fn open_ui(ui: &Ui, look: &Look<'_>, area: Rect, show: &Show, state: &State)
         label_ui(ui, ui.scope_id().with(("open", u8::from(cell))), rect, &label);
         paint::open(ui.painter(), look, rect, Picture::PtiBapt(card));
         if spot.watched.is_some() {
-            paint::mark(ui.painter(), look, rect, Icon::Eye, paper::PARCHMENT);
+            paint::mark(ui.painter(), look, rect, Icon::Eye);
         }
     }
 }
