@@ -11,7 +11,7 @@ mod words;
 
 use eframe::egui::{Id, Rect, Ui, vec2};
 
-use super::place::{label_ui, place_ui, wants_focus};
+use super::place::{label_ui, place_ui, steer};
 use super::plate::bubble;
 use super::{Boarded, Bubbles, Intent, Line, paint as shared};
 use crate::game::set::Element;
@@ -164,13 +164,15 @@ impl Board<'_> {
         label_ui(ui, ui.scope_id().with("crater"), rect, &label).on_hover_text(label);
     }
 
-    /// An arrow key with nothing in focus begins on the island.
+    /// The arrow keys over the island.
     fn lead_focus(&self, ui: &Ui, island: &Island) {
-        if wants_focus(ui) {
-            let choice = Cell::with_location().iter().find(|it| island.at(*it).choice.is_some());
-            let first = choice.unwrap_or(Cell::at(4, 2));
-            ui.memory_mut(|memory| memory.request_focus(cell_id(ui, first)));
-        }
+        let cells = Cell::with_location();
+        let places: Vec<_> =
+            cells.iter().map(|cell| (cell_id(ui, cell), self.layout.cell(cell))).collect();
+        steer(ui, &places, || {
+            let choice = cells.iter().find(|cell| island.at(*cell).choice.is_some());
+            Some(cell_id(ui, choice.unwrap_or(Cell::at(4, 2))))
+        });
     }
 
     fn cell_ui(&self, ui: &Ui, cell: Cell, spot: &Spot) -> Option<Action> {

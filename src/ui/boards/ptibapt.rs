@@ -12,7 +12,7 @@ mod words;
 
 use eframe::egui::{Id, Rect, Ui, Vec2};
 
-use super::place::{label_ui, place_ui, wants_focus};
+use super::place::{label_ui, place_ui, steer};
 use super::{Boarded, Bubbles, Intent, Line, paint as shared};
 use crate::game::set::Element;
 use crate::game::{Seat, SeatSet};
@@ -151,15 +151,16 @@ impl Board<'_> {
         self.view.tabletop.options.grid().cells()
     }
 
-    /// An arrow key with nothing in focus goes on where the player was, or begins on the grid.
+    /// The arrow keys over the grid: they go on where the player was.
     fn lead_focus(&self, ui: &Ui, grid: &Grid) {
-        if wants_focus(ui) {
-            let stood = self.show.stood.filter(|cell| self.view.tabletop.lies.contains(*cell));
+        let lies = self.view.tabletop.lies;
+        let places: Vec<_> =
+            lies.iter().map(|cell| (cell_id(ui, cell), self.layout.cell(cell))).collect();
+        steer(ui, &places, || {
+            let stood = self.show.stood.filter(|cell| lies.contains(*cell));
             let choice = || self.cells().iter().find(|cell| grid.at(*cell).choice.is_some());
-            if let Some(cell) = stood.or_else(choice).or(self.view.tabletop.lies.first()) {
-                ui.memory_mut(|memory| memory.request_focus(cell_id(ui, cell)));
-            }
-        }
+            stood.or_else(choice).or(lies.first()).map(|cell| cell_id(ui, cell))
+        });
     }
 
     fn cell_ui(&self, ui: &Ui, cell: Cell, spot: &Spot) -> eframe::egui::Response {

@@ -70,7 +70,8 @@ impl Home {
         let fresh = self.draft.is_none();
         let draft = self.draft.get_or_insert_with(usual_name);
         let mut done = false;
-        ui.add_space(size::BREAK);
+        // The boat stays in sight.
+        ui.add_space(ui.available_height() * 0.2);
         ui.vertical_centered(|ui| {
             ui.set_max_width(size::COLUMN * 0.8);
             panel(ui, look, |ui| {
