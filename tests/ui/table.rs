@@ -42,6 +42,24 @@ fn click_a_choice(stage: &mut Stage) -> Cell {
 }
 
 #[test]
+fn arrows_go_over_the_island_and_never_off_it() {
+    for scene in ["my-turn", "ptibapt-first"] {
+        let (mut stage, _rehearsal) = named(scene).show(&Setting::default());
+        let way = [Key::ArrowUp, Key::ArrowRight, Key::ArrowDown, Key::ArrowLeft];
+        for key in way.into_iter().flat_map(|key| [key; 7]) {
+            stage.key_press(key);
+            stage.run_steps(2);
+            // Every place has its letter and its number.
+            let focused = stage.query_all_by_label_contains("").find(|node| node.is_focused());
+            let label = focused.and_then(|node| node.accesskit_node().label()).expect("a place");
+            let name: Vec<char> = label.chars().take(2).collect();
+            let on_board = matches!(name[..], ['A'..='E', '1'..='5']);
+            assert!(on_board, "{key:?} goes to {label:?} in {scene}");
+        }
+    }
+}
+
+#[test]
 fn the_three_cards_are_seen_and_turned_back() {
     let (mut stage, rehearsal) = named("looking").show(&Setting::default());
     assert_eq!(stage.get_all_by_label_contains("only you see it").count(), 3);

@@ -29,11 +29,11 @@ pub fn steer(ui: &Ui, places: &[(Id, Rect)], first: impl FnOnce() -> Option<Id>)
         None => first(),
         Some(focused) => {
             let Some((_, here)) = places.iter().find(|(id, _)| *id == focused) else { return };
-            // Otherwise egui goes to whatever is nearest in the window.
-            ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
             next(*here, way, places)
         }
     };
+    // Otherwise egui goes on from there to whatever is nearest in the window.
+    ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
     if let Some(next) = next {
         ui.memory_mut(|memory| memory.request_focus(next));
     }
