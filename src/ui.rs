@@ -106,6 +106,8 @@ pub struct App {
     beneath: Vec<Screen>,
     /// What went wrong, until the player has read it.
     trouble: Option<String>,
+    /// How much larger everything is, since the window is.
+    zoom: f32,
 }
 
 impl App {
@@ -155,6 +157,7 @@ impl App {
             screen,
             beneath: Vec::new(),
             trouble: None,
+            zoom: 1.0,
         };
         if start.practice {
             app.practise(ctx, app.settings.game, app.settings.practice.clone());
@@ -162,10 +165,19 @@ impl App {
         app
     }
 
+    /// In a large window everything is larger. Set only when that changes: whoever zooms by hand may.
+    fn fill_window(&mut self, ctx: &Context) {
+        let zoom = theme::zoom(ctx.content_rect().size() * ctx.zoom_factor());
+        if zoom != std::mem::replace(&mut self.zoom, zoom) {
+            ctx.set_zoom_factor(zoom);
+        }
+    }
+
     /// One frame.
     pub fn frame(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         self.art.begin_frame();
+        self.fill_window(&ctx);
         let now = ui.input(|input| input.time);
         self.hear_clerk();
         self.advance_table(&ctx, now);

@@ -11,7 +11,7 @@ use eframe::egui::epaint::Shadow;
 use eframe::egui::style::{Selection, WidgetVisuals, Widgets};
 use eframe::egui::{
     Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Stroke,
-    Style, TextStyle, Theme as Mode, Visuals, vec2,
+    Style, TextStyle, Theme as Mode, Vec2, Visuals, vec2,
 };
 use serde::{Deserialize, Serialize};
 
@@ -126,6 +126,12 @@ impl Palette {
     }
 }
 
+/// How much larger everything is in a window of that size: in quarters, so that it seldom changes.
+pub fn zoom(window: Vec2) -> f32 {
+    let times = (window / Vec2::from(size::ROOMY)).min_elem();
+    ((times * 4.0).floor() / 4.0).clamp(1.0, 3.0)
+}
+
 /// Measures, on a grid of four points.
 pub mod size {
     /// What is read, at normal size.
@@ -160,6 +166,8 @@ pub mod size {
     pub const SMALLEST: [f32; 2] = [900.0, 640.0];
     /// The window at the first start.
     pub const FIRST: [f32; 2] = [1180.0, 780.0];
+    /// A window in which there is room for everything; what is larger, makes it larger.
+    pub const ROOMY: [f32; 2] = [1440.0, 900.0];
 }
 
 /// How long motion takes, at normal speed.
