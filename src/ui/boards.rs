@@ -50,6 +50,13 @@ pub struct Line<A> {
     pub button: Option<(String, Intent<A>)>,
 }
 
+impl<A> Line<A> {
+    /// Nothing but words.
+    pub fn plain(text: String) -> Self {
+        Self { text, signs: Vec::new(), mine: false, button: None }
+    }
+}
+
 /// A game with a board.
 pub trait Boarded: Hosted + Logged {
     /// What is on its way across the board.

@@ -54,6 +54,8 @@ pub struct Palette {
     /// What went well.
     pub good: Color32,
     /// A ring around what has the focus.
+    pub ring: Color32,
+    /// What stands out: signs, links, what is new.
     pub focus: Color32,
     /// Under everything that lies on something.
     pub shadow: Color32,
@@ -99,6 +101,7 @@ impl Palette {
             ember: Color32::from_rgb(0xF0, 0x74, 0x48),
             ruby: Color32::from_rgb(0xFF, 0x7A, 0x8F),
             good: Color32::from_rgb(0x8F, 0xD1, 0xA0),
+            ring: Color32::from_rgb(0xFF, 0xE3, 0xA3),
             focus: Color32::from_rgb(0xFF, 0xE3, 0xA3),
             shadow: Color32::from_black_alpha(110),
             veil: Color32::from_rgba_premultiplied(4, 9, 15, 190),
@@ -119,6 +122,7 @@ impl Palette {
             ember: Color32::from_rgb(0xA8, 0x38, 0x12),
             ruby: Color32::from_rgb(0xA3, 0x10, 0x30),
             good: Color32::from_rgb(0x1D, 0x66, 0x38),
+            ring: Color32::from_rgb(0x16, 0x32, 0x4A),
             focus: Color32::from_rgb(0x8A, 0x2A, 0x08),
             shadow: Color32::from_black_alpha(60),
             veil: Color32::from_rgba_premultiplied(20, 28, 34, 150),

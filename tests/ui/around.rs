@@ -55,7 +55,7 @@ const RECORD: &str = include_str!("../records/example.jsonl");
 const PRACTICE: [&str; 2] = ["Change opponents", "Changer d’adversaires"];
 const HOST: [&str; 2] = ["Host a table", "Ouvrir une table"];
 const JOIN: [&str; 2] = ["Join by invitation", "Rejoindre par invitation"];
-const HELP: [&str; 2] = ["How to play", "Règles du jeu"];
+const HELP: [&str; 2] = ["How to play", "Comment jouer"];
 const LESSON: [&str; 2] = ["Learn by playing", "Apprendre en jouant"];
 const SETTINGS: [&str; 2] = ["Settings", "Réglages"];
 
@@ -209,6 +209,6 @@ fn trouble(stage: &mut Stage) -> Rehearsed {
     const NONSENSE: [&str; 2] = ["Replay Memoarrr", "Revoir : Memoarrr"];
     wait_for(stage, NONSENSE);
     press(stage, NONSENSE);
-    wait_for(stage, ["This record cannot", "Cette partie est illisible"]);
+    wait_for(stage, ["This saved game", "Cette partie est illisible"]);
     None
 }

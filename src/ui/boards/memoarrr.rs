@@ -9,10 +9,10 @@ mod result;
 mod summary;
 mod words;
 
-use eframe::egui::{Id, Rect, Ui, vec2};
+use eframe::egui::{Id, Rect, Ui};
 
 use super::place::{label_ui, place_ui, steer};
-use super::plate::bubble;
+use super::plate::caption;
 use super::{Boarded, Bubbles, Intent, Line, paint as shared};
 use crate::game::set::Element;
 use crate::game::{Seat, SeatSet};
@@ -182,7 +182,7 @@ impl Board<'_> {
         let response = place_ui(ui, cell_id(ui, cell), rect, &label, enabled);
         self.paint_cell(ui, cell, spot, rect, enabled && response.hovered());
         if response.has_focus() {
-            shared::ring(ui.painter(), rect, size::FOCUS, self.look.palette.focus);
+            shared::ring(ui.painter(), rect, size::FOCUS, self.look.palette.ring);
         }
         spot.choice.filter(|_| response.clicked())
     }
@@ -219,9 +219,10 @@ impl Board<'_> {
     /// Why a card failed, under it.
     fn failure(&self, ui: &Ui) {
         let why = words::why_failed(self.look.text, self.show);
-        if let (Some((cell, _)), Some(why)) = (self.show.failure(), why) {
-            let below = self.layout.cell(cell).translate(vec2(0.0, self.layout.deck.card * 1.08));
-            bubble(ui, self.look, below, &why);
+        // The last look of a round is for the cards.
+        let failure = self.show.failure().filter(|_| self.show.laid().is_none());
+        if let (Some((cell, _)), Some(why)) = (failure, why) {
+            caption(ui, self.look, self.layout.cell(cell), self.layout.deck.rect, &why);
         }
     }
 

@@ -4,7 +4,7 @@
 use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
     Align2, Color32, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, TextFormat, TextStyle,
-    Ui, Vec2, pos2, vec2,
+    Ui, Vec2, vec2,
 };
 
 use super::Bubbles;
@@ -110,16 +110,21 @@ impl<'a> Plate<'a> {
 
 /// Words over a plate or a card.
 pub fn bubble(ui: &Ui, look: &Look<'_>, plate: Rect, words: &str) {
+    words_ui(ui, look, words, ui.max_rect(), |half| plate.center_top() - vec2(0.0, half));
+}
+
+/// Words below a card, within that area.
+pub fn caption(ui: &Ui, look: &Look<'_>, card: Rect, area: Rect, words: &str) {
+    words_ui(ui, look, words, area, |half| card.center_bottom() + vec2(0.0, half));
+}
+
+/// Words on parchment, with their middle there as far as the area allows it: half their height is known.
+fn words_ui(ui: &Ui, look: &Look<'_>, words: &str, area: Rect, middle: impl FnOnce(f32) -> Pos2) {
     let font = letters::strong().resolve(ui.style());
     let galley = ui.painter().layout_no_wrap(words.to_owned(), font, paper::INK);
     let wanted = galley.size() + vec2(20.0, 10.0);
-    let area = ui.max_rect();
-    let half = wanted / 2.0;
-    let middle = pos2(
-        plate.center().x.clamp(area.left() + half.x, area.right() - half.x),
-        (plate.top() - half.y).max(area.top() + half.y),
-    );
-    let rect = Rect::from_center_size(middle, wanted);
+    let within = area.shrink2((wanted / 2.0).min(area.size() / 2.0));
+    let rect = Rect::from_center_size(within.clamp(middle(wanted.y / 2.0)), wanted);
     let corner = CornerRadius::same(14);
     ui.painter().add(shadow(look.palette).as_shape(rect, corner));
     ui.painter().rect_filled(rect, corner, paper::PARCHMENT);

@@ -178,7 +178,7 @@ impl Board<'_> {
             self.paint_card(ui, cell, spot, enabled && response.hovered());
         }
         if response.has_focus() {
-            shared::ring(ui.painter(), rect, size::FOCUS, self.look.palette.focus);
+            shared::ring(ui.painter(), rect, size::FOCUS, self.look.palette.ring);
         }
         response
     }

@@ -88,23 +88,28 @@ impl Help {
         let edge = Stroke::new(1.0, look.palette.edge);
         ui.painter().rect(rect, corner, look.palette.panel, edge, StrokeKind::Inside);
         let inner = rect.shrink(f32::from(size::PADDING));
-        let mut inside = part(ui, inner, "inside");
-        let page = (self.game, self.chapter);
-        let scroll = ScrollArea::vertical().id_salt(page).auto_shrink(false);
-        scroll
-            .show(&mut inside, |ui| {
-                turn_pages(ui, inner.height() * PAGE);
-                enlarge(ui);
-                let letters = TextStyle::Body.resolve(ui.style()).size;
-                column(ui, LINE * letters, |ui| {
-                    if let Some(chapter) = self.chapter() {
-                        page::page_ui(ui, look, chapter);
-                    }
-                    ui.add_space(size::BREAK);
-                    self.way_on_ui(ui, look)
-                })
-            })
-            .inner
+        let (above, foot) = inner.split_top_bottom_at_y(inner.bottom() - size::BIG_BUTTON);
+        let mut page = part(ui, above.with_max_y(above.bottom() - size::GAP), "page");
+        let chapter = (self.game, self.chapter);
+        let room = above.width() - ui.spacing().scroll.allocated_width();
+        ScrollArea::vertical().id_salt(chapter).auto_shrink(false).show(&mut page, |ui| {
+            ui.set_max_width(room);
+            turn_pages(ui, above.height() * PAGE);
+            self.reading_ui(ui, |help, ui| {
+                if let Some(chapter) = help.chapter() {
+                    page::page_ui(ui, look, chapter);
+                }
+            });
+        });
+        let mut foot = part(ui, foot.with_max_x(foot.left() + room), "foot");
+        self.reading_ui(&mut foot, |help, ui| help.way_on_ui(ui, look))
+    }
+
+    /// A column of letters as large as one likes to read.
+    fn reading_ui<R>(&mut self, ui: &mut Ui, add: impl FnOnce(&mut Self, &mut Ui) -> R) -> R {
+        enlarge(ui);
+        let letters = TextStyle::Body.resolve(ui.style()).size;
+        column(ui, LINE * letters, |ui| add(self, ui))
     }
 
     /// The next chapter; after the last one, the lesson.
@@ -178,7 +183,7 @@ fn entry_ui(ui: &mut Ui, look: &Look<'_>, chosen: bool, title: &str) -> Response
     let corner = CornerRadius::same(size::BUTTON_CORNER);
     ui.painter().rect(rect, corner, fill, Stroke::new(1.0, edge), StrokeKind::Inside);
     if response.has_focus() {
-        let ring = Stroke::new(size::FOCUS, palette.focus);
+        let ring = Stroke::new(size::FOCUS, palette.ring);
         ui.painter().rect_stroke(rect.shrink(size::GRID), corner, ring, StrokeKind::Outside);
     }
     let letters = if chosen { palette.on_gold } else { palette.text };

@@ -21,7 +21,7 @@ const SHOWN: [u16; 4] = [2, 3, 5, 8];
 const SIT_IN: [Option<u16>; 3] = [None, Some(60), Some(300)];
 
 /// The posters are not higher.
-const POSTER: f32 = 120.0;
+const POSTER: f32 = 108.0;
 
 /// Opening a table for others.
 #[derive(Debug)]

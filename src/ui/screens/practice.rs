@@ -11,7 +11,7 @@ use crate::ui::theme::size;
 use crate::ui::widgets::{big_button, column, posters_ui, screen};
 
 /// The posters are not higher.
-const POSTER: f32 = 112.0;
+const POSTER: f32 = 100.0;
 
 /// Setting up a table to practise at.
 #[derive(Debug)]

@@ -11,7 +11,7 @@ mod side;
 mod summary;
 
 use eframe::egui::{
-    Align, Color32, Galley, Id, Key, Label, Layout, Rect, RichText, Stroke, TextStyle, Ui,
+    Align, Color32, FontId, Galley, Id, Key, Label, Layout, Rect, RichText, Stroke, TextStyle, Ui,
     UiBuilder, pos2, vec2,
 };
 
@@ -191,7 +191,11 @@ impl<G: Gathered> AtTable<G> {
     }
 
     fn line(&self, look: &Look<'_>) -> Line<G::Action> {
-        G::line(look.text, &self.sitting.glance, &self.show)
+        let lobby = self.sitting.glance.lobby.as_ref();
+        match lobby.filter(|lobby| lobby.paused && lobby.stage == StageName::Playing) {
+            Some(_) => Line::plain(look.text.table.pausing.to_owned()),
+            None => G::line(look.text, &self.sitting.glance, &self.show),
+        }
     }
 }
 
@@ -424,8 +428,8 @@ impl<G: Gathered> AtTable<G> {
             None => G::latest(look.text, &self.sitting.glance, &self.show),
         };
         let palette = look.palette;
-        let heading = [TextStyle::Heading, letters::strong(), TextStyle::Small];
-        let small = [TextStyle::Body, TextStyle::Small];
+        let heading = smaller(TextStyle::Heading.resolve(ui.style()), &[1.0, 0.87, 0.75]);
+        let small = [TextStyle::Body, TextStyle::Small].map(|style| style.resolve(ui.style()));
         // Even nothing would be laid out one row high.
         let below = (!latest.is_empty())
             .then(|| fitted(ui, &latest, &small, palette.weak, ui.available_height()));
@@ -455,17 +459,20 @@ fn clock_ui(ui: &mut Ui, look: &Look<'_>, seconds: u32) {
     shown.on_hover_text(look.text.host.time);
 }
 
-/// The text in the first of these styles in which it takes one row that is not higher than that; in
+/// The font in these parts of its size.
+fn smaller(font: FontId, parts: &[f32]) -> Vec<FontId> {
+    let sized = |part| FontId { size: font.size * part, ..font.clone() };
+    parts.iter().map(sized).collect()
+}
+
+/// The text in the first of these fonts in which it takes one row that is not higher than that; in
 /// the last one if it never does.
-fn fitted(ui: &Ui, text: &str, styles: &[TextStyle], color: Color32, high: f32) -> Arc<Galley> {
+fn fitted(ui: &Ui, text: &str, fonts: &[FontId], color: Color32, high: f32) -> Arc<Galley> {
     let width = ui.available_width();
-    let lay = |style: &TextStyle| {
-        let font = style.resolve(ui.style());
-        ui.painter().layout(text.to_owned(), font, color, width)
-    };
+    let lay = |font: &FontId| ui.painter().layout(text.to_owned(), font.clone(), color, width);
     let fits = |galley: &Arc<Galley>| galley.rows.len() <= 1 && galley.size().y <= high;
-    let (last, larger) = styles.split_last().unwrap_or((&TextStyle::Small, &[]));
-    larger.iter().map(lay).find(fits).unwrap_or_else(|| lay(last))
+    let last = fonts.last().cloned().unwrap_or_default();
+    fonts.iter().map(lay).find(fits).unwrap_or_else(|| lay(&last))
 }
 
 /// Whether something on the board has the focus.

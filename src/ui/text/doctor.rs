@@ -112,12 +112,9 @@ pub const FR: Doctor = Doctor {
     title: "Pourquoi je ne vois rien ?",
     running: "On regarde autour de nous. Cela prend quelques secondes…",
     seen: |others, tables| {
-        let others = if others == 1 {
-            "1 autre appareil".to_owned()
-        } else {
-            format!("{others} autres appareils")
-        };
-        let tables = if tables == 1 { "1 table".to_owned() } else { format!("{tables} tables") };
+        let plural = |count| if count < 2 { "" } else { "s" };
+        let others = format!("{others} autre{0} appareil{0}", plural(others));
+        let tables = format!("{tables} table{}", plural(tables));
         format!("Entendu sur votre réseau : {others}, {tables}.")
     },
     all_well: "Tout marche sur cet ordinateur. Peut-être que personne n’a encore ouvert de table.",
@@ -144,8 +141,8 @@ pub const FR: Doctor = Doctor {
         "Fermez ce programme, ou utilisez une invitation.",
     ],
     tunnel: [
-        "Un VPN est en travers du chemin.",
-        "Coupez-le pendant la partie, ou laissez le réseau local en dehors.",
+        "Un VPN bloque le passage.",
+        "Coupez-le pendant la partie, ou excluez-en le réseau local.",
     ],
     nobody: [
         "Aucun autre appareil n’a répondu sur ce réseau.",

@@ -65,7 +65,7 @@ pub const EN: End = End {
     once_more: "Once more",
     rematch_by_host: "The host can call a rematch.",
     replay: "Replay",
-    save: "Save the record",
+    save: "Save the game",
     saving: "Saving…",
     saved: |path| format!("Saved as {path}"),
     not_saved: |why| format!("The record could not be saved ({why}). Make room, and try again."),
@@ -175,15 +175,17 @@ pub const FR: End = End {
     },
 
     verified: "Donne vérifiée",
-    verified_hint: "Votre programme a redonné et rejoué toute la partie : tout est conforme à ce qui était convenu avant la première carte.",
-    verified_later: "Votre programme a redonné et rejoué toute la partie, selon ce que l’hôte dit avoir convenu ; vous êtes arrivé après la donne.",
+    verified_hint: "Votre programme a refait la donne et rejoué toute la partie : tout est conforme à ce qui était convenu avant la première carte.",
+    verified_later: "Votre programme a refait la donne et rejoué toute la partie, selon ce que l’hôte dit avoir convenu ; vous êtes arrivé après la donne.",
     differs: "Cette partie n’était pas loyale",
     other_agreement: "L’hôte a donné autrement que ce qui était convenu avec vous.",
     broken_by_host: "L’hôte n’a pas donné avec les nombres qu’il avait promis.",
     broken_by_seat: |name| format!("L’hôte n’a pas utilisé les nombres promis par {name}."),
     no_deal: "Personne ne peut donner une partie pareille.",
     other_update: |action| {
-        format!("Ce qu’on vous a montré après le coup {action} n’est pas ce qui avait été donné.")
+        format!(
+            "Ce qu’on vous a montré après le coup {action} n’est pas ce qui avait été distribué."
+        )
     },
     illegal: |action| format!("Le coup {action} est contraire aux règles."),
     not_over: "L’hôte a arrêté la partie avant la fin.",

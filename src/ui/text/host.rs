@@ -40,7 +40,7 @@ pub const EN: Host = Host {
     rules: "The game",
     door: "Who may join?",
     with_code: "Those who know the code",
-    with_code_hint: "You read six letters aloud; the others type them once.",
+    with_code_hint: "You read six characters aloud; the others type them once.",
     open: "Everybody on this network",
     open_hint: "No code. Good at home, less so on a café’s Wi-Fi.",
     running: "At the table",
@@ -75,7 +75,7 @@ pub const FR: Host = Host {
     rules: "La partie",
     door: "Qui peut venir ?",
     with_code: "Ceux qui ont le code",
-    with_code_hint: "Vous lisez six signes à voix haute ; on les tape une fois.",
+    with_code_hint: "Vous lisez six caractères à voix haute ; on les tape une fois.",
     open: "Tout le monde sur ce réseau",
     open_hint: "Sans code. Bien à la maison, moins sur le Wi-Fi d’un café.",
     running: "Autour de la table",
@@ -90,9 +90,9 @@ pub const FR: Host = Host {
     never: "Attendre",
     after: |seconds| {
         if seconds < 120 {
-            format!("Robot après {seconds} s")
+            format!("Robot : {seconds} s")
         } else {
-            format!("Robot après {} min", seconds / 60)
+            format!("Robot : {} min", seconds / 60)
         }
     },
     sit_in_hint: "Le robot s’en va dès que la personne revient.",

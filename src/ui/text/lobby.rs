@@ -99,7 +99,7 @@ pub const EN: Lobby = Lobby {
     dealing: "The cards are being shuffled by everybody together…",
 
     add_bot: "Add a bot",
-    which_bot: "Who shall play along?",
+    which_bot: "Who joins you?",
     kick: |name| format!("Send {name} away"),
     kick_question: |name| format!("Send {name} away?"),
     kick_hint: "They leave the table at once. For good means that their computer is not let in again either.",
@@ -201,7 +201,7 @@ pub const FR: Lobby = Lobby {
     close_hint: "Rien n’a encore commencé. Tout le monde rentre chez soi.",
     leave_hint: "Votre place se libère.",
 
-    let_sit_in: "Faire jouer un robot",
+    let_sit_in: "Mettre un robot",
     somebody_away: |names| format!("Connexion perdue : {names}. La place est gardée."),
     you_paused: "Vous avez mis la partie en pause.",
     lost_lines: "La fin de la sauvegarde était abîmée : quelques coups sont perdus.",

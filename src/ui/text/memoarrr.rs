@@ -24,6 +24,7 @@ pub struct Memoarrr {
     pub ordered_hint: &'static str,
     pub opening: &'static str,
     pub opening_hint: &'static str,
+    pub only_expert: &'static str,
 
     // Places, as a screen reader says them.
     pub face_down: fn(cell: &str) -> String,
@@ -129,9 +130,10 @@ pub const EN: Memoarrr = Memoarrr {
     expert: "Expert",
     expert_hint: "The animals have abilities: peek, swap, ban, play again.",
     ordered: "Chests in order",
-    ordered_hint: "The chests lie from small to great, and everybody knows it.",
+    ordered_hint: "The chests lie from smallest to largest, and everybody knows it.",
     opening: "Ability from the first card",
     opening_hint: "The card that opens a round has its ability, too.",
+    only_expert: "Only in the expert game.",
 
     face_down: |cell| format!("{cell}, face down"),
     face_up: |cell, card| format!("{cell}, {card}"),
@@ -223,10 +225,11 @@ pub const FR: Memoarrr = Memoarrr {
     ordered_hint: "Les coffres vont du plus petit au plus grand, et chacun le sait.",
     opening: "Pouvoir dès la première carte",
     opening_hint: "La carte qui ouvre la manche a son pouvoir, elle aussi.",
+    only_expert: "Seulement dans le jeu expert.",
 
     face_down: |cell| format!("{cell}, face cachée"),
     face_up: |cell, card| format!("{cell}, {card}"),
-    looked_at: |cell, card| format!("{cell}, {card}, vous seul la voyez"),
+    looked_at: |cell, card| format!("{cell}, {card}, visible pour vous seulement"),
     may_choose: |what| format!("{what}, au choix"),
     forbidden: |what| format!("{what}, interdite par le morse"),
     crater: |chests, volcanoes| format!("Le cratère : {chests} coffres, {volcanoes} volcans"),
@@ -250,7 +253,7 @@ pub const FR: Memoarrr = Memoarrr {
     your_penguin: "Manchot : choisissez une carte à regarder en secret.",
     your_walrus: "Morse : choisissez une carte interdite au joueur suivant.",
     your_octopus: "Pieuvre : choisissez la voisine avec qui changer de place.",
-    your_peek: "Vous seul voyez cette carte.",
+    your_peek: "Personne d’autre ne voit cette carte.",
     got_it: "C’est vu",
     their_ability: [
         |name| format!("{name} a un manchot et choisit une carte à regarder."),
@@ -273,6 +276,6 @@ pub const FR: Memoarrr = Memoarrr {
     banned: |cell, name| format!("{cell} est interdite à {name}."),
     swapped: |from, to| format!("La pieuvre nage de {from} à {to}."),
     void: ["Le manchot n’a rien à regarder.", "Le morse n’a rien à interdire."],
-    round_won: |name| format!("{name} reste seul sur l’île et prend un coffre."),
+    round_won: |name| format!("{name} reste en dernier sur l’île et prend un coffre."),
     next_round: |number, name| format!("Manche {number} : {name} a le plus d’oiseaux et commence."),
 };

@@ -224,7 +224,7 @@ pub const EN: PtiBapt = PtiBapt {
         format!("{name}: {greens} green, {yellows} yellow, {reds} red; {points}")
     },
     most_points: |name, points, other| {
-        format!("{name} wins by {} to {}.", signed(points), signed(other))
+        format!("{name} wins {} to {}.", signed(points), signed(other))
     },
     tie: |points| format!("{} each: the victory is shared.", signed(points)),
     time: "Time",
@@ -297,7 +297,7 @@ pub const FR: PtiBapt = PtiBapt {
 
     face_down: |cell| format!("{cell}, face cachée"),
     face_up: |cell, card| format!("{cell}, {card}"),
-    looked_at: |cell, card| format!("{cell}, {card}, vous seul la voyez"),
+    looked_at: |cell, card| format!("{cell}, {card}, visible pour vous seulement"),
     watched: |what, name| format!("{what}, {name} la regarde"),
     gap: |cell| format!("{cell}, vide"),
     picked: |what| format!("{what}, la première des deux"),
@@ -326,7 +326,7 @@ pub const FR: PtiBapt = PtiBapt {
     got_it: "C’est vu",
     got_them: "C’est retenu",
     your_spyglass: ["Longue-vue : choisissez deux cartes à épier.", "Longue-vue : et la seconde ?"],
-    your_look: "Vous seul voyez ces deux cartes.",
+    your_look: "Personne d’autre ne voit ces deux cartes.",
     your_switch: ["Échange : choisissez deux cartes à permuter.", "Échange : et la seconde ?"],
     their_spyglass: |name| format!("{name} a la longue-vue et choisit deux cartes."),
     their_look: |name, a, b| format!("{name} regarde {a} et {b} en secret."),
@@ -374,13 +374,13 @@ pub const FR: PtiBapt = PtiBapt {
     },
     penalty: |traps| format!("+{} s", 10 * traps),
     result: "Résultat",
-    turn_of: |turn, par| format!("Tour {turn} · par {par}"),
+    turn_of: |turn, par| format!("Tour {turn} · objectif {par}"),
     under_par: |turns, par| {
-        format!("{turns} tours : {} sous le par. Quelle mémoire !", par - turns)
+        format!("{turns} tours : {} de moins que l’objectif. Quelle mémoire !", par - turns)
     },
-    at_par: |par| format!("{par} tours : le par exact. Aussi fort que le capitaine !"),
+    at_par: |par| format!("{par} tours : juste l’objectif. Aussi fort que le capitaine !"),
     over_par: |turns, par| {
-        format!("{turns} tours. Le par est {par} : ce qu’il faut au capitaine, qui n’oublie rien.")
+        format!("{turns} tours. Objectif : {par}, ce qu’il faut au capitaine, qui n’oublie rien.")
     },
     interrupted: "Cette partie a été interrompue : son temps ne compte pas parmi les meilleurs.",
     gave_up: "Que de tours ! Les cartes n’en peuvent plus, la partie s’arrête là.",

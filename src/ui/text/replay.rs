@@ -46,7 +46,7 @@ pub const EN: Replay = Replay {
     did: |name, what| format!("{name}: {what}"),
     open_to_you: |cell, card| format!("{cell}, face down: {card}"),
     centre: |card| format!("Under the volcano: {card}"),
-    unreadable: "This record cannot be read. Nothing was changed; other records still open.",
+    unreadable: "This saved game cannot be read. Nothing was changed; your other saved games still open.",
 };
 
 pub const FR: Replay = Replay {
@@ -66,7 +66,7 @@ pub const FR: Replay = Replay {
     eyes_hint: |name| format!("Seulement ce que {name} pouvait voir alors."),
     steps: "Cette manche",
     dealt: "Les cartes sont données.",
-    looked: |name| format!("{name} a bien regardé."),
+    looked: |name| format!("{name} a regardé ses cartes."),
     did: |name, what| format!("{name} : {what}"),
     open_to_you: |cell, card| format!("{cell}, face cachée : {card}"),
     centre: |card| format!("Sous le volcan : {card}"),

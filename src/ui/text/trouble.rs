@@ -160,7 +160,7 @@ pub const EN: Trouble = Trouble {
     title: "That is all for now",
     try_again: "Try again",
     watch: "Watch instead",
-    home: "To the first screen",
+    home: "Home",
 
     no_answer: "Nobody answers there. Is the table still open, and are you on the same network? Ask the host for an invitation: it works even where tables do not see each other.",
     not_back: "The table was lost and has not come back. Your seat is kept: come back with “Continue” when the host is there again.",
@@ -218,7 +218,7 @@ pub const FR: Trouble = Trouble {
     title: "C’est tout pour l’instant",
     try_again: "Réessayer",
     watch: "Regarder plutôt",
-    home: "Au premier écran",
+    home: "Accueil",
 
     no_answer: "Personne ne répond là-bas. La table est-elle toujours ouverte, et êtes-vous sur le même réseau ? Demandez une invitation à l’hôte : elle marche même là où les tables ne se voient pas.",
     not_back: "La table est perdue et n’est pas revenue. Votre place est gardée : revenez avec « Continuer » quand l’hôte sera là.",

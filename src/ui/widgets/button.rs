@@ -12,18 +12,22 @@ use crate::ui::theme::{letters, size};
 /// What one should press on this screen: gold, with an icon.
 pub fn big_button(ui: &mut Ui, look: &Look<'_>, icon: Icon, text: &str) -> Response {
     let font = TextStyle::Button.resolve(ui.style());
-    let galley = ui.painter().layout_no_wrap(text.to_owned(), font, look.palette.on_gold);
+    let (palette, enabled) = (look.palette, ui.is_enabled());
+    let [fill, edge, letters] = match enabled {
+        true => [palette.gold, palette.gold, palette.on_gold],
+        false => [palette.inset, palette.edge, palette.weak],
+    };
+    let galley = ui.painter().layout_no_wrap(text.to_owned(), font, letters);
     let width = galley.size().x + size::ICON + 2.0 * size::BREAK + size::GAP;
     let wanted = vec2(width.max(ui.spacing().interact_size.x), size::BIG_BUTTON);
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
-    let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, text));
     let lift = if response.hovered() && enabled { 1.0 } else { 0.0 };
-    let fill = if enabled { look.palette.gold } else { look.palette.gold.gamma_multiply(0.5) };
     let painter = ui.painter();
     let corner = CornerRadius::same(size::BUTTON_CORNER);
     painter.rect_filled(rect.translate(vec2(0.0, 3.0)), corner, look.palette.shadow);
-    painter.rect_filled(rect.translate(vec2(0.0, -lift)), corner, fill);
+    let lifted = rect.translate(vec2(0.0, -lift));
+    painter.rect(lifted, corner, fill, Stroke::new(1.0, edge), StrokeKind::Inside);
     focus_ring(ui, look, &response, rect);
     let inner = galley.size().x + size::GAP + size::ICON;
     let left = rect.center().x - inner / 2.0;
@@ -31,10 +35,10 @@ pub fn big_button(ui: &mut Ui, look: &Look<'_>, icon: Icon, text: &str) -> Respo
         Pos2::new(left + size::ICON / 2.0, rect.center().y - lift),
         Vec2::splat(size::ICON),
     );
-    look.art.paint(painter, Picture::Icon(icon), sign, look.palette.on_gold);
+    look.art.paint(painter, Picture::Icon(icon), sign, letters);
     let at =
         Pos2::new(left + size::ICON + size::GAP, rect.center().y - lift - galley.size().y / 2.0);
-    painter.galley(at, galley, look.palette.on_gold);
+    painter.galley(at, galley, letters);
     response
 }
 
@@ -100,7 +104,7 @@ pub fn choice(
 pub(super) fn focus_ring(ui: &Ui, look: &Look<'_>, response: &Response, rect: Rect) {
     if response.has_focus() {
         let corner = CornerRadius::same(size::BUTTON_CORNER + 2);
-        let stroke = Stroke::new(size::FOCUS, look.palette.focus);
+        let stroke = Stroke::new(size::FOCUS, look.palette.ring);
         ui.painter().rect_stroke(rect.expand(2.0), corner, stroke, StrokeKind::Outside);
     }
 }

@@ -1,6 +1,8 @@
 //! What a set-up is put together from: fields with a name, ticks with a hint, one of a few.
 
-use eframe::egui::{Key, Response, RichText, Role, TextEdit, TextStyle, Ui, WidgetInfo, vec2};
+use eframe::egui::{
+    Checkbox, Key, Response, RichText, Role, TextEdit, TextStyle, Ui, WidgetInfo, vec2,
+};
 
 use super::button::focus_ring;
 use super::choice;
@@ -44,9 +46,21 @@ pub fn hint(ui: &mut Ui, look: &Look<'_>, text: &str) {
 
 /// Something that is on or off; says whether that was changed.
 pub fn tick(ui: &mut Ui, look: &Look<'_>, on: &mut bool, name: &str, about: &str) -> bool {
+    tick_if(ui, look, true, on, name, about)
+}
+
+/// The same where it may be so for now, or may not; why can be read either way.
+pub fn tick_if(
+    ui: &mut Ui,
+    look: &Look<'_>,
+    may: bool,
+    on: &mut bool,
+    name: &str,
+    about: &str,
+) -> bool {
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        let changed = ui.checkbox(on, name).changed();
+        let changed = ui.add_enabled(may, Checkbox::new(on, name)).changed();
         ui.spacing_mut().interact_size.y = 0.0;
         ui.horizontal_top(|ui| {
             ui.add_space(size::ICON + size::GAP);

@@ -114,7 +114,12 @@ pub fn screen(ui: &mut Ui, look: &Look<'_>, title: &str, add: impl FnOnce(&mut U
     });
     let below = Rect::from_min_max(pos2(full.left(), bar.bottom() + size::GAP), full.max);
     ui.scope_builder(UiBuilder::new().max_rect(below), |ui| {
-        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| add(ui));
+        // What is there stays where it is when the bar comes or goes.
+        let room = below.width() - ui.spacing().scroll.allocated_width();
+        ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+            ui.set_max_width(room);
+            add(ui);
+        });
     });
     back || ui.input(|input| input.key_pressed(eframe::egui::Key::Escape))
 }

@@ -32,10 +32,10 @@ impl<'a> Plate<'a> {
     ) -> Self {
         let table = &view.tabletop;
         let taken = table.chests.iter().enumerate().filter(|(_, owner)| **owner == seat);
-        let chests = taken.map(|(number, _)| match &view.opened {
-            Some(opened) => Picture::Rubies(opened.treasures[number]),
-            None if table.options.ordered_stack => Picture::Rubies(Treasure::ALL[number]),
-            None => Picture::Chest,
+        // In the end they are opened one by one, elsewhere.
+        let chests = taken.map(|(number, _)| match table.options.ordered_stack {
+            true => Picture::Rubies(Treasure::ALL[number]),
+            false => Picture::Chest,
         });
         let turn = table.phase.to_act().contains(seat);
         let plate = plate::Plate::of(look, glance, seat, turn);

@@ -13,7 +13,7 @@ use crate::ui::text::Texts;
 /// What is going on.
 pub fn line(text: &Texts, glance: &Glance<Memoarrr>, show: &Show) -> Line<Action> {
     let Some(view) = show.view().or(glance.view()) else {
-        return plain(text.table.opening.to_owned());
+        return Line::plain(text.table.opening.to_owned());
     };
     if let Some(line) = round_end(text, glance, show) {
         return line;
@@ -29,7 +29,7 @@ pub fn line(text: &Texts, glance: &Glance<Memoarrr>, show: &Show) -> Line<Action
             button: Some((text.memoarrr.got_it.to_owned(), Intent::Act(Action::DoneLooking))),
         },
         Phase::Peeking(seat, cell) => {
-            plain((text.memoarrr.their_peek)(&glance.name(seat), &cell.to_string()))
+            Line::plain((text.memoarrr.their_peek)(&glance.name(seat), &cell.to_string()))
         }
         Phase::Penguin(seat) => {
             ability(text, glance, seat, text.memoarrr.your_penguin, Animal::Penguin)
@@ -40,12 +40,8 @@ pub fn line(text: &Texts, glance: &Glance<Memoarrr>, show: &Show) -> Line<Action
         Phase::Walrus(seat) => {
             ability(text, glance, seat, text.memoarrr.your_walrus, Animal::Walrus)
         }
-        Phase::Over => plain(text.memoarrr.over.to_owned()),
+        Phase::Over => Line::plain(text.memoarrr.over.to_owned()),
     }
-}
-
-fn plain(text: String) -> Line<Action> {
-    Line { text, signs: Vec::new(), mine: false, button: None }
 }
 
 fn round_end(text: &Texts, glance: &Glance<Memoarrr>, show: &Show) -> Option<Line<Action>> {
@@ -53,20 +49,20 @@ fn round_end(text: &Texts, glance: &Glance<Memoarrr>, show: &Show) -> Option<Lin
     let mine = glance.seat.is_some_and(|seat| glance.looking.contains(seat));
     if mine {
         let button = Some((text.memoarrr.ready.to_owned(), Intent::GoOn));
-        return Some(Line { mine, button, ..plain(text.memoarrr.look_around.to_owned()) });
+        return Some(Line { mine, button, ..Line::plain(text.memoarrr.look_around.to_owned()) });
     }
     (!glance.looking.is_empty()).then(|| {
         let names = (text.common.list)(&glance.names(glance.looking));
-        plain((text.memoarrr.waiting_for)(&names))
+        Line::plain((text.memoarrr.waiting_for)(&names))
     })
 }
 
 fn looking(text: &Texts, glance: &Glance<Memoarrr>, seats: SeatSet) -> Line<Action> {
     if glance.seat.is_some_and(|me| seats.contains(me)) {
         let button = Some((text.memoarrr.got_them.to_owned(), Intent::Act(Action::DoneLooking)));
-        return Line { mine: true, button, ..plain(text.memoarrr.remember.to_owned()) };
+        return Line { mine: true, button, ..Line::plain(text.memoarrr.remember.to_owned()) };
     }
-    plain((text.memoarrr.others_look)(&(text.common.list)(&glance.names(seats))))
+    Line::plain((text.memoarrr.others_look)(&(text.common.list)(&glance.names(seats))))
 }
 
 fn reveal(text: &Texts, glance: &Glance<Memoarrr>, view: &View, seat: Seat) -> Line<Action> {
@@ -94,9 +90,9 @@ fn ability(
 ) -> Line<Action> {
     if glance.seat == Some(seat) {
         let signs = vec![Picture::Animal(animal)];
-        return Line { signs, mine: true, ..plain(mine.to_owned()) };
+        return Line { signs, mine: true, ..Line::plain(mine.to_owned()) };
     }
-    plain((text.memoarrr.their_ability[animal as usize])(&glance.name(seat)))
+    Line::plain((text.memoarrr.their_ability[animal as usize])(&glance.name(seat)))
 }
 
 /// A line of the log.

@@ -13,21 +13,17 @@ use crate::ui::text::Texts;
 /// What is going on.
 pub fn line(text: &Texts, glance: &Glance<PtiBapt>, show: &Show) -> Line<Action> {
     let Some(view) = show.view().or(glance.view()) else {
-        return plain(text.table.opening.to_owned());
+        return Line::plain(text.table.opening.to_owned());
     };
     let Some(seat) = view.tabletop.phase.seat() else {
-        return plain(text.ptibapt.over.to_owned());
+        return Line::plain(text.ptibapt.over.to_owned());
     };
     let signs = sign(view).map(Picture::Motif).into_iter().collect();
     if glance.seat != Some(seat) {
-        return Line { signs, ..plain(theirs(text, view, &glance.name(seat))) };
+        return Line { signs, ..Line::plain(theirs(text, view, &glance.name(seat))) };
     }
     let words = mine(text, view, show);
     Line { text: words, signs, mine: true, button: button(text, view) }
-}
-
-fn plain(text: String) -> Line<Action> {
-    Line { text, signs: Vec::new(), mine: false, button: None }
 }
 
 /// What is looked for, or the bonus that is used.

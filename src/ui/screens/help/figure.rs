@@ -125,7 +125,7 @@ pub fn becomes_ui(ui: &mut Ui, look: &Look<'_>, before: &[Picture], after: &[Pic
 /// A sign in a row of pictures.
 pub fn sign_between_ui(ui: &mut Ui, look: &Look<'_>, sign: Icon) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(SIGN), Sense::hover());
-    look.art.paint(ui.painter(), Picture::Icon(sign), rect, look.palette.gold);
+    look.art.paint(ui.painter(), Picture::Icon(sign), rect, look.palette.focus);
 }
 
 /// Somebody's face in a row of pictures.

@@ -30,7 +30,7 @@ pub fn around_ui(ui: &mut Ui, text: &[&str], figure: impl FnOnce(&mut Ui)) {
 /// Something in a list, behind a sign.
 pub fn point_ui(ui: &mut Ui, look: &Look<'_>, sign: Icon, add: impl FnOnce(&mut Ui)) {
     ui.horizontal_top(|ui| {
-        icon(ui, look, sign, size::ICON, look.palette.gold);
+        icon(ui, look, sign, size::ICON, look.palette.focus);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing = vec2(size::GAP, size::GRID / 2.0);
             add(ui);

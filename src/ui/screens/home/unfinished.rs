@@ -29,11 +29,11 @@ pub fn unfinished_ui(ui: &mut Ui, look: &Look<'_>, around: &Neighbourhood) -> Op
     }
     if let Some(saved) = &left.practice {
         let (game, others) = (look.text.offer.name(saved.game), others(look, saved));
-        let title = match others.is_empty() {
+        let about = match others.is_empty() {
             true => game.to_owned(),
             false => (texts.go_on_practice)(game, &others),
         };
-        if entry(ui, look, Icon::Again, &title, "", false) {
+        if entry(ui, look, Icon::Again, texts.go_on_practising, &about, false) {
             wish = Some(Wish::GoOnPractising(saved.game));
         }
     }

@@ -99,7 +99,7 @@ fn scrubber_ui(ui: &mut Ui, look: &Look<'_>, at: usize, last: usize) -> Option<u
     painter.circle_filled(handle, HANDLE, palette.text);
     if response.has_focus() {
         let ring = Rect::from_center_size(handle, Vec2::splat(2.0 * HANDLE + size::GAP));
-        let stroke = eframe::egui::Stroke::new(size::FOCUS, palette.focus);
+        let stroke = eframe::egui::Stroke::new(size::FOCUS, palette.ring);
         painter.rect_stroke(ring, HANDLE + size::GRID, stroke, eframe::egui::StrokeKind::Inside);
     }
     let pointed = response.interact_pointer_pos().map(|pointer| {

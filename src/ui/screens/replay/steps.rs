@@ -69,7 +69,7 @@ fn eye_ui(
     let (painter, palette) = (ui.painter(), look.palette);
     let corner = CornerRadius::same(size::BUTTON_CORNER);
     let edge = match (response.has_focus(), chosen || response.hovered()) {
-        (true, _) => Stroke::new(size::FOCUS, palette.focus),
+        (true, _) => Stroke::new(size::FOCUS, palette.ring),
         (false, true) => Stroke::new(1.0, palette.gold),
         (false, false) => Stroke::new(1.0, palette.edge),
     };
@@ -137,7 +137,7 @@ fn step_ui(ui: &mut Ui, look: &Look<'_>, line: &str, now: bool) -> Response {
         ui.painter().rect_filled(rect, CornerRadius::same(size::BUTTON_CORNER), palette.inset);
     }
     if response.has_focus() {
-        let stroke = Stroke::new(size::FOCUS, palette.focus);
+        let stroke = Stroke::new(size::FOCUS, palette.ring);
         let corner = CornerRadius::same(size::BUTTON_CORNER);
         ui.painter().rect_stroke(rect, corner, stroke, StrokeKind::Inside);
     }

@@ -90,6 +90,7 @@ fn figures_of_ui(ui: &mut Ui, look: &Look<'_>, game: Name, figures: &Figures) {
             times_ui(ui, look, &figures.times, None);
         }
         if !figures.against.is_empty() {
+            ui.add_space(size::GAP);
             ui.label(RichText::new(texts.against).text_style(letters::strong()));
             against_ui(ui, look, game, figures);
             hint(ui, look, texts.against_hint);
@@ -111,6 +112,8 @@ fn feats_ui(ui: &mut Ui, look: &Look<'_>, figures: &Figures) {
     if figures.best_round > 0 {
         rows.push((texts.best_round, (texts.cards)(figures.best_round), texts.best_round_hint));
     }
+    // What is said about a figure stands closer to it than the next one.
+    ui.spacing_mut().interact_size.y = size::ICON;
     for (name, figure, about) in rows {
         ui.horizontal_wrapped(|ui| {
             let wide = ui.available_width() * 0.4;
@@ -124,6 +127,7 @@ fn feats_ui(ui: &mut Ui, look: &Look<'_>, figures: &Figures) {
         if !about.is_empty() {
             hint(ui, look, about);
         }
+        ui.add_space(size::GRID);
     }
 }
 

@@ -47,6 +47,6 @@ impl Pointer {
         let radius = side * RADIUS;
         painter.circle(middle, radius, palette.ember, Stroke::new(side * 0.02, paper::PARCHMENT));
         let sign = Rect::from_center_size(middle, Vec2::splat(radius * 1.4));
-        look.art.paint(painter, Picture::Icon(Icon::Down), sign, paper::INK);
+        look.art.paint(painter, Picture::Icon(Icon::Down), sign, look.palette.panel);
     }
 }

@@ -144,8 +144,11 @@ impl Speech {
             return;
         }
         let rect = ui.max_rect();
-        let (sign, color) =
-            if self.corrected { (Icon::Again, palette.ember) } else { (Icon::Arrow, palette.gold) };
+        let (sign, color) = if self.corrected {
+            (Icon::Again, palette.ember)
+        } else {
+            (Icon::Arrow, palette.focus)
+        };
         let corner = f32::from(size::BUTTON_CORNER);
         let edge = Stroke::new(1.5, color);
         ui.painter().rect(rect, corner, palette.inset, edge, StrokeKind::Inside);
@@ -185,11 +188,11 @@ impl Speech {
         });
         for number in 1..=steps {
             let middle = rect.left_center() + vec2((number as f32 - 0.5) * step, 0.0);
-            let radius = if number == now { DOT / 2.0 } else { DOT / 2.0 - 1.0 };
             if number <= now {
-                ui.painter().circle_filled(middle, radius, palette.gold);
+                let radius = if number == now { DOT / 2.0 + 1.0 } else { DOT / 2.0 };
+                ui.painter().circle_filled(middle, radius, palette.focus);
             } else {
-                ui.painter().circle_stroke(middle, radius, Stroke::new(1.5, palette.weak));
+                ui.painter().circle_stroke(middle, DOT / 2.0 - 1.0, Stroke::new(1.5, palette.weak));
             }
         }
         response.on_hover_text(label);

@@ -13,7 +13,7 @@ use crate::ui::picture::Picture;
 use crate::ui::text::Texts;
 use crate::ui::theme::{paper, size};
 use crate::ui::widgets::choice;
-use crate::ui::widgets::form::{hint, tick};
+use crate::ui::widgets::form::{hint, tick, tick_if};
 
 impl Gathered for Memoarrr {
     const FEWEST: usize = 2;
@@ -35,9 +35,9 @@ impl Gathered for Memoarrr {
         hint(ui, look, if options.expert { texts.expert_hint } else { texts.basic_hint });
         tick(ui, look, &mut options.ordered_stack, texts.ordered, texts.ordered_hint);
         // It stays in its place, so that nothing jumps.
-        ui.add_enabled_ui(options.expert, |ui| {
-            tick(ui, look, &mut options.opening_ability, texts.opening, texts.opening_hint);
-        });
+        let about = if options.expert { texts.opening_hint } else { texts.only_expert };
+        let opening = &mut options.opening_ability;
+        tick_if(ui, look, options.expert, opening, texts.opening, about);
         *options != before
     }
 

@@ -116,7 +116,7 @@ fn free_ui<G: Gathered>(
     response.widget_info(|| WidgetInfo::labeled(role, true, &label));
     let palette = look.palette;
     let edge = match (response.has_focus(), may && response.hovered()) {
-        (true, _) => Stroke::new(size::FOCUS, palette.focus),
+        (true, _) => Stroke::new(size::FOCUS, palette.ring),
         (_, true) => Stroke::new(2.0, palette.gold),
         _ => Stroke::new(1.0, palette.edge),
     };

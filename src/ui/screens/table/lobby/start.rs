@@ -15,7 +15,7 @@ use crate::ui::theme::size;
 use crate::ui::widgets::{big_button, text_button};
 
 /// With less room than for so many letters' heights, the words stand above the buttons.
-const NARROW: f32 = 34.0;
+const NARROW: f32 = 28.0;
 
 fn is_narrow(ui: &Ui, width: f32) -> bool {
     width < NARROW * ui.text_style_height(&TextStyle::Body)

@@ -84,7 +84,7 @@ pub const EN: Basics = Basics {
             "The volcanoes have birds for a reason: whoever holds the most birds starts the next round. Then the volcanoes go back to the crater in a new order.",
         ],
     },
-    starts: "The most birds start the next round.",
+    starts: "Whoever has the most birds starts the next round.",
     ending: Chapter {
         title: "The end of the game",
         text: [
@@ -120,7 +120,7 @@ pub const FR: Basics = Basics {
         title: "Avant le premier tour",
         text: [
             "Chacun est assis à un côté de l’île. Avant le premier tour, vous regardez en secret les trois cartes du milieu de votre bord. Les coins restent cachés.",
-            "Prenez tout votre temps. Ensuite vos cartes se retournent, et personne ne vous les montrera une deuxième fois.",
+            "Prenez tout votre temps. Ensuite vos cartes sont de nouveau cachées, et personne ne vous les montrera une deuxième fois.",
             "L’hôte dit qui commence. Sinon, le hasard décide.",
         ],
     },
@@ -131,7 +131,7 @@ pub const FR: Basics = Basics {
             "Retournez une carte cachée. Si elle montre le même animal ou le même paysage que la carte retournée juste avant, les deux sont reliées. Tout va bien, et c’est au joueur suivant, dans le sens des aiguilles d’une montre.",
             "Peu importe qui a retourné la carte d’avant, et si elle était reliée ou non.",
             "La première carte d’une manche n’a rien à suivre : elle est toujours bonne. Seule la toute première de la partie ne doit pas être une carte que quelqu’un a regardée.",
-            "On ne passe jamais. Même sans rien connaître qui convienne, il faut retourner une carte.",
+            "On ne passe jamais. Même si vous ne connaissez aucune carte qui convienne, il faut retourner une carte.",
         ],
     },
     same_animal: "Crabe après crabe : relié.",
@@ -151,11 +151,11 @@ pub const FR: Basics = Basics {
         title: "La fin d’une manche",
         text: [
             "Quand le dernier volcan est pris, la manche est finie. Le seul joueur sans volcan prend le coffre du dessus et le laisse fermé : nul ne sait ce qu’il contient, pas même son propriétaire.",
-            "Un dernier regard sur l’île, puis toutes les cartes se retournent à leur place. Entre deux manches, rien ne bouge : ce que vous avez vu reste vrai.",
+            "Un dernier regard sur l’île, puis toutes les cartes sont de nouveau cachées, chacune à sa place. Entre deux manches, rien ne bouge : ce que vous avez vu reste vrai.",
             "Si les volcans ont des oiseaux, c’est pour une bonne raison : qui en a le plus commence la manche suivante. Puis les volcans retournent au cratère dans un nouvel ordre.",
         ],
     },
-    starts: "Le plus d’oiseaux commence la manche suivante.",
+    starts: "Qui a le plus d’oiseaux commence la manche suivante.",
     ending: Chapter {
         title: "La fin de la partie",
         text: [

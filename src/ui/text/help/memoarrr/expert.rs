@@ -50,7 +50,7 @@ pub const FR: Expert = Expert {
         "La tortue se repose",
     ],
     does: [
-        "Regardez une carte cachée en secret, puis reposez-la. Chacun voit laquelle, mais vous seul savez ce qu’elle montre.",
+        "Regardez une carte cachée en secret, puis reposez-la. Chacun voit laquelle, mais personne d’autre ne sait ce qu’elle montre.",
         "La pieuvre change de place avec une voisine : dessus, dessous, à gauche ou à droite, cachée ou non, mais jamais avec le cratère. Chaque carte garde sa face. La carte suivante doit se relier à la pieuvre, où qu’elle soit.",
         "Touchez une carte cachée : le prochain joueur encore en jeu n’a pas le droit de la retourner. Chacun voit laquelle. S’il ne reste qu’une carte cachée, rien n’est interdit.",
         "Vous devez aussitôt retourner une autre carte, et elle doit se relier au crabe. Si c’est encore un crabe, il faut recommencer.",

@@ -10,7 +10,7 @@ pub const EN: House = House {
     ruling: [
         [
             "The first card of the game.",
-            "Only sides with a player count as looked at, and only the very first card is bound by it.",
+            "Only the edges where somebody sits count as looked at, and the rule holds only for the very first card.",
         ],
         [
             "Which volcanoes take part.",
@@ -38,7 +38,7 @@ pub const EN: House = House {
         ],
         [
             "Chests in order.",
-            "A variant: the chests lie from small to great, and everybody knows what is in each.",
+            "A variant: the chests lie from smallest to largest, and everybody knows what is in each.",
         ],
     ],
     never: [
@@ -86,7 +86,7 @@ pub const FR: House = House {
         ],
     ],
     never: [
-        "Une carte retournée n’est plus montrée nulle part : ni dans le journal, ni dans une bulle d’aide, ni au lecteur d’écran.",
+        "Une carte de nouveau cachée n’est plus montrée nulle part : ni dans le journal, ni dans une bulle d’aide, ni au lecteur d’écran.",
         "À la fin d’une manche, le journal garde qui a pris un volcan et qui a gagné, et oublie le reste.",
         "Après une absence, vous voyez ce qui est visible maintenant, pas ce que vous avez manqué. Un regard interrompu vous attend.",
         "Aucun coffre n’est ouvert avant la fin, pas même pour son propriétaire.",

@@ -106,7 +106,7 @@ pub const FR: Basics = Basics {
         title: "Les pièges",
         text: [
             "Il y en a quatre, tous pareils, avec beaucoup trop de dents. Si vous en retournez un, il est à vous : il reste devant vous jusqu’à la fin et coûte un point.",
-            "En première carte, il finit votre tour à peine commencé. En deuxième, il le finit aussi, et la première carte se cache de nouveau.",
+            "En première carte, il met fin à votre tour à peine commencé. En deuxième, il y met fin aussi, et la première carte se cache de nouveau.",
             "Consolation : un piège refermé ne mordra plus personne. Moins il en reste, plus on peut oser.",
         ],
     },

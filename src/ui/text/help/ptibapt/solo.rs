@@ -39,7 +39,7 @@ pub const FR: Solo = Solo {
     example: "Deux pièges font vingt secondes de plus.",
     par: |turns| {
         format!(
-            "On compte aussi vos tours. Le par est {turns} : ce qu’il faut au capitaine, qui n’oublie rien. Avec un peu de chance, vous ferez mieux."
+            "On compte aussi vos tours. L’objectif est {turns} : ce qu’il faut au capitaine, qui n’oublie rien. Avec un peu de chance, vous ferez mieux."
         )
     },
 };

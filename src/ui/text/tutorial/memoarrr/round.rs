@@ -91,6 +91,6 @@ pub const FR: Round = Round {
     ),
     end: Said::todo(
         "Ni morse, ni lave. Vous prenez un volcan, et c’était le dernier : la manche est finie. Nell est la seule à ne pas en avoir : un coffre pour elle. Il reste fermé jusqu’à la fin, même pour elle.",
-        "Un dernier regard. Ensuite, toutes les cartes se retournent.",
+        "Un dernier regard. Ensuite, toutes les cartes sont de nouveau cachées.",
     ),
 };

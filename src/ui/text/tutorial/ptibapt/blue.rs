@@ -30,8 +30,8 @@ pub const EN: Blue = Blue {
     ),
     spyglass: Said {
         say: "A blue pair leaves the game and counts nothing, but it acts at once. The spyglass shows you two face-down cards, in secret.",
-        todo: "Choose the two cards with the arrows.",
-        wrong: "Not those two this time: take the cards with the arrows. Nothing is lost.",
+        todo: "Choose the two cards under the arrows.",
+        wrong: "Not those two this time: take the cards under the arrows. Nothing is lost.",
     },
     peek: Said::todo(
         "A snail, and a Switch card. Nell sees where you look, but not what’s there. She’d love to know.",
@@ -52,8 +52,8 @@ pub const EN: Blue = Blue {
     },
     switch: Said {
         say: "Switch: two face-down cards change places. Nell remembers where her snail lies. Move it away from there!",
-        todo: "Choose the two cards with the arrows.",
-        wrong: "Not those two this time: take the cards with the arrows. Nothing is lost.",
+        todo: "Choose the two cards under the arrows.",
+        wrong: "Not those two this time: take the cards under the arrows. Nothing is lost.",
     },
     fooled: Said::read(
         "Nell reaches for the snail and finds a cactus! She wasn’t watching. You were: where a card goes can always be seen. A drum is no cactus, so she’s done.",
