@@ -317,7 +317,7 @@ fn visuals(palette: &Palette, mode: Mode) -> Visuals {
         fg_stroke: Stroke::new(1.5, letters),
         expansion: 0.0,
     };
-    let Palette { panel, inset, edge, text, gold, focus, .. } = *palette;
+    let Palette { panel, inset, edge, text, gold, ring, .. } = *palette;
     Visuals {
         override_text_color: None,
         weak_text_color: Some(palette.weak),
@@ -325,7 +325,7 @@ fn visuals(palette: &Palette, mode: Mode) -> Visuals {
             noninteractive: widget(panel, edge, text, 1.0),
             inactive: widget(inset, edge, text, 1.0),
             hovered: widget(inset, gold, text, 2.0),
-            active: widget(inset, focus, text, size::FOCUS),
+            active: widget(inset, ring, text, size::FOCUS),
             open: widget(inset, gold, text, 1.0),
         },
         selection: Selection { bg_fill: gold, stroke: Stroke::new(1.5, palette.on_gold) },

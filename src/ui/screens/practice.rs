@@ -1,6 +1,6 @@
 //! Setting up a table to practise at: which game, against whom, by what.
 
-use eframe::egui::{Frame, Ui};
+use eframe::egui::{Frame, Margin, Ui};
 
 use super::Wish;
 use crate::games::Name;
@@ -34,11 +34,15 @@ impl SetUpPractice {
                 ui.columns_const(|[left, right]| {
                     self.game = posters_ui(left, look, self.game, POSTER).unwrap_or(self.game);
                     // As far in as what is in the panel below.
-                    Frame::new().inner_margin(size::PADDING).show(right, |ui| {
-                        ui.label(look.text.offer.about(self.game));
-                        ui.add_space(size::GAP);
-                        play = big_button(ui, look, Icon::Play, look.text.practice.play).clicked();
-                    });
+                    Frame::new().inner_margin(Margin::symmetric(size::PADDING, 0)).show(
+                        right,
+                        |ui| {
+                            ui.label(look.text.offer.about(self.game));
+                            ui.add_space(size::GAP);
+                            play =
+                                big_button(ui, look, Icon::Play, look.text.practice.play).clicked();
+                        },
+                    );
                 });
                 ui.add_space(size::GAP);
                 ui.columns_const(|[left, right]| {
