@@ -28,9 +28,8 @@ const LEFT: f32 = 0.43;
 const TOP: [f32; 2] = [0.16, 0.42];
 /// What the left column needs.
 const NEEDED: f32 = 396.0;
-/// What the tables around need, so that one of them is seen; what is said where there is none.
-const TABLES: f32 = 216.0;
-const NO_TABLES: f32 = 268.0;
+/// What the tables around need, and what is said where there is none.
+const TABLES: f32 = 268.0;
 /// What was left unfinished needs so much, and so much more for each table.
 const UNFINISHED: [f32; 2] = [80.0, 64.0];
 
@@ -54,7 +53,8 @@ impl Home {
     ) -> Option<Wish> {
         sea(ui, look);
         let full = ui.max_rect();
-        let top = top(ui, full, Some(around).filter(|_| !settings.name.is_empty()));
+        let top =
+            top(ui, full, if settings.name.is_empty() { 0 } else { around.unfinished().len() });
         title(ui, look, full, top);
         let below = Rect::from_min_max(pos2(full.left(), top), full.max);
         if settings.name.is_empty() {
@@ -130,7 +130,7 @@ fn around_ui(ui: &mut Ui, look: &Look<'_>, height: f32, around: &Neighbourhood) 
         wish = panel(ui, look, |ui| unfinished::unfinished_ui(ui, look, around));
         ui.add_space(size::GAP);
     }
-    let room = (end - ui.cursor().top()).max(needed_for_tables(around) * larger(ui));
+    let room = (end - ui.cursor().top()).max(TABLES * larger(ui));
     tables::tables_ui(ui, look, room, around).or(wish)
 }
 
@@ -163,18 +163,13 @@ fn part(ui: &mut Ui, rect: Rect, name: &str) -> Ui {
 }
 
 /// Where the panels begin: as low as they can, so that the picture is seen.
-fn top(ui: &Ui, full: Rect, around: Option<&Neighbourhood>) -> f32 {
-    let right = around.map_or(0.0, |around| {
-        let left = around.unfinished().len() as f32;
-        let above = if left > 0.0 { UNFINISHED[0] + UNFINISHED[1] * left } else { 0.0 };
-        above + needed_for_tables(around)
-    });
-    let room = full.height() - foot_height() - NEEDED.max(right) * larger(ui);
+fn top(ui: &Ui, full: Rect, unfinished: usize) -> f32 {
+    let above = match unfinished {
+        0 => 0.0,
+        some => UNFINISHED[0] + UNFINISHED[1] * some as f32,
+    };
+    let room = full.height() - foot_height() - NEEDED.max(above + TABLES) * larger(ui);
     full.top() + room.clamp(full.height() * TOP[0], full.height() * TOP[1])
-}
-
-fn needed_for_tables(around: &Neighbourhood) -> f32 {
-    if around.tables().is_empty() { NO_TABLES } else { TABLES }
 }
 
 /// How much larger the letters are than usual.
