@@ -47,10 +47,11 @@
 //!
 //! Tests are under `tests/`: `scenarios` (a story for every rule), `laws` (what every game must
 //! keep), `table` and `simulation` (tables on virtual time), `net`, `host` and `lan` (on real
-//! connections), `ui` (the window by accessible name, and every screen as a picture), `sound` (what
-//! is played arrives), `cli.rs` (what is typed and what is answered), `tidy.rs`, `referee.py` and
-//! `referee_ptibapt.py` (independent readings of the rule books that check our records), `fuzz`,
-//! `bench` and `ladder`. `tests/run` runs all that can fail.
+//! connections), `ui` (the window by accessible name, and every screen as a picture), `windows`
+//! (real windows on a screen in memory), `sound` (what is played arrives), `cli.rs` (what is typed
+//! and what is answered), `tidy.rs`, `referee.py` and `referee_ptibapt.py` (independent readings of
+//! the rule books that check our records), `fuzz`, `bench` and `ladder`. `tests/run` runs all that
+//! can fail.
 //!
 //! A new game is its rules in [`games`], its crew in [`bot`], what a table and a client's log have to
 //! know of it (a file of its name in [`table`] and [`client`]), its story in [`cli::story`], an arm

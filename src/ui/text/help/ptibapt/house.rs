@@ -18,7 +18,7 @@ pub const EN: House = House {
         ],
         [
             "How long cards stay in sight.",
-            "Until whoever turned them up says so, but for three seconds at most. Then they go down by themselves, for both at the same moment.",
+            "Until whoever turned them up says so, but not for long: three seconds, unless the host has chosen otherwise. Then they go down by themselves, for both at the same moment.",
         ],
         [
             "A bonus that can’t do anything.",
@@ -50,7 +50,7 @@ pub const FR: House = House {
         ],
         [
             "Combien de temps les cartes restent visibles.",
-            "Jusqu’à ce que le joueur dise qu’il a vu, mais trois secondes au plus. Puis elles se cachent toutes seules, au même instant pour les deux.",
+            "Jusqu’à ce que le joueur dise qu’il a vu, mais pas longtemps : trois secondes, sauf si l’hôte en a décidé autrement. Puis elles se cachent toutes seules, au même instant pour les deux.",
         ],
         [
             "Un bonus qui ne sert à rien.",
