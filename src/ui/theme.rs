@@ -116,7 +116,7 @@ impl Palette {
             inset: Color32::from_rgb(0xFF, 0xFA, 0xEE),
             edge: Color32::from_rgb(0xC6, 0xAE, 0x82),
             text: paper::INK,
-            weak: Color32::from_rgb(0x50, 0x5C, 0x64),
+            weak: Color32::from_rgb(0x47, 0x53, 0x5B),
             gold: Color32::from_rgb(0xF2, 0xB5, 0x44),
             on_gold: Color32::from_rgb(0x22, 0x1A, 0x0C),
             ember: Color32::from_rgb(0xA8, 0x38, 0x12),
@@ -342,7 +342,7 @@ fn visuals(palette: &Palette, mode: Mode) -> Visuals {
         window_stroke: Stroke::new(1.0, edge),
         menu_corner_radius: corner,
         panel_fill: Color32::TRANSPARENT,
-        disabled_alpha: 0.55,
+        disabled_alpha: 0.7,
         slider_trailing_fill: true,
         ..match mode {
             Mode::Dark => Visuals::dark(),

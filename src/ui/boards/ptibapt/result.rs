@@ -198,7 +198,7 @@ mod tests {
         let duel = |points: [i8; 2], winners| Tally::Duel(Duel { points: points.into(), winners });
         let name = |seat: Seat| ["Anna", "Ben"][seat.index()].to_owned();
         let told = |tally| reason(text, &tally, name);
-        assert_eq!(told(duel([9, -1], seats(0))), "Anna wins by 9 to −1.");
+        assert_eq!(told(duel([9, -1], seats(0))), "Anna wins 9 to −1.");
         assert_eq!(told(duel([7, 7], seats(0) | seats(1))), "7 each: the victory is shared.");
         let mut show = Show::default();
         show.set(&played(Options { solo: true, ..Options::default() }, 3));

@@ -12,6 +12,7 @@ use eframe::egui::{
 };
 
 use super::announce;
+use crate::client::Verdict;
 use crate::game::SeatSet;
 use crate::table::StageName;
 use crate::ui::boards::Boarded;
@@ -71,6 +72,11 @@ struct Scene<'a, G: Boarded> {
 impl<G: Boarded> Scene<'_, G> {
     fn is_open(&self) -> bool {
         self.open >= f32::from(G::OPENINGS)
+    }
+
+    /// Whether this player's own program has found out that something was not as agreed.
+    fn is_unfair(&self) -> bool {
+        matches!(self.glance.verdict, Some(Verdict::Differs(_)))
     }
 
     fn title(&self) -> String {
@@ -172,11 +178,17 @@ impl End {
         let most = (height - self.fixed - 3.0 * f32::from(size::PADDING)).max(least);
         ScrollArea::vertical().id_salt("result").max_height(most).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = size::GRID + 2.0;
+            // Nobody has won by cheating: that is said first.
+            if scene.is_unfair() {
+                fair::verdict_ui(ui, scene.look, scene.glance);
+            }
             G::result_ui(ui, scene.look, scene.glance, scene.show, scene.open);
             if let Some(standing) = self.standing.as_ref().filter(|_| scene.is_open()) {
                 standing_ui(ui, scene.look, standing);
             }
-            fair::verdict_ui(ui, scene.look, scene.glance);
+            if !scene.is_unfair() {
+                fair::verdict_ui(ui, scene.look, scene.glance);
+            }
         });
         let below = ui.cursor().top();
         let next = next::next_ui(ui, scene, &self.saving);
@@ -191,7 +203,7 @@ impl End {
     fn heading_ui<G: Boarded>(&mut self, ui: &mut Ui, scene: &Scene<'_, G>) {
         let (look, texts) = (scene.look, &scene.look.text.end);
         ui.horizontal(|ui| {
-            if scene.is_open() {
+            if scene.is_open() && !scene.is_unfair() {
                 icon(ui, look, Icon::Crown, size::BIG_BUTTON * 0.6, look.palette.ember);
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
