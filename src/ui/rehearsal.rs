@@ -1,5 +1,5 @@
-//! A table without threads, and tables around, for tests and for pictures: whoever rehearses says what the client
-//! hears, and is told what the player wants.
+//! A table without threads, and what is around a player, for tests and for pictures: whoever rehearses
+//! says what the client hears, and is told what the player wants.
 
 use std::sync::mpsc::{Receiver, Sender, channel};
 

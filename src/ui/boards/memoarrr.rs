@@ -167,9 +167,8 @@ impl Board<'_> {
     /// The arrow keys over the island.
     fn lead_focus(&self, ui: &Ui, island: &Island) {
         let cells = Cell::with_location();
-        let places: Vec<_> =
-            cells.iter().map(|cell| (cell_id(ui, cell), self.layout.cell(cell))).collect();
-        steer(ui, &places, || {
+        let places = cells.iter().map(|cell| (cell_id(ui, cell), self.layout.cell(cell)));
+        steer(ui, places, || {
             let choice = cells.iter().find(|cell| island.at(*cell).choice.is_some());
             Some(cell_id(ui, choice.unwrap_or(Cell::at(4, 2))))
         });

@@ -23,13 +23,18 @@ pub fn label_ui(ui: &Ui, id: Id, rect: Rect, label: &str) -> Response {
 
 /// The arrow keys go from one of these places to the next and never off the board, as Tab does. With
 /// nothing in focus they begin at the one that is said.
-pub fn steer(ui: &Ui, places: &[(Id, Rect)], first: impl FnOnce() -> Option<Id>) {
+pub fn steer(
+    ui: &Ui,
+    places: impl Iterator<Item = (Id, Rect)> + Clone,
+    first: impl FnOnce() -> Option<Id>,
+) {
     let Some(way) = arrow(ui) else { return };
     let next = match ui.memory(|memory| memory.focused()) {
         None => first(),
         Some(focused) => {
-            let Some((_, here)) = places.iter().find(|(id, _)| *id == focused) else { return };
-            next(*here, way, places)
+            let here = places.clone().find(|(id, _)| *id == focused);
+            let Some((_, here)) = here else { return };
+            next(here, way, places)
         }
     };
     // Otherwise egui goes on from there to whatever is nearest in the window.
@@ -53,13 +58,13 @@ fn arrow(ui: &Ui) -> Option<Vec2> {
 
 /// The nearest place on that way; a step aside counts double, so that one goes on in one's row or
 /// column even over a gap.
-fn next(here: Rect, way: Vec2, places: &[(Id, Rect)]) -> Option<Id> {
-    let cost = |place: &Rect| {
+fn next(here: Rect, way: Vec2, places: impl Iterator<Item = (Id, Rect)>) -> Option<Id> {
+    let cost = |place: Rect| {
         let step = place.center() - here.center();
         let along = step.dot(way);
         (along > here.width() / 2.0).then_some(along + 2.0 * step.dot(way.rot90()).abs())
     };
-    let costs = places.iter().filter_map(|(id, place)| Some((*id, cost(place)?)));
+    let costs = places.filter_map(|(id, place)| Some((id, cost(place)?)));
     costs.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(id, _)| id)
 }
 
@@ -77,8 +82,8 @@ mod tests {
         };
         let all = (0..25).map(|number| place(number % 5, number / 5));
         // In the middle is the crater.
-        let places: Vec<_> = all.filter(|(it, _)| *it != id(2, 2)).collect();
-        let go = |from: (u8, u8), way| next(place(from.0, from.1).1, way, &places);
+        let places = all.filter(|(it, _)| *it != id(2, 2));
+        let go = |from: (u8, u8), way| next(place(from.0, from.1).1, way, places.clone());
         assert_eq!(go((1, 1), Vec2::DOWN), Some(id(1, 2)));
         assert_eq!(go((2, 1), Vec2::DOWN), Some(id(2, 3)));
         assert_eq!(go((1, 2), Vec2::RIGHT), Some(id(3, 2)));

@@ -154,9 +154,8 @@ impl Board<'_> {
     /// The arrow keys over the grid: they go on where the player was.
     fn lead_focus(&self, ui: &Ui, grid: &Grid) {
         let lies = self.view.tabletop.lies;
-        let places: Vec<_> =
-            lies.iter().map(|cell| (cell_id(ui, cell), self.layout.cell(cell))).collect();
-        steer(ui, &places, || {
+        let places = lies.iter().map(|cell| (cell_id(ui, cell), self.layout.cell(cell)));
+        steer(ui, places, || {
             let stood = self.show.stood.filter(|cell| lies.contains(*cell));
             let choice = || self.cells().iter().find(|cell| grid.at(*cell).choice.is_some());
             stood.or_else(choice).or(lies.first()).map(|cell| cell_id(ui, cell))
