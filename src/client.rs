@@ -139,7 +139,7 @@ impl<G: Logged> Client<G> {
             update: None,
             log: Log::new(),
             looking: SeatSet::EMPTY,
-            evidence: Evidence::new(),
+            evidence: Evidence::new(0),
             verdict: None,
             ended: None,
             out: Vec::new(),

@@ -56,9 +56,6 @@ pub trait Wire: Serialize + DeserializeOwned + Clone + Debug + PartialEq + Send 
 pub trait Game: Sized + Clone + Debug + PartialEq + Send + 'static {
     /// The name in records, arguments and on the network, for instance `"memoarrr"`.
     const NAME: &'static str;
-    /// No game is longer than this, whatever the players do.
-    const MAX_ACTIONS: usize;
-
     /// What the host chooses before the deal.
     type Options: Wire;
     /// What a player may decide.
@@ -80,6 +77,9 @@ pub trait Game: Sized + Clone + Debug + PartialEq + Send + 'static {
         seats: u8,
         chance: &mut Chance,
     ) -> Result<Self::State, BadSetup>;
+
+    /// No game by these options has more actions than this, whatever the players do.
+    fn max_actions(options: &Self::Options, seats: u8) -> usize;
 
     /// The seats that have a decision to make now; empty when the game is over.
     fn to_act(state: &Self::State) -> SeatSet;

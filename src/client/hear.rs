@@ -84,7 +84,8 @@ impl<G: Logged> Client<G> {
         let digest = agreement.digest();
         let mine = agreement.people.iter().position(|id| Some(*id) == self.you);
         if self.agreement.as_ref().is_none_or(|known| *known != agreement) {
-            self.evidence = Evidence::new();
+            let seats = agreement.people.len() as u8;
+            self.evidence = Evidence::new(G::max_actions(&agreement.options, seats));
             self.log = super::Log::new();
             (self.update, self.verdict, self.opening) = (None, None, None);
         }

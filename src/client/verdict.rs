@@ -13,6 +13,8 @@ use crate::table::fair::{Agreement, Opening, Promise, seed};
 /// What was told during a game. It can be compared, not read.
 pub(super) struct Evidence<G: Game> {
     told: Vec<Told<G>>,
+    /// How many updates are kept at most.
+    most: usize,
     witnessed: bool,
     suspicion: Option<Difference>,
 }
@@ -58,8 +60,9 @@ pub enum Difference {
 }
 
 impl<G: Game> Evidence<G> {
-    pub(super) fn new() -> Self {
-        Self { told: Vec::new(), witnessed: false, suspicion: None }
+    /// For a game of at most so many actions; everything may be told twice.
+    pub(super) fn new(max_actions: usize) -> Self {
+        Self { told: Vec::new(), most: 2 * max_actions + 1, witnessed: false, suspicion: None }
     }
 
     /// Something is wrong already.
@@ -79,7 +82,7 @@ impl<G: Game> Evidence<G> {
         {
             self.suspect(Difference::TookBack(update.seq));
         }
-        if self.told.len() <= 2 * G::MAX_ACTIONS {
+        if self.told.len() < self.most {
             self.told.push(Told { update, whole });
         }
     }

@@ -86,9 +86,6 @@ impl Wire for Illegal {}
 
 impl Game for Memoarrr {
     const NAME: &'static str = "memoarrr";
-    /// Four players stop looking; then in seven rounds 24 cards each cost at most a reveal, a peek
-    /// and the end of the peek.
-    const MAX_ACTIONS: usize = 4 + 7 * 24 * 3;
 
     type Options = Options;
     type Action = Action;
@@ -101,6 +98,12 @@ impl Game for Memoarrr {
     fn deal(options: &Options, seats: u8, chance: &mut Chance) -> Result<State, BadSetup> {
         options.check(seats)?;
         Ok(State::deal(options, chance))
+    }
+
+    /// Everybody stops looking; then in seven rounds 24 cards each cost at most a reveal, a peek and
+    /// the end of the peek.
+    fn max_actions(_options: &Options, seats: u8) -> usize {
+        usize::from(seats) + 7 * 24 * 3
     }
 
     #[inline]

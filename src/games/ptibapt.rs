@@ -87,8 +87,6 @@ impl Wire for Illegal {}
 
 impl Game for PtiBapt {
     const NAME: &'static str = "ptibapt";
-    /// A turn costs at most two cards and a confirmation; one of them also uses a spyglass.
-    const MAX_ACTIONS: usize = 3 * Tabletop::MOST_TURNS as usize + 1;
 
     type Options = Options;
     type Action = Action;
@@ -101,6 +99,11 @@ impl Game for PtiBapt {
     fn deal(options: &Options, seats: u8, chance: &mut Chance) -> Result<State, BadSetup> {
         options.check(seats)?;
         Ok(State::deal(options, chance))
+    }
+
+    /// A turn costs at most two cards and a confirmation; one of them also uses a spyglass.
+    fn max_actions(_options: &Options, _seats: u8) -> usize {
+        3 * Tabletop::MOST_TURNS as usize + 1
     }
 
     #[inline]

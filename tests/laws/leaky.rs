@@ -18,7 +18,6 @@ pub struct Leaky;
 
 impl Game for Leaky {
     const NAME: &'static str = "leaky";
-    const MAX_ACTIONS: usize = Memoarrr::MAX_ACTIONS;
 
     type Options = Options;
     type Action = Action;
@@ -30,6 +29,10 @@ impl Game for Leaky {
 
     fn deal(options: &Options, seats: u8, chance: &mut Chance) -> Result<State, BadSetup> {
         Memoarrr::deal(options, seats, chance)
+    }
+
+    fn max_actions(options: &Options, seats: u8) -> usize {
+        Memoarrr::max_actions(options, seats)
     }
 
     fn to_act(state: &State) -> SeatSet {

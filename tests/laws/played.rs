@@ -33,10 +33,11 @@ impl<G: Subject> Played<G> {
         let dealt = G::deal(&options, seats, &mut chance).expect("tables can be dealt");
         let mut arena = Arena::<G>::new(dealt.clone(), chance, crew::<G>(seed, seats));
         let (mut actions, mut events) = (Vec::new(), Vec::new());
+        let most = G::max_actions(&options, seats);
         while let Some(played) = arena.step() {
             actions.push((played.seat, played.action));
             events.push(played.events.to_vec());
-            assert!(actions.len() <= G::MAX_ACTIONS, "seed {seed}: the game does not end");
+            assert!(actions.len() <= most, "seed {seed}: the game does not end");
         }
         let luck = Luck {
             deal: G::luck_of_deal(&options, &dealt),
