@@ -5,35 +5,35 @@
 //! it. It takes its seat back by itself when its link was cut, says again what was not answered,
 //! takes its part in the fair deal, and checks the whole game when it is over.
 //!
-//! - [`keepsake`]: what it keeps on disk. [`verdict`]: the check. [`log`]: what may still be read.
+//! - [`credentials`]: what it keeps on disk. [`verdict`]: the check. [`log`]: what may still be read.
 //! - [`autopilot`]: a client that a bot plays.
 
 mod dial;
-mod hear;
-mod wish;
+mod notices;
+mod pending_requests;
 
 pub mod autopilot;
-pub mod keepsake;
+pub mod credentials;
 pub mod log;
 pub mod memoarrr;
 pub mod ptibapt;
 pub mod verdict;
 
 pub use autopilot::Autopilot;
-pub use keepsake::Keepsake;
+pub use credentials::SeatCredentials;
 pub use log::{Log, Logged};
 pub use verdict::{Difference, Verdict};
 
 use crate::game::{Chance, Game, Seat, SeatSet, Update};
-use crate::table::fair::{Agreement, Opening};
-use crate::table::token::bytes;
+use crate::table::game::fair::{Agreement, Opening};
+use crate::table::messages::token::bytes;
 use crate::table::{
     Ask, Farewell, Kind, Lobby, Moment, Notice, Part, Person, PersonId, PlayerName, Portrait,
     Request,
 };
 use dial::Dial;
+use pending_requests::PendingRequests;
 use verdict::Evidence;
-use wish::Wishes;
 
 /// Who comes to the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -73,7 +73,7 @@ pub enum Output<G: Game> {
     /// Send this on the link.
     Send(Request<G>),
     /// Keep this on disk, before anything after it is sent.
-    Keep(Keepsake),
+    Keep(SeatCredentials),
     /// Something that the player may want to know.
     News(News<G>),
     /// Say [`Input::Passed`] then, unless another moment is named before.
@@ -98,13 +98,13 @@ pub enum News<G: Game> {
 /// One seat's side of a table.
 pub struct Client<G: Logged> {
     profile: Profile,
-    keepsake: Keepsake,
+    credentials: SeatCredentials,
     /// For promises; never for decisions.
     luck: Chance,
     /// This start of the program, among all that have the token.
     life: u64,
     dial: Dial,
-    wishes: Wishes<G>,
+    pending: PendingRequests<G>,
     wants_ready: bool,
     you: Option<PersonId>,
     lobby: Option<Lobby<G>>,
@@ -122,15 +122,15 @@ pub struct Client<G: Logged> {
 impl<G: Logged> Client<G> {
     /// A client for a table, new there or not. The luck has to come from the system's own
     /// randomness. Begin with [`Input::Passed`].
-    pub fn new(profile: Profile, keepsake: Keepsake, mut luck: Chance) -> Self {
+    pub fn new(profile: Profile, credentials: SeatCredentials, mut luck: Chance) -> Self {
         let life = u64::from_le_bytes(bytes(&mut luck));
         Self {
             profile,
-            keepsake,
+            credentials,
             luck,
             life,
             dial: Dial::new(),
-            wishes: Wishes::new(),
+            pending: PendingRequests::new(),
             wants_ready: false,
             you: None,
             lobby: None,
@@ -201,12 +201,12 @@ impl<G: Logged> Client<G> {
 
     /// The action that was sent and not answered yet.
     pub fn pending(&self) -> Option<G::Action> {
-        self.wishes.pending()
+        self.pending.pending()
     }
 
     /// Whether the link is up and the table has answered.
     pub fn is_joined(&self) -> bool {
-        self.wishes.is_open()
+        self.pending.is_open()
     }
 
     /// Whether the game was fair, once that is known.

@@ -76,7 +76,7 @@ pub trait Game: Sized + Clone + Debug + PartialEq + Send + 'static {
         options: &Self::Options,
         seats: u8,
         chance: &mut Chance,
-    ) -> Result<Self::State, BadSetup>;
+    ) -> Result<Self::State, SetupError>;
 
     /// No game by these options has more actions than this, whatever the players do.
     fn max_actions(options: &Self::Options, seats: u8) -> usize;
@@ -114,12 +114,12 @@ pub trait Game: Sized + Clone + Debug + PartialEq + Send + 'static {
 
 /// Why a game cannot be dealt.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BadSetup(pub String);
+pub struct SetupError(pub String);
 
-impl std::fmt::Display for BadSetup {
+impl std::fmt::Display for SetupError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(&self.0)
     }
 }
 
-impl Error for BadSetup {}
+impl Error for SetupError {}

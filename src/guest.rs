@@ -3,36 +3,36 @@
 //! A [`Guest`] drives a [`Client`], or an [`Autopilot`](crate::client::Autopilot), over a [`Link`]: it
 //! finds the table, dials, dials again, looks for a host that has moved, and keeps on disk what takes
 //! the seat back. It prints nothing and has no thread of its own: whoever has one calls
-//! [`Guest::step`], and others speak to it by its [`Voice`].
+//! [`Guest::step`], and others speak to it by its [`GuestHandle`].
 //!
-//! - [`road`]: the way to the table, in this process ([`road::Road::Near`]) or elsewhere ([`far`]).
-//! - [`drawer`]: where keepsakes lie. [`news`]: what a guest tells. [`voice`]: what it is told;
-//!   `ear`: how it hears that. `errand`: what it does for its player. [`player`]: whom it drives.
+//! - [`route`]: the way to the table, in this process ([`route::Route::Local`]) or elsewhere ([`remote`]).
+//! - [`credential_store`]: where keepsakes lie. [`news`]: what a guest tells. [`handle`]: what it is told;
+//!   `event_loop`: how it hears that. `outputs`: what it does for its player. [`player`]: whom it drives.
 
-pub mod drawer;
-mod ear;
-mod errand;
-pub mod far;
+pub mod credential_store;
+mod event_loop;
+pub mod handle;
 pub mod news;
+mod outputs;
 pub mod player;
-pub mod road;
-pub mod voice;
+pub mod remote;
+pub mod route;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::client::{Client, Input, Logged};
-use crate::net::codec;
-use crate::net::event::{Admitted, Event, Wake};
-use crate::net::link::Link;
-use crate::net::reason::{Gone, Reason};
+use crate::net::transport::codec;
+use crate::net::transport::event::{Admitted, Event, Wake};
+use crate::net::transport::link::Link;
+use crate::net::transport::reason::{Gone, Reason};
 use crate::table::{Moment, Notice};
-use drawer::Drawer;
-use ear::{Ear, Heard};
+use credential_store::CredentialStore;
+use event_loop::{EventLoop, LoopEvent};
+use handle::{GuestHandle, Message};
 use news::{End, News};
 pub use player::{Maker, Player};
-use road::Road;
-use voice::{Call, Voice};
+use route::Route;
 
 /// How long to wait before the way to a table is looked for again.
 const PAUSE: Duration = Duration::from_millis(200);
@@ -42,14 +42,14 @@ const MOST_FIRST: usize = 16;
 
 /// A client on real time.
 pub struct Guest<G: Logged, P> {
-    road: Road,
-    drawer: Drawer,
+    route: Route,
+    credential_store: CredentialStore,
     maker: Option<Maker<P>>,
     player: Option<P>,
     /// What it begins with, for instance the wish to be ready.
     first: Vec<Input<G>>,
-    ear: Ear<G>,
-    voice: Voice<G>,
+    events: EventLoop<G>,
+    handle: GuestHandle<G>,
     link: Option<Link>,
     /// Whether the door was opened to that link.
     is_in: bool,
@@ -70,18 +70,23 @@ pub struct Guest<G: Logged, P> {
 
 impl<G: Logged, P: Player<G>> Guest<G, P> {
     /// A guest on its way. It gives up after so long without a table.
-    pub fn new(road: Road, drawer: Drawer, patience: Duration, maker: Maker<P>) -> Self {
-        let (ear, voice) = Ear::new();
-        let looks = voice.clone();
+    pub fn new(
+        route: Route,
+        credential_store: CredentialStore,
+        patience: Duration,
+        maker: Maker<P>,
+    ) -> Self {
+        let (events, handle) = EventLoop::new();
+        let looks = handle.clone();
         let found: Wake = Arc::new(move || looks.look());
         Self {
-            road,
-            drawer,
+            route,
+            credential_store,
             maker: Some(maker),
             player: None,
             first: Vec::new(),
-            ear,
-            voice,
+            events,
+            handle,
             link: None,
             is_in: false,
             has_sent: false,
@@ -104,8 +109,8 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
     }
 
     /// What others speak to it by.
-    pub fn voice(&self) -> Voice<G> {
-        self.voice.clone()
+    pub fn handle(&self) -> GuestHandle<G> {
+        self.handle.clone()
     }
 
     /// What the player knows, once it has been at the table.
@@ -139,7 +144,7 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
         self.check_patience();
         // Before whoever drives this does something with the news.
         if std::mem::take(&mut self.has_sent) {
-            self.ear.flush();
+            self.events.flush();
         }
         std::mem::take(&mut self.news)
     }
@@ -147,13 +152,13 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
     /// Leaves, and waits until the table knows.
     pub fn leave(mut self) {
         self.hang_up();
-        self.ear.finish();
+        self.events.finish();
     }
 
     fn hang_up(&mut self) {
         self.is_in = false;
         if let Some(link) = self.link.take() {
-            self.ear.part(link);
+            self.events.part(link);
         }
     }
 
@@ -179,8 +184,8 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
         if self.ended || self.link.is_some() || self.look_at.is_none_or(|at| at > Instant::now()) {
             return;
         }
-        let Some(runtime) = self.ear.runtime() else { return self.end(deaf()) };
-        match self.road.dial(&runtime, &self.found) {
+        let Some(runtime) = self.events.runtime() else { return self.end(deaf()) };
+        match self.route.dial(&runtime, &self.found) {
             Ok(Some(link)) => (self.link, self.look_at) = (Some(link), None),
             Ok(None) => self.look_at = Some(Instant::now() + PAUSE),
             Err(end) => self.end(end),
@@ -189,7 +194,7 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
 
     /// The network has changed. A call to where the table no longer is does not hold up another.
     fn look_elsewhere(&mut self) {
-        if self.link.is_some() && (self.is_in || !self.road.leads_elsewhere()) {
+        if self.link.is_some() && (self.is_in || !self.route.leads_elsewhere()) {
             return;
         }
         self.link = None;
@@ -202,16 +207,16 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
         if self.ended {
             return;
         }
-        let mut next = self.ear.next(self.link.as_ref(), patience);
+        let mut next = self.events.next(self.link.as_ref(), patience);
         while let Some(heard) = next.filter(|_| !self.ended) {
             match heard {
-                Heard::Link(event) => self.take(event),
-                Heard::Voice(Call::Say(input)) => self.input(input),
-                Heard::Voice(Call::Look) => self.look_elsewhere(),
-                Heard::Voice(Call::Leave) => self.end(End::Left),
-                Heard::Deaf => self.end(deaf()),
+                LoopEvent::Link(event) => self.take(event),
+                LoopEvent::GuestHandle(Message::Say(input)) => self.input(input),
+                LoopEvent::GuestHandle(Message::Look) => self.look_elsewhere(),
+                LoopEvent::GuestHandle(Message::Leave) => self.end(End::Left),
+                LoopEvent::Deaf => self.end(deaf()),
             }
-            next = self.ear.next_at_once(self.link.as_ref());
+            next = self.events.next_at_once(self.link.as_ref());
         }
     }
 
@@ -233,12 +238,12 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
     /// The door is open.
     fn arrive(&mut self, admitted: &Admitted) {
         self.is_in = true;
-        if let Err(error) = self.road.admitted(admitted) {
+        if let Err(error) = self.route.admitted(admitted) {
             self.news.push(News::NotKept(error));
         }
         if let Some(maker) = self.maker.take() {
-            let keepsake = self.drawer.open(admitted.pin.as_ref());
-            self.player = Some(maker(keepsake));
+            let credentials = self.credential_store.open(admitted.pin.as_ref());
+            self.player = Some(maker(credentials));
             // The client's wish to dial is fulfilled already.
             self.input(Input::Passed);
             for first in std::mem::take(&mut self.first) {
@@ -254,7 +259,7 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
             self.lost_since = Some(Instant::now());
             self.news.push(News::Disconnected(gone.clone()));
         }
-        if let Err(end) = self.road.gone(gone, &self.found) {
+        if let Err(end) = self.route.gone(gone, &self.found) {
             return self.end(end);
         }
         match self.player {
@@ -283,7 +288,7 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
 
     fn check_patience(&mut self) {
         if self.lost_since.is_some_and(|since| since.elapsed() >= self.patience) {
-            let end = self.road.nowhere(self.been_there, self.patience);
+            let end = self.route.nowhere(self.been_there, self.patience);
             self.end(end);
         }
     }
@@ -298,7 +303,7 @@ fn deaf() -> End {
 impl<G: Logged, P> Drop for Guest<G, P> {
     fn drop(&mut self) {
         if let Some(link) = self.link.take() {
-            self.ear.part(link);
+            self.events.part(link);
         }
     }
 }

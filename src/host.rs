@@ -4,49 +4,49 @@
 //! become requests, notices become frames, and every action is on disk before anybody is told of it.
 //! Bots, and the host's own screen, are clients over links within this process. It prints nothing and
 //! has no thread of its own: whoever has one calls [`Host::step`], and others speak to it by its
-//! [`Voice`].
+//! [`HostHandle`].
 //!
-//! - [`plan`]: what kind of table it is to be. [`news`]: what a host tells. [`voice`]: what it is told.
-//! - [`save`]: the file that grows; `flusher`: how it gets to the disk; `ledger`: what that tells.
-//!   [`sign`]: what a resumed table has in common with the old one.
-//! - `crew`: the host's bots. `roll`: who is there. `outside`: what the network sees. `over`: the end.
+//! - [`plan`]: what kind of table it is to be. [`news`]: what a host tells. [`handle`]: what it is told.
+//! - [`save`]: the file that grows; `flusher`: how it gets to the disk; `save_writer`: what that tells.
+//!   [`resume_info`]: what a resumed table has in common with the old one.
+//! - `bots`: the host's bots. `lobby_changes`: who is there. `presence`: what the network sees. `end_of_game`: the end.
 
-mod crew;
+mod bots;
+mod end_of_game;
 mod flusher;
-mod ledger;
+pub mod handle;
+mod lobby_changes;
 pub mod news;
-mod outside;
-mod over;
 pub mod plan;
-mod roll;
+mod presence;
+pub mod resume_info;
 pub mod save;
-pub mod sign;
-pub mod voice;
+mod save_writer;
 
 use std::collections::{BTreeMap, VecDeque};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use crate::client::{Keepsake, Logged};
-use crate::guest::drawer::Drawer;
-use crate::net::code::Code;
-use crate::net::codec;
-use crate::net::event::{Event, Peer};
-use crate::net::link::Link;
-use crate::net::listener::Listener;
-use crate::net::reason::Reason;
+use crate::client::{Logged, SeatCredentials};
+use crate::guest::credential_store::CredentialStore;
+use crate::net::admission::code::Code;
+use crate::net::transport::codec;
+use crate::net::transport::event::{Event, Peer};
+use crate::net::transport::link::Link;
+use crate::net::transport::listener::Listener;
+use crate::net::transport::reason::Reason;
 use crate::table::{
     Farewell, Hosted, Input, LinkId, Lobby, Moment, Notice, Output, Rank, Request, StageName,
     Table, Ticket,
 };
-use crew::Crew;
-use ledger::Ledger;
+use bots::HostBots;
+use end_of_game::EndOfGame;
+use handle::HostHandle;
+use lobby_changes::LobbyChanges;
 use news::News;
-use outside::Outside;
-use over::Over;
-use roll::Roll;
-use sign::Sign;
-use voice::Voice;
+use presence::NetworkPresence;
+use resume_info::ResumeInfo;
+use save_writer::SaveWriter;
 
 /// So many events are taken in one step.
 const MOST_EVENTS: usize = 256;
@@ -56,20 +56,20 @@ pub struct Host<G: Hosted + Logged> {
     table: Table<G>,
     listener: Listener,
     /// None at a table within this process only.
-    outside: Option<Outside>,
-    voice: Voice,
+    presence: Option<NetworkPresence>,
+    handle: HostHandle,
     folder: PathBuf,
-    ledger: Ledger,
-    sign: Sign,
-    crew: Crew,
+    save_writer: SaveWriter,
+    resume_info: ResumeInfo,
+    bots: HostBots,
     /// Who is connected, and who within this process is about to be, where that is no mere guest.
     links: BTreeMap<Peer, LinkId>,
     ranks: BTreeMap<Peer, Rank>,
     clock: Instant,
     wake_at: Option<Moment>,
     inputs: VecDeque<Input<G>>,
-    roll: Roll,
-    over: Option<Over>,
+    lobby_changes: LobbyChanges,
+    over: Option<EndOfGame>,
     news: Vec<News<G>>,
 }
 
@@ -82,13 +82,13 @@ impl<G: Hosted + Logged> Host<G> {
     }
 
     /// What others speak to it by.
-    pub fn voice(&self) -> Voice {
-        self.voice.clone()
+    pub fn handle(&self) -> HostHandle {
+        self.handle.clone()
     }
 
     /// Whether its voice has said that the table is to be closed.
     pub fn is_closing(&self) -> bool {
-        self.voice.is_closing()
+        self.handle.is_closing()
     }
 
     /// The UDP port at which it listens, if it does.
@@ -98,7 +98,7 @@ impl<G: Hosted + Logged> Host<G> {
 
     /// Where the game is saved.
     pub fn save(&self) -> &Path {
-        self.ledger.path()
+        self.save_writer.path()
     }
 
     /// How things stand.
@@ -116,13 +116,13 @@ impl<G: Hosted + Logged> Host<G> {
         }
         if self.wake_at.is_some_and(|at| at <= self.now()) {
             self.wake_at = None;
-            self.handle(Input::Passed);
+            self.feed(Input::Passed);
         }
         // Before whoever drives this does something with the news.
         if self.listener.has_waiting() {
             self.listener.flush();
         }
-        self.ledger.flush_if_due();
+        self.save_writer.flush_if_due();
         std::mem::take(&mut self.news)
     }
 
@@ -135,12 +135,12 @@ impl<G: Hosted + Logged> Host<G> {
 
     /// Closes the table, and waits until everybody knows.
     pub fn close(mut self) {
-        drop(self.outside.take());
+        drop(self.presence.take());
         for peer in self.links.keys().copied().collect::<Vec<_>>() {
             self.tell(peer, &Notice::Farewell(Farewell::Closed));
         }
         self.listener.shut();
-        self.crew.go_home();
+        self.bots.go_home();
     }
 
     fn now(&self) -> Moment {
@@ -151,8 +151,11 @@ impl<G: Hosted + Logged> Host<G> {
         // What is new already is not kept waiting.
         let patience = if self.news.is_empty() { patience } else { Duration::ZERO };
         let wake = self.wake_at.map(|at| Duration::from_millis(self.now().until(at)));
-        let linger = self.over.as_ref().map(Over::left);
-        [wake, linger, self.ledger.flush_in()].into_iter().flatten().fold(patience, Duration::min)
+        let linger = self.over.as_ref().map(EndOfGame::left);
+        [wake, linger, self.save_writer.flush_in()]
+            .into_iter()
+            .flatten()
+            .fold(patience, Duration::min)
     }
 
     fn take(&mut self, event: Event) {
@@ -161,12 +164,12 @@ impl<G: Hosted + Logged> Host<G> {
                 let rank = self.ranks.remove(&admitted.peer).unwrap_or(Rank::Guest);
                 let link = LinkId(admitted.peer.0.into());
                 self.links.insert(admitted.peer, link);
-                self.handle(Input::Appeared { link, rank });
+                self.feed(Input::Appeared { link, rank });
             }
             Event::Frame(peer, frame) => self.hear(peer, &frame),
             Event::Gone(peer, _) => {
                 if let Some(link) = self.links.remove(&peer) {
-                    self.handle(Input::Vanished { link });
+                    self.feed(Input::Vanished { link });
                 }
             }
             Event::Code(code) => {
@@ -184,7 +187,7 @@ impl<G: Hosted + Logged> Host<G> {
     fn hear(&mut self, peer: Peer, frame: &[u8]) {
         let Some(link) = self.links.get(&peer).copied() else { return };
         match codec::decode::<Request<G>>(frame) {
-            Ok(request) => self.handle(Input::Said { link, request }),
+            Ok(request) => self.feed(Input::Said { link, request }),
             Err(_) => self.listener.close(peer, Reason::Malformed),
         }
     }
@@ -192,17 +195,17 @@ impl<G: Hosted + Logged> Host<G> {
     fn change_code(&mut self, code: Option<Code>) {
         if let Some(code) = &code {
             let plain = code.plain();
-            if self.sign.code.as_ref() == Some(&plain) {
+            if self.resume_info.code.as_ref() == Some(&plain) {
                 return;
             }
-            self.sign.code = Some(plain);
-            self.keep_sign();
+            self.resume_info.code = Some(plain);
+            self.keep_resume_info();
         }
         self.news.push(News::Code(code));
     }
 
     /// Tells the table what happened, and does what it wants.
-    fn handle(&mut self, input: Input<G>) {
+    fn feed(&mut self, input: Input<G>) {
         self.inputs.push_back(input);
         while let Some(input) = self.inputs.pop_front() {
             for output in self.table.handle(self.now(), input) {
@@ -230,7 +233,11 @@ impl<G: Hosted + Logged> Host<G> {
             Output::Save { ticket, lines } => self.write(ticket, &lines),
             Output::Hire { level, token } => self.hire(level, token),
             Output::StandIn { level, token, .. } => {
-                self.start_bot(level, None, Drawer::Nowhere(Keepsake::with_token(token)));
+                self.start_bot(
+                    level,
+                    None,
+                    CredentialStore::Nowhere(SeatCredentials::with_token(token)),
+                );
             }
             Output::WakeAt(at) => self.wake_at = Some(at),
         }
@@ -244,7 +251,7 @@ impl<G: Hosted + Logged> Host<G> {
     }
 
     fn write(&mut self, ticket: Ticket, lines: &[String]) {
-        let (saved, news) = self.ledger.write(lines);
+        let (saved, news) = self.save_writer.write(lines);
         self.news.extend(news);
         let input = if saved { Input::Saved(ticket) } else { Input::Unsaved(ticket) };
         self.inputs.push_back(input);
@@ -253,28 +260,28 @@ impl<G: Hosted + Logged> Host<G> {
     /// Notes who came and went, and tells the network.
     fn look_around(&mut self) {
         let lobby = self.table.lobby();
-        self.news.extend(self.roll.call(&lobby));
+        self.news.extend(self.lobby_changes.call(&lobby));
         if lobby.stage == StageName::Over {
-            self.over.get_or_insert_with(Over::now).note(&lobby);
+            self.over.get_or_insert_with(EndOfGame::now).note(&lobby);
         } else {
             self.over = None;
         }
-        let outside = self.outside.as_mut();
-        self.news.extend(outside.and_then(|outside| outside.update(&lobby, &self.sign)));
+        let presence = self.presence.as_mut();
+        self.news.extend(presence.and_then(|presence| presence.update(&lobby, &self.resume_info)));
     }
 
     /// Whoever was sent away, or guesses codes, is no more welcome after a restart.
     fn note_unwanted(&mut self) {
-        let unwanted = self.listener.unwanted();
-        if unwanted != self.sign.unwanted {
-            self.sign.unwanted = unwanted;
-            self.keep_sign();
+        let block_list = self.listener.block_list();
+        if block_list != self.resume_info.block_list {
+            self.resume_info.block_list = block_list;
+            self.keep_resume_info();
         }
     }
 
     /// What is on the sign helps after a restart; if it cannot be kept, the table plays on.
-    fn keep_sign(&self) {
-        let _plays_on = self.sign.keep(&self.folder);
+    fn keep_resume_info(&self) {
+        let _plays_on = self.resume_info.keep(&self.folder);
     }
 }
 

@@ -35,10 +35,12 @@
 //! - [`client`]: one seat's side: the latest view, what is wanted and not answered, coming back, and
 //!   the check that the game was fair.
 //! - [`net`]: the edge. It carries frames between a table and its clients, near or over QUIC, finds
-//!   tables, and decides who is let in; it knows no game. The [`codec`](net::codec) is the only place
+//!   tables, and decides who is let in; it knows no game. The [`codec`](net::transport::codec) is the only place
 //!   where bytes from elsewhere become messages.
 //! - [`guest`]: a client on real time: finds its table, dials, comes back, keeps what it needs.
 //! - [`host`]: a table on real time: the clock, the links and the disk of this machine.
+//! - [`storage`]: files of a profile, private and written whole or not at all.
+//! - `text`: what a player reads, in every language.
 //! - [`sound`]: nine cues and a speaker that plays them; it knows no game and no screen.
 //! - [`ui`]: the window. Screens, boards and words; a person's seat gets there what a bot's does. It
 //!   and `sound` are only there with the feature `window`, which is on unless it is declined.
@@ -76,6 +78,9 @@ pub mod host;
 pub mod net;
 #[cfg(feature = "window")]
 pub mod sound;
+pub mod storage;
 pub mod table;
+#[cfg(feature = "window")]
+pub(crate) mod text;
 #[cfg(feature = "window")]
 pub mod ui;

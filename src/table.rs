@@ -11,65 +11,39 @@
 //!   coming back; the newer link wins.
 //! - Every action is on disk before anybody is told of it ([`Output::Save`]). While nothing can be
 //!   saved the game stands still, and everybody knows why.
-//! - The deal is [`fair`].
+//! - The deal is [`fair`](game::fair).
 //!
-//! **Where things are.** Messages: [`request`], [`notice`], [`words`], [`person`],
-//! [`portrait`], [`settings`].
-//! People: `room`, `session`, `join`, `hire`. Wishes: `ask`, `order`. The game: `deal`, `turn`, `play`,
-//! `shown`, `stand_in`, [`stopwatch`]. The save: `saver`, [`autosave`], [`resume`]. What a game has
-//! to say for itself: [`hosted`].
+//! **Where things are.** [`messages`]: what clients and table say to each other. `people`: who is
+//! there, and what they ask for. [`game`]: the deal, turns, time limits, and what a game has to say
+//! for itself. [`save`]: what is on disk, and a table made from it.
 
-mod ask;
-mod deal;
-mod hire;
-mod join;
-mod order;
-mod play;
-mod room;
-mod saver;
-mod session;
-mod shown;
-mod stand_in;
-mod turn;
-
-pub mod autosave;
-pub mod fair;
+pub mod game;
 pub mod hex;
-pub mod hosted;
-pub mod memoarrr;
+pub mod messages;
 pub mod moment;
-pub mod notice;
-pub mod person;
-pub mod place;
-pub mod portrait;
-pub mod ptibapt;
-pub mod request;
-pub mod resume;
-pub mod settings;
-pub mod stopwatch;
-pub mod token;
-pub mod words;
+mod people;
+pub mod save;
 
-pub use hosted::Hosted;
+pub use game::hosted::Hosted;
+pub use messages::notice::{Farewell, Lobby, Notice, Refusal, StageName};
+pub use messages::person::{Kind, Part, Person, PersonId};
+pub use messages::place::Place;
+pub use messages::portrait::Portrait;
+pub use messages::request::{Ask, Join, Order, Reaction, Request};
+pub use messages::settings::Settings;
+pub use messages::token::Token;
+pub use messages::words::{ChatLine, PlayerName, TableName};
 pub use moment::Moment;
-pub use notice::{Farewell, Lobby, Notice, Refusal, StageName};
-pub use person::{Kind, Part, Person, PersonId};
-pub use place::Place;
-pub use portrait::Portrait;
-pub use request::{Ask, Join, Order, Reaction, Request};
-pub use saver::Ticket;
-pub use session::{LinkId, Rank};
-pub use settings::Settings;
-pub use token::Token;
-pub use words::{ChatLine, PlayerName, TableName};
+pub use people::session::{LinkId, Rank};
+pub use save::saver::Ticket;
 
 use crate::bot::Level;
 use crate::game::{Chance, Game, Seat};
-use deal::Dealing;
-use fair::Opening;
-use play::{Play, Step};
-use room::Room;
-use saver::Saver;
+use game::deal::Dealing;
+use game::fair::Opening;
+use game::play::{Play, Step};
+use people::room::Room;
+use save::saver::Saver;
 
 /// How luck comes from the agreed seed. There is one honest way, [`Chance::from_seed`]; tests put
 /// others in its place, to see that a rigged deal is caught and that nothing leaks.
@@ -214,7 +188,7 @@ impl<G: Hosted> Table<G> {
 
     /// The same table, with its first line to be saved at once: so it can be resumed before anybody
     /// has come.
-    pub fn noted(mut self) -> Self {
+    pub fn with_initial_save(mut self) -> Self {
         self.note_table();
         self
     }

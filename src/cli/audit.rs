@@ -16,8 +16,8 @@ use super::{Failure, line};
 use crate::game::record::replay;
 use crate::game::{Chance, Seat};
 use crate::games::Name;
-use crate::table::autosave::{self, Dealt, Fair};
-use crate::table::fair::{Promise, seed};
+use crate::table::game::fair::{Promise, seed};
+use crate::table::save::autosave::{self, Dealt, Fair};
 use crate::table::{Hosted, Kind};
 
 const HELP: &str = "\

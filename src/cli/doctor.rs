@@ -8,8 +8,8 @@ use serde_json::json;
 
 use super::args::{Args, Word};
 use super::{Failure, line, profile};
+use crate::net::admission::identity::Identity;
 use crate::net::doctor::{Examination, Report, examine};
-use crate::net::identity::Identity;
 use crate::net::interface::Choice;
 
 const HELP: &str = "\

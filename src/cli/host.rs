@@ -17,12 +17,12 @@ use crate::game::{Chance, Game};
 use crate::games::Name;
 use crate::host::Host;
 use crate::host::news::{News, damage_words};
-use crate::host::plan::{Door, Plan, What};
+use crate::host::plan::{Plan, Reach, What};
 use crate::host::save::Save;
 use crate::net::admission::Entry;
-use crate::net::code::Code;
+use crate::net::admission::code::Code;
 use crate::net::interface::Choice;
-use crate::table::autosave;
+use crate::table::save::autosave;
 use crate::table::{Person, Settings, StageName, TableName};
 
 const HELP: &str = "\
@@ -101,7 +101,7 @@ impl<W: Write> Command for Opening<'_, W> {
         let plan = Plan {
             folder,
             what: wanted.what::<G>().map_err(usage)?,
-            door: Door::Network { port: wanted.port, interface: wanted.interface },
+            reach: Reach::Network { port: wanted.port, interface: wanted.interface },
             think: wanted.think,
             one_game: true,
         };
@@ -224,7 +224,7 @@ fn as_json<G: Game>(news: &News<G>, out: &mut impl Write) -> Result<(), Failure>
         News::Over(result) => ("game_over", result.clone()),
         News::Unsaved(why) => ("unsaved", json!(why)),
         News::Note(note) => ("note", json!(note.to_string())),
-        News::Unannounced(why) => ("unannounced", json!(why)),
+        News::DiscoveryError(why) => ("unannounced", json!(why)),
     };
     line::event(out, name, &value)
 }
@@ -264,7 +264,7 @@ fn as_text<G: Game>(news: &News<G>, out: &mut impl Write) -> Result<(), Failure>
         ),
         News::Unsaved(None) => "The game is saved again and goes on.".to_owned(),
         News::Note(note) => note.to_string(),
-        News::Unannounced(why) => why.clone(),
+        News::DiscoveryError(why) => why.clone(),
     };
     line::line(out, &text)
 }

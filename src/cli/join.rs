@@ -17,15 +17,15 @@ use crate::client::{Autopilot, Input, Profile, Verdict};
 use crate::game::{Chance, Game};
 use crate::games::Name;
 use crate::guest::Guest;
-use crate::guest::drawer::Drawer;
-use crate::guest::far::{Far, Wanted};
+use crate::guest::credential_store::CredentialStore;
 use crate::guest::news::{End, News};
-use crate::guest::road::Road;
-use crate::net::code::Code;
-use crate::net::identity::Identity;
+use crate::guest::remote::{Remote, Wanted};
+use crate::guest::route::Route;
+use crate::net::admission::code::Code;
+use crate::net::admission::identity::Identity;
+use crate::net::admission::invite::Invite;
+use crate::net::admission::pins::Pins;
 use crate::net::interface::Choice;
-use crate::net::invite::Invite;
-use crate::net::pins::Pins;
 use crate::table::{Kind, Notice, PlayerName, Portrait, StageName};
 
 const HELP: &str = "\
@@ -97,8 +97,8 @@ pub fn run(args: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
 
 /// A visit at a table of one game or another.
 struct Visit<'a, W> {
-    road: Far,
-    drawer: Drawer,
+    route: Remote,
+    credential_store: CredentialStore,
     profile: Profile,
     level: Level,
     think: u64,
@@ -112,13 +112,14 @@ impl<W: Write> Command for Visit<'_, W> {
     type Answer = Result<Option<Name>, Failure>;
 
     fn run<G: Offered>(self) -> Self::Answer {
-        let Self { road, drawer, profile, level, think, wait, json, out } = self;
+        let Self { route, credential_store, profile, level, think, wait, json, out } = self;
         let watch = profile.watch;
-        let maker = move |keepsake| {
+        let maker = move |credentials| {
             let [luck, own] = [(); 2].map(|()| Chance::from_seed(rand::random()));
-            Autopilot::new(profile, keepsake, luck, G::bot(level, own), think)
+            Autopilot::new(profile, credentials, luck, G::bot(level, own), think)
         };
-        let guest = Guest::new(Road::Far(Box::new(road)), drawer, wait, Box::new(maker));
+        let guest =
+            Guest::new(Route::Remote(Box::new(route)), credential_store, wait, Box::new(maker));
         play::<G>(guest.beginning_with(Input::WantReady(!watch)), json, out)
     }
 }
@@ -178,8 +179,11 @@ impl Asked {
             Pins::of_profile(folder).map_err(|error| Failure::file("read", folder, &error))?;
         let (code, interface) = (self.code.clone(), self.interface.clone());
         Ok(Visit {
-            road: Far::new(wanted.clone(), code, interface, me.clone(), pins),
-            drawer: Drawer::of_profile(folder, if self.watch { "-watch" } else { "" }),
+            route: Remote::new(wanted.clone(), code, interface, me.clone(), pins),
+            credential_store: CredentialStore::of_profile(
+                folder,
+                if self.watch { "-watch" } else { "" },
+            ),
             profile: profile.clone(),
             level: self.bot.unwrap_or(Level::Random),
             think: self.think,

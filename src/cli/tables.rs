@@ -12,8 +12,8 @@ use crate::games::Name;
 use crate::net::PROTOCOL;
 use crate::net::discovery::browse::Browser;
 use crate::net::discovery::{Listed, Phase};
-use crate::net::event::no_wake;
 use crate::net::interface::Choice;
+use crate::net::transport::event::no_wake;
 
 const HELP: &str = "\
 cinderpeek tables: what is on the network

@@ -1,6 +1,6 @@
 //! A client that a bot plays: it gets ready by itself, and decides when it is its turn.
 
-use super::{Client, Input, Keepsake, Logged, News, Output, Profile};
+use super::{Client, Input, Logged, News, Output, Profile, SeatCredentials};
 use crate::bot::Bot;
 use crate::game::{Chance, Game};
 use crate::table::{Ask, Moment, Notice};
@@ -20,12 +20,12 @@ impl<G: Logged> Autopilot<G> {
     /// A bot for a table. A spectator's bot only watches.
     pub fn new(
         profile: Profile,
-        keepsake: Keepsake,
+        credentials: SeatCredentials,
         luck: Chance,
         bot: Box<dyn Bot<G>>,
         think: u64,
     ) -> Self {
-        let client = Client::new(profile, keepsake, luck);
+        let client = Client::new(profile, credentials, luck);
         Self { client, bot, think, decided: None, thinking_until: None }
     }
 

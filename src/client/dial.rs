@@ -12,12 +12,12 @@ const LONGEST_WAIT: u64 = 400;
 /// The state of the link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Dial {
-    call: Call,
+    call: LinkState,
     wait: u64,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Call {
+enum LinkState {
     /// To be dialled at this moment; whether that was said.
     Down(Moment, bool),
     Dialling,
@@ -26,11 +26,11 @@ enum Call {
 
 impl Dial {
     pub(super) fn new() -> Self {
-        Self { call: Call::Down(Moment::default(), false), wait: FIRST_WAIT }
+        Self { call: LinkState::Down(Moment::default(), false), wait: FIRST_WAIT }
     }
 
     pub(super) fn up(&mut self) {
-        self.call = Call::Up;
+        self.call = LinkState::Up;
     }
 
     /// The table has answered: the next cut is a new one.
@@ -39,21 +39,21 @@ impl Dial {
     }
 
     pub(super) fn down(&mut self, now: Moment) {
-        if let Call::Down(..) = self.call {
+        if let LinkState::Down(..) = self.call {
             return;
         }
-        self.call = Call::Down(now + self.wait, false);
+        self.call = LinkState::Down(now + self.wait, false);
         self.wait = (self.wait * 2).min(LONGEST_WAIT);
     }
 
     /// Dials when it is time to, and says when it will be.
     pub(super) fn advance<G: Game>(&mut self, now: Moment) -> Option<Output<G>> {
-        let Call::Down(at, said) = self.call else { return None };
+        let LinkState::Down(at, said) = self.call else { return None };
         if at <= now {
-            self.call = Call::Dialling;
+            self.call = LinkState::Dialling;
             return Some(Output::Dial);
         }
-        self.call = Call::Down(at, true);
+        self.call = LinkState::Down(at, true);
         (!said).then_some(Output::WakeAt(at))
     }
 }

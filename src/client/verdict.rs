@@ -8,7 +8,7 @@
 use std::fmt;
 
 use crate::game::{Chance, Game, Seat, Update, Viewer};
-use crate::table::fair::{Agreement, Opening, Promise, seed};
+use crate::table::game::fair::{Agreement, Opening, Promise, seed};
 
 /// What was told during a game. It can be compared, not read.
 pub(super) struct Evidence<G: Game> {

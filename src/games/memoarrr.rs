@@ -64,7 +64,7 @@ pub use treasure::Treasure;
 pub use view::{Faces, Opened, View};
 pub use volcano::Volcano;
 
-use crate::game::{BadSetup, Chance, Game, Outcome, Seat, SeatSet, Viewer, Wire};
+use crate::game::{Chance, Game, Outcome, Seat, SeatSet, SetupError, Viewer, Wire};
 
 /// The game: see the module's own words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,7 +95,7 @@ impl Game for Memoarrr {
     type State = State;
     type Event = Event;
 
-    fn deal(options: &Options, seats: u8, chance: &mut Chance) -> Result<State, BadSetup> {
+    fn deal(options: &Options, seats: u8, chance: &mut Chance) -> Result<State, SetupError> {
         options.check(seats)?;
         Ok(State::deal(options, chance))
     }

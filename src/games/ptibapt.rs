@@ -65,7 +65,7 @@ pub use tabletop::Tabletop;
 pub use tally::{Duel, Solo, Tally};
 pub use view::{Faces, View};
 
-use crate::game::{BadSetup, Chance, Game, Outcome, Seat, SeatSet, Viewer, Wire};
+use crate::game::{Chance, Game, Outcome, Seat, SeatSet, SetupError, Viewer, Wire};
 
 /// The game: see the module's own words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,7 +96,7 @@ impl Game for PtiBapt {
     type State = State;
     type Event = Event;
 
-    fn deal(options: &Options, seats: u8, chance: &mut Chance) -> Result<State, BadSetup> {
+    fn deal(options: &Options, seats: u8, chance: &mut Chance) -> Result<State, SetupError> {
         options.check(seats)?;
         Ok(State::deal(options, chance))
     }

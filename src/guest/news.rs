@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crate::client::Verdict;
 use crate::game::Game;
-use crate::net::reason::Gone;
+use crate::net::transport::reason::Gone;
 use crate::table::{Farewell, Notice};
 
 /// Something that happened to a guest.

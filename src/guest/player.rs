@@ -1,6 +1,6 @@
 //! The client that a guest drives: a person's, or a bot's.
 
-use crate::client::{Autopilot, Client, Input, Keepsake, Logged, Output};
+use crate::client::{Autopilot, Client, Input, Logged, Output, SeatCredentials};
 use crate::table::Moment;
 
 /// A client that can be driven.
@@ -12,7 +12,7 @@ pub trait Player<G: Logged> {
 }
 
 /// Makes the player once it is known at which table it sits, and so what was kept of it.
-pub type Maker<P> = Box<dyn FnOnce(Keepsake) -> P + Send>;
+pub type Maker<P> = Box<dyn FnOnce(SeatCredentials) -> P + Send>;
 
 impl<G: Logged> Player<G> for Client<G> {
     fn handle(&mut self, now: Moment, input: Input<G>) -> Vec<Output<G>> {

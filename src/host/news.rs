@@ -6,12 +6,12 @@ use std::net::IpAddr;
 use std::path::PathBuf;
 
 use crate::game::{Game, Seat};
-use crate::net::code::Code;
-use crate::net::diary::Note;
-use crate::net::identity::NoIdentity;
-use crate::net::invite::Invite;
-use crate::net::quic::CannotOpen;
-use crate::table::resume::{Damage, Salvage};
+use crate::net::admission::code::Code;
+use crate::net::admission::identity::IdentityError;
+use crate::net::admission::invite::Invite;
+use crate::net::transport::quic::ListenError;
+use crate::net::transport::rate_limited_log::Note;
+use crate::table::save::resume::{Damage, Salvage};
 use crate::table::{Person, StageName};
 
 /// Something that happened at a table.
@@ -58,14 +58,14 @@ pub enum News<G: Game> {
     /// A line for the log.
     Note(Note),
     /// The network cannot be told of the table.
-    Unannounced(String),
+    DiscoveryError(String),
 }
 
 /// Why there is no host.
 #[derive(Debug)]
-pub enum NoHost {
+pub enum HostError {
     /// The profile's identity cannot be used.
-    Identity(NoIdentity),
+    Identity(IdentityError),
     /// A file of the profile cannot be used.
     File(PathBuf, io::Error),
     /// This profile hosts a table at this moment.
@@ -73,12 +73,12 @@ pub enum NoHost {
     /// There is nothing to resume.
     NoSave(PathBuf),
     /// Nothing can be made of the save.
-    Hopeless(PathBuf, Damage),
+    ResumeError(PathBuf, Damage),
     /// The network does not want us.
-    Closed(CannotOpen),
+    Closed(ListenError),
 }
 
-impl fmt::Display for NoHost {
+impl fmt::Display for HostError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Identity(why) => why.fmt(f),
@@ -95,14 +95,14 @@ impl fmt::Display for NoHost {
                  table.",
                 path.display()
             ),
-            Self::Hopeless(path, damage) => write!(
+            Self::ResumeError(path, damage) => write!(
                 f,
                 "Nothing of the table in {} can be resumed: {}. It is left as it is. Leave out \
                  --resume to open a new table; the file is then put aside.",
                 path.display(),
                 damage_words(*damage)
             ),
-            Self::Closed(CannotOpen::PortTaken(port)) => write!(
+            Self::Closed(ListenError::PortTaken(port)) => write!(
                 f,
                 "Port {port} is taken by another program. Choose another one with --port, or leave \
                  it out."

@@ -6,26 +6,26 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use super::Host;
-use super::crew::Crew;
-use super::ledger::Ledger;
-use super::news::{News, NoHost};
-use super::outside::Outside;
-use super::roll::Roll;
+use super::bots::HostBots;
+use super::handle::HostHandle;
+use super::lobby_changes::LobbyChanges;
+use super::news::{HostError, News};
+use super::presence::NetworkPresence;
+use super::resume_info::{Hired, ResumeInfo};
 use super::save::Save;
-use super::sign::{Hired, Sign};
-use super::voice::Voice;
+use super::save_writer::SaveWriter;
 use crate::bot::Level;
 use crate::client::Logged;
 use crate::game::{Chance, Game};
-use crate::guest::drawer::Drawer;
+use crate::guest::credential_store::CredentialStore;
 use crate::net::admission::Entry;
-use crate::net::code::Code;
-use crate::net::identity::Identity;
+use crate::net::admission::code::Code;
+use crate::net::admission::identity::Identity;
 use crate::net::interface::Choice;
-use crate::net::listener::{Config, Listener};
-use crate::net::quic::CannotOpen;
-use crate::table::person::BotLevel;
-use crate::table::resume::{Hopeless, Salvage};
+use crate::net::transport::listener::{Config, Listener};
+use crate::net::transport::quic::ListenError;
+use crate::table::messages::person::BotLevel;
+use crate::table::save::resume::{ResumeError, Salvage};
 use crate::table::{Dealer, Hosted, Input, Lobby, Moment, Settings, Table, TableName};
 
 /// How a table is opened.
@@ -36,7 +36,7 @@ pub struct Plan<G: Game> {
     /// A new table, or the one that the save is of.
     pub what: What<G>,
     /// Whether it is open to others.
-    pub door: Door,
+    pub reach: Reach,
     /// How long the host's bots pause before an action, in milliseconds.
     pub think: u64,
     /// Whether the host's bots go home after the game.
@@ -45,7 +45,7 @@ pub struct Plan<G: Game> {
 
 /// Whether a table is open to others.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Door {
+pub enum Reach {
     /// Only this process can reach it: for practice. It touches no network and needs no identity.
     Offline,
     /// It is listened for and announced.
@@ -81,66 +81,68 @@ pub enum What<G: Game> {
 struct Ready<G: Hosted> {
     table: Table<G>,
     save: Save,
-    sign: Sign,
+    resume_info: ResumeInfo,
     salvage: Option<Salvage>,
 }
 
 impl<G: Hosted + Logged> Host<G> {
     /// Opens a table.
-    pub fn open(plan: Plan<G>) -> Result<Self, NoHost> {
+    pub fn open(plan: Plan<G>) -> Result<Self, HostError> {
         Self::open_with(plan, Chance::from_seed(rand::random()), Box::new(Chance::from_seed))
     }
 
     /// Opens a table with luck and a dealer of one's own: for tests.
-    pub fn open_with(plan: Plan<G>, luck: Chance, dealer: Dealer) -> Result<Self, NoHost> {
-        let outside = outside(&plan)?;
-        let Ready { table, save, mut sign, salvage } = ready(&plan, luck, dealer)?;
-        let listener = listen(&plan, outside.as_ref(), &sign)?;
-        sign.port = listener.port().unwrap_or(sign.port);
-        sign.keep(&plan.folder).map_err(|error| NoHost::File(plan.folder.clone(), error))?;
+    pub fn open_with(plan: Plan<G>, luck: Chance, dealer: Dealer) -> Result<Self, HostError> {
+        let presence = presence(&plan)?;
+        let Ready { table, save, mut resume_info, salvage } = ready(&plan, luck, dealer)?;
+        let listener = listen(&plan, presence.as_ref(), &resume_info)?;
+        resume_info.port = listener.port().unwrap_or(resume_info.port);
+        resume_info
+            .keep(&plan.folder)
+            .map_err(|error| HostError::File(plan.folder.clone(), error))?;
         let lobby = table.lobby();
         let mut host = Self {
             table,
-            voice: Voice::new(listener.bell()),
+            handle: HostHandle::new(listener.bell()),
             listener,
-            outside,
+            presence,
             folder: plan.folder,
-            ledger: Ledger::new(save),
-            sign,
-            crew: Crew::new(plan.think, plan.one_game),
+            save_writer: SaveWriter::new(save),
+            resume_info,
+            bots: HostBots::new(plan.think, plan.one_game),
             links: BTreeMap::new(),
             ranks: BTreeMap::new(),
             clock: Instant::now(),
             wake_at: None,
             inputs: VecDeque::new(),
-            roll: Roll::of(&lobby),
+            lobby_changes: LobbyChanges::of(&lobby),
             over: None,
             news: Vec::new(),
         };
         host.show(&lobby);
         host.news.extend(salvage.map(News::Resumed));
         host.call_crew(&plan.what);
-        host.handle(Input::Passed);
+        host.feed(Input::Passed);
         Ok(host)
     }
 
     /// Shows the table to the network, if it is to be seen there.
     fn show(&mut self, lobby: &Lobby<G>) {
-        if let Some(outside) = &mut self.outside {
-            self.news.push(outside.listening(&self.sign, self.ledger.path()));
-            self.news.extend(outside.announce(lobby, &self.sign));
+        if let Some(presence) = &mut self.presence {
+            self.news.push(presence.listening(&self.resume_info, self.save_writer.path()));
+            self.news.extend(presence.announce(lobby, &self.resume_info));
         }
     }
 
     /// New bots are hired; those of a resumed table take their places again.
     fn call_crew(&mut self, what: &What<G>) {
         if let What::New { bots, .. } = what {
-            return bots.iter().for_each(|level| self.handle(Input::Hire(*level)));
+            return bots.iter().for_each(|level| self.feed(Input::Hire(*level)));
         }
-        let table = String::from(self.sign.table);
-        for Hired { number, level: BotLevel(level) } in self.sign.bots.clone() {
-            let drawer = Drawer::of_bot(&self.folder, &table, number);
-            self.start_bot(level, Some(number), drawer);
+        let table = String::from(self.resume_info.table);
+        for Hired { number, level: BotLevel(level) } in self.resume_info.bots.clone() {
+            let credential_store = CredentialStore::of_bot(&self.folder, &table, number);
+            self.start_bot(level, Some(number), credential_store);
         }
     }
 }
@@ -149,18 +151,19 @@ fn ready<G: Hosted + Logged>(
     plan: &Plan<G>,
     luck: Chance,
     dealer: Dealer,
-) -> Result<Ready<G>, NoHost> {
+) -> Result<Ready<G>, HostError> {
     match &plan.what {
         What::New { name, options, settings, entry, .. } => {
             let save = Save::create(&plan.folder)?;
             let (name, options) = (name.clone(), options.clone());
-            let table = Table::with_dealer(name, options, *settings, luck, dealer).noted();
+            let table =
+                Table::with_dealer(name, options, *settings, luck, dealer).with_initial_save();
             let code = match entry {
                 Entry::Open => None,
                 Entry::Code(code) => Some(code.plain()),
             };
-            let sign = Sign::new(code);
-            Ok(Ready { table, save, sign, salvage: None })
+            let resume_info = ResumeInfo::new(code);
+            Ok(Ready { table, save, resume_info, salvage: None })
         }
         What::Resumed => resume(plan, luck, dealer),
     }
@@ -170,51 +173,51 @@ fn resume<G: Hosted + Logged>(
     plan: &Plan<G>,
     luck: Chance,
     dealer: Dealer,
-) -> Result<Ready<G>, NoHost> {
+) -> Result<Ready<G>, HostError> {
     let path = Save::path_in(&plan.folder);
     if !path.exists() {
-        return Err(NoHost::NoSave(path));
+        return Err(HostError::NoSave(path));
     }
     let mut save = Save::open(&plan.folder)?;
-    let wrong = |error| NoHost::File(path.clone(), error);
+    let wrong = |error| HostError::File(path.clone(), error);
     let text = save.text().map_err(wrong)?;
     let lines: Vec<&str> = text.lines().collect();
     let resumed = Table::resume_with(lines.iter().copied(), luck, Moment::default(), dealer);
     let (table, salvage) =
-        resumed.map_err(|Hopeless(damage)| NoHost::Hopeless(path.clone(), damage))?;
+        resumed.map_err(|ResumeError(damage)| HostError::ResumeError(path.clone(), damage))?;
     save.cut(&plan.folder, &lines[..salvage.kept]).map_err(wrong)?;
     // Without its sign a table can still be resumed; its guests need the new code.
-    let sign =
-        Sign::of_profile(&plan.folder).unwrap_or_else(|| Sign::new(Some(Code::random().plain())));
-    Ok(Ready { table, save, sign, salvage: Some(salvage) })
+    let resume_info = ResumeInfo::of_profile(&plan.folder)
+        .unwrap_or_else(|| ResumeInfo::new(Some(Code::random().plain())));
+    Ok(Ready { table, save, resume_info, salvage: Some(salvage) })
 }
 
 /// What the network sees of the table, if it sees anything.
-fn outside<G: Game>(plan: &Plan<G>) -> Result<Option<Outside>, NoHost> {
-    let Door::Network { interface, .. } = &plan.door else { return Ok(None) };
-    let me = Identity::of_profile(&plan.folder).map_err(NoHost::Identity)?;
-    Ok(Some(Outside::new(Arc::new(me), interface.clone())))
+fn presence<G: Game>(plan: &Plan<G>) -> Result<Option<NetworkPresence>, HostError> {
+    let Reach::Network { interface, .. } = &plan.reach else { return Ok(None) };
+    let me = Identity::of_profile(&plan.folder).map_err(HostError::Identity)?;
+    Ok(Some(NetworkPresence::new(Arc::new(me), interface.clone())))
 }
 
 /// A resumed table would like its old port, but can do with another one.
 fn listen<G: Game>(
     plan: &Plan<G>,
-    outside: Option<&Outside>,
-    sign: &Sign,
-) -> Result<Listener, NoHost> {
-    let (Door::Network { port, interface }, Some(outside)) = (&plan.door, outside) else {
+    presence: Option<&NetworkPresence>,
+    resume_info: &ResumeInfo,
+) -> Result<Listener, HostError> {
+    let (Reach::Network { port, interface }, Some(presence)) = (&plan.reach, presence) else {
         return Ok(Listener::offline());
     };
     let open = |port| {
-        let (table, entry) = (sign.table, sign.entry());
-        let (identity, interface) = (outside.me.clone(), interface.clone());
-        let unwanted = sign.unwanted.clone();
-        Listener::open(&Config { identity, table, entry, port, interface, unwanted })
+        let (table, entry) = (resume_info.table, resume_info.entry());
+        let (identity, interface) = (presence.me.clone(), interface.clone());
+        let block_list = resume_info.block_list.clone();
+        Listener::open(&Config { identity, table, entry, port, interface, block_list })
     };
     let old = matches!(plan.what, What::Resumed) && *port == 0;
-    match open(if old { sign.port } else { *port }) {
-        Err(CannotOpen::PortTaken(_)) if old => open(0),
+    match open(if old { resume_info.port } else { *port }) {
+        Err(ListenError::PortTaken(_)) if old => open(0),
         opened => opened,
     }
-    .map_err(NoHost::Closed)
+    .map_err(HostError::Closed)
 }

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::flusher::Flusher;
-use super::news::NoHost;
+use super::news::HostError;
 
 /// The file in the profile's folder.
 const FILE: &str = "table.jsonl";
@@ -35,9 +35,9 @@ impl Save {
     }
 
     /// A new save. What was there is put aside.
-    pub fn create(folder: &Path) -> Result<Self, NoHost> {
+    pub fn create(folder: &Path) -> Result<Self, HostError> {
         let path = Self::path_in(folder);
-        let wrong = |error| NoHost::File(path.clone(), error);
+        let wrong = |error| HostError::File(path.clone(), error);
         fs::create_dir_all(folder).map_err(wrong)?;
         if fs::metadata(&path).is_ok_and(|old| old.len() > 0) {
             let _free_or_busy = Self::open(folder)?;
@@ -47,9 +47,9 @@ impl Save {
     }
 
     /// The save as it is, with nobody else writing it.
-    pub fn open(folder: &Path) -> Result<Self, NoHost> {
+    pub fn open(folder: &Path) -> Result<Self, HostError> {
         let path = Self::path_in(folder);
-        let wrong = |error| NoHost::File(path.clone(), error);
+        let wrong = |error| HostError::File(path.clone(), error);
         let mut options = OpenOptions::new();
         options.read(true).write(true).create(true).truncate(false);
         #[cfg(unix)]
@@ -57,8 +57,8 @@ impl Save {
         let file = options.open(&path).map_err(wrong)?;
         match file.try_lock() {
             Ok(()) => {}
-            Err(TryLockError::WouldBlock) => return Err(NoHost::Busy(path)),
-            Err(TryLockError::Error(error)) => return Err(NoHost::File(path, error)),
+            Err(TryLockError::WouldBlock) => return Err(HostError::Busy(path)),
+            Err(TryLockError::Error(error)) => return Err(HostError::File(path, error)),
         }
         let length = file.metadata().map_err(wrong)?.len();
         let flusher = Flusher::of(&file).map_err(wrong)?;
@@ -145,8 +145,8 @@ mod tests {
         let folder = tempdir().unwrap();
         let mut save = Save::create(folder.path()).unwrap();
         save.append(&["one".to_owned(), "two".to_owned()]).unwrap();
-        assert!(matches!(Save::open(folder.path()), Err(NoHost::Busy(_))));
-        assert!(matches!(Save::create(folder.path()), Err(NoHost::Busy(_))));
+        assert!(matches!(Save::open(folder.path()), Err(HostError::Busy(_))));
+        assert!(matches!(Save::create(folder.path()), Err(HostError::Busy(_))));
         drop(save);
         let mut save = Save::open(folder.path()).unwrap();
         save.cut(folder.path(), &["one"]).unwrap();

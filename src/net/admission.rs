@@ -13,14 +13,14 @@
 //!
 //! **The guest confirms first.** A guesser learns only from the host's verdict whether it guessed
 //! right, so each guess costs it one wrong confirmation, which the host counts
-//! ([`lockout`](super::lockout)). A connection that breaks before the confirmation told nobody
+//! ([`lockout`](lockout)). A connection that breaks before the confirmation told nobody
 //! anything, and is not counted. A false host learns one guess from each guest that calls it.
 //!
 //! **The pin proves that it is the same host as before.** After admission the guest remembers the
 //! host's fingerprint and from then on has TLS refuse any other certificate.
 //!
 //! **The pass proves that it is a guest who was let in before.** It is the host's own MAC of the table
-//! and the guest's certificate ([`pass`](super::pass)), shown only to the pinned host and good only
+//! and the guest's certificate ([`pass`](pass)), shown only to the pinned host and good only
 //! for whoever holds the guest's key. So coming back needs no code: it works after the code was
 //! changed, during a lockout, and after either side was restarted. It is no seat: that the table
 //! gives for its own session token.
@@ -29,15 +29,25 @@
 //! answers. It cannot be pretended to somebody who was given a code, because a guest with a code
 //! insists on the proof.
 //!
-//! This module is pure: messages, and what is computed from them. [`listener`](super::listener) and
-//! [`dialer`](super::dialer) carry them.
+//! This module is pure: messages, and what is computed from them. [`listener`](super::transport::listener) and
+//! [`dialer`](super::transport::dialer) carry them.
+
+pub mod base32;
+pub mod block_list;
+pub mod code;
+pub mod fingerprint;
+pub mod identity;
+pub mod invite;
+pub mod lockout;
+pub mod pass;
+pub mod pins;
 
 use ring::hmac;
 use serde::{Deserialize, Serialize};
 use spake2::{Ed25519Group, Identity, Password, Spake2};
 
-use super::code::Code;
-use super::fingerprint::Fingerprint;
+use super::admission::code::Code;
+use super::admission::fingerprint::Fingerprint;
 use crate::game::Wire;
 
 /// The label of the exported key material.
@@ -121,7 +131,7 @@ pub struct Proofs {
 
 /// The other side's message is none of SPAKE2.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoMessage;
+pub struct AdmissionError;
 
 impl Exchange {
     /// Starts, with the message for the other side.
@@ -137,8 +147,8 @@ impl Exchange {
     }
 
     /// Takes the other side's message. Whether the codes agree shows only in the proofs.
-    pub fn finish(self, message: &[u8], channel: Channel) -> Result<Proofs, NoMessage> {
-        let key = self.secret.finish(message).map_err(|_| NoMessage)?;
+    pub fn finish(self, message: &[u8], channel: Channel) -> Result<Proofs, AdmissionError> {
+        let key = self.secret.finish(message).map_err(|_| AdmissionError)?;
         Ok(Proofs { side: self.side, key: hmac::Key::new(hmac::HMAC_SHA256, &key), channel })
     }
 }

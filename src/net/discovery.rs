@@ -14,7 +14,7 @@ use std::net::SocketAddr;
 use mdns_sd::{IfKind, IfPredicate, ServiceDaemon, TxtProperties};
 
 use super::PROTOCOL;
-use super::fingerprint::Fingerprint;
+use super::admission::fingerprint::Fingerprint;
 use super::interface::Choice;
 
 /// What every table is announced as.

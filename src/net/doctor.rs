@@ -18,13 +18,13 @@ use if_addrs::Interface;
 pub use finding::Finding;
 
 use super::PROTOCOL;
-use super::dialer::{Target, reach};
+use super::admission::identity::Identity;
 use super::discovery::Listed;
 use super::discovery::browse::Browser;
-use super::event::no_wake;
-use super::identity::Identity;
 use super::interface::Choice;
-use super::reason::{Gone, Reason};
+use super::transport::dialer::{Target, reach};
+use super::transport::event::no_wake;
+use super::transport::reason::{Gone, Reason};
 use probe::Echo;
 
 /// No more tables than this are called.
@@ -77,7 +77,7 @@ pub fn examine(examination: &Examination, me: &Identity) -> Report {
 /// One entry for each usable interface, with IPv4 if it has it.
 fn usable(choice: &Choice) -> Result<Vec<Interface>, Finding> {
     let system = |error: std::io::Error| Finding::System(error.to_string());
-    choice.check().map_err(system)?.map_err(|error| Finding::NoSuchInterface(error.to_string()))?;
+    choice.check().map_err(system)?.map_err(|error| Finding::InterfaceError(error.to_string()))?;
     let mut found = choice.usable().map_err(system)?;
     found.sort_by_key(|interface| (interface.name.clone(), interface.ip().is_ipv6()));
     found.dedup_by(|later, first| later.name == first.name);

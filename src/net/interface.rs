@@ -19,7 +19,7 @@ pub enum Choice {
 
 /// There is no interface of that name.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NoSuchInterface {
+pub struct InterfaceError {
     name: String,
     known: Vec<String>,
 }
@@ -34,15 +34,13 @@ impl Choice {
     }
 
     /// The chosen name, if one was chosen; checked, since a wrong name would only bring silence.
-    pub fn check(&self) -> io::Result<Result<(), NoSuchInterface>> {
+    pub fn check(&self) -> io::Result<Result<(), InterfaceError>> {
         let Self::Only(name) = self else { return Ok(Ok(())) };
         let known: BTreeSet<String> =
             if_addrs::get_if_addrs()?.into_iter().map(|interface| interface.name).collect();
         Ok(match known.contains(name) {
             true => Ok(()),
-            false => {
-                Err(NoSuchInterface { name: name.clone(), known: known.into_iter().collect() })
-            }
+            false => Err(InterfaceError { name: name.clone(), known: known.into_iter().collect() }),
         })
     }
 
@@ -112,7 +110,7 @@ fn scopes(choice: &Choice) -> Vec<u32> {
     linked.filter_map(|interface| interface.index).collect()
 }
 
-impl fmt::Display for NoSuchInterface {
+impl fmt::Display for InterfaceError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let known = self.known.join(", ");
         let name = self.name.escape_default();
@@ -120,7 +118,7 @@ impl fmt::Display for NoSuchInterface {
     }
 }
 
-impl std::error::Error for NoSuchInterface {}
+impl std::error::Error for InterfaceError {}
 
 #[cfg(test)]
 mod tests {

@@ -1,6 +1,6 @@
 //! What a game looks like on the table: a board for each, and what every board has to do.
 //!
-//! A board is given a [`Glance`] at what its client knows and gives back what the player wants
+//! A board is given a [`ClientSnapshot`] at what its client knows and gives back what the player wants
 //! ([`Intent`]). What all boards have in common is beside them: the grid of cards and how a card is
 //! painted, plates, rows of the result, and the times at which things move. A board is split into a model (what lies where), a layout (where that is on the screen),
 //! motion (what moves there from what was seen) and paint; only paint needs pixels.
@@ -17,16 +17,16 @@ mod timeline;
 
 use eframe::egui::{Rect, Ui};
 
-use super::glance::Glance;
-use super::look::{Look, Motion};
-use super::past::{Past, Step};
-use super::picture::Picture;
-use super::statistics::Feats;
-use super::text::Texts;
+use super::app::snapshot::ClientSnapshot;
+use super::profile::finished_game::{FinishedGame, Step};
+use super::profile::statistics::Feats;
+use super::style::picture::Picture;
+use super::style::{Motion, Style};
 use crate::client::Logged;
 use crate::game::{Seat, SeatSet, Update};
 use crate::sound::Cue;
 use crate::table::{Hosted, PersonId, Reaction};
+use crate::text::Texts;
 
 /// What the player wants of the game.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -65,20 +65,21 @@ pub trait Boarded: Hosted + Logged {
     /// The board; what the player asked for.
     fn board_ui(
         ui: &mut Ui,
-        look: &Look<'_>,
-        glance: &Glance<Self>,
+        style: &Style<'_>,
+        snapshot: &ClientSnapshot<Self>,
         show: &mut Self::Show,
         bubbles: &Bubbles,
     ) -> Option<Intent<Self::Action>>;
 
     /// What is going on.
-    fn line(text: &Texts, glance: &Glance<Self>, show: &Self::Show) -> Line<Self::Action>;
+    fn line(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Self::Show)
+    -> Line<Self::Action>;
 
     /// What happened last, in words.
-    fn latest(text: &Texts, glance: &Glance<Self>, show: &Self::Show) -> String;
+    fn latest(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Self::Show) -> String;
 
     /// A line of the log; none where there is nothing to say.
-    fn tell(text: &Texts, glance: &Glance<Self>, seen: &Self::Seen) -> Option<String>;
+    fn tell(text: &Texts, snapshot: &ClientSnapshot<Self>, seen: &Self::Seen) -> Option<String>;
 
     /// How far the game is, for the bar at the top.
     fn progress(text: &Texts, show: &Self::Show) -> String;
@@ -87,31 +88,37 @@ pub trait Boarded: Hosted + Logged {
     fn winners(show: &Self::Show) -> Option<SeatSet>;
 
     /// How many things are opened one by one when the game is over.
-    const OPENINGS: u8;
+    const END_REVEALS: u8;
 
     /// What is said while they are opened, and what to press in order to open them all at once.
     fn opening(text: &Texts) -> [&'static str; 2];
 
     /// What everybody has won, with the first so many things opened.
-    fn result_ui(ui: &mut Ui, look: &Look<'_>, glance: &Glance<Self>, show: &Self::Show, open: f32);
+    fn result_ui(
+        ui: &mut Ui,
+        style: &Style<'_>,
+        snapshot: &ClientSnapshot<Self>,
+        show: &Self::Show,
+        open: f32,
+    );
 
     /// Why these have won.
-    fn reason(text: &Texts, glance: &Glance<Self>, show: &Self::Show) -> String;
+    fn reason(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Self::Show) -> String;
 
     /// What somebody did in a game that is over.
-    fn feats(past: &Past<Self>, me: Seat) -> Feats;
+    fn feats(game: &FinishedGame<Self>, me: Seat) -> Feats;
 
     /// A step of a game that is over, in a line.
-    fn retell(text: &Texts, glance: &Glance<Self>, step: &Step<Self>) -> String;
+    fn retell(text: &Texts, snapshot: &ClientSnapshot<Self>, step: &Step<Self>) -> String;
 
     /// The round that a game is in, counted from 1.
     fn round(state: &Self::State) -> u8;
 
     /// The faces that the board in this area does not show, over it: for a game that is over.
-    fn open_ui(ui: &Ui, look: &Look<'_>, area: Rect, show: &Self::Show, state: &Self::State);
+    fn open_ui(ui: &Ui, style: &Style<'_>, area: Rect, show: &Self::Show, state: &Self::State);
 
     /// The rules on one card.
-    fn summary_ui(ui: &mut Ui, look: &Look<'_>, glance: &Glance<Self>);
+    fn summary_ui(ui: &mut Ui, style: &Style<'_>, snapshot: &ClientSnapshot<Self>);
 }
 
 /// What people show at the moment, over their plates.
@@ -132,7 +139,7 @@ pub trait Show<G: Boarded>: Default {
     /// The player was away: no motion, just how things stand.
     fn set(&mut self, update: &Update<G>);
     /// Time went by.
-    fn advance(&mut self, now: f64, motion: Motion, glance: &Glance<G>) -> Advance;
+    fn advance(&mut self, now: f64, motion: Motion, snapshot: &ClientSnapshot<G>) -> Advance;
     /// Ends all motion at once: the player acts already.
     fn finish(&mut self);
     /// How many updates have come whose time to be shown has not.

@@ -9,13 +9,13 @@ pub mod ptibapt;
 
 use eframe::egui::Ui;
 
-use super::look::Look;
+use super::app::session::Beginning;
+use super::profile::settings::{Hosting, Practice};
 use super::screens::table::Gathered;
-use super::settings::{Hosting, Practice};
-use super::sitting::Beginning;
-use super::text::Texts;
+use super::style::Style;
 use crate::bot::Level;
 use crate::games::Name;
+use crate::text::Texts;
 
 /// Does something with the type of the game of that name.
 macro_rules! with_game {
@@ -56,7 +56,7 @@ pub struct Drill<G: Gathered> {
 /// What is set up to practise one game.
 pub trait SetUp {
     /// To be changed, in two columns: whom one plays against, and by what.
-    fn set_up_ui(&mut self, columns: [&mut Ui; 2], look: &Look<'_>);
+    fn set_up_ui(&mut self, columns: [&mut Ui; 2], style: &Style<'_>);
 
     /// Whom one plays against, in a line.
     fn against(&self, text: &Texts) -> String;

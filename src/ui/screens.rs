@@ -14,13 +14,13 @@ pub mod tutorial;
 
 use std::path::PathBuf;
 
-use super::call::Call;
-use super::settings::{Hosting, Practice, Settings};
+use super::app::join_request::JoinRequest;
+use super::profile::settings::{Hosting, Practice, Settings};
 use crate::games::Name;
 
 /// What the player wants, beyond the screen they are at.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Wish {
+pub enum Command {
     /// To leave this screen: to the one beneath it, or to the first one.
     Home,
     /// This game, from now on.
@@ -40,7 +40,7 @@ pub enum Wish {
     /// To join a table that is not in the list.
     JoinOtherwise,
     /// To join that table, or to watch there.
-    Join(Box<Call>),
+    Join(Box<JoinRequest>),
     /// To know why no table is seen.
     Examine,
     /// To know it no more.

@@ -15,7 +15,7 @@ use cinderpeek::bot::{Crewed, Level};
 use cinderpeek::game::{Chance, Game, Viewer};
 use cinderpeek::games::memoarrr::{Event, Options, State};
 use cinderpeek::games::{Memoarrr, PtiBapt, ptibapt};
-use cinderpeek::net::codec;
+use cinderpeek::net::transport::codec;
 
 const TURNS: usize = 9;
 

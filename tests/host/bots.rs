@@ -3,7 +3,7 @@
 use cinderpeek::bot::Level;
 use cinderpeek::client::Input;
 use cinderpeek::host::plan::What;
-use cinderpeek::table::person::BotLevel;
+use cinderpeek::table::messages::person::BotLevel;
 use cinderpeek::table::{Order, Settings, StageName};
 use tempfile::tempdir;
 

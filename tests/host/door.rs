@@ -5,8 +5,8 @@ use cinderpeek::client::Input;
 use cinderpeek::guest::news::{End, News};
 use cinderpeek::host::news::News as Told;
 use cinderpeek::host::plan::What;
-use cinderpeek::net::reason::{Gone, Reason};
-use cinderpeek::table::person::BotLevel;
+use cinderpeek::net::transport::reason::{Gone, Reason};
+use cinderpeek::table::messages::person::BotLevel;
 use cinderpeek::table::{Farewell, Notice, Order, Part, Settings, StageName};
 use tempfile::tempdir;
 

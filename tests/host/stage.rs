@@ -11,18 +11,18 @@ use cinderpeek::client::{Client, Input, Profile};
 use cinderpeek::game::Chance;
 use cinderpeek::games::Memoarrr;
 use cinderpeek::games::memoarrr::Options;
-use cinderpeek::guest::drawer::Drawer;
-use cinderpeek::guest::far::{Far, Wanted};
+use cinderpeek::guest::credential_store::CredentialStore;
 use cinderpeek::guest::news::{End, News};
-use cinderpeek::guest::road::Road;
-use cinderpeek::guest::{Guest, Maker, voice};
-use cinderpeek::host::plan::{Door, Plan, What};
+use cinderpeek::guest::remote::{Remote, Wanted};
+use cinderpeek::guest::route::Route;
+use cinderpeek::guest::{Guest, Maker, handle};
+use cinderpeek::host::plan::{Plan, Reach, What};
 use cinderpeek::host::{self, Host};
 use cinderpeek::net::admission::Entry;
-use cinderpeek::net::identity::Identity;
+use cinderpeek::net::admission::identity::Identity;
+use cinderpeek::net::admission::pins::Pins;
 use cinderpeek::net::interface::Choice;
-use cinderpeek::net::link::Link;
-use cinderpeek::net::pins::Pins;
+use cinderpeek::net::transport::link::Link;
 use cinderpeek::table::{
     Ask, Kind, Lobby, Notice, Order, PlayerName, Portrait, Rank, Settings, TableName,
 };
@@ -46,7 +46,7 @@ pub fn new_table(settings: Settings) -> What<Memoarrr> {
 
 /// A table that a thread drives until its voice closes it.
 pub struct Table {
-    pub voice: host::voice::Voice,
+    pub voice: host::handle::HostHandle,
     news: Receiver<host::news::News<Memoarrr>>,
     thread: JoinHandle<()>,
 }
@@ -54,12 +54,12 @@ pub struct Table {
 impl Table {
     /// Opens it for this process, and gives the link of the host's own player.
     pub fn open(folder: &Path, what: What<Memoarrr>) -> (Self, Link) {
-        Self::with(folder, what, Door::Offline)
+        Self::with(folder, what, Reach::Offline)
     }
 
     /// Opens it on `lo`, too, and says where.
     pub fn on_lo(folder: &Path, what: What<Memoarrr>) -> (Self, Link, SocketAddr) {
-        let (table, link) = Self::with(folder, what, Door::Network { port: 0, interface: lo() });
+        let (table, link) = Self::with(folder, what, Reach::Network { port: 0, interface: lo() });
         let port = table.expect("a port", |news| match news {
             host::news::News::Listening { port, .. } => Some(port),
             _ => None,
@@ -67,10 +67,10 @@ impl Table {
         (table, link, SocketAddr::from(([127, 0, 0, 1], port)))
     }
 
-    fn with(folder: &Path, what: What<Memoarrr>, door: Door) -> (Self, Link) {
-        let plan = Plan { folder: folder.to_owned(), what, door, think: 0, one_game: false };
+    fn with(folder: &Path, what: What<Memoarrr>, reach: Reach) -> (Self, Link) {
+        let plan = Plan { folder: folder.to_owned(), what, reach, think: 0, one_game: false };
         let mut host = Host::open(plan).map_err(|why| why.to_string()).unwrap();
-        let (voice, link, (tell, news)) = (host.voice(), host.near(Rank::Host), channel());
+        let (voice, link, (tell, news)) = (host.handle(), host.near(Rank::Host), channel());
         let thread = std::thread::spawn(move || {
             while !host.is_closing() {
                 for news in host.step(LONG) {
@@ -110,7 +110,7 @@ pub fn lo() -> Choice {
 
 /// A person whom a thread drives.
 pub struct Player {
-    pub voice: voice::Voice<Memoarrr>,
+    pub voice: handle::GuestHandle<Memoarrr>,
     news: Receiver<News<Memoarrr>>,
     thread: JoinHandle<()>,
 }
@@ -118,8 +118,8 @@ pub struct Player {
 impl Player {
     /// The host's own player.
     pub fn sit(folder: &Path, link: Link) -> Self {
-        let drawer = Drawer::File(folder.join("seats/ann.json"));
-        Self::start(Guest::new(Road::Near(Some(link)), drawer, LONG, maker("Ann")))
+        let credential_store = CredentialStore::File(folder.join("seats/ann.json"));
+        Self::start(Guest::new(Route::Local(Some(link)), credential_store, LONG, maker("Ann")))
     }
 
     /// Somebody with a profile of their own, who calls from elsewhere.
@@ -129,13 +129,18 @@ impl Player {
         let me = Arc::new(Identity::of_profile(&folder).unwrap());
         let pins = Pins::of_profile(&folder).unwrap();
         let code = code.parse().ok();
-        let far = Far::new(Wanted::Address(addresses), code, lo(), me, pins);
-        let drawer = Drawer::of_profile(&folder, "");
-        Self::start(Guest::new(Road::Far(Box::new(far)), drawer, LONG, maker(name)))
+        let remote = Remote::new(Wanted::Address(addresses), code, lo(), me, pins);
+        let credential_store = CredentialStore::of_profile(&folder, "");
+        Self::start(Guest::new(
+            Route::Remote(Box::new(remote)),
+            credential_store,
+            LONG,
+            maker(name),
+        ))
     }
 
     pub fn start(mut guest: Guest<Memoarrr, Client<Memoarrr>>) -> Self {
-        let (voice, (tell, news)) = (guest.voice(), channel());
+        let (voice, (tell, news)) = (guest.handle(), channel());
         let thread = std::thread::spawn(move || {
             while !guest.has_ended() {
                 for news in guest.step(LONG) {
@@ -192,5 +197,5 @@ fn maker(name: &str) -> Maker<Client<Memoarrr>> {
         watch: false,
     };
     let luck = Chance::from_seed(rand::random());
-    Box::new(move |keepsake| Client::new(profile, keepsake, luck))
+    Box::new(move |credentials| Client::new(profile, credentials, luck))
 }

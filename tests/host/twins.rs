@@ -15,15 +15,15 @@ use cinderpeek::game::{Chance, Game, Seat, Viewer};
 use cinderpeek::games::Memoarrr;
 use cinderpeek::games::memoarrr::{Event, Options};
 use cinderpeek::guest::Guest;
-use cinderpeek::guest::drawer::Drawer;
-use cinderpeek::guest::far::{Far, Wanted};
-use cinderpeek::guest::road::Road;
+use cinderpeek::guest::credential_store::CredentialStore;
+use cinderpeek::guest::remote::{Remote, Wanted};
+use cinderpeek::guest::route::Route;
 use cinderpeek::host::Host;
-use cinderpeek::host::plan::{Door, Plan, What};
-use cinderpeek::host::voice::Voice;
+use cinderpeek::host::handle::HostHandle;
+use cinderpeek::host::plan::{Plan, Reach, What};
 use cinderpeek::net::admission::Entry;
-use cinderpeek::net::identity::Identity;
-use cinderpeek::net::pins::Pins;
+use cinderpeek::net::admission::identity::Identity;
+use cinderpeek::net::admission::pins::Pins;
 use cinderpeek::table::{
     Ask, Hosted, Kind, Place, PlayerName, Portrait, Settings, StageName, TableName,
 };
@@ -75,7 +75,7 @@ fn caller<G: Logged>(folder: &Path, number: u64, address: SocketAddr) -> Somebod
     std::fs::create_dir_all(&folder).unwrap();
     let me = Arc::new(Identity::of_profile(&folder).unwrap());
     let pins = Pins::of_profile(&folder).unwrap();
-    let far = Far::new(Wanted::Address(vec![address]), None, lo(), me, pins);
+    let remote = Remote::new(Wanted::Address(vec![address]), None, lo(), me, pins);
     let profile = Profile {
         name: PlayerName::fitted(&format!("Guest {number}"), "-"),
         portrait: Portrait::default(),
@@ -83,9 +83,10 @@ fn caller<G: Logged>(folder: &Path, number: u64, address: SocketAddr) -> Somebod
         watch: false,
     };
     let luck = Chance::from_number(number, 77);
-    let maker = move |keepsake| Client::<G>::new(profile, keepsake, luck);
-    let drawer = Drawer::of_profile(&folder, "");
-    let guest = Guest::new(Road::Far(Box::new(far)), drawer, LONG, Box::new(maker));
+    let maker = move |credentials| Client::<G>::new(profile, credentials, luck);
+    let credential_store = CredentialStore::of_profile(&folder, "");
+    let guest =
+        Guest::new(Route::Remote(Box::new(remote)), credential_store, LONG, Box::new(maker));
     Somebody { guest, lines: Vec::new() }
 }
 
@@ -95,7 +96,7 @@ fn table<G: Island>(
     game: &Played<G>,
     luck: &Luck,
     upto: usize,
-) -> (SocketAddr, Voice) {
+) -> (SocketAddr, HostHandle) {
     let tokens: Vec<u16> =
         luck.deal.iter().chain(luck.actions[..upto].iter().flatten()).copied().collect();
     let dealer = Box::new(move |_| Chance::dictated(tokens.iter().copied()));
@@ -107,12 +108,12 @@ fn table<G: Island>(
         entry: Entry::Open,
         bots: Vec::new(),
     };
-    let door = Door::Network { port: 0, interface: lo() };
-    let plan = Plan { folder: folder.to_owned(), what, door, think: 0, one_game: false };
+    let reach = Reach::Network { port: 0, interface: lo() };
+    let plan = Plan { folder: folder.to_owned(), what, reach, think: 0, one_game: false };
     let opened = Host::<G>::open_with(plan, Chance::from_number(1, 1), dealer);
     let mut host = opened.map_err(|why| why.to_string()).unwrap();
     let address = SocketAddr::from(([127, 0, 0, 1], host.port().unwrap()));
-    let voice = host.voice();
+    let voice = host.handle();
     std::thread::spawn(move || {
         while !host.is_closing() {
             host.step(LONG);

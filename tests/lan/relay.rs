@@ -8,11 +8,12 @@
 
 use std::net::SocketAddr;
 
+use cinderpeek::net::PROTOCOL;
+use cinderpeek::net::admission::identity::Identity;
 use cinderpeek::net::discovery::announce::Announcer;
 use cinderpeek::net::discovery::{Notice, Phase};
-use cinderpeek::net::identity::Identity;
 use cinderpeek::net::interface::Choice;
-use cinderpeek::net::{PROTOCOL, frame, quic};
+use cinderpeek::net::transport::{frame, quic};
 use quinn::{Connection, RecvStream, SendStream};
 
 fn main() {

@@ -5,7 +5,7 @@ use cinderpeek::bot::{Bot, Crewed, Level};
 use cinderpeek::client::Logged;
 use cinderpeek::client::log::Keep;
 use cinderpeek::game::record::Recorded;
-use cinderpeek::game::{BadSetup, Chance, Game, Outcome, Seat, SeatSet, Viewer};
+use cinderpeek::game::{Chance, Game, Outcome, Seat, SeatSet, SetupError, Viewer};
 use cinderpeek::games::Memoarrr;
 use cinderpeek::games::memoarrr::{Action, Event, Illegal, Link, Options, Seen, State, View};
 use cinderpeek::table::{Hosted, Place};
@@ -27,7 +27,7 @@ impl Game for Leaky {
     type State = State;
     type Event = Event;
 
-    fn deal(options: &Options, seats: u8, chance: &mut Chance) -> Result<State, BadSetup> {
+    fn deal(options: &Options, seats: u8, chance: &mut Chance) -> Result<State, SetupError> {
         Memoarrr::deal(options, seats, chance)
     }
 

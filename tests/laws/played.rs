@@ -3,7 +3,7 @@
 use cinderpeek::bot::Level;
 use cinderpeek::bot::arena::Arena;
 use cinderpeek::game::{Chance, Game, Seat, Update, Viewer};
-use cinderpeek::net::codec;
+use cinderpeek::net::transport::codec;
 
 use crate::subject::{Subject, table};
 

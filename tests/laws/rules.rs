@@ -1,7 +1,7 @@
 //! Laws 1 to 5: the rules, the view and luck belong together.
 
 use cinderpeek::game::{Chance, Game, Seat, Update, Viewer};
-use cinderpeek::net::codec;
+use cinderpeek::net::transport::codec;
 
 use crate::played::Played;
 use crate::subject::{Subject, seeds, table};

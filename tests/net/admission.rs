@@ -1,12 +1,12 @@
 //! Who is let in, and who is not.
 
 use cinderpeek::net::admission::Entry;
-use cinderpeek::net::dialer::Target;
-use cinderpeek::net::diary::Note;
-use cinderpeek::net::event::Event;
-use cinderpeek::net::lockout;
-use cinderpeek::net::pass::{Pass, TableId};
-use cinderpeek::net::reason::{Gone, Reason};
+use cinderpeek::net::admission::lockout;
+use cinderpeek::net::admission::pass::{Pass, TableId};
+use cinderpeek::net::transport::dialer::Target;
+use cinderpeek::net::transport::event::Event;
+use cinderpeek::net::transport::rate_limited_log::Note;
+use cinderpeek::net::transport::reason::{Gone, Reason};
 
 use super::driven::{close, dial};
 use super::rough::Caller;

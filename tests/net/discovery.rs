@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use cinderpeek::net::discovery::announce::Announcer;
 use cinderpeek::net::discovery::browse::Browser;
 use cinderpeek::net::discovery::{Listed, Notice, Phase};
-use cinderpeek::net::event::no_wake;
+use cinderpeek::net::transport::event::no_wake;
 
 use super::namespace::inside;
 use super::stage::{LONG, lo, someone};

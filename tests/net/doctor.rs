@@ -23,7 +23,7 @@ fn report(interface: Choice, address: Option<std::net::SocketAddr>) -> Report {
 fn find() {
     assert_eq!(report(Choice::All, None).findings, [Finding::NoInterface]);
     let missing = report(Choice::Only("nosuch0".to_owned()), None).findings;
-    assert!(matches!(&missing[..], [Finding::NoSuchInterface(_)]), "{missing:?}");
+    assert!(matches!(&missing[..], [Finding::InterfaceError(_)]), "{missing:?}");
     // Multicast works on lo, and nobody else is there.
     assert_eq!(report(lo(), None).findings, [Finding::NobodyHeard]);
 

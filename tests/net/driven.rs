@@ -8,12 +8,12 @@ use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use cinderpeek::net::dialer::{self, Target};
-use cinderpeek::net::event::{Event, Peer};
-use cinderpeek::net::identity::Identity;
-use cinderpeek::net::link::Link;
-use cinderpeek::net::listener::Listener;
-use cinderpeek::net::reason::Reason;
+use cinderpeek::net::admission::identity::Identity;
+use cinderpeek::net::transport::dialer::{self, Target};
+use cinderpeek::net::transport::event::{Event, Peer};
+use cinderpeek::net::transport::link::Link;
+use cinderpeek::net::transport::listener::Listener;
+use cinderpeek::net::transport::reason::Reason;
 use tokio::runtime::{Builder, Handle};
 
 use super::stage::LONG;

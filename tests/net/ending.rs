@@ -3,12 +3,12 @@
 use std::time::Instant;
 
 use cinderpeek::net::admission::Entry;
-use cinderpeek::net::dialer::Target;
-use cinderpeek::net::event::Event;
-use cinderpeek::net::link::Unsent;
-use cinderpeek::net::listener::Listener;
-use cinderpeek::net::quic::{CannotOpen, SILENCE};
-use cinderpeek::net::reason::{Gone, Reason};
+use cinderpeek::net::transport::dialer::Target;
+use cinderpeek::net::transport::event::Event;
+use cinderpeek::net::transport::link::Unsent;
+use cinderpeek::net::transport::listener::Listener;
+use cinderpeek::net::transport::quic::{ListenError, SILENCE};
+use cinderpeek::net::transport::reason::{Gone, Reason};
 
 use super::driven::{close, dial};
 use super::stage::{Stage, code, ended, entered, heard, lo, someone};
@@ -85,7 +85,7 @@ fn a_port_that_is_taken_and_an_interface_that_is_not_there_are_told() {
     let mut config = stage.config.clone();
     config.port = stage.address().port();
     let taken = Listener::open(&config).expect_err("it is taken");
-    assert!(matches!(taken, CannotOpen::PortTaken(port) if port == config.port), "{taken}");
+    assert!(matches!(taken, ListenError::PortTaken(port) if port == config.port), "{taken}");
     config.interface = cinderpeek::net::interface::Choice::Only("nosuch0".to_owned());
     let missing = Listener::open(&config).expect_err("it is not there");
     assert!(missing.to_string().contains("nosuch0"), "{missing}");

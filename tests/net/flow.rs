@@ -3,12 +3,12 @@
 use std::time::{Duration, Instant};
 
 use cinderpeek::net::admission::Entry;
-use cinderpeek::net::codec::LARGEST_FRAME;
-use cinderpeek::net::diary::Note;
-use cinderpeek::net::event::Event;
-use cinderpeek::net::frame;
-use cinderpeek::net::pace::{BURST, FRAMES_A_SECOND};
-use cinderpeek::net::reason::{Gone, Reason};
+use cinderpeek::net::transport::codec::LARGEST_FRAME;
+use cinderpeek::net::transport::event::Event;
+use cinderpeek::net::transport::frame;
+use cinderpeek::net::transport::rate_limit::{BURST, FRAMES_A_SECOND};
+use cinderpeek::net::transport::rate_limited_log::Note;
+use cinderpeek::net::transport::reason::{Gone, Reason};
 
 use super::driven::dial;
 use super::rough::at;

@@ -4,11 +4,11 @@ use std::net::{IpAddr, UdpSocket};
 use std::time::Duration;
 
 use cinderpeek::net::admission::Entry;
-use cinderpeek::net::diary::Note;
-use cinderpeek::net::frame;
-use cinderpeek::net::gate::STRANGERS_AN_ADDRESS;
-use cinderpeek::net::quic;
-use cinderpeek::net::reason::{Gone, Reason};
+use cinderpeek::net::transport::connection_limits::STRANGERS_AN_ADDRESS;
+use cinderpeek::net::transport::frame;
+use cinderpeek::net::transport::quic;
+use cinderpeek::net::transport::rate_limited_log::Note;
+use cinderpeek::net::transport::reason::{Gone, Reason};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -38,7 +38,7 @@ fn well_formed_frames_out_of_place_are_turned_away() {
     use cinderpeek::net::admission::Knock;
     let mut stage = Stage::closed();
     for knock in [Knock::Confirm([1; 32]), Knock::Code(vec![1; 33]), Knock::Code(Vec::new())] {
-        let frame = cinderpeek::net::codec::encode(&knock).expect("bytes");
+        let frame = cinderpeek::net::transport::codec::encode(&knock).expect("bytes");
         let sealed = frame::seal(&frame).expect("a frame");
         assert_eq!(at(&stage).say_and_wait(&sealed), Gone::Closed(Reason::Malformed));
     }

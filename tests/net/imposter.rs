@@ -4,14 +4,14 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use cinderpeek::net::PROTOCOL;
+use cinderpeek::net::admission::identity::Identity;
 use cinderpeek::net::admission::{Entry, Knock, Reply};
-use cinderpeek::net::codec;
-use cinderpeek::net::dialer::Target;
-use cinderpeek::net::frame::{self, Read};
-use cinderpeek::net::identity::Identity;
-use cinderpeek::net::quic;
-use cinderpeek::net::reason::{Gone, Reason};
-use cinderpeek::net::tls::protocol_name;
+use cinderpeek::net::transport::codec;
+use cinderpeek::net::transport::dialer::Target;
+use cinderpeek::net::transport::frame::{self, Read};
+use cinderpeek::net::transport::quic;
+use cinderpeek::net::transport::reason::{Gone, Reason};
+use cinderpeek::net::transport::tls::protocol_name;
 use quinn::crypto::rustls::QuicServerConfig;
 use quinn::{Connection, Endpoint, RecvStream, SendStream};
 use rustls::pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer};
@@ -133,7 +133,7 @@ fn a_false_host_that_guesses_the_code_is_found_out() {
 /// A pass is shown to nobody but the host that gave it.
 #[test]
 fn a_pass_is_not_shown_to_an_unknown_host() {
-    use cinderpeek::net::pass::Pass;
+    use cinderpeek::net::admission::pass::Pass;
     let (tell, told) = std::sync::mpsc::channel();
     let between = pretend(someone(), move |guest| async move {
         let (_send, mut receive) = guest.accept_bi().await.expect("a stream");

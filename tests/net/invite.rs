@@ -1,8 +1,8 @@
 //! Invitations from elsewhere: good ones work, and nothing that people or programs paste breaks
 //! anything.
 
-use cinderpeek::net::dialer::Target;
-use cinderpeek::net::invite::Invite;
+use cinderpeek::net::admission::invite::Invite;
+use cinderpeek::net::transport::dialer::Target;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 

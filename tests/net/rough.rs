@@ -5,15 +5,15 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use cinderpeek::net::PROTOCOL;
+use cinderpeek::net::admission::identity::Identity;
 use cinderpeek::net::admission::{Exchange, Knock, Reply, Side};
-use cinderpeek::net::codec;
-use cinderpeek::net::dialer::Target;
-use cinderpeek::net::frame::{self, Read};
-use cinderpeek::net::identity::Identity;
-use cinderpeek::net::listener::Config;
-use cinderpeek::net::quic;
-use cinderpeek::net::reason::Gone;
-use cinderpeek::net::tls;
+use cinderpeek::net::transport::codec;
+use cinderpeek::net::transport::dialer::Target;
+use cinderpeek::net::transport::frame::{self, Read};
+use cinderpeek::net::transport::listener::Config;
+use cinderpeek::net::transport::quic;
+use cinderpeek::net::transport::reason::Gone;
+use cinderpeek::net::transport::tls;
 use quinn::{Connection, Endpoint, RecvStream, SendStream};
 use tokio::runtime::Runtime;
 
@@ -172,7 +172,7 @@ fn a_mute_host_is_not_waited_for() {
     let began = Instant::now();
     let guest = dial(target, someone());
     let gone = super::stage::turned_away(&guest);
-    assert_eq!(gone, Gone::Dropped(cinderpeek::net::reason::Reason::TooSlow));
+    assert_eq!(gone, Gone::Dropped(cinderpeek::net::transport::reason::Reason::TooSlow));
     assert!(began.elapsed() < LONG / 2);
     mute.kill();
 }

@@ -5,17 +5,17 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use cinderpeek::net::admission::Entry;
-use cinderpeek::net::code::Code;
-use cinderpeek::net::dialer::Target;
-use cinderpeek::net::diary::Note;
-use cinderpeek::net::event::{Admitted, Event, Peer};
-use cinderpeek::net::identity::Identity;
+use cinderpeek::net::admission::block_list::BlockList;
+use cinderpeek::net::admission::code::Code;
+use cinderpeek::net::admission::identity::Identity;
+use cinderpeek::net::admission::pass::TableId;
 use cinderpeek::net::interface::Choice;
-use cinderpeek::net::link::Link;
-use cinderpeek::net::listener::{Config, Listener};
-use cinderpeek::net::pass::TableId;
-use cinderpeek::net::reason::Gone;
-use cinderpeek::net::unwanted::Unwanted;
+use cinderpeek::net::transport::dialer::Target;
+use cinderpeek::net::transport::event::{Admitted, Event, Peer};
+use cinderpeek::net::transport::link::Link;
+use cinderpeek::net::transport::listener::{Config, Listener};
+use cinderpeek::net::transport::rate_limited_log::Note;
+use cinderpeek::net::transport::reason::Gone;
 
 use super::driven::{Driven, close, dial};
 
@@ -40,8 +40,8 @@ pub fn wrong_code() -> Code {
 
 pub fn config(entry: Entry) -> Config {
     let table = TableId([7; 16]);
-    let unwanted = Unwanted::default();
-    Config { identity: someone(), table, entry, port: 0, interface: lo(), unwanted }
+    let block_list = BlockList::default();
+    Config { identity: someone(), table, entry, port: 0, interface: lo(), block_list }
 }
 
 /// A table on `lo`, and what there is to know about it.

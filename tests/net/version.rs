@@ -4,9 +4,9 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use cinderpeek::net::PROTOCOL;
-use cinderpeek::net::diary::Note;
-use cinderpeek::net::quic;
-use cinderpeek::net::reason::{Gone, Reason};
+use cinderpeek::net::transport::quic;
+use cinderpeek::net::transport::rate_limited_log::Note;
+use cinderpeek::net::transport::reason::{Gone, Reason};
 use quinn::VarInt;
 
 use super::driven::dial;

@@ -64,8 +64,8 @@ impl<G: Simulated> World<G> {
     fn second_device(&mut self, at: usize) {
         let device = &self.devices[at];
         if device.ended.is_none() && !device.stand_in {
-            let (person, keepsake) = (device.person, device.keepsake.clone());
-            self.add_device(person, keepsake, false);
+            let (person, credentials) = (device.person, device.credentials.clone());
+            self.add_device(person, credentials, false);
         }
     }
 

@@ -5,8 +5,8 @@ use cinderpeek::game::record::Replay;
 use cinderpeek::game::record::replay::Told;
 use cinderpeek::game::{Chance, Seat};
 use cinderpeek::table::Farewell;
-use cinderpeek::table::autosave::Fair;
-use cinderpeek::table::fair::{Agreement, seed};
+use cinderpeek::table::game::fair::{Agreement, seed};
+use cinderpeek::table::save::autosave::Fair;
 
 use crate::played::{Luck, Played};
 use crate::world::{Asked, Simulated, World};

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use cinderpeek::game::{Chance, Seat, Viewer};
-use cinderpeek::net::codec;
-use cinderpeek::table::fair::Agreement;
+use cinderpeek::net::transport::codec;
+use cinderpeek::table::game::fair::Agreement;
 use cinderpeek::table::{Farewell, LinkId, Notice, Output, Part, PersonId, Table, Ticket};
 
 use crate::trace::{Step, Trace};

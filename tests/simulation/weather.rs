@@ -2,7 +2,7 @@
 
 use cinderpeek::bot::Level;
 use cinderpeek::game::Chance;
-use cinderpeek::table::person::BotLevel;
+use cinderpeek::table::messages::person::BotLevel;
 use cinderpeek::table::{Kind, Settings};
 
 use crate::world::Simulated;

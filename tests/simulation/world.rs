@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, BinaryHeap};
 
 use cinderpeek::bot::{Bot, Level};
 use cinderpeek::client::{
-    self, Autopilot, Keepsake, Logged, News, Output as Does, Profile, Verdict,
+    self, Autopilot, Logged, News, Output as Does, Profile, SeatCredentials, Verdict,
 };
 use cinderpeek::game::{Chance, Seat};
-use cinderpeek::net::codec;
+use cinderpeek::net::transport::codec;
 use cinderpeek::table::{
     Ask, Farewell, Hosted, Input, Kind, LinkId, Moment, Notice, Output, PlayerName, Portrait, Rank,
     Request, Table, Ticket,
@@ -35,7 +35,7 @@ pub struct Device<G: Simulated> {
     pub profile: Profile,
     rank: Rank,
     /// What it has on disk.
-    pub keepsake: Keepsake,
+    pub credentials: SeatCredentials,
     pub link: Option<LinkId>,
     /// How often it was started.
     pub life: u32,
@@ -127,8 +127,9 @@ impl<G: Simulated> World<G> {
         let dealer = world.luck.clone();
         world.table = Some(fresh(&world.plan, seed, 0, dealer));
         for person in 0..world.plan.people.len() {
-            let keepsake = Keepsake::new(&mut Chance::from_number(seed, 200 + person as u64));
-            world.add_device(person, keepsake, false);
+            let credentials =
+                SeatCredentials::new(&mut Chance::from_number(seed, 200 + person as u64));
+            world.add_device(person, credentials, false);
         }
         world.later(world.weather.pause, Event::Fault);
         world
@@ -221,7 +222,7 @@ impl<G: Simulated> World<G> {
         }
     }
 
-    pub fn add_device(&mut self, person: usize, keepsake: Keepsake, stand_in: bool) {
+    pub fn add_device(&mut self, person: usize, credentials: SeatCredentials, stand_in: bool) {
         let (name, kind, watch) = match self.plan.people.get(person) {
             Some(guest) => (format!("Guest {person}"), guest.kind, guest.watch),
             None => ("Stand-in".to_owned(), Kind::Bot(Level::Random), false),
@@ -234,7 +235,7 @@ impl<G: Simulated> World<G> {
             pilot: None,
             profile,
             rank,
-            keepsake,
+            credentials,
             link: None,
             life: 0,
             verdict: None,
@@ -255,9 +256,9 @@ impl<G: Simulated> World<G> {
             if (self.seed + at as u64).is_multiple_of(3) { Level::Captain } else { Level::Random };
         let bot: Box<dyn Bot<G>> = G::bot(level, Chance::from_number(self.seed, stream));
         let luck = Chance::from_number(self.seed, stream + 10_000);
-        let (profile, keepsake) = (device.profile.clone(), device.keepsake.clone());
+        let (profile, credentials) = (device.profile.clone(), device.credentials.clone());
         let ready = !profile.watch && !device.stand_in;
-        device.pilot = Some(Autopilot::new(profile, keepsake, luck, bot, self.plan.think));
+        device.pilot = Some(Autopilot::new(profile, credentials, luck, bot, self.plan.think));
         self.drive(at, client::Input::WantReady(ready));
     }
 
@@ -278,7 +279,7 @@ impl<G: Simulated> World<G> {
                     self.note_asked(at, seat, &request);
                     self.send(at, request);
                 }
-                Does::Keep(keepsake) => self.devices[at].keepsake = keepsake,
+                Does::Keep(credentials) => self.devices[at].credentials = credentials,
                 Does::WakeAt(moment) => {
                     self.at(moment.0.max(self.now), Event::WakeClient(at, life))
                 }
@@ -354,7 +355,7 @@ impl<G: Simulated> World<G> {
     fn holds_no_token(&self, notice: &Notice<G>) {
         let bytes = codec::encode(notice).expect("a notice fits a frame");
         for device in &self.devices {
-            let token = device.keepsake.token.0.0;
+            let token = device.credentials.token.0.0;
             let leaks = bytes.windows(token.len()).any(|window| window == token);
             assert!(!leaks, "seed {}: {notice:?} holds a token", self.seed);
         }
@@ -391,7 +392,7 @@ impl<G: Simulated> World<G> {
                 self.later(delay, Event::Written(self.epoch, ticket, saved));
             }
             Output::StandIn { token, .. } => {
-                self.add_device(usize::MAX, Keepsake::with_token(token), true);
+                self.add_device(usize::MAX, SeatCredentials::with_token(token), true);
             }
             Output::WakeAt(at) => self.at(at.0.max(self.now), Event::WakeTable(self.epoch)),
         }

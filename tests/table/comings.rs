@@ -1,9 +1,9 @@
 //! Coming back.
 
 use cinderpeek::bot::Level;
-use cinderpeek::client::Keepsake;
+use cinderpeek::client::SeatCredentials;
 use cinderpeek::game::Chance;
-use cinderpeek::table::person::BotLevel;
+use cinderpeek::table::messages::person::BotLevel;
 use cinderpeek::table::{Ask, Farewell, Order, Settings, StageName};
 
 use crate::party::Party;
@@ -12,9 +12,9 @@ use crate::party::Party;
 fn whoever_joins_again_is_the_same_and_the_newer_device_wins() {
     let mut party = Party::new(Settings::default());
     party.come("Ann");
-    let keepsake = Keepsake::new(&mut Chance::from_number(9, 9));
-    let first = party.come_with("Ben", keepsake.clone(), false);
-    let second = party.come_with("Ben", keepsake, false);
+    let credentials = SeatCredentials::new(&mut Chance::from_number(9, 9));
+    let first = party.come_with("Ben", credentials.clone(), false);
+    let second = party.come_with("Ben", credentials, false);
     assert_eq!(party.ended(first), Some(Farewell::OtherDevice));
     assert_eq!((party.ended(second), party.lobby().people.len()), (None, 2));
 }

@@ -1,7 +1,7 @@
 //! What only the host may do.
 
 use cinderpeek::bot::Level;
-use cinderpeek::table::person::BotLevel;
+use cinderpeek::table::messages::person::BotLevel;
 use cinderpeek::table::{
     Ask, Farewell, Kind, Notice, Order, Part, Portrait, Refusal, Settings, StageName,
 };

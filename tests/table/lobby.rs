@@ -1,7 +1,7 @@
 //! Before the game.
 
 use cinderpeek::bot::Level;
-use cinderpeek::client::{Input, Keepsake, Verdict};
+use cinderpeek::client::{Input, SeatCredentials, Verdict};
 use cinderpeek::game::{Chance, Set};
 use cinderpeek::games::memoarrr::Options;
 use cinderpeek::table::{
@@ -36,7 +36,9 @@ fn a_game_needs_everybody_ready_and_enough_people() {
     party.ready(host);
     party.order(Order::Start);
     let told = party.told(host);
-    assert!(told.iter().any(|notice| matches!(notice, Notice::Answer(_, Err(Refusal::BadSetup)))));
+    assert!(
+        told.iter().any(|notice| matches!(notice, Notice::Answer(_, Err(Refusal::SetupError))))
+    );
     party.come("Ben");
     party.order(Order::Start);
     let told = party.told(host);
@@ -52,7 +54,9 @@ fn the_host_picks_options_and_the_start_player() {
     party.order(Order::Options(Options { expert: true, ..Options::basic(2) }));
     party.order(Order::Options(Options { sides: Set::first_few(1), ..Options::basic(2) }));
     let told = party.told(host);
-    assert!(told.iter().any(|notice| matches!(notice, Notice::Answer(_, Err(Refusal::BadSetup)))));
+    assert!(
+        told.iter().any(|notice| matches!(notice, Notice::Answer(_, Err(Refusal::SetupError))))
+    );
     party.order(Order::First(Some(party.person("Ben").id)));
     party.want(guest, Ask::Host(Order::First(None)));
     let told = party.told(guest);
@@ -79,8 +83,8 @@ fn a_full_table_and_a_started_one_can_be_watched() {
     assert_eq!(party.lobby().stage, StageName::Playing);
     let later = party.come("Max");
     assert_eq!(party.ended(later), Some(Farewell::Started));
-    let keepsake = Keepsake::new(&mut Chance::from_number(77, 7));
-    let watcher = party.come_with("Max", keepsake, true);
+    let credentials = SeatCredentials::new(&mut Chance::from_number(77, 7));
+    let watcher = party.come_with("Max", credentials, true);
     assert_eq!(party.seat(watcher), None);
     assert!(party.client(watcher).update().is_some());
 }

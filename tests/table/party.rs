@@ -3,7 +3,9 @@
 use std::collections::{BTreeSet, VecDeque};
 
 use cinderpeek::bot::Level;
-use cinderpeek::client::{Autopilot, Client, Input as Said, Keepsake, Logged, News, Profile};
+use cinderpeek::client::{
+    Autopilot, Client, Input as Said, Logged, News, Profile, SeatCredentials,
+};
 use cinderpeek::game::{Chance, Seat};
 use cinderpeek::games::Memoarrr;
 use cinderpeek::games::memoarrr::Options;
@@ -92,16 +94,17 @@ impl<G: Hosted + Logged> Party<G> {
 
     /// Somebody comes; the first of them is the host.
     pub fn come(&mut self, name: &str) -> usize {
-        let keepsake = Keepsake::new(&mut Chance::from_number(self.guests.len() as u64, 2));
-        self.come_with(name, keepsake, false)
+        let credentials =
+            SeatCredentials::new(&mut Chance::from_number(self.guests.len() as u64, 2));
+        self.come_with(name, credentials, false)
     }
 
-    pub fn come_with(&mut self, name: &str, keepsake: Keepsake, watch: bool) -> usize {
+    pub fn come_with(&mut self, name: &str, credentials: SeatCredentials, watch: bool) -> usize {
         let name = PlayerName::new(name).unwrap();
         let portrait = Portrait::default();
         let profile = Profile { name, portrait, kind: Kind::Human, watch };
         let luck = Chance::from_number(self.guests.len() as u64, 3);
-        let mut guest = Device::new(Client::new(profile, keepsake, luck));
+        let mut guest = Device::new(Client::new(profile, credentials, luck));
         guest.say(self.now, Said::Passed);
         self.guests.push(guest);
         self.news.push(Vec::new());
@@ -112,17 +115,17 @@ impl<G: Hosted + Logged> Party<G> {
     /// The host starts a bot.
     pub fn bot(&mut self, level: Level) {
         let seed = 50 + self.bots.len() as u64;
-        self.add_bot(level, Keepsake::new(&mut Chance::from_number(seed, 2)), true);
+        self.add_bot(level, SeatCredentials::new(&mut Chance::from_number(seed, 2)), true);
         self.settle();
     }
 
-    fn add_bot(&mut self, level: Level, keepsake: Keepsake, ready: bool) {
+    fn add_bot(&mut self, level: Level, credentials: SeatCredentials, ready: bool) {
         let seed = 50 + self.bots.len() as u64;
         let name = PlayerName::new(level.name()).unwrap();
         let (portrait, kind) = (Portrait::of_bot(level), Kind::Bot(level));
         let profile = Profile { name, portrait, kind, watch: false };
         let (luck, brain) = (Chance::from_number(seed, 3), Chance::from_number(seed, 4));
-        let pilot = Autopilot::new(profile, keepsake, luck, G::bot(level, brain), 0);
+        let pilot = Autopilot::new(profile, credentials, luck, G::bot(level, brain), 0);
         let mut bot = Device::new(pilot);
         bot.say(self.now, Said::WantReady(ready));
         self.bots.push(bot);
@@ -206,10 +209,10 @@ impl<G: Hosted + Logged> Party<G> {
                 self.inputs.push_back(input);
             }
             Output::Hire { level, token } => {
-                self.add_bot(level, Keepsake::with_token(token), true);
+                self.add_bot(level, SeatCredentials::with_token(token), true);
             }
             Output::StandIn { level, token, .. } => {
-                self.add_bot(level, Keepsake::with_token(token), false);
+                self.add_bot(level, SeatCredentials::with_token(token), false);
             }
             Output::WakeAt(at) => self.wake_at = Some(at),
         }

@@ -2,7 +2,7 @@
 
 use cinderpeek::game::Chance;
 use cinderpeek::games::Memoarrr;
-use cinderpeek::table::resume::{Damage, Salvage};
+use cinderpeek::table::save::resume::{Damage, Salvage};
 use cinderpeek::table::{Moment, Settings, StageName, Table};
 
 use crate::party::Party;

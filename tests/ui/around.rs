@@ -1,10 +1,10 @@
 //! The screens around a table: the first one, and all that is reached from it.
 
 use cinderpeek::net::PROTOCOL;
+use cinderpeek::net::admission::fingerprint::Fingerprint;
 use cinderpeek::net::discovery::{Listed, Notice, Phase};
 use cinderpeek::net::doctor::{Finding, Report};
-use cinderpeek::net::fingerprint::Fingerprint;
-use cinderpeek::ui::rehearsal::{examined, surround};
+use cinderpeek::ui::test_table::{examined, surround};
 use eframe::egui::Key;
 
 use super::scenes::{Rehearsed, Scene, press, wait_for};

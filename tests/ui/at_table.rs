@@ -4,7 +4,7 @@ use cinderpeek::game::{SeatSet, Update};
 use cinderpeek::games::Memoarrr;
 use cinderpeek::games::memoarrr::{Link, Phase, Seen};
 use cinderpeek::table::{ChatLine, Notice, PersonId, Reaction};
-use cinderpeek::ui::rehearsal::{Rehearsal, Staged};
+use cinderpeek::ui::test_table::{TestTable, TestableGame};
 use eframe::egui::Key;
 
 use super::prepared::{Prepared, me};
@@ -42,18 +42,18 @@ pub const ALL: &[Scene] = &[
 ];
 
 /// Sits the player down at a prepared game and shows them what they are told.
-pub fn sit<G: Staged>(stage: &mut Stage, game: &Prepared<G>) -> Rehearsal<G> {
-    let mut rehearsal = G::rehearse(app(stage), game.lobby(), PersonId(1));
-    rehearsal.update(game.update(), false);
+pub fn sit<G: TestableGame>(stage: &mut Stage, game: &Prepared<G>) -> TestTable<G> {
+    let mut table = G::rehearse(app(stage), game.lobby(), PersonId(1));
+    table.update(game.update(), false);
     stage.run_steps(2);
-    rehearsal
+    table
 }
 
-fn looking(stage: &mut Stage) -> Rehearsal<Memoarrr> {
+fn looking(stage: &mut Stage) -> TestTable<Memoarrr> {
     sit(stage, &Prepared::new(4, false, 7))
 }
 
-fn my_turn(stage: &mut Stage) -> Rehearsal<Memoarrr> {
+fn my_turn(stage: &mut Stage) -> TestTable<Memoarrr> {
     let mine = |phase: &Phase| *phase == Phase::Reveal(me());
     let (game, _) = Prepared::search(4, true, |update| {
         let table = &update.view.tabletop;
@@ -62,7 +62,7 @@ fn my_turn(stage: &mut Stage) -> Rehearsal<Memoarrr> {
     sit(stage, &game)
 }
 
-fn their_turn(stage: &mut Stage) -> Rehearsal<Memoarrr> {
+fn their_turn(stage: &mut Stage) -> TestTable<Memoarrr> {
     let (game, _) = Prepared::search(3, false, |update| {
         let table = &update.view.tabletop;
         let others = matches!(table.phase, Phase::Reveal(seat) if seat != me());
@@ -75,84 +75,84 @@ fn their_turn(stage: &mut Stage) -> Rehearsal<Memoarrr> {
 const TOLD: u32 = 24;
 
 /// The last part of a game up to such an update is told, so that there is a log.
-pub fn told<G: Staged>(
+pub fn told<G: TestableGame>(
     stage: &mut Stage,
     make: impl Fn(u64) -> Prepared<G>,
     so: impl Fn(&Update<G>) -> bool,
-) -> Rehearsal<G> {
+) -> TestTable<G> {
     let (seed, actions) = Prepared::find(&make, so);
     let mut game = make(seed);
     for _ in TOLD..actions {
         game.step();
     }
-    let mut rehearsal = sit(stage, &game);
+    let mut table = sit(stage, &game);
     for _ in 0..actions.min(TOLD) {
         let update = game.step().expect("it came to that before");
-        rehearsal.update(update, true);
+        table.update(update, true);
         stage.run_steps(1);
     }
-    rehearsal
+    table
 }
 
 fn expert(seed: u64) -> Prepared<Memoarrr> {
     Prepared::new(4, true, seed)
 }
 
-fn failed(stage: &mut Stage) -> Rehearsal<Memoarrr> {
+fn failed(stage: &mut Stage) -> TestTable<Memoarrr> {
     told(stage, expert, |update| {
         let fails = |seen: &Seen| matches!(seen, Seen::Revealed { link: Link::None, .. });
         update.seen.iter().any(fails) && update.view.tabletop.volcanoes_left() == 1
     })
 }
 
-fn ability(stage: &mut Stage, so: fn(&Phase) -> bool) -> Rehearsal<Memoarrr> {
+fn ability(stage: &mut Stage, so: fn(&Phase) -> bool) -> TestTable<Memoarrr> {
     told(stage, expert, move |update| so(&update.view.tabletop.phase))
 }
 
-fn banned(stage: &mut Stage) -> Rehearsal<Memoarrr> {
+fn banned(stage: &mut Stage) -> TestTable<Memoarrr> {
     told(stage, expert, |update| {
         let table = &update.view.tabletop;
         table.ban.is_some_and(|ban| ban.seat == me()) && table.phase == Phase::Reveal(me())
     })
 }
 
-fn round_end(stage: &mut Stage) -> Rehearsal<Memoarrr> {
+fn round_end(stage: &mut Stage) -> TestTable<Memoarrr> {
     let won = |update: &Update<Memoarrr>| {
         update.seen.iter().any(|seen| matches!(seen, Seen::RoundWon { .. }))
     };
-    let mut rehearsal = told(stage, expert, won);
-    rehearsal.notice(Notice::Moment(SeatSet::only(me()), 10_000));
-    rehearsal
+    let mut table = told(stage, expert, won);
+    table.notice(Notice::Moment(SeatSet::only(me()), 10_000));
+    table
 }
 
-fn two(stage: &mut Stage) -> Rehearsal<Memoarrr> {
+fn two(stage: &mut Stage) -> TestTable<Memoarrr> {
     let (game, _) = Prepared::search(2, true, |update| {
         update.view.tabletop.phase == Phase::Reveal(me()) && update.view.tabletop.face_up.len() > 3
     });
     sit(stage, &game)
 }
 
-fn talk(stage: &mut Stage) -> Rehearsal<Memoarrr> {
-    let mut rehearsal = my_turn(stage);
+fn talk(stage: &mut Stage) -> TestTable<Memoarrr> {
+    let mut table = my_turn(stage);
     let line = |text| ChatLine::new(text).expect("a line");
-    rehearsal.notice(Notice::Chat(PersonId(4), line("Who turned the walrus this morning?")));
-    rehearsal.notice(Notice::Chat(PersonId(1), line("Not telling.")));
-    rehearsal.notice(Notice::React(PersonId(4), Reaction::Laugh));
-    rehearsal
+    table.notice(Notice::Chat(PersonId(4), line("Who turned the walrus this morning?")));
+    table.notice(Notice::Chat(PersonId(1), line("Not telling.")));
+    table.notice(Notice::React(PersonId(4), Reaction::Laugh));
+    table
 }
 
-fn away(stage: &mut Stage) -> Rehearsal<Memoarrr> {
+fn away(stage: &mut Stage) -> TestTable<Memoarrr> {
     let (game, _) = Prepared::search(4, true, |update| update.view.tabletop.face_up.len() > 3);
-    let mut rehearsal = sit(stage, &game);
+    let mut table = sit(stage, &game);
     let mut lobby = game.lobby();
     lobby.people[3].away = true;
-    rehearsal.notice(Notice::Lobby(Box::new(lobby)));
-    rehearsal.link(false);
-    rehearsal
+    table.notice(Notice::Lobby(Box::new(lobby)));
+    table.link(false);
+    table
 }
 
-fn pressed(stage: &mut Stage, key: Key) -> Rehearsal<Memoarrr> {
-    let rehearsal = my_turn(stage);
+fn pressed(stage: &mut Stage, key: Key) -> TestTable<Memoarrr> {
+    let table = my_turn(stage);
     stage.key_press(key);
-    rehearsal
+    table
 }

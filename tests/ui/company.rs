@@ -6,14 +6,14 @@ use std::time::Duration;
 use cinderpeek::games::Memoarrr;
 use cinderpeek::guest::news::{End, News};
 use cinderpeek::host::news::News as HouseNews;
-use cinderpeek::net::fingerprint::Fingerprint;
-use cinderpeek::net::invite::Invite;
-use cinderpeek::net::reason::{Gone, Reason};
-use cinderpeek::table::resume::Salvage;
+use cinderpeek::net::admission::fingerprint::Fingerprint;
+use cinderpeek::net::admission::invite::Invite;
+use cinderpeek::net::transport::reason::{Gone, Reason};
+use cinderpeek::table::save::resume::Salvage;
 use cinderpeek::table::{
     ChatLine, Farewell, Lobby, Notice, Part, Person, PersonId, PlayerName, StageName,
 };
-use cinderpeek::ui::rehearsal::{Rehearsal, Staged};
+use cinderpeek::ui::test_table::{TestTable, TestableGame};
 use eframe::egui::Key;
 
 use super::prepared::Prepared;
@@ -24,9 +24,9 @@ use super::stage::{Stage, app};
 pub const ALL: &[Scene] = &[
     Scene::new("calling", |stage| held(calling(stage))),
     Scene::new("calling-long", |stage| {
-        let rehearsal = calling(stage);
+        let table = calling(stage);
         stage.run_steps(40);
-        held(rehearsal)
+        held(table)
     }),
     Scene::new("needs-code", |stage| held(refused(stage, Reason::NeedsCode))),
     Scene::new("wrong-code", |stage| held(refused(stage, Reason::WrongCode))),
@@ -47,34 +47,34 @@ pub const ALL: &[Scene] = &[
     Scene::new("lobby-kick", |stage| asked(stage, ["Send Maximilian away", "Renvoyer Maximilian"]))
         .scrolling(),
     Scene::new("lobby-leave", |stage| {
-        let rehearsal = visiting(stage, |_| {});
+        let table = visiting(stage, |_| {});
         stage.key_press(Key::Escape);
-        held(rehearsal)
+        held(table)
     }),
     Scene::new("lobby-close", |stage| {
-        let rehearsal = hosting(stage);
+        let table = hosting(stage);
         stage.key_press(Key::Escape);
-        held(rehearsal)
+        held(table)
     })
     .scrolling(),
     Scene::new("leave-hosted", |stage| {
-        let rehearsal = playing(stage, true, |_| {});
+        let table = playing(stage, true, |_| {});
         stage.key_press(Key::Escape);
-        held(rehearsal)
+        held(table)
     }),
     Scene::new("lobby-unannounced", |stage| {
-        let rehearsal = hosting(stage);
-        rehearsal.house(HouseNews::Unannounced("no multicast".to_owned()));
-        rehearsal.house(HouseNews::Code(None));
-        held(rehearsal)
+        let table = hosting(stage);
+        table.house(HouseNews::DiscoveryError("no multicast".to_owned()));
+        table.house(HouseNews::Code(None));
+        held(table)
     })
     .scrolling(),
     Scene::new("host-gone", |stage| held(closed(playing(stage, false, |_| {})))),
     Scene::new("link-lost", |stage| held(lost(playing(stage, false, |_| {})))),
     Scene::new("table-away", |stage| {
-        let mut rehearsal = playing(stage, false, |_| {});
-        rehearsal.link(false);
-        held(rehearsal)
+        let mut table = playing(stage, false, |_| {});
+        table.link(false);
+        held(table)
     }),
     Scene::new("guest-away", |stage| held(playing(stage, true, |it| it.people[3].away = true))),
     Scene::new("stand-in", |stage| held(playing(stage, true, stand_in))),
@@ -82,9 +82,9 @@ pub const ALL: &[Scene] = &[
     Scene::new("paused-guest", |stage| held(playing(stage, false, |lobby| lobby.paused = true))),
     Scene::new("unsaved", |stage| held(playing(stage, false, |lobby| lobby.unsaved = true))),
     Scene::new("lines-lost", |stage| {
-        let rehearsal = playing(stage, true, |_| {});
-        rehearsal.house(HouseNews::Resumed(Salvage { kept: 40, lost: 2, why: None }));
-        held(rehearsal)
+        let table = playing(stage, true, |_| {});
+        table.house(HouseNews::Resumed(Salvage { kept: 40, lost: 2, why: None }));
+        held(table)
     }),
     Scene::new("watching", |stage| held(watching(stage))),
 ];
@@ -92,7 +92,7 @@ pub const ALL: &[Scene] = &[
 const NAME: &str = "Zoë’s table";
 const HOST: PersonId = PersonId(1);
 
-type Table = Rehearsal<Memoarrr>;
+type Table = TestTable<Memoarrr>;
 
 fn call(stage: &mut Stage, name: Option<&str>) -> Table {
     Memoarrr::call(app(stage), name)
@@ -103,9 +103,9 @@ fn calling(stage: &mut Stage) -> Table {
 }
 
 fn ended(stage: &mut Stage, end: End) -> Table {
-    let rehearsal = calling(stage);
-    rehearsal.say(News::Ended(end));
-    rehearsal
+    let table = calling(stage);
+    table.say(News::Ended(end));
+    table
 }
 
 fn refused(stage: &mut Stage, reason: Reason) -> Table {
@@ -116,14 +116,14 @@ fn farewell(stage: &mut Stage, farewell: Farewell) -> Table {
     ended(stage, End::Farewell(farewell))
 }
 
-fn closed(rehearsal: Table) -> Table {
-    rehearsal.say(News::Ended(End::Farewell(Farewell::Closed)));
-    rehearsal
+fn closed(table: Table) -> Table {
+    table.say(News::Ended(End::Farewell(Farewell::Closed)));
+    table
 }
 
-fn lost(rehearsal: Table) -> Table {
-    rehearsal.say(News::Ended(End::NotBack(Duration::from_secs(600))));
-    rehearsal
+fn lost(table: Table) -> Table {
+    table.say(News::Ended(End::NotBack(Duration::from_secs(600))));
+    table
 }
 
 /// The host, somebody who is not ready yet and a bot; one place is free.
@@ -138,7 +138,7 @@ fn gathering() -> Lobby<Memoarrr> {
 }
 
 fn listening() -> HouseNews<Memoarrr> {
-    let code: cinderpeek::net::code::Code = "K7M2QX".parse().expect("a code");
+    let code: cinderpeek::net::admission::code::Code = "K7M2QX".parse().expect("a code");
     let addresses: Vec<IpAddr> = vec!["192.168.1.20".parse().expect("an address")];
     let invite = Invite::new(&addresses, 40_000, Fingerprint::of(b"host"), Some(code.clone()));
     let save = "table.jsonl".into();
@@ -146,38 +146,38 @@ fn listening() -> HouseNews<Memoarrr> {
 }
 
 fn hosting(stage: &mut Stage) -> Table {
-    let mut rehearsal = call(stage, None);
-    rehearsal.seat(gathering(), HOST);
-    rehearsal.house(listening());
+    let mut table = call(stage, None);
+    table.seat(gathering(), HOST);
+    table.house(listening());
     let line = ChatLine::new("I’ll be right with you!").expect("a line");
-    rehearsal.notice(Notice::Chat(PersonId(4), line));
+    table.notice(Notice::Chat(PersonId(4), line));
     stage.run_steps(2);
-    rehearsal
+    table
 }
 
 fn alone(stage: &mut Stage) -> Table {
-    let mut rehearsal = call(stage, None);
+    let mut table = call(stage, None);
     let mut lobby = gathering();
     lobby.people.truncate(1);
-    rehearsal.seat(lobby, HOST);
-    rehearsal.house(listening());
-    rehearsal
+    table.seat(lobby, HOST);
+    table.house(listening());
+    table
 }
 
 fn asked(stage: &mut Stage, names: [&str; 2]) -> Rehearsed {
-    let rehearsal = hosting(stage);
+    let table = hosting(stage);
     press(stage, names);
-    held(rehearsal)
+    held(table)
 }
 
 /// The player is the guest: Maximilian is.
 fn visiting(stage: &mut Stage, change: fn(&mut Lobby<Memoarrr>)) -> Table {
-    let mut rehearsal = calling(stage);
+    let mut table = calling(stage);
     let mut lobby = gathering();
     change(&mut lobby);
-    rehearsal.seat(lobby, PersonId(4));
+    table.seat(lobby, PersonId(4));
     stage.run_steps(2);
-    rehearsal
+    table
 }
 
 /// In the middle of a game, as the host or as a guest, with something out of the ordinary.
@@ -191,11 +191,11 @@ fn playing(stage: &mut Stage, host: bool, change: fn(&mut Lobby<Memoarrr>)) -> T
     lobby.people[0].host = host;
     lobby.people[3].host = !host;
     change(&mut lobby);
-    let mut rehearsal = call(stage, (!host).then_some(NAME));
-    rehearsal.seat(lobby, HOST);
-    rehearsal.update(game.update(), false);
+    let mut table = call(stage, (!host).then_some(NAME));
+    table.seat(lobby, HOST);
+    table.update(game.update(), false);
     stage.run_steps(2);
-    rehearsal
+    table
 }
 
 /// Somebody is away, and a bot plays for them.
@@ -209,13 +209,13 @@ fn stand_in(lobby: &mut Lobby<Memoarrr>) {
 }
 
 fn watching(stage: &mut Stage) -> Table {
-    let mut rehearsal = calling(stage);
+    let mut table = calling(stage);
     let game = Prepared::new(4, false, 2);
     let mut lobby = game.lobby();
     let name = PlayerName::new("Ana").expect("a name");
     let (id, part) = (PersonId(9), Part::Watcher);
     lobby.people.push(Person { id, name, part, seat: None, ..lobby.people[3].clone() });
-    rehearsal.seat(lobby, id);
-    rehearsal.update(game.seen_by_all(), false);
-    rehearsal
+    table.seat(lobby, id);
+    table.update(game.seen_by_all(), false);
+    table
 }

@@ -2,7 +2,7 @@
 
 use cinderpeek::client::{Difference, Verdict};
 use cinderpeek::games::Memoarrr;
-use cinderpeek::ui::rehearsal::{Rehearsal, Staged};
+use cinderpeek::ui::test_table::{TestTable, TestableGame};
 use eframe::egui::Key;
 
 use super::prepared::Prepared;
@@ -17,16 +17,16 @@ pub const ALL: &[Scene] = &[
     Scene::new("end-differs", |stage| held(end(stage, 2, DIFFERS))),
     Scene::new("end-guest", |stage| held(guest(stage))),
     Scene::new("end-board", |stage| {
-        let rehearsal = end(stage, 3, VERIFIED);
+        let table = end(stage, 3, VERIFIED);
         press(stage, ["Look at the board", "Regarder la table"]);
-        held(rehearsal)
+        held(table)
     }),
     Scene::new("replay", |stage| held(replay(stage, 30))).scrolling(),
     Scene::new("replay-deal", |stage| held(replay(stage, 0))).scrolling(),
     Scene::new("replay-eyes", |stage| {
-        let rehearsal = replay(stage, 30);
+        let table = replay(stage, 30);
         press(stage, ["Zoë’s eyes", "Les yeux de Zoë"]);
-        held(rehearsal)
+        held(table)
     })
     .scrolling(),
 ];
@@ -41,32 +41,32 @@ fn over(seats: u8) -> Prepared<Memoarrr> {
     game
 }
 
-fn end(stage: &mut Stage, seats: u8, verdict: Verdict) -> Rehearsal<Memoarrr> {
+fn end(stage: &mut Stage, seats: u8, verdict: Verdict) -> TestTable<Memoarrr> {
     let game = over(seats);
-    let mut rehearsal = super::at_table::sit(stage, &game);
-    rehearsal.open(game.opened(), verdict);
+    let mut table = super::at_table::sit(stage, &game);
+    table.open(game.opened(), verdict);
     stage.run_steps(3);
-    rehearsal
+    table
 }
 
-fn guest(stage: &mut Stage) -> Rehearsal<Memoarrr> {
+fn guest(stage: &mut Stage) -> TestTable<Memoarrr> {
     let game = over(4);
     let mut lobby = game.lobby();
     (lobby.people[0].host, lobby.people[3].host) = (false, true);
-    let mut rehearsal = Memoarrr::call(app(stage), Some("Ana’s table"));
-    rehearsal.seat(lobby, cinderpeek::table::PersonId(1));
-    rehearsal.update(game.update(), false);
-    rehearsal.open(game.opened(), VERIFIED);
-    rehearsal
+    let mut table = Memoarrr::call(app(stage), Some("Ana’s table"));
+    table.seat(lobby, cinderpeek::table::PersonId(1));
+    table.update(game.update(), false);
+    table.open(game.opened(), VERIFIED);
+    table
 }
 
 /// After so many steps.
-fn replay(stage: &mut Stage, steps: usize) -> Rehearsal<Memoarrr> {
-    let rehearsal = end(stage, 4, VERIFIED);
+fn replay(stage: &mut Stage, steps: usize) -> TestTable<Memoarrr> {
+    let table = end(stage, 4, VERIFIED);
     press(stage, ["Replay", "Revoir"]);
     for _ in 0..steps {
         stage.key_press(Key::ArrowRight);
         stage.step();
     }
-    rehearsal
+    table
 }

@@ -59,7 +59,7 @@ fn whole_games_show_no_face_that_is_down() {
         let setting = Setting::default().with(&format!("\"motion\":\"{motion}\""));
         let mut stage = stage(&setting);
         let mut game = Prepared::new(3, true, seed);
-        let mut rehearsal = sit(&mut stage, &game);
+        let mut table = sit(&mut stage, &game);
         let mut rounds = 0;
         while let Some(update) = game.step() {
             if update.view.opened.is_some() {
@@ -67,7 +67,7 @@ fn whole_games_show_no_face_that_is_down() {
             }
             rounds += update.seen.iter().filter(|it| matches!(it, Seen::RoundWon { .. })).count();
             let view = update.view.clone();
-            rehearsal.update(update, true);
+            table.update(update, true);
             // Long enough for every motion, and for the cards of a finished round to go down.
             stage.run_steps(30);
             let shown: Vec<Card> =
@@ -128,14 +128,14 @@ fn whole_games_of_pairs_show_no_face_that_is_down() {
         let setting = Setting::default().with(&format!("\"motion\":\"{motion}\""));
         let mut stage = stage(&setting);
         let mut game = make(seed);
-        let mut rehearsal = sit(&mut stage, &game);
+        let mut table = sit(&mut stage, &game);
         let mut checked = 0;
         while let Some(update) = game.step() {
             if update.view.opened.is_some() || checked > 400 {
                 break;
             }
             let view = update.view.clone();
-            rehearsal.update(update, true);
+            table.update(update, true);
             // Long enough for every motion.
             stage.run_steps(14);
             let (said, painted) = (everything(&stage), painted(&stage));

@@ -4,7 +4,7 @@ use cinderpeek::bot::Level;
 use cinderpeek::game::{Chance, Game, Seat, Update, Viewer};
 use cinderpeek::games::memoarrr::Options;
 use cinderpeek::games::{Memoarrr, PtiBapt, ptibapt};
-use cinderpeek::table::fair::{Agreement, Opening, Share, seed};
+use cinderpeek::table::game::fair::{Agreement, Opening, Share, seed};
 use cinderpeek::table::{
     Hosted, Kind, Lobby, Part, Person, PersonId, PlayerName, Portrait, Settings, StageName,
     TableName,

@@ -11,8 +11,8 @@ use super::scenes::{Rehearsed, named};
 use super::stage::{Setting, Stage, stage};
 use super::table::{actions, wanted_at};
 
-fn deeds(rehearsal: Rehearsed) -> Vec<Deed> {
-    let wanted = wanted_at::<PtiBapt>(rehearsal);
+fn deeds(table: Rehearsed) -> Vec<Deed> {
+    let wanted = wanted_at::<PtiBapt>(table);
     actions(&wanted).iter().map(|action: &Action| action.deed).collect()
 }
 
@@ -29,20 +29,20 @@ fn choose(stage: &mut Stage, number: usize, extension: bool) -> Cell {
 
 #[test]
 fn a_card_is_turned_by_a_click_and_only_once() {
-    let (mut stage, rehearsal) = named("ptibapt-first").show(&Setting::default());
+    let (mut stage, table) = named("ptibapt-first").show(&Setting::default());
     let cell = choose(&mut stage, 3, false);
     assert_eq!(stage.query_all_by_label_contains("can be chosen").count(), 0);
-    assert_eq!(deeds(rehearsal), [Deed::Turn(cell)]);
+    assert_eq!(deeds(table), [Deed::Turn(cell)]);
 }
 
 #[test]
 fn a_mismatch_is_seen_until_it_is_confirmed() {
     for name in ["ptibapt-mismatch", "ptibapt-trap"] {
-        let (mut stage, rehearsal) = named(name).show(&Setting::default());
+        let (mut stage, table) = named(name).show(&Setting::default());
         assert_eq!(stage.query_all_by_label_contains("can be chosen").count(), 0);
         stage.get_by_label("Got it").click();
         stage.run_steps(2);
-        assert_eq!(deeds(rehearsal), [Deed::Confirm], "{name}");
+        assert_eq!(deeds(table), [Deed::Confirm], "{name}");
     }
 }
 
@@ -55,9 +55,9 @@ fn a_trap_of_the_other_one_is_not_for_me_to_confirm() {
 
 #[test]
 fn alone_the_next_card_is_the_confirmation() {
-    let (mut stage, rehearsal) = named("ptibapt-solo").show(&Setting::default());
+    let (mut stage, table) = named("ptibapt-solo").show(&Setting::default());
     let cell = choose(&mut stage, 0, false);
-    assert_eq!(deeds(rehearsal), [Deed::Turn(cell)]);
+    assert_eq!(deeds(table), [Deed::Turn(cell)]);
 }
 
 #[test]
@@ -66,23 +66,23 @@ fn spyglass_and_switch_take_two_places_and_the_first_can_be_taken_back() {
         ("ptibapt-spyglass", Deed::Look as fn(Cell, Cell) -> Deed),
         ("ptibapt-switch", Deed::Switch),
     ] {
-        let (mut stage, rehearsal) = named(name).show(&Setting::default());
+        let (mut stage, table) = named(name).show(&Setting::default());
         let first = choose(&mut stage, 2, true);
         assert!(stage.query_by_label_contains("the first of two").is_some());
         assert_eq!(choose(&mut stage, 2, true), first);
         assert!(stage.query_by_label_contains("the first of two").is_none());
         let [first, second] = [5, 4].map(|number| choose(&mut stage, number, true));
-        assert_eq!(deeds(rehearsal), [deed(first, second)], "{name}");
+        assert_eq!(deeds(table), [deed(first, second)], "{name}");
     }
 }
 
 #[test]
 fn only_the_one_with_the_spyglass_sees_the_cards() {
-    let (mut stage, rehearsal) = named("ptibapt-looking").show(&Setting::default());
+    let (mut stage, table) = named("ptibapt-looking").show(&Setting::default());
     assert_eq!(stage.get_all_by_label_contains("only you see it").count(), 2);
     stage.key_press(Key::Enter);
     stage.run_steps(2);
-    assert_eq!(deeds(rehearsal), [Deed::Confirm]);
+    assert_eq!(deeds(table), [Deed::Confirm]);
     let (stage, _rehearsal) = named("ptibapt-spyglass-others").show(&Setting::default());
     assert_eq!(stage.query_all_by_label_contains("only you see it").count(), 0);
     assert_eq!(stage.get_all_by_label_contains("Cabin boy is looking at it").count(), 2);
@@ -102,26 +102,26 @@ fn a_broom_without_a_trap_says_so() {
 
 #[test]
 fn the_grid_is_walked_by_arrows_and_keys_go_on_where_they_were() {
-    let (mut stage, rehearsal) = named("ptibapt-first").show(&Setting::default());
+    let (mut stage, table) = named("ptibapt-first").show(&Setting::default());
     for key in [Key::ArrowDown, Key::ArrowRight, Key::Enter] {
         stage.key_press(key);
         stage.run_steps(2);
     }
-    assert_eq!(deeds(rehearsal).len(), 1);
+    assert_eq!(deeds(table).len(), 1);
 }
 
 #[test]
 fn the_clock_runs_in_tenths_and_stops_with_the_game() {
     let mut stage = stage(&Setting::default());
     let mut game = alone(1);
-    let mut rehearsal = sit(&mut stage, &game);
+    let mut table = sit(&mut stage, &game);
     stage.run_steps(2);
     assert!(stage.query_by_label_contains("The clock is past 0:00").is_some());
     // A step is a quarter of a second.
     stage.run_steps(44);
     assert!(stage.query_by_label_contains("The clock is past 0:10").is_some());
     while let Some(update) = game.step() {
-        rehearsal.update(update, true);
+        table.update(update, true);
         stage.run_steps(1);
     }
     stage.run_steps(60);

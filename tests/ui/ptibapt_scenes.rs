@@ -4,7 +4,7 @@ use cinderpeek::game::Update;
 use cinderpeek::games::PtiBapt;
 use cinderpeek::games::ptibapt::{Bonus, Card, Colour, Options, Phase, Seen};
 use cinderpeek::table::{Lobby, Notice, PersonId, StageName};
-use cinderpeek::ui::rehearsal::{Rehearsal, Staged};
+use cinderpeek::ui::test_table::{TestTable, TestableGame};
 use eframe::egui::Key;
 
 use super::at_table::told;
@@ -12,7 +12,7 @@ use super::prepared::{Prepared, me};
 use super::scenes::{Scene, held};
 use super::stage::{Stage, app};
 
-type Table = Rehearsal<PtiBapt>;
+type Table = TestTable<PtiBapt>;
 
 /// All of them.
 pub const ALL: &[Scene] = &[
@@ -153,10 +153,10 @@ pub fn solo_end(stage: &mut Stage) -> Table {
 }
 
 fn over(stage: &mut Stage, make: fn(u64) -> Prepared<PtiBapt>) -> Table {
-    let mut rehearsal = told(stage, make, |update| phase(update) == Phase::Over);
+    let mut table = told(stage, make, |update| phase(update) == Phase::Over);
     let lobby = make(1).lobby();
-    rehearsal.notice(Notice::Lobby(Box::new(Lobby { stage: StageName::Over, ..lobby })));
-    rehearsal
+    table.notice(Notice::Lobby(Box::new(Lobby { stage: StageName::Over, ..lobby })));
+    table
 }
 
 /// Before the game: the host waits for somebody to sit down opposite.
@@ -169,8 +169,8 @@ pub fn lobby(stage: &mut Stage) -> Table {
 }
 
 pub fn summary(stage: &mut Stage) -> Table {
-    let rehearsal = extension(stage);
+    let table = extension(stage);
     stage.key_press(Key::F1);
     stage.run_steps(2);
-    rehearsal
+    table
 }

@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::time::{Duration, Instant};
 
-use cinderpeek::ui::rehearsal::{Rehearsal, Staged};
+use cinderpeek::ui::test_table::{TestTable, TestableGame};
 use eframe::egui::accesskit::Role;
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -14,12 +14,12 @@ use super::{around, at_table, company, ended, ptibapt_learning, ptibapt_scenes};
 /// What is read from a file is there by then; a thousand times longer than it takes.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// The other end of the table of a scene: a [`Rehearsal`] of its game, if it is at one.
+/// The other end of the table of a scene: a [`TestTable`] of its game, if it is at one.
 pub type Rehearsed = Option<Box<dyn Any>>;
 
 /// Keeps the other end of a table.
-pub fn held<G: Staged>(rehearsal: Rehearsal<G>) -> Rehearsed {
-    Some(Box::new(rehearsal))
+pub fn held<G: TestableGame>(table: TestTable<G>) -> Rehearsed {
+    Some(Box::new(table))
 }
 
 /// A scene: its name, and how it comes about.
@@ -52,9 +52,9 @@ impl Scene {
     /// Puts it on the stage.
     pub fn show(&self, setting: &Setting) -> (Stage, Rehearsed) {
         let mut stage = stage(&(self.prepare)(setting.clone()));
-        let rehearsal = (self.make)(&mut stage);
+        let table = (self.make)(&mut stage);
         stage.run_steps(8);
-        (stage, rehearsal)
+        (stage, table)
     }
 }
 

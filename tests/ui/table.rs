@@ -4,7 +4,7 @@ use cinderpeek::client::Input;
 use cinderpeek::games::Memoarrr;
 use cinderpeek::games::memoarrr::{Action, Cell};
 use cinderpeek::table::Ask;
-use cinderpeek::ui::rehearsal::{Rehearsal, Staged};
+use cinderpeek::ui::test_table::{TestTable, TestableGame};
 use eframe::egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
 
@@ -14,16 +14,16 @@ use super::scenes::{Rehearsed, named};
 use super::stage::{Setting, Stage, stage};
 
 /// What the player has wanted at the table of a scene.
-pub fn wanted_at<G: Staged>(rehearsal: Rehearsed) -> Vec<Input<G>> {
-    let rehearsal = rehearsal.expect("a table").downcast::<Rehearsal<G>>();
-    rehearsal.expect("a table of that game").wanted()
+pub fn wanted_at<G: TestableGame>(table: Rehearsed) -> Vec<Input<G>> {
+    let table = table.expect("a table").downcast::<TestTable<G>>();
+    table.expect("a table of that game").wanted()
 }
 
-fn wanted(rehearsal: Rehearsed) -> Vec<Input<Memoarrr>> {
-    wanted_at(rehearsal)
+fn wanted(table: Rehearsed) -> Vec<Input<Memoarrr>> {
+    wanted_at(table)
 }
 
-pub fn actions<G: Staged>(wanted: &[Input<G>]) -> Vec<G::Action> {
+pub fn actions<G: TestableGame>(wanted: &[Input<G>]) -> Vec<G::Action> {
     let action = |input: &Input<G>| match input {
         Input::Want(Ask::Act { action, .. }) => Some(*action),
         _ => None,
@@ -61,18 +61,18 @@ fn arrows_go_over_the_island_and_never_off_it() {
 
 #[test]
 fn the_three_cards_are_seen_and_turned_back() {
-    let (mut stage, rehearsal) = named("looking").show(&Setting::default());
+    let (mut stage, table) = named("looking").show(&Setting::default());
     assert_eq!(stage.get_all_by_label_contains("only you see it").count(), 3);
     stage.get_by_label("I’ve got them").click();
     stage.run_steps(2);
-    assert_eq!(actions(&wanted(rehearsal)), [Action::DoneLooking]);
+    assert_eq!(actions(&wanted(table)), [Action::DoneLooking]);
 }
 
 #[test]
 fn a_card_is_revealed_by_a_click_and_only_once() {
-    let (mut stage, rehearsal) = named("my-turn").show(&Setting::default());
+    let (mut stage, table) = named("my-turn").show(&Setting::default());
     let cell = click_a_choice(&mut stage);
-    assert_eq!(actions(&wanted(rehearsal)), [Action::Reveal(cell)]);
+    assert_eq!(actions(&wanted(table)), [Action::Reveal(cell)]);
     // Until the table has answered, nothing more can be chosen.
     assert_eq!(stage.query_all_by_label_contains("can be chosen").count(), 0);
 }
@@ -84,19 +84,19 @@ fn every_ability_is_used_by_a_click() {
         ("walrus", Action::Ban),
         ("octopus", Action::Swap),
     ] {
-        let (mut stage, rehearsal) = named(name).show(&Setting::default());
+        let (mut stage, table) = named(name).show(&Setting::default());
         let cell = click_a_choice(&mut stage);
-        assert_eq!(actions(&wanted(rehearsal)), [verb(cell)], "{name}");
+        assert_eq!(actions(&wanted(table)), [verb(cell)], "{name}");
     }
 }
 
 #[test]
 fn a_peek_ends_when_the_player_says_so() {
-    let (mut stage, rehearsal) = named("peeking").show(&Setting::default());
+    let (mut stage, table) = named("peeking").show(&Setting::default());
     assert_eq!(stage.get_all_by_label_contains("only you see it").count(), 1);
     stage.get_by_label("I’ve got it").click();
     stage.run_steps(2);
-    assert_eq!(actions(&wanted(rehearsal)), [Action::DoneLooking]);
+    assert_eq!(actions(&wanted(table)), [Action::DoneLooking]);
 }
 
 #[test]
@@ -116,32 +116,32 @@ fn a_banned_card_says_so_and_cannot_be_chosen() {
 
 #[test]
 fn the_end_of_a_round_is_looked_at_until_one_is_ready() {
-    let (mut stage, rehearsal) = named("round-end").show(&Setting::default());
+    let (mut stage, table) = named("round-end").show(&Setting::default());
     assert!(stage.query_all_by_label_contains("takes a chest").count() > 1, "line and log");
     stage.get_by_label("Ready").click();
     stage.run_steps(2);
-    let wanted = wanted(rehearsal);
+    let wanted = wanted(table);
     assert!(wanted.iter().any(|it| matches!(it, Input::Want(Ask::GoOn))), "{wanted:?}");
 }
 
 #[test]
 fn the_island_is_walked_by_arrows_and_a_card_turned_by_enter() {
-    let (mut stage, rehearsal) = named("my-turn").show(&Setting::default());
+    let (mut stage, table) = named("my-turn").show(&Setting::default());
     stage.key_press(Key::ArrowDown);
     stage.run_steps(2);
     let first = stage.get_all_by_label_contains("can be chosen").find(|node| node.is_focused());
     assert!(first.is_some(), "an arrow begins at something that may be chosen");
     stage.key_press(Key::Enter);
     stage.run_steps(2);
-    assert_eq!(actions(&wanted(rehearsal)).len(), 1);
+    assert_eq!(actions(&wanted(table)).len(), 1);
 }
 
 #[test]
 fn enter_presses_the_one_button_of_the_line() {
-    let (mut stage, rehearsal) = named("looking").show(&Setting::default());
+    let (mut stage, table) = named("looking").show(&Setting::default());
     stage.key_press(Key::Enter);
     stage.run_steps(2);
-    assert_eq!(actions(&wanted(rehearsal)), [Action::DoneLooking]);
+    assert_eq!(actions(&wanted(table)), [Action::DoneLooking]);
 }
 
 #[test]
@@ -160,13 +160,13 @@ fn a_click_ends_all_motion_and_acts_at_once() {
     let slow = Setting::default().with("\"motion\":\"slow\"");
     let mut stage = stage(&slow);
     let mut game = Prepared::new(2, false, 3);
-    let mut rehearsal = sit(&mut stage, &game);
+    let mut table = sit(&mut stage, &game);
     for _ in 0..2 {
         let update = game.step().expect("everybody looks");
-        rehearsal.update(update, true);
+        table.update(update, true);
     }
     // Two updates wait for their motion, but by the rules it is the player's turn.
     stage.step();
     let cell = click_a_choice(&mut stage);
-    assert_eq!(actions(&rehearsal.wanted()), [Action::Reveal(cell)]);
+    assert_eq!(actions(&table.wanted()), [Action::Reveal(cell)]);
 }

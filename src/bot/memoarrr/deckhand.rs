@@ -7,8 +7,8 @@
 
 use super::super::Bot;
 use super::super::any;
-use super::super::memory::{Habits, Impression, Memory};
 use super::place;
+use crate::bot::memory::{Habits, Impression, Memory};
 use crate::game::Chance;
 use crate::game::set::Element;
 use crate::games::Memoarrr;

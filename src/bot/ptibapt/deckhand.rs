@@ -5,8 +5,8 @@
 //! What they remember as a trap they leave alone. A spyglass looks at what is unknown; a switch takes
 //! any two.
 
-use super::super::memory::{Habits, Impression, Memory};
-use super::super::{Bot, any};
+use crate::bot::memory::{Habits, Impression, Memory};
+use crate::bot::{Bot, any};
 use crate::game::Chance;
 use crate::game::set::Element;
 use crate::games::PtiBapt;

@@ -5,7 +5,7 @@
 //! against a known one, a trap against what the other one would learn, and a bonus against a pair.
 //! It counts nothing in time, so it plays the same on every machine.
 
-use super::super::{Bot, any};
+use crate::bot::{Bot, any};
 use crate::game::Chance;
 use crate::game::set::Element;
 use crate::games::PtiBapt;

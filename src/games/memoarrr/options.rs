@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Side;
-use crate::game::{BadSetup, Seat, Set};
+use crate::game::{Seat, Set, SetupError};
 
 /// What the host chooses before the deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,20 +37,20 @@ impl Options {
     }
 
     /// Whether `seats` players can play with these options.
-    pub fn check(&self, seats: u8) -> Result<(), BadSetup> {
+    pub fn check(&self, seats: u8) -> Result<(), SetupError> {
         if !(2..=4).contains(&seats) {
             let sentence = format!("Memoarrr! is for 2 to 4 players, not for {seats}.");
-            return Err(BadSetup(sentence));
+            return Err(SetupError(sentence));
         }
         if self.seats() != seats {
             let taken = self.seats();
             let sentence =
                 format!("{seats} players need {seats} sides of the island, not {taken}.");
-            return Err(BadSetup(sentence));
+            return Err(SetupError(sentence));
         }
         if self.first.is_some_and(|first| u8::from(first) >= seats) {
             let sentence = format!("The start player must be one of the {seats} at the table.");
-            return Err(BadSetup(sentence));
+            return Err(SetupError(sentence));
         }
         Ok(())
     }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Card, Grid};
-use crate::game::{BadSetup, Seat};
+use crate::game::{Seat, SetupError};
 
 /// What the host chooses before the deal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,8 +35,8 @@ impl Options {
     }
 
     /// Whether `seats` players can play with these options.
-    pub fn check(&self, seats: u8) -> Result<(), BadSetup> {
-        let bad = |sentence: String| Err(BadSetup(sentence));
+    pub fn check(&self, seats: u8) -> Result<(), SetupError> {
+        let bad = |sentence: String| Err(SetupError(sentence));
         match (self.solo, seats) {
             (true, 1) if self.extension => {
                 bad("Solo is played without the extension (P13).".to_owned())

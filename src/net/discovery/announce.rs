@@ -22,18 +22,18 @@ pub struct Announcer {
 
 /// The network cannot be told.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unannounced(pub String);
+pub struct DiscoveryError(pub String);
 
 impl Announcer {
     /// Tells of a table at this port from now on.
-    pub fn start(notice: Notice, port: u16, choice: &Choice) -> Result<Self, Unannounced> {
+    pub fn start(notice: Notice, port: u16, choice: &Choice) -> Result<Self, DiscoveryError> {
         let daemon = daemon(choice)?;
         let fullname = register(&daemon, &notice, port)?;
         Ok(Self { daemon, port, notice, fullname })
     }
 
     /// Tells what has changed. Name and host stay what they were: the table is known by them.
-    pub fn update(&mut self, notice: Notice) -> Result<(), Unannounced> {
+    pub fn update(&mut self, notice: Notice) -> Result<(), DiscoveryError> {
         let Notice { name, host, .. } = self.notice.clone();
         let notice = Notice { name, host, ..notice };
         if notice != self.notice {
@@ -44,7 +44,7 @@ impl Announcer {
     }
 }
 
-fn register(daemon: &ServiceDaemon, notice: &Notice, port: u16) -> Result<String, Unannounced> {
+fn register(daemon: &ServiceDaemon, notice: &Notice, port: u16) -> Result<String, DiscoveryError> {
     let machine = format!("cinderpeek-{}.local.", notice.host.short());
     let entries: HashMap<String, String> = notice.entries();
     let instance = instance(notice, port);
@@ -75,13 +75,13 @@ impl Drop for Announcer {
     }
 }
 
-impl From<mdns_sd::Error> for Unannounced {
+impl From<mdns_sd::Error> for DiscoveryError {
     fn from(error: mdns_sd::Error) -> Self {
         Self(error.to_string())
     }
 }
 
-impl fmt::Display for Unannounced {
+impl fmt::Display for DiscoveryError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
@@ -92,7 +92,7 @@ impl fmt::Display for Unannounced {
     }
 }
 
-impl std::error::Error for Unannounced {}
+impl std::error::Error for DiscoveryError {}
 
 impl fmt::Debug for Announcer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -9,10 +9,10 @@ use std::time::{Duration, Instant};
 
 use mdns_sd::{Receiver, ResolvedService, ScopedIp, ServiceDaemon, ServiceEvent};
 
-use super::super::event::Wake;
-use super::super::interface::{Choice, candidates};
-use super::announce::Unannounced;
+use super::announce::DiscoveryError;
 use super::{Listed, Notice, SERVICE, daemon};
+use crate::net::interface::{Choice, candidates};
+use crate::net::transport::event::Wake;
 
 /// Each table is asked this often whether it is still there,
 /// but not more often: while everybody hears an answer, nobody else gets one for a second.
@@ -40,7 +40,7 @@ struct Shared {
 
 impl Browser {
     /// Starts looking; `wake` is called whenever the list has changed.
-    pub fn start(choice: &Choice, wake: Wake) -> Result<Self, Unannounced> {
+    pub fn start(choice: &Choice, wake: Wake) -> Result<Self, DiscoveryError> {
         let daemon = daemon(choice)?;
         let shared =
             Arc::new(Shared { tables: Mutex::default(), stop: AtomicBool::new(false), wake });
@@ -48,7 +48,7 @@ impl Browser {
         std::thread::Builder::new()
             .name("browse".to_owned())
             .spawn(move || search.run(daemon))
-            .map_err(|error| Unannounced(error.to_string()))?;
+            .map_err(|error| DiscoveryError(error.to_string()))?;
         Ok(Self { shared })
     }
 

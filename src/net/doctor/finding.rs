@@ -11,7 +11,7 @@ pub enum Finding {
     /// No interface has an address, loopback aside.
     NoInterface,
     /// The chosen interface is not there.
-    NoSuchInterface(String),
+    InterfaceError(String),
     /// The system does not let us look.
     System(String),
     /// A multicast packet could not even be sent on this interface: the error.
@@ -47,7 +47,7 @@ impl Finding {
     pub fn kind(&self) -> &'static str {
         match self {
             Self::NoInterface => "no_interface",
-            Self::NoSuchInterface(_) => "no_such_interface",
+            Self::InterfaceError(_) => "no_such_interface",
             Self::System(_) => "system",
             Self::CannotSend(..) => "cannot_send",
             Self::MulticastFiltered(_) => "multicast_filtered",
@@ -80,7 +80,7 @@ impl Finding {
     pub fn advice(&self) -> &'static str {
         match self {
             Self::NoInterface => "Connect to the Wi-Fi or plug in the cable, then try again.",
-            Self::NoSuchInterface(_) => "Choose one of those, or none to use them all.",
+            Self::InterfaceError(_) => "Choose one of those, or none to use them all.",
             Self::System(_) => "Try again; if it stays, look at the system's own log.",
             Self::CannotSend(..) => {
                 "A firewall on this machine or a missing route stops outgoing packets: allow \
@@ -122,7 +122,7 @@ impl fmt::Display for Finding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NoInterface => f.write_str("This machine is on no network."),
-            Self::NoSuchInterface(sentence) => f.write_str(sentence),
+            Self::InterfaceError(sentence) => f.write_str(sentence),
             Self::System(error) => write!(f, "The system refused a test: {error}."),
             Self::CannotSend(name, error) => {
                 write!(f, "Multicast cannot be sent on {name}: {error}.")

@@ -2,8 +2,8 @@
 
 use eframe::egui::{Color32, Label, RichText, TextStyle, Ui, vec2};
 
-use crate::ui::look::Look;
-use crate::ui::theme::{letters, size};
+use crate::ui::style::Style;
+use crate::ui::style::theme::{letters, size};
 
 /// With fewer lines than this on the screen, the letters are small.
 const LINES: f32 = 46.0;
@@ -27,8 +27,8 @@ fn column_ui(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
 }
 
 /// What follows is about this.
-pub fn title_ui(ui: &mut Ui, look: &Look<'_>, title: &str) {
-    let title = RichText::new(title).text_style(letters::strong()).color(look.palette.ember);
+pub fn title_ui(ui: &mut Ui, style: &Style<'_>, title: &str) {
+    let title = RichText::new(title).text_style(letters::strong()).color(style.palette.ember);
     ui.add(Label::new(title).wrap());
 }
 
@@ -38,9 +38,9 @@ pub fn words_ui(ui: &mut Ui, words: &str, color: Color32) {
 }
 
 /// A rule: what it is about, and how it goes.
-pub fn rule_ui(ui: &mut Ui, look: &Look<'_>, what: &str, how: &str) {
-    title_ui(ui, look, what);
-    words_ui(ui, how, look.palette.text);
+pub fn rule_ui(ui: &mut Ui, style: &Style<'_>, what: &str, how: &str) {
+    title_ui(ui, style, what);
+    words_ui(ui, how, style.palette.text);
     ui.add_space(size::GRID);
 }
 

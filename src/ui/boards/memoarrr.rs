@@ -18,13 +18,13 @@ use crate::game::set::Element;
 use crate::game::{Seat, SeatSet};
 use crate::games::Memoarrr;
 use crate::games::memoarrr::{Action, Cell, Seen, State, View};
-use crate::ui::glance::Glance;
-use crate::ui::look::Look;
-use crate::ui::past::{Past, Step};
-use crate::ui::picture::{Icon, Picture};
-use crate::ui::statistics::Feats;
-use crate::ui::text::Texts;
-use crate::ui::theme::{paper, size};
+use crate::text::Texts;
+use crate::ui::app::snapshot::ClientSnapshot;
+use crate::ui::profile::finished_game::{FinishedGame, Step};
+use crate::ui::profile::statistics::Feats;
+use crate::ui::style::Style;
+use crate::ui::style::picture::{Icon, Picture};
+use crate::ui::style::theme::{paper, size};
 use layout::Layout;
 use model::{Island, Spot, bottom, side, turned_side, turns};
 use motion::{Move, Show};
@@ -35,8 +35,8 @@ impl Boarded for Memoarrr {
 
     fn board_ui(
         ui: &mut Ui,
-        look: &Look<'_>,
-        glance: &Glance<Self>,
+        style: &Style<'_>,
+        snapshot: &ClientSnapshot<Self>,
         show: &mut Show,
         bubbles: &Bubbles,
     ) -> Option<Intent<Action>> {
@@ -48,7 +48,7 @@ impl Boarded for Memoarrr {
             area = area.translate(shared::rumble(part));
         }
         let layout = layout_of(area, &view);
-        let board = Board { look, glance, view: &view, show, layout };
+        let board = Board { style, snapshot, view: &view, show, layout };
         let clicked = board.island_ui(ui);
         board.plates_ui(ui, bubbles);
         board.failure(ui);
@@ -59,16 +59,16 @@ impl Boarded for Memoarrr {
         clicked.map(Intent::Act)
     }
 
-    fn line(text: &Texts, glance: &Glance<Self>, show: &Show) -> Line<Action> {
-        words::line(text, glance, show)
+    fn line(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Show) -> Line<Action> {
+        words::line(text, snapshot, show)
     }
 
-    fn latest(text: &Texts, glance: &Glance<Self>, show: &Show) -> String {
-        words::latest(text, glance, show)
+    fn latest(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Show) -> String {
+        words::latest(text, snapshot, show)
     }
 
-    fn tell(text: &Texts, glance: &Glance<Self>, seen: &Seen) -> Option<String> {
-        words::tell(text, glance, seen)
+    fn tell(text: &Texts, snapshot: &ClientSnapshot<Self>, seen: &Seen) -> Option<String> {
+        words::tell(text, snapshot, seen)
     }
 
     fn progress(text: &Texts, show: &Show) -> String {
@@ -82,48 +82,54 @@ impl Boarded for Memoarrr {
         result::tally(show).filter(|_| show.moving().next().is_none()).map(|tally| tally.winners)
     }
 
-    const OPENINGS: u8 = 7;
+    const END_REVEALS: u8 = 7;
 
     fn opening(text: &Texts) -> [&'static str; 2] {
         [text.end.opening, text.end.skip]
     }
 
-    fn result_ui(ui: &mut Ui, look: &Look<'_>, glance: &Glance<Self>, show: &Show, open: f32) {
-        result::result_ui(ui, look, glance, show, open);
+    fn result_ui(
+        ui: &mut Ui,
+        style: &Style<'_>,
+        snapshot: &ClientSnapshot<Self>,
+        show: &Show,
+        open: f32,
+    ) {
+        result::result_ui(ui, style, snapshot, show, open);
     }
 
-    fn reason(text: &Texts, glance: &Glance<Self>, show: &Show) -> String {
-        let names = |seats| glance.names(seats);
+    fn reason(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Show) -> String {
+        let names = |seats| snapshot.names(seats);
         result::tally(show).map_or(String::new(), |tally| result::tie::reason(text, &tally, names))
     }
 
-    fn feats(past: &Past<Self>, me: Seat) -> Feats {
-        result::retold::feats(past, me)
+    fn feats(game: &FinishedGame<Self>, me: Seat) -> Feats {
+        result::retold::feats(game, me)
     }
 
-    fn retell(text: &Texts, glance: &Glance<Self>, step: &Step<Self>) -> String {
-        result::retold::step(text, glance, step)
+    fn retell(text: &Texts, snapshot: &ClientSnapshot<Self>, step: &Step<Self>) -> String {
+        result::retold::step(text, snapshot, step)
     }
 
     fn round(state: &State) -> u8 {
         state.tabletop().round()
     }
 
-    fn open_ui(ui: &Ui, look: &Look<'_>, area: Rect, show: &Show, state: &State) {
-        result::retold::open_ui(ui, look, area, show, state);
+    fn open_ui(ui: &Ui, style: &Style<'_>, area: Rect, show: &Show, state: &State) {
+        result::retold::open_ui(ui, style, area, show, state);
     }
 
-    fn summary_ui(ui: &mut Ui, look: &Look<'_>, glance: &Glance<Self>) {
-        let options = glance.view().map(|view| view.tabletop.options);
-        let options = options.or(glance.lobby.as_ref().map(|lobby| lobby.options));
-        summary::summary_ui(ui, look, options.is_none_or(|options| options.expert));
+    fn summary_ui(ui: &mut Ui, style: &Style<'_>, snapshot: &ClientSnapshot<Self>) {
+        let options = snapshot.view().map(|view| view.tabletop.options);
+        let options = options.or(snapshot.lobby.as_ref().map(|lobby| lobby.options));
+        summary::summary_ui(ui, style, options.is_none_or(|options| options.expert));
     }
 }
 
 /// What is painted in one frame.
 struct Board<'a> {
-    look: &'a Look<'a>,
-    glance: &'a Glance<Memoarrr>,
+    style: &'a Style<'a>,
+    snapshot: &'a ClientSnapshot<Memoarrr>,
     view: &'a View,
     show: &'a Show,
     layout: Layout,
@@ -133,10 +139,10 @@ impl Board<'_> {
     fn island_ui(&self, ui: &mut Ui) -> Option<Action> {
         let island = self.island();
         let painter = ui.painter().clone();
-        paint::shore(&painter, self.look, &self.layout);
+        paint::shore(&painter, self.style, &self.layout);
         // While the end of a round is looked at, all volcanoes are before the players.
         let top = self.view.top_volcano.filter(|_| self.show.laid().is_none());
-        paint::crater(&painter, self.look, &self.layout, self.view, top);
+        paint::crater(&painter, self.style, &self.layout, self.view, top);
         self.crater_label(ui);
         self.lead_focus(ui, &island);
         let mut clicked = None;
@@ -148,9 +154,9 @@ impl Board<'_> {
 
     /// What lies there; what may be chosen comes from the newest view.
     fn island(&self) -> Island {
-        let newest = self.glance.view().unwrap_or(self.view);
-        let looking = self.glance.seat.is_some_and(|seat| self.glance.looking.contains(seat));
-        let may_act = self.glance.joined && self.glance.pending.is_none() && !looking;
+        let newest = self.snapshot.view().unwrap_or(self.view);
+        let looking = self.snapshot.seat.is_some_and(|seat| self.snapshot.looking.contains(seat));
+        let may_act = self.snapshot.joined && self.snapshot.pending.is_none() && !looking;
         let choices = newest.choices();
         let laid = self.show.laid().map(|laid| &laid.faces);
         Island::of(self.view, laid, may_act.then_some(&choices))
@@ -159,7 +165,7 @@ impl Board<'_> {
     fn crater_label(&self, ui: &Ui) {
         let table = &self.view.tabletop;
         let (chests, volcanoes) = (7 - table.chests.len(), table.volcanoes_left());
-        let label = (self.look.text.memoarrr.crater)(chests, volcanoes);
+        let label = (self.style.text.memoarrr.crater)(chests, volcanoes);
         let rect = self.layout.cell(Cell::CENTRE);
         label_ui(ui, ui.scope_id().with("crater"), rect, &label).on_hover_text(label);
     }
@@ -176,52 +182,52 @@ impl Board<'_> {
 
     fn cell_ui(&self, ui: &Ui, cell: Cell, spot: &Spot) -> Option<Action> {
         let rect = self.layout.cell(cell);
-        let label = words::label(self.look.text, cell, spot);
+        let label = words::label(self.style.text, cell, spot);
         let enabled = spot.choice.is_some();
         let response = place_ui(ui, cell_id(ui, cell), rect, &label, enabled);
         self.paint_cell(ui, cell, spot, rect, enabled && response.hovered());
         if response.has_focus() {
-            shared::ring(ui.painter(), rect, size::FOCUS, self.look.palette.ring);
+            shared::ring(ui.painter(), rect, size::FOCUS, self.style.palette.ring);
         }
         spot.choice.filter(|_| response.clicked())
     }
 
     fn paint_cell(&self, ui: &Ui, cell: Cell, spot: &Spot, rect: Rect, hovered: bool) {
-        let (painter, look) = (ui.painter(), self.look);
+        let (painter, style) = (ui.painter(), self.style);
         if self.is_moving(cell) {
             return;
         }
         let ability = self.view.tabletop.phase.ability().is_some();
         if spot.choice.is_some() && (ability || hovered) {
-            shared::glow(painter, rect, look.palette.gold);
+            shared::glow(painter, rect, style.palette.gold);
         }
         match spot.secret {
-            Some(card) => shared::secret(painter, look, rect, paint::picture(Some(card))),
+            Some(card) => shared::secret(painter, style, rect, paint::picture(Some(card))),
             None => {
                 let lifted = if hovered { 4.0 } else { 0.0 };
-                shared::card(painter, look, rect, paint::picture(spot.face), 1.0, lifted);
+                shared::card(painter, style, rect, paint::picture(spot.face), 1.0, lifted);
                 if spot.closed {
                     shared::veil(painter, rect);
                 }
             }
         }
         if spot.compare {
-            shared::ring(painter, rect, 4.0, look.palette.gold);
+            shared::ring(painter, rect, 4.0, style.palette.gold);
         }
         if spot.banned {
-            shared::mark(painter, look, rect, Icon::Ban);
+            shared::mark(painter, style, rect, Icon::Ban);
         } else if spot.watched.is_some() && spot.secret.is_none() {
-            shared::mark(painter, look, rect, Icon::Eye);
+            shared::mark(painter, style, rect, Icon::Eye);
         }
     }
 
     /// Why a card failed, under it.
     fn failure(&self, ui: &Ui) {
-        let why = words::why_failed(self.look.text, self.show);
+        let why = words::why_failed(self.style.text, self.show);
         // The last look of a round is for the cards.
         let failure = self.show.failure().filter(|_| self.show.laid().is_none());
         if let (Some((cell, _)), Some(why)) = (failure, why) {
-            caption(ui, self.look, self.layout.cell(cell), self.layout.deck.rect, &why);
+            caption(ui, self.style, self.layout.cell(cell), self.layout.deck.rect, &why);
         }
     }
 
@@ -238,8 +244,8 @@ impl Board<'_> {
         for seat in Seat::all(self.view.tabletop.seats()) {
             let Some(rect) = self.plate_rect(seat) else { continue };
             let volcano = held[seat.index()];
-            let plate = Plate::of(self.look, self.glance, self.view, seat, volcano);
-            plate.ui(ui, self.look, rect, bubbles);
+            let plate = Plate::of(self.style, self.snapshot, self.view, seat, volcano);
+            plate.ui(ui, self.style, rect, bubbles);
         }
     }
 
@@ -256,15 +262,15 @@ impl Board<'_> {
     }
 
     fn paint_move(&self, ui: &Ui, what: Move, part: f32) {
-        let (painter, look, layout) = (ui.painter(), self.look, &self.layout);
+        let (painter, style, layout) = (ui.painter(), self.style, &self.layout);
         match what {
             Move::Flip { cell, before, after } => {
                 let pictures = [before, after].map(paint::picture);
-                shared::turning(painter, look, layout.cell(cell), pictures, part);
+                shared::turning(painter, style, layout.cell(cell), pictures, part);
             }
             Move::Swap { from, to, faces } => {
                 let places = [layout.cell(from), layout.cell(to)];
-                shared::switching(painter, look, places, faces.map(paint::picture), part);
+                shared::switching(painter, style, places, faces.map(paint::picture), part);
             }
             Move::Flight { seat, volcano } => {
                 let picture = Picture::Volcano(volcano);
@@ -276,12 +282,12 @@ impl Board<'_> {
             }
             Move::Peek { cell } => {
                 let rect = layout.cell(cell);
-                shared::glow(painter, rect, look.palette.gold.gamma_multiply(part));
+                shared::glow(painter, rect, style.palette.gold.gamma_multiply(part));
             }
             Move::Touch { cell } => {
                 let rect = layout.cell(cell);
                 let pulse = shared::swell(part);
-                shared::ring(painter, rect, 2.0 + 6.0 * pulse, look.palette.ruby);
+                shared::ring(painter, rect, 2.0 + 6.0 * pulse, style.palette.ruby);
             }
         }
     }
@@ -290,7 +296,7 @@ impl Board<'_> {
         let Some(plate) = self.plate_rect(seat) else { return };
         let end = Rect::from_center_size(plate.center(), start.size());
         let rect = shared::between(start, end, part);
-        self.look.art.paint(ui.painter(), picture, rect, paper::AS_PAINTED);
+        self.style.art.paint(ui.painter(), picture, rect, paper::AS_PAINTED);
     }
 }
 

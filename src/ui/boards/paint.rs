@@ -7,10 +7,10 @@ use eframe::egui::{
 };
 
 use super::deck::Deck;
-use crate::ui::art::CARD_CORNER;
-use crate::ui::look::Look;
-use crate::ui::picture::{Icon, Picture};
-use crate::ui::theme::{letters, paper};
+use crate::ui::style::Style;
+use crate::ui::style::art::CARD_CORNER;
+use crate::ui::style::picture::{Icon, Picture};
+use crate::ui::style::theme::{letters, paper};
 
 /// The face of a card that lies face down, in parts of the card: the back is seen around it.
 const OPEN: f32 = 0.76;
@@ -18,11 +18,11 @@ const OPEN: f32 = 0.76;
 /// The wood under a grid of cards, with the names of its rows and columns.
 pub fn deck(
     painter: &Painter,
-    look: &Look<'_>,
+    style: &Style<'_>,
     deck: &Deck,
     names: impl Iterator<Item = (Pos2, String)>,
 ) {
-    let palette = look.palette;
+    let palette = style.palette;
     let corner = deck.card * 0.3;
     let shadow = Shadow { offset: [0, 6], blur: 24, spread: 2, color: palette.shadow };
     painter.add(shadow.as_shape(deck.rect, CornerRadius::same(corner as u8)));
@@ -37,7 +37,7 @@ pub fn deck(
 /// A card that lies, or is `squeezed` in width while it turns, or lifted by so many points.
 pub fn card(
     painter: &Painter,
-    look: &Look<'_>,
+    style: &Style<'_>,
     rect: Rect,
     picture: Picture,
     squeezed: f32,
@@ -49,10 +49,10 @@ pub fn card(
     let corner = rect.width() * CARD_CORNER * squeezed;
     let blur = (4.0 + lifted).min(40.0) as u8;
     let shadow =
-        Shadow { offset: [0, (2.0 + lifted) as i8], blur, spread: 0, color: look.palette.shadow };
+        Shadow { offset: [0, (2.0 + lifted) as i8], blur, spread: 0, color: style.palette.shadow };
     painter.add(shadow.as_shape(shape, CornerRadius::same(corner as u8)));
     let pixels = rect.width() * painter.pixels_per_point();
-    match look.art.texture(picture, pixels) {
+    match style.art.texture(picture, pixels) {
         Some(texture) => {
             let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
             painter.image(texture, shape, whole, paper::AS_PAINTED);
@@ -66,7 +66,7 @@ pub fn card(
 /// A card that turns over: how far it is decides which side is seen.
 pub fn turning(
     painter: &Painter,
-    look: &Look<'_>,
+    style: &Style<'_>,
     rect: Rect,
     [before, after]: [Picture; 2],
     part: f32,
@@ -75,8 +75,8 @@ pub fn turning(
         if part < 0.5 { (before, 1.0 - 2.0 * part) } else { (after, 2.0 * part - 1.0) };
     let lifted = rect.width() * 0.12 * swell(part);
     // The other side is drawn while this one is still seen.
-    let _soon = look.art.texture(after, rect.width() * painter.pixels_per_point());
-    card(painter, look, rect, face, squeezed.max(0.02), lifted);
+    let _soon = style.art.texture(after, rect.width() * painter.pixels_per_point());
+    card(painter, style, rect, face, squeezed.max(0.02), lifted);
     if before.is_back() && part > 0.0 {
         puff(painter, rect, part);
     }
@@ -95,25 +95,25 @@ fn puff(painter: &Painter, rect: Rect, part: f32) {
 }
 
 /// A card that only this player sees: lifted toward them, with an eye.
-pub fn secret(painter: &Painter, look: &Look<'_>, rect: Rect, picture: Picture) {
+pub fn secret(painter: &Painter, style: &Style<'_>, rect: Rect, picture: Picture) {
     let near = Rect::from_center_size(rect.center(), rect.size() * 1.05);
     let lifted = rect.width() * 0.08;
-    card(painter, look, near, picture, 1.0, lifted);
+    card(painter, style, near, picture, 1.0, lifted);
     let up = near.translate(vec2(0.0, -lifted));
-    ring(painter, up, 2.0, look.palette.gold);
-    mark(painter, look, up, Icon::Eye);
+    ring(painter, up, 2.0, style.palette.gold);
+    mark(painter, style, up, Icon::Eye);
 }
 
 /// The face of a card that lies face down, for a game that is over.
-pub fn open(painter: &Painter, look: &Look<'_>, rect: Rect, picture: Picture) {
+pub fn open(painter: &Painter, style: &Style<'_>, rect: Rect, picture: Picture) {
     let small = Rect::from_center_size(rect.center(), rect.size() * OPEN);
-    look.art.paint(painter, picture, small, paper::AS_PAINTED);
+    style.art.paint(painter, picture, small, paper::AS_PAINTED);
 }
 
 /// Two cards on their way to each other's places, along arcs that can be followed.
 pub fn switching(
     painter: &Painter,
-    look: &Look<'_>,
+    style: &Style<'_>,
     [a, b]: [Rect; 2],
     pictures: [Picture; 2],
     part: f32,
@@ -122,12 +122,12 @@ pub fn switching(
     for (start, end) in [(a, b), (b, a)] {
         let step = |step: u8| along(start.center(), end.center(), f32::from(step) / 24.0, BEND);
         let line: Vec<Pos2> = (0..=24).map(step).collect();
-        painter.line(line, Stroke::new(3.0, look.palette.gold.gamma_multiply(0.6)));
+        painter.line(line, Stroke::new(3.0, style.palette.gold.gamma_multiply(0.6)));
     }
     let lifted = 10.0 * swell(part);
     for (start, end, picture) in [(b, a, pictures[1]), (a, b, pictures[0])] {
         let middle = along(start.center(), end.center(), part, BEND);
-        card(painter, look, Rect::from_center_size(middle, start.size()), picture, 1.0, lifted);
+        card(painter, style, Rect::from_center_size(middle, start.size()), picture, 1.0, lifted);
     }
 }
 
@@ -151,12 +151,12 @@ pub fn glow(painter: &Painter, rect: Rect, color: Color32) {
 }
 
 /// A round mark in a corner of a card: an eye, a ban.
-pub fn mark(painter: &Painter, look: &Look<'_>, card: Rect, icon: Icon) {
+pub fn mark(painter: &Painter, style: &Style<'_>, card: Rect, icon: Icon) {
     let radius = (card.width() * 0.13).clamp(9.0, 26.0);
     let middle = card.right_top() + vec2(-radius * 1.15, radius * 1.15);
     disc(painter, middle, radius);
     let sign = Rect::from_center_size(middle, Vec2::splat(radius * 1.3));
-    look.art.paint(painter, Picture::Icon(icon), sign, paper::PARCHMENT);
+    style.art.paint(painter, Picture::Icon(icon), sign, paper::PARCHMENT);
 }
 
 /// A number on a disc.

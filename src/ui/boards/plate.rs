@@ -12,10 +12,10 @@ use super::place::label_ui;
 use crate::game::set::Element;
 use crate::game::{Game, Seat};
 use crate::table::Person;
-use crate::ui::glance::Glance;
-use crate::ui::look::Look;
-use crate::ui::picture::{Icon, Picture};
-use crate::ui::theme::{letters, paper, shadow, size};
+use crate::ui::app::snapshot::ClientSnapshot;
+use crate::ui::style::Style;
+use crate::ui::style::picture::{Icon, Picture};
+use crate::ui::style::theme::{letters, paper, shadow, size};
 use crate::ui::widgets::portrait_of;
 
 /// A player's plate, without what lies on it.
@@ -34,22 +34,27 @@ pub struct Plate<'a> {
 
 impl<'a> Plate<'a> {
     /// The plate of a seat.
-    pub fn of<G: Game>(look: &Look<'_>, glance: &'a Glance<G>, seat: Seat, turn: bool) -> Self {
-        let person = glance.person_at(seat);
+    pub fn of<G: Game>(
+        style: &Style<'_>,
+        snapshot: &'a ClientSnapshot<G>,
+        seat: Seat,
+        turn: bool,
+    ) -> Self {
+        let person = snapshot.person_at(seat);
         let away = person.filter(|person| person.away);
         let state = away.map(|person| {
-            let stand_in = glance.stand_in_of(person.id).map(|it| it.name.as_str());
-            stand_in.map_or(look.text.table.away.to_owned(), look.text.table.sits_in)
+            let stand_in = snapshot.stand_in_of(person.id).map(|it| it.name.as_str());
+            stand_in.map_or(style.text.table.away.to_owned(), style.text.table.sits_in)
         });
-        Self { person, seat, name: glance.name(seat), turn, state }
+        Self { person, seat, name: snapshot.name(seat), turn, state }
     }
 
     /// Paints its ground, and says the label to a screen reader.
-    pub fn ground_ui(&self, ui: &Ui, look: &Look<'_>, rect: Rect, label: &str) {
+    pub fn ground_ui(&self, ui: &Ui, style: &Style<'_>, rect: Rect, label: &str) {
         let state = self.state.as_ref().map_or(String::new(), |state| format!(", {state}"));
         let id = ui.scope_id().with(("plate", self.seat.index()));
         label_ui(ui, id, rect, &format!("{label}{state}"));
-        let (painter, palette) = (ui.painter(), look.palette);
+        let (painter, palette) = (ui.painter(), style.palette);
         let corner = CornerRadius::same(size::CORNER);
         painter.add(shadow(palette).as_shape(rect, corner));
         let edge = if self.turn {
@@ -61,32 +66,32 @@ impl<'a> Plate<'a> {
     }
 
     /// The face, with a sign for the one in turn.
-    pub fn face(&self, painter: &Painter, look: &Look<'_>, rect: Rect) {
+    pub fn face(&self, painter: &Painter, style: &Style<'_>, rect: Rect) {
         if let Some(person) = self.person {
             let tint = if person.away { Color32::from_gray(110) } else { paper::AS_PAINTED };
-            look.art.paint(painter, portrait_of(person), rect, tint);
+            style.art.paint(painter, portrait_of(person), rect, tint);
             if person.away {
                 let sign = Rect::from_center_size(rect.center(), rect.size() * 0.5);
-                look.art.paint(painter, Picture::Icon(Icon::WifiOff), sign, paper::PARCHMENT);
+                style.art.paint(painter, Picture::Icon(Icon::WifiOff), sign, paper::PARCHMENT);
             }
         }
         if self.turn {
             let sign =
                 Rect::from_center_size(rect.left_bottom() + vec2(7.0, -7.0), Vec2::splat(18.0));
-            painter.circle(sign.center(), 11.0, paper::INK, Stroke::new(2.0, look.palette.ember));
-            look.art.paint(painter, Picture::Icon(Icon::Play), sign.shrink(3.0), paper::PARCHMENT);
+            painter.circle(sign.center(), 11.0, paper::INK, Stroke::new(2.0, style.palette.ember));
+            style.art.paint(painter, Picture::Icon(Icon::Play), sign.shrink(3.0), paper::PARCHMENT);
         }
     }
 
     /// Paints the name, cut where it is too long, and the state; says how high that is.
-    pub fn name(&self, ui: &Ui, look: &Look<'_>, at: Pos2, room: f32, tall: bool) -> f32 {
+    pub fn name(&self, ui: &Ui, style: &Style<'_>, at: Pos2, room: f32, tall: bool) -> f32 {
         let font = letters::strong().resolve(ui.style());
-        let format = TextFormat::simple(font, look.palette.text);
+        let format = TextFormat::simple(font, style.palette.text);
         let mut job = LayoutJob::default();
         job.append(&self.name, 0.0, format);
         let small = TextStyle::Small.resolve(ui.style());
         if let Some(state) = &self.state {
-            let format = TextFormat::simple(small, look.palette.ember);
+            let format = TextFormat::simple(small, style.palette.ember);
             let between = if tall { '\n' } else { ' ' };
             job.append(&format!("{between}{state}"), 0.0, format);
         }
@@ -96,37 +101,37 @@ impl<'a> Plate<'a> {
         job.wrap.break_anywhere = !tall;
         let galley = ui.painter().layout_job(job);
         let height = galley.size().y;
-        ui.painter().galley(at, galley, look.palette.text);
+        ui.painter().galley(at, galley, style.palette.text);
         height
     }
 
     /// What they show at the moment, over their plate.
-    pub fn reaction(&self, ui: &Ui, look: &Look<'_>, rect: Rect, bubbles: &Bubbles) {
+    pub fn reaction(&self, ui: &Ui, style: &Style<'_>, rect: Rect, bubbles: &Bubbles) {
         if let Some(reaction) = self.person.and_then(|person| bubbles.of(person.id)) {
-            bubble(ui, look, rect, look.text.table.reactions[reaction as usize]);
+            bubble(ui, style, rect, style.text.table.reactions[reaction as usize]);
         }
     }
 }
 
 /// Words over a plate or a card.
-pub fn bubble(ui: &Ui, look: &Look<'_>, plate: Rect, words: &str) {
-    words_ui(ui, look, words, ui.max_rect(), |half| plate.center_top() - vec2(0.0, half));
+pub fn bubble(ui: &Ui, style: &Style<'_>, plate: Rect, words: &str) {
+    words_ui(ui, style, words, ui.max_rect(), |half| plate.center_top() - vec2(0.0, half));
 }
 
 /// Words below a card, within that area.
-pub fn caption(ui: &Ui, look: &Look<'_>, card: Rect, area: Rect, words: &str) {
-    words_ui(ui, look, words, area, |half| card.center_bottom() + vec2(0.0, half));
+pub fn caption(ui: &Ui, style: &Style<'_>, card: Rect, area: Rect, words: &str) {
+    words_ui(ui, style, words, area, |half| card.center_bottom() + vec2(0.0, half));
 }
 
 /// Words on parchment, with their middle there as far as the area allows it: half their height is known.
-fn words_ui(ui: &Ui, look: &Look<'_>, words: &str, area: Rect, middle: impl FnOnce(f32) -> Pos2) {
+fn words_ui(ui: &Ui, style: &Style<'_>, words: &str, area: Rect, middle: impl FnOnce(f32) -> Pos2) {
     let font = letters::strong().resolve(ui.style());
     let galley = ui.painter().layout_no_wrap(words.to_owned(), font, paper::INK);
     let wanted = galley.size() + vec2(20.0, 10.0);
     let within = area.shrink2((wanted / 2.0).min(area.size() / 2.0));
     let rect = Rect::from_center_size(within.clamp(middle(wanted.y / 2.0)), wanted);
     let corner = CornerRadius::same(14);
-    ui.painter().add(shadow(look.palette).as_shape(rect, corner));
+    ui.painter().add(shadow(style.palette).as_shape(rect, corner));
     ui.painter().rect_filled(rect, corner, paper::PARCHMENT);
     let at = Align2::CENTER_CENTER.anchor_size(rect.center(), galley.size());
     ui.painter().galley(at.min, galley, paper::INK);

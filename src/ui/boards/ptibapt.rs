@@ -18,13 +18,13 @@ use crate::game::set::Element;
 use crate::game::{Seat, SeatSet};
 use crate::games::PtiBapt;
 use crate::games::ptibapt::{Action, Card, Cell, CellSet, Seen, State, View};
-use crate::ui::glance::Glance;
-use crate::ui::look::Look;
-use crate::ui::past::{Past, Step};
-use crate::ui::picture::Icon;
-use crate::ui::statistics::Feats;
-use crate::ui::text::Texts;
-use crate::ui::theme::size;
+use crate::text::Texts;
+use crate::ui::app::snapshot::ClientSnapshot;
+use crate::ui::profile::finished_game::{FinishedGame, Step};
+use crate::ui::profile::statistics::Feats;
+use crate::ui::style::Style;
+use crate::ui::style::picture::Icon;
+use crate::ui::style::theme::size;
 use layout::{Layout, Stack};
 use model::{Choice, Grid, Spot, bottom, burning};
 use motion::{Move, Show};
@@ -35,14 +35,14 @@ impl Boarded for PtiBapt {
 
     fn board_ui(
         ui: &mut Ui,
-        look: &Look<'_>,
-        glance: &Glance<Self>,
+        style: &Style<'_>,
+        snapshot: &ClientSnapshot<Self>,
         show: &mut Show,
         bubbles: &Bubbles,
     ) -> Option<Intent<Action>> {
         let view = show.view()?.clone();
         let layout = layout_of(ui, ui.available_rect_before_wrap(), &view, show);
-        let board = Board { look, glance, view: &view, show, layout };
+        let board = Board { style, snapshot, view: &view, show, layout };
         let (chosen, stands) = board.grid_ui(ui);
         board.plates_ui(ui, bubbles);
         board.moves(ui);
@@ -58,16 +58,16 @@ impl Boarded for PtiBapt {
         None
     }
 
-    fn line(text: &Texts, glance: &Glance<Self>, show: &Show) -> Line<Action> {
-        words::line(text, glance, show)
+    fn line(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Show) -> Line<Action> {
+        words::line(text, snapshot, show)
     }
 
-    fn latest(text: &Texts, glance: &Glance<Self>, show: &Show) -> String {
-        words::latest(text, glance, show)
+    fn latest(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Show) -> String {
+        words::latest(text, snapshot, show)
     }
 
-    fn tell(text: &Texts, glance: &Glance<Self>, seen: &Seen) -> Option<String> {
-        words::tell(text, glance, seen)
+    fn tell(text: &Texts, snapshot: &ClientSnapshot<Self>, seen: &Seen) -> Option<String> {
+        words::tell(text, snapshot, seen)
     }
 
     fn progress(text: &Texts, show: &Show) -> String {
@@ -78,28 +78,34 @@ impl Boarded for PtiBapt {
         result::tally(show).map(|tally| tally.outcome().winners)
     }
 
-    const OPENINGS: u8 = 3;
+    const END_REVEALS: u8 = 3;
 
     fn opening(text: &Texts) -> [&'static str; 2] {
         [text.ptibapt.counting, text.ptibapt.count_all]
     }
 
-    fn result_ui(ui: &mut Ui, look: &Look<'_>, glance: &Glance<Self>, show: &Show, open: f32) {
-        result::result_ui(ui, look, glance, show, open);
+    fn result_ui(
+        ui: &mut Ui,
+        style: &Style<'_>,
+        snapshot: &ClientSnapshot<Self>,
+        show: &Show,
+        open: f32,
+    ) {
+        result::result_ui(ui, style, snapshot, show, open);
     }
 
-    fn reason(text: &Texts, glance: &Glance<Self>, show: &Show) -> String {
+    fn reason(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Show) -> String {
         result::tally(show)
-            .map_or(String::new(), |tally| result::reason(text, &tally, |seat| glance.name(seat)))
+            .map_or(String::new(), |tally| result::reason(text, &tally, |seat| snapshot.name(seat)))
     }
 
     /// None of what statistics hold can be done in this game.
-    fn feats(past: &Past<Self>, _me: Seat) -> Feats {
-        result::retold::feats(past)
+    fn feats(game: &FinishedGame<Self>, _me: Seat) -> Feats {
+        result::retold::feats(game)
     }
 
-    fn retell(text: &Texts, glance: &Glance<Self>, step: &Step<Self>) -> String {
-        result::retold::step(text, glance, step)
+    fn retell(text: &Texts, snapshot: &ClientSnapshot<Self>, step: &Step<Self>) -> String {
+        result::retold::step(text, snapshot, step)
     }
 
     /// It is one long round.
@@ -107,21 +113,21 @@ impl Boarded for PtiBapt {
         1
     }
 
-    fn open_ui(ui: &Ui, look: &Look<'_>, area: Rect, show: &Show, state: &State) {
-        result::retold::open_ui(ui, look, area, show, state);
+    fn open_ui(ui: &Ui, style: &Style<'_>, area: Rect, show: &Show, state: &State) {
+        result::retold::open_ui(ui, style, area, show, state);
     }
 
-    fn summary_ui(ui: &mut Ui, look: &Look<'_>, glance: &Glance<Self>) {
-        let options = glance.view().map(|view| view.tabletop.options);
-        let options = options.or(glance.lobby.as_ref().map(|lobby| lobby.options));
-        summary::summary_ui(ui, look, options.is_none_or(|options| options.extension));
+    fn summary_ui(ui: &mut Ui, style: &Style<'_>, snapshot: &ClientSnapshot<Self>) {
+        let options = snapshot.view().map(|view| view.tabletop.options);
+        let options = options.or(snapshot.lobby.as_ref().map(|lobby| lobby.options));
+        summary::summary_ui(ui, style, options.is_none_or(|options| options.extension));
     }
 }
 
 /// What is painted in one frame.
 struct Board<'a> {
-    look: &'a Look<'a>,
-    glance: &'a Glance<PtiBapt>,
+    style: &'a Style<'a>,
+    snapshot: &'a ClientSnapshot<PtiBapt>,
     view: &'a View,
     show: &'a Show,
     layout: Layout,
@@ -130,9 +136,9 @@ struct Board<'a> {
 impl Board<'_> {
     /// The grid; what was chosen, and the place that has the focus.
     fn grid_ui(&self, ui: &Ui) -> (Option<Choice>, Option<Cell>) {
-        paint::table(ui.painter(), self.look, &self.layout, self.view);
-        let may_act = self.glance.joined && self.glance.pending.is_none();
-        let newest = self.glance.view().filter(|_| may_act);
+        paint::table(ui.painter(), self.style, &self.layout, self.view);
+        let may_act = self.snapshot.joined && self.snapshot.pending.is_none();
+        let newest = self.snapshot.view().filter(|_| may_act);
         let grid = Grid::of(self.view, newest, self.show.picked);
         self.lead_focus(ui, &grid);
         let (mut chosen, mut stands) = (None, None);
@@ -165,10 +171,10 @@ impl Board<'_> {
     fn cell_ui(&self, ui: &Ui, cell: Cell, spot: &Spot) -> eframe::egui::Response {
         let (rect, id) = (self.layout.cell(cell), cell_id(ui, cell));
         let name = self.view.tabletop.options.grid().name(cell);
-        let label = words::label(self.look.text, self.glance, &name, spot);
+        let label = words::label(self.style.text, self.snapshot, &name, spot);
         if !spot.lies {
             let response = label_ui(ui, id, rect, &label);
-            paint::gap(ui.painter(), self.look, rect);
+            paint::gap(ui.painter(), self.style, rect);
             return response;
         }
         let enabled = spot.choice.is_some();
@@ -177,42 +183,42 @@ impl Board<'_> {
             self.paint_card(ui, cell, spot, enabled && response.hovered());
         }
         if response.has_focus() {
-            shared::ring(ui.painter(), rect, size::FOCUS, self.look.palette.ring);
+            shared::ring(ui.painter(), rect, size::FOCUS, self.style.palette.ring);
         }
         response
     }
 
     fn paint_card(&self, ui: &Ui, cell: Cell, spot: &Spot, hovered: bool) {
-        let (painter, look, rect) = (ui.painter(), self.look, self.layout.cell(cell));
+        let (painter, style, rect) = (ui.painter(), self.style, self.layout.cell(cell));
         let bonus = self.view.tabletop.phase.bonus().is_some();
         if spot.choice.is_some() && (bonus || hovered) {
-            shared::glow(painter, rect, look.palette.gold);
+            shared::glow(painter, rect, style.palette.gold);
         }
         match spot.secret {
-            Some(card) => shared::secret(painter, look, rect, paint::picture(Some(card))),
+            Some(card) => shared::secret(painter, style, rect, paint::picture(Some(card))),
             None => {
                 let lifted = if hovered || spot.picked { 4.0 } else { 0.0 };
-                shared::card(painter, look, rect, paint::picture(spot.face), 1.0, lifted);
+                shared::card(painter, style, rect, paint::picture(spot.face), 1.0, lifted);
                 if spot.picked {
                     let up = rect.translate(Vec2::new(0.0, -lifted));
-                    shared::ring(painter, up, 4.0, look.palette.gold);
+                    shared::ring(painter, up, 4.0, style.palette.gold);
                 }
                 if spot.watched.is_some() {
-                    shared::mark(painter, look, rect, Icon::Eye);
+                    shared::mark(painter, style, rect, Icon::Eye);
                 }
             }
         }
         if let Some(left) = self.show.stopwatch().left(self.show.now())
             && burning(self.view).contains(cell)
         {
-            paint::fuse(painter, look, &self.layout, rect, left);
+            paint::fuse(painter, style, &self.layout, rect, left);
         }
     }
 
     fn plates_ui(&self, ui: &Ui, bubbles: &Bubbles) {
         for seat in Seat::all(self.view.tabletop.seats()) {
-            let plate = Plate::of(self.look, self.glance, self.view, self.show, seat);
-            plate.ui(ui, self.look, self.plate_rect(seat), bubbles);
+            let plate = Plate::of(self.style, self.snapshot, self.view, self.show, seat);
+            plate.ui(ui, self.style, self.plate_rect(seat), bubbles);
         }
     }
 
@@ -237,24 +243,24 @@ impl Board<'_> {
     }
 
     fn paint_move(&self, ui: &Ui, what: Move, part: f32) {
-        let (painter, look, layout) = (ui.painter(), self.look, &self.layout);
+        let (painter, style, layout) = (ui.painter(), self.style, &self.layout);
         match what {
             Move::Flip { cell, before, after } => {
                 let pictures = [before, after].map(paint::picture);
-                shared::turning(painter, look, layout.cell(cell), pictures, part);
+                shared::turning(painter, style, layout.cell(cell), pictures, part);
             }
             Move::Keep { cell, card, seat, second } => {
                 self.paint_kept(ui, (cell, card), seat, second, part);
             }
             Move::Leave { cell, card } => {
-                paint::vanishing(painter, look, layout.cell(cell), card, part);
+                paint::vanishing(painter, style, layout.cell(cell), card, part);
             }
             Move::Switch { cells } => {
                 let places = cells.map(|cell| layout.cell(cell));
-                shared::switching(painter, look, places, [paint::picture(None); 2], part);
+                shared::switching(painter, style, places, [paint::picture(None); 2], part);
             }
             Move::Peek { cell } => {
-                let gold = look.palette.gold.gamma_multiply(part);
+                let gold = style.palette.gold.gamma_multiply(part);
                 shared::glow(painter, layout.cell(cell), gold);
             }
             Move::Rid { from, to } => self.paint_rid(ui, from, to, part),
@@ -270,10 +276,10 @@ impl Board<'_> {
             _ => stack.pair(heap.pairs.len())[usize::from(second)],
         };
         let place = shared::between(self.layout.cell(cell), end, part);
-        shared::card(ui.painter(), self.look, place, paint::picture(Some(card)), 1.0, 4.0);
-        let worth = words::worth(self.look.text, self.view, card);
+        shared::card(ui.painter(), self.style, place, paint::picture(Some(card)), 1.0, 4.0);
+        let worth = words::worth(self.style.text, self.view, card);
         if part > 0.0 && (second || card == Card::Red) && !worth.is_empty() {
-            super::plate::bubble(ui, self.look, place, &worth);
+            super::plate::bubble(ui, self.style, place, &worth);
         }
     }
 
@@ -285,9 +291,9 @@ impl Board<'_> {
                 let end = self.stack(ui, to).trap(self.show.heap(to).traps);
                 let place = shared::between(start, end, part);
                 let picture = paint::picture(Some(Card::Red));
-                shared::card(ui.painter(), self.look, place, picture, 1.0, 4.0);
+                shared::card(ui.painter(), self.style, place, picture, 1.0, 4.0);
             }
-            None => paint::vanishing(ui.painter(), self.look, start, Card::Red, part),
+            None => paint::vanishing(ui.painter(), self.style, start, Card::Red, part),
         }
     }
 }

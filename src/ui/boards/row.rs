@@ -8,10 +8,10 @@ use eframe::egui::{
 };
 
 use crate::game::{Game, Seat};
-use crate::ui::glance::Glance;
-use crate::ui::look::Look;
-use crate::ui::picture::{Icon, Picture};
-use crate::ui::theme::{letters, paper, size};
+use crate::ui::app::snapshot::ClientSnapshot;
+use crate::ui::style::Style;
+use crate::ui::style::picture::{Icon, Picture};
+use crate::ui::style::theme::{letters, paper, size};
 use crate::ui::widgets::portrait_of;
 
 /// The height of a row.
@@ -33,28 +33,28 @@ impl Row {
     pub fn row_ui<G: Game>(
         self,
         ui: &mut Ui,
-        look: &Look<'_>,
-        glance: &Glance<G>,
+        style: &Style<'_>,
+        snapshot: &ClientSnapshot<G>,
         label: &str,
     ) -> Rect {
         let wanted = vec2(ui.available_width(), HEIGHT);
         let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
-        let won = if self.winner { format!(", {}", look.text.end.winner) } else { String::new() };
+        let won = if self.winner { format!(", {}", style.text.end.winner) } else { String::new() };
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{label}{won}")));
-        self.ground(ui.painter(), look, rect);
+        self.ground(ui.painter(), style, rect);
         let inner = rect.shrink(size::GRID);
         let face = Rect::from_min_size(inner.min, Vec2::splat(inner.height()));
-        if let Some(person) = glance.person_at(self.seat) {
-            look.art.paint(ui.painter(), portrait_of(person), face, paper::AS_PAINTED);
+        if let Some(person) = snapshot.person_at(self.seat) {
+            style.art.paint(ui.painter(), portrait_of(person), face, paper::AS_PAINTED);
         }
         let name = Rect::from_min_max(
             pos2(face.right() + size::GAP, inner.top()),
             pos2(Self::middle(inner) - size::GAP, inner.bottom()),
         );
-        paint_name(ui, look, name, &glance.name(self.seat));
+        paint_name(ui, style, name, &snapshot.name(self.seat));
         if self.winner {
             let middle = pos2(inner.right() - inner.height() * 0.5, inner.center().y);
-            crown(ui.painter(), look, middle, inner.height() * 0.62);
+            crown(ui.painter(), style, middle, inner.height() * 0.62);
         }
         inner
     }
@@ -64,8 +64,8 @@ impl Row {
         inner.left() + inner.width() * NAME
     }
 
-    fn ground(self, painter: &Painter, look: &Look<'_>, rect: Rect) {
-        let palette = look.palette;
+    fn ground(self, painter: &Painter, style: &Style<'_>, rect: Rect) {
+        let palette = style.palette;
         let corner = CornerRadius::same(size::BUTTON_CORNER);
         let edge = match self.winner {
             true => Stroke::new(2.0, palette.gold),
@@ -76,19 +76,19 @@ impl Row {
 }
 
 /// A crown on a disc of ink, so that it is gold on any ground.
-fn crown(painter: &Painter, look: &Look<'_>, middle: Pos2, side: f32) {
+fn crown(painter: &Painter, style: &Style<'_>, middle: Pos2, side: f32) {
     painter.circle_filled(middle, side * 0.68, paper::INK);
     let rect = Rect::from_center_size(middle, Vec2::splat(side * 0.9));
-    look.art.paint(painter, Picture::Icon(Icon::Crown), rect, look.palette.gold);
+    style.art.paint(painter, Picture::Icon(Icon::Crown), rect, style.palette.gold);
 }
 
 /// A name, cut where it is too long.
-fn paint_name(ui: &Ui, look: &Look<'_>, rect: Rect, name: &str) {
-    let format = TextFormat::simple(letters::strong().resolve(ui.style()), look.palette.text);
+fn paint_name(ui: &Ui, style: &Style<'_>, rect: Rect, name: &str) {
+    let format = TextFormat::simple(letters::strong().resolve(ui.style()), style.palette.text);
     let mut job = LayoutJob::default();
     job.append(name, 0.0, format);
     job.wrap = TextWrapping::truncate_at_width(rect.width());
     let galley = ui.painter().layout_job(job);
     let at = pos2(rect.left(), rect.center().y - galley.size().y / 2.0);
-    ui.painter().galley(at, galley, look.palette.text);
+    ui.painter().galley(at, galley, style.palette.text);
 }

@@ -9,13 +9,13 @@ use crate::bot::Level;
 use crate::games::Memoarrr;
 use crate::games::memoarrr::Options;
 use crate::table::Place;
-use crate::table::person::BotLevel;
-use crate::ui::look::Look;
+use crate::table::messages::person::BotLevel;
+use crate::text::Texts;
+use crate::ui::app::session::Beginning;
+use crate::ui::profile::settings::{self, Hosting};
 use crate::ui::screens::table::Gathered;
-use crate::ui::settings::{self, Hosting};
-use crate::ui::sitting::Beginning;
-use crate::ui::text::Texts;
-use crate::ui::theme::{letters, size};
+use crate::ui::style::Style;
+use crate::ui::style::theme::{letters, size};
 use crate::ui::widgets::{choice, panel, text_button};
 
 /// The most opponents.
@@ -57,14 +57,14 @@ impl Practice {
         self
     }
 
-    fn bots_ui(&mut self, ui: &mut Ui, look: &Look<'_>) {
-        let words = &look.text.practice;
+    fn bots_ui(&mut self, ui: &mut Ui, style: &Style<'_>) {
+        let words = &style.text.practice;
         ui.set_width(ui.available_width());
         ui.heading(words.opponents);
         let (mut gone, may_go) = (None, Some(self.bots.len() > 1));
         for (number, bot) in (1..).zip(&mut self.bots) {
-            let opponent = Opponent { number, about: Memoarrr::bots(look.text), may_go };
-            if opponent.opponent_ui(ui, look, bot) {
+            let opponent = Opponent { number, about: Memoarrr::bots(style.text), may_go };
+            if opponent.opponent_ui(ui, style, bot) {
                 gone = Some(number - 1);
             }
         }
@@ -77,29 +77,29 @@ impl Practice {
         }
     }
 
-    fn game_ui(&mut self, ui: &mut Ui, look: &Look<'_>) {
+    fn game_ui(&mut self, ui: &mut Ui, style: &Style<'_>) {
         ui.set_width(ui.available_width());
-        ui.heading(look.text.practice.rules);
-        Memoarrr::options_ui(ui, look, &mut self.options);
+        ui.heading(style.text.practice.rules);
+        Memoarrr::options_ui(ui, style, &mut self.options);
         ui.add_space(size::GAP);
-        ui.label(RichText::new(look.text.practice.place).text_style(letters::strong()));
+        ui.label(RichText::new(style.text.practice.place).text_style(letters::strong()));
         let quarter = vec2((ui.available_width() - 3.0 * size::GAP) / 4.0, size::BUTTON);
         ui.horizontal(|ui| {
-            for (side, name) in (0..).zip(look.text.memoarrr.sides) {
-                if choice(ui, look, self.side == side, None, name, quarter).clicked() {
+            for (side, name) in (0..).zip(style.text.memoarrr.sides) {
+                if choice(ui, style, self.side == side, None, name, quarter).clicked() {
                     self.side = side;
                 }
             }
         });
         ui.add_space(size::GAP);
-        who_starts_ui(ui, look, &mut self.i_start);
+        who_starts_ui(ui, style, &mut self.i_start);
     }
 }
 
 impl SetUp for Practice {
-    fn set_up_ui(&mut self, [left, right]: [&mut Ui; 2], look: &Look<'_>) {
-        panel(left, look, |ui| self.bots_ui(ui, look));
-        panel(right, look, |ui| self.game_ui(ui, look));
+    fn set_up_ui(&mut self, [left, right]: [&mut Ui; 2], style: &Style<'_>) {
+        panel(left, style, |ui| self.bots_ui(ui, style));
+        panel(right, style, |ui| self.game_ui(ui, style));
     }
 
     fn against(&self, text: &Texts) -> String {

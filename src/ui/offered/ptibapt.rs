@@ -9,13 +9,13 @@ use crate::bot::Level;
 use crate::bot::ptibapt::PAR;
 use crate::games::PtiBapt;
 use crate::games::ptibapt::Options;
-use crate::table::person::BotLevel;
-use crate::ui::look::Look;
+use crate::table::messages::person::BotLevel;
+use crate::text::Texts;
+use crate::ui::app::session::Beginning;
+use crate::ui::profile::settings::{self, Hosting};
 use crate::ui::screens::table::Gathered;
-use crate::ui::settings::{self, Hosting};
-use crate::ui::sitting::Beginning;
-use crate::ui::text::Texts;
-use crate::ui::theme::size;
+use crate::ui::style::Style;
+use crate::ui::style::theme::size;
 use crate::ui::widgets::form::hint;
 use crate::ui::widgets::panel;
 
@@ -40,40 +40,40 @@ impl Default for Practice {
 }
 
 impl Practice {
-    fn opponent_ui(&mut self, ui: &mut Ui, look: &Look<'_>) {
-        let words = &look.text.offer;
+    fn opponent_ui(&mut self, ui: &mut Ui, style: &Style<'_>) {
+        let words = &style.text.offer;
         ui.set_width(ui.available_width());
         ui.heading(words.how);
-        halves_ui(ui, look, &mut self.solo, [(false, words.duel), (true, words.solo)]);
+        halves_ui(ui, style, &mut self.solo, [(false, words.duel), (true, words.solo)]);
         ui.add_space(size::GAP);
         if self.solo {
             ui.label(words.solo_about);
-            hint(ui, look, &(words.par)(PAR));
+            hint(ui, style, &(words.par)(PAR));
         } else {
-            let opponent = Opponent { number: 1, about: PtiBapt::bots(look.text), may_go: None };
-            opponent.opponent_ui(ui, look, &mut self.bot);
+            let opponent = Opponent { number: 1, about: PtiBapt::bots(style.text), may_go: None };
+            opponent.opponent_ui(ui, style, &mut self.bot);
         }
     }
 
-    fn game_ui(&mut self, ui: &mut Ui, look: &Look<'_>) {
+    fn game_ui(&mut self, ui: &mut Ui, style: &Style<'_>) {
         ui.set_width(ui.available_width());
-        ui.heading(look.text.practice.rules);
+        ui.heading(style.text.practice.rules);
         // It stays in its place, so that nothing jumps.
         ui.add_enabled_ui(!self.solo, |ui| {
             let mut options = Options { extension: self.extension, ..Options::default() };
-            if PtiBapt::options_ui(ui, look, &mut options) {
+            if PtiBapt::options_ui(ui, style, &mut options) {
                 self.extension = options.extension;
             }
             ui.add_space(size::GAP);
-            who_starts_ui(ui, look, &mut self.i_start);
+            who_starts_ui(ui, style, &mut self.i_start);
         });
     }
 }
 
 impl SetUp for Practice {
-    fn set_up_ui(&mut self, [left, right]: [&mut Ui; 2], look: &Look<'_>) {
-        panel(left, look, |ui| self.opponent_ui(ui, look));
-        panel(right, look, |ui| self.game_ui(ui, look));
+    fn set_up_ui(&mut self, [left, right]: [&mut Ui; 2], style: &Style<'_>) {
+        panel(left, style, |ui| self.opponent_ui(ui, style));
+        panel(right, style, |ui| self.game_ui(ui, style));
     }
 
     fn against(&self, text: &Texts) -> String {

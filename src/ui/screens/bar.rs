@@ -3,20 +3,20 @@
 
 use eframe::egui::{Align, Key, Layout, Rect, Response, RichText, Ui, UiBuilder, vec2};
 
-use crate::ui::look::Look;
-use crate::ui::picture::Icon;
-use crate::ui::theme::{letters, size};
+use crate::ui::style::Style;
+use crate::ui::style::picture::Icon;
+use crate::ui::style::theme::{letters, size};
 use crate::ui::widgets::icon_button;
 
 /// Shows it; whether the player wants to go back.
-pub fn bar_ui(ui: &mut Ui, look: &Look<'_>, title: &str) -> bool {
-    bar_with_ui(ui, look, title, |_| ()).0
+pub fn bar_ui(ui: &mut Ui, style: &Style<'_>, title: &str) -> bool {
+    bar_with_ui(ui, style, title, |_| ()).0
 }
 
 /// The same with something after the title.
 pub fn bar_with_ui<R>(
     ui: &mut Ui,
-    look: &Look<'_>,
+    style: &Style<'_>,
     title: &str,
     add: impl FnOnce(&mut Ui) -> R,
 ) -> (bool, R) {
@@ -25,9 +25,9 @@ pub fn bar_with_ui<R>(
     let builder =
         UiBuilder::new().max_rect(rect).id_salt("bar").layout(Layout::left_to_right(Align::Center));
     let shown = ui.scope_builder(builder, |ui| {
-        let name = (look.text.common.with_key)(look.text.common.back, "Esc");
-        let back = icon_button(ui, look, Icon::Back, &name).clicked();
-        ui.label(RichText::new(title).text_style(letters::title()).color(look.palette.text));
+        let name = (style.text.common.with_key)(style.text.common.back, "Esc");
+        let back = icon_button(ui, style, Icon::Back, &name).clicked();
+        ui.label(RichText::new(title).text_style(letters::title()).color(style.palette.text));
         (back, add(ui))
     });
     let (back, added) = shown.inner;

@@ -13,12 +13,12 @@ use eframe::egui::{
     TextStyle, TextWrapMode, Ui, UiBuilder, WidgetInfo, WidgetText, pos2, vec2,
 };
 
-use super::Wish;
+use super::Command;
 use super::bar::{bar_with_ui, wide};
 use crate::games::Name;
-use crate::ui::look::Look;
-use crate::ui::picture::Icon;
-use crate::ui::theme::{letters, shadow, size};
+use crate::ui::style::Style;
+use crate::ui::style::picture::Icon;
+use crate::ui::style::theme::{letters, shadow, size};
 use crate::ui::widgets::{big_button, choice, column, sea, text_button};
 use chapter::{Chapter, chapters};
 
@@ -46,34 +46,34 @@ impl Help {
     }
 
     /// Shows it; what the player wants.
-    pub fn help_ui(&mut self, ui: &mut Ui, look: &Look<'_>) -> Option<Wish> {
-        sea(ui, look);
+    pub fn help_ui(&mut self, ui: &mut Ui, style: &Style<'_>) -> Option<Command> {
+        sea(ui, style);
         let full = ui.max_rect();
-        let games = |ui: &mut Ui| games_ui(ui, look, self.game);
-        let (back, chosen) = bar_with_ui(ui, look, look.text.help.title, games);
+        let games = |ui: &mut Ui| games_ui(ui, style, self.game);
+        let (back, chosen) = bar_with_ui(ui, style, style.text.help.title, games);
         if let Some(game) = chosen {
             *self = Self::new(game);
         }
         let [list, page] = regions(full);
-        let learn = self.list_ui(&mut part(ui, list, "chapters"), look);
-        let learn = self.page_ui(&mut part(ui, page, "page"), look) || learn;
+        let learn = self.list_ui(&mut part(ui, list, "chapters"), style);
+        let learn = self.page_ui(&mut part(ui, page, "page"), style) || learn;
         if learn {
-            return Some(Wish::Tutorial(self.game));
+            return Some(Command::Tutorial(self.game));
         }
-        back.then_some(Wish::Home)
+        back.then_some(Command::Home)
     }
 
     /// The chapters; whether the player would rather be shown.
-    fn list_ui(&mut self, ui: &mut Ui, look: &Look<'_>) -> bool {
+    fn list_ui(&mut self, ui: &mut Ui, style: &Style<'_>) -> bool {
         let mut learn = false;
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            let name = look.text.help.try_it;
-            learn = wide(ui, |ui| big_button(ui, look, Icon::Play, name)).clicked();
+            let name = style.text.help.try_it;
+            learn = wide(ui, |ui| big_button(ui, style, Icon::Play, name)).clicked();
             ui.add_space(size::GAP);
             ui.spacing_mut().item_spacing.y = size::GRID;
             for (number, chapter) in chapters(self.game).iter().enumerate() {
                 let chosen = number == self.chapter;
-                if entry_ui(ui, look, chosen, (chapter.title)(look.text)).clicked() {
+                if entry_ui(ui, style, chosen, (chapter.title)(style.text)).clicked() {
                     self.chapter = number;
                 }
             }
@@ -81,12 +81,12 @@ impl Help {
         learn
     }
 
-    fn page_ui(&mut self, ui: &mut Ui, look: &Look<'_>) -> bool {
+    fn page_ui(&mut self, ui: &mut Ui, style: &Style<'_>) -> bool {
         let rect = ui.max_rect();
         let corner = CornerRadius::same(size::CORNER);
-        ui.painter().add(shadow(look.palette).as_shape(rect, corner));
-        let edge = Stroke::new(1.0, look.palette.edge);
-        ui.painter().rect(rect, corner, look.palette.panel, edge, StrokeKind::Inside);
+        ui.painter().add(shadow(style.palette).as_shape(rect, corner));
+        let edge = Stroke::new(1.0, style.palette.edge);
+        ui.painter().rect(rect, corner, style.palette.panel, edge, StrokeKind::Inside);
         let inner = rect.shrink(f32::from(size::PADDING));
         let (above, foot) = inner.split_top_bottom_at_y(inner.bottom() - size::BIG_BUTTON);
         let mut page = part(ui, above.with_max_y(above.bottom() - size::GAP), "page");
@@ -97,12 +97,12 @@ impl Help {
             turn_pages(ui, above.height() * PAGE);
             self.reading_ui(ui, |help, ui| {
                 if let Some(chapter) = help.chapter() {
-                    page::page_ui(ui, look, chapter);
+                    page::page_ui(ui, style, chapter);
                 }
             });
         });
         let mut foot = part(ui, foot.with_max_x(foot.left() + room), "foot");
-        self.reading_ui(&mut foot, |help, ui| help.way_on_ui(ui, look))
+        self.reading_ui(&mut foot, |help, ui| help.way_on_ui(ui, style))
     }
 
     /// A column of letters as large as one likes to read.
@@ -113,11 +113,11 @@ impl Help {
     }
 
     /// The next chapter; after the last one, the lesson.
-    fn way_on_ui(&mut self, ui: &mut Ui, look: &Look<'_>) -> bool {
+    fn way_on_ui(&mut self, ui: &mut Ui, style: &Style<'_>) -> bool {
         let Some(next) = chapters(self.game).get(self.chapter + 1) else {
-            return big_button(ui, look, Icon::Play, look.text.help.try_it).clicked();
+            return big_button(ui, style, Icon::Play, style.text.help.try_it).clicked();
         };
-        if text_button(ui, &(look.text.help.next)((next.title)(look.text))).clicked() {
+        if text_button(ui, &(style.text.help.next)((next.title)(style.text))).clicked() {
             self.chapter += 1;
         }
         false
@@ -130,15 +130,15 @@ impl Help {
 }
 
 /// The games by their names; the one that was pressed.
-fn games_ui(ui: &mut Ui, look: &Look<'_>, now: Name) -> Option<Name> {
+fn games_ui(ui: &mut Ui, style: &Style<'_>, now: Name) -> Option<Name> {
     let mut pressed = None;
     ui.add_space(size::BREAK);
     for game in Name::ALL {
-        let name = look.text.offer.name(game);
+        let name = style.text.offer.name(game);
         let words = WidgetText::from(name);
         let galley = words.into_galley(ui, None, f32::INFINITY, letters::strong());
         let wanted = vec2(galley.size().x + 2.0 * size::BREAK, size::BUTTON);
-        if choice(ui, look, game == now, None, name, wanted).clicked() {
+        if choice(ui, style, game == now, None, name, wanted).clicked() {
             pressed = Some(game);
         }
     }
@@ -169,8 +169,8 @@ fn turn_pages(ui: &Ui, by: f32) {
 }
 
 /// A chapter in the list, on two lines where it has to be.
-fn entry_ui(ui: &mut Ui, look: &Look<'_>, chosen: bool, title: &str) -> Response {
-    let palette = look.palette;
+fn entry_ui(ui: &mut Ui, style: &Style<'_>, chosen: bool, title: &str) -> Response {
+    let palette = style.palette;
     let room = ui.available_width() - 2.0 * size::BREAK;
     let words = WidgetText::from(title.to_owned());
     let galley = words.into_galley(ui, Some(TextWrapMode::Wrap), room, TextStyle::Button);

@@ -9,14 +9,14 @@ use eframe::egui::{
     Align, Align2, Id, Layout, Mesh, Rect, ScrollArea, Shape, TextStyle, Ui, UiBuilder, pos2, vec2,
 };
 
-use super::Wish;
+use super::Command;
 use crate::games::Name;
 use crate::table::PlayerName;
-use crate::ui::look::Look;
-use crate::ui::neighbourhood::Neighbourhood;
-use crate::ui::picture::{Icon, Picture};
-use crate::ui::settings::{Settings, usual_name};
-use crate::ui::theme::{letters, paper, size};
+use crate::ui::app::nearby_tables::NearbyTables;
+use crate::ui::profile::settings::{Settings, usual_name};
+use crate::ui::style::Style;
+use crate::ui::style::picture::{Icon, Picture};
+use crate::ui::style::theme::{letters, paper, size};
 use crate::ui::widgets::form::{entered, field, hint};
 use crate::ui::widgets::{Card, big_button, card, panel, sea, text_button};
 
@@ -47,26 +47,26 @@ impl Home {
     pub fn home_ui(
         &mut self,
         ui: &mut Ui,
-        look: &Look<'_>,
+        style: &Style<'_>,
         settings: &Settings,
-        around: &Neighbourhood,
-    ) -> Option<Wish> {
-        sea(ui, look);
+        around: &NearbyTables,
+    ) -> Option<Command> {
+        sea(ui, style);
         let full = ui.max_rect();
         let top =
             top(ui, full, if settings.name.is_empty() { 0 } else { around.unfinished().len() });
-        title(ui, look, full, top);
+        title(ui, style, full, top);
         let below = Rect::from_min_max(pos2(full.left(), top), full.max);
         if settings.name.is_empty() {
-            return self.welcome_ui(&mut part(ui, below, "welcome"), look);
+            return self.welcome_ui(&mut part(ui, below, "welcome"), style);
         }
-        let wish = columns_ui(ui, look, below, settings, around);
-        checkup::checkup_ui(ui, look, around.checkup()).or(wish)
+        let command = columns_ui(ui, style, below, settings, around);
+        checkup::checkup_ui(ui, style, around.checkup()).or(command)
     }
 
     /// A first start asks for a name, and for nothing else.
-    fn welcome_ui(&mut self, ui: &mut Ui, look: &Look<'_>) -> Option<Wish> {
-        let texts = &look.text.home;
+    fn welcome_ui(&mut self, ui: &mut Ui, style: &Style<'_>) -> Option<Command> {
+        let texts = &style.text.home;
         let fresh = self.draft.is_none();
         let draft = self.draft.get_or_insert_with(usual_name);
         let mut done = false;
@@ -74,30 +74,30 @@ impl Home {
         ui.add_space(ui.available_height() * 0.2);
         ui.vertical_centered(|ui| {
             ui.set_max_width(size::COLUMN * 0.8);
-            panel(ui, look, |ui| {
+            panel(ui, style, |ui| {
                 ui.heading(texts.welcome);
-                hint(ui, look, texts.welcome_hint);
+                hint(ui, style, texts.welcome_hint);
                 ui.add_space(size::GRID);
-                let name = field(ui, look, draft, texts.your_name, texts.your_name, 24);
+                let name = field(ui, style, draft, texts.your_name, texts.your_name, 24);
                 if fresh {
                     name.request_focus();
                 }
                 ui.add_space(size::GRID);
-                let pressed = big_button(ui, look, Icon::Check, texts.lets_go).clicked();
+                let pressed = big_button(ui, style, Icon::Check, texts.lets_go).clicked();
                 done = pressed || entered(ui, &name);
             });
         });
-        done.then(|| Wish::Name(PlayerName::fitted(draft, &usual_name()).to_string()))
+        done.then(|| Command::Name(PlayerName::fitted(draft, &usual_name()).to_string()))
     }
 }
 
 fn columns_ui(
     ui: &mut Ui,
-    look: &Look<'_>,
+    style: &Style<'_>,
     below: Rect,
     settings: &Settings,
-    around: &Neighbourhood,
-) -> Option<Wish> {
+    around: &NearbyTables,
+) -> Option<Command> {
     let foot = foot_height();
     let width = (below.width() - 2.0 * size::BREAK).min(WIDEST);
     let area = Rect::from_min_size(
@@ -107,55 +107,60 @@ fn columns_ui(
     let split = area.left() + (width - size::BREAK) * LEFT;
     let left = Rect::from_min_max(area.min, pos2(split, area.bottom()));
     let right = Rect::from_min_max(pos2(split + size::BREAK, area.top()), area.max);
-    let mut wish = None;
+    let mut command = None;
     let mut column = part(ui, left, "left");
     ScrollArea::vertical().auto_shrink(false).show(&mut column, |ui| {
-        panel(ui, look, |ui| wish = menu::menu_ui(ui, look, settings));
+        panel(ui, style, |ui| command = menu::menu_ui(ui, style, settings));
     });
     let mut column = part(ui, right, "right");
     let found = ScrollArea::vertical()
         .auto_shrink(false)
-        .show(&mut column, |ui| around_ui(ui, look, right.height(), around));
+        .show(&mut column, |ui| around_ui(ui, style, right.height(), around));
     let foot =
         Rect::from_min_max(pos2(area.left(), area.bottom()), pos2(area.right(), below.bottom()));
-    let more = foot_ui(&mut part(ui, foot, "foot"), look, settings.game);
-    wish.or(found.inner).or(more)
+    let more = foot_ui(&mut part(ui, foot, "foot"), style, settings.game);
+    command.or(found.inner).or(more)
 }
 
 /// What was left, and below it the tables around in the rest of that height.
-fn around_ui(ui: &mut Ui, look: &Look<'_>, height: f32, around: &Neighbourhood) -> Option<Wish> {
+fn around_ui(
+    ui: &mut Ui,
+    style: &Style<'_>,
+    height: f32,
+    around: &NearbyTables,
+) -> Option<Command> {
     let end = ui.cursor().top() + height;
-    let mut wish = None;
+    let mut command = None;
     if around.unfinished().len() > 0 {
-        wish = panel(ui, look, |ui| unfinished::unfinished_ui(ui, look, around));
+        command = panel(ui, style, |ui| unfinished::unfinished_ui(ui, style, around));
         ui.add_space(size::GAP);
     }
     let room = (end - ui.cursor().top()).max(TABLES * larger(ui));
-    tables::tables_ui(ui, look, room, around).or(wish)
+    tables::tables_ui(ui, style, room, around).or(command)
 }
 
 /// What is not played but needed.
-fn foot_ui(ui: &mut Ui, look: &Look<'_>, game: Name) -> Option<Wish> {
-    let texts = &look.text.home;
-    let mut wish = None;
+fn foot_ui(ui: &mut Ui, style: &Style<'_>, game: Name) -> Option<Command> {
+    let texts = &style.text.home;
+    let mut command = None;
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
         let all = [
-            (texts.tutorial, Wish::Tutorial(game)),
-            (texts.how_to_play, Wish::Help(game)),
-            (texts.settings, Wish::Settings),
+            (texts.tutorial, Command::Tutorial(game)),
+            (texts.how_to_play, Command::Help(game)),
+            (texts.settings, Command::Settings),
         ];
         for (text, asked) in all {
             if text_button(ui, text).clicked() {
-                wish = Some(asked);
+                command = Some(asked);
             }
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if text_button(ui, texts.quit).clicked() {
-                wish = Some(Wish::Quit);
+                command = Some(Command::Quit);
             }
         });
     });
-    wish
+    command
 }
 
 fn part(ui: &mut Ui, rect: Rect, name: &str) -> Ui {
@@ -182,9 +187,9 @@ fn foot_height() -> f32 {
 }
 
 /// The picture ends in the sea.
-fn fade(ui: &Ui, look: &Look<'_>, full: Rect, bottom: f32) {
+fn fade(ui: &Ui, style: &Style<'_>, full: Rect, bottom: f32) {
     let part = ((bottom - full.top()) / full.height()).clamp(0.0, 1.0);
-    let [top, deep] = look.palette.sea;
+    let [top, deep] = style.palette.sea;
     let sea = top.lerp_to_gamma(deep, part);
     let rect = Rect::from_x_y_ranges(full.x_range(), bottom - FADE..=bottom + 1.0);
     let mut mesh = Mesh::default();
@@ -202,13 +207,13 @@ fn fade(ui: &Ui, look: &Look<'_>, full: Rect, bottom: f32) {
 }
 
 /// The opening picture as wide as the window, with the program's name on what the panels leave of it.
-fn title(ui: &Ui, look: &Look<'_>, full: Rect, top: f32) {
+fn title(ui: &Ui, style: &Style<'_>, full: Rect, top: f32) {
     let high = (full.width() * Picture::Title.height()).min(full.height());
     let rect = Rect::from_min_size(full.min, vec2(full.width(), high));
     let shown = high / (rect.width() * Picture::Title.height());
     let part = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, shown.min(1.0)));
-    look.art.paint_part(ui.painter(), Picture::Title, rect, part, paper::AS_PAINTED);
-    fade(ui, look, full, rect.bottom());
+    style.art.paint_part(ui.painter(), Picture::Title, rect, part, paper::AS_PAINTED);
+    fade(ui, style, full, rect.bottom());
     let room = top - full.top();
     let scale = (rect.width() / 960.0).min(room / 160.0);
     let mut font = letters::title().resolve(ui.style());
@@ -217,13 +222,13 @@ fn title(ui: &Ui, look: &Look<'_>, full: Rect, top: f32) {
     let shadow = middle + vec2(0.0, 4.0 * scale);
     let name = "Cinderpeek";
     let painter = ui.painter();
-    painter.text(shadow, Align2::CENTER_CENTER, name, font.clone(), look.palette.shadow);
+    painter.text(shadow, Align2::CENTER_CENTER, name, font.clone(), style.palette.shadow);
     painter.text(middle, Align2::CENTER_CENTER, name, font, paper::PARCHMENT);
 }
 
 /// Something to begin with, on a card.
-fn entry(ui: &mut Ui, look: &Look<'_>, icon: Icon, title: &str, about: &str, gold: bool) -> bool {
+fn entry(ui: &mut Ui, style: &Style<'_>, icon: Icon, title: &str, about: &str, gold: bool) -> bool {
     let name = if about.is_empty() { title.to_owned() } else { format!("{title}: {about}") };
     let picture = Picture::Icon(icon);
-    card(ui, look, &Card { picture, title, about, act: None, gold, name: &name }).clicked()
+    card(ui, style, &Card { picture, title, about, act: None, gold, name: &name }).clicked()
 }

@@ -2,14 +2,14 @@
 
 use eframe::egui::{Ui, vec2};
 
-use super::Wish;
+use super::Command;
 use super::table::Gathered;
 use crate::games::Name;
-use crate::ui::look::Look;
 use crate::ui::offered::{Offered, with_game};
-use crate::ui::picture::Icon;
-use crate::ui::settings::Hosting;
-use crate::ui::theme::size;
+use crate::ui::profile::settings::Hosting;
+use crate::ui::style::Style;
+use crate::ui::style::picture::Icon;
+use crate::ui::style::theme::size;
 use crate::ui::widgets::form::{self, field, hint, one_of, tick};
 use crate::ui::widgets::{big_button, choice, column, panel, posters_ui, screen};
 
@@ -40,97 +40,97 @@ impl HostSetUp {
     }
 
     /// Shows it; what the player wants.
-    pub fn host_ui(&mut self, ui: &mut Ui, look: &Look<'_>, unfinished: bool) -> Option<Wish> {
-        let texts = &look.text.host;
+    pub fn host_ui(&mut self, ui: &mut Ui, style: &Style<'_>, unfinished: bool) -> Option<Command> {
+        let texts = &style.text.host;
         let mut open = false;
-        let back = screen(ui, look, texts.title, |ui| {
+        let back = screen(ui, style, texts.title, |ui| {
             column(ui, 2.0 * size::COLUMN, |ui| {
                 ui.columns_const(|[left, right]| {
-                    self.game = posters_ui(left, look, self.game, POSTER).unwrap_or(self.game);
+                    self.game = posters_ui(left, style, self.game, POSTER).unwrap_or(self.game);
                     left.add_space(size::GAP);
-                    panel(left, look, |ui| self.game_ui(ui, look));
+                    panel(left, style, |ui| self.game_ui(ui, style));
                     left.add_space(size::GAP);
-                    open = big_button(left, look, Icon::Lantern, texts.open_table).clicked();
+                    open = big_button(left, style, Icon::Lantern, texts.open_table).clicked();
                     if unfinished {
-                        hint(left, look, texts.replaces);
+                        hint(left, style, texts.replaces);
                     }
-                    panel(right, look, |ui| self.table_ui(ui, look));
+                    panel(right, style, |ui| self.table_ui(ui, style));
                 });
                 ui.add_space(size::BREAK);
             });
         });
         if open {
-            return Some(Wish::Host(self.game, Box::new(self.chosen(look))));
+            return Some(Command::Host(self.game, Box::new(self.chosen(style))));
         }
-        back.then_some(Wish::Home)
+        back.then_some(Command::Home)
     }
 
     /// What was chosen; a name is kept only if it is not the usual one.
-    fn chosen(&self, look: &Look<'_>) -> Hosting {
-        let usual = (look.text.host.usual_name)(&self.player);
+    fn chosen(&self, style: &Style<'_>) -> Hosting {
+        let usual = (style.text.host.usual_name)(&self.player);
         let typed = self.name.clone().unwrap_or_else(|| self.choice.name.clone());
         let name = if typed == usual { String::new() } else { typed };
         Hosting { name, ..self.choice.clone() }
     }
 
-    fn game_ui(&mut self, ui: &mut Ui, look: &Look<'_>) {
-        let texts = &look.text.host;
+    fn game_ui(&mut self, ui: &mut Ui, style: &Style<'_>) {
+        let texts = &style.text.host;
         ui.set_width(ui.available_width());
         form::name(ui, texts.name);
         let usual = (texts.usual_name)(&self.player);
         let kept = Some(self.choice.name.clone()).filter(|name| !name.is_empty());
         let name = self.name.get_or_insert_with(|| kept.unwrap_or_else(|| usual.clone()));
-        field(ui, look, name, texts.name, &usual, 40);
+        field(ui, style, name, texts.name, &usual, 40);
         ui.add_space(size::GAP);
         ui.heading(texts.rules);
         with_game!(self.game, G => {
-            G::options_ui(ui, look, G::hosted(&mut self.choice));
+            G::options_ui(ui, style, G::hosted(&mut self.choice));
         });
     }
 
-    fn table_ui(&mut self, ui: &mut Ui, look: &Look<'_>) {
-        let texts = &look.text.host;
+    fn table_ui(&mut self, ui: &mut Ui, style: &Style<'_>) {
+        let texts = &style.text.host;
         let choices = &mut self.choice;
         ui.set_width(ui.available_width());
         ui.heading(texts.door);
         for (code, text) in [(true, texts.with_code), (false, texts.open)] {
             let wanted = vec2(ui.available_width(), size::BUTTON);
-            if choice(ui, look, choices.code == code, None, text, wanted).clicked() {
+            if choice(ui, style, choices.code == code, None, text, wanted).clicked() {
                 choices.code = code;
             }
         }
-        hint(ui, look, if choices.code { texts.with_code_hint } else { texts.open_hint });
+        hint(ui, style, if choices.code { texts.with_code_hint } else { texts.open_hint });
         ui.add_space(size::GAP);
         ui.heading(texts.running);
         form::name(ui, texts.time);
-        let times = TIMES.map(|time| (time, time_words(look, time)));
+        let times = TIMES.map(|time| (time, time_words(style, time)));
         choices.turn_seconds =
-            one_of(ui, look, choices.turn_seconds, &times).unwrap_or(choices.turn_seconds);
+            one_of(ui, style, choices.turn_seconds, &times).unwrap_or(choices.turn_seconds);
         if choices.turn_seconds.is_some() {
-            hint(ui, look, texts.time_hint);
+            hint(ui, style, texts.time_hint);
         }
-        if with_game!(self.game, G => G::SHOWS) {
-            let shown = show_ui(ui, look, choices.show_seconds);
+        if with_game!(self.game, G => G::HAS_REVEAL_DELAY) {
+            let shown = show_ui(ui, style, choices.show_seconds);
             choices.show_seconds = shown.unwrap_or(choices.show_seconds);
         }
         form::name(ui, texts.sit_in);
         let waits = SIT_IN.map(|wait| (wait, wait.map_or(texts.never.to_owned(), texts.after)));
-        choices.sit_in = one_of(ui, look, choices.sit_in, &waits).unwrap_or(choices.sit_in);
+        choices.sit_in = one_of(ui, style, choices.sit_in, &waits).unwrap_or(choices.sit_in);
         if choices.sit_in.is_some() {
-            hint(ui, look, texts.sit_in_hint);
+            hint(ui, style, texts.sit_in_hint);
         }
-        tick(ui, look, &mut choices.watchers, texts.watchers, texts.watchers_hint);
+        tick(ui, style, &mut choices.watchers, texts.watchers, texts.watchers_hint);
     }
 }
 
 /// How long cards stay in sight before they go back down; what was chosen now.
-pub fn show_ui(ui: &mut Ui, look: &Look<'_>, seconds: u16) -> Option<u16> {
-    form::name(ui, look.text.host.show);
-    let times = SHOWN.map(|seconds| (seconds, (look.text.host.seconds)(seconds)));
-    one_of(ui, look, seconds, &times)
+pub fn show_ui(ui: &mut Ui, style: &Style<'_>, seconds: u16) -> Option<u16> {
+    form::name(ui, style.text.host.show);
+    let times = SHOWN.map(|seconds| (seconds, (style.text.host.seconds)(seconds)));
+    one_of(ui, style, seconds, &times)
 }
 
 /// How long a turn may take, in words.
-pub fn time_words(look: &Look<'_>, time: Option<u16>) -> String {
-    time.map_or(look.text.host.no_limit.to_owned(), look.text.host.seconds)
+pub fn time_words(style: &Style<'_>, time: Option<u16>) -> String {
+    time.map_or(style.text.host.no_limit.to_owned(), style.text.host.seconds)
 }

@@ -2,14 +2,14 @@
 
 use eframe::egui::{RichText, TextStyle, Ui, ViewportCommand};
 
-use super::Wish;
-use crate::net::code::{Code, NoCode};
-use crate::net::invite::{Invite, NoInvite};
-use crate::ui::call::{Call, Whither};
-use crate::ui::look::Look;
-use crate::ui::picture::Icon;
-use crate::ui::text::Texts;
-use crate::ui::theme::size;
+use super::Command;
+use crate::net::admission::code::{Code, CodeError};
+use crate::net::admission::invite::{Invite, InviteError};
+use crate::text::Texts;
+use crate::ui::app::join_request::{JoinRequest, TableAddress};
+use crate::ui::style::Style;
+use crate::ui::style::picture::Icon;
+use crate::ui::style::theme::size;
 use crate::ui::widgets::form::{self, entered, field};
 use crate::ui::widgets::{big_button, column, icon, panel, screen, text_button};
 
@@ -42,23 +42,23 @@ enum Typed {
 
 impl JoinOtherwise {
     /// Shows it; what the player wants.
-    pub fn join_ui(&mut self, ui: &mut Ui, look: &Look<'_>) -> Option<Wish> {
-        let mut wish = None;
-        let back = screen(ui, look, look.text.join.title, |ui| {
+    pub fn join_ui(&mut self, ui: &mut Ui, style: &Style<'_>) -> Option<Command> {
+        let mut command = None;
+        let back = screen(ui, style, style.text.join.title, |ui| {
             column(ui, size::COLUMN, |ui| {
-                panel(ui, look, |ui| wish = self.form_ui(ui, look));
+                panel(ui, style, |ui| command = self.form_ui(ui, style));
             });
         });
-        wish.or(back.then_some(Wish::Home))
+        command.or(back.then_some(Command::Home))
     }
 
-    fn form_ui(&mut self, ui: &mut Ui, look: &Look<'_>) -> Option<Wish> {
-        let texts = &look.text.join;
+    fn form_ui(&mut self, ui: &mut Ui, style: &Style<'_>) -> Option<Command> {
+        let texts = &style.text.join;
         ui.set_width(ui.available_width());
         ui.label(texts.intro);
         ui.add_space(size::GAP);
         form::name(ui, texts.field);
-        let line = field(ui, look, &mut self.typed, texts.field, texts.field_hint, LONGEST);
+        let line = field(ui, style, &mut self.typed, texts.field, texts.field_hint, LONGEST);
         if !std::mem::replace(&mut self.begun, true) {
             line.request_focus();
         }
@@ -67,37 +67,43 @@ impl JoinOtherwise {
             ui.ctx().send_viewport_cmd(ViewportCommand::RequestPaste);
         }
         let typed = read(&self.typed);
-        let go = entered(ui, &line) | self.code_ui(ui, look, &typed);
+        let go = entered(ui, &line) | self.code_ui(ui, style, &typed);
         ui.checkbox(&mut self.watch, texts.watch_only);
         let code = code(&self.code);
-        verdict_ui(ui, look, &typed, code.as_ref().err(), self.tried);
+        verdict_ui(ui, style, &typed, code.as_ref().err(), self.tried);
         ui.add_space(size::GRID);
-        let pressed = big_button(ui, look, Icon::Arrow, texts.join).clicked();
+        let pressed = big_button(ui, style, Icon::Arrow, texts.join).clicked();
         if !(pressed || go) {
             return None;
         }
         self.tried = true;
-        call(typed, code.ok()?, self.watch).map(|call| Wish::Join(Box::new(call)))
+        call(typed, code.ok()?, self.watch).map(|call| Command::Join(Box::new(call)))
     }
 
     /// An invitation has its code in it. It keeps its room, so that nothing jumps.
-    fn code_ui(&mut self, ui: &mut Ui, look: &Look<'_>, typed: &Typed) -> bool {
-        let texts = &look.text.join;
+    fn code_ui(&mut self, ui: &mut Ui, style: &Style<'_>, typed: &Typed) -> bool {
+        let texts = &style.text.join;
         ui.add_enabled_ui(!matches!(typed, Typed::Invitation(_)), |ui| {
             form::name(ui, texts.code_optional);
-            let line = field(ui, look, &mut self.code, texts.code_optional, texts.code_hint, 12);
+            let line = field(ui, style, &mut self.code, texts.code_optional, texts.code_hint, 12);
             entered(ui, &line)
         })
         .inner
     }
 }
 
-fn verdict_ui(ui: &mut Ui, look: &Look<'_>, typed: &Typed, code: Option<&NoCode>, tried: bool) {
-    let texts = &look.text.join;
+fn verdict_ui(
+    ui: &mut Ui,
+    style: &Style<'_>,
+    typed: &Typed,
+    code: Option<&CodeError>,
+    tried: bool,
+) {
+    let texts = &style.text.join;
     let (good, words) = match typed {
         Typed::Invitation(_) => (true, texts.is_invite.to_owned()),
         Typed::Address(_) => match code {
-            Some(wrong) if tried => (false, wrong_code(look.text, wrong)),
+            Some(wrong) if tried => (false, wrong_code(style.text, wrong)),
             _ => (true, texts.is_address.to_owned()),
         },
         Typed::Damaged => (false, texts.damaged.to_owned()),
@@ -112,25 +118,25 @@ fn verdict_ui(ui: &mut Ui, look: &Look<'_>, typed: &Typed, code: Option<&NoCode>
             return;
         }
         let (sign, color) = match good {
-            true => (Icon::Check, look.palette.good),
-            false => (Icon::Close, look.palette.ember),
+            true => (Icon::Check, style.palette.good),
+            false => (Icon::Close, style.palette.ember),
         };
-        icon(ui, look, sign, size::ICON, color);
+        icon(ui, style, sign, size::ICON, color);
         ui.vertical(|ui| ui.label(RichText::new(words).color(color)));
     });
 }
 
-fn call(typed: Typed, code: Option<Code>, watch: bool) -> Option<Call> {
+fn call(typed: Typed, code: Option<Code>, watch: bool) -> Option<JoinRequest> {
     let (name, to) = match typed {
         Typed::Invitation(invite) => {
             let name = invite.targets().first().map(ToString::to_string).unwrap_or_default();
-            (name, Whither::Invited(invite))
+            (name, TableAddress::Invited(invite))
         }
-        Typed::Address(text) => (text.clone(), Whither::Typed(text)),
+        Typed::Address(text) => (text.clone(), TableAddress::Typed(text)),
         _ => return None,
     };
-    let code = if matches!(to, Whither::Invited(_)) { None } else { code };
-    Some(Call { name, game: None, to, code, watch })
+    let code = if matches!(to, TableAddress::Invited(_)) { None } else { code };
+    Some(JoinRequest { name, game: None, to, code, watch })
 }
 
 /// Whether it is an invitation or an address.
@@ -141,9 +147,9 @@ fn read(text: &str) -> Typed {
     }
     match line.parse::<Invite>() {
         Ok(invite) => Typed::Invitation(invite),
-        Err(NoInvite::Damaged) => Typed::Damaged,
-        Err(NoInvite::Later(_)) => Typed::Later,
-        Err(NoInvite::Other) => address(line),
+        Err(InviteError::Damaged) => Typed::Damaged,
+        Err(InviteError::Later(_)) => Typed::Later,
+        Err(InviteError::Other) => address(line),
     }
 }
 
@@ -164,22 +170,22 @@ fn address(line: &str) -> Typed {
 }
 
 /// A code, if one was typed.
-fn code(text: &str) -> Result<Option<Code>, NoCode> {
+fn code(text: &str) -> Result<Option<Code>, CodeError> {
     if text.trim().is_empty() { Ok(None) } else { text.parse().map(Some) }
 }
 
 /// What is wrong with a code, in words.
-pub fn wrong_code(text: &Texts, wrong: &NoCode) -> String {
+pub fn wrong_code(text: &Texts, wrong: &CodeError) -> String {
     match wrong {
-        NoCode::Length(typed) => (text.join.code_length)(*typed),
-        NoCode::Character(letter) => (text.join.code_letter)(*letter),
+        CodeError::Length(typed) => (text.join.code_length)(*typed),
+        CodeError::Character(letter) => (text.join.code_letter)(*letter),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::net::fingerprint::Fingerprint;
+    use crate::net::admission::fingerprint::Fingerprint;
 
     #[test]
     fn one_field_takes_an_invitation_or_an_address() {

@@ -2,12 +2,12 @@
 
 use eframe::egui::{Frame, Margin, Ui};
 
-use super::Wish;
+use super::Command;
 use crate::games::Name;
-use crate::ui::look::Look;
-use crate::ui::picture::Icon;
-use crate::ui::settings::Practice;
-use crate::ui::theme::size;
+use crate::ui::profile::settings::Practice;
+use crate::ui::style::Style;
+use crate::ui::style::picture::Icon;
+use crate::ui::style::theme::size;
 use crate::ui::widgets::{big_button, column, posters_ui, screen};
 
 /// The posters are not higher.
@@ -27,31 +27,31 @@ impl SetUpPractice {
     }
 
     /// Shows it; what the player wants.
-    pub fn practice_ui(&mut self, ui: &mut Ui, look: &Look<'_>) -> Option<Wish> {
+    pub fn practice_ui(&mut self, ui: &mut Ui, style: &Style<'_>) -> Option<Command> {
         let mut play = false;
-        let back = screen(ui, look, look.text.practice.title, |ui| {
+        let back = screen(ui, style, style.text.practice.title, |ui| {
             column(ui, 2.0 * size::COLUMN, |ui| {
                 ui.columns_const(|[left, right]| {
-                    self.game = posters_ui(left, look, self.game, POSTER).unwrap_or(self.game);
+                    self.game = posters_ui(left, style, self.game, POSTER).unwrap_or(self.game);
                     // As far in as what is in the panel below.
                     Frame::new().inner_margin(Margin::symmetric(size::PADDING, 0)).show(
                         right,
                         |ui| {
-                            ui.label(look.text.offer.about(self.game));
+                            ui.label(style.text.offer.about(self.game));
                             ui.add_space(size::GAP);
-                            play =
-                                big_button(ui, look, Icon::Play, look.text.practice.play).clicked();
+                            play = big_button(ui, style, Icon::Play, style.text.practice.play)
+                                .clicked();
                         },
                     );
                 });
                 ui.add_space(size::GAP);
                 ui.columns_const(|[left, right]| {
-                    self.choice.of_mut(self.game).set_up_ui([left, right], look);
+                    self.choice.of_mut(self.game).set_up_ui([left, right], style);
                 });
                 ui.add_space(size::BREAK);
             });
         });
-        let play = play.then(|| Wish::Practise(self.game, Box::new(self.choice.clone())));
-        play.or(back.then_some(Wish::Home))
+        let play = play.then(|| Command::Practise(self.game, Box::new(self.choice.clone())));
+        play.or(back.then_some(Command::Home))
     }
 }

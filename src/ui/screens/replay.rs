@@ -8,12 +8,12 @@ use eframe::egui::{
     Align, Key, Label, Layout, Rect, RichText, TextStyle, Ui, UiBuilder, pos2, vec2,
 };
 
-use super::Wish;
+use super::Command;
 use crate::ui::boards::{Boarded, Bubbles};
-use crate::ui::look::Look;
-use crate::ui::past::Past;
-use crate::ui::picture::Icon;
-use crate::ui::theme::{letters, size};
+use crate::ui::profile::finished_game::FinishedGame;
+use crate::ui::style::Style;
+use crate::ui::style::picture::Icon;
+use crate::ui::style::theme::{letters, size};
 use crate::ui::widgets::{icon_button, sea};
 use reel::Reel;
 
@@ -27,49 +27,49 @@ pub struct Replay(Box<dyn Shown>);
 
 /// A finished game, whatever was played.
 trait Shown {
-    fn shown_ui(&mut self, ui: &mut Ui, look: &Look<'_>) -> Option<Wish>;
+    fn shown_ui(&mut self, ui: &mut Ui, style: &Style<'_>) -> Option<Command>;
 }
 
 impl Replay {
     /// From its deal on.
-    pub fn new<G: Boarded>(past: Past<G>) -> Self {
-        Self(Box::new(Reel::new(past)))
+    pub fn new<G: Boarded>(game: FinishedGame<G>) -> Self {
+        Self(Box::new(Reel::new(game)))
     }
 
     /// Shows it; what the player wants.
-    pub fn replay_ui(&mut self, ui: &mut Ui, look: &Look<'_>) -> Option<Wish> {
-        self.0.shown_ui(ui, look)
+    pub fn replay_ui(&mut self, ui: &mut Ui, style: &Style<'_>) -> Option<Command> {
+        self.0.shown_ui(ui, style)
     }
 }
 
 impl<G: Boarded> Shown for Reel<G> {
-    fn shown_ui(&mut self, ui: &mut Ui, look: &Look<'_>) -> Option<Wish> {
+    fn shown_ui(&mut self, ui: &mut Ui, style: &Style<'_>) -> Option<Command> {
         let now = ui.input(|input| input.time);
-        if let Some(seconds) = self.advance(now, look.motion) {
+        if let Some(seconds) = self.advance(now, style.motion) {
             ui.ctx().request_repaint_after(std::time::Duration::from_secs_f64(seconds));
         }
         if let Some(turn) = controls::keys(ui.ctx(), self) {
             self.turn(turn, now);
         }
-        sea(ui, look);
+        sea(ui, style);
         let line = TextStyle::Body.resolve(ui.style()).size * 1.4;
         let [bar, words, board, controls, side] = regions(ui.max_rect(), line * LINES);
-        let back = bar_ui(&mut part(ui, bar), look);
+        let back = bar_ui(&mut part(ui, bar), style);
         let words_ui = &mut part(ui, words);
-        let told = RichText::new(self.told(look.text)).text_style(letters::strong());
-        words_ui.add(Label::new(told.color(look.palette.text)).wrap());
+        let told = RichText::new(self.told(style.text)).text_style(letters::strong());
+        words_ui.add(Label::new(told.color(style.palette.text)).wrap());
         let board_ui = &mut part(ui, board);
         let area = board_ui.available_rect_before_wrap();
-        G::board_ui(board_ui, look, &self.glance, &mut self.show, &Bubbles::default());
-        if let Some(step) = self.past.steps.get(self.at).filter(|_| self.eyes.is_none()) {
-            G::open_ui(board_ui, look, area, &self.show, &step.state);
+        G::board_ui(board_ui, style, &self.snapshot, &mut self.show, &Bubbles::default());
+        if let Some(step) = self.game.steps.get(self.at).filter(|_| self.eyes.is_none()) {
+            G::open_ui(board_ui, style, area, &self.show, &step.state);
         }
-        if let Some(turn) = controls::controls_ui(&mut part(ui, controls), look, self) {
+        if let Some(turn) = controls::controls_ui(&mut part(ui, controls), style, self) {
             self.turn(turn, now);
         }
-        steps::side_ui(&mut part(ui, side), look, self);
+        steps::side_ui(&mut part(ui, side), style, self);
         let escape = ui.input(|input| input.key_pressed(Key::Escape));
-        (back || escape).then_some(Wish::Home)
+        (back || escape).then_some(Command::Home)
     }
 }
 
@@ -99,13 +99,13 @@ fn part(ui: &mut Ui, rect: Rect) -> Ui {
     ui.new_child(UiBuilder::new().max_rect(rect).id_salt(salt))
 }
 
-fn bar_ui(ui: &mut Ui, look: &Look<'_>) -> bool {
+fn bar_ui(ui: &mut Ui, style: &Style<'_>) -> bool {
     let inner = ui.max_rect().shrink(size::GRID + 2.0);
     let shown = ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            let name = (look.text.common.with_key)(look.text.common.back, "Esc");
-            let back = icon_button(ui, look, Icon::Back, &name).clicked();
-            ui.heading(look.text.replay.title);
+            let name = (style.text.common.with_key)(style.text.common.back, "Esc");
+            let back = icon_button(ui, style, Icon::Back, &name).clicked();
+            ui.heading(style.text.replay.title);
             back
         })
         .inner

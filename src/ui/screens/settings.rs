@@ -8,12 +8,12 @@ use std::path::PathBuf;
 
 use eframe::egui::{RichText, Ui, vec2};
 
-use super::Wish;
-use crate::ui::look::Look;
-use crate::ui::picture::Icon;
-use crate::ui::settings::Settings;
-use crate::ui::statistics::Statistics;
-use crate::ui::theme::{letters, size};
+use super::Command;
+use crate::ui::profile::settings::Settings;
+use crate::ui::profile::statistics::Statistics;
+use crate::ui::style::Style;
+use crate::ui::style::picture::Icon;
+use crate::ui::style::theme::{letters, size};
 use crate::ui::widgets::{big_button, choice, column, dialog, screen, text_button};
 
 /// The column of settings is not wider.
@@ -62,36 +62,36 @@ impl SettingsScreen {
     pub fn settings_ui(
         &mut self,
         ui: &mut Ui,
-        look: &Look<'_>,
+        style: &Style<'_>,
         settings: &Settings,
         statistics: &Statistics,
-    ) -> Option<Wish> {
-        let mut wish = None;
+    ) -> Option<Command> {
+        let mut command = None;
         let was_resetting = self.resetting;
-        let back = screen(ui, look, look.text.settings.title, |ui| {
+        let back = screen(ui, style, style.text.settings.title, |ui| {
             column(ui, WIDEST, |ui| {
-                self.tabs_ui(ui, look);
+                self.tabs_ui(ui, style);
                 ui.add_space(size::GAP);
-                wish = match self.tab {
-                    Tab::Settings => self.form_ui(ui, look, settings),
-                    Tab::Statistics => self.figures_ui(ui, look, statistics),
+                command = match self.tab {
+                    Tab::Settings => self.form_ui(ui, style, settings),
+                    Tab::Statistics => self.figures_ui(ui, style, statistics),
                 };
                 ui.add_space(size::BREAK);
             });
         });
         if was_resetting {
-            return self.reset_ui(ui, look);
+            return self.reset_ui(ui, style);
         }
-        wish.or(back.then_some(Wish::Home))
+        command.or(back.then_some(Command::Home))
     }
 
-    fn tabs_ui(&mut self, ui: &mut Ui, look: &Look<'_>) {
-        let texts = &look.text.settings;
+    fn tabs_ui(&mut self, ui: &mut Ui, style: &Style<'_>) {
+        let texts = &style.text.settings;
         let tabs = [(Tab::Settings, texts.title), (Tab::Statistics, texts.statistics)];
         ui.horizontal_wrapped(|ui| {
             for (tab, name) in tabs {
                 let wanted = vec2(parts::width(ui, name), size::BUTTON);
-                if choice(ui, look, self.tab == tab, None, name, wanted).clicked() {
+                if choice(ui, style, self.tab == tab, None, name, wanted).clicked() {
                     self.tab = tab;
                 }
             }
@@ -99,14 +99,14 @@ impl SettingsScreen {
     }
 
     /// Asks before the figures are gone.
-    fn reset_ui(&mut self, ui: &Ui, look: &Look<'_>) -> Option<Wish> {
-        let (texts, common) = (&look.text.settings, &look.text.common);
-        let ((reset, stay), closed) = dialog(ui, look, "reset", |ui| {
+    fn reset_ui(&mut self, ui: &Ui, style: &Style<'_>) -> Option<Command> {
+        let (texts, common) = (&style.text.settings, &style.text.common);
+        let ((reset, stay), closed) = dialog(ui, style, "reset", |ui| {
             ui.label(RichText::new(texts.reset_question).text_style(letters::title()));
             ui.label(texts.reset_hint);
             ui.add_space(size::GAP);
             ui.horizontal_wrapped(|ui| {
-                let reset = big_button(ui, look, Icon::Refresh, texts.reset).clicked();
+                let reset = big_button(ui, style, Icon::Refresh, texts.reset).clicked();
                 (reset, text_button(ui, common.cancel).clicked())
             })
             .inner
@@ -114,7 +114,7 @@ impl SettingsScreen {
         if reset || stay || closed {
             self.resetting = false;
         }
-        reset.then_some(Wish::ResetStatistics)
+        reset.then_some(Command::ResetStatistics)
     }
 }
 

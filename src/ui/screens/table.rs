@@ -19,21 +19,21 @@ use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::Wish;
+use super::Command;
 use super::replay::Replay;
 use crate::game::Seat;
 use crate::guest::news::{End, News};
 use crate::sound::{Cue, Speaker};
 use crate::table::{Ask, Notice, Order, PersonId, Refusal, StageName};
+use crate::ui::app::join_request::JoinRequest;
+use crate::ui::app::session::{Heard, TableSession};
 use crate::ui::boards::{Boarded, Bubbles, Intent, Line, Show};
-use crate::ui::call::Call;
-use crate::ui::look::{Look, Motion};
-use crate::ui::past::Past;
-use crate::ui::picture::Icon;
-use crate::ui::settings::Settings;
-use crate::ui::sitting::{Heard, Sitting};
-use crate::ui::statistics::{Played, Standing};
-use crate::ui::theme::{letters, pace, size};
+use crate::ui::profile::finished_game::FinishedGame;
+use crate::ui::profile::settings::Settings;
+use crate::ui::profile::statistics::{Played, Standing};
+use crate::ui::style::picture::Icon;
+use crate::ui::style::theme::{letters, pace, size};
+use crate::ui::style::{Motion, Style};
 use crate::ui::widgets::{badge, big_button, icon, icon_button, sea};
 use company::Company;
 use fate::Fate;
@@ -51,7 +51,7 @@ const LINES: f32 = 64.0;
 
 /// At a table.
 pub struct AtTable<G: Boarded> {
-    sitting: Sitting<G>,
+    session: TableSession<G>,
     show: G::Show,
     /// The log as it was with what is shown, and with each update that waits to be.
     logs: VecDeque<Vec<G::Seen>>,
@@ -63,7 +63,7 @@ pub struct AtTable<G: Boarded> {
     /// What cannot be helped: the last word of the table, or why there is none.
     fate: Option<Fate>,
     /// What is to be done instead of sitting here.
-    again: Option<Wish>,
+    again: Option<Command>,
     end: end::End,
     /// The number of the game that has ended here.
     ended: Option<u32>,
@@ -83,7 +83,7 @@ pub trait Seated {
     /// Takes in what happened, and says in how many seconds something will change by itself.
     fn advance(&mut self, now: f64, motion: Motion, speaker: &Speaker, volume: f32) -> Option<f64>;
     /// The screen.
-    fn table_ui(&mut self, ui: &mut Ui, look: &Look<'_>, settings: &Settings) -> Option<Wish>;
+    fn table_ui(&mut self, ui: &mut Ui, style: &Style<'_>, settings: &Settings) -> Option<Command>;
     /// The game that has ended here, if it counts; said once.
     fn played(&mut self) -> Option<Played>;
     /// The game that has ended here, to be seen again.
@@ -96,15 +96,15 @@ pub trait Seated {
 
 impl<G: Gathered> AtTable<G> {
     /// At a table with others: the own one, or the one that was called.
-    pub fn with_others(sitting: Sitting<G>, call: Option<Call>) -> Self {
+    pub fn with_others(session: TableSession<G>, call: Option<JoinRequest>) -> Self {
         let company = Some(Company::of(call));
-        Self { company, ..Self::new(sitting) }
+        Self { company, ..Self::new(session) }
     }
 
     /// At the table of this sitting, among bots.
-    pub fn new(sitting: Sitting<G>) -> Self {
+    pub fn new(session: TableSession<G>) -> Self {
         Self {
-            sitting,
+            session,
             show: G::Show::default(),
             logs: VecDeque::new(),
             side: Side::default(),
@@ -129,7 +129,7 @@ impl<G: Gathered> AtTable<G> {
             Heard::Seat(News::Heard(notice)) => self.hear_notice(notice),
             Heard::Seat(News::Ended(End::OtherGame(game))) => self.other_game(game),
             Heard::Seat(News::Ended(end)) => self.fate = Some(Fate::End(end)),
-            Heard::NoSeat(why) => self.fate = Some(Fate::NoSeat(why)),
+            Heard::SeatError(why) => self.fate = Some(Fate::SeatError(why)),
             Heard::House(news) => {
                 if let Some(company) = &mut self.company {
                     company.entrance.hear(news);
@@ -144,12 +144,12 @@ impl<G: Gathered> AtTable<G> {
             Notice::Update(update) => {
                 self.since = self.now;
                 self.show.take(&update);
-                self.logs.push_back(self.sitting.glance.log.clone());
+                self.logs.push_back(self.session.snapshot.log.clone());
             }
             Notice::Current(update) => {
                 self.since = self.now;
                 self.show.set(&update);
-                self.logs = VecDeque::from([self.sitting.glance.log.clone()]);
+                self.logs = VecDeque::from([self.session.snapshot.log.clone()]);
             }
             Notice::Chat(who, line) => {
                 let name = self.name_of(who);
@@ -170,7 +170,7 @@ impl<G: Gathered> AtTable<G> {
     fn other_game(&mut self, game: String) {
         let call = self.company.as_ref().and_then(|company| company.call.as_ref());
         let again = call.zip(game.parse().ok()).filter(|(call, game)| call.game != Some(*game));
-        self.again = again.map(|(call, game)| Wish::Join(Box::new(call.playing(game))));
+        self.again = again.map(|(call, game)| Command::Join(Box::new(call.playing(game))));
         if self.again.is_none() {
             self.fate = Some(Fate::End(End::OtherGame(game)));
         }
@@ -178,23 +178,23 @@ impl<G: Gathered> AtTable<G> {
 
     /// How many seconds the turn may still take, where a limit is set.
     fn time_left(&self) -> Option<f64> {
-        let glance = &self.sitting.glance;
-        let lobby = glance.lobby.as_ref().filter(|lobby| lobby.stage == StageName::Playing)?;
+        let snapshot = &self.session.snapshot;
+        let lobby = snapshot.lobby.as_ref().filter(|lobby| lobby.stage == StageName::Playing)?;
         let limit = f64::from(lobby.settings.turn_seconds?);
-        let thinks = !lobby.paused && glance.joined && glance.looking.is_empty();
+        let thinks = !lobby.paused && snapshot.joined && snapshot.looking.is_empty();
         thinks.then(|| (self.since + limit - self.now).max(0.0)).filter(|left| *left > 0.0)
     }
 
     fn name_of(&self, who: PersonId) -> String {
-        let person = self.sitting.glance.person(who);
+        let person = self.session.snapshot.person(who);
         person.map_or(String::new(), |person| person.name.as_str().to_owned())
     }
 
-    fn line(&self, look: &Look<'_>) -> Line<G::Action> {
-        let lobby = self.sitting.glance.lobby.as_ref();
+    fn line(&self, style: &Style<'_>) -> Line<G::Action> {
+        let lobby = self.session.snapshot.lobby.as_ref();
         match lobby.filter(|lobby| lobby.paused && lobby.stage == StageName::Playing) {
-            Some(_) => Line::plain(look.text.table.pausing.to_owned()),
-            None => G::line(look.text, &self.sitting.glance, &self.show),
+            Some(_) => Line::plain(style.text.table.pausing.to_owned()),
+            None => G::line(style.text, &self.session.snapshot, &self.show),
         }
     }
 }
@@ -202,17 +202,17 @@ impl<G: Gathered> AtTable<G> {
 impl<G: Gathered> Seated for AtTable<G> {
     fn advance(&mut self, now: f64, motion: Motion, speaker: &Speaker, volume: f32) -> Option<f64> {
         self.now = now;
-        for heard in self.sitting.catch_up() {
+        for heard in self.session.catch_up() {
             self.hear(heard);
         }
         let lately = |since: f64| now - since < pace::REACTION.as_secs_f64();
         self.bubbles.0.retain(|(_, _, since)| lately(*since));
         self.time_up = self.time_up.filter(|(_, since)| lately(*since));
-        let advance = self.show.advance(now, motion, &self.sitting.glance);
+        let advance = self.show.advance(now, motion, &self.session.snapshot);
         for cue in advance.cues {
             speaker.play(cue, volume);
         }
-        let mine = self.sitting.glance.is_my_turn();
+        let mine = self.session.snapshot.is_my_turn();
         if mine && !self.was_mine {
             speaker.play(Cue::YourTurn, volume);
         }
@@ -224,55 +224,56 @@ impl<G: Gathered> Seated for AtTable<G> {
         [advance.next, fading, company, second].into_iter().flatten().reduce(f64::min)
     }
 
-    fn table_ui(&mut self, ui: &mut Ui, look: &Look<'_>, settings: &Settings) -> Option<Wish> {
+    fn table_ui(&mut self, ui: &mut Ui, style: &Style<'_>, settings: &Settings) -> Option<Command> {
         if self.again.is_some() {
             return self.again.take();
         }
         if let Some(company) = &self.company {
-            if self.sitting.glance.lobby.is_none() {
-                return self.arriving_ui(ui, look, company.is_long(self.now));
+            if self.session.snapshot.lobby.is_none() {
+                return self.arriving_ui(ui, style, company.is_long(self.now));
             }
             if self.is_gathering() {
-                return self.gathering_ui(ui, look, settings);
+                return self.gathering_ui(ui, style, settings);
             }
         }
-        sea(ui, look);
-        self.sitting.glance.name_bots(look.text);
+        sea(ui, style);
+        self.session.snapshot.name_bots(style.text);
         let full = ui.max_rect();
         let text_size = TextStyle::Body.resolve(ui.style()).size / size::BODY;
         let [bar, lines, board, side] = regions(full, text_size);
-        let mut wish = self.bar_ui(&mut part(ui, bar), look, settings);
-        let line = self.line(look);
-        let button = self.lines_ui(&mut part(ui, lines), look, &line, board);
-        let glance = &self.sitting.glance;
-        let intent = G::board_ui(&mut part(ui, board), look, glance, &mut self.show, &self.bubbles);
+        let mut command = self.bar_ui(&mut part(ui, bar), style, settings);
+        let line = self.line(style);
+        let button = self.lines_ui(&mut part(ui, lines), style, &line, board);
+        let snapshot = &self.session.snapshot;
+        let intent =
+            G::board_ui(&mut part(ui, board), style, snapshot, &mut self.show, &self.bubbles);
         let damaged = self.company.as_mut().map(|company| &mut company.entrance.damaged);
-        let glance = &self.sitting.glance;
-        let (remedy, used) = banner::banner_ui(&mut part(ui, side), look, glance, damaged);
+        let snapshot = &self.session.snapshot;
+        let (remedy, used) = banner::banner_ui(&mut part(ui, side), style, snapshot, damaged);
         let rest = Rect::from_min_max(pos2(side.left(), side.top() + used), side.max);
         let mut beside = ui.new_child(UiBuilder::new().max_rect(rest).id_salt("side"));
         // Nothing is read before it is seen.
         self.logs.drain(..self.logs.len().saturating_sub(self.show.waiting() + 1));
         let log = self.logs.front().map_or(&[][..], Vec::as_slice);
-        let asked = self.side.side_ui(&mut beside, look, &self.sitting.glance, log);
+        let asked = self.side.side_ui(&mut beside, style, &self.session.snapshot, log);
         if let Some(ask) = asked.or(remedy) {
-            self.sitting.want(ask);
+            self.session.want(ask);
         }
         match button.or(intent) {
-            Some(Intent::Act(action)) => self.sitting.act(action),
-            Some(Intent::GoOn) => self.sitting.want(Ask::GoOn),
+            Some(Intent::Act(action)) => self.session.act(action),
+            Some(Intent::GoOn) => self.session.want(Ask::GoOn),
             None => {}
         }
         let around = lines.union(board);
-        let next = self.end.end_ui(ui, look, &self.sitting.glance, &self.show, around);
-        wish = next.and_then(|next| self.go_on(next)).or(wish);
+        let next = self.end.end_ui(ui, style, &self.session.snapshot, &self.show, around);
+        command = next.and_then(|next| self.go_on(next)).or(command);
         let asked = self.leaving || self.summary.is_open();
-        wish = self.questions_ui(ui, look).or(wish);
-        wish = self.summary.summary_ui(ui, look, &self.sitting.glance).or(wish);
-        if wish.is_none() && !asked && ui.input(|input| input.key_pressed(Key::Escape)) {
+        command = self.questions_ui(ui, style).or(command);
+        command = self.summary.summary_ui(ui, style, &self.session.snapshot).or(command);
+        if command.is_none() && !asked && ui.input(|input| input.key_pressed(Key::Escape)) {
             self.leaving = true;
         }
-        wish
+        command
     }
 
     fn played(&mut self) -> Option<Played> {
@@ -280,7 +281,7 @@ impl<G: Gathered> Seated for AtTable<G> {
     }
 
     fn replay(&self) -> Option<Replay> {
-        Past::of_table(&self.sitting.glance).map(Replay::new)
+        FinishedGame::of_table(&self.session.snapshot).map(Replay::new)
     }
 
     fn stands(&mut self, standing: Standing) {
@@ -319,58 +320,58 @@ fn part(ui: &mut Ui, rect: Rect) -> Ui {
 }
 
 impl<G: Gathered> AtTable<G> {
-    fn bar_ui(&mut self, ui: &mut Ui, look: &Look<'_>, settings: &Settings) -> Option<Wish> {
-        let (texts, key) = (&look.text.table, look.text.common.with_key);
-        let glance = &self.sitting.glance;
-        let watching = glance.seat.is_none() && glance.view().is_some();
+    fn bar_ui(&mut self, ui: &mut Ui, style: &Style<'_>, settings: &Settings) -> Option<Command> {
+        let (texts, key) = (&style.text.table, style.text.common.with_key);
+        let snapshot = &self.session.snapshot;
+        let watching = snapshot.seat.is_none() && snapshot.view().is_some();
         let left = self.time_left();
-        let heading = match &glance.lobby {
+        let heading = match &snapshot.lobby {
             Some(lobby) if self.company.is_some() && self.is_gathering() => {
                 lobby.name.as_str().to_owned()
             }
-            _ => G::progress(look.text, &self.show),
+            _ => G::progress(style.text, &self.show),
         };
-        let (mut wish, mut leave, mut pause) = (None, false, None);
+        let (mut command, mut leave, mut pause) = (None, false, None);
         let inner = ui.max_rect().shrink(size::GRID + 2.0);
         ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                if icon_button(ui, look, Icon::Door, &key(texts.leave, "Esc")).clicked() {
+                if icon_button(ui, style, Icon::Door, &key(texts.leave, "Esc")).clicked() {
                     leave = true;
                 }
                 ui.label(RichText::new(heading).heading());
                 if let Some(left) = left {
-                    clock_ui(ui, look, left.ceil() as u32);
+                    clock_ui(ui, style, left.ceil() as u32);
                 }
                 if watching {
-                    ui.label(RichText::new(texts.spectator).color(look.palette.weak));
+                    ui.label(RichText::new(texts.spectator).color(style.palette.weak));
                 }
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    if icon_button(ui, look, Icon::FullScreen, &key(texts.fullscreen, "F11"))
+                    if icon_button(ui, style, Icon::FullScreen, &key(texts.fullscreen, "F11"))
                         .clicked()
                     {
-                        wish = Some(Wish::FullScreen);
+                        command = Some(Command::FullScreen);
                     }
-                    if icon_button(ui, look, Icon::Gear, look.text.settings.title).clicked() {
-                        wish = Some(Wish::Settings);
+                    if icon_button(ui, style, Icon::Gear, style.text.settings.title).clicked() {
+                        command = Some(Command::Settings);
                     }
                     let (icon, name) = if settings.mute {
                         (Icon::Mute, texts.unmute)
                     } else {
                         (Icon::Sound, texts.mute)
                     };
-                    if icon_button(ui, look, icon, &key(name, "M")).clicked() {
-                        wish = Some(Wish::Mute(!settings.mute));
+                    if icon_button(ui, style, icon, &key(name, "M")).clicked() {
+                        command = Some(Command::Mute(!settings.mute));
                     }
-                    self.summary.button_ui(ui, look);
-                    pause = self.pause_ui(ui, look);
+                    self.summary.button_ui(ui, style);
+                    pause = self.pause_ui(ui, style);
                 });
             });
         });
         self.leaving |= leave;
         if let Some(pause) = pause {
-            self.sitting.want(Ask::Host(Order::Pause(pause)));
+            self.session.want(Ask::Host(Order::Pause(pause)));
         }
-        wish
+        command
     }
 
     /// Whose turn it is and what would connect; below it what happened last. Never higher than its
@@ -378,11 +379,11 @@ impl<G: Gathered> AtTable<G> {
     fn lines_ui(
         &self,
         ui: &mut Ui,
-        look: &Look<'_>,
+        style: &Style<'_>,
         line: &Line<G::Action>,
         board: Rect,
     ) -> Option<Intent<G::Action>> {
-        let palette = look.palette;
+        let palette = style.palette;
         let edge =
             if line.mine { Stroke::new(2.0, palette.gold) } else { Stroke::new(1.0, palette.edge) };
         let rect = ui.max_rect();
@@ -398,7 +399,7 @@ impl<G: Gathered> AtTable<G> {
         ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 if let Some((name, intent)) = &line.button {
-                    let button = big_button(ui, look, Icon::Check, name);
+                    let button = big_button(ui, style, Icon::Check, name);
                     if on_board(ui, board) {
                         // Whoever plays by keys goes on without looking for it.
                         button.request_focus();
@@ -409,9 +410,9 @@ impl<G: Gathered> AtTable<G> {
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     for sign in &line.signs {
-                        badge(ui, look, *sign, SIGN);
+                        badge(ui, style, *sign, SIGN);
                     }
-                    self.words_ui(ui, look, line);
+                    self.words_ui(ui, style, line);
                 });
             });
         });
@@ -422,12 +423,12 @@ impl<G: Gathered> AtTable<G> {
         pressed
     }
 
-    fn words_ui(&self, ui: &mut Ui, look: &Look<'_>, line: &Line<G::Action>) {
+    fn words_ui(&self, ui: &mut Ui, style: &Style<'_>, line: &Line<G::Action>) {
         let latest = match self.time_up {
-            Some((seat, _)) => (look.text.table.time_up)(&self.sitting.glance.name(seat)),
-            None => G::latest(look.text, &self.sitting.glance, &self.show),
+            Some((seat, _)) => (style.text.table.time_up)(&self.session.snapshot.name(seat)),
+            None => G::latest(style.text, &self.session.snapshot, &self.show),
         };
-        let palette = look.palette;
+        let palette = style.palette;
         let heading = smaller(TextStyle::Heading.resolve(ui.style()), &[1.0, 0.87, 0.75]);
         let small = [TextStyle::Body, TextStyle::Small].map(|style| style.resolve(ui.style()));
         // Even nothing would be laid out one row high.
@@ -450,13 +451,13 @@ impl<G: Gathered> AtTable<G> {
 }
 
 /// How long a turn may still take.
-fn clock_ui(ui: &mut Ui, look: &Look<'_>, seconds: u32) {
-    let color = if seconds <= HURRY { look.palette.ember } else { look.palette.weak };
-    icon(ui, look, Icon::Clock, size::ICON, color);
+fn clock_ui(ui: &mut Ui, style: &Style<'_>, seconds: u32) {
+    let color = if seconds <= HURRY { style.palette.ember } else { style.palette.weak };
+    icon(ui, style, Icon::Clock, size::ICON, color);
     let words =
-        RichText::new((look.text.host.seconds)(seconds as u16)).text_style(letters::strong());
+        RichText::new((style.text.host.seconds)(seconds as u16)).text_style(letters::strong());
     let shown = ui.label(words.color(color));
-    shown.on_hover_text(look.text.host.time);
+    shown.on_hover_text(style.text.host.time);
 }
 
 /// The font in these parts of its size.

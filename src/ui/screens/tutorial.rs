@@ -14,13 +14,13 @@ mod step;
 
 use eframe::egui::Ui;
 
-use super::Wish;
+use super::Command;
 use crate::game::{Seat, SeatSet, Update};
 use crate::games::Name;
 use crate::sound::Speaker;
+use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::Show;
-use crate::ui::glance::Glance;
-use crate::ui::look::{Look, Motion};
+use crate::ui::style::{Motion, Style};
 use lesson::Lesson;
 use mark::Mark;
 use pointer::Pointer;
@@ -36,14 +36,14 @@ pub trait Tutor {
     /// will change by itself.
     fn advance(&mut self, now: f64, motion: Motion, speaker: &Speaker, volume: f32) -> Option<f64>;
     /// The screen.
-    fn tutorial_ui(&mut self, ui: &mut Ui, look: &Look<'_>) -> Option<Wish>;
+    fn tutorial_ui(&mut self, ui: &mut Ui, style: &Style<'_>) -> Option<Command>;
 }
 
 /// A hands-on lesson.
 pub struct Tutorial<G: Taught> {
     game: Name,
     lesson: Option<Lesson<G>>,
-    glance: Glance<G>,
+    snapshot: ClientSnapshot<G>,
     show: G::Show,
     /// The last guess of this step was wrong.
     corrected: bool,
@@ -62,7 +62,11 @@ impl<G: Taught> Tutorial<G> {
         let mut tutorial = Self {
             game,
             lesson: None,
-            glance: Glance { seat: Seat::new(G::ME), me: Some(me), ..Glance::default() },
+            snapshot: ClientSnapshot {
+                seat: Seat::new(G::ME),
+                me: Some(me),
+                ..ClientSnapshot::default()
+            },
             show: Default::default(),
             corrected: false,
             over: false,
@@ -86,9 +90,9 @@ impl<G: Taught> Tutorial<G> {
         if let Some(lesson) = &self.lesson {
             let update = lesson.update();
             self.show.set(&update);
-            self.glance.update = Some(update);
+            self.snapshot.update = Some(update);
             // It may be another game: who sits there is said anew.
-            self.glance.lobby = None;
+            self.snapshot.lobby = None;
         }
         self.begin_step();
     }
@@ -103,13 +107,13 @@ impl<G: Taught> Tutorial<G> {
     fn prepare(&mut self) {
         let Some(lesson) = &self.lesson else { return };
         let (task, waiting) = (lesson.task(), lesson.is_waiting());
-        self.glance.joined = task.is_choice() && !waiting && !self.over;
+        self.snapshot.joined = task.is_choice() && !waiting && !self.over;
         let ready = task.is_ready() && !self.over;
-        self.glance.looking = if ready { self.me() } else { SeatSet::EMPTY };
+        self.snapshot.looking = if ready { self.me() } else { SeatSet::EMPTY };
     }
 
     fn me(&self) -> SeatSet {
-        self.glance.seat.map_or(SeatSet::EMPTY, SeatSet::only)
+        self.snapshot.seat.map_or(SeatSet::EMPTY, SeatSet::only)
     }
 
     /// One after the other, and not too fast to follow.
@@ -128,7 +132,7 @@ impl<G: Taught> Tutorial<G> {
 
     fn take(&mut self, update: Update<G>) {
         self.show.take(&update);
-        self.glance.update = Some(update);
+        self.snapshot.update = Some(update);
     }
 
     /// The others do at once what they still have to.
@@ -157,7 +161,7 @@ impl<G: Taught> Tutorial<G> {
         self.corrected = true;
         self.pointer = Pointer::default();
         // What was chosen for it is put back.
-        if let Some(update) = &self.glance.update {
+        if let Some(update) = &self.snapshot.update {
             self.show.set(update);
         }
     }
@@ -173,7 +177,7 @@ impl<G: Taught> Tutorial<G> {
         self.begin_step();
     }
 
-    fn heed(&mut self, reply: Reply) -> Option<Wish> {
+    fn heed(&mut self, reply: Reply) -> Option<Command> {
         let mark = self.lesson.as_ref().map(Lesson::mark).unwrap_or_default();
         match reply {
             Reply::Next => self.go_on(),
@@ -195,7 +199,7 @@ impl<G: Taught> Tutorial<G> {
                 None => self.over = true,
             },
             Reply::OnceMore => self.take_up(Mark::default()),
-            Reply::Wish(wish) => return Some(wish),
+            Reply::Command(command) => return Some(command),
         }
         None
     }
@@ -205,7 +209,7 @@ impl<G: Taught> Tutor for Tutorial<G> {
     fn advance(&mut self, now: f64, motion: Motion, speaker: &Speaker, volume: f32) -> Option<f64> {
         self.now = now;
         self.prepare();
-        let advance = self.show.advance(now, motion, &self.glance);
+        let advance = self.show.advance(now, motion, &self.snapshot);
         for cue in advance.cues {
             speaker.play(cue, volume);
         }
@@ -216,7 +220,7 @@ impl<G: Taught> Tutor for Tutorial<G> {
             .reduce(f64::min)
     }
 
-    fn tutorial_ui(&mut self, ui: &mut Ui, look: &Look<'_>) -> Option<Wish> {
-        self.screen_ui(ui, look)
+    fn tutorial_ui(&mut self, ui: &mut Ui, style: &Style<'_>) -> Option<Command> {
+        self.screen_ui(ui, style)
     }
 }

@@ -5,14 +5,14 @@ use eframe::egui::{
     TextStyle, Ui, Vec2, WidgetInfo, vec2,
 };
 
-use crate::ui::look::Look;
-use crate::ui::picture::{Icon, Picture};
-use crate::ui::theme::{letters, size};
+use crate::ui::style::Style;
+use crate::ui::style::picture::{Icon, Picture};
+use crate::ui::style::theme::{letters, size};
 
 /// What one should press on this screen: gold, with an icon.
-pub fn big_button(ui: &mut Ui, look: &Look<'_>, icon: Icon, text: &str) -> Response {
+pub fn big_button(ui: &mut Ui, style: &Style<'_>, icon: Icon, text: &str) -> Response {
     let font = TextStyle::Button.resolve(ui.style());
-    let (palette, enabled) = (look.palette, ui.is_enabled());
+    let (palette, enabled) = (style.palette, ui.is_enabled());
     let [fill, edge, letters] = match enabled {
         true => [palette.gold, palette.gold, palette.on_gold],
         false => [palette.inset, palette.edge, palette.weak],
@@ -25,17 +25,17 @@ pub fn big_button(ui: &mut Ui, look: &Look<'_>, icon: Icon, text: &str) -> Respo
     let lift = if response.hovered() && enabled { 1.0 } else { 0.0 };
     let painter = ui.painter();
     let corner = CornerRadius::same(size::BUTTON_CORNER);
-    painter.rect_filled(rect.translate(vec2(0.0, 3.0)), corner, look.palette.shadow);
+    painter.rect_filled(rect.translate(vec2(0.0, 3.0)), corner, style.palette.shadow);
     let lifted = rect.translate(vec2(0.0, -lift));
     painter.rect(lifted, corner, fill, Stroke::new(1.0, edge), StrokeKind::Inside);
-    focus_ring(ui, look, &response, rect);
+    focus_ring(ui, style, &response, rect);
     let inner = galley.size().x + size::GAP + size::ICON;
     let left = rect.center().x - inner / 2.0;
     let sign = Rect::from_center_size(
         Pos2::new(left + size::ICON / 2.0, rect.center().y - lift),
         Vec2::splat(size::ICON),
     );
-    look.art.paint(painter, Picture::Icon(icon), sign, letters);
+    style.art.paint(painter, Picture::Icon(icon), sign, letters);
     let at =
         Pos2::new(left + size::ICON + size::GAP, rect.center().y - lift - galley.size().y / 2.0);
     painter.galley(at, galley, letters);
@@ -48,24 +48,28 @@ pub fn text_button(ui: &mut Ui, text: &str) -> Response {
 }
 
 /// A button with nothing but an icon; what it does is said by a tooltip and to a screen reader.
-pub fn icon_button(ui: &mut Ui, look: &Look<'_>, icon: Icon, name: &str) -> Response {
+pub fn icon_button(ui: &mut Ui, style: &Style<'_>, icon: Icon, name: &str) -> Response {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(size::ICON_BUTTON), Sense::click());
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
     if response.hovered() {
-        ui.painter().rect_filled(rect, CornerRadius::same(size::BUTTON_CORNER), look.palette.inset);
+        ui.painter().rect_filled(
+            rect,
+            CornerRadius::same(size::BUTTON_CORNER),
+            style.palette.inset,
+        );
     }
-    focus_ring(ui, look, &response, rect);
+    focus_ring(ui, style, &response, rect);
     let sign = Rect::from_center_size(rect.center(), Vec2::splat(size::ICON));
-    let tint = if enabled { look.palette.text } else { look.palette.weak };
-    look.art.paint(ui.painter(), Picture::Icon(icon), sign, tint);
+    let tint = if enabled { style.palette.text } else { style.palette.weak };
+    style.art.paint(ui.painter(), Picture::Icon(icon), sign, tint);
     response.on_hover_text(name)
 }
 
 /// One of several things that can be chosen, with a picture above its name.
 pub fn choice(
     ui: &mut Ui,
-    look: &Look<'_>,
+    style: &Style<'_>,
     chosen: bool,
     picture: Option<Picture>,
     text: &str,
@@ -74,13 +78,13 @@ pub fn choice(
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, enabled, chosen, text));
-    let palette = look.palette;
+    let palette = style.palette;
     let corner = CornerRadius::same(size::BUTTON_CORNER);
     let fill = if chosen { palette.gold } else { palette.inset };
     let edge = if response.hovered() || chosen { palette.gold } else { palette.edge };
     let painter = ui.painter();
     painter.rect(rect, corner, fill, Stroke::new(1.0, edge), StrokeKind::Inside);
-    focus_ring(ui, look, &response, rect);
+    focus_ring(ui, style, &response, rect);
     let letters = if chosen { palette.on_gold } else { palette.text };
     let font = letters::strong().resolve(ui.style());
     match picture {
@@ -89,7 +93,7 @@ pub fn choice(
             let room = Rect::from_min_max(rect.min, rect.max - vec2(0.0, line)).shrink(size::GRID);
             let side = room.width().min(room.height());
             let square = Rect::from_center_size(room.center(), Vec2::splat(side));
-            look.art.paint(painter, picture, square, crate::ui::theme::paper::AS_PAINTED);
+            style.art.paint(painter, picture, square, crate::ui::style::theme::paper::AS_PAINTED);
             let at = rect.center_bottom() - vec2(0.0, size::GRID + 2.0);
             painter.text(at, Align2::CENTER_BOTTOM, text, font, letters);
         }
@@ -101,10 +105,10 @@ pub fn choice(
 }
 
 /// A ring around what has the focus.
-pub(super) fn focus_ring(ui: &Ui, look: &Look<'_>, response: &Response, rect: Rect) {
+pub(super) fn focus_ring(ui: &Ui, style: &Style<'_>, response: &Response, rect: Rect) {
     if response.has_focus() {
         let corner = CornerRadius::same(size::BUTTON_CORNER + 2);
-        let stroke = Stroke::new(size::FOCUS, look.palette.ring);
+        let stroke = Stroke::new(size::FOCUS, style.palette.ring);
         ui.painter().rect_stroke(rect.expand(2.0), corner, stroke, StrokeKind::Outside);
     }
 }

@@ -8,9 +8,9 @@ use eframe::egui::{
 };
 
 use super::button::focus_ring;
-use crate::ui::look::Look;
-use crate::ui::picture::Picture;
-use crate::ui::theme::{letters, paper, size};
+use crate::ui::style::Style;
+use crate::ui::style::picture::Picture;
+use crate::ui::style::theme::{letters, paper, size};
 
 /// What stands on a card.
 pub struct Card<'a> {
@@ -29,20 +29,20 @@ pub struct Card<'a> {
 }
 
 /// A card as wide as there is room, and as high as its text needs.
-pub fn card(ui: &mut Ui, look: &Look<'_>, card: &Card<'_>) -> Response {
+pub fn card(ui: &mut Ui, style: &Style<'_>, card: &Card<'_>) -> Response {
     let width = ui.available_width();
     let enabled = ui.is_enabled();
-    let (letters, weak) = colors(look, card.gold, enabled);
+    let (letters, weak) = colors(style, card.gold, enabled);
     let act = card.act.map(|act| {
         let font = TextStyle::Button.resolve(ui.style());
-        let color = if enabled { look.palette.focus } else { weak };
+        let color = if enabled { style.palette.focus } else { weak };
         ui.painter().layout_no_wrap(act.to_owned(), font, color)
     });
     let side = if is_icon(card) { size::ICON + size::GAP } else { size::BUTTON };
     let right = act.as_ref().map_or(0.0, |act| act.size().x + size::BREAK);
     let room = width - 2.0 * size::BREAK - side - size::GAP - right;
-    let style = if card.gold { TextStyle::Heading } else { letters::strong() };
-    let title = text(ui, card.title, style, letters, room);
+    let title_style = if card.gold { TextStyle::Heading } else { letters::strong() };
+    let title = text(ui, card.title, title_style, letters, room);
     let about =
         (!card.about.is_empty()).then(|| text(ui, card.about, TextStyle::Small, weak, room));
     let high = title.size().y + about.as_ref().map_or(0.0, |about| about.size().y);
@@ -50,13 +50,13 @@ pub fn card(ui: &mut Ui, look: &Look<'_>, card: &Card<'_>) -> Response {
     let wanted = vec2(width, (high + 2.0 * margin).max(size::BIG_BUTTON));
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, card.name));
-    ground(ui, look, card, rect, &response);
+    ground(ui, style, card, rect, &response);
     let sign = Rect::from_center_size(
         pos2(rect.left() + size::BREAK + side / 2.0, rect.center().y),
         Vec2::splat(if is_icon(card) { size::ICON } else { side }),
     );
     let tint = if is_icon(card) { letters } else { paper::AS_PAINTED };
-    look.art.paint(ui.painter(), card.picture, sign, tint);
+    style.art.paint(ui.painter(), card.picture, sign, tint);
     let at = pos2(rect.left() + size::BREAK + side + size::GAP, rect.center().y - high / 2.0);
     let below = at + vec2(0.0, title.size().y);
     ui.painter().galley(at, title, letters);
@@ -75,11 +75,11 @@ fn is_icon(card: &Card<'_>) -> bool {
     matches!(card.picture, Picture::Icon(_))
 }
 
-fn colors(look: &Look<'_>, gold: bool, enabled: bool) -> (Color32, Color32) {
+fn colors(style: &Style<'_>, gold: bool, enabled: bool) -> (Color32, Color32) {
     match (gold, enabled) {
-        (true, _) => (look.palette.on_gold, look.palette.on_gold),
-        (false, true) => (look.palette.text, look.palette.weak),
-        (false, false) => (look.palette.weak, look.palette.weak),
+        (true, _) => (style.palette.on_gold, style.palette.on_gold),
+        (false, true) => (style.palette.text, style.palette.weak),
+        (false, false) => (style.palette.weak, style.palette.weak),
     }
 }
 
@@ -87,8 +87,8 @@ fn text(ui: &Ui, text: &str, style: TextStyle, color: Color32, room: f32) -> Arc
     ui.painter().layout(text.to_owned(), style.resolve(ui.style()), color, room.max(size::BUTTON))
 }
 
-fn ground(ui: &Ui, look: &Look<'_>, card: &Card<'_>, rect: Rect, response: &Response) {
-    let palette = look.palette;
+fn ground(ui: &Ui, style: &Style<'_>, card: &Card<'_>, rect: Rect, response: &Response) {
+    let palette = style.palette;
     let corner = CornerRadius::same(size::BUTTON_CORNER);
     let lit = response.hovered() && ui.is_enabled();
     let fill = if card.gold { palette.gold } else { palette.inset };
@@ -98,5 +98,5 @@ fn ground(ui: &Ui, look: &Look<'_>, card: &Card<'_>, rect: Rect, response: &Resp
     }
     let stroke = Stroke::new(if lit { 2.0 } else { 1.0 }, edge);
     ui.painter().rect(rect, corner, fill, stroke, StrokeKind::Inside);
-    focus_ring(ui, look, response, rect);
+    focus_ring(ui, style, response, rect);
 }

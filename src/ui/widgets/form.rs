@@ -6,13 +6,13 @@ use eframe::egui::{
 
 use super::button::focus_ring;
 use super::choice;
-use crate::ui::look::Look;
-use crate::ui::theme::{letters, size};
+use crate::ui::style::Style;
+use crate::ui::style::theme::{letters, size};
 
 /// A line to type in; its name is said to a screen reader, and stands above it where it is asked to.
 pub fn field(
     ui: &mut Ui,
-    look: &Look<'_>,
+    style: &Style<'_>,
     text: &mut String,
     name: &str,
     hint: &str,
@@ -25,7 +25,7 @@ pub fn field(
         .desired_width(f32::INFINITY);
     let field = ui.add(field);
     field.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, name));
-    focus_ring(ui, look, &field, field.rect);
+    focus_ring(ui, style, &field, field.rect);
     field
 }
 
@@ -40,19 +40,19 @@ pub fn name(ui: &mut Ui, text: &str) {
 }
 
 /// What there is to know about what stands above.
-pub fn hint(ui: &mut Ui, look: &Look<'_>, text: &str) {
-    ui.label(RichText::new(text).text_style(TextStyle::Small).color(look.palette.weak));
+pub fn hint(ui: &mut Ui, style: &Style<'_>, text: &str) {
+    ui.label(RichText::new(text).text_style(TextStyle::Small).color(style.palette.weak));
 }
 
 /// Something that is on or off; says whether that was changed.
-pub fn tick(ui: &mut Ui, look: &Look<'_>, on: &mut bool, name: &str, about: &str) -> bool {
-    tick_if(ui, look, true, on, name, about)
+pub fn tick(ui: &mut Ui, style: &Style<'_>, on: &mut bool, name: &str, about: &str) -> bool {
+    tick_if(ui, style, true, on, name, about)
 }
 
 /// The same where it may be so for now, or may not; why can be read either way.
 pub fn tick_if(
     ui: &mut Ui,
-    look: &Look<'_>,
+    style: &Style<'_>,
     may: bool,
     on: &mut bool,
     name: &str,
@@ -64,7 +64,7 @@ pub fn tick_if(
         ui.spacing_mut().interact_size.y = 0.0;
         ui.horizontal_top(|ui| {
             ui.add_space(size::ICON + size::GAP);
-            ui.vertical(|ui| hint(ui, look, about));
+            ui.vertical(|ui| hint(ui, style, about));
         });
         changed
     })
@@ -74,7 +74,7 @@ pub fn tick_if(
 /// One of a few, side by side; the one that was pressed.
 pub fn one_of<T: Copy + PartialEq>(
     ui: &mut Ui,
-    look: &Look<'_>,
+    style: &Style<'_>,
     now: T,
     all: &[(T, String)],
 ) -> Option<T> {
@@ -82,9 +82,10 @@ pub fn one_of<T: Copy + PartialEq>(
     ui.horizontal_wrapped(|ui| {
         let font = letters::strong().resolve(ui.style());
         for (value, text) in all {
-            let galley = ui.painter().layout_no_wrap(text.clone(), font.clone(), look.palette.text);
+            let galley =
+                ui.painter().layout_no_wrap(text.clone(), font.clone(), style.palette.text);
             let wanted = vec2(galley.size().x + 2.0 * size::BREAK, size::BUTTON);
-            if choice(ui, look, *value == now, None, text, wanted).clicked() {
+            if choice(ui, style, *value == now, None, text, wanted).clicked() {
                 pressed = Some(*value);
             }
         }

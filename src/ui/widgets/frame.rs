@@ -6,17 +6,17 @@ use eframe::egui::{
 };
 
 use super::icon_button;
-use crate::ui::look::Look;
-use crate::ui::picture::Icon;
-use crate::ui::theme::{letters, shadow, size};
+use crate::ui::style::Style;
+use crate::ui::style::picture::Icon;
+use crate::ui::style::theme::{letters, shadow, size};
 
 /// The edge of a panel.
 const EDGE: f32 = 1.0;
 
 /// Paints the sea over the whole window.
-pub fn sea(ui: &Ui, look: &Look<'_>) {
+pub fn sea(ui: &Ui, style: &Style<'_>) {
     let rect = ui.ctx().content_rect();
-    let [top, bottom] = look.palette.sea;
+    let [top, bottom] = style.palette.sea;
     let mut mesh = Mesh::default();
     for (corner, color) in [
         (rect.left_top(), top),
@@ -29,7 +29,7 @@ pub fn sea(ui: &Ui, look: &Look<'_>) {
     mesh.add_triangle(0, 1, 2);
     mesh.add_triangle(0, 2, 3);
     ui.painter().add(Shape::mesh(mesh));
-    waves(ui, rect, look.palette.edge.gamma_multiply(0.10));
+    waves(ui, rect, style.palette.edge.gamma_multiply(0.10));
 }
 
 /// A few paper waves at the bottom of the sea.
@@ -54,13 +54,13 @@ pub fn within_panel(height: f32) -> f32 {
 }
 
 /// Something that text is read on. Its lines end where words do, even in columns as wide as can be.
-pub fn panel<R>(ui: &mut Ui, look: &Look<'_>, add: impl FnOnce(&mut Ui) -> R) -> R {
+pub fn panel<R>(ui: &mut Ui, style: &Style<'_>, add: impl FnOnce(&mut Ui) -> R) -> R {
     Frame::new()
-        .fill(look.palette.panel)
-        .stroke(Stroke::new(EDGE, look.palette.edge))
+        .fill(style.palette.panel)
+        .stroke(Stroke::new(EDGE, style.palette.edge))
         .corner_radius(CornerRadius::same(size::CORNER))
         .inner_margin(Margin::same(size::PADDING))
-        .shadow(shadow(look.palette))
+        .shadow(shadow(style.palette))
         .show(ui, |ui| ui.with_layout(ui.layout().with_cross_justify(false), add).inner)
         .inner
 }
@@ -68,28 +68,28 @@ pub fn panel<R>(ui: &mut Ui, look: &Look<'_>, add: impl FnOnce(&mut Ui) -> R) ->
 /// A question over everything else; what came of it, and whether it was waved away.
 pub fn dialog<R>(
     ui: &Ui,
-    look: &Look<'_>,
+    style: &Style<'_>,
     name: &str,
     add: impl FnOnce(&mut Ui) -> R,
 ) -> (R, bool) {
-    wide_dialog(ui, look, name, size::COLUMN, add)
+    wide_dialog(ui, style, name, size::COLUMN, add)
 }
 
 /// The same, of another width: as wide as that, or as there is room.
 pub fn wide_dialog<R>(
     ui: &Ui,
-    look: &Look<'_>,
+    style: &Style<'_>,
     name: &str,
     width: f32,
     add: impl FnOnce(&mut Ui) -> R,
 ) -> (R, bool) {
     let frame = Frame::new()
-        .fill(look.palette.panel)
-        .stroke(Stroke::new(1.0, look.palette.edge))
+        .fill(style.palette.panel)
+        .stroke(Stroke::new(1.0, style.palette.edge))
         .corner_radius(CornerRadius::same(size::CORNER))
         .inner_margin(Margin::same(size::PADDING + 4))
-        .shadow(shadow(look.palette));
-    let modal = Modal::new(Id::unique(name)).frame(frame).backdrop_color(look.palette.veil);
+        .shadow(shadow(style.palette));
+    let modal = Modal::new(Id::unique(name)).frame(frame).backdrop_color(style.palette.veil);
     let answer = modal.show(ui.ctx(), |ui| {
         ui.set_width(width.min(ui.ctx().content_rect().width() - 4.0 * size::BREAK));
         add(ui)
@@ -99,17 +99,17 @@ pub fn wide_dialog<R>(
 }
 
 /// A screen with its name at the top and a way back. Says whether the player wants to go back.
-pub fn screen(ui: &mut Ui, look: &Look<'_>, title: &str, add: impl FnOnce(&mut Ui)) -> bool {
-    sea(ui, look);
+pub fn screen(ui: &mut Ui, style: &Style<'_>, title: &str, add: impl FnOnce(&mut Ui)) -> bool {
+    sea(ui, style);
     let mut back = false;
     let full = ui.max_rect();
     let high = size::BAR.max(ui.text_style_height(&letters::title()) + 2.0 * size::GRID);
     let bar = Rect::from_min_size(full.min, vec2(full.width(), high)).shrink(size::GRID);
     ui.scope_builder(UiBuilder::new().max_rect(bar), |ui| {
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            let name = (look.text.common.with_key)(look.text.common.back, "Esc");
-            back = icon_button(ui, look, Icon::Back, &name).clicked();
-            ui.label(RichText::new(title).text_style(letters::title()).color(look.palette.text));
+            let name = (style.text.common.with_key)(style.text.common.back, "Esc");
+            back = icon_button(ui, style, Icon::Back, &name).clicked();
+            ui.label(RichText::new(title).text_style(letters::title()).color(style.palette.text));
         });
     });
     let below = Rect::from_min_max(pos2(full.left(), bar.bottom() + size::GAP), full.max);

@@ -6,15 +6,15 @@ use eframe::egui::{
 
 use super::button::focus_ring;
 use crate::games::Name;
-use crate::ui::look::Look;
-use crate::ui::picture::{Icon, Picture};
-use crate::ui::theme::{letters, paper, size};
+use crate::ui::style::Style;
+use crate::ui::style::picture::{Icon, Picture};
+use crate::ui::style::theme::{letters, paper, size};
 
 /// No poster is wider.
 const WIDEST: f32 = 260.0;
 
 /// The posters side by side, no higher than that; the one that was pressed.
-pub fn posters_ui(ui: &mut Ui, look: &Look<'_>, now: Name, highest: f32) -> Option<Name> {
+pub fn posters_ui(ui: &mut Ui, style: &Style<'_>, now: Name, highest: f32) -> Option<Name> {
     let count = Name::ALL.len() as f32;
     let widest = (highest / Picture::Poster(now).height()).min(WIDEST);
     let wide = ((ui.available_width() - size::GAP * (count - 1.0)) / count).min(widest);
@@ -22,7 +22,7 @@ pub fn posters_ui(ui: &mut Ui, look: &Look<'_>, now: Name, highest: f32) -> Opti
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = size::GAP;
         for game in Name::ALL {
-            if poster_ui(ui, look, game, game == now, wide).clicked() {
+            if poster_ui(ui, style, game, game == now, wide).clicked() {
                 pressed = Some(game);
             }
         }
@@ -30,30 +30,30 @@ pub fn posters_ui(ui: &mut Ui, look: &Look<'_>, now: Name, highest: f32) -> Opti
     pressed
 }
 
-fn poster_ui(ui: &mut Ui, look: &Look<'_>, game: Name, chosen: bool, wide: f32) -> Response {
+fn poster_ui(ui: &mut Ui, style: &Style<'_>, game: Name, chosen: bool, wide: f32) -> Response {
     let picture = Picture::Poster(game);
     let wanted = vec2(wide, wide * picture.height());
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
-    let (name, about) = (look.text.offer.name(game), look.text.offer.about(game));
+    let (name, about) = (style.text.offer.name(game), style.text.offer.about(game));
     response.widget_info(|| {
         WidgetInfo::selected(Role::RadioButton, true, chosen, format!("{name}: {about}"))
     });
-    let (painter, palette) = (ui.painter(), look.palette);
+    let (painter, palette) = (ui.painter(), style.palette);
     // The one that is not chosen stands in the dusk.
     let lit = chosen || response.hovered();
     let tint = if lit { paper::AS_PAINTED } else { paper::DUSK };
-    look.art.paint(painter, picture, rect, tint);
+    style.art.paint(painter, picture, rect, tint);
     name_ui(ui, rect, name);
     if chosen {
-        let corner = CornerRadius::same((wide * crate::ui::art::CARD_CORNER) as u8);
+        let corner = CornerRadius::same((wide * crate::ui::style::art::CARD_CORNER) as u8);
         let stroke = eframe::egui::Stroke::new(3.0, palette.gold);
         painter.rect_stroke(rect, corner, stroke, eframe::egui::StrokeKind::Inside);
         let middle = rect.right_top() + vec2(-size::ICON * 0.8, size::ICON * 0.8);
         painter.circle_filled(middle, size::ICON * 0.55, palette.gold);
         let sign = Rect::from_center_size(middle, Vec2::splat(size::ICON * 0.7));
-        look.art.paint(painter, Picture::Icon(Icon::Check), sign, palette.on_gold);
+        style.art.paint(painter, Picture::Icon(Icon::Check), sign, palette.on_gold);
     }
-    focus_ring(ui, look, &response, rect);
+    focus_ring(ui, style, &response, rect);
     response.on_hover_text(about)
 }
 
@@ -62,7 +62,7 @@ fn name_ui(ui: &Ui, rect: Rect, name: &str) {
     let font = letters::strong().resolve(ui.style());
     let high = ui.text_style_height(&TextStyle::Body) + size::GRID;
     let ribbon = Rect::from_min_max(pos2(rect.left(), rect.bottom() - high), rect.max);
-    let round = (rect.width() * crate::ui::art::CARD_CORNER) as u8;
+    let round = (rect.width() * crate::ui::style::art::CARD_CORNER) as u8;
     let corner = CornerRadius { nw: 0, ne: 0, sw: round, se: round };
     ui.painter().rect_filled(ribbon, corner, paper::INK.gamma_multiply(0.82));
     ui.painter().text(ribbon.center(), Align2::CENTER_CENTER, name, font, paper::PARCHMENT);

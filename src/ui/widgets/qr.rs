@@ -2,8 +2,8 @@
 
 use eframe::egui::{CornerRadius, Rect, Response, Role, Sense, Ui, Vec2, WidgetInfo, vec2};
 
-use crate::net::invite::Qr;
-use crate::ui::theme::{paper, size};
+use crate::net::admission::invite::Qr;
+use crate::ui::style::theme::{paper, size};
 
 /// The light edge that a camera needs, in modules.
 const QUIET: usize = 4;

@@ -4,9 +4,10 @@ use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use cinderpeek::net::identity::Identity;
+use cinderpeek::net::PROTOCOL;
+use cinderpeek::net::admission::identity::Identity;
 use cinderpeek::net::interface::Choice;
-use cinderpeek::net::{PROTOCOL, quic};
+use cinderpeek::net::transport::quic;
 use quinn::{Connection, Endpoint, RecvStream, SendStream};
 use tokio::runtime::{Builder, Runtime};
 

@@ -3,8 +3,8 @@
 use std::time::{Duration, Instant};
 
 use cinderpeek::net::discovery::browse::Browser;
-use cinderpeek::net::event::no_wake;
 use cinderpeek::net::interface::Choice;
+use cinderpeek::net::transport::event::no_wake;
 use tempfile::tempdir;
 
 use crate::table::Table;

@@ -12,15 +12,16 @@ use cinderpeek::bot::Level;
 use cinderpeek::client::{Client, Input, Profile};
 use cinderpeek::game::{Chance, Game};
 use cinderpeek::games::Memoarrr;
-use cinderpeek::guest::drawer::Drawer;
-use cinderpeek::guest::far::{Far, Wanted};
+use cinderpeek::guest::Guest;
+use cinderpeek::guest::credential_store::CredentialStore;
+use cinderpeek::guest::handle::GuestHandle;
 use cinderpeek::guest::news::News;
-use cinderpeek::guest::road::Road;
-use cinderpeek::guest::{Guest, voice::Voice};
-use cinderpeek::net::codec;
-use cinderpeek::net::identity::Identity;
+use cinderpeek::guest::remote::{Remote, Wanted};
+use cinderpeek::guest::route::Route;
+use cinderpeek::net::admission::identity::Identity;
+use cinderpeek::net::admission::pins::Pins;
 use cinderpeek::net::interface::Choice;
-use cinderpeek::net::pins::Pins;
+use cinderpeek::net::transport::codec;
 use cinderpeek::table::{Kind, Notice, PlayerName, Portrait};
 
 use crate::table::CODE;
@@ -43,7 +44,7 @@ pub enum Told {
 
 /// A player, seen from elsewhere.
 pub struct Player {
-    pub voice: Voice<Memoarrr>,
+    pub voice: GuestHandle<Memoarrr>,
     thread: JoinHandle<()>,
 }
 
@@ -64,7 +65,7 @@ impl Player {
         let pins = Pins::of_profile(&folder).expect("no pins yet");
         let code = CODE.parse().expect("a code");
         let lo = Choice::Only("lo".to_owned());
-        let far = Far::new(Wanted::Address(vec![address]), Some(code), lo, me, pins);
+        let remote = Remote::new(Wanted::Address(vec![address]), Some(code), lo, me, pins);
         let profile = Profile {
             name: PlayerName::fitted(&format!("Player {number}"), "-"),
             portrait: Portrait::default(),
@@ -72,13 +73,18 @@ impl Player {
             watch: false,
         };
         let luck = Chance::from_seed(rand::random());
-        let maker = move |keepsake| Client::<Memoarrr>::new(profile, keepsake, luck);
-        let drawer = Drawer::of_profile(&folder, "");
+        let maker = move |credentials| Client::<Memoarrr>::new(profile, credentials, luck);
+        let credential_store = CredentialStore::of_profile(&folder, "");
         let began = Instant::now();
         let patience = Duration::from_secs(60);
-        let guest = Guest::new(Road::Far(Box::new(far)), drawer, patience, Box::new(maker))
-            .beginning_with(Input::WantReady(true));
-        let (voice, acts) = (guest.voice(), acts.clone());
+        let guest = Guest::new(
+            Route::Remote(Box::new(remote)),
+            credential_store,
+            patience,
+            Box::new(maker),
+        )
+        .beginning_with(Input::WantReady(true));
+        let (voice, acts) = (guest.handle(), acts.clone());
         let thread = std::thread::spawn(move || {
             let mut later = Vec::new();
             play(guest, began, &acts, |told| match told {

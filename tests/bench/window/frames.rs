@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use cinderpeek::games::Memoarrr;
 use cinderpeek::table::PersonId;
-use cinderpeek::ui::rehearsal::Staged;
+use cinderpeek::ui::test_table::TestableGame;
 use cinderpeek::ui::{App, Start};
 use eframe::egui::{Context, Pos2, RawInput, Rect, Vec2};
 
@@ -38,8 +38,8 @@ fn whole_game(start: Start) -> Vec<Duration> {
     let ctx = Context::default();
     let mut app = App::new(&ctx, start);
     let mut game = Prepared::new(4, true, 3);
-    let mut rehearsal = Memoarrr::rehearse(&mut app, game.lobby(), PersonId(1));
-    rehearsal.update(game.update(), false);
+    let mut table = Memoarrr::rehearse(&mut app, game.lobby(), PersonId(1));
+    table.update(game.update(), false);
     let mut camera = Camera { ctx, frames: 0, times: Vec::new() };
     (0..NEW).for_each(|_| camera.frame(&mut app));
     // Pictures are drawn by a thread of their own.
@@ -47,7 +47,7 @@ fn whole_game(start: Start) -> Vec<Duration> {
     (0..NEW).for_each(|_| camera.frame(&mut app));
     camera.times.clear();
     while let Some(update) = game.step() {
-        rehearsal.update(update, true);
+        table.update(update, true);
         (0..AFTER).for_each(|_| camera.frame(&mut app));
     }
     camera.times

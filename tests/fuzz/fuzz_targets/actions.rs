@@ -3,7 +3,7 @@
 
 use cinderpeek::game::{Chance, Game, Seat, Viewer};
 use cinderpeek::games::{Memoarrr, PtiBapt};
-use cinderpeek::net::codec;
+use cinderpeek::net::transport::codec;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {

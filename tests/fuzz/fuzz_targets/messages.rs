@@ -2,10 +2,10 @@
 #![no_main]
 
 use cinderpeek::bot::{Crewed, Level};
-use cinderpeek::client::{Autopilot, Input, Keepsake, Logged, Output, Profile};
+use cinderpeek::client::{Autopilot, Input, Logged, Output, Profile, SeatCredentials};
 use cinderpeek::game::{Chance, Update, Wire};
 use cinderpeek::games::{Memoarrr, PtiBapt};
-use cinderpeek::net::codec;
+use cinderpeek::net::transport::codec;
 use cinderpeek::table::{Kind, Moment, Notice, PlayerName, Portrait, Request};
 use libfuzzer_sys::fuzz_target;
 
@@ -60,8 +60,8 @@ fn notices<G: Crewed + Logged>(bytes: &[u8]) {
     let level = Level::Captain;
     let (portrait, kind) = (Portrait::of_bot(level), Kind::Bot(level));
     let profile = Profile { name: PlayerName::fitted("Fuzz", "-"), portrait, kind, watch: false };
-    let (keepsake, bot) = (Keepsake::new(&mut luck), G::bot(level, luck.clone()));
-    let mut pilot = Autopilot::<G>::new(profile, keepsake, luck, bot, 0);
+    let (credentials, bot) = (SeatCredentials::new(&mut luck), G::bot(level, luck.clone()));
+    let mut pilot = Autopilot::<G>::new(profile, credentials, luck, bot, 0);
     let heard = bytes.split(|byte| *byte == 0xff).filter_map(|bytes| codec::decode(bytes).ok());
     let inputs = [Input::WantReady(true), Input::LinkUp].into_iter().chain(heard.map(Input::Heard));
     for (now, input) in inputs.enumerate() {

@@ -8,10 +8,10 @@ use cinderpeek::bot::Level;
 use cinderpeek::game::Chance;
 use cinderpeek::games::Memoarrr;
 use cinderpeek::games::memoarrr::{Action, Cell, Options};
-use cinderpeek::net::codec;
-use cinderpeek::table::fair::Share;
+use cinderpeek::net::transport::codec;
+use cinderpeek::table::game::fair::Share;
 use cinderpeek::table::hex::Hex;
-use cinderpeek::table::person::BotLevel;
+use cinderpeek::table::messages::person::BotLevel;
 use cinderpeek::table::{
     Ask, Input, Join, Kind, LinkId, Moment, Notice, Order, Output, PersonId, PlayerName, Portrait,
     Rank, Request, Settings, Table, TableName, Token,

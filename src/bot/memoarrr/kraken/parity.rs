@@ -42,8 +42,8 @@ fn cluster(seed: Cards, down: Cards) -> Cards {
 
 #[cfg(test)]
 mod tests {
-    use super::super::cards::{ALL, any};
     use super::*;
+    use crate::bot::memoarrr::kraken::cards::{ALL, any};
     use crate::game::Chance;
 
     /// By trying everything.

@@ -15,11 +15,11 @@ use crate::game::{Seat, Update};
 use crate::games::Memoarrr;
 use crate::games::memoarrr::{Card, Cell, Link, Seen, View, Volcano};
 use crate::sound::Cue;
+use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::Advance;
 use crate::ui::boards::timeline::Timeline;
-use crate::ui::glance::Glance;
-use crate::ui::look::Motion;
-use crate::ui::theme::pace;
+use crate::ui::style::Motion;
+use crate::ui::style::theme::pace;
 
 /// How long the end of a round is shown where nobody has to say "ready".
 const GLIMPSE: Duration = Duration::from_millis(900);
@@ -213,13 +213,13 @@ impl Show {
     }
 
     /// Whether the cards of the last round may still be looked at.
-    fn holds(&self, glance: &Glance<Memoarrr>) -> bool {
+    fn holds(&self, snapshot: &ClientSnapshot<Memoarrr>) -> bool {
         let Some(laid) = &self.laid else { return false };
-        let looking = match glance.seat {
-            Some(seat) => glance.looking.contains(seat),
-            None => !glance.looking.is_empty(),
+        let looking = match snapshot.seat {
+            Some(seat) => snapshot.looking.contains(seat),
+            None => !snapshot.looking.is_empty(),
         };
-        let ended = glance.verdict.is_some() || self.is_over();
+        let ended = snapshot.verdict.is_some() || self.is_over();
         // What waits after the end is the next game.
         looking || self.timeline.now() < laid.until || ended && self.waiting.is_empty()
     }
@@ -238,9 +238,14 @@ impl crate::ui::boards::Show<Memoarrr> for Show {
         *self = Self { view: Some(update.view.clone()), ..Self::default() };
     }
 
-    fn advance(&mut self, now: f64, motion: Motion, glance: &Glance<Memoarrr>) -> Advance {
+    fn advance(
+        &mut self,
+        now: f64,
+        motion: Motion,
+        snapshot: &ClientSnapshot<Memoarrr>,
+    ) -> Advance {
         self.timeline.advance(now);
-        if self.timeline.is_still() && !self.holds(glance) {
+        if self.timeline.is_still() && !self.holds(snapshot) {
             self.lay_down(motion);
         }
         while self.timeline.is_still() && self.laid.is_none() {

@@ -4,11 +4,11 @@ use eframe::egui::{Painter, Rect, Vec2, vec2};
 
 use super::layout::Layout;
 use crate::games::memoarrr::{Card, Cell, View, Volcano};
-use crate::ui::art::CARD_CORNER;
 use crate::ui::boards::paint;
-use crate::ui::look::Look;
-use crate::ui::picture::Picture;
-use crate::ui::theme::paper;
+use crate::ui::style::Style;
+use crate::ui::style::art::CARD_CORNER;
+use crate::ui::style::picture::Picture;
+use crate::ui::style::theme::paper;
 
 /// The picture of a card that shows this face, or none.
 pub fn picture(face: Option<Card>) -> Picture {
@@ -16,20 +16,20 @@ pub fn picture(face: Option<Card>) -> Picture {
 }
 
 /// The island under its cards, and the names of rows and columns.
-pub fn shore(painter: &Painter, look: &Look<'_>, layout: &Layout) {
-    paint::deck(painter, look, &layout.deck, layout.names().into_iter().flatten());
+pub fn shore(painter: &Painter, style: &Style<'_>, layout: &Layout) {
+    paint::deck(painter, style, &layout.deck, layout.names().into_iter().flatten());
 }
 
 /// M5, M6: the crater with the chests, and the volcanoes on them.
 pub fn crater(
     painter: &Painter,
-    look: &Look<'_>,
+    style: &Style<'_>,
     layout: &Layout,
     view: &View,
     volcano: Option<Volcano>,
 ) {
     let rect = layout.cell(Cell::CENTRE);
-    look.art.paint(painter, Picture::Crater, rect, paper::AS_PAINTED);
+    style.art.paint(painter, Picture::Crater, rect, paper::AS_PAINTED);
     let side = rect.width();
     let chests = 7 - view.tabletop.chests.len();
     if chests > 0 {
@@ -37,7 +37,7 @@ pub fn crater(
             rect.center() + vec2(side * 0.2, side * 0.2),
             Vec2::splat(side * 0.5),
         );
-        look.art.paint(painter, Picture::Chest, chest, paper::AS_PAINTED);
+        style.art.paint(painter, Picture::Chest, chest, paper::AS_PAINTED);
         paint::count(painter, chest.right_bottom() - Vec2::splat(side * 0.07), side * 0.11, chests);
     }
     if let Some(top) = volcano {
@@ -48,7 +48,7 @@ pub fn crater(
             let below = volcano.translate(shift);
             painter.rect_filled(below, below.width() * CARD_CORNER, paper::INK);
         }
-        look.art.paint(painter, Picture::Volcano(top), volcano, paper::AS_PAINTED);
+        style.art.paint(painter, Picture::Volcano(top), volcano, paper::AS_PAINTED);
         paint::count(painter, volcano.left_top() + Vec2::splat(side * 0.03), side * 0.11, left);
     }
 }

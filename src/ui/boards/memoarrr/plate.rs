@@ -5,11 +5,11 @@ use eframe::egui::{Painter, Rect, Ui, Vec2, pos2};
 use crate::game::Seat;
 use crate::games::Memoarrr;
 use crate::games::memoarrr::{Treasure, View, Volcano};
+use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::{Bubbles, plate};
-use crate::ui::glance::Glance;
-use crate::ui::look::Look;
-use crate::ui::picture::Picture;
-use crate::ui::theme::{paper, size};
+use crate::ui::style::Style;
+use crate::ui::style::picture::Picture;
+use crate::ui::style::theme::{paper, size};
 
 /// What stands on a plate.
 pub struct Plate<'a> {
@@ -24,8 +24,8 @@ pub struct Plate<'a> {
 impl<'a> Plate<'a> {
     /// The plate of a seat, as the board shows it now.
     pub fn of(
-        look: &Look<'_>,
-        glance: &'a Glance<Memoarrr>,
+        style: &Style<'_>,
+        snapshot: &'a ClientSnapshot<Memoarrr>,
         view: &View,
         seat: Seat,
         volcano: Option<Volcano>,
@@ -38,74 +38,74 @@ impl<'a> Plate<'a> {
             false => Picture::Chest,
         });
         let turn = table.phase.to_act().contains(seat);
-        let plate = plate::Plate::of(look, glance, seat, turn);
+        let plate = plate::Plate::of(style, snapshot, seat, turn);
         Self { plate, volcano, chests: chests.collect() }
     }
 
     /// Paints it, and says it to a screen reader.
-    pub fn ui(&self, ui: &Ui, look: &Look<'_>, rect: Rect, bubbles: &Bubbles) {
-        self.plate.ground_ui(ui, look, rect, &self.label(look));
+    pub fn ui(&self, ui: &Ui, style: &Style<'_>, rect: Rect, bubbles: &Bubbles) {
+        self.plate.ground_ui(ui, style, rect, &self.label(style));
         if rect.width() > 2.0 * rect.height() {
-            self.wide(ui, look, rect)
+            self.wide(ui, style, rect)
         } else {
-            self.tall(ui, look, rect)
+            self.tall(ui, style, rect)
         }
-        self.plate.reaction(ui, look, rect, bubbles);
+        self.plate.reaction(ui, style, rect, bubbles);
     }
 
-    fn label(&self, look: &Look<'_>) -> String {
-        let texts = &look.text.memoarrr;
+    fn label(&self, style: &Style<'_>) -> String {
+        let texts = &style.text.memoarrr;
         let volcano = self.volcano.map_or(String::new(), |it| (texts.holds)(it.birds()));
         let turn = if self.plate.turn { texts.in_turn } else { "" };
         (texts.plate)(&self.plate.name, self.chests.len(), &volcano, turn)
     }
 
-    fn wide(&self, ui: &Ui, look: &Look<'_>, rect: Rect) {
+    fn wide(&self, ui: &Ui, style: &Style<'_>, rect: Rect) {
         let inner = rect.shrink(size::GAP);
         let face = Rect::from_min_size(inner.min, Vec2::splat(inner.height()));
-        self.plate.face(ui.painter(), look, face);
+        self.plate.face(ui.painter(), style, face);
         let volcano = Rect::from_min_size(
             pos2(inner.right() - inner.height(), inner.top()),
             Vec2::splat(inner.height()),
         );
-        self.volcano(ui.painter(), look, volcano);
+        self.volcano(ui.painter(), style, volcano);
         let left = face.right() + size::GAP;
         let room = volcano.left() - size::GAP - left;
         let name = pos2(left, inner.top());
-        let height = self.plate.name(ui, look, name, room, false);
+        let height = self.plate.name(ui, style, name, room, false);
         let chests =
             Rect::from_min_max(pos2(left, inner.top() + height), pos2(left + room, inner.bottom()));
-        self.chests(ui.painter(), look, chests);
+        self.chests(ui.painter(), style, chests);
     }
 
-    fn tall(&self, ui: &Ui, look: &Look<'_>, rect: Rect) {
+    fn tall(&self, ui: &Ui, style: &Style<'_>, rect: Rect) {
         let inner = rect.shrink(size::GAP);
         let side = (inner.height() * 0.34).min(inner.width() * 0.48);
         let face = Rect::from_min_size(inner.min, Vec2::splat(side));
-        self.plate.face(ui.painter(), look, face);
+        self.plate.face(ui.painter(), style, face);
         let volcano =
             Rect::from_min_size(pos2(inner.right() - side, inner.top()), Vec2::splat(side));
-        self.volcano(ui.painter(), look, volcano);
+        self.volcano(ui.painter(), style, volcano);
         let top = face.bottom() + size::GAP;
-        let height = self.plate.name(ui, look, pos2(inner.left(), top), inner.width(), true);
+        let height = self.plate.name(ui, style, pos2(inner.left(), top), inner.width(), true);
         let chests = Rect::from_min_max(pos2(inner.left(), top + height), inner.max);
-        self.chests(ui.painter(), look, chests);
+        self.chests(ui.painter(), style, chests);
     }
 
-    fn volcano(&self, painter: &Painter, look: &Look<'_>, rect: Rect) {
+    fn volcano(&self, painter: &Painter, style: &Style<'_>, rect: Rect) {
         if let Some(volcano) = self.volcano {
-            look.art.paint(painter, Picture::Volcano(volcano), rect, paper::AS_PAINTED);
+            style.art.paint(painter, Picture::Volcano(volcano), rect, paper::AS_PAINTED);
         }
     }
 
-    fn chests(&self, painter: &Painter, look: &Look<'_>, rect: Rect) {
+    fn chests(&self, painter: &Painter, style: &Style<'_>, rect: Rect) {
         let Some(last) = self.chests.len().checked_sub(1) else { return };
         let side = rect.height().min(30.0);
         let step = ((rect.width() - side) / last.max(1) as f32).min(side * 0.85);
         for (number, picture) in self.chests.iter().enumerate() {
             let at = pos2(rect.left() + step * number as f32, rect.center().y - side / 2.0);
             let chest = Rect::from_min_size(at, Vec2::splat(side));
-            look.art.paint(painter, *picture, chest, paper::AS_PAINTED);
+            style.art.paint(painter, *picture, chest, paper::AS_PAINTED);
         }
     }
 }

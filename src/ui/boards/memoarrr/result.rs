@@ -10,11 +10,11 @@ use crate::game::Seat;
 use crate::game::set::Element;
 use crate::games::Memoarrr;
 use crate::games::memoarrr::{Cell, Tally, Treasure, View};
+use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::row::Row;
-use crate::ui::glance::Glance;
-use crate::ui::look::Look;
-use crate::ui::picture::Picture;
-use crate::ui::theme::{paper, size};
+use crate::ui::style::Style;
+use crate::ui::style::picture::Picture;
+use crate::ui::style::theme::{paper, size};
 use crate::ui::widgets::show as show_picture;
 
 /// The centre card beside its words.
@@ -29,14 +29,20 @@ pub fn tally(show: &Show) -> Option<Tally> {
 }
 
 /// A row for each player, and the card that nobody knew; the first `open` chests are open.
-pub fn result_ui(ui: &mut Ui, look: &Look<'_>, glance: &Glance<Memoarrr>, show: &Show, open: f32) {
+pub fn result_ui(
+    ui: &mut Ui,
+    style: &Style<'_>,
+    snapshot: &ClientSnapshot<Memoarrr>,
+    show: &Show,
+    open: f32,
+) {
     let (Some(view), Some(tally)) = (show.view(), tally(show)) else { return };
     let Some(opened) = &view.opened else { return };
     let all = open >= opened.treasures.len() as f32;
     for seat in Seat::all(view.tabletop.seats()) {
         let chests = chests_of(view, &opened.treasures, seat, open);
         let winner = all && tally.winners.contains(seat);
-        Won { seat, chests }.row_ui(ui, look, glance, winner);
+        Won { seat, chests }.row_ui(ui, style, snapshot, winner);
     }
     let card = opened.island[Cell::CENTRE.index()];
     ui.horizontal(|ui| {
@@ -46,9 +52,9 @@ pub fn result_ui(ui: &mut Ui, look: &Look<'_>, glance: &Glance<Memoarrr>, show: 
             ui.allocate_space(vec2(0.0, CENTRE));
             return;
         }
-        show_picture(ui, look, Picture::Location(card), CENTRE);
-        let words = (look.text.end.nobody_knew)(&look.text.memoarrr.card(card));
-        ui.add(Label::new(RichText::new(words).color(look.palette.text)).wrap());
+        show_picture(ui, style, Picture::Location(card), CENTRE);
+        let words = (style.text.end.nobody_knew)(&style.text.memoarrr.card(card));
+        ui.add(Label::new(RichText::new(words).color(style.palette.text)).wrap());
     });
 }
 
@@ -89,16 +95,22 @@ impl Won {
         open.map(|chest| chest.treasure.rubies()).sum()
     }
 
-    fn row_ui(&self, ui: &mut Ui, look: &Look<'_>, glance: &Glance<Memoarrr>, winner: bool) {
-        let label = self.label(look, &glance.name(self.seat));
+    fn row_ui(
+        &self,
+        ui: &mut Ui,
+        style: &Style<'_>,
+        snapshot: &ClientSnapshot<Memoarrr>,
+        winner: bool,
+    ) {
+        let label = self.label(style, &snapshot.name(self.seat));
         let row = Row { seat: self.seat, winner };
-        let inner = row.row_ui(ui, look, glance, &label);
-        self.paint_chests(ui.painter(), look, chests_rect(inner));
-        self.paint_count(ui, look, inner);
+        let inner = row.row_ui(ui, style, snapshot, &label);
+        self.paint_chests(ui.painter(), style, chests_rect(inner));
+        self.paint_count(ui, style, inner);
     }
 
-    fn label(&self, look: &Look<'_>, name: &str) -> String {
-        let texts = &look.text.end;
+    fn label(&self, style: &Style<'_>, name: &str) -> String {
+        let texts = &style.text.end;
         let chest = |chest: &Chest| match chest.is_open() {
             true => (texts.chest_of)(chest.treasure.rubies()),
             false => texts.closed_chest.to_owned(),
@@ -108,7 +120,7 @@ impl Won {
         (texts.row)(name, &chests, &(texts.rubies)(self.rubies()))
     }
 
-    fn paint_chests(&self, painter: &Painter, look: &Look<'_>, rect: Rect) {
+    fn paint_chests(&self, painter: &Painter, style: &Style<'_>, rect: Rect) {
         let Some(last) = self.chests.len().checked_sub(1) else { return };
         let side = rect.height();
         let step = ((rect.width() - side) / last.max(1) as f32).min(side + size::GRID);
@@ -120,19 +132,19 @@ impl Won {
                 true => Picture::Rubies(chest.treasure),
                 false => Picture::Chest,
             };
-            look.art.paint(painter, picture, place, paper::AS_PAINTED);
+            style.art.paint(painter, picture, place, paper::AS_PAINTED);
         }
     }
 
     /// A ruby, and how many there are.
-    fn paint_count(&self, ui: &Ui, look: &Look<'_>, inner: Rect) {
+    fn paint_count(&self, ui: &Ui, style: &Style<'_>, inner: Rect) {
         let painter = ui.painter();
         let side = inner.height();
         let at = |steps: f32| pos2(inner.right() - side * steps, inner.center().y);
         let ruby = Rect::from_center_size(at(1.9), Vec2::splat(side * 0.55));
-        look.art.paint(painter, Picture::Ruby, ruby, paper::AS_PAINTED);
+        style.art.paint(painter, Picture::Ruby, ruby, paper::AS_PAINTED);
         let font = TextStyle::Heading.resolve(ui.style());
-        painter.text(at(1.5), Align2::LEFT_CENTER, self.rubies(), font, look.palette.text);
+        painter.text(at(1.5), Align2::LEFT_CENTER, self.rubies(), font, style.palette.text);
     }
 }
 
@@ -147,15 +159,15 @@ mod tests {
     use super::*;
     use crate::game::Viewer;
     use crate::ui::boards::Show as _;
-    use crate::ui::look::Motion;
-    use crate::ui::past::Past;
-    use crate::ui::past::tests::ended;
+    use crate::ui::profile::finished_game::FinishedGame;
+    use crate::ui::profile::finished_game::tests::ended;
+    use crate::ui::style::Motion;
 
     #[test]
     fn chests_are_opened_one_by_one_and_all_rubies_are_counted() {
-        let past = Past::of_table(&ended(3, false, 2)).unwrap();
+        let game = FinishedGame::of_table(&ended(3, false, 2)).unwrap();
         let mut show = Show::default();
-        show.set(&past.update(past.last(), Viewer::Spectator).unwrap());
+        show.set(&game.update(game.last(), Viewer::Spectator).unwrap());
         let (view, tally) = (show.view().unwrap(), tally(&show).unwrap());
         let stack = &view.opened.as_ref().unwrap().treasures;
         for open in 0..=7 {
@@ -174,20 +186,20 @@ mod tests {
 
     #[test]
     fn after_the_end_the_next_game_is_shown() {
-        let past = Past::of_table(&ended(3, false, 2)).unwrap();
-        let [before, last] = [past.last() - 1, past.last()];
-        let told = |at| past.update(at, Viewer::Spectator).unwrap();
+        let game = FinishedGame::of_table(&ended(3, false, 2)).unwrap();
+        let [before, last] = [game.last() - 1, game.last()];
+        let told = |at| game.update(at, Viewer::Spectator).unwrap();
         let mut show = Show::default();
         show.set(&told(before));
         show.take(&told(last));
         for second in 0..9 {
-            show.advance(second.into(), Motion::Normal, &past.glance());
+            show.advance(second.into(), Motion::Normal, &game.snapshot());
         }
         assert!(show.laid().is_some(), "the last cards stay");
         assert!(tally(&show).is_some());
         show.take(&told(0));
         for second in 9..20 {
-            show.advance(second.into(), Motion::Normal, &past.glance());
+            show.advance(second.into(), Motion::Normal, &game.snapshot());
         }
         assert_eq!(show.view(), Some(&told(0).view));
     }

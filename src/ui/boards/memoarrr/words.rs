@@ -5,23 +5,23 @@ use super::motion::Show;
 use crate::game::{Seat, SeatSet};
 use crate::games::Memoarrr;
 use crate::games::memoarrr::{Action, Animal, Cell, Link, Phase, Seen, View, Why};
+use crate::text::Texts;
+use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::{Intent, Line};
-use crate::ui::glance::Glance;
-use crate::ui::picture::Picture;
-use crate::ui::text::Texts;
+use crate::ui::style::picture::Picture;
 
 /// What is going on.
-pub fn line(text: &Texts, glance: &Glance<Memoarrr>, show: &Show) -> Line<Action> {
-    let Some(view) = show.view().or(glance.view()) else {
+pub fn line(text: &Texts, snapshot: &ClientSnapshot<Memoarrr>, show: &Show) -> Line<Action> {
+    let Some(view) = show.view().or(snapshot.view()) else {
         return Line::plain(text.table.opening.to_owned());
     };
-    if let Some(line) = round_end(text, glance, show) {
+    if let Some(line) = round_end(text, snapshot, show) {
         return line;
     }
-    let me = glance.seat;
+    let me = snapshot.seat;
     match view.tabletop.phase {
-        Phase::Looking(seats) => looking(text, glance, seats),
-        Phase::Reveal(seat) => reveal(text, glance, view, seat),
+        Phase::Looking(seats) => looking(text, snapshot, seats),
+        Phase::Reveal(seat) => reveal(text, snapshot, view, seat),
         Phase::Peeking(seat, _) if Some(seat) == me => Line {
             text: text.memoarrr.your_peek.to_owned(),
             signs: Vec::new(),
@@ -29,51 +29,60 @@ pub fn line(text: &Texts, glance: &Glance<Memoarrr>, show: &Show) -> Line<Action
             button: Some((text.memoarrr.got_it.to_owned(), Intent::Act(Action::DoneLooking))),
         },
         Phase::Peeking(seat, cell) => {
-            Line::plain((text.memoarrr.their_peek)(&glance.name(seat), &cell.to_string()))
+            Line::plain((text.memoarrr.their_peek)(&snapshot.name(seat), &cell.to_string()))
         }
         Phase::Penguin(seat) => {
-            ability(text, glance, seat, text.memoarrr.your_penguin, Animal::Penguin)
+            ability(text, snapshot, seat, text.memoarrr.your_penguin, Animal::Penguin)
         }
         Phase::Octopus(seat) => {
-            ability(text, glance, seat, text.memoarrr.your_octopus, Animal::Octopus)
+            ability(text, snapshot, seat, text.memoarrr.your_octopus, Animal::Octopus)
         }
         Phase::Walrus(seat) => {
-            ability(text, glance, seat, text.memoarrr.your_walrus, Animal::Walrus)
+            ability(text, snapshot, seat, text.memoarrr.your_walrus, Animal::Walrus)
         }
         Phase::Over => Line::plain(text.memoarrr.over.to_owned()),
     }
 }
 
-fn round_end(text: &Texts, glance: &Glance<Memoarrr>, show: &Show) -> Option<Line<Action>> {
+fn round_end(
+    text: &Texts,
+    snapshot: &ClientSnapshot<Memoarrr>,
+    show: &Show,
+) -> Option<Line<Action>> {
     show.laid()?;
-    let mine = glance.seat.is_some_and(|seat| glance.looking.contains(seat));
+    let mine = snapshot.seat.is_some_and(|seat| snapshot.looking.contains(seat));
     if mine {
         let button = Some((text.memoarrr.ready.to_owned(), Intent::GoOn));
         return Some(Line { mine, button, ..Line::plain(text.memoarrr.look_around.to_owned()) });
     }
-    (!glance.looking.is_empty()).then(|| {
-        let names = (text.common.list)(&glance.names(glance.looking));
+    (!snapshot.looking.is_empty()).then(|| {
+        let names = (text.common.list)(&snapshot.names(snapshot.looking));
         Line::plain((text.memoarrr.waiting_for)(&names))
     })
 }
 
-fn looking(text: &Texts, glance: &Glance<Memoarrr>, seats: SeatSet) -> Line<Action> {
-    if glance.seat.is_some_and(|me| seats.contains(me)) {
+fn looking(text: &Texts, snapshot: &ClientSnapshot<Memoarrr>, seats: SeatSet) -> Line<Action> {
+    if snapshot.seat.is_some_and(|me| seats.contains(me)) {
         let button = Some((text.memoarrr.got_them.to_owned(), Intent::Act(Action::DoneLooking)));
         return Line { mine: true, button, ..Line::plain(text.memoarrr.remember.to_owned()) };
     }
-    Line::plain((text.memoarrr.others_look)(&(text.common.list)(&glance.names(seats))))
+    Line::plain((text.memoarrr.others_look)(&(text.common.list)(&snapshot.names(seats))))
 }
 
-fn reveal(text: &Texts, glance: &Glance<Memoarrr>, view: &View, seat: Seat) -> Line<Action> {
+fn reveal(
+    text: &Texts,
+    snapshot: &ClientSnapshot<Memoarrr>,
+    view: &View,
+    seat: Seat,
+) -> Line<Action> {
     let texts = &text.memoarrr;
-    let mine = glance.seat == Some(seat);
+    let mine = snapshot.seat == Some(seat);
     let line = match view.compare().map(|card| texts.wanted(card)) {
         Some((animal, landscape)) if mine => (texts.your_turn)(animal, landscape),
-        Some((animal, landscape)) => (texts.their_turn)(&glance.name(seat), animal, landscape),
+        Some((animal, landscape)) => (texts.their_turn)(&snapshot.name(seat), animal, landscape),
         None if mine && !view.tabletop.barred().is_empty() => texts.your_first.to_owned(),
         None if mine => texts.your_opening.to_owned(),
-        None => (texts.their_opening)(&glance.name(seat)),
+        None => (texts.their_opening)(&snapshot.name(seat)),
     };
     let signs = view
         .compare()
@@ -83,22 +92,22 @@ fn reveal(text: &Texts, glance: &Glance<Memoarrr>, view: &View, seat: Seat) -> L
 
 fn ability(
     text: &Texts,
-    glance: &Glance<Memoarrr>,
+    snapshot: &ClientSnapshot<Memoarrr>,
     seat: Seat,
     mine: &str,
     animal: Animal,
 ) -> Line<Action> {
-    if glance.seat == Some(seat) {
+    if snapshot.seat == Some(seat) {
         let signs = vec![Picture::Animal(animal)];
         return Line { signs, mine: true, ..Line::plain(mine.to_owned()) };
     }
-    Line::plain((text.memoarrr.their_ability[animal as usize])(&glance.name(seat)))
+    Line::plain((text.memoarrr.their_ability[animal as usize])(&snapshot.name(seat)))
 }
 
 /// A line of the log.
-pub fn tell(text: &Texts, glance: &Glance<Memoarrr>, seen: &Seen) -> Option<String> {
+pub fn tell(text: &Texts, snapshot: &ClientSnapshot<Memoarrr>, seen: &Seen) -> Option<String> {
     let texts = &text.memoarrr;
-    let name = |seat| glance.name(seat);
+    let name = |seat| snapshot.name(seat);
     Some(match seen {
         Seen::Revealed { seat, cell, card, link } => {
             let what = (texts.face_up)(&cell.to_string(), &texts.card(*card));
@@ -127,16 +136,16 @@ pub fn tell(text: &Texts, glance: &Glance<Memoarrr>, seen: &Seen) -> Option<Stri
 }
 
 /// What happened last, under the line, with the reason where a card failed.
-pub fn latest(text: &Texts, glance: &Glance<Memoarrr>, show: &Show) -> String {
+pub fn latest(text: &Texts, snapshot: &ClientSnapshot<Memoarrr>, show: &Show) -> String {
     let ended = show.laid().is_some();
     let is_end = |seen: &&Seen| matches!(seen, Seen::RoundWon { .. } | Seen::Round { .. });
     let latest = show.latest().iter().filter(|seen| !ended || is_end(seen));
     let told = |seen: &Seen| match (seen, why_failed(text, show)) {
         (Seen::Revealed { seat, cell, card, link: Link::None }, Some(why)) => {
             let what = (text.memoarrr.face_up)(&cell.to_string(), &text.memoarrr.card(*card));
-            Some((text.memoarrr.failed_for)(&glance.name(*seat), &what, &why))
+            Some((text.memoarrr.failed_for)(&snapshot.name(*seat), &what, &why))
         }
-        _ => tell(text, glance, seen),
+        _ => tell(text, snapshot, seen),
     };
     latest.filter_map(told).collect::<Vec<_>>().join(" ")
 }

@@ -12,11 +12,11 @@ use crate::game::{Seat, Update};
 use crate::games::PtiBapt;
 use crate::games::ptibapt::{Bonus, Card, Cell, Seen, Tally, View};
 use crate::sound::Cue;
+use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::Advance;
 use crate::ui::boards::timeline::Timeline;
-use crate::ui::glance::Glance;
-use crate::ui::look::Motion;
-use crate::ui::theme::pace;
+use crate::ui::style::Motion;
+use crate::ui::style::theme::pace;
 
 /// Between the beginnings of two cards that move together, in parts of their time.
 const RIPPLE: f64 = 0.15;
@@ -270,9 +270,9 @@ impl crate::ui::boards::Show<PtiBapt> for Show {
         *self = Self { stopwatch, stood, view: Some(update.view.clone()), ..Self::default() };
     }
 
-    fn advance(&mut self, now: f64, motion: Motion, glance: &Glance<PtiBapt>) -> Advance {
+    fn advance(&mut self, now: f64, motion: Motion, snapshot: &ClientSnapshot<PtiBapt>) -> Advance {
         self.timeline.advance(now);
-        self.stopwatch.advance(now, glance);
+        self.stopwatch.advance(now, snapshot);
         while self.timeline.is_still() {
             let Some(update) = self.waiting.pop_front() else { break };
             self.begin(update, motion);

@@ -10,12 +10,12 @@ use crate::bot::ptibapt::PAR;
 use crate::game::Seat;
 use crate::games::PtiBapt;
 use crate::games::ptibapt::{Card, Phase, View};
-use crate::ui::best_times::clock as reading;
+use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::place::label_ui;
 use crate::ui::boards::{Bubbles, paint, plate};
-use crate::ui::glance::Glance;
-use crate::ui::look::Look;
-use crate::ui::theme::{letters, size};
+use crate::ui::profile::best_times::clock as reading;
+use crate::ui::style::Style;
+use crate::ui::style::theme::{letters, size};
 
 /// The width of name and points in a wide plate, with letters of normal size.
 const WORDS: f32 = 124.0;
@@ -95,8 +95,8 @@ fn clock_height(ui: &Ui, width: f32) -> f32 {
 impl<'a> Plate<'a> {
     /// The plate of a seat, as the board shows it now.
     pub fn of(
-        look: &Look<'_>,
-        glance: &'a Glance<PtiBapt>,
+        style: &Style<'_>,
+        snapshot: &'a ClientSnapshot<PtiBapt>,
         view: &View,
         show: &Show,
         seat: Seat,
@@ -107,25 +107,25 @@ impl<'a> Plate<'a> {
             millis: show.stopwatch().millis(show.now()).unwrap_or(table.clock.millis),
             turn: table.turns + u16::from(table.phase != Phase::Over),
         });
-        let plate = plate::Plate::of(look, glance, seat, turn);
+        let plate = plate::Plate::of(style, snapshot, seat, turn);
         Self { plate, heap: show.heap(seat), clock }
     }
 
     /// Paints it, and says it to a screen reader.
-    pub fn ui(&self, ui: &Ui, look: &Look<'_>, rect: Rect, bubbles: &Bubbles) {
+    pub fn ui(&self, ui: &Ui, style: &Style<'_>, rect: Rect, bubbles: &Bubbles) {
         let parts = Parts::of(ui, rect, self.clock.is_some());
-        self.plate.ground_ui(ui, look, rect, &self.label(look));
-        self.plate.face(ui.painter(), look, parts.face);
-        self.words(ui, look, parts.words);
+        self.plate.ground_ui(ui, style, rect, &self.label(style));
+        self.plate.face(ui.painter(), style, parts.face);
+        self.words(ui, style, parts.words);
         if let Some(clock) = &self.clock {
-            clock.ui(ui, look, parts.clock, self.heap.traps);
+            clock.ui(ui, style, parts.clock, self.heap.traps);
         }
-        self.pile(ui, look, &parts.stack);
-        self.plate.reaction(ui, look, rect, bubbles);
+        self.pile(ui, style, &parts.stack);
+        self.plate.reaction(ui, style, rect, bubbles);
     }
 
-    fn label(&self, look: &Look<'_>) -> String {
-        let texts = &look.text.ptibapt;
+    fn label(&self, style: &Style<'_>) -> String {
+        let texts = &style.text.ptibapt;
         let mut pile: Vec<String> =
             self.heap.pairs.iter().map(|card| (texts.pair_of)(texts.card(*card))).collect();
         if self.heap.traps > 0 {
@@ -137,7 +137,7 @@ impl<'a> Plate<'a> {
     }
 
     /// The name, and below it the points; solo there are none.
-    fn words(&self, ui: &Ui, look: &Look<'_>, rect: Rect) {
+    fn words(&self, ui: &Ui, style: &Style<'_>, rect: Rect) {
         let name = ui.text_style_height(&letters::strong());
         let font = TextStyle::Heading.resolve(ui.style());
         let points = match self.clock {
@@ -145,25 +145,25 @@ impl<'a> Plate<'a> {
             None => ui.text_style_height(&TextStyle::Heading),
         };
         let top = rect.center().y - (name + points) / 2.0;
-        self.plate.name(ui, look, pos2(rect.left(), top), rect.width(), false);
+        self.plate.name(ui, style, pos2(rect.left(), top), rect.width(), false);
         if self.clock.is_none() {
-            let words = (look.text.ptibapt.points)(self.heap.points());
+            let words = (style.text.ptibapt.points)(self.heap.points());
             let at = pos2(rect.left(), top + name);
-            ui.painter().text(at, Align2::LEFT_TOP, words, font, look.palette.text);
+            ui.painter().text(at, Align2::LEFT_TOP, words, font, style.palette.text);
         }
     }
 
     /// Pairs, fanned, and traps by themselves.
-    fn pile(&self, ui: &Ui, look: &Look<'_>, stack: &Stack) {
+    fn pile(&self, ui: &Ui, style: &Style<'_>, stack: &Stack) {
         let painter = ui.painter();
         for (number, card) in self.heap.pairs.iter().enumerate() {
             for place in stack.pair(number) {
-                paint::card(painter, look, place, picture(Some(*card)), 1.0, 0.0);
+                paint::card(painter, style, place, picture(Some(*card)), 1.0, 0.0);
             }
         }
         for number in 0..self.heap.traps {
             let trap = picture(Some(Card::Red));
-            paint::card(painter, look, stack.trap(number), trap, 1.0, 0.0);
+            paint::card(painter, style, stack.trap(number), trap, 1.0, 0.0);
         }
     }
 }
@@ -171,8 +171,8 @@ impl<'a> Plate<'a> {
 impl Clock {
     /// The time, large; below it the penalties and the turn. A screen reader is told of it now and
     /// then, but only if it asks.
-    fn ui(&self, ui: &Ui, look: &Look<'_>, rect: Rect, traps: usize) {
-        let (texts, palette) = (&look.text.ptibapt, look.palette);
+    fn ui(&self, ui: &Ui, style: &Style<'_>, rect: Rect, traps: usize) {
+        let (texts, palette) = (&style.text.ptibapt, style.palette);
         let tens = reading(self.millis / 10_000 * 10_000);
         let label = (texts.clock)(tens.trim_end_matches(".0"));
         label_ui(ui, ui.scope_id().with("clock"), rect, &label);

@@ -12,11 +12,11 @@ use crate::game::Seat;
 use crate::game::set::Element;
 use crate::games::PtiBapt;
 use crate::games::ptibapt::{Card, Colour, Duel, Phase, Solo, Tally, View};
+use crate::text::Texts;
+use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::row::Row;
-use crate::ui::glance::Glance;
-use crate::ui::look::Look;
-use crate::ui::text::Texts;
-use crate::ui::theme::{letters, paper};
+use crate::ui::style::Style;
+use crate::ui::style::theme::{letters, paper};
 
 /// What is counted, one after the other.
 const KINDS: [Colour; 3] = [Colour::Green, Colour::Yellow, Colour::Red];
@@ -61,14 +61,20 @@ fn solo_reason(text: &Texts, solo: &Solo) -> String {
 }
 
 /// A row for each player with the first `open` kinds of cards counted; or how long it took.
-pub fn result_ui(ui: &mut Ui, look: &Look<'_>, glance: &Glance<PtiBapt>, show: &Show, open: f32) {
+pub fn result_ui(
+    ui: &mut Ui,
+    style: &Style<'_>,
+    snapshot: &ClientSnapshot<PtiBapt>,
+    show: &Show,
+    open: f32,
+) {
     let (Some(view), Some(tally)) = (show.view(), tally(show)) else { return };
     match tally {
-        Tally::Solo(solo) => solo::solo_ui(ui, look, &solo, open),
+        Tally::Solo(solo) => solo::solo_ui(ui, style, &solo, open),
         Tally::Duel(duel) => {
             for seat in Seat::all(2) {
                 let winner = open >= KINDS.len() as f32 && duel.winners.contains(seat);
-                Counted::of(view, seat, open).row_ui(ui, look, glance, winner);
+                Counted::of(view, seat, open).row_ui(ui, style, snapshot, winner);
             }
         }
     }
@@ -100,38 +106,44 @@ impl Counted {
         (0..KINDS.len()).filter_map(|number| self.points(number)).sum()
     }
 
-    fn row_ui(&self, ui: &mut Ui, look: &Look<'_>, glance: &Glance<PtiBapt>, winner: bool) {
-        let texts = &look.text.ptibapt;
+    fn row_ui(
+        &self,
+        ui: &mut Ui,
+        style: &Style<'_>,
+        snapshot: &ClientSnapshot<PtiBapt>,
+        winner: bool,
+    ) {
+        let texts = &style.text.ptibapt;
         let [greens, yellows, reds] = self.kinds.map(|(count, _)| count);
         let points = (texts.points)(self.sum());
-        let label = (texts.row)(&glance.name(self.seat), greens, yellows, reds, &points);
-        let inner = Row { seat: self.seat, winner }.row_ui(ui, look, glance, &label);
+        let label = (texts.row)(&snapshot.name(self.seat), greens, yellows, reds, &points);
+        let inner = Row { seat: self.seat, winner }.row_ui(ui, style, snapshot, &label);
         let (left, right) = (Row::middle(inner), inner.right() - 2.2 * inner.height());
         let wide = (right - left) / KINDS.len() as f32;
         for number in 0..KINDS.len() {
             let at = pos2(left + wide * number as f32, inner.top());
             let room = Rect::from_min_size(at, Vec2::new(wide, inner.height()));
-            self.paint_kind(ui, look, room, number);
+            self.paint_kind(ui, style, room, number);
         }
         let font = TextStyle::Heading.resolve(ui.style());
         let at = pos2(inner.right() - 1.2 * inner.height(), inner.center().y);
         let sum = format!("= {}", signed(self.sum(), false));
-        ui.painter().text(at, Align2::RIGHT_CENTER, sum, font, look.palette.text);
+        ui.painter().text(at, Align2::RIGHT_CENTER, sum, font, style.palette.text);
     }
 
     /// A card of that kind, and what all of them are worth.
-    fn paint_kind(&self, ui: &Ui, look: &Look<'_>, room: Rect, number: usize) {
+    fn paint_kind(&self, ui: &Ui, style: &Style<'_>, room: Rect, number: usize) {
         let (count, open) = self.kinds[number];
         let pulse = if count > 0 { (open * std::f32::consts::PI).sin() } else { 0.0 };
         let side = room.height() * 0.72;
         let middle = pos2(room.left() + room.height() / 2.0, room.center().y);
         let place = Rect::from_center_size(middle, Vec2::splat(side * (1.0 + POP * pulse)));
         let tint = paper::AS_PAINTED.gamma_multiply(if count > 0 { 1.0 } else { 0.35 });
-        look.art.paint(ui.painter(), picture(Some(example(KINDS[number]))), place, tint);
+        style.art.paint(ui.painter(), picture(Some(example(KINDS[number]))), place, tint);
         if let Some(points) = self.points(number) {
             let font = letters::strong().resolve(ui.style());
             let at = pos2(room.left() + room.height(), room.center().y);
-            let color = if points < 0 { look.palette.ruby } else { look.palette.text };
+            let color = if points < 0 { style.palette.ruby } else { style.palette.text };
             ui.painter().text(at, Align2::LEFT_CENTER, signed(points, true), font, color);
         }
     }
@@ -162,8 +174,8 @@ mod tests {
     use crate::bot::{Crewed, Level};
     use crate::game::{Chance, Game, SeatSet, Update, Viewer};
     use crate::games::ptibapt::Options;
+    use crate::text::Language;
     use crate::ui::boards::Show as _;
-    use crate::ui::text::Language;
 
     fn played(options: Options, number: u64) -> Update<PtiBapt> {
         let mut chance = Chance::from_number(number, 0);

@@ -8,8 +8,8 @@
 use crate::games::PtiBapt;
 use crate::games::ptibapt::Phase;
 use crate::table::StageName;
-use crate::ui::glance::Glance;
-use crate::ui::theme::pace;
+use crate::ui::app::snapshot::ClientSnapshot;
+use crate::ui::style::theme::pace;
 
 /// The time on the screen.
 #[derive(Clone, Debug, Default)]
@@ -24,10 +24,10 @@ pub struct Stopwatch {
 
 impl Stopwatch {
     /// Time went by, and there may be a new update.
-    pub fn advance(&mut self, now: f64, glance: &Glance<PtiBapt>) {
-        let Some(update) = &glance.update else { return };
+    pub fn advance(&mut self, now: f64, snapshot: &ClientSnapshot<PtiBapt>) {
+        let Some(update) = &snapshot.update else { return };
         let (table, seq) = (&update.view.tabletop, update.seq);
-        let lobby = glance.lobby.as_ref();
+        let lobby = snapshot.lobby.as_ref();
         let playing = lobby.is_some_and(|lobby| lobby.stage == StageName::Playing);
         let last = self.heard.replace(seq);
         if !playing || last > Some(seq) {

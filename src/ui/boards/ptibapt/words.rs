@@ -5,22 +5,22 @@ use super::motion::Show;
 use crate::game::Seat;
 use crate::games::PtiBapt;
 use crate::games::ptibapt::{Action, Bonus, Card, Cell, Colour, Deed, Grid, Phase, Seen, View};
+use crate::text::Texts;
+use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::{Intent, Line};
-use crate::ui::glance::Glance;
-use crate::ui::picture::Picture;
-use crate::ui::text::Texts;
+use crate::ui::style::picture::Picture;
 
 /// What is going on.
-pub fn line(text: &Texts, glance: &Glance<PtiBapt>, show: &Show) -> Line<Action> {
-    let Some(view) = show.view().or(glance.view()) else {
+pub fn line(text: &Texts, snapshot: &ClientSnapshot<PtiBapt>, show: &Show) -> Line<Action> {
+    let Some(view) = show.view().or(snapshot.view()) else {
         return Line::plain(text.table.opening.to_owned());
     };
     let Some(seat) = view.tabletop.phase.seat() else {
         return Line::plain(text.ptibapt.over.to_owned());
     };
     let signs = sign(view).map(Picture::Motif).into_iter().collect();
-    if glance.seat != Some(seat) {
-        return Line { signs, ..Line::plain(theirs(text, view, &glance.name(seat))) };
+    if snapshot.seat != Some(seat) {
+        return Line { signs, ..Line::plain(theirs(text, view, &snapshot.name(seat))) };
     }
     let words = mine(text, view, show);
     Line { text: words, signs, mine: true, button: button(text, view) }
@@ -103,11 +103,11 @@ pub fn progress(text: &Texts, view: &View) -> String {
 }
 
 /// A line of the log.
-pub fn tell(text: &Texts, glance: &Glance<PtiBapt>, seen: &Seen) -> Option<String> {
-    let options = glance.view().map(|view| view.tabletop.options);
-    let options = options.or(glance.lobby.as_ref().map(|lobby| lobby.options))?;
+pub fn tell(text: &Texts, snapshot: &ClientSnapshot<PtiBapt>, seen: &Seen) -> Option<String> {
+    let options = snapshot.view().map(|view| view.tabletop.options);
+    let options = options.or(snapshot.lobby.as_ref().map(|lobby| lobby.options))?;
     let (texts, grid, solo) = (&text.ptibapt, options.grid(), options.solo);
-    let name = |seat| glance.name(seat);
+    let name = |seat| snapshot.name(seat);
     Some(match seen {
         Seen::Turned { cell, card, .. } => (texts.turned)(&grid.name(*cell), texts.card(*card)),
         Seen::Kept { card: Card::Red, .. } if solo => texts.trap_solo.to_owned(),
@@ -133,12 +133,12 @@ fn names(grid: Grid, cells: &[Cell]) -> Vec<String> {
 
 /// What happened last, under the line: what came of the cards, or else the last card. Who looks where
 /// is said by the line itself.
-pub fn latest(text: &Texts, glance: &Glance<PtiBapt>, show: &Show) -> String {
+pub fn latest(text: &Texts, snapshot: &ClientSnapshot<PtiBapt>, show: &Show) -> String {
     let matters = |seen: &&Seen| {
         matches!(seen, Seen::Kept { .. } | Seen::Bonus { .. } | Seen::Switched { .. })
     };
     let moved = |seen: &&Seen| matches!(seen, Seen::Turned { .. } | Seen::Back { .. });
-    let told = |seen: &Seen| tell(text, glance, seen);
+    let told = |seen: &Seen| tell(text, snapshot, seen);
     let lines: Vec<String> = show.latest().iter().filter(matters).filter_map(told).collect();
     match lines.is_empty() {
         true => show.latest().iter().rfind(moved).and_then(told).unwrap_or_default(),
@@ -157,7 +157,7 @@ pub fn worth(text: &Texts, view: &View, card: Card) -> String {
 }
 
 /// What a screen reader says of a place. Never a face that is not up.
-pub fn label(text: &Texts, glance: &Glance<PtiBapt>, name: &str, spot: &Spot) -> String {
+pub fn label(text: &Texts, snapshot: &ClientSnapshot<PtiBapt>, name: &str, spot: &Spot) -> String {
     let texts = &text.ptibapt;
     if !spot.lies {
         return (texts.gap)(name);
@@ -168,7 +168,7 @@ pub fn label(text: &Texts, glance: &Glance<PtiBapt>, name: &str, spot: &Spot) ->
         (None, None) => (texts.face_down)(name),
     };
     let what = match spot.watched.filter(|_| spot.secret.is_none()) {
-        Some(seat) => (texts.watched)(&what, &glance.name(seat)),
+        Some(seat) => (texts.watched)(&what, &snapshot.name(seat)),
         None => what,
     };
     let what = if spot.picked { (texts.picked)(&what) } else { what };

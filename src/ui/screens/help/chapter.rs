@@ -3,16 +3,16 @@
 use eframe::egui::Ui;
 
 use crate::games::Name;
-use crate::ui::look::Look;
+use crate::text::Texts;
 use crate::ui::offered::with_game;
-use crate::ui::text::Texts;
+use crate::ui::style::Style;
 
 /// A chapter.
 pub struct Chapter {
     /// What it is called.
     pub title: fn(&Texts) -> &'static str,
     /// What stands on its page, under the title.
-    pub page: fn(&mut Ui, &Look<'_>),
+    pub page: fn(&mut Ui, &Style<'_>),
 }
 
 /// A game with a book of its own.
@@ -29,7 +29,7 @@ pub fn chapters(game: Name) -> &'static [Chapter] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::text::Language;
+    use crate::text::Language;
 
     #[test]
     fn every_chapter_has_a_title_of_its_own_in_every_language() {

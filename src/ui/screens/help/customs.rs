@@ -4,14 +4,14 @@ use eframe::egui::{Label, Ui};
 
 use super::figure;
 use super::page::{around_ui, paragraphs, point_ui, strong};
-use crate::ui::look::Look;
-use crate::ui::picture::{Icon, Picture};
+use crate::ui::style::Style;
+use crate::ui::style::picture::{Icon, Picture};
 
 /// How we play what the rules leave open: what it is about, and how it is played.
-pub fn rulings_ui(ui: &mut Ui, look: &Look<'_>, rulings: &[[&str; 2]]) {
-    paragraphs(ui, &look.text.help.customs.rulings.text);
+pub fn rulings_ui(ui: &mut Ui, style: &Style<'_>, rulings: &[[&str; 2]]) {
+    paragraphs(ui, &style.text.help.customs.rulings.text);
     for [what, how] in rulings {
-        point_ui(ui, look, Icon::Flag, |ui| {
+        point_ui(ui, style, Icon::Flag, |ui| {
             strong(ui, what);
             ui.add(Label::new(*how).wrap());
         });
@@ -19,12 +19,12 @@ pub fn rulings_ui(ui: &mut Ui, look: &Look<'_>, rulings: &[[&str; 2]]) {
 }
 
 /// A card, its back, and what is never shown.
-pub fn memory_ui(ui: &mut Ui, look: &Look<'_>, [face, back]: [Picture; 2], never: &[&str]) {
-    let [first, last] = &look.text.help.customs.memory.text;
-    figure::becomes_ui(ui, look, &[face], &[back]);
+pub fn memory_ui(ui: &mut Ui, style: &Style<'_>, [face, back]: [Picture; 2], never: &[&str]) {
+    let [first, last] = &style.text.help.customs.memory.text;
+    figure::becomes_ui(ui, style, &[face], &[back]);
     paragraphs(ui, &[first]);
     for never in never {
-        point_ui(ui, look, Icon::Lantern, |ui| {
+        point_ui(ui, style, Icon::Lantern, |ui| {
             ui.add(Label::new(*never).wrap());
         });
     }
@@ -32,7 +32,7 @@ pub fn memory_ui(ui: &mut Ui, look: &Look<'_>, [face, back]: [Picture; 2], never
 }
 
 /// Who shuffles these cards.
-pub fn fair_ui(ui: &mut Ui, look: &Look<'_>, back: Picture) {
-    let text = &look.text.help.customs.fair.text;
-    around_ui(ui, text, |ui| figure::sealed_ui(ui, look, back));
+pub fn fair_ui(ui: &mut Ui, style: &Style<'_>, back: Picture) {
+    let text = &style.text.help.customs.fair.text;
+    around_ui(ui, text, |ui| figure::sealed_ui(ui, style, back));
 }

@@ -10,8 +10,8 @@ use super::figure::{examples_ui, row_ui, strip_ui};
 use super::page::{around_ui, beside_ui, caption, paragraphs, strong};
 use crate::games::Memoarrr;
 use crate::games::memoarrr::{Animal, Card, Landscape, Treasure};
-use crate::ui::look::Look;
-use crate::ui::picture::Picture;
+use crate::ui::style::Style;
+use crate::ui::style::picture::Picture;
 
 impl Explained for Memoarrr {
     const CHAPTERS: &'static [Chapter] = &[
@@ -29,22 +29,22 @@ impl Explained for Memoarrr {
     ];
 }
 
-fn goal_ui(ui: &mut Ui, look: &Look<'_>) {
-    let texts = &look.text.help.memoarrr.basics;
+fn goal_ui(ui: &mut Ui, style: &Style<'_>) {
+    let texts = &style.text.help.memoarrr.basics;
     around_ui(ui, &texts.goal.text, |ui| {
-        strip_ui(ui, look, &Treasure::ALL.map(Picture::Rubies));
-        caption(ui, look, texts.chests);
+        strip_ui(ui, style, &Treasure::ALL.map(Picture::Rubies));
+        caption(ui, style, texts.chests);
     });
 }
 
-fn cards_ui(ui: &mut Ui, look: &Look<'_>) {
-    let texts = &look.text.help.memoarrr.basics;
+fn cards_ui(ui: &mut Ui, style: &Style<'_>) {
+    let texts = &style.text.help.memoarrr.basics;
     around_ui(ui, &texts.cards.text, |ui| {
         strong(ui, texts.animals);
         let cards: [Picture; 5] = std::array::from_fn(|number| Picture::Location(card(number)));
-        row_ui(ui, look, &cards, &look.text.memoarrr.animal);
+        row_ui(ui, style, &cards, &style.text.memoarrr.animal);
         strong(ui, texts.landscapes);
-        row_ui(ui, look, &Landscape::ALL.map(Picture::Landscape), &texts.landscape);
+        row_ui(ui, style, &Landscape::ALL.map(Picture::Landscape), &texts.landscape);
     });
 }
 
@@ -53,56 +53,56 @@ fn card(number: usize) -> Card {
     Card::new(Animal::ALL[number], Landscape::ALL[(number + 1) % 5])
 }
 
-fn looking_ui(ui: &mut Ui, look: &Look<'_>) {
-    let texts = &look.text.help.memoarrr.basics;
+fn looking_ui(ui: &mut Ui, style: &Style<'_>) {
+    let texts = &style.text.help.memoarrr.basics;
     around_ui(ui, &texts.looking.text, |ui| {
-        figure::island_ui(ui, look);
-        caption(ui, look, texts.edge);
+        figure::island_ui(ui, style);
+        caption(ui, style, texts.edge);
     });
 }
 
-fn turn_ui(ui: &mut Ui, look: &Look<'_>) {
-    let texts = &look.text.help.memoarrr.basics;
-    around_ui(ui, &texts.turn.text, |ui| examples_ui(ui, look, figure::links(texts)));
+fn turn_ui(ui: &mut Ui, style: &Style<'_>) {
+    let texts = &style.text.help.memoarrr.basics;
+    around_ui(ui, &texts.turn.text, |ui| examples_ui(ui, style, figure::links(texts)));
 }
 
-fn volcano_ui(ui: &mut Ui, look: &Look<'_>) {
-    let texts = &look.text.help.memoarrr.basics;
-    around_ui(ui, &texts.volcano.text, |ui| figure::volcanoes_ui(ui, look));
+fn volcano_ui(ui: &mut Ui, style: &Style<'_>) {
+    let texts = &style.text.help.memoarrr.basics;
+    around_ui(ui, &texts.volcano.text, |ui| figure::volcanoes_ui(ui, style));
 }
 
-fn round_ui(ui: &mut Ui, look: &Look<'_>) {
-    let texts = &look.text.help.memoarrr.basics;
+fn round_ui(ui: &mut Ui, style: &Style<'_>) {
+    let texts = &style.text.help.memoarrr.basics;
     paragraphs(ui, &texts.round.text);
-    figure::birds_ui(ui, look);
-    caption(ui, look, texts.starts);
+    figure::birds_ui(ui, style);
+    caption(ui, style, texts.starts);
 }
 
-fn ending_ui(ui: &mut Ui, look: &Look<'_>) {
-    let texts = &look.text.help.memoarrr.basics;
+fn ending_ui(ui: &mut Ui, style: &Style<'_>) {
+    let texts = &style.text.help.memoarrr.basics;
     paragraphs(ui, &texts.ending.text);
-    figure::tie_ui(ui, look);
-    caption(ui, look, texts.tie);
+    figure::tie_ui(ui, style);
+    caption(ui, style, texts.tie);
 }
 
-fn animals_ui(ui: &mut Ui, look: &Look<'_>) {
-    let texts = &look.text.help.memoarrr.expert;
+fn animals_ui(ui: &mut Ui, style: &Style<'_>) {
+    let texts = &style.text.help.memoarrr.expert;
     paragraphs(ui, &texts.animals.text);
     for number in 0..Animal::ALL.len() {
         let picture = Picture::Location(card(number));
-        beside_ui(ui, look, picture, texts.name[number], texts.does[number]);
+        beside_ui(ui, style, picture, texts.name[number], texts.does[number]);
     }
 }
 
-fn rulings_ui(ui: &mut Ui, look: &Look<'_>) {
-    customs::rulings_ui(ui, look, &look.text.help.memoarrr.house.ruling);
+fn rulings_ui(ui: &mut Ui, style: &Style<'_>) {
+    customs::rulings_ui(ui, style, &style.text.help.memoarrr.house.ruling);
 }
 
-fn memory_ui(ui: &mut Ui, look: &Look<'_>) {
+fn memory_ui(ui: &mut Ui, style: &Style<'_>) {
     let pictures = [Picture::Location(figure::SEEN[1]), Picture::Smoke];
-    customs::memory_ui(ui, look, pictures, &look.text.help.memoarrr.house.never);
+    customs::memory_ui(ui, style, pictures, &style.text.help.memoarrr.house.never);
 }
 
-fn fair_ui(ui: &mut Ui, look: &Look<'_>) {
-    customs::fair_ui(ui, look, Picture::Smoke);
+fn fair_ui(ui: &mut Ui, style: &Style<'_>) {
+    customs::fair_ui(ui, style, Picture::Smoke);
 }

@@ -3,20 +3,20 @@
 use eframe::egui::{Label, RichText, Ui, vec2};
 
 use super::chapter::Chapter;
-use crate::ui::look::Look;
-use crate::ui::picture::{Icon, Picture};
-use crate::ui::theme::{letters, size};
+use crate::ui::style::Style;
+use crate::ui::style::picture::{Icon, Picture};
+use crate::ui::style::theme::{letters, size};
 use crate::ui::widgets::{icon, show};
 
 /// A card beside what is said about it.
 const BESIDE: f32 = 88.0;
 
 /// One chapter.
-pub fn page_ui(ui: &mut Ui, look: &Look<'_>, chapter: &Chapter) {
-    let title = RichText::new((chapter.title)(look.text)).text_style(letters::title());
+pub fn page_ui(ui: &mut Ui, style: &Style<'_>, chapter: &Chapter) {
+    let title = RichText::new((chapter.title)(style.text)).text_style(letters::title());
     ui.add(Label::new(title).wrap());
     ui.spacing_mut().item_spacing.y = size::GAP + size::GRID;
-    (chapter.page)(ui, look);
+    (chapter.page)(ui, style);
 }
 
 /// The first paragraph, what is shown after it, and the others.
@@ -28,9 +28,9 @@ pub fn around_ui(ui: &mut Ui, text: &[&str], figure: impl FnOnce(&mut Ui)) {
 }
 
 /// Something in a list, behind a sign.
-pub fn point_ui(ui: &mut Ui, look: &Look<'_>, sign: Icon, add: impl FnOnce(&mut Ui)) {
+pub fn point_ui(ui: &mut Ui, style: &Style<'_>, sign: Icon, add: impl FnOnce(&mut Ui)) {
     ui.horizontal_top(|ui| {
-        icon(ui, look, sign, size::ICON, look.palette.focus);
+        icon(ui, style, sign, size::ICON, style.palette.focus);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing = vec2(size::GAP, size::GRID / 2.0);
             add(ui);
@@ -39,9 +39,9 @@ pub fn point_ui(ui: &mut Ui, look: &Look<'_>, sign: Icon, add: impl FnOnce(&mut 
 }
 
 /// A card, and beside it what it is called and does.
-pub fn beside_ui(ui: &mut Ui, look: &Look<'_>, card: Picture, name: &str, does: &str) {
+pub fn beside_ui(ui: &mut Ui, style: &Style<'_>, card: Picture, name: &str, does: &str) {
     ui.horizontal_top(|ui| {
-        show(ui, look, card, BESIDE);
+        show(ui, style, card, BESIDE);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = size::GRID;
             strong(ui, name);
@@ -63,7 +63,7 @@ pub fn strong(ui: &mut Ui, text: &str) {
 }
 
 /// What a picture shows; a screen reader says this instead of it.
-pub fn caption(ui: &mut Ui, look: &Look<'_>, text: &str) {
+pub fn caption(ui: &mut Ui, style: &Style<'_>, text: &str) {
     ui.add_space(-size::GAP);
-    ui.add(Label::new(RichText::new(text).color(look.palette.weak)).wrap());
+    ui.add(Label::new(RichText::new(text).color(style.palette.weak)).wrap());
 }

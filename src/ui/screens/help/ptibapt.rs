@@ -11,8 +11,8 @@ use super::page::{around_ui, beside_ui, caption, paragraphs};
 use crate::bot::ptibapt::PAR;
 use crate::games::PtiBapt;
 use crate::games::ptibapt::{Bonus, Card};
-use crate::ui::look::Look;
-use crate::ui::picture::Picture;
+use crate::ui::style::Style;
+use crate::ui::style::picture::Picture;
 use figure::{KITE, TRAP};
 
 impl Explained for PtiBapt {
@@ -31,80 +31,80 @@ impl Explained for PtiBapt {
     ];
 }
 
-fn goal_ui(ui: &mut Ui, look: &Look<'_>) {
-    let texts = &look.text.help.ptibapt.basics;
+fn goal_ui(ui: &mut Ui, style: &Style<'_>) {
+    let texts = &style.text.help.ptibapt.basics;
     around_ui(ui, &texts.goal.text, |ui| {
-        figure::spread_ui(ui, look);
-        caption(ui, look, texts.spread);
+        figure::spread_ui(ui, style);
+        caption(ui, style, texts.spread);
     });
 }
 
-fn turn_ui(ui: &mut Ui, look: &Look<'_>) {
-    let texts = &look.text.help.ptibapt.basics;
-    around_ui(ui, &texts.turn.text, |ui| examples_ui(ui, look, figure::turns(texts)));
+fn turn_ui(ui: &mut Ui, style: &Style<'_>) {
+    let texts = &style.text.help.ptibapt.basics;
+    around_ui(ui, &texts.turn.text, |ui| examples_ui(ui, style, figure::turns(texts)));
 }
 
-fn traps_ui(ui: &mut Ui, look: &Look<'_>) {
-    let texts = &look.text.help.ptibapt.basics;
+fn traps_ui(ui: &mut Ui, style: &Style<'_>) {
+    let texts = &style.text.help.ptibapt.basics;
     let [first, second, last] = &texts.traps.text;
     paragraphs(ui, &[first, second]);
-    becomes_ui(ui, look, &[KITE, TRAP], &[Picture::PtiBaptBack, TRAP]);
-    caption(ui, look, texts.snap);
+    becomes_ui(ui, style, &[KITE, TRAP], &[Picture::PtiBaptBack, TRAP]);
+    caption(ui, style, texts.snap);
     paragraphs(ui, &[last]);
 }
 
-fn yellow_ui(ui: &mut Ui, look: &Look<'_>) {
-    let texts = &look.text.help.ptibapt.basics;
+fn yellow_ui(ui: &mut Ui, style: &Style<'_>) {
+    let texts = &style.text.help.ptibapt.basics;
     around_ui(ui, &texts.yellow.text, |ui| {
-        figure::twins_ui(ui, look);
-        caption(ui, look, texts.both);
+        figure::twins_ui(ui, style);
+        caption(ui, style, texts.both);
     });
 }
 
-fn worth_ui(ui: &mut Ui, look: &Look<'_>) {
-    let texts = &look.text.help.ptibapt.basics;
-    around_ui(ui, &texts.worth.text, |ui| row_ui(ui, look, &figure::COLOURS, &texts.points));
-    figure::pile_ui(ui, look);
-    caption(ui, look, texts.counted);
+fn worth_ui(ui: &mut Ui, style: &Style<'_>) {
+    let texts = &style.text.help.ptibapt.basics;
+    around_ui(ui, &texts.worth.text, |ui| row_ui(ui, style, &figure::COLOURS, &texts.points));
+    figure::pile_ui(ui, style);
+    caption(ui, style, texts.counted);
 }
 
-fn ending_ui(ui: &mut Ui, look: &Look<'_>) {
-    let texts = &look.text.help.ptibapt.basics;
+fn ending_ui(ui: &mut Ui, style: &Style<'_>) {
+    let texts = &style.text.help.ptibapt.basics;
     around_ui(ui, &texts.ending.text, |ui| {
-        strip_ui(ui, look, &figure::seven());
-        caption(ui, look, texts.seven);
+        strip_ui(ui, style, &figure::seven());
+        caption(ui, style, texts.seven);
     });
 }
 
-fn blue_ui(ui: &mut Ui, look: &Look<'_>) {
-    let (texts, names) = (&look.text.help.ptibapt.blue, &look.text.ptibapt.summary.names);
+fn blue_ui(ui: &mut Ui, style: &Style<'_>) {
+    let (texts, names) = (&style.text.help.ptibapt.blue, &style.text.ptibapt.summary.names);
     around_ui(ui, &texts.cards.text, |ui| {
         for (number, bonus) in Bonus::ALL.into_iter().enumerate() {
             let picture = Picture::PtiBapt(Card::Bonus(bonus));
-            beside_ui(ui, look, picture, names[number], texts.does[number]);
+            beside_ui(ui, style, picture, names[number], texts.does[number]);
         }
     });
 }
 
-fn solo_ui(ui: &mut Ui, look: &Look<'_>) {
-    let texts = &look.text.help.ptibapt.solo;
+fn solo_ui(ui: &mut Ui, style: &Style<'_>) {
+    let texts = &style.text.help.ptibapt.solo;
     let [first, traps, rest @ ..] = &texts.clock.text;
     paragraphs(ui, &[first, traps]);
-    figure::sum_ui(ui, look);
-    caption(ui, look, texts.example);
+    figure::sum_ui(ui, style);
+    caption(ui, style, texts.example);
     paragraphs(ui, rest);
     ui.add(Label::new((texts.par)(PAR)).wrap());
 }
 
-fn rulings_ui(ui: &mut Ui, look: &Look<'_>) {
-    customs::rulings_ui(ui, look, &look.text.help.ptibapt.house.ruling);
+fn rulings_ui(ui: &mut Ui, style: &Style<'_>) {
+    customs::rulings_ui(ui, style, &style.text.help.ptibapt.house.ruling);
 }
 
-fn memory_ui(ui: &mut Ui, look: &Look<'_>) {
+fn memory_ui(ui: &mut Ui, style: &Style<'_>) {
     let pictures = [KITE, Picture::PtiBaptBack];
-    customs::memory_ui(ui, look, pictures, &look.text.help.ptibapt.house.never);
+    customs::memory_ui(ui, style, pictures, &style.text.help.ptibapt.house.never);
 }
 
-fn fair_ui(ui: &mut Ui, look: &Look<'_>) {
-    customs::fair_ui(ui, look, Picture::PtiBaptBack);
+fn fair_ui(ui: &mut Ui, style: &Style<'_>) {
+    customs::fair_ui(ui, style, Picture::PtiBaptBack);
 }

@@ -3,32 +3,32 @@
 use eframe::egui::Ui;
 
 use super::entry;
-use crate::ui::look::Look;
-use crate::ui::picture::Icon;
-use crate::ui::screens::Wish;
-use crate::ui::settings::Settings;
+use crate::ui::profile::settings::Settings;
+use crate::ui::screens::Command;
+use crate::ui::style::Style;
+use crate::ui::style::picture::Icon;
 use crate::ui::widgets::{posters_ui, text_button};
 
 /// The posters are not higher.
 const POSTER: f32 = 132.0;
 
 /// Shows it; what the player wants.
-pub fn menu_ui(ui: &mut Ui, look: &Look<'_>, settings: &Settings) -> Option<Wish> {
-    let texts = &look.text.home;
+pub fn menu_ui(ui: &mut Ui, style: &Style<'_>, settings: &Settings) -> Option<Command> {
+    let texts = &style.text.home;
     let game = settings.game;
-    let about = settings.practice.of(game).against(look.text);
-    let mut wish = posters_ui(ui, look, game, POSTER).map(Wish::Game);
-    let practise = entry(ui, look, Icon::Play, texts.practise, &about, true);
+    let about = settings.practice.of(game).against(style.text);
+    let mut command = posters_ui(ui, style, game, POSTER).map(Command::Game);
+    let practise = entry(ui, style, Icon::Play, texts.practise, &about, true);
     if practise {
-        wish = Some(Wish::Practise(game, Box::new(settings.practice.clone())));
+        command = Some(Command::Practise(game, Box::new(settings.practice.clone())));
     }
     ui.vertical_centered(|ui| {
         if text_button(ui, texts.change_practice).clicked() {
-            wish = Some(Wish::SetUpPractice);
+            command = Some(Command::SetUpPractice);
         }
     });
-    if entry(ui, look, Icon::Wifi, texts.host, texts.host_hint, false) {
-        wish = Some(Wish::SetUpHosting);
+    if entry(ui, style, Icon::Wifi, texts.host, texts.host_hint, false) {
+        command = Some(Command::SetUpHosting);
     }
-    wish
+    command
 }

@@ -5,63 +5,63 @@ use eframe::egui::{RichText, ScrollArea, Ui, vec2};
 use crate::games::Name;
 use crate::net::PROTOCOL;
 use crate::net::discovery::{Listed, Notice, Phase};
-use crate::ui::call::{Call, Whither};
-use crate::ui::look::Look;
-use crate::ui::neighbourhood::Neighbourhood;
-use crate::ui::picture::{Icon, Picture};
-use crate::ui::screens::Wish;
-use crate::ui::theme::{letters, size};
+use crate::ui::app::join_request::{JoinRequest, TableAddress};
+use crate::ui::app::nearby_tables::NearbyTables;
+use crate::ui::screens::Command;
+use crate::ui::style::Style;
+use crate::ui::style::picture::{Icon, Picture};
+use crate::ui::style::theme::{letters, size};
 use crate::ui::widgets::form::hint;
 use crate::ui::widgets::{Card, card, icon, panel, text_button, within_panel};
 
 /// Shows them on that height; what the player wants.
 pub fn tables_ui(
     ui: &mut Ui,
-    look: &Look<'_>,
+    style: &Style<'_>,
     height: f32,
-    around: &Neighbourhood,
-) -> Option<Wish> {
+    around: &NearbyTables,
+) -> Option<Command> {
     let tables = around.tables();
-    let mut wish = None;
-    panel(ui, look, |ui| {
+    let mut command = None;
+    panel(ui, style, |ui| {
         ui.set_width(ui.available_width());
         ui.set_height(within_panel(height));
-        ui.heading(look.text.home.tables);
+        ui.heading(style.text.home.tables);
         let below = size::BUTTON + size::GAP;
         ScrollArea::vertical()
             .auto_shrink(false)
             .max_height((ui.available_height() - below).max(size::BUTTON))
             .show(ui, |ui| {
                 for table in &tables {
-                    wish = table_ui(ui, look, around, table).or(wish.take());
+                    command = table_ui(ui, style, around, table).or(command.take());
                 }
                 if tables.is_empty() {
-                    wish = nothing_ui(ui, look, around.is_blind());
+                    command = nothing_ui(ui, style, around.is_blind());
                 }
             });
-        if text_button(ui, look.text.home.join_otherwise).clicked() {
-            wish = Some(Wish::JoinOtherwise);
+        if text_button(ui, style.text.home.join_otherwise).clicked() {
+            command = Some(Command::JoinOtherwise);
         }
     });
-    wish
+    command
 }
 
 /// Nothing is seen: that is no fault, but there may be a reason.
-fn nothing_ui(ui: &mut Ui, look: &Look<'_>, blind: bool) -> Option<Wish> {
-    let texts = &look.text.home;
+fn nothing_ui(ui: &mut Ui, style: &Style<'_>, blind: bool) -> Option<Command> {
+    let texts = &style.text.home;
     ui.add_space(size::GAP);
     ui.horizontal_top(|ui| {
         let sign = if blind { Icon::WifiOff } else { Icon::Eye };
-        icon(ui, look, sign, size::ICON, look.palette.weak);
+        icon(ui, style, sign, size::ICON, style.palette.weak);
         ui.vertical(|ui| {
             if blind {
                 ui.label(texts.blind);
             } else {
                 ui.label(RichText::new(texts.no_tables).text_style(letters::strong()));
-                hint(ui, look, texts.no_tables_hint);
+                hint(ui, style, texts.no_tables_hint);
             }
             ui.add_space(size::GRID);
-            text_button(ui, texts.why_nothing).clicked().then_some(Wish::Examine)
+            text_button(ui, texts.why_nothing).clicked().then_some(Command::Examine)
         })
         .inner
     })
@@ -76,12 +76,17 @@ enum Act {
     GoBackIn,
 }
 
-fn table_ui(ui: &mut Ui, look: &Look<'_>, around: &Neighbourhood, table: &Listed) -> Option<Wish> {
-    let texts = &look.text.home;
+fn table_ui(
+    ui: &mut Ui,
+    style: &Style<'_>,
+    around: &NearbyTables,
+    table: &Listed,
+) -> Option<Command> {
+    let texts = &style.text.home;
     let known = table.notice.as_ref().filter(|_| table.version == PROTOCOL);
-    let Some(notice) = known else { return closed_ui(ui, look, table, texts.other_version) };
+    let Some(notice) = known else { return closed_ui(ui, style, table, texts.other_version) };
     let Ok(game) = notice.game.parse::<Name>() else {
-        return closed_ui(ui, look, table, texts.other_game);
+        return closed_ui(ui, style, table, texts.other_game);
     };
     let act = act(notice, around);
     let word = match act {
@@ -89,7 +94,7 @@ fn table_ui(ui: &mut Ui, look: &Look<'_>, around: &Neighbourhood, table: &Listed
         Act::Watch => texts.watch,
         Act::GoBackIn => texts.back_in,
     };
-    let about = about(look, game, notice, around);
+    let about = about(style, game, notice, around);
     let name = (texts.row)(word, table.name(), &about);
     let sign = if notice.open { Icon::Unlock } else { Icon::Lock };
     let row = Card {
@@ -101,16 +106,16 @@ fn table_ui(ui: &mut Ui, look: &Look<'_>, around: &Neighbourhood, table: &Listed
         name: &name,
     };
     ui.spacing_mut().item_spacing = vec2(size::GAP, size::GAP);
-    let clicked = card(ui, look, &row).clicked();
-    clicked.then(|| Wish::Join(Box::new(call(table, game, notice, act == Act::Watch))))
+    let clicked = card(ui, style, &row).clicked();
+    clicked.then(|| Command::Join(Box::new(call(table, game, notice, act == Act::Watch))))
 }
 
-fn call(table: &Listed, game: Name, notice: &Notice, watch: bool) -> Call {
-    let to = Whither::Seen { host: Some(notice.host), addresses: table.addresses.clone() };
-    Call { name: table.name().to_owned(), game: Some(game), to, code: None, watch }
+fn call(table: &Listed, game: Name, notice: &Notice, watch: bool) -> JoinRequest {
+    let to = TableAddress::Seen { host: Some(notice.host), addresses: table.addresses.clone() };
+    JoinRequest { name: table.name().to_owned(), game: Some(game), to, code: None, watch }
 }
 
-fn act(notice: &Notice, around: &Neighbourhood) -> Act {
+fn act(notice: &Notice, around: &NearbyTables) -> Act {
     let mine = around.unfinished().joined.as_ref().is_some_and(|it| it.host == notice.host);
     match notice.phase {
         Phase::Lobby if notice.taken < notice.seats => Act::Join,
@@ -120,8 +125,8 @@ fn act(notice: &Notice, around: &Neighbourhood) -> Act {
 }
 
 /// Which game, how many, how far, and how one gets in.
-fn about(look: &Look<'_>, game: Name, notice: &Notice, around: &Neighbourhood) -> String {
-    let texts = &look.text.home;
+fn about(style: &Style<'_>, game: Name, notice: &Notice, around: &NearbyTables) -> String {
+    let texts = &style.text.home;
     let free = notice.seats.saturating_sub(notice.taken);
     let phase = match notice.phase {
         Phase::Lobby if free > 0 => (texts.free)(free, notice.seats),
@@ -129,7 +134,7 @@ fn about(look: &Look<'_>, game: Name, notice: &Notice, around: &Neighbourhood) -
         Phase::Playing => texts.playing.to_owned(),
         Phase::Over => texts.over.to_owned(),
     };
-    let mut words = vec![look.text.offer.name(game).to_owned()];
+    let mut words = vec![style.text.offer.name(game).to_owned()];
     if free == 0 || notice.phase != Phase::Lobby {
         words.push((texts.players)(notice.taken));
     }
@@ -145,13 +150,13 @@ fn about(look: &Look<'_>, game: Name, notice: &Notice, around: &Neighbourhood) -
 }
 
 /// A table that one cannot get to with this program, and why.
-fn closed_ui(ui: &mut Ui, look: &Look<'_>, table: &Listed, why: &str) -> Option<Wish> {
+fn closed_ui(ui: &mut Ui, style: &Style<'_>, table: &Listed, why: &str) -> Option<Command> {
     let name = format!("{}: {why}", table.name());
     ui.add_enabled_ui(false, |ui| {
         let picture = Picture::Icon(Icon::Ban);
         let row =
             Card { picture, title: table.name(), about: why, act: None, gold: false, name: &name };
-        card(ui, look, &row);
+        card(ui, style, &row);
     });
     None
 }

@@ -7,9 +7,9 @@ use eframe::egui::{
 
 use super::reel::{Reel, Turn};
 use crate::ui::boards::Boarded;
-use crate::ui::look::Look;
-use crate::ui::picture::Icon;
-use crate::ui::theme::{letters, size};
+use crate::ui::style::Style;
+use crate::ui::style::picture::Icon;
+use crate::ui::style::theme::{letters, size};
 use crate::ui::widgets::icon_button;
 
 /// The rail of the scrubber, and its handle.
@@ -17,18 +17,18 @@ const RAIL: f32 = 6.0;
 const HANDLE: f32 = 9.0;
 
 /// Shows them; what the player wants.
-pub fn controls_ui<G: Boarded>(ui: &mut Ui, look: &Look<'_>, reel: &Reel<G>) -> Option<Turn> {
-    let (texts, key) = (&look.text.replay, look.text.common.with_key);
-    let (at, last) = (reel.at, reel.past.last());
+pub fn controls_ui<G: Boarded>(ui: &mut Ui, style: &Style<'_>, reel: &Reel<G>) -> Option<Turn> {
+    let (texts, key) = (&style.text.replay, style.text.common.with_key);
+    let (at, last) = (reel.at, reel.game.last());
     let mut turn = None;
     let rect = ui.max_rect();
-    ui.painter().rect_filled(rect, CornerRadius::same(size::CORNER), look.palette.panel);
+    ui.painter().rect_filled(rect, CornerRadius::same(size::CORNER), style.palette.panel);
     let inner = rect.shrink2(vec2(size::GAP, 0.0));
     ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = size::GRID;
             let mut button = |icon, name: &str, may: bool, wanted| {
-                let pressed = ui.add_enabled_ui(may, |ui| icon_button(ui, look, icon, name)).inner;
+                let pressed = ui.add_enabled_ui(may, |ui| icon_button(ui, style, icon, name)).inner;
                 if pressed.clicked() {
                     turn = Some(wanted);
                 }
@@ -45,9 +45,9 @@ pub fn controls_ui<G: Boarded>(ui: &mut Ui, look: &Look<'_>, reel: &Reel<G>) -> 
             button(Icon::Forward, &key(texts.last, "End"), at < last, Turn::To(last));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let words = RichText::new((texts.step)(at, last)).text_style(letters::strong());
-                ui.label(words.color(look.palette.text));
+                ui.label(words.color(style.palette.text));
                 ui.add_space(size::GAP);
-                turn = scrubber_ui(ui, look, at, last).map(Turn::To).or(turn);
+                turn = scrubber_ui(ui, style, at, last).map(Turn::To).or(turn);
             });
         });
     });
@@ -67,7 +67,7 @@ pub fn keys<G: Boarded>(ctx: &Context, reel: &Reel<G>) -> Option<Turn> {
     if pressed(Key::Home) {
         Some(Turn::To(0))
     } else if pressed(Key::End) {
-        Some(Turn::To(reel.past.last()))
+        Some(Turn::To(reel.game.last()))
     } else if (back, on) == (0, 1) {
         Some(Turn::Next)
     } else if back + on > 0 {
@@ -80,16 +80,16 @@ pub fn keys<G: Boarded>(ctx: &Context, reel: &Reel<G>) -> Option<Turn> {
 }
 
 /// The way through the game: drag it or click on it; the arrow keys step.
-fn scrubber_ui(ui: &mut Ui, look: &Look<'_>, at: usize, last: usize) -> Option<usize> {
+fn scrubber_ui(ui: &mut Ui, style: &Style<'_>, at: usize, last: usize) -> Option<usize> {
     let wanted = vec2(ui.available_width(), size::BUTTON);
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::click_and_drag());
-    let name = look.text.replay.position;
+    let name = style.text.replay.position;
     response.widget_info(|| WidgetInfo::slider(true, at as f64, name));
     let rail =
         Rect::from_center_size(rect.center(), vec2((rect.width() - 2.0 * HANDLE).max(1.0), RAIL));
     let part = at as f32 / last.max(1) as f32;
     let handle = pos2(rail.left() + rail.width() * part, rail.center().y);
-    let (painter, palette) = (ui.painter(), look.palette);
+    let (painter, palette) = (ui.painter(), style.palette);
     painter.rect_filled(rail, RAIL / 2.0, palette.inset);
     painter.rect_filled(
         Rect::from_min_max(rail.min, pos2(handle.x, rail.bottom())),

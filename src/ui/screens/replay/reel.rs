@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use crate::game::{Seat, Viewer};
+use crate::text::Texts;
+use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::{Boarded, Show};
-use crate::ui::glance::Glance;
-use crate::ui::look::Motion;
-use crate::ui::past::Past;
-use crate::ui::text::Texts;
+use crate::ui::profile::finished_game::FinishedGame;
+use crate::ui::style::Motion;
 
 /// How long a step is looked at when it plays by itself.
 const STAY: Duration = Duration::from_millis(1400);
@@ -17,7 +17,7 @@ const AT_LEAST: f64 = 0.7;
 /// A finished game on its way.
 pub struct Reel<G: Boarded> {
     /// The game.
-    pub past: Past<G>,
+    pub game: FinishedGame<G>,
     /// Which step is shown.
     pub at: usize,
     /// Whose eyes; nobody's: all cards are open.
@@ -27,7 +27,7 @@ pub struct Reel<G: Boarded> {
     /// The board.
     pub show: G::Show,
     /// What the board is given.
-    pub glance: Glance<G>,
+    pub snapshot: ClientSnapshot<G>,
     since: f64,
     /// Whether the board has to be laid out anew, and whether that is to be seen as motion.
     stale: Option<bool>,
@@ -48,15 +48,15 @@ pub enum Turn {
 
 impl<G: Boarded> Reel<G> {
     /// From the deal on.
-    pub fn new(past: Past<G>) -> Self {
-        let glance = past.glance();
+    pub fn new(game: FinishedGame<G>) -> Self {
+        let snapshot = game.snapshot();
         Self {
-            past,
+            game,
             at: 0,
             eyes: None,
             playing: false,
             show: G::Show::default(),
-            glance,
+            snapshot,
             since: 0.0,
             stale: Some(false),
             followed: None,
@@ -77,7 +77,7 @@ impl<G: Boarded> Reel<G> {
             }
             Turn::Play(playing) => {
                 self.playing = playing;
-                if playing && self.at == self.past.last() {
+                if playing && self.at == self.game.last() {
                     self.go(0, false);
                 }
             }
@@ -95,17 +95,17 @@ impl<G: Boarded> Reel<G> {
         if let Some(moves) = self.stale.take() {
             self.lay_out(now, if moves { motion } else { Motion::Off });
         }
-        let advance = self.show.advance(now, motion, &self.glance);
+        let advance = self.show.advance(now, motion, &self.snapshot);
         if !self.playing {
             return advance.next;
         }
         let due = self.since + motion.seconds(STAY).max(AT_LEAST);
         if now >= due && advance.next != Some(0.0) {
-            if self.at < self.past.last() {
+            if self.at < self.game.last() {
                 self.go(self.at + 1, true);
                 self.since = now;
             }
-            self.playing = self.at < self.past.last();
+            self.playing = self.at < self.game.last();
             return Some(0.0);
         }
         Some(advance.next.unwrap_or(f64::MAX).min((due - now).max(0.0)))
@@ -118,8 +118,8 @@ impl<G: Boarded> Reel<G> {
 
     /// What happened with this step.
     pub fn told(&self, text: &Texts) -> String {
-        let step = self.past.steps.get(self.at);
-        step.map_or(String::new(), |step| G::retell(text, &self.glance, step))
+        let step = self.game.steps.get(self.at);
+        step.map_or(String::new(), |step| G::retell(text, &self.snapshot, step))
     }
 
     /// The steps of the round that is being shown.
@@ -130,7 +130,7 @@ impl<G: Boarded> Reel<G> {
             first -= 1;
         }
         let mut end = self.at + 1;
-        while end <= self.past.last() && self.round_of(end) == round {
+        while end <= self.game.last() && self.round_of(end) == round {
             end += 1;
         }
         first..end
@@ -138,35 +138,35 @@ impl<G: Boarded> Reel<G> {
 
     /// The round that a step belongs to: that which it was done in.
     fn round_of(&self, at: usize) -> u8 {
-        let before = self.past.steps.get(at.saturating_sub(1));
+        let before = self.game.steps.get(at.saturating_sub(1));
         before.map_or(1, |step| G::round(&step.state))
     }
 
     fn go(&mut self, at: usize, moves: bool) {
-        self.at = at.min(self.past.last());
+        self.at = at.min(self.game.last());
         self.stale = Some(moves);
     }
 
     /// Lays the step before, and then lets this one happen.
     fn lay_out(&mut self, now: f64, motion: Motion) {
-        let eyes = self.eyes.or(self.past.me);
+        let eyes = self.eyes.or(self.game.me);
         let viewer = eyes.map_or(Viewer::Spectator, Viewer::Seat);
-        let Some(update) = self.past.update(self.at, viewer) else { return };
-        self.glance.seat = self.eyes;
+        let Some(update) = self.game.update(self.at, viewer) else { return };
+        self.snapshot.seat = self.eyes;
         // Where a round has ended, its cards stay until the next step.
         let ended =
-            self.past.steps.get(self.at).is_some_and(|step| G::needs_a_moment(&step.events));
-        let seats = Seat::all(self.past.cast.len() as u8);
-        self.glance.looking = seats.filter(|_| ended).collect();
-        match self.at.checked_sub(1).and_then(|before| self.past.update(before, viewer)) {
+            self.game.steps.get(self.at).is_some_and(|step| G::needs_a_moment(&step.events));
+        let seats = Seat::all(self.game.cast.len() as u8);
+        self.snapshot.looking = seats.filter(|_| ended).collect();
+        match self.at.checked_sub(1).and_then(|before| self.game.update(before, viewer)) {
             Some(before) => {
                 self.show.set(&before);
                 self.show.take(&update);
             }
             None => self.show.set(&update),
         }
-        self.glance.update = Some(update);
-        self.show.advance(now, motion, &self.glance);
+        self.snapshot.update = Some(update);
+        self.show.advance(now, motion, &self.snapshot);
     }
 }
 
@@ -175,10 +175,10 @@ mod tests {
     use super::*;
     use crate::games::Memoarrr;
     use crate::games::memoarrr::Phase;
-    use crate::ui::past::tests::ended;
+    use crate::ui::profile::finished_game::tests::ended;
 
     fn reel() -> Reel<Memoarrr> {
-        Reel::new(Past::of_table(&ended(3, true, 9)).unwrap())
+        Reel::new(FinishedGame::of_table(&ended(3, true, 9)).unwrap())
     }
 
     #[test]
@@ -191,7 +191,7 @@ mod tests {
             frames += 1;
             assert!(frames < 100_000);
         }
-        assert_eq!(reel.at, reel.past.last());
+        assert_eq!(reel.at, reel.game.last());
         reel.advance(now, Motion::Fast);
         assert!(reel.show.view().unwrap().tabletop.phase == Phase::Over);
     }
@@ -201,11 +201,11 @@ mod tests {
         let mut reel = reel();
         for seat in [None, Seat::new(1)] {
             reel.look_through(seat);
-            for at in (0..=reel.past.last()).rev() {
+            for at in (0..=reel.game.last()).rev() {
                 reel.turn(Turn::To(at), 0.0);
                 reel.advance(0.0, Motion::Normal);
-                let viewer = seat.or(reel.past.me).map_or(Viewer::Spectator, Viewer::Seat);
-                let view = reel.past.update(at, viewer).unwrap().view;
+                let viewer = seat.or(reel.game.me).map_or(Viewer::Spectator, Viewer::Seat);
+                let view = reel.game.update(at, viewer).unwrap().view;
                 assert_eq!(reel.show.view(), Some(&view));
                 assert!(reel.round().contains(&at));
             }
@@ -215,10 +215,10 @@ mod tests {
     #[test]
     fn the_cards_of_a_round_stay_until_the_next_step() {
         let mut reel = reel();
-        let ends = |step: &crate::ui::past::Step<Memoarrr>| {
+        let ends = |step: &crate::ui::profile::finished_game::Step<Memoarrr>| {
             <Memoarrr as crate::table::Hosted>::needs_a_moment(&step.events)
         };
-        let at = reel.past.steps.iter().position(ends).unwrap();
+        let at = reel.game.steps.iter().position(ends).unwrap();
         reel.turn(Turn::To(at), 0.0);
         for second in 0..20 {
             reel.advance(f64::from(second), Motion::Normal);

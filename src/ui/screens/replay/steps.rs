@@ -8,48 +8,48 @@ use eframe::egui::{
 use super::reel::{Reel, Turn};
 use crate::game::Seat;
 use crate::ui::boards::Boarded;
-use crate::ui::look::Look;
-use crate::ui::picture::{Icon, Picture};
-use crate::ui::theme::{paper, size};
+use crate::ui::style::Style;
+use crate::ui::style::picture::{Icon, Picture};
+use crate::ui::style::theme::{paper, size};
 use crate::ui::widgets::{panel, portrait_of, within_panel};
 
 /// Shows it, and does what the player wants.
-pub fn side_ui<G: Boarded>(ui: &mut Ui, look: &Look<'_>, reel: &mut Reel<G>) {
+pub fn side_ui<G: Boarded>(ui: &mut Ui, style: &Style<'_>, reel: &mut Reel<G>) {
     let room = within_panel(ui.available_height());
-    panel(ui, look, |ui| {
+    panel(ui, style, |ui| {
         ui.set_width(ui.available_width());
         ui.set_height(room);
         let bottom = ui.cursor().top() + room;
-        ui.heading(look.text.replay.view);
-        eyes_ui(ui, look, reel);
+        ui.heading(style.text.replay.view);
+        eyes_ui(ui, style, reel);
         ui.separator();
-        ui.heading(look.text.replay.steps);
-        steps_ui(ui, look, reel, bottom - ui.cursor().top());
+        ui.heading(style.text.replay.steps);
+        steps_ui(ui, style, reel, bottom - ui.cursor().top());
     });
 }
 
 /// All cards, or one player's eyes.
-fn eyes_ui<G: Boarded>(ui: &mut Ui, look: &Look<'_>, reel: &mut Reel<G>) {
-    let texts = &look.text.replay;
+fn eyes_ui<G: Boarded>(ui: &mut Ui, style: &Style<'_>, reel: &mut Reel<G>) {
+    let texts = &style.text.replay;
     let mut chosen = reel.eyes;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = size::GRID;
-        if eye_ui(ui, look, chosen.is_none(), None, (texts.all_open, texts.all_open)) {
+        if eye_ui(ui, style, chosen.is_none(), None, (texts.all_open, texts.all_open)) {
             chosen = None;
         }
-        for seat in Seat::all(reel.past.cast.len() as u8) {
-            let name = reel.glance.name(seat);
-            let face = reel.glance.person_at(seat).map(portrait_of);
-            if eye_ui(ui, look, chosen == Some(seat), face, (&name, &(texts.eyes_of)(&name))) {
+        for seat in Seat::all(reel.game.cast.len() as u8) {
+            let name = reel.snapshot.name(seat);
+            let face = reel.snapshot.person_at(seat).map(portrait_of);
+            if eye_ui(ui, style, chosen == Some(seat), face, (&name, &(texts.eyes_of)(&name))) {
                 chosen = Some(seat);
             }
         }
     });
     let hint = match chosen {
-        Some(seat) => (texts.eyes_hint)(&reel.glance.name(seat)),
+        Some(seat) => (texts.eyes_hint)(&reel.snapshot.name(seat)),
         None => texts.all_open_hint.to_owned(),
     };
-    ui.add(Label::new(RichText::new(hint).small().color(look.palette.weak)).wrap());
+    ui.add(Label::new(RichText::new(hint).small().color(style.palette.weak)).wrap());
     if chosen != reel.eyes {
         reel.look_through(chosen);
     }
@@ -58,7 +58,7 @@ fn eyes_ui<G: Boarded>(ui: &mut Ui, look: &Look<'_>, reel: &mut Reel<G>) {
 /// One pair of eyes: a short name to read, and a full one for a screen reader.
 fn eye_ui(
     ui: &mut Ui,
-    look: &Look<'_>,
+    style: &Style<'_>,
     chosen: bool,
     face: Option<Picture>,
     (name, label): (&str, &str),
@@ -66,7 +66,7 @@ fn eye_ui(
     let (rect, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), size::ICON_BUTTON), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, label));
-    let (painter, palette) = (ui.painter(), look.palette);
+    let (painter, palette) = (ui.painter(), style.palette);
     let corner = CornerRadius::same(size::BUTTON_CORNER);
     let edge = match (response.has_focus(), chosen || response.hovered()) {
         (true, _) => Stroke::new(size::FOCUS, palette.ring),
@@ -80,8 +80,10 @@ fn eye_ui(
     let sign =
         eframe::egui::Rect::from_min_size(rect.min + vec2(size::GAP, size::GRID), vec2(side, side));
     match face {
-        Some(face) => look.art.paint(painter, face, sign, paper::AS_PAINTED),
-        None => look.art.paint(painter, Picture::Icon(Icon::Eye), sign.shrink(size::GRID), letters),
+        Some(face) => style.art.paint(painter, face, sign, paper::AS_PAINTED),
+        None => {
+            style.art.paint(painter, Picture::Icon(Icon::Eye), sign.shrink(size::GRID), letters)
+        }
     }
     let left = sign.right() + size::GAP;
     let font = TextStyle::Button.resolve(ui.style());
@@ -94,7 +96,7 @@ fn eye_ui(
 }
 
 /// What happened in this round, step by step; a click leads there.
-fn steps_ui<G: Boarded>(ui: &mut Ui, look: &Look<'_>, reel: &mut Reel<G>, height: f32) {
+fn steps_ui<G: Boarded>(ui: &mut Ui, style: &Style<'_>, reel: &mut Reel<G>, height: f32) {
     let mut wanted = None;
     let follow = reel.follow();
     ScrollArea::vertical()
@@ -104,10 +106,10 @@ fn steps_ui<G: Boarded>(ui: &mut Ui, look: &Look<'_>, reel: &mut Reel<G>, height
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             for at in reel.round() {
-                let Some(step) = reel.past.steps.get(at) else { continue };
-                let line = G::retell(look.text, &reel.glance, step);
+                let Some(step) = reel.game.steps.get(at) else { continue };
+                let line = G::retell(style.text, &reel.snapshot, step);
                 let now = at == reel.at;
-                let shown = step_ui(ui, look, &line, now);
+                let shown = step_ui(ui, style, &line, now);
                 if now && follow {
                     shown.scroll_to_me(Some(Align::Center));
                 }
@@ -122,8 +124,8 @@ fn steps_ui<G: Boarded>(ui: &mut Ui, look: &Look<'_>, reel: &mut Reel<G>, height
     }
 }
 
-fn step_ui(ui: &mut Ui, look: &Look<'_>, line: &str, now: bool) -> Response {
-    let palette = look.palette;
+fn step_ui(ui: &mut Ui, style: &Style<'_>, line: &str, now: bool) -> Response {
+    let palette = style.palette;
     let room = ui.available_width() - 2.0 * size::GAP;
     let font = TextStyle::Body.resolve(ui.style());
     let color = if now { palette.on_gold } else { palette.text };

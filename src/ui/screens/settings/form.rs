@@ -5,12 +5,12 @@ use eframe::egui::{Label, RichText, Role, Slider, TextEdit, Ui, WidgetInfo, vec2
 use super::parts::{choices, group, hint, row};
 use super::{Interface, SettingsScreen};
 use crate::table::PlayerName;
-use crate::ui::look::{Look, Motion};
-use crate::ui::picture::{PORTRAITS, Picture};
-use crate::ui::screens::Wish;
-use crate::ui::settings::{Pace, Settings, usual_name};
-use crate::ui::text::Language;
-use crate::ui::theme::{Light, size};
+use crate::text::Language;
+use crate::ui::profile::settings::{Pace, Settings, usual_name};
+use crate::ui::screens::Command;
+use crate::ui::style::picture::{PORTRAITS, Picture};
+use crate::ui::style::theme::{Light, size};
+use crate::ui::style::{Motion, Style};
 use crate::ui::widgets::{choice, text_button};
 
 /// A portrait to choose, with its name under it.
@@ -23,34 +23,34 @@ impl SettingsScreen {
     pub(super) fn form_ui(
         &mut self,
         ui: &mut Ui,
-        look: &Look<'_>,
+        style: &Style<'_>,
         settings: &Settings,
-    ) -> Option<Wish> {
-        let texts = &look.text.settings;
+    ) -> Option<Command> {
+        let texts = &style.text.settings;
         let mut changed = settings.clone();
         let mut test = false;
-        group(ui, look, texts.look, |ui| look_ui(ui, look, &mut changed));
-        group(ui, look, texts.sound, |ui| test = sound_ui(ui, look, &mut changed));
-        group(ui, look, texts.you, |ui| self.you_ui(ui, look, &mut changed));
-        group(ui, look, texts.play, |ui| {
-            row(ui, look, texts.pace, |ui| {
-                choices(ui, look, &mut changed.pace, Pace::ALL.into_iter().zip(texts.paces));
-                hint(ui, look, texts.pace_hint);
+        group(ui, style, texts.look, |ui| look_ui(ui, style, &mut changed));
+        group(ui, style, texts.sound, |ui| test = sound_ui(ui, style, &mut changed));
+        group(ui, style, texts.you, |ui| self.you_ui(ui, style, &mut changed));
+        group(ui, style, texts.play, |ui| {
+            row(ui, style, texts.pace, |ui| {
+                choices(ui, style, &mut changed.pace, Pace::ALL.into_iter().zip(texts.paces));
+                hint(ui, style, texts.pace_hint);
             });
-            row(ui, look, texts.network, |ui| {
-                network_ui(ui, look, &self.interfaces, &mut changed.interface);
-                hint(ui, look, texts.network_hint);
+            row(ui, style, texts.network, |ui| {
+                network_ui(ui, style, &self.interfaces, &mut changed.interface);
+                hint(ui, style, texts.network_hint);
             });
         });
         match changed == *settings {
-            true => test.then_some(Wish::TestSound),
-            false => Some(Wish::Set(Box::new(changed))),
+            true => test.then_some(Command::TestSound),
+            false => Some(Command::Set(Box::new(changed))),
         }
     }
 
-    fn you_ui(&mut self, ui: &mut Ui, look: &Look<'_>, settings: &mut Settings) {
-        let texts = &look.text.settings;
-        row(ui, look, texts.name, |ui| {
+    fn you_ui(&mut self, ui: &mut Ui, style: &Style<'_>, settings: &mut Settings) {
+        let texts = &style.text.settings;
+        row(ui, style, texts.name, |ui| {
             let field = TextEdit::singleline(&mut self.name).char_limit(24).desired_width(NAME);
             let field = ui.add(field.margin(vec2(size::GAP, size::GAP)));
             let typed = self.name.clone();
@@ -65,9 +65,9 @@ impl SettingsScreen {
             if field.lost_focus() {
                 self.name.clone_from(&settings.name);
             }
-            hint(ui, look, texts.name_hint);
+            hint(ui, style, texts.name_hint);
         });
-        row(ui, look, texts.portrait, |ui| {
+        row(ui, style, texts.portrait, |ui| {
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = vec2(size::GRID, size::GRID);
                 // Two rows of four.
@@ -77,7 +77,7 @@ impl SettingsScreen {
                 for (number, name) in (0..PORTRAITS).zip(texts.portraits) {
                     let picture = Some(Picture::Person(number));
                     let mine = settings.portrait % PORTRAITS == number;
-                    if choice(ui, look, mine, picture, name, wanted).clicked() {
+                    if choice(ui, style, mine, picture, name, wanted).clicked() {
                         settings.portrait = number;
                     }
                 }
@@ -86,34 +86,34 @@ impl SettingsScreen {
     }
 }
 
-fn look_ui(ui: &mut Ui, look: &Look<'_>, settings: &mut Settings) {
-    let texts = &look.text.settings;
-    row(ui, look, texts.language, |ui| {
+fn look_ui(ui: &mut Ui, style: &Style<'_>, settings: &mut Settings) {
+    let texts = &style.text.settings;
+    row(ui, style, texts.language, |ui| {
         let all = Language::ALL.map(|language| (language, language.name()));
-        choices(ui, look, &mut settings.language, all);
+        choices(ui, style, &mut settings.language, all);
     });
-    row(ui, look, texts.theme, |ui| {
+    row(ui, style, texts.theme, |ui| {
         let all = [(Light::Night, texts.night), (Light::Day, texts.day)];
-        choices(ui, look, &mut settings.light, all);
+        choices(ui, style, &mut settings.light, all);
     });
-    row(ui, look, texts.text_size, |ui| {
+    row(ui, style, texts.text_size, |ui| {
         let all = Settings::TEXT_SIZES.into_iter().zip(texts.text_sizes);
-        choices(ui, look, &mut settings.text_size, all);
+        choices(ui, style, &mut settings.text_size, all);
     });
-    row(ui, look, texts.motion, |ui| {
-        choices(ui, look, &mut settings.motion, Motion::ALL.into_iter().zip(texts.motions));
-        hint(ui, look, texts.motion_hint);
+    row(ui, style, texts.motion, |ui| {
+        choices(ui, style, &mut settings.motion, Motion::ALL.into_iter().zip(texts.motions));
+        hint(ui, style, texts.motion_hint);
     });
 }
 
 /// Whether the player wants to hear it.
-fn sound_ui(ui: &mut Ui, look: &Look<'_>, settings: &mut Settings) -> bool {
-    let (texts, common) = (&look.text.settings, &look.text.common);
+fn sound_ui(ui: &mut Ui, style: &Style<'_>, settings: &mut Settings) -> bool {
+    let (texts, common) = (&style.text.settings, &style.text.common);
     let mut test = false;
-    row(ui, look, texts.sound, |ui| {
-        choices(ui, look, &mut settings.mute, [(false, common.on), (true, common.off)]);
+    row(ui, style, texts.sound, |ui| {
+        choices(ui, style, &mut settings.mute, [(false, common.on), (true, common.off)]);
     });
-    row(ui, look, texts.volume, |ui| {
+    row(ui, style, texts.volume, |ui| {
         ui.add_enabled_ui(!settings.mute, |ui| {
             ui.horizontal_wrapped(|ui| {
                 let mut percent = (settings.volume * 100.0).round();
@@ -132,8 +132,13 @@ fn sound_ui(ui: &mut Ui, look: &Look<'_>, settings: &mut Settings) -> bool {
     test
 }
 
-fn network_ui(ui: &mut Ui, look: &Look<'_>, interfaces: &[Interface], chosen: &mut Option<String>) {
-    let texts = &look.text.settings;
+fn network_ui(
+    ui: &mut Ui,
+    style: &Style<'_>,
+    interfaces: &[Interface],
+    chosen: &mut Option<String>,
+) {
+    let texts = &style.text.settings;
     if ui.radio(chosen.is_none(), texts.all_interfaces).clicked() {
         *chosen = None;
     }

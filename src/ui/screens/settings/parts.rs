@@ -2,16 +2,16 @@
 
 use eframe::egui::{Align, Label, Layout, RichText, TextWrapMode, Ui, WidgetText, vec2};
 
-use crate::ui::look::Look;
-use crate::ui::theme::{letters, size};
+use crate::ui::style::Style;
+use crate::ui::style::theme::{letters, size};
 use crate::ui::widgets::{choice, panel};
 
 /// The column of names on the left of a row, if there is room beside it.
 const NAMES: f32 = 190.0;
 
 /// A panel with a heading.
-pub fn group(ui: &mut Ui, look: &Look<'_>, title: &str, add: impl FnOnce(&mut Ui)) {
-    panel(ui, look, |ui| {
+pub fn group(ui: &mut Ui, style: &Style<'_>, title: &str, add: impl FnOnce(&mut Ui)) {
+    panel(ui, style, |ui| {
         ui.set_width(ui.available_width());
         ui.heading(title);
         add(ui);
@@ -20,7 +20,7 @@ pub fn group(ui: &mut Ui, look: &Look<'_>, title: &str, add: impl FnOnce(&mut Ui
 }
 
 /// A name on the left and a control beside it.
-pub fn row(ui: &mut Ui, look: &Look<'_>, name: &str, add: impl FnOnce(&mut Ui)) {
+pub fn row(ui: &mut Ui, style: &Style<'_>, name: &str, add: impl FnOnce(&mut Ui)) {
     ui.horizontal_top(|ui| {
         let scale = ui.text_style_height(&eframe::egui::TextStyle::Body) / 20.0;
         let wide = NAMES * scale.max(1.0);
@@ -28,7 +28,7 @@ pub fn row(ui: &mut Ui, look: &Look<'_>, name: &str, add: impl FnOnce(&mut Ui)) 
         ui.allocate_ui_with_layout(vec2(wide, size::BUTTON), middle, |ui| {
             ui.set_width(wide);
             let words = RichText::new(name).text_style(letters::strong());
-            ui.add(Label::new(words.color(look.palette.text)).wrap());
+            ui.add(Label::new(words.color(style.palette.text)).wrap());
         });
         ui.vertical(|ui| {
             ui.set_min_height(size::BUTTON);
@@ -38,14 +38,14 @@ pub fn row(ui: &mut Ui, look: &Look<'_>, name: &str, add: impl FnOnce(&mut Ui)) 
 }
 
 /// What is read second.
-pub fn hint(ui: &mut Ui, look: &Look<'_>, text: &str) {
-    ui.add(Label::new(RichText::new(text).small().color(look.palette.weak)).wrap());
+pub fn hint(ui: &mut Ui, style: &Style<'_>, text: &str) {
+    ui.add(Label::new(RichText::new(text).small().color(style.palette.weak)).wrap());
 }
 
 /// A choice of a few, side by side; whether another one was chosen.
 pub fn choices<T: Copy + PartialEq>(
     ui: &mut Ui,
-    look: &Look<'_>,
+    style: &Style<'_>,
     chosen: &mut T,
     all: impl IntoIterator<Item = (T, &'static str)>,
 ) {
@@ -53,7 +53,7 @@ pub fn choices<T: Copy + PartialEq>(
         ui.spacing_mut().item_spacing.x = size::GRID;
         for (one, name) in all {
             let wanted = vec2(width(ui, name), size::BUTTON);
-            if choice(ui, look, *chosen == one, None, name, wanted).clicked() {
+            if choice(ui, style, *chosen == one, None, name, wanted).clicked() {
                 *chosen = one;
             }
         }

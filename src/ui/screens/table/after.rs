@@ -3,26 +3,26 @@
 use super::{AtTable, end};
 use crate::table::{Ask, Order};
 use crate::ui::boards::Boarded;
-use crate::ui::past;
-use crate::ui::screens::Wish;
-use crate::ui::statistics::Played;
+use crate::ui::profile::finished_game;
+use crate::ui::profile::statistics::Played;
+use crate::ui::screens::Command;
 
 impl<G: Boarded> AtTable<G> {
     /// What the player wants after the game.
-    pub(super) fn go_on(&mut self, next: end::Next) -> Option<Wish> {
-        let glance = &self.sitting.glance;
-        let practice = glance.is_host() && glance.is_alone();
+    pub(super) fn go_on(&mut self, next: end::Next) -> Option<Command> {
+        let snapshot = &self.session.snapshot;
+        let practice = snapshot.is_host() && snapshot.is_alone();
         match next {
             end::Next::Rematch => {
-                self.sitting.want(Ask::Host(Order::Rematch));
+                self.session.want(Ask::Host(Order::Rematch));
                 if practice {
-                    self.sitting.ready(true);
+                    self.session.ready(true);
                 }
                 None
             }
-            end::Next::Replay => Some(Wish::Replay),
-            end::Next::Save => past::record(&self.sitting.glance).map(Wish::Keep),
-            end::Next::Home if practice => Some(Wish::Home),
+            end::Next::Replay => Some(Command::Replay),
+            end::Next::Save => finished_game::record(&self.session.snapshot).map(Command::Keep),
+            end::Next::Home if practice => Some(Command::Home),
             end::Next::Home => {
                 self.leaving = true;
                 None
@@ -32,10 +32,10 @@ impl<G: Boarded> AtTable<G> {
 
     /// The game that has ended here, if it counts; said once.
     pub(super) fn ended_here(&mut self) -> Option<Played> {
-        let ended = self.sitting.glance.opened.as_ref().map(|opened| opened.1.game);
+        let ended = self.session.snapshot.opened.as_ref().map(|opened| opened.1.game);
         if ended == std::mem::replace(&mut self.ended, ended) {
             return None;
         }
-        Played::at_table(&self.sitting.glance)
+        Played::at_table(&self.session.snapshot)
     }
 }

@@ -3,11 +3,11 @@
 use eframe::egui::{CornerRadius, Frame, Label, Margin, Stroke, Ui};
 
 use crate::table::{Ask, Kind, Order, Part, Person};
+use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::Boarded;
-use crate::ui::glance::Glance;
-use crate::ui::look::Look;
-use crate::ui::picture::Icon;
-use crate::ui::theme::{shadow, size};
+use crate::ui::style::Style;
+use crate::ui::style::picture::Icon;
+use crate::ui::style::theme::{shadow, size};
 use crate::ui::widgets::{icon, text_button};
 
 /// What keeps the game from going on.
@@ -21,30 +21,30 @@ struct Hitch<G: Boarded> {
 /// Shows it; what the player wants, and how much room it took.
 pub fn banner_ui<G: Boarded>(
     ui: &mut Ui,
-    look: &Look<'_>,
-    glance: &Glance<G>,
+    style: &Style<'_>,
+    snapshot: &ClientSnapshot<G>,
     damaged: Option<&mut bool>,
 ) -> (Option<Ask<G>>, f32) {
     let lost = damaged.filter(|damaged| **damaged);
-    let hitch = match (hitch(look, glance), &lost) {
+    let hitch = match (hitch(style, snapshot), &lost) {
         (Some(hitch), _) => hitch,
         (None, Some(_)) => {
-            let words = look.text.lobby.lost_lines.to_owned();
+            let words = style.text.lobby.lost_lines.to_owned();
             Hitch { sign: Icon::Log, words, remedy: None }
         }
         (None, None) => return (None, 0.0),
     };
     let frame = Frame::new()
-        .fill(look.palette.panel)
-        .stroke(Stroke::new(2.0, look.palette.ember))
+        .fill(style.palette.panel)
+        .stroke(Stroke::new(2.0, style.palette.ember))
         .corner_radius(CornerRadius::same(size::CORNER))
         .inner_margin(Margin::same(size::PADDING / 2 + 2))
-        .shadow(shadow(look.palette));
+        .shadow(shadow(style.palette));
     let shown = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal_top(|ui| {
-            icon(ui, look, hitch.sign, size::ICON, look.palette.ember);
-            ui.vertical(|ui| words_ui(ui, look, hitch, lost)).inner
+            icon(ui, style, hitch.sign, size::ICON, style.palette.ember);
+            ui.vertical(|ui| words_ui(ui, style, hitch, lost)).inner
         })
         .inner
     });
@@ -53,7 +53,7 @@ pub fn banner_ui<G: Boarded>(
 
 fn words_ui<G: Boarded>(
     ui: &mut Ui,
-    look: &Look<'_>,
+    style: &Style<'_>,
     hitch: Hitch<G>,
     lost: Option<&mut bool>,
 ) -> Option<Ask<G>> {
@@ -63,18 +63,18 @@ fn words_ui<G: Boarded>(
         return text_button(ui, name).clicked().then_some(Ask::Host(order));
     }
     if let Some(lost) = lost
-        && text_button(ui, look.text.common.close).clicked()
+        && text_button(ui, style.text.common.close).clicked()
     {
         *lost = false;
     }
     None
 }
 
-fn hitch<G: Boarded>(look: &Look<'_>, glance: &Glance<G>) -> Option<Hitch<G>> {
-    let texts = &look.text.table;
-    let lobby = glance.lobby.as_ref()?;
-    let host = glance.is_host();
-    if !glance.joined {
+fn hitch<G: Boarded>(style: &Style<'_>, snapshot: &ClientSnapshot<G>) -> Option<Hitch<G>> {
+    let texts = &style.text.table;
+    let lobby = snapshot.lobby.as_ref()?;
+    let host = snapshot.is_host();
+    if !snapshot.joined {
         let words = texts.reconnecting.to_owned();
         return Some(Hitch { sign: Icon::WifiOff, words, remedy: None });
     }
@@ -84,22 +84,22 @@ fn hitch<G: Boarded>(look: &Look<'_>, glance: &Glance<G>) -> Option<Hitch<G>> {
     }
     if lobby.paused {
         let remedy = host.then_some((texts.resume, Order::Pause(false)));
-        let words = if host { look.text.lobby.you_paused } else { texts.paused };
+        let words = if host { style.text.lobby.you_paused } else { texts.paused };
         return Some(Hitch { sign: Icon::Pause, words: words.to_owned(), remedy });
     }
-    let away = missing(glance)?;
-    let words = (look.text.lobby.somebody_away)(away.name.as_str());
-    let remedy = host.then_some((look.text.lobby.let_sit_in, Order::SitIn(away.id)));
+    let away = missing(snapshot)?;
+    let words = (style.text.lobby.somebody_away)(away.name.as_str());
+    let remedy = host.then_some((style.text.lobby.let_sit_in, Order::SitIn(away.id)));
     Some(Hitch { sign: Icon::WifiOff, words, remedy })
 }
 
 /// Somebody who is away while nobody plays for them.
-fn missing<G: Boarded>(glance: &Glance<G>) -> Option<&Person> {
-    glance.people().iter().find(|person| {
+fn missing<G: Boarded>(snapshot: &ClientSnapshot<G>) -> Option<&Person> {
+    snapshot.people().iter().find(|person| {
         person.away
             && person.seat.is_some()
             && person.part == Part::Player
             && person.kind == Kind::Human
-            && glance.stand_in_of(person.id).is_none()
+            && snapshot.stand_in_of(person.id).is_none()
     })
 }

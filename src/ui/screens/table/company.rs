@@ -6,11 +6,11 @@ use super::fate::{self, CodeDraft};
 use super::lobby::{Deed, Entrance, Gathered, Gathering, Sight};
 use super::{AtTable, part, regions};
 use crate::table::{Ask, Lobby, Order, StageName};
-use crate::ui::call::Call;
-use crate::ui::look::Look;
-use crate::ui::picture::Icon;
-use crate::ui::screens::Wish;
-use crate::ui::settings::Settings;
+use crate::ui::app::join_request::JoinRequest;
+use crate::ui::profile::settings::Settings;
+use crate::ui::screens::Command;
+use crate::ui::style::Style;
+use crate::ui::style::picture::Icon;
 use crate::ui::widgets::{icon_button, sea};
 
 /// After so many seconds without an answer a caller is told what may be wrong.
@@ -22,7 +22,7 @@ const REFUSED: f64 = 4.0;
 #[derive(Default)]
 pub struct Company {
     /// How the table was called; none at one's own.
-    pub call: Option<Call>,
+    pub call: Option<JoinRequest>,
     pub entrance: Entrance,
     gathering: Gathering,
     pub code: CodeDraft,
@@ -31,7 +31,7 @@ pub struct Company {
 
 impl Company {
     /// At the own table, or at the one that was called.
-    pub fn of(call: Option<Call>) -> Self {
+    pub fn of(call: Option<JoinRequest>) -> Self {
         Self { call, ..Self::default() }
     }
 
@@ -47,7 +47,7 @@ impl<G: Gathered> AtTable<G> {
         let company = self.company.as_mut()?;
         let since = *company.since.get_or_insert(now);
         let long = Some(LONG - (now - since)).filter(|left| *left > 0.0);
-        let waits = self.sitting.glance.lobby.is_none();
+        let waits = self.session.snapshot.lobby.is_none();
         if self.refused.as_ref().is_some_and(|(_, since)| now - since >= REFUSED) {
             self.refused = None;
         }
@@ -57,72 +57,77 @@ impl<G: Gathered> AtTable<G> {
 
     /// Whether the game has not begun yet.
     pub(super) fn is_gathering(&self) -> bool {
-        let stage = self.sitting.glance.lobby.as_ref().map(|lobby| lobby.stage);
+        let stage = self.session.snapshot.lobby.as_ref().map(|lobby| lobby.stage);
         matches!(stage, Some(StageName::Gathering | StageName::Dealing))
     }
 
     /// On the way to the table.
-    pub(super) fn arriving_ui(&mut self, ui: &mut Ui, look: &Look<'_>, long: bool) -> Option<Wish> {
-        sea(ui, look);
+    pub(super) fn arriving_ui(
+        &mut self,
+        ui: &mut Ui,
+        style: &Style<'_>,
+        long: bool,
+    ) -> Option<Command> {
+        sea(ui, style);
         if self.fate.is_some() {
-            return self.questions_ui(ui, look);
+            return self.questions_ui(ui, style);
         }
         let company = self.company.as_ref()?;
-        let enough = fate::calling_ui(ui, look, company.call.as_ref(), long);
-        enough.then_some(Wish::Home)
+        let enough = fate::calling_ui(ui, style, company.call.as_ref(), long);
+        enough.then_some(Command::Home)
     }
 
     /// Before the game.
     pub(super) fn gathering_ui(
         &mut self,
         ui: &mut Ui,
-        look: &Look<'_>,
+        style: &Style<'_>,
         settings: &Settings,
-    ) -> Option<Wish> {
-        sea(ui, look);
+    ) -> Option<Command> {
+        sea(ui, style);
         let [bar, ..] = regions(ui.max_rect(), 1.0);
         let room = Rect::from_min_max(pos2(bar.left(), bar.bottom()), ui.max_rect().max);
-        let wish = self.bar_ui(&mut part(ui, bar), look, settings);
+        let command = self.bar_ui(&mut part(ui, bar), style, settings);
         let dialog = self.company.as_ref().is_some_and(|it| it.gathering.has_dialog());
         let asked = dialog || self.leaving;
-        let deed = self.lobby_ui(ui, look, room);
+        let deed = self.lobby_ui(ui, style, room);
         match deed {
-            Some(Deed::Ask(ask)) => self.sitting.want(ask),
-            Some(Deed::Ready(ready)) => self.sitting.ready(ready),
+            Some(Deed::Ask(ask)) => self.session.want(ask),
+            Some(Deed::Ready(ready)) => self.session.ready(ready),
             Some(Deed::Start) => {
-                self.sitting.ready(true);
-                self.sitting.want(Ask::Host(Order::Start));
+                self.session.ready(true);
+                self.session.want(Ask::Host(Order::Start));
             }
             None => {}
         }
-        let wish = self.questions_ui(ui, look).or(wish);
-        if wish.is_none() && !asked && ui.input(|input| input.key_pressed(Key::Escape)) {
+        let command = self.questions_ui(ui, style).or(command);
+        if command.is_none() && !asked && ui.input(|input| input.key_pressed(Key::Escape)) {
             self.leaving = true;
         }
-        wish
+        command
     }
 
     /// The host may stop the game for a while; whether it shall stand still now.
-    pub(super) fn pause_ui(&self, ui: &mut Ui, look: &Look<'_>) -> Option<bool> {
-        let glance = &self.sitting.glance;
-        let lobby = glance.lobby.as_ref().filter(|lobby| lobby.stage == StageName::Playing)?;
-        if self.company.is_none() || !glance.is_host() {
+    pub(super) fn pause_ui(&self, ui: &mut Ui, style: &Style<'_>) -> Option<bool> {
+        let snapshot = &self.session.snapshot;
+        let lobby = snapshot.lobby.as_ref().filter(|lobby| lobby.stage == StageName::Playing)?;
+        if self.company.is_none() || !snapshot.is_host() {
             return None;
         }
         let (icon, name) = match lobby.paused {
-            true => (Icon::Play, look.text.table.resume),
-            false => (Icon::Pause, look.text.table.pause),
+            true => (Icon::Play, style.text.table.resume),
+            false => (Icon::Pause, style.text.table.pause),
         };
-        icon_button(ui, look, icon, name).clicked().then_some(!lobby.paused)
+        icon_button(ui, style, icon, name).clicked().then_some(!lobby.paused)
     }
 
-    fn lobby_ui(&mut self, ui: &mut Ui, look: &Look<'_>, room: Rect) -> Option<Deed<G>> {
+    fn lobby_ui(&mut self, ui: &mut Ui, style: &Style<'_>, room: Rect) -> Option<Deed<G>> {
         let Company { gathering, entrance, .. } = self.company.as_mut()?;
         let refused = self.refused.as_ref();
-        let refused = refused.and_then(|(why, _)| look.text.trouble.refusal(why));
-        let glance = &self.sitting.glance;
-        let lobby: &Lobby<G> = glance.lobby.as_ref()?;
-        let sight = Sight { glance, lobby, entrance, refused, bubbles: &self.bubbles };
-        gathering.lobby_ui(ui, look, room, &sight, &mut self.side)
+        let refused = refused.and_then(|(why, _)| style.text.trouble.refusal(why));
+        let snapshot = &self.session.snapshot;
+        let lobby: &Lobby<G> = snapshot.lobby.as_ref()?;
+        let sight = Sight { snapshot, lobby, entrance, refused, bubbles: &self.bubbles };
+        gathering.lobby_ui(ui, style, room, &sight, &mut self.side)
     }
 }

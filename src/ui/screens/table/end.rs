@@ -15,12 +15,12 @@ use super::announce;
 use crate::client::Verdict;
 use crate::game::SeatSet;
 use crate::table::StageName;
+use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::Boarded;
-use crate::ui::glance::Glance;
-use crate::ui::look::{Look, Motion};
-use crate::ui::picture::Icon;
-use crate::ui::statistics::Standing;
-use crate::ui::theme::{letters, shadow, size};
+use crate::ui::profile::statistics::Standing;
+use crate::ui::style::picture::Icon;
+use crate::ui::style::theme::{letters, shadow, size};
+use crate::ui::style::{Motion, Style};
 use crate::ui::widgets::{big_button, icon, icon_button, text_button, times_ui};
 pub use next::Next;
 
@@ -61,8 +61,8 @@ pub enum Saving {
 
 /// What the panel shows in this frame.
 struct Scene<'a, G: Boarded> {
-    look: &'a Look<'a>,
-    glance: &'a Glance<G>,
+    style: &'a Style<'a>,
+    snapshot: &'a ClientSnapshot<G>,
     show: &'a G::Show,
     winners: SeatSet,
     /// How many things are open.
@@ -71,22 +71,22 @@ struct Scene<'a, G: Boarded> {
 
 impl<G: Boarded> Scene<'_, G> {
     fn is_open(&self) -> bool {
-        self.open >= f32::from(G::OPENINGS)
+        self.open >= f32::from(G::END_REVEALS)
     }
 
     /// Whether this player's own program has found out that something was not as agreed.
     fn is_unfair(&self) -> bool {
-        matches!(self.glance.verdict, Some(Verdict::Differs(_)))
+        matches!(self.snapshot.verdict, Some(Verdict::Differs(_)))
     }
 
     fn title(&self) -> String {
-        let (text, glance) = (self.look.text, self.glance);
+        let (text, snapshot) = (self.style.text, self.snapshot);
         if !self.is_open() {
             return G::opening(text)[0].to_owned();
         }
-        let names = (text.common.list)(&glance.names(self.winners));
-        match glance.seat {
-            _ if glance.is_solo() => text.end.solo.to_owned(),
+        let names = (text.common.list)(&snapshot.names(self.winners));
+        match snapshot.seat {
+            _ if snapshot.is_solo() => text.end.solo.to_owned(),
             _ if self.winners.len() > 1 => (text.end.shared)(&names),
             Some(me) if self.winners.contains(me) => text.end.you_win.to_owned(),
             _ => (text.end.wins)(&names),
@@ -109,24 +109,24 @@ impl End {
     pub fn end_ui<G: Boarded>(
         &mut self,
         ui: &mut Ui,
-        look: &Look<'_>,
-        glance: &Glance<G>,
+        style: &Style<'_>,
+        snapshot: &ClientSnapshot<G>,
         show: &G::Show,
         room: Rect,
     ) -> Option<Next> {
-        let over = glance.lobby.as_ref().is_some_and(|lobby| lobby.stage == StageName::Over);
+        let over = snapshot.lobby.as_ref().is_some_and(|lobby| lobby.stage == StageName::Over);
         let Some(winners) = G::winners(show).filter(|_| over) else {
             let standing = self.standing.take().filter(|_| over);
             *self = Self { standing, ..Self::default() };
             return None;
         };
-        let open = self.open_now::<G>(ui, look.motion);
-        let scene = Scene { look, glance, show, winners, open };
+        let open = self.open_now::<G>(ui, style.motion);
+        let scene = Scene { style, snapshot, show, winners, open };
         if self.hidden {
-            self.hidden = !show_again_ui(ui, look, room);
+            self.hidden = !show_again_ui(ui, style, room);
             return None;
         }
-        ui.painter().rect_filled(room, f32::from(size::CORNER), look.palette.veil);
+        ui.painter().rect_filled(room, f32::from(size::CORNER), style.palette.veil);
         self.panel_ui(ui, room, &scene)
     }
 
@@ -136,24 +136,24 @@ impl End {
         let since = *self.since.get_or_insert(now);
         let (breath, each) = (motion.seconds(BREATH), motion.seconds(OPENING));
         if self.skipped || each <= 0.0 {
-            return f32::from(G::OPENINGS);
+            return f32::from(G::END_REVEALS);
         }
         let open = ((now - since - breath) / each).max(0.0) as f32;
-        if open < f32::from(G::OPENINGS) {
+        if open < f32::from(G::END_REVEALS) {
             ui.ctx().request_repaint();
         }
         open
     }
 
     fn panel_ui<G: Boarded>(&mut self, ui: &Ui, room: Rect, scene: &Scene<'_, G>) -> Option<Next> {
-        let look = scene.look;
+        let style = scene.style;
         let width = (room.width() - 2.0 * size::BREAK).min(WIDEST);
         let frame = Frame::new()
-            .fill(look.palette.panel)
-            .stroke(eframe::egui::Stroke::new(1.0, look.palette.edge))
+            .fill(style.palette.panel)
+            .stroke(eframe::egui::Stroke::new(1.0, style.palette.edge))
             .corner_radius(size::CORNER)
             .inner_margin(Margin::same(size::PADDING))
-            .shadow(shadow(look.palette));
+            .shadow(shadow(style.palette));
         let shift = room.center() - ui.ctx().content_rect().center();
         let area = Area::new(Id::unique("end")).order(Order::Middle).movable(false);
         let shown = area.anchor(Align2::CENTER_CENTER, shift).show(ui.ctx(), |ui| {
@@ -180,14 +180,14 @@ impl End {
             ui.spacing_mut().item_spacing.y = size::GRID + 2.0;
             // Nobody has won by cheating: that is said first.
             if scene.is_unfair() {
-                fair::verdict_ui(ui, scene.look, scene.glance);
+                fair::verdict_ui(ui, scene.style, scene.snapshot);
             }
-            G::result_ui(ui, scene.look, scene.glance, scene.show, scene.open);
+            G::result_ui(ui, scene.style, scene.snapshot, scene.show, scene.open);
             if let Some(standing) = self.standing.as_ref().filter(|_| scene.is_open()) {
-                standing_ui(ui, scene.look, standing);
+                standing_ui(ui, scene.style, standing);
             }
             if !scene.is_unfair() {
-                fair::verdict_ui(ui, scene.look, scene.glance);
+                fair::verdict_ui(ui, scene.style, scene.snapshot);
             }
         });
         let below = ui.cursor().top();
@@ -201,15 +201,15 @@ impl End {
 
     /// Who wins and why, with a way to open everything at once and one to see the board.
     fn heading_ui<G: Boarded>(&mut self, ui: &mut Ui, scene: &Scene<'_, G>) {
-        let (look, texts) = (scene.look, &scene.look.text.end);
+        let (style, texts) = (scene.style, &scene.style.text.end);
         ui.horizontal(|ui| {
             if scene.is_open() && !scene.is_unfair() {
-                icon(ui, look, Icon::Crown, size::BIG_BUTTON * 0.6, look.palette.ember);
+                icon(ui, style, Icon::Crown, size::BIG_BUTTON * 0.6, style.palette.ember);
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                self.hidden = icon_button(ui, look, Icon::Eye, texts.look_at_board).clicked();
+                self.hidden = icon_button(ui, style, Icon::Eye, texts.look_at_board).clicked();
                 if !scene.is_open() {
-                    let skip = text_button(ui, G::opening(look.text)[1]);
+                    let skip = text_button(ui, G::opening(style.text)[1]);
                     if !self.greeted && ui.memory(|memory| memory.focused().is_none()) {
                         skip.request_focus();
                     }
@@ -218,28 +218,28 @@ impl End {
                 }
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     let title = RichText::new(scene.title()).text_style(letters::title());
-                    let said = ui.add(Label::new(title.color(look.palette.text)).wrap());
+                    let said = ui.add(Label::new(title.color(style.palette.text)).wrap());
                     announce(ui, said.id);
                 });
             });
         });
-        let reason = G::reason(look.text, scene.glance, scene.show);
+        let reason = G::reason(style.text, scene.snapshot, scene.show);
         // Its room is kept while the chests are closed, so that nothing jumps.
         if scene.is_open() {
-            let said = ui.add(Label::new(RichText::new(reason).color(look.palette.text)).wrap());
+            let said = ui.add(Label::new(RichText::new(reason).color(style.palette.text)).wrap());
             announce(ui, said.id);
         } else {
             let font = eframe::egui::TextStyle::Body.resolve(ui.style());
             let wide = ui.available_width();
-            let galley = ui.painter().layout(reason, font, look.palette.text, wide);
+            let galley = ui.painter().layout(reason, font, style.palette.text, wide);
             ui.allocate_space(vec2(0.0, galley.size().y));
         }
     }
 }
 
 /// Where a time stands, and the best ones.
-fn standing_ui(ui: &mut Ui, look: &Look<'_>, standing: &Standing) {
-    let texts = &look.text.end;
+fn standing_ui(ui: &mut Ui, style: &Style<'_>, standing: &Standing) {
+    let texts = &style.text.end;
     let words = match standing.rank {
         Some(1) => texts.best_ever.to_owned(),
         Some(rank) => (texts.rank)(rank),
@@ -247,17 +247,17 @@ fn standing_ui(ui: &mut Ui, look: &Look<'_>, standing: &Standing) {
     };
     let said = ui.label(RichText::new(words).text_style(letters::strong()));
     announce(ui, said.id);
-    ui.label(RichText::new(texts.best_times).color(look.palette.weak));
-    times_ui(ui, look, &standing.best, standing.rank);
+    ui.label(RichText::new(texts.best_times).color(style.palette.weak));
+    times_ui(ui, style, &standing.best, standing.rank);
 }
 
 /// A button at the right of the line above the board that brings the panel back.
-fn show_again_ui(ui: &Ui, look: &Look<'_>, room: Rect) -> bool {
+fn show_again_ui(ui: &Ui, style: &Style<'_>, room: Rect) -> bool {
     let corner = ui.ctx().content_rect().right_top();
     let shift = room.right_top() - corner + vec2(-size::BREAK, size::GAP);
     let area = Area::new(Id::unique("end hidden")).order(Order::Middle).movable(false);
     let shown = area.anchor(Align2::RIGHT_TOP, shift).show(ui.ctx(), |ui| {
-        big_button(ui, look, Icon::Crown, look.text.end.show_result).clicked()
+        big_button(ui, style, Icon::Crown, style.text.end.show_result).clicked()
     });
     shown.inner
 }

@@ -3,15 +3,15 @@
 use eframe::egui::{Key, RichText, Spinner, Ui};
 
 use crate::guest::news::End;
-use crate::net::code::{Code, NoCode};
-use crate::net::reason::{Gone, Reason};
+use crate::net::admission::code::{Code, CodeError};
+use crate::net::transport::reason::{Gone, Reason};
 use crate::table::Farewell;
-use crate::ui::call::{Call, NoSeat, Whither};
-use crate::ui::look::{Look, Motion};
-use crate::ui::picture::Icon;
-use crate::ui::screens::Wish;
+use crate::ui::app::join_request::{JoinRequest, SeatError, TableAddress};
+use crate::ui::screens::Command;
 use crate::ui::screens::join::wrong_code;
-use crate::ui::theme::{letters, size};
+use crate::ui::style::picture::Icon;
+use crate::ui::style::theme::{letters, size};
+use crate::ui::style::{Motion, Style};
 use crate::ui::widgets::form::{self, entered, field};
 use crate::ui::widgets::{big_button, column, dialog, panel, text_button};
 
@@ -21,7 +21,7 @@ pub enum Fate {
     /// The seat was given up.
     End(End),
     /// There never was one.
-    NoSeat(NoSeat),
+    SeatError(SeatError),
 }
 
 /// What has to do with a code.
@@ -36,7 +36,7 @@ enum CodeTrouble {
 #[derive(Debug, Default)]
 pub struct CodeDraft {
     text: String,
-    wrong: Option<NoCode>,
+    wrong: Option<CodeError>,
     begun: bool,
 }
 
@@ -58,7 +58,7 @@ impl Fate {
             Self::End(End::Farewell(farewell)) => {
                 !matches!(farewell, Farewell::Full | Farewell::Started | Farewell::NoWatchers)
             }
-            Self::End(_) | Self::NoSeat(_) => false,
+            Self::End(_) | Self::SeatError(_) => false,
         }
     }
 
@@ -75,7 +75,7 @@ impl Fate {
             Self::End(End::Refused(Gone::Closed(Reason::Kicked | Reason::Banned))) => false,
             Self::End(End::Refused(Gone::Closed(Reason::OtherVersion(_)))) => false,
             Self::End(_) => true,
-            Self::NoSeat(why) => !matches!(why, NoSeat::NoAddress(_)),
+            Self::SeatError(why) => !matches!(why, SeatError::NoAddress(_)),
         }
     }
 
@@ -83,78 +83,83 @@ impl Fate {
     pub fn fate_ui(
         &self,
         ui: &mut Ui,
-        look: &Look<'_>,
-        call: Option<&Call>,
+        style: &Style<'_>,
+        call: Option<&JoinRequest>,
         draft: &mut CodeDraft,
-    ) -> Option<Wish> {
-        let shown = dialog(ui, look, "fate", |ui| match (self.code_trouble(), call) {
-            (Some(CodeTrouble::NotNeeded), Some(call)) => open_ui(ui, look, call),
-            (Some(trouble), Some(call)) => draft.code_ui(ui, look, call, trouble),
-            _ => self.words_ui(ui, look, call),
+    ) -> Option<Command> {
+        let shown = dialog(ui, style, "fate", |ui| match (self.code_trouble(), call) {
+            (Some(CodeTrouble::NotNeeded), Some(call)) => open_ui(ui, style, call),
+            (Some(trouble), Some(call)) => draft.code_ui(ui, style, call, trouble),
+            _ => self.words_ui(ui, style, call),
         });
         let escape = ui.input(|input| input.key_pressed(Key::Escape));
-        shown.0.or(escape.then_some(Wish::Home))
+        shown.0.or(escape.then_some(Command::Home))
     }
 
-    fn words_ui(&self, ui: &mut Ui, look: &Look<'_>, call: Option<&Call>) -> Option<Wish> {
-        let texts = &look.text.trouble;
+    fn words_ui(
+        &self,
+        ui: &mut Ui,
+        style: &Style<'_>,
+        call: Option<&JoinRequest>,
+    ) -> Option<Command> {
+        let texts = &style.text.trouble;
         let words = match self {
             Self::End(end) => texts.end(end),
-            Self::NoSeat(why) => texts.no_seat(why),
+            Self::SeatError(why) => texts.no_seat(why),
         };
         ui.heading(if self.is_over() { texts.title } else { texts.in_vain });
         ui.label(words);
         ui.add_space(size::GAP);
-        let mut wish = None;
+        let mut command = None;
         ui.horizontal_wrapped(|ui| {
-            if big_button(ui, look, Icon::Home, texts.home).clicked() {
-                wish = Some(Wish::Home);
+            if big_button(ui, style, Icon::Home, texts.home).clicked() {
+                command = Some(Command::Home);
             }
             let Some(call) = call else { return };
             if self.may_watch() && !call.watch && text_button(ui, texts.watch).clicked() {
-                wish = Some(Wish::Join(Box::new(call.watching())));
+                command = Some(Command::Join(Box::new(call.watching())));
             }
             if self.may_try_again() && text_button(ui, texts.try_again).clicked() {
-                wish = Some(Wish::Join(Box::new(call.clone())));
+                command = Some(Command::Join(Box::new(call.clone())));
             }
         });
-        wish
+        command
     }
 }
 
-fn open_ui(ui: &mut Ui, look: &Look<'_>, call: &Call) -> Option<Wish> {
-    ui.label(look.text.join.no_code_needed);
+fn open_ui(ui: &mut Ui, style: &Style<'_>, call: &JoinRequest) -> Option<Command> {
+    ui.label(style.text.join.no_code_needed);
     ui.add_space(size::GAP);
-    let mut wish = None;
+    let mut command = None;
     ui.horizontal_wrapped(|ui| {
-        if big_button(ui, look, Icon::Arrow, look.text.join.without_code).clicked() {
-            wish = Some(Wish::Join(Box::new(call.with_code(None))));
+        if big_button(ui, style, Icon::Arrow, style.text.join.without_code).clicked() {
+            command = Some(Command::Join(Box::new(call.with_code(None))));
         }
-        if text_button(ui, look.text.common.cancel).clicked() {
-            wish = Some(Wish::Home);
+        if text_button(ui, style.text.common.cancel).clicked() {
+            command = Some(Command::Home);
         }
     });
-    wish
+    command
 }
 
 impl CodeDraft {
     fn code_ui(
         &mut self,
         ui: &mut Ui,
-        look: &Look<'_>,
-        call: &Call,
+        style: &Style<'_>,
+        call: &JoinRequest,
         trouble: CodeTrouble,
-    ) -> Option<Wish> {
-        let texts = &look.text.join;
+    ) -> Option<Command> {
+        let texts = &style.text.join;
         ui.heading((texts.needs_code)(&call.name));
         ui.label(texts.where_code);
         let wrong = match (&self.wrong, trouble) {
-            (Some(wrong), _) => wrong_code(look.text, wrong),
+            (Some(wrong), _) => wrong_code(style.text, wrong),
             (None, CodeTrouble::Wrong) if self.text.is_empty() => texts.wrong_code.to_owned(),
             _ => String::new(),
         };
         form::name(ui, texts.code);
-        let line = field(ui, look, &mut self.text, texts.code, texts.code_hint, 12);
+        let line = field(ui, style, &mut self.text, texts.code, texts.code_hint, 12);
         if line.changed() {
             self.wrong = None;
         }
@@ -162,23 +167,23 @@ impl CodeDraft {
         if entered || !std::mem::replace(&mut self.begun, true) {
             line.request_focus();
         }
-        ui.label(RichText::new(wrong).color(look.palette.ember));
-        let mut wish = None;
+        ui.label(RichText::new(wrong).color(style.palette.ember));
+        let mut command = None;
         ui.horizontal_wrapped(|ui| {
-            let pressed = big_button(ui, look, Icon::Arrow, texts.join).clicked();
-            if text_button(ui, look.text.common.cancel).clicked() {
-                wish = Some(Wish::Home);
+            let pressed = big_button(ui, style, Icon::Arrow, texts.join).clicked();
+            if text_button(ui, style.text.common.cancel).clicked() {
+                command = Some(Command::Home);
             }
             if pressed || entered {
-                wish = self.tried(call);
+                command = self.tried(call);
             }
         });
-        wish
+        command
     }
 
-    fn tried(&mut self, call: &Call) -> Option<Wish> {
+    fn tried(&mut self, call: &JoinRequest) -> Option<Command> {
         match self.text.parse::<Code>() {
-            Ok(code) => Some(Wish::Join(Box::new(call.with_code(Some(code))))),
+            Ok(code) => Some(Command::Join(Box::new(call.with_code(Some(code))))),
             Err(wrong) => {
                 self.wrong = Some(wrong);
                 None
@@ -188,36 +193,36 @@ impl CodeDraft {
 }
 
 /// On the way to a table; true if the player does not want to wait any more.
-pub fn calling_ui(ui: &mut Ui, look: &Look<'_>, call: Option<&Call>, long: bool) -> bool {
+pub fn calling_ui(ui: &mut Ui, style: &Style<'_>, call: Option<&JoinRequest>, long: bool) -> bool {
     ui.add_space(ui.available_height() * 0.3);
     let mut enough = false;
     column(ui, size::COLUMN * 0.85, |ui| {
-        panel(ui, look, |ui| {
+        panel(ui, style, |ui| {
             ui.set_width(ui.available_width());
             let words = match call {
-                Some(call) => (look.text.join.calling)(&shown(call)),
-                None => look.text.table.opening.to_owned(),
+                Some(call) => (style.text.join.calling)(&shown(call)),
+                None => style.text.table.opening.to_owned(),
             };
             ui.horizontal_top(|ui| {
-                if look.motion != Motion::Off {
-                    ui.add(Spinner::new().color(look.palette.focus));
+                if style.motion != Motion::Off {
+                    ui.add(Spinner::new().color(style.palette.focus));
                 }
                 ui.vertical(|ui| ui.label(RichText::new(words).text_style(letters::strong())));
             });
             if long && call.is_some() {
-                ui.label(look.text.join.calling_long);
+                ui.label(style.text.join.calling_long);
             }
             ui.add_space(size::GAP);
-            enough = text_button(ui, look.text.common.cancel).clicked();
+            enough = text_button(ui, style.text.common.cancel).clicked();
         });
     });
     enough || ui.input(|input| input.key_pressed(Key::Escape))
 }
 
 /// What a table is called as long as it has not said its name.
-fn shown(call: &Call) -> String {
+fn shown(call: &JoinRequest) -> String {
     match &call.to {
-        Whither::Typed(text) => text.clone(),
-        Whither::Seen { .. } | Whither::Invited(_) => call.name.clone(),
+        TableAddress::Typed(text) => text.clone(),
+        TableAddress::Seen { .. } | TableAddress::Invited(_) => call.name.clone(),
     }
 }

@@ -6,27 +6,27 @@ use super::AtTable;
 use super::company::Company;
 use super::lobby::Gathered;
 use crate::table::Ask;
-use crate::ui::look::Look;
-use crate::ui::picture::Icon;
-use crate::ui::screens::Wish;
-use crate::ui::theme::{letters, size};
+use crate::ui::screens::Command;
+use crate::ui::style::Style;
+use crate::ui::style::picture::Icon;
+use crate::ui::style::theme::{letters, size};
 use crate::ui::widgets::{big_button, dialog, text_button};
 
 impl<G: Gathered> AtTable<G> {
     /// What has to be answered before anything else.
-    pub(super) fn questions_ui(&mut self, ui: &mut Ui, look: &Look<'_>) -> Option<Wish> {
-        let texts = &look.text.table;
+    pub(super) fn questions_ui(&mut self, ui: &mut Ui, style: &Style<'_>) -> Option<Command> {
+        let texts = &style.text.table;
         if let Some(fate) = &self.fate {
             let mut alone = Company::default();
             let company = self.company.as_mut().unwrap_or(&mut alone);
-            return fate.fate_ui(ui, look, company.call.as_ref(), &mut company.code);
+            return fate.fate_ui(ui, style, company.call.as_ref(), &mut company.code);
         }
         if !self.leaving {
             return None;
         }
-        let host = self.sitting.glance.is_host();
+        let host = self.session.snapshot.is_host();
         let gathering = self.company.is_some() && self.is_gathering();
-        let lobby = &look.text.lobby;
+        let lobby = &style.text.lobby;
         let (question, leave) = match (gathering, host) {
             (true, true) => (lobby.close_table, lobby.close),
             _ => (texts.leave_question, texts.leave),
@@ -38,12 +38,12 @@ impl<G: Gathered> AtTable<G> {
             (true, false, true) => texts.leave_hosted,
             (false, false, _) => texts.leave_joined,
         };
-        let ((leave, stay), closed) = dialog(ui, look, "leaving", |ui| {
+        let ((leave, stay), closed) = dialog(ui, style, "leaving", |ui| {
             ui.label(RichText::new(question).text_style(letters::title()));
             ui.label(hint);
             ui.add_space(size::GAP);
             ui.horizontal(|ui| {
-                let leave = big_button(ui, look, Icon::Door, leave).clicked();
+                let leave = big_button(ui, style, Icon::Door, leave).clicked();
                 let stay = text_button(ui, texts.stay).clicked();
                 (leave, stay)
             })
@@ -54,8 +54,8 @@ impl<G: Gathered> AtTable<G> {
         }
         if leave && gathering && !host {
             // Nothing has begun: the place becomes free for somebody else.
-            self.sitting.want(Ask::Leave);
+            self.session.want(Ask::Leave);
         }
-        leave.then_some(Wish::Home)
+        leave.then_some(Command::Home)
     }
 }

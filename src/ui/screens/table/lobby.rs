@@ -12,11 +12,11 @@ use eframe::egui::{Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
 use super::side::Side;
 use crate::table::{Ask, Lobby, Order, Place};
+use crate::text::Texts;
+use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::{Boarded, Bubbles};
-use crate::ui::glance::Glance;
-use crate::ui::look::Look;
-use crate::ui::text::Texts;
-use crate::ui::theme::size;
+use crate::ui::style::Style;
+use crate::ui::style::theme::size;
 use crate::ui::widgets::{panel, within_panel};
 use dialog::Dialog;
 pub use entrance::Entrance;
@@ -32,19 +32,19 @@ pub trait Gathered: Boarded {
     /// How many it takes.
     const FEWEST: usize;
     /// Whether cards stay in sight for a while before they go back down.
-    const SHOWS: bool;
+    const HAS_REVEAL_DELAY: bool;
 
     /// What is played by, to be changed; says whether it was.
-    fn options_ui(ui: &mut Ui, look: &Look<'_>, options: &mut Self::Options) -> bool;
+    fn options_ui(ui: &mut Ui, style: &Style<'_>, options: &mut Self::Options) -> bool;
 
     /// What is played by, in a few words each.
-    fn options_words(look: &Look<'_>, options: &Self::Options) -> Vec<&'static str>;
+    fn options_words(style: &Style<'_>, options: &Self::Options) -> Vec<&'static str>;
 
     /// How each level of bots plays it.
     fn bots(text: &Texts) -> &[&'static str; 6];
 
     /// What a place is called.
-    fn place_name(look: &Look<'_>, place: Place) -> &'static str;
+    fn place_name(style: &Style<'_>, place: Place) -> &'static str;
 
     /// The side of the table at which a place is: clockwise, 0 is the top.
     fn side(place: Place) -> u8 {
@@ -52,7 +52,7 @@ pub trait Gathered: Boarded {
     }
 
     /// What lies on the table, for the eye.
-    fn picture(ui: &Ui, look: &Look<'_>, rect: Rect, options: &Self::Options);
+    fn picture(ui: &Ui, style: &Style<'_>, rect: Rect, options: &Self::Options);
 
     /// Its height, as a part of its width.
     fn shape(_options: &Self::Options) -> f32 {
@@ -80,7 +80,7 @@ pub struct Gathering {
 
 /// What the lobby shows.
 pub struct Sight<'a, G: Gathered> {
-    pub glance: &'a Glance<G>,
+    pub snapshot: &'a ClientSnapshot<G>,
     pub lobby: &'a Lobby<G>,
     pub entrance: &'a Entrance,
     /// What could not be done, in words.
@@ -94,7 +94,7 @@ impl Gathering {
     pub fn lobby_ui<G: Gathered>(
         &mut self,
         ui: &mut Ui,
-        look: &Look<'_>,
+        style: &Style<'_>,
         room: Rect,
         sight: &Sight<'_, G>,
         side: &mut Side,
@@ -111,10 +111,10 @@ impl Gathering {
         );
         let column =
             Rect::from_min_size(pos2(split, room.top()), vec2(wide, room.height() - size::GAP));
-        let seat = plates::plates_ui(&mut part(ui, island), look, sight, &mut self.dialog);
-        let begin = start::start_ui(&mut part(ui, line), look, sight, &mut self.dialog);
-        let more = self.column_ui(&mut part(ui, column), look, sight, side);
-        let asked = Dialog::dialog_ui(&mut self.dialog, ui, look, sight);
+        let seat = plates::plates_ui(&mut part(ui, island), style, sight, &mut self.dialog);
+        let begin = start::start_ui(&mut part(ui, line), style, sight, &mut self.dialog);
+        let more = self.column_ui(&mut part(ui, column), style, sight, side);
+        let asked = Dialog::dialog_ui(&mut self.dialog, ui, style, sight);
         asked.or(seat).or(begin).or(more)
     }
 
@@ -127,28 +127,28 @@ impl Gathering {
     fn column_ui<G: Gathered>(
         &mut self,
         ui: &mut Ui,
-        look: &Look<'_>,
+        style: &Style<'_>,
         sight: &Sight<'_, G>,
         side: &mut Side,
     ) -> Option<Deed<G>> {
         let height = ui.available_height();
         let shown = ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             let top = ui.cursor().top();
-            if sight.glance.is_host() {
-                panel(ui, look, |ui| {
+            if sight.snapshot.is_host() {
+                panel(ui, style, |ui| {
                     ui.set_width(ui.available_width());
-                    sight.entrance.entrance_ui(ui, look, &mut self.copied, &mut self.dialog);
+                    sight.entrance.entrance_ui(ui, style, &mut self.copied, &mut self.dialog);
                 });
             }
-            let first = panel(ui, look, |ui| {
+            let first = panel(ui, style, |ui| {
                 ui.set_width(ui.available_width());
-                game::game_ui(ui, look, sight, &mut self.dialog)
+                game::game_ui(ui, style, sight, &mut self.dialog)
             });
             let left = within_panel(height - (ui.cursor().top() - top));
-            let said = panel(ui, look, |ui| {
+            let said = panel(ui, style, |ui| {
                 ui.set_width(ui.available_width());
                 ui.set_height(left.max(CHAT));
-                side.chat_ui(ui, look)
+                side.chat_ui(ui, style)
             });
             (first, said)
         });

@@ -7,11 +7,11 @@ use eframe::egui::{
 };
 
 use crate::table::{Ask, ChatLine, Reaction};
+use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::Boarded;
-use crate::ui::glance::Glance;
-use crate::ui::look::Look;
-use crate::ui::picture::Icon;
-use crate::ui::theme::{letters, size};
+use crate::ui::style::Style;
+use crate::ui::style::picture::Icon;
+use crate::ui::style::theme::{letters, size};
 use crate::ui::widgets::{icon_button, panel, within_panel};
 
 /// So many lines of chat are kept.
@@ -54,22 +54,22 @@ impl Side {
     pub fn side_ui<G: Boarded>(
         &mut self,
         ui: &mut Ui,
-        look: &Look<'_>,
-        glance: &Glance<G>,
+        style: &Style<'_>,
+        snapshot: &ClientSnapshot<G>,
         log: &[G::Seen],
     ) -> Option<Ask<G>> {
-        let talk = !glance.is_alone();
+        let talk = !snapshot.is_alone();
         let room = within_panel(ui.available_height());
-        panel(ui, look, |ui| {
+        panel(ui, style, |ui| {
             ui.set_width(ui.available_width());
             ui.set_height(room);
-            let heading = ui.heading(look.text.table.log).rect.height() + size::GAP;
+            let heading = ui.heading(style.text.table.log).rect.height() + size::GAP;
             let high = if talk { room * 0.4 } else { room } - heading;
-            let lines = log.iter().filter_map(|seen| G::tell(look.text, glance, seen)).collect();
-            lines_ui(ui, look, lines, high);
+            let lines = log.iter().filter_map(|seen| G::tell(style.text, snapshot, seen)).collect();
+            lines_ui(ui, style, lines, high);
             if talk {
                 ui.separator();
-                self.chat_ui(ui, look)
+                self.chat_ui(ui, style)
             } else {
                 None
             }
@@ -77,8 +77,8 @@ impl Side {
     }
 
     /// What people say, and what the player says.
-    pub fn chat_ui<G: Boarded>(&mut self, ui: &mut Ui, look: &Look<'_>) -> Option<Ask<G>> {
-        ui.heading(look.text.table.chat);
+    pub fn chat_ui<G: Boarded>(&mut self, ui: &mut Ui, style: &Style<'_>) -> Option<Ask<G>> {
+        ui.heading(style.text.table.chat);
         let [reactions, draft] = self.controls;
         let both = ui.available_height() - reactions - draft;
         // Where there is no room for a line of chat beside it, one types what one has to say.
@@ -94,11 +94,11 @@ impl Side {
         let mut shown = None;
         if roomy {
             let top = ui.cursor().top();
-            shown = reactions_ui(ui, look);
+            shown = reactions_ui(ui, style);
             self.controls[0] = ui.cursor().top() - top;
         }
         let top = ui.cursor().top();
-        let said = self.draft_ui(ui, look);
+        let said = self.draft_ui(ui, style);
         self.controls[1] = ui.cursor().top() - top;
         said.or(shown)
     }
@@ -115,10 +115,10 @@ impl Side {
         }
     }
 
-    fn draft_ui<G: Boarded>(&mut self, ui: &mut Ui, look: &Look<'_>) -> Option<Ask<G>> {
-        let texts = &look.text.table;
+    fn draft_ui<G: Boarded>(&mut self, ui: &mut Ui, style: &Style<'_>) -> Option<Ask<G>> {
+        let texts = &style.text.table;
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let sent = icon_button(ui, look, Icon::Send, texts.send).clicked();
+            let sent = icon_button(ui, style, Icon::Send, texts.send).clicked();
             let field = TextEdit::singleline(&mut self.draft)
                 .hint_text(texts.chat_hint)
                 .char_limit(200)
@@ -137,7 +137,7 @@ impl Side {
     }
 }
 
-fn reactions_ui<G: Boarded>(ui: &mut Ui, look: &Look<'_>) -> Option<Ask<G>> {
+fn reactions_ui<G: Boarded>(ui: &mut Ui, style: &Style<'_>) -> Option<Ask<G>> {
     let mut shown = None;
     ui.scope(|ui| {
         // A row is as high as a button, which is known before the row begins.
@@ -146,7 +146,7 @@ fn reactions_ui<G: Boarded>(ui: &mut Ui, look: &Look<'_>) -> Option<Ask<G>> {
         ui.spacing_mut().interact_size.y = REACTION;
         ui.horizontal_wrapped(|ui| {
             for reaction in REACTIONS {
-                let words = RichText::new(look.text.table.reactions[reaction as usize]).small();
+                let words = RichText::new(style.text.table.reactions[reaction as usize]).small();
                 if ui.button(words).clicked() {
                     shown = Some(Ask::React(reaction));
                 }
@@ -156,7 +156,7 @@ fn reactions_ui<G: Boarded>(ui: &mut Ui, look: &Look<'_>) -> Option<Ask<G>> {
     shown
 }
 
-fn lines_ui(ui: &mut Ui, look: &Look<'_>, lines: Vec<String>, height: f32) {
+fn lines_ui(ui: &mut Ui, style: &Style<'_>, lines: Vec<String>, height: f32) {
     ScrollArea::vertical()
         .id_salt("log")
         .auto_shrink(false)
@@ -164,7 +164,7 @@ fn lines_ui(ui: &mut Ui, look: &Look<'_>, lines: Vec<String>, height: f32) {
         .max_height(height)
         .show(ui, |ui| {
             if lines.is_empty() {
-                ui.label(RichText::new(look.text.table.log_empty).color(look.palette.weak));
+                ui.label(RichText::new(style.text.table.log_empty).color(style.palette.weak));
             }
             for line in lines {
                 ui.add(Label::new(line).wrap());

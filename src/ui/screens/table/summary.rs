@@ -3,12 +3,12 @@
 use eframe::egui::{Align, Key, Layout, RichText, ScrollArea, Ui};
 
 use crate::games::Name;
+use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::Boarded;
-use crate::ui::glance::Glance;
-use crate::ui::look::Look;
-use crate::ui::picture::Icon;
-use crate::ui::screens::Wish;
-use crate::ui::theme::{letters, size};
+use crate::ui::screens::Command;
+use crate::ui::style::Style;
+use crate::ui::style::picture::Icon;
+use crate::ui::style::theme::{letters, size};
 use crate::ui::widgets::{icon_button, text_button, wide_dialog};
 
 /// How much of the window it may take.
@@ -29,9 +29,9 @@ impl Summary {
     }
 
     /// The button in the bar.
-    pub fn button_ui(&mut self, ui: &mut Ui, look: &Look<'_>) {
-        let name = (look.text.common.with_key)(look.text.table.summary, "F1");
-        if icon_button(ui, look, Icon::Summary, &name).clicked() {
+    pub fn button_ui(&mut self, ui: &mut Ui, style: &Style<'_>) {
+        let name = (style.text.common.with_key)(style.text.table.summary, "F1");
+        if icon_button(ui, style, Icon::Summary, &name).clicked() {
             self.open = !self.open;
         }
     }
@@ -40,9 +40,9 @@ impl Summary {
     pub fn summary_ui<G: Boarded>(
         &mut self,
         ui: &Ui,
-        look: &Look<'_>,
-        glance: &Glance<G>,
-    ) -> Option<Wish> {
+        style: &Style<'_>,
+        snapshot: &ClientSnapshot<G>,
+    ) -> Option<Command> {
         if ui.input(|input| input.key_pressed(Key::F1)) {
             self.open = !self.open;
         }
@@ -51,31 +51,31 @@ impl Summary {
         }
         let window = ui.ctx().content_rect().height() * ROOM;
         let wide = size::COLUMN * COLUMNS;
-        let ([close, more], closed) = wide_dialog(ui, look, "summary", wide, |ui| {
-            let [close, more] = head_ui(ui, look);
+        let ([close, more], closed) = wide_dialog(ui, style, "summary", wide, |ui| {
+            let [close, more] = head_ui(ui, style);
             let room = window - size::BAR - 2.0 * size::BREAK;
             ScrollArea::vertical()
                 .max_height(room)
                 .min_scrolled_height(room)
-                .show(ui, |ui| G::summary_ui(ui, look, glance));
+                .show(ui, |ui| G::summary_ui(ui, style, snapshot));
             [close, more]
         });
         if close || more || closed {
             self.open = false;
         }
-        Name::of::<G>().filter(|_| more).map(Wish::Help)
+        Name::of::<G>().filter(|_| more).map(Command::Help)
     }
 }
 
 /// What it is, how it is put away, and where there is more.
-fn head_ui(ui: &mut Ui, look: &Look<'_>) -> [bool; 2] {
+fn head_ui(ui: &mut Ui, style: &Style<'_>) -> [bool; 2] {
     let (mut close, mut more) = (false, false);
     ui.horizontal(|ui| {
-        ui.label(RichText::new(look.text.table.summary).text_style(letters::title()));
+        ui.label(RichText::new(style.text.table.summary).text_style(letters::title()));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let name = (look.text.common.with_key)(look.text.common.close, "Esc");
-            close = icon_button(ui, look, Icon::Close, &name).clicked();
-            more = text_button(ui, look.text.help.title).clicked();
+            let name = (style.text.common.with_key)(style.text.common.close, "Esc");
+            close = icon_button(ui, style, Icon::Close, &name).clicked();
+            more = text_button(ui, style.text.help.title).clicked();
         });
     });
     [close, more]

@@ -5,7 +5,7 @@ use crate::game::Seat;
 use crate::table::{
     Kind, Lobby, Part, Person, PersonId, PlayerName, Portrait, Settings, StageName, TableName,
 };
-use crate::ui::text::Texts;
+use crate::text::Texts;
 
 /// The learner.
 pub fn me<G: Taught>() -> PersonId {

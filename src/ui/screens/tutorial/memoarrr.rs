@@ -13,8 +13,8 @@ use crate::game::Seat;
 use crate::game::chance::Token;
 use crate::games::Memoarrr;
 use crate::games::memoarrr::{Action, Card, Cell, Options, Side, Treasure, View};
+use crate::text::Texts;
 use crate::ui::boards::memoarrr::place;
-use crate::ui::text::Texts;
 
 /// The learner sits at the south, so that the island lies as it is written down.
 const ME: u8 = 1;

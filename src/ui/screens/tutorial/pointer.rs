@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use eframe::egui::{Painter, Rect, Stroke, StrokeKind, Vec2, vec2};
 
-use crate::ui::art::CARD_CORNER;
-use crate::ui::look::{Look, Motion};
-use crate::ui::picture::{Icon, Picture};
-use crate::ui::theme::paper;
+use crate::ui::style::art::CARD_CORNER;
+use crate::ui::style::picture::{Icon, Picture};
+use crate::ui::style::theme::paper;
+use crate::ui::style::{Motion, Style};
 
 /// How long it nods, and how often.
 const NODDING: Duration = Duration::from_millis(2400);
@@ -37,8 +37,8 @@ impl Pointer {
     }
 
     /// Paints it over that card.
-    pub fn paint(&self, painter: &Painter, look: &Look<'_>, card: Rect) {
-        let palette = look.palette;
+    pub fn paint(&self, painter: &Painter, style: &Style<'_>, card: Rect) {
+        let palette = style.palette;
         let side = card.width();
         let ring = Stroke::new(side * RING, palette.ember);
         painter.rect_stroke(card, side * CARD_CORNER, ring, StrokeKind::Outside);
@@ -47,6 +47,6 @@ impl Pointer {
         let radius = side * RADIUS;
         painter.circle(middle, radius, palette.ember, Stroke::new(side * 0.02, paper::PARCHMENT));
         let sign = Rect::from_center_size(middle, Vec2::splat(radius * 1.4));
-        look.art.paint(painter, Picture::Icon(Icon::Down), sign, look.palette.panel);
+        style.art.paint(painter, Picture::Icon(Icon::Down), sign, style.palette.panel);
     }
 }

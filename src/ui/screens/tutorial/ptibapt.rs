@@ -13,8 +13,8 @@ use crate::game::Seat;
 use crate::game::chance::Token;
 use crate::games::PtiBapt;
 use crate::games::ptibapt::{Action, Card, Cell, Deed, Options, View};
+use crate::text::Texts;
 use crate::ui::boards::ptibapt::place;
-use crate::ui::text::Texts;
 
 /// The learner.
 const ME: u8 = 0;

@@ -4,12 +4,12 @@ use eframe::egui::{Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::speech::{Button, Speech};
 use super::{Taught, Tutorial, company};
+use crate::text::Texts;
 use crate::ui::boards::{Bubbles, Intent};
-use crate::ui::look::Look;
-use crate::ui::screens::Wish;
+use crate::ui::screens::Command;
 use crate::ui::screens::bar::bar_ui;
-use crate::ui::text::Texts;
-use crate::ui::theme::size;
+use crate::ui::style::Style;
+use crate::ui::style::theme::size;
 use crate::ui::widgets::sea;
 
 /// The panel in which is spoken: a part of the window, but no wider or narrower than this.
@@ -17,23 +17,23 @@ const SPEECH: [f32; 3] = [0.3, 276.0, 460.0];
 
 impl<G: Taught> Tutorial<G> {
     /// Shows it; what the player wants.
-    pub fn screen_ui(&mut self, ui: &mut Ui, look: &Look<'_>) -> Option<Wish> {
-        sea(ui, look);
+    pub fn screen_ui(&mut self, ui: &mut Ui, style: &Style<'_>) -> Option<Command> {
+        sea(ui, style);
         let full = ui.max_rect();
-        let leave = bar_ui(ui, look, look.text.tutorial.title);
-        self.gather(look.text);
+        let leave = bar_ui(ui, style, style.text.tutorial.title);
+        self.gather(style.text);
         let [board, panel] = regions(full);
-        self.board_ui(&mut part(ui, board, "board"), look);
-        let speech = self.speech(look.text);
-        let reply = speech.and_then(|it| it.speech_ui(&mut part(ui, panel, "speech"), look));
-        let wish = reply.and_then(|reply| self.heed(reply));
-        if wish.is_some() || leave { wish.or(Some(Wish::Home)) } else { None }
+        self.board_ui(&mut part(ui, board, "board"), style);
+        let speech = self.speech(style.text);
+        let reply = speech.and_then(|it| it.speech_ui(&mut part(ui, panel, "speech"), style));
+        let command = reply.and_then(|reply| self.heed(reply));
+        if command.is_some() || leave { command.or(Some(Command::Home)) } else { None }
     }
 
     /// Says who sits there.
     fn gather(&mut self, text: &Texts) {
-        if let (None, Some(lesson)) = (&self.glance.lobby, &self.lesson) {
-            self.glance.lobby = Some(company::lobby(text, lesson.options().clone()));
+        if let (None, Some(lesson)) = (&self.snapshot.lobby, &self.lesson) {
+            self.snapshot.lobby = Some(company::lobby(text, lesson.options().clone()));
         }
     }
 
@@ -53,10 +53,10 @@ impl<G: Taught> Tutorial<G> {
         })
     }
 
-    fn board_ui(&mut self, ui: &mut Ui, look: &Look<'_>) {
+    fn board_ui(&mut self, ui: &mut Ui, style: &Style<'_>) {
         let area = ui.max_rect();
         let bubbles = Bubbles::default();
-        let intent = G::board_ui(ui, look, &self.glance, &mut self.show, &bubbles);
+        let intent = G::board_ui(ui, style, &self.snapshot, &mut self.show, &bubbles);
         match intent {
             Some(Intent::Act(action)) => {
                 self.answer(action);
@@ -67,7 +67,7 @@ impl<G: Taught> Tutorial<G> {
             None if self.missed(ui, area) => self.correct(),
             _ => {}
         }
-        self.point(ui, look, area);
+        self.point(ui, style, area);
     }
 
     /// Whether a card was clicked that cannot be chosen at all.
@@ -75,20 +75,21 @@ impl<G: Taught> Tutorial<G> {
         let clicked = ui.input(|input| {
             input.pointer.primary_clicked().then(|| input.pointer.interact_pos()).flatten()
         });
-        let (Some(at), Some(view), true) = (clicked, self.glance.view(), self.glance.joined) else {
+        let (Some(at), Some(view), true) = (clicked, self.snapshot.view(), self.snapshot.joined)
+        else {
             return false;
         };
         G::closed(view).into_iter().any(|cell| G::place(ui, area, view, cell).contains(at))
     }
 
     /// The arrows over the cards that are meant.
-    fn point(&self, ui: &Ui, look: &Look<'_>, area: Rect) {
-        let (Some(lesson), Some(view)) = (&self.lesson, self.glance.view()) else { return };
+    fn point(&self, ui: &Ui, style: &Style<'_>, area: Rect) {
+        let (Some(lesson), Some(view)) = (&self.lesson, self.snapshot.view()) else { return };
         if self.over || lesson.is_waiting() {
             return;
         }
         for cell in lesson.lit(self.corrected) {
-            self.pointer.paint(ui.painter(), look, G::place(ui, area, view, cell));
+            self.pointer.paint(ui.painter(), style, G::place(ui, area, view, cell));
         }
     }
 }

@@ -9,13 +9,13 @@ use eframe::egui::{
 use super::step::{Task, Taught};
 use crate::bot::Level;
 use crate::games::Name;
-use crate::ui::look::Look;
-use crate::ui::picture::{Icon, Picture};
-use crate::ui::screens::Wish;
+use crate::text::Texts;
+use crate::text::tutorial::Said;
+use crate::ui::screens::Command;
 use crate::ui::screens::bar::wide;
-use crate::ui::text::Texts;
-use crate::ui::text::tutorial::Said;
-use crate::ui::theme::{letters, shadow, size};
+use crate::ui::style::Style;
+use crate::ui::style::picture::{Icon, Picture};
+use crate::ui::style::theme::{letters, shadow, size};
 use crate::ui::widgets::{big_button, show, text_button};
 
 /// The face of whoever speaks.
@@ -69,7 +69,7 @@ pub enum Reply {
     /// From the beginning.
     OnceMore,
     /// Something else.
-    Wish(Wish),
+    Command(Command),
 }
 
 impl Button {
@@ -88,47 +88,47 @@ impl Button {
 impl Speech {
     /// Shows it in the whole room that there is. What to do stands under what is said and above the
     /// buttons, however much that is.
-    pub fn speech_ui(&self, ui: &mut Ui, look: &Look<'_>) -> Option<Reply> {
+    pub fn speech_ui(&self, ui: &mut Ui, style: &Style<'_>) -> Option<Reply> {
         let rect = ui.max_rect();
-        ground(ui, look, rect);
+        ground(ui, style, rect);
         let inner = rect.shrink(f32::from(size::PADDING));
         let (buttons, rest) = cut_bottom(inner, buttons_height(ui));
-        let (todo, rest) = cut_bottom(rest, self.todo_height(ui, look, rest.width()));
+        let (todo, rest) = cut_bottom(rest, self.todo_height(ui, style, rest.width()));
         let page = (self.part, self.step, self.farewell);
         let scroll = ScrollArea::vertical().id_salt(page);
         let said = scroll.show(&mut part(ui, rest, "said"), |ui| match self.farewell {
-            Some(farewell) => over_ui(ui, look, farewell),
-            None => self.said_ui(ui, look),
+            Some(farewell) => over_ui(ui, style, farewell),
+            None => self.said_ui(ui, style),
         });
         let free = (rest.height() - said.content_size.y - size::BREAK).max(0.0);
-        self.todo_ui(&mut part(ui, todo.translate(vec2(0.0, -free)), "todo"), look);
+        self.todo_ui(&mut part(ui, todo.translate(vec2(0.0, -free)), "todo"), style);
         let ui = &mut part(ui, buttons, "buttons");
         let reply = match self.farewell {
-            Some(_) => ways_on_ui(ui, look, self.game),
-            None => self.buttons_ui(ui, look),
+            Some(_) => ways_on_ui(ui, style, self.game),
+            None => self.buttons_ui(ui, style),
         };
         reply.or_else(|| self.keys(ui))
     }
 
-    fn said_ui(&self, ui: &mut Ui, look: &Look<'_>) {
-        self.head_ui(ui, look);
+    fn said_ui(&self, ui: &mut Ui, style: &Style<'_>) {
+        self.head_ui(ui, style);
         ui.add_space(size::BREAK);
         let words = ui.add(Label::new(spoken(ui, self.said.say)).wrap());
         announce(ui, words.id);
     }
 
     /// What to do now, or why not that.
-    fn todo(&self, look: &Look<'_>) -> &'static str {
+    fn todo(&self, style: &Style<'_>) -> &'static str {
         match (self.farewell, self.corrected) {
             (Some(_), _) => "",
             (_, false) => self.said.todo,
-            (_, true) if self.said.wrong.is_empty() => look.text.tutorial.wrong,
+            (_, true) if self.said.wrong.is_empty() => style.text.tutorial.wrong,
             (_, true) => self.said.wrong,
         }
     }
 
-    fn todo_height(&self, ui: &Ui, look: &Look<'_>, width: f32) -> f32 {
-        let todo = self.todo(look);
+    fn todo_height(&self, ui: &Ui, style: &Style<'_>, width: f32) -> f32 {
+        let todo = self.todo(style);
         if todo.is_empty() {
             return 0.0;
         }
@@ -138,8 +138,8 @@ impl Speech {
         galley.size().y + 2.0 * size::GAP
     }
 
-    fn todo_ui(&self, ui: &mut Ui, look: &Look<'_>) {
-        let (todo, palette) = (self.todo(look), look.palette);
+    fn todo_ui(&self, ui: &mut Ui, style: &Style<'_>) {
+        let (todo, palette) = (self.todo(style), style.palette);
         if todo.is_empty() {
             return;
         }
@@ -154,7 +154,7 @@ impl Speech {
         ui.painter().rect(rect, corner, palette.inset, edge, StrokeKind::Inside);
         let inner = rect.shrink(size::GAP);
         let square = Rect::from_min_size(inner.min, Vec2::splat(size::ICON));
-        look.art.paint(ui.painter(), Picture::Icon(sign), square, color);
+        style.art.paint(ui.painter(), Picture::Icon(sign), square, color);
         let words = Rect::from_min_max(pos2(square.right() + size::GAP, inner.top()), inner.max);
         let mut ui = part(ui, words, "words");
         let text = RichText::new(todo).text_style(letters::strong());
@@ -163,26 +163,26 @@ impl Speech {
     }
 
     /// Who speaks, and how far the lesson is.
-    fn head_ui(&self, ui: &mut Ui, look: &Look<'_>) {
-        let texts = &look.text.tutorial;
+    fn head_ui(&self, ui: &mut Ui, style: &Style<'_>) {
+        let texts = &style.text.tutorial;
         ui.horizontal_top(|ui| {
-            show(ui, look, Picture::Bot(Level::Captain), FACE);
+            show(ui, style, Picture::Bot(Level::Captain), FACE);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = size::GRID;
                 let part = (texts.part)(self.part[0], self.part[1]);
-                ui.label(RichText::new(part).small().color(look.palette.weak));
+                ui.label(RichText::new(part).small().color(style.palette.weak));
                 ui.add(Label::new(RichText::new(self.title).heading()).wrap());
-                self.dots_ui(ui, look);
+                self.dots_ui(ui, style);
             });
         });
     }
 
-    fn dots_ui(&self, ui: &mut Ui, look: &Look<'_>) {
-        let ([now, steps], palette) = (self.step, look.palette);
+    fn dots_ui(&self, ui: &mut Ui, style: &Style<'_>) {
+        let ([now, steps], palette) = (self.step, style.palette);
         let step = (DOT + size::GRID).min(ui.available_width() / steps as f32);
         let wanted = vec2(step * steps as f32, DOT);
         let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
-        let label = (look.text.tutorial.step)(now, steps);
+        let label = (style.text.tutorial.step)(now, steps);
         response.widget_info(|| {
             WidgetInfo::labeled(eframe::egui::Role::ProgressIndicator, true, &label)
         });
@@ -198,12 +198,12 @@ impl Speech {
         response.on_hover_text(label);
     }
 
-    fn buttons_ui(&self, ui: &mut Ui, look: &Look<'_>) -> Option<Reply> {
-        let (texts, common) = (&look.text.tutorial, &look.text.common);
+    fn buttons_ui(&self, ui: &mut Ui, style: &Style<'_>) -> Option<Reply> {
+        let (texts, common) = (&style.text.tutorial, &style.text.common);
         let Button { name, sign, meant } = &self.button;
         let mut reply = None;
         let pressed = match *sign {
-            Some(sign) => wide(ui, |ui| big_button(ui, look, sign, name)),
+            Some(sign) => wide(ui, |ui| big_button(ui, style, sign, name)),
             None => wide_button(ui, name),
         };
         if pressed.on_hover_text((common.with_key)(name, "PgDn")).clicked() {
@@ -242,9 +242,9 @@ impl Speech {
 }
 
 /// When all has been said.
-fn over_ui(ui: &mut Ui, look: &Look<'_>, farewell: &str) {
-    let texts = &look.text.tutorial;
-    show(ui, look, Picture::Bot(Level::Captain), FACE);
+fn over_ui(ui: &mut Ui, style: &Style<'_>, farewell: &str) {
+    let texts = &style.text.tutorial;
+    show(ui, style, Picture::Bot(Level::Captain), FACE);
     let title = ui.add(Label::new(RichText::new(texts.done_title).heading()).wrap());
     announce(ui, title.id);
     for said in [farewell, texts.one_key_away] {
@@ -254,15 +254,15 @@ fn over_ui(ui: &mut Ui, look: &Look<'_>, farewell: &str) {
 }
 
 /// What one can do now.
-fn ways_on_ui(ui: &mut Ui, look: &Look<'_>, game: Name) -> Option<Reply> {
-    let texts = &look.text.tutorial;
+fn ways_on_ui(ui: &mut Ui, style: &Style<'_>, game: Name) -> Option<Reply> {
+    let texts = &style.text.tutorial;
     let mut reply = None;
-    if wide(ui, |ui| big_button(ui, look, Icon::Play, texts.practise)).clicked() {
-        reply = Some(Reply::Wish(Wish::SetUpPractice));
+    if wide(ui, |ui| big_button(ui, style, Icon::Play, texts.practise)).clicked() {
+        reply = Some(Reply::Command(Command::SetUpPractice));
     }
     ui.horizontal(|ui| {
         if text_button(ui, texts.read_on).clicked() {
-            reply = Some(Reply::Wish(Wish::Help(game)));
+            reply = Some(Reply::Command(Command::Help(game)));
         }
         if text_button(ui, texts.once_more).clicked() {
             reply = Some(Reply::OnceMore);
@@ -305,8 +305,8 @@ fn part(ui: &mut Ui, rect: Rect, name: &str) -> Ui {
     ui.new_child(UiBuilder::new().max_rect(rect).id_salt(name))
 }
 
-fn ground(ui: &Ui, look: &Look<'_>, rect: Rect) {
-    let (palette, corner) = (look.palette, f32::from(size::CORNER));
+fn ground(ui: &Ui, style: &Style<'_>, rect: Rect) {
+    let (palette, corner) = (style.palette, f32::from(size::CORNER));
     ui.painter().add(shadow(palette).as_shape(rect, size::CORNER));
     let edge = Stroke::new(1.0, palette.edge);
     ui.painter().rect(rect, corner, palette.panel, edge, StrokeKind::Inside);

@@ -4,9 +4,9 @@
 use eframe::egui::{Rect, Ui};
 
 use crate::game::Game;
+use crate::text::Texts;
+use crate::text::tutorial::Said;
 use crate::ui::boards::Boarded;
-use crate::ui::text::Texts;
-use crate::ui::text::tutorial::Said;
 
 /// A game that can be taught.
 pub trait Taught: Boarded + Copy {

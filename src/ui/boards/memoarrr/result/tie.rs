@@ -3,7 +3,7 @@
 use crate::game::set::Element;
 use crate::game::{Seat, SeatSet};
 use crate::games::memoarrr::Tally;
-use crate::ui::text::Texts;
+use crate::text::Texts;
 
 /// Why these have won; `names` gives the names of seats.
 pub fn reason(text: &Texts, tally: &Tally, names: impl Fn(SeatSet) -> Vec<String>) -> String {
@@ -44,7 +44,7 @@ fn richest(tally: &Tally) -> u8 {
 mod tests {
     use super::*;
     use crate::games::memoarrr::Treasure;
-    use crate::ui::text::Language;
+    use crate::text::Language;
 
     fn sentence(language: Language, chests: &[&[u8]]) -> String {
         let chest = |rubies: &u8| Treasure::ALL.into_iter().find(|it| it.rubies() == *rubies);

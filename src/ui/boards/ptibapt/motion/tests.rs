@@ -26,7 +26,7 @@ fn places(state: &State, so: impl Fn(Card) -> bool) -> Vec<Cell> {
     state.tabletop().lies.iter().filter(|cell| so(state.card(*cell))).collect()
 }
 
-fn glance(update: &Update<PtiBapt>, options: Options) -> Glance<PtiBapt> {
+fn snapshot(update: &Update<PtiBapt>, options: Options) -> ClientSnapshot<PtiBapt> {
     let lobby = Lobby {
         name: TableName::fitted("", "Table"),
         options,
@@ -37,7 +37,7 @@ fn glance(update: &Update<PtiBapt>, options: Options) -> Glance<PtiBapt> {
         unsaved: false,
         people: Default::default(),
     };
-    Glance { update: Some(update.clone()), lobby: Some(lobby), ..Glance::default() }
+    ClientSnapshot { update: Some(update.clone()), lobby: Some(lobby), ..ClientSnapshot::default() }
 }
 
 #[test]
@@ -52,16 +52,16 @@ fn a_pair_arrives_in_the_pile_when_it_has_flown() {
         show.take(&update);
         latest = Some(update);
     }
-    let glance = glance(&latest.unwrap(), Options::default());
+    let snapshot = snapshot(&latest.unwrap(), Options::default());
     let me = Seat::from_index(0);
-    assert_eq!(show.advance(1.0, Motion::Normal, &glance).next, Some(0.0));
+    assert_eq!(show.advance(1.0, Motion::Normal, &snapshot).next, Some(0.0));
     assert_eq!(show.heap(me), Heap::default());
     for tenth in 11..60 {
-        show.advance(f64::from(tenth) / 10.0, Motion::Normal, &glance);
+        show.advance(f64::from(tenth) / 10.0, Motion::Normal, &snapshot);
     }
     assert_eq!(show.heap(me).pairs, [Card::from_index(3)]);
     assert!(show.is_still());
-    assert_eq!(show.advance(9.0, Motion::Normal, &glance).next, None, "nothing is repainted");
+    assert_eq!(show.advance(9.0, Motion::Normal, &snapshot).next, None, "nothing is repainted");
 }
 
 #[test]
@@ -73,10 +73,10 @@ fn what_went_down_is_nowhere() {
     show.set(&Update::new(0, &state, &[], Viewer::Seat(Seat::from_index(0))));
     for (seq, deed) in (1..).zip([Deed::Turn(first), Deed::Turn(second), Deed::Confirm]) {
         let update = act(&mut state, seq, deed);
-        let glance = glance(&update, Options::default());
+        let snapshot = snapshot(&update, Options::default());
         show.take(&update);
         for tenth in 0..30 {
-            show.advance(f64::from(seq * 100 + tenth) / 10.0, Motion::Slow, &glance);
+            show.advance(f64::from(seq * 100 + tenth) / 10.0, Motion::Slow, &snapshot);
         }
     }
     assert_eq!(show.view().unwrap().faces.iter().count(), 0);
@@ -99,7 +99,7 @@ fn the_next_card_of_a_solo_game_does_not_wait_for_the_last_ones() {
     assert!(matches!(show.view().unwrap().tabletop.phase, Phase::Shown(..)));
     let update = act(&mut state, 3, Deed::Turn(first));
     show.take(&update);
-    show.advance(5.0, Motion::Normal, &glance(&update, options));
+    show.advance(5.0, Motion::Normal, &snapshot(&update, options));
     let moves: Vec<Move> = show.moving().map(|(what, _)| what).collect();
     assert_eq!(moves.len(), 3, "both go down, and one comes up again: {moves:?}");
     assert!(show.moving().all(|(_, part)| part == 0.0));
@@ -112,17 +112,17 @@ fn the_clock_runs_from_what_the_table_says_and_never_back() {
     let mut update = Update::new(0, &state, &[], Viewer::Seat(Seat::from_index(0)));
     let mut show = Show::default();
     show.set(&update);
-    let next = show.advance(100.0, Motion::Off, &glance(&update, options)).next.unwrap();
+    let next = show.advance(100.0, Motion::Off, &snapshot(&update, options)).next.unwrap();
     assert!(next > 0.0 && next <= 0.1, "a tenth is looked at in {next}");
     assert_eq!(show.stopwatch().millis(102.5), Some(2500));
     // Stamped after 2.4 s, heard after 2.5 s.
     update.view.tabletop.clock.millis = 2400;
     update.seq = 1;
-    show.advance(102.5, Motion::Off, &glance(&update, options));
+    show.advance(102.5, Motion::Off, &snapshot(&update, options));
     assert_eq!(show.stopwatch().millis(102.5), Some(2500));
     // The table has counted more than we have: it is right.
     update.view.tabletop.clock.millis = 4000;
     update.seq = 2;
-    show.advance(103.0, Motion::Off, &glance(&update, options));
+    show.advance(103.0, Motion::Off, &snapshot(&update, options));
     assert_eq!(show.stopwatch().millis(103.0), Some(4000));
 }

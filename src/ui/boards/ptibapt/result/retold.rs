@@ -4,21 +4,21 @@ use eframe::egui::{Rect, Ui};
 
 use super::super::model::Grid;
 use super::super::motion::Show;
-use super::super::{layout_of, words};
 use crate::game::{Game, Viewer};
 use crate::games::PtiBapt;
 use crate::games::ptibapt::{Deed, Event, State, Tally};
+use crate::text::Texts;
+use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::paint;
 use crate::ui::boards::place::label_ui;
-use crate::ui::glance::Glance;
-use crate::ui::look::Look;
-use crate::ui::past::{Past, Step};
-use crate::ui::picture::{Icon, Picture};
-use crate::ui::statistics::Feats;
-use crate::ui::text::Texts;
+use crate::ui::boards::ptibapt::{layout_of, words};
+use crate::ui::profile::finished_game::{FinishedGame, Step};
+use crate::ui::profile::statistics::Feats;
+use crate::ui::style::Style;
+use crate::ui::style::picture::{Icon, Picture};
 
 /// A step in a line.
-pub fn step(text: &Texts, glance: &Glance<PtiBapt>, step: &Step<PtiBapt>) -> String {
+pub fn step(text: &Texts, snapshot: &ClientSnapshot<PtiBapt>, step: &Step<PtiBapt>) -> String {
     let Some((seat, action)) = step.done else { return text.replay.dealt.to_owned() };
     let grid = step.state.tabletop().options.grid();
     let told = |event: &Event| match event {
@@ -27,28 +27,28 @@ pub fn step(text: &Texts, glance: &Glance<PtiBapt>, step: &Step<PtiBapt>) -> Str
                 let card = text.ptibapt.card(cards[number]);
                 (text.ptibapt.with_card)(&grid.name(cells[number]), card)
             });
-            Some((text.ptibapt.looked)(&glance.name(*seat), &seen[0], &seen[1]))
+            Some((text.ptibapt.looked)(&snapshot.name(*seat), &seen[0], &seen[1]))
         }
         _ => PtiBapt::seen(event, Viewer::Spectator)
-            .and_then(|seen| words::tell(text, glance, &seen)),
+            .and_then(|seen| words::tell(text, snapshot, &seen)),
     };
     let told: Vec<String> = step.events.iter().filter_map(told).collect();
     match action.deed {
-        Deed::Turn(_) => (text.replay.did)(&glance.name(seat), &told.join(" ")),
+        Deed::Turn(_) => (text.replay.did)(&snapshot.name(seat), &told.join(" ")),
         Deed::Confirm | Deed::Look(..) | Deed::Switch(..) => told.join(" "),
     }
 }
 
 /// How long it took against the clock, if that may stand among the best times (P16).
-pub fn feats(past: &Past<PtiBapt>) -> Feats {
-    let last = past.steps.last().map(|step| Tally::new(step.state.tabletop()));
+pub fn feats(game: &FinishedGame<PtiBapt>) -> Feats {
+    let last = game.steps.last().map(|step| Tally::new(step.state.tabletop()));
     let solo = last.as_ref().and_then(Tally::solo).filter(|solo| solo.makes_a_best_time());
     let millis = solo.and_then(|solo| u32::try_from(solo.result.in_thousandths()).ok());
     Feats { millis, ..Feats::default() }
 }
 
 /// Small faces on the cards that lie face down.
-pub fn open_ui(ui: &Ui, look: &Look<'_>, area: Rect, show: &Show, state: &State) {
+pub fn open_ui(ui: &Ui, style: &Style<'_>, area: Rect, show: &Show, state: &State) {
     let Some(view) = show.view() else { return };
     let layout = layout_of(ui, area, view, show);
     let (grid, names) = (Grid::of(view, None, None), view.tabletop.options.grid());
@@ -59,11 +59,12 @@ pub fn open_ui(ui: &Ui, look: &Look<'_>, area: Rect, show: &Show, state: &State)
             continue;
         }
         let (rect, card) = (layout.cell(cell), state.card(cell));
-        let label = (look.text.replay.open_to_you)(&names.name(cell), look.text.ptibapt.card(card));
+        let label =
+            (style.text.replay.open_to_you)(&names.name(cell), style.text.ptibapt.card(card));
         label_ui(ui, ui.scope_id().with(("open", u8::from(cell))), rect, &label);
-        paint::open(ui.painter(), look, rect, Picture::PtiBapt(card));
+        paint::open(ui.painter(), style, rect, Picture::PtiBapt(card));
         if spot.watched.is_some() {
-            paint::mark(ui.painter(), look, rect, Icon::Eye);
+            paint::mark(ui.painter(), style, rect, Icon::Eye);
         }
     }
 }

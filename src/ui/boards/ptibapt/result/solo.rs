@@ -4,22 +4,22 @@ use eframe::egui::{Align, Color32, Layout, RichText, TextStyle, Ui};
 
 use crate::game::Score;
 use crate::games::ptibapt::Solo;
-use crate::ui::best_times::clock;
-use crate::ui::look::Look;
-use crate::ui::theme::{letters, size};
+use crate::ui::profile::best_times::clock;
+use crate::ui::style::Style;
+use crate::ui::style::theme::{letters, size};
 
 /// Line by line, as far as it is open.
-pub fn solo_ui(ui: &mut Ui, look: &Look<'_>, solo: &Solo, open: f32) {
-    let texts = &look.text.ptibapt;
+pub fn solo_ui(ui: &mut Ui, style: &Style<'_>, solo: &Solo, open: f32) {
+    let texts = &style.text.ptibapt;
     let penalties =
         Score::thousandths(solo.result.in_thousandths() - solo.seconds.in_thousandths());
     let plus = format!("+ {}", time(penalties));
-    let costs = if solo.reds > 0 { look.palette.ruby } else { look.palette.text };
+    let costs = if solo.reds > 0 { style.palette.ruby } else { style.palette.text };
     let traps = (texts.penalties)(solo.reds);
     let lines = [
-        (texts.time, time(solo.seconds), look.palette.text, letters::strong()),
+        (texts.time, time(solo.seconds), style.palette.text, letters::strong()),
         (&traps, plus, costs, letters::strong()),
-        (texts.result, time(solo.result), look.palette.text, TextStyle::Heading),
+        (texts.result, time(solo.result), style.palette.text, TextStyle::Heading),
     ];
     ui.vertical(|ui| {
         ui.set_max_width(size::COLUMN / 2.0);

@@ -3,12 +3,12 @@
 use eframe::egui::{Rect, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
 
 use crate::games::memoarrr::{Animal, Card, Cell, Landscape, Side, Treasure, Volcano};
-use crate::ui::art::CARD_CORNER;
-use crate::ui::look::Look;
-use crate::ui::picture::{Icon, Picture};
+use crate::text::help::memoarrr::basics::Basics;
 use crate::ui::screens::help::figure::{Example, THING, WIDEST, face_ui, sign_between_ui};
-use crate::ui::text::help::memoarrr::basics::Basics;
-use crate::ui::theme::{paper, size};
+use crate::ui::style::Style;
+use crate::ui::style::art::CARD_CORNER;
+use crate::ui::style::picture::{Icon, Picture};
+use crate::ui::style::theme::{paper, size};
 use crate::ui::widgets::show;
 
 /// The island in small.
@@ -22,10 +22,10 @@ pub const SEEN: [Card; 3] = [
 ];
 
 /// The island with the three cards that one looks at.
-pub fn island_ui(ui: &mut Ui, look: &Look<'_>) {
+pub fn island_ui(ui: &mut Ui, style: &Style<'_>) {
     let side = ISLAND.min(ui.available_width());
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
-    let (painter, palette) = (ui.painter(), look.palette);
+    let (painter, palette) = (ui.painter(), style.palette);
     let edge = Stroke::new(1.5, palette.edge);
     painter.rect(rect, f32::from(size::CORNER), palette.deck, edge, StrokeKind::Inside);
     let inner = rect.shrink(size::GAP);
@@ -34,15 +34,15 @@ pub fn island_ui(ui: &mut Ui, look: &Look<'_>) {
     for cell in Cell::with_location() {
         let square = square(inner, step, cell).shrink(size::GRID / 2.0);
         let picture = mine.iter().position(|it| it == cell).map(|it| Picture::Location(SEEN[it]));
-        look.art.paint(painter, picture.unwrap_or(Picture::Smoke), square, paper::AS_PAINTED);
+        style.art.paint(painter, picture.unwrap_or(Picture::Smoke), square, paper::AS_PAINTED);
         if picture.is_some() {
             let ring = Stroke::new(size::FOCUS, palette.gold);
             painter.rect_stroke(square, step * CARD_CORNER, ring, StrokeKind::Outside);
         }
     }
     let centre = square(inner, step, Cell::CENTRE);
-    look.art.paint(painter, Picture::Crater, centre, paper::AS_PAINTED);
-    look.art.paint(painter, Picture::Chest, centre.shrink(step * 0.24), paper::AS_PAINTED);
+    style.art.paint(painter, Picture::Crater, centre, paper::AS_PAINTED);
+    style.art.paint(painter, Picture::Chest, centre.shrink(step * 0.24), paper::AS_PAINTED);
 }
 
 fn square(inner: Rect, step: f32, cell: Cell) -> Rect {
@@ -66,13 +66,13 @@ pub fn links(texts: &Basics) -> [Example; 3] {
 }
 
 /// The three volcanoes.
-pub fn volcanoes_ui(ui: &mut Ui, look: &Look<'_>) {
+pub fn volcanoes_ui(ui: &mut Ui, style: &Style<'_>) {
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = size::BREAK;
-        for (volcano, name) in Volcano::ALL.into_iter().zip(look.text.help.memoarrr.basics.birds) {
+        for (volcano, name) in Volcano::ALL.into_iter().zip(style.text.help.memoarrr.basics.birds) {
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = size::GRID;
-                show(ui, look, Picture::Volcano(volcano), WIDEST);
+                show(ui, style, Picture::Volcano(volcano), WIDEST);
                 ui.label(name);
             });
         }
@@ -80,30 +80,30 @@ pub fn volcanoes_ui(ui: &mut Ui, look: &Look<'_>) {
 }
 
 /// Whoever has the most birds starts.
-pub fn birds_ui(ui: &mut Ui, look: &Look<'_>) {
+pub fn birds_ui(ui: &mut Ui, style: &Style<'_>) {
     ui.horizontal(|ui| {
-        show(ui, look, Picture::Volcano(Volcano::ThreeBirds), THING);
-        face_ui(ui, look, 1);
+        show(ui, style, Picture::Volcano(Volcano::ThreeBirds), THING);
+        face_ui(ui, style, 1);
         ui.add_space(size::BREAK);
-        show(ui, look, Picture::Volcano(Volcano::SevenBirds), THING);
-        face_ui(ui, look, 0);
-        sign_between_ui(ui, look, Icon::Play);
+        show(ui, style, Picture::Volcano(Volcano::SevenBirds), THING);
+        face_ui(ui, style, 0);
+        sign_between_ui(ui, style, Icon::Play);
     });
 }
 
 /// An example of a tie in rubies.
-pub fn tie_ui(ui: &mut Ui, look: &Look<'_>) {
+pub fn tie_ui(ui: &mut Ui, style: &Style<'_>) {
     let [one, _, two, _, _, _, four] = Treasure::ALL;
     let fox: &[Treasure] = &[four, one];
     let gull: &[Treasure] = &[two, two, one];
     for (face, chests, wins) in [(1, fox, false), (7, gull, true)] {
         ui.horizontal(|ui| {
-            face_ui(ui, look, face);
+            face_ui(ui, style, face);
             for chest in chests {
-                show(ui, look, Picture::Rubies(*chest), THING * 0.7);
+                show(ui, style, Picture::Rubies(*chest), THING * 0.7);
             }
             if wins {
-                sign_between_ui(ui, look, Icon::Crown);
+                sign_between_ui(ui, style, Icon::Crown);
             }
         });
     }

@@ -3,13 +3,13 @@
 use eframe::egui::{Rect, RichText, Sense, Ui, Vec2, vec2};
 
 use crate::games::ptibapt::{Bonus, Card, Cell, Grid, Picture as Green};
+use crate::text::help::ptibapt::basics::Basics;
 use crate::ui::boards::deck::Deck;
 use crate::ui::boards::paint;
-use crate::ui::look::Look;
-use crate::ui::picture::{Icon, Picture};
 use crate::ui::screens::help::figure::{Example, THING, sign_between_ui};
-use crate::ui::text::help::ptibapt::basics::Basics;
-use crate::ui::theme::{letters, paper, size};
+use crate::ui::style::Style;
+use crate::ui::style::picture::{Icon, Picture};
+use crate::ui::style::theme::{letters, paper, size};
 use crate::ui::widgets::show;
 
 /// The kite.
@@ -39,19 +39,19 @@ const fn green(number: u8) -> Picture {
 }
 
 /// The table, with a pair that was just found.
-pub fn spread_ui(ui: &mut Ui, look: &Look<'_>) {
+pub fn spread_ui(ui: &mut Ui, style: &Style<'_>) {
     let [wide, high] = SPREAD;
     let wide = wide.min(ui.available_width());
     let (rect, _) = ui.allocate_exact_size(vec2(wide, wide * high), Sense::hover());
     let deck = Deck::fitted(rect, Grid::BASE.columns, Grid::BASE.rows);
-    paint::deck(ui.painter(), look, &deck, std::iter::empty());
+    paint::deck(ui.painter(), style, &deck, std::iter::empty());
     for cell in Grid::BASE.cells() {
         let place = deck.place(Grid::BASE.row(cell), Grid::BASE.column(cell));
         let found = FOUND.contains(&cell);
         let picture = if found { KITE } else { Picture::PtiBaptBack };
-        look.art.paint(ui.painter(), picture, place, paper::AS_PAINTED);
+        style.art.paint(ui.painter(), picture, place, paper::AS_PAINTED);
         if found {
-            paint::ring(ui.painter(), place, size::FOCUS, look.palette.gold);
+            paint::ring(ui.painter(), place, size::FOCUS, style.palette.gold);
         }
     }
 }
@@ -63,33 +63,33 @@ pub fn turns(texts: &Basics) -> [Example; 3] {
 }
 
 /// Both Ptis Bapt, and another turn.
-pub fn twins_ui(ui: &mut Ui, look: &Look<'_>) {
+pub fn twins_ui(ui: &mut Ui, style: &Style<'_>) {
     ui.horizontal(|ui| {
-        show(ui, look, BAPT, THING);
-        show(ui, look, BAPT, THING);
-        sign_between_ui(ui, look, Icon::Again);
+        show(ui, style, BAPT, THING);
+        show(ui, style, BAPT, THING);
+        sign_between_ui(ui, style, Icon::Again);
     });
 }
 
 /// What somebody has found: three pairs and a trap.
-pub fn pile_ui(ui: &mut Ui, look: &Look<'_>) {
+pub fn pile_ui(ui: &mut Ui, style: &Style<'_>) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = size::BREAK;
         for picture in [KITE, DRUM, BAPT] {
-            fan_ui(ui, look, picture);
+            fan_ui(ui, style, picture);
         }
-        show(ui, look, TRAP, PILED);
+        show(ui, style, TRAP, PILED);
     });
 }
 
 /// A pair, one card half on the other.
-fn fan_ui(ui: &mut Ui, look: &Look<'_>, picture: Picture) {
+fn fan_ui(ui: &mut Ui, style: &Style<'_>, picture: Picture) {
     let wanted = vec2(PILED * (1.0 + FAN), PILED);
     let (rect, _) = ui.allocate_exact_size(wanted, Sense::hover());
     for shift in [0.0, PILED * FAN] {
         let at = rect.min + vec2(shift, 0.0);
         let place = Rect::from_min_size(at, Vec2::splat(PILED));
-        paint::card(ui.painter(), look, place, picture, 1.0, 0.0);
+        paint::card(ui.painter(), style, place, picture, 1.0, 0.0);
     }
 }
 
@@ -99,15 +99,15 @@ pub fn seven() -> [Picture; 7] {
 }
 
 /// A time, two traps, and what that comes to.
-pub fn sum_ui(ui: &mut Ui, look: &Look<'_>) {
+pub fn sum_ui(ui: &mut Ui, style: &Style<'_>) {
     let [time, result] = TIMES;
     ui.horizontal(|ui| {
         ui.set_height(PILED);
-        sign_between_ui(ui, look, Icon::Clock);
+        sign_between_ui(ui, style, Icon::Clock);
         words_ui(ui, time);
         words_ui(ui, "+");
-        show(ui, look, TRAP, PILED);
-        show(ui, look, TRAP, PILED);
+        show(ui, style, TRAP, PILED);
+        show(ui, style, TRAP, PILED);
         words_ui(ui, "=");
         words_ui(ui, result);
     });

@@ -4,8 +4,8 @@ use eframe::egui::{Key, Label, RichText, Ui};
 
 use super::{Saving, Scene};
 use crate::ui::boards::Boarded;
-use crate::ui::picture::Icon;
-use crate::ui::theme::size;
+use crate::ui::style::picture::Icon;
+use crate::ui::style::theme::size;
 use crate::ui::widgets::{big_button, text_button};
 
 /// What the player wants after a game.
@@ -27,23 +27,23 @@ pub(super) fn next_ui<G: Boarded>(
     scene: &Scene<'_, G>,
     saving: &Saving,
 ) -> Option<Next> {
-    let (look, texts) = (scene.look, &scene.look.text.end);
+    let (style, texts) = (scene.style, &scene.style.text.end);
     let mut next = None;
     ui.add_space(size::GRID);
     ui.horizontal_wrapped(|ui| {
-        if scene.glance.is_host() {
-            let words = if scene.glance.is_solo() { texts.once_more } else { texts.rematch };
-            let name = (look.text.common.with_key)(words, "N");
-            let again = big_button(ui, look, Icon::Again, words).on_hover_text(name);
+        if scene.snapshot.is_host() {
+            let words = if scene.snapshot.is_solo() { texts.once_more } else { texts.rematch };
+            let name = (style.text.common.with_key)(words, "N");
+            let again = big_button(ui, style, Icon::Again, words).on_hover_text(name);
             let typing = ui.ctx().text_edit_focused();
             let key = !typing && ui.input(|input| input.key_pressed(Key::N));
             if again.clicked() || key {
                 next = Some(Next::Rematch);
             }
         } else {
-            ui.label(RichText::new(texts.rematch_by_host).color(look.palette.weak));
+            ui.label(RichText::new(texts.rematch_by_host).color(style.palette.weak));
         }
-        let opened = scene.glance.opened.is_some();
+        let opened = scene.snapshot.opened.is_some();
         ui.add_enabled_ui(opened, |ui| {
             if text_button(ui, texts.replay).clicked() {
                 next = Some(Next::Replay);
@@ -60,10 +60,10 @@ pub(super) fn next_ui<G: Boarded>(
         }
     });
     let (words, color) = match saving {
-        Saving::Not => (String::new(), look.palette.weak),
-        Saving::UnderWay => (texts.saving.to_owned(), look.palette.weak),
-        Saving::Done(path) => ((texts.saved)(&path.display().to_string()), look.palette.good),
-        Saving::Failed(why) => ((texts.not_saved)(why), look.palette.ruby),
+        Saving::Not => (String::new(), style.palette.weak),
+        Saving::UnderWay => (texts.saving.to_owned(), style.palette.weak),
+        Saving::Done(path) => ((texts.saved)(&path.display().to_string()), style.palette.good),
+        Saving::Failed(why) => ((texts.not_saved)(why), style.palette.ruby),
     };
     if !words.is_empty() {
         let said = ui.add(Label::new(RichText::new(words).color(color)).wrap());

@@ -5,12 +5,12 @@ use eframe::egui::{RichText, ScrollArea, Ui};
 use super::plates::name;
 use super::{Deed, Entrance, Gathered, Sight};
 use crate::bot::Level;
-use crate::table::person::BotLevel;
+use crate::table::messages::person::BotLevel;
 use crate::table::{Ask, Order, PersonId, Settings, StageName};
-use crate::ui::look::Look;
-use crate::ui::picture::{Icon, Picture};
 use crate::ui::screens::host::{TIMES, show_ui, time_words};
-use crate::ui::theme::{letters, size};
+use crate::ui::style::Style;
+use crate::ui::style::picture::{Icon, Picture};
+use crate::ui::style::theme::{letters, size};
 use crate::ui::widgets::form::{self, hint, one_of, tick};
 use crate::ui::widgets::{self, Card, big_button, card, qr_ui, text_button};
 
@@ -48,19 +48,19 @@ impl Dialog {
     pub fn dialog_ui<G: Gathered>(
         open: &mut Option<Self>,
         ui: &mut Ui,
-        look: &Look<'_>,
+        style: &Style<'_>,
         sight: &Sight<'_, G>,
     ) -> Option<Deed<G>> {
         let dialog = (*open)?;
-        if !sight.glance.is_host() || sight.lobby.stage != StageName::Gathering {
+        if !sight.snapshot.is_host() || sight.lobby.stage != StageName::Gathering {
             *open = None;
             return None;
         }
-        let (answer, close) = widgets::dialog(ui, look, "lobby-dialog", |ui| match dialog {
-            Self::Bots => bots_ui(ui, look),
-            Self::Rules => rules_ui(ui, look, sight),
-            Self::Qr => qr_dialog_ui(ui, look, sight.entrance),
-            Self::Kick(id) => kick_ui(ui, look, sight, id),
+        let (answer, close) = widgets::dialog(ui, style, "lobby-dialog", |ui| match dialog {
+            Self::Bots => bots_ui(ui, style),
+            Self::Rules => rules_ui(ui, style, sight),
+            Self::Qr => qr_dialog_ui(ui, style, sight.entrance),
+            Self::Kick(id) => kick_ui(ui, style, sight, id),
         });
         let order = match answer {
             Answer::Order(order) => Some(order),
@@ -81,47 +81,47 @@ impl Dialog {
     }
 }
 
-fn bots_ui<G: Gathered>(ui: &mut Ui, look: &Look<'_>) -> Answer<G> {
+fn bots_ui<G: Gathered>(ui: &mut Ui, style: &Style<'_>) -> Answer<G> {
     let mut answer = Answer::Nothing;
-    ui.heading(look.text.lobby.which_bot);
+    ui.heading(style.text.lobby.which_bot);
     ScrollArea::vertical().max_height(ui.ctx().content_rect().height() * 0.7).show(ui, |ui| {
         for level in CREW {
-            let title = look.text.common.bot_level[level as usize];
-            let about = G::bots(look.text)[level as usize];
+            let title = style.text.common.bot_level[level as usize];
+            let about = G::bots(style.text)[level as usize];
             let name = format!("{title}. {about}");
             let picture = Picture::Bot(level);
             let row = Card { picture, title, about, act: None, gold: false, name: &name };
-            if card(ui, look, &row).clicked() {
+            if card(ui, style, &row).clicked() {
                 answer = Answer::Last(Order::Hire(BotLevel(level)));
             }
         }
     });
     ui.add_space(size::GRID);
-    if text_button(ui, look.text.common.cancel).clicked() {
+    if text_button(ui, style.text.common.cancel).clicked() {
         answer = Answer::Close;
     }
     answer
 }
 
-fn rules_ui<G: Gathered>(ui: &mut Ui, look: &Look<'_>, sight: &Sight<'_, G>) -> Answer<G> {
-    let texts = &look.text.host;
+fn rules_ui<G: Gathered>(ui: &mut Ui, style: &Style<'_>, sight: &Sight<'_, G>) -> Answer<G> {
+    let texts = &style.text.host;
     let mut options = sight.lobby.options.clone();
     let mut settings = sight.lobby.settings;
-    ui.heading(look.text.lobby.rules);
-    let changed = G::options_ui(ui, look, &mut options);
+    ui.heading(style.text.lobby.rules);
+    let changed = G::options_ui(ui, style, &mut options);
     ui.separator();
     form::name(ui, texts.time);
-    let times = TIMES.map(|time| (time, time_words(look, time)));
-    let time = one_of(ui, look, settings.turn_seconds, &times);
+    let times = TIMES.map(|time| (time, time_words(style, time)));
+    let time = one_of(ui, style, settings.turn_seconds, &times);
     settings.turn_seconds = time.unwrap_or(settings.turn_seconds);
-    if G::SHOWS
-        && let Some(seconds) = show_ui(ui, look, settings.show_millis / 1000)
+    if G::HAS_REVEAL_DELAY
+        && let Some(seconds) = show_ui(ui, style, settings.show_millis / 1000)
     {
         settings.show_millis = seconds * 1000;
     }
-    tick(ui, look, &mut settings.watchers, texts.watchers, texts.watchers_hint);
+    tick(ui, style, &mut settings.watchers, texts.watchers, texts.watchers_hint);
     ui.add_space(size::GAP);
-    let done = big_button(ui, look, Icon::Check, look.text.lobby.done).clicked();
+    let done = big_button(ui, style, Icon::Check, style.text.lobby.done).clicked();
     match () {
         () if changed => Answer::Order(Order::Options(options)),
         () if settings != sight.lobby.settings => settings_order(settings),
@@ -134,11 +134,11 @@ fn settings_order<G: Gathered>(settings: Settings) -> Answer<G> {
     Answer::Order(Order::Settings(settings))
 }
 
-fn qr_dialog_ui<G: Gathered>(ui: &mut Ui, look: &Look<'_>, entrance: &Entrance) -> Answer<G> {
-    let texts = &look.text.lobby;
+fn qr_dialog_ui<G: Gathered>(ui: &mut Ui, style: &Style<'_>, entrance: &Entrance) -> Answer<G> {
+    let texts = &style.text.lobby;
     let Some(invite) = &entrance.invite else { return Answer::Close };
     ui.heading(texts.qr_title);
-    hint(ui, look, texts.qr_hint);
+    hint(ui, style, texts.qr_hint);
     ui.add_space(size::GAP);
     let side = QR.min(ui.ctx().content_rect().height() * 0.45);
     ui.vertical_centered(|ui| {
@@ -153,11 +153,11 @@ fn qr_dialog_ui<G: Gathered>(ui: &mut Ui, look: &Look<'_>, entrance: &Entrance) 
     ui.add_space(size::GAP);
     let mut answer = Answer::Nothing;
     ui.horizontal_wrapped(|ui| {
-        if big_button(ui, look, Icon::Copy, texts.copy).clicked() {
+        if big_button(ui, style, Icon::Copy, texts.copy).clicked() {
             ui.ctx().copy_text(invite.to_string());
             answer = Answer::Close;
         }
-        if text_button(ui, look.text.common.close).clicked() {
+        if text_button(ui, style.text.common.close).clicked() {
             answer = Answer::Close;
         }
     });
@@ -167,20 +167,20 @@ fn qr_dialog_ui<G: Gathered>(ui: &mut Ui, look: &Look<'_>, entrance: &Entrance) 
 /// Has this one really to go?
 fn kick_ui<G: Gathered>(
     ui: &mut Ui,
-    look: &Look<'_>,
+    style: &Style<'_>,
     sight: &Sight<'_, G>,
     id: PersonId,
 ) -> Answer<G> {
-    let texts = &look.text.lobby;
-    let Some(person) = sight.glance.person(id) else { return Answer::Close };
+    let texts = &style.text.lobby;
+    let Some(person) = sight.snapshot.person(id) else { return Answer::Close };
     let kick = |ban| Answer::Last(Order::Kick { person: id, ban });
-    let question = (texts.kick_question)(&name(look, person, false));
+    let question = (texts.kick_question)(&name(style, person, false));
     ui.label(RichText::new(question).text_style(letters::title()));
     ui.label(texts.kick_hint);
     ui.add_space(size::GAP);
     let mut answer = Answer::Nothing;
     ui.horizontal_wrapped(|ui| {
-        if big_button(ui, look, Icon::Door, texts.kick_now).clicked() {
+        if big_button(ui, style, Icon::Door, texts.kick_now).clicked() {
             answer = kick(false);
         }
         if text_button(ui, texts.kick_for_good).clicked() {

@@ -5,11 +5,11 @@ use eframe::egui::{RichText, Ui};
 use super::dialog::Dialog;
 use crate::game::Game;
 use crate::host::news::News;
-use crate::net::code::Code;
-use crate::net::invite::Invite;
-use crate::ui::look::Look;
-use crate::ui::picture::Icon;
-use crate::ui::theme::letters;
+use crate::net::admission::code::Code;
+use crate::net::admission::invite::Invite;
+use crate::ui::style::Style;
+use crate::ui::style::picture::Icon;
+use crate::ui::style::theme::letters;
 use crate::ui::widgets::form::hint;
 use crate::ui::widgets::{icon_button, text_button};
 
@@ -36,7 +36,7 @@ impl Entrance {
             News::Listening { invite, .. } => self.invite = Some(invite),
             News::Code(Some(code)) => self.set(code),
             News::Code(None) => self.shut = true,
-            News::Unannounced(_) => self.unannounced = true,
+            News::DiscoveryError(_) => self.unannounced = true,
             News::Resumed(salvage) => self.damaged = salvage.lost > 0,
             _ => {}
         }
@@ -53,16 +53,16 @@ impl Entrance {
     pub(super) fn entrance_ui(
         &self,
         ui: &mut Ui,
-        look: &Look<'_>,
+        style: &Style<'_>,
         copied: &mut Option<f64>,
         dialog: &mut Option<Dialog>,
     ) {
-        let texts = &look.text.lobby;
+        let texts = &style.text.lobby;
         let Some(invite) = &self.invite else {
-            ui.label(look.text.table.opening);
+            ui.label(style.text.table.opening);
             return;
         };
-        self.code_ui(ui, look, invite);
+        self.code_ui(ui, style, invite);
         let now = ui.input(|input| input.time);
         let fresh = copied.is_some_and(|since| now - since < COPIED);
         ui.horizontal_wrapped(|ui| {
@@ -72,30 +72,30 @@ impl Entrance {
                 *copied = Some(now);
                 ui.ctx().request_repaint_after(std::time::Duration::from_secs_f64(COPIED));
             }
-            if icon_button(ui, look, Icon::Qr, texts.show_qr).clicked() {
+            if icon_button(ui, style, Icon::Qr, texts.show_qr).clicked() {
                 *dialog = Some(Dialog::Qr);
             }
         });
         if self.unannounced {
-            hint(ui, look, texts.unannounced);
+            hint(ui, style, texts.unannounced);
         }
     }
 
-    fn code_ui(&self, ui: &mut Ui, look: &Look<'_>, invite: &Invite) {
-        let texts = &look.text.lobby;
+    fn code_ui(&self, ui: &mut Ui, style: &Style<'_>, invite: &Invite) {
+        let texts = &style.text.lobby;
         match &invite.code {
             _ if self.shut => {
                 ui.heading(texts.code);
-                ui.label(RichText::new(texts.no_new).color(look.palette.ember));
+                ui.label(RichText::new(texts.no_new).color(style.palette.ember));
             }
             Some(code) => {
                 ui.heading(texts.code);
                 let letters = RichText::new(code.to_string()).text_style(letters::huge());
-                ui.vertical_centered(|ui| ui.label(letters.color(look.palette.focus)));
+                ui.vertical_centered(|ui| ui.label(letters.color(style.palette.focus)));
             }
             None => {
                 ui.heading(texts.open_door);
-                hint(ui, look, texts.open_door_hint);
+                hint(ui, style, texts.open_door_hint);
             }
         }
     }

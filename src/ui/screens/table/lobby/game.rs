@@ -7,23 +7,23 @@ use super::plates::name;
 use super::{Gathered, Sight};
 use crate::games::Name;
 use crate::table::{Part, Person, PersonId, StageName};
-use crate::ui::look::Look;
 use crate::ui::screens::host::time_words;
-use crate::ui::theme::{letters, size};
+use crate::ui::style::Style;
+use crate::ui::style::theme::{letters, size};
 use crate::ui::widgets::form::{self, hint};
 use crate::ui::widgets::text_button;
 
 /// Shows it; who shall start, if the host has said so now.
 pub fn game_ui<G: Gathered>(
     ui: &mut Ui,
-    look: &Look<'_>,
+    style: &Style<'_>,
     sight: &Sight<'_, G>,
     dialog: &mut Option<Dialog>,
 ) -> Option<Option<PersonId>> {
-    let texts = &look.text.lobby;
-    let may = sight.glance.is_host() && sight.lobby.stage == StageName::Gathering;
+    let texts = &style.text.lobby;
+    let may = sight.snapshot.is_host() && sight.lobby.stage == StageName::Gathering;
     ui.horizontal(|ui| {
-        let game = Name::of::<G>().map(|game| look.text.offer.name(game));
+        let game = Name::of::<G>().map(|game| style.text.offer.name(game));
         ui.heading(game.unwrap_or(texts.rules));
         if may {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -33,33 +33,33 @@ pub fn game_ui<G: Gathered>(
             });
         }
     });
-    let words = G::options_words(look, &sight.lobby.options).join(" · ");
+    let words = G::options_words(style, &sight.lobby.options).join(" · ");
     ui.label(RichText::new(words).text_style(letters::strong()));
     let settings = &sight.lobby.settings;
     let watch = if settings.watchers { texts.watch_yes } else { texts.watch_no };
-    let time = (texts.time)(&time_words(look, settings.turn_seconds));
-    hint(ui, look, &format!("{time} · {watch}"));
-    let first = first_ui(ui, look, sight, may);
-    let watchers = sight.glance.people().iter().filter(|person| person.part == Part::Watcher);
-    let names: Vec<String> = watchers.map(|it| name(look, it, false)).collect();
+    let time = (texts.time)(&time_words(style, settings.turn_seconds));
+    hint(ui, style, &format!("{time} · {watch}"));
+    let first = first_ui(ui, style, sight, may);
+    let watchers = sight.snapshot.people().iter().filter(|person| person.part == Part::Watcher);
+    let names: Vec<String> = watchers.map(|it| name(style, it, false)).collect();
     if !names.is_empty() {
-        hint(ui, look, &(texts.watching)(&(look.text.common.list)(&names)));
+        hint(ui, style, &(texts.watching)(&(style.text.common.list)(&names)));
     }
     first
 }
 
 fn first_ui<G: Gathered>(
     ui: &mut Ui,
-    look: &Look<'_>,
+    style: &Style<'_>,
     sight: &Sight<'_, G>,
     may: bool,
 ) -> Option<Option<PersonId>> {
-    let texts = &look.text.lobby;
-    let now = sight.lobby.first.and_then(|id| sight.glance.person(id));
-    let called = |person: &Person| name(look, person, sight.glance.me == Some(person.id));
+    let texts = &style.text.lobby;
+    let now = sight.lobby.first.and_then(|id| sight.snapshot.person(id));
+    let called = |person: &Person| name(style, person, sight.snapshot.me == Some(person.id));
     let shown = now.map_or(texts.chance.to_owned(), called);
     if !may {
-        hint(ui, look, &format!("{} {shown}", texts.who_starts));
+        hint(ui, style, &format!("{} {shown}", texts.who_starts));
         return None;
     }
     let mut picked = None;
@@ -71,7 +71,7 @@ fn first_ui<G: Gathered>(
         if ui.selectable_label(now.is_none(), texts.chance).clicked() {
             picked = Some(None);
         }
-        for person in sight.glance.people().iter().filter(|it| it.part == Part::Player) {
+        for person in sight.snapshot.people().iter().filter(|it| it.part == Part::Player) {
             if ui.selectable_label(sight.lobby.first == Some(person.id), called(person)).clicked() {
                 picked = Some(Some(person.id));
             }

@@ -6,43 +6,43 @@ use super::Gathered;
 use crate::games::Memoarrr;
 use crate::games::memoarrr::{Cell, Options};
 use crate::table::Place;
+use crate::text::Texts;
 use crate::ui::boards::deck::Deck;
 use crate::ui::boards::paint;
-use crate::ui::look::Look;
-use crate::ui::picture::Picture;
-use crate::ui::text::Texts;
-use crate::ui::theme::{paper, size};
+use crate::ui::style::Style;
+use crate::ui::style::picture::Picture;
+use crate::ui::style::theme::{paper, size};
 use crate::ui::widgets::choice;
 use crate::ui::widgets::form::{hint, tick, tick_if};
 
 impl Gathered for Memoarrr {
     const FEWEST: usize = 2;
-    const SHOWS: bool = false;
+    const HAS_REVEAL_DELAY: bool = false;
 
     /// Basic or expert, and the variants. Sides are chosen elsewhere.
-    fn options_ui(ui: &mut Ui, look: &Look<'_>, options: &mut Options) -> bool {
-        let texts = &look.text.memoarrr;
+    fn options_ui(ui: &mut Ui, style: &Style<'_>, options: &mut Options) -> bool {
+        let texts = &style.text.memoarrr;
         let before = *options;
         let half = (ui.available_width() - size::GAP) / 2.0;
         ui.horizontal(|ui| {
             for (expert, text) in [(false, texts.basic), (true, texts.expert)] {
                 let wanted = vec2(half, size::BUTTON);
-                if choice(ui, look, options.expert == expert, None, text, wanted).clicked() {
+                if choice(ui, style, options.expert == expert, None, text, wanted).clicked() {
                     options.expert = expert;
                 }
             }
         });
-        hint(ui, look, if options.expert { texts.expert_hint } else { texts.basic_hint });
-        tick(ui, look, &mut options.ordered_stack, texts.ordered, texts.ordered_hint);
+        hint(ui, style, if options.expert { texts.expert_hint } else { texts.basic_hint });
+        tick(ui, style, &mut options.ordered_stack, texts.ordered, texts.ordered_hint);
         // It stays in its place, so that nothing jumps.
         let about = if options.expert { texts.opening_hint } else { texts.only_expert };
         let opening = &mut options.opening_ability;
-        tick_if(ui, look, options.expert, opening, texts.opening, about);
+        tick_if(ui, style, options.expert, opening, texts.opening, about);
         *options != before
     }
 
-    fn options_words(look: &Look<'_>, options: &Options) -> Vec<&'static str> {
-        let texts = &look.text.memoarrr;
+    fn options_words(style: &Style<'_>, options: &Options) -> Vec<&'static str> {
+        let texts = &style.text.memoarrr;
         let mut words = vec![if options.expert { texts.expert } else { texts.basic }];
         if options.ordered_stack {
             words.push(texts.ordered);
@@ -57,20 +57,20 @@ impl Gathered for Memoarrr {
         &text.memoarrr.bots
     }
 
-    fn place_name(look: &Look<'_>, place: Place) -> &'static str {
-        let sides = &look.text.memoarrr.sides;
+    fn place_name(style: &Style<'_>, place: Place) -> &'static str {
+        let sides = &style.text.memoarrr.sides;
         sides[usize::from(u8::from(place)) % sides.len()]
     }
 
     /// The island under smoke.
-    fn picture(ui: &Ui, look: &Look<'_>, rect: Rect, _options: &Options) {
+    fn picture(ui: &Ui, style: &Style<'_>, rect: Rect, _options: &Options) {
         let deck = Deck::fitted(rect, 5, 5);
-        paint::deck(ui.painter(), look, &deck, std::iter::empty());
+        paint::deck(ui.painter(), style, &deck, std::iter::empty());
         for cell in Cell::with_location() {
             let place = deck.place(cell.row(), cell.column());
-            look.art.paint(ui.painter(), Picture::Smoke, place, paper::AS_PAINTED);
+            style.art.paint(ui.painter(), Picture::Smoke, place, paper::AS_PAINTED);
         }
         let centre = deck.place(Cell::CENTRE.row(), Cell::CENTRE.column());
-        look.art.paint(ui.painter(), Picture::Crater, centre, paper::AS_PAINTED);
+        style.art.paint(ui.painter(), Picture::Crater, centre, paper::AS_PAINTED);
     }
 }

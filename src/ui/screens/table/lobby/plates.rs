@@ -9,10 +9,10 @@ use eframe::egui::{
 use super::dialog::Dialog;
 use super::{Deed, Gathered, Sight};
 use crate::table::{Ask, Hosted, Kind, Order, Part, Person, Place, StageName};
-use crate::ui::glance::Glance;
-use crate::ui::look::Look;
-use crate::ui::picture::{Icon, Picture};
-use crate::ui::theme::{letters, paper, shadow, size};
+use crate::ui::app::snapshot::ClientSnapshot;
+use crate::ui::style::Style;
+use crate::ui::style::picture::{Icon, Picture};
+use crate::ui::style::theme::{letters, paper, shadow, size};
 use crate::ui::widgets::{icon_button, portrait_of};
 
 /// The widest plate above or below the table, and the width of those beside it.
@@ -30,24 +30,24 @@ struct Chair<'a> {
 /// Shows the table; what the player wants.
 pub fn plates_ui<G: Gathered>(
     ui: &mut Ui,
-    look: &Look<'_>,
+    style: &Style<'_>,
     sight: &Sight<'_, G>,
     dialog: &mut Option<Dialog>,
 ) -> Option<Deed<G>> {
-    let chairs = chairs::<G>(sight.glance);
+    let chairs = chairs::<G>(sight.snapshot);
     let [wide, tall] = heights(ui);
     let area = ui.max_rect();
     let room = area.size() - 2.0 * vec2(TALL + size::GAP, wide + size::GAP);
     let shape = vec2(1.0, G::shape(&sight.lobby.options));
     let side = room.x.min(room.y / shape.y).max(size::BUTTON);
     let table = Rect::from_center_size(area.center(), shape * side);
-    G::picture(ui, look, table, &sight.lobby.options);
+    G::picture(ui, style, table, &sight.lobby.options);
     let mut deed = None;
     for chair in &chairs {
         let rect = plate(table, G::side(chair.place), wide, tall);
         let asked = match chair.person {
-            Some(person) => person_ui(ui, look, sight, person, rect, dialog),
-            None => free_ui(ui, look, sight, chair.place, rect),
+            Some(person) => person_ui(ui, style, sight, person, rect, dialog),
+            None => free_ui(ui, style, sight, chair.place, rect),
         };
         deed = asked.or(deed);
     }
@@ -83,44 +83,44 @@ fn heights(ui: &Ui) -> [f32; 2] {
 }
 
 /// Who sits where; whoever has not chosen gets the place that the table would give them.
-fn chairs<G: Hosted>(glance: &Glance<G>) -> Vec<Chair<'_>> {
-    let players = || glance.people().iter().filter(|person| person.part == Part::Player);
+fn chairs<G: Hosted>(snapshot: &ClientSnapshot<G>) -> Vec<Chair<'_>> {
+    let players = || snapshot.people().iter().filter(|person| person.part == Part::Player);
     let chosen = |place: Place| players().find(|person| person.place == Some(place));
     let mut waiting = players().filter(|person| person.place.is_none());
     let usual = G::usual_places();
     usual.map(|place| Chair { place, person: chosen(place).or_else(|| waiting.next()) }).collect()
 }
 
-fn ground(ui: &Ui, look: &Look<'_>, rect: Rect, fill: Color32, edge: Stroke) {
+fn ground(ui: &Ui, style: &Style<'_>, rect: Rect, fill: Color32, edge: Stroke) {
     let corner = CornerRadius::same(size::CORNER);
-    ui.painter().add(shadow(look.palette).as_shape(rect, corner));
+    ui.painter().add(shadow(style.palette).as_shape(rect, corner));
     ui.painter().rect(rect, corner, fill, edge, StrokeKind::Inside);
 }
 
 /// A place where one may sit down.
 fn free_ui<G: Gathered>(
     ui: &mut Ui,
-    look: &Look<'_>,
+    style: &Style<'_>,
     sight: &Sight<'_, G>,
     place: Place,
     rect: Rect,
 ) -> Option<Deed<G>> {
-    let texts = &look.text.lobby;
-    let plays = sight.glance.myself().is_some_and(|me| me.part == Part::Player);
+    let texts = &style.text.lobby;
+    let plays = sight.snapshot.myself().is_some_and(|me| me.part == Part::Player);
     let may = plays && sight.lobby.stage == StageName::Gathering;
     let sense = if may { Sense::click() } else { Sense::hover() };
     let response = ui.interact(rect, ui.scope_id().with(("free", u8::from(place))), sense);
-    let side = G::place_name(look, place);
+    let side = G::place_name(style, place);
     let label = if may { (texts.sit_at)(side) } else { format!("{side}: {}", texts.free_seat) };
     let role = if may { Role::Button } else { Role::Label };
     response.widget_info(|| WidgetInfo::labeled(role, true, &label));
-    let palette = look.palette;
+    let palette = style.palette;
     let edge = match (response.has_focus(), may && response.hovered()) {
         (true, _) => Stroke::new(size::FOCUS, palette.ring),
         (_, true) => Stroke::new(2.0, palette.gold),
         _ => Stroke::new(1.0, palette.edge),
     };
-    ground(ui, look, rect, palette.deck, edge);
+    ground(ui, style, rect, palette.deck, edge);
     let mut lines = vec![(texts.free_seat, letters::strong(), palette.weak)];
     if may {
         lines.push((texts.sit_here, TextStyle::Small, palette.focus));
@@ -148,39 +148,39 @@ fn lines_ui(ui: &Ui, rect: Rect, lines: &[(&str, TextStyle, Color32)]) {
 /// Somebody at their place.
 fn person_ui<G: Gathered>(
     ui: &mut Ui,
-    look: &Look<'_>,
+    style: &Style<'_>,
     sight: &Sight<'_, G>,
     person: &Person,
     rect: Rect,
     dialog: &mut Option<Dialog>,
 ) -> Option<Deed<G>> {
-    let mine = sight.glance.me == Some(person.id);
-    let name = name(look, person, mine);
-    let (sign, mut state, color) = state(look, person);
+    let mine = sight.snapshot.me == Some(person.id);
+    let name = name(style, person, mine);
+    let (sign, mut state, color) = state(style, person);
     if let Some(reaction) = sight.bubbles.of(person.id) {
-        state = look.text.table.reactions[reaction as usize];
+        state = style.text.table.reactions[reaction as usize];
     }
     let first = sight.lobby.first == Some(person.id);
     let mut words = vec![state.to_owned()];
     if first {
-        words.push(look.text.lobby.starts.to_owned());
+        words.push(style.text.lobby.starts.to_owned());
     }
     let label = format!("{name}, {}", words.join(", "));
     let response = ui.interact(rect, ui.scope_id().with(("person", person.id.0)), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
     let edge = if mine {
-        Stroke::new(2.0, look.palette.gold)
+        Stroke::new(2.0, style.palette.gold)
     } else {
-        Stroke::new(1.0, look.palette.edge)
+        Stroke::new(1.0, style.palette.edge)
     };
-    ground(ui, look, rect, look.palette.panel, edge);
-    let may_kick = sight.glance.is_host() && !mine;
+    ground(ui, style, rect, style.palette.panel, edge);
+    let may_kick = sight.snapshot.is_host() && !mine;
     let beside = rect.width() <= TALL;
     let [face, text] = split(rect.shrink(size::GAP), beside, may_kick);
-    look.art.paint(ui.painter(), portrait_of(person), face, tint(look, person));
-    badge(ui, look, face, sign, color);
-    text_ui(ui, look, text, &name, &words.join(" · "), color, !beside);
-    if may_kick { kick_ui(ui, look, person, rect, dialog) } else { None }
+    style.art.paint(ui.painter(), portrait_of(person), face, tint(style, person));
+    badge(ui, style, face, sign, color);
+    text_ui(ui, style, text, &name, &words.join(" · "), color, !beside);
+    if may_kick { kick_ui(ui, style, person, rect, dialog) } else { None }
 }
 
 /// The room for the face and for the words.
@@ -202,22 +202,22 @@ fn split(inner: Rect, beside: bool, may_kick: bool) -> [Rect; 2] {
     [face, Rect::from_min_max(pos2(inner.left(), face.bottom() + size::GAP), inner.max)]
 }
 
-fn tint(look: &Look<'_>, person: &Person) -> Color32 {
-    if person.away { look.palette.weak.gamma_multiply(0.5) } else { paper::AS_PAINTED }
+fn tint(style: &Style<'_>, person: &Person) -> Color32 {
+    if person.away { style.palette.weak.gamma_multiply(0.5) } else { paper::AS_PAINTED }
 }
 
 /// A sign at the corner of a face: ready, away or not yet.
-fn badge(ui: &Ui, look: &Look<'_>, face: Rect, sign: Icon, color: Color32) {
+fn badge(ui: &Ui, style: &Style<'_>, face: Rect, sign: Icon, color: Color32) {
     let middle = face.right_bottom() - Vec2::splat(size::GRID);
     let radius = size::ICON / 2.0 + 1.0;
-    ui.painter().circle(middle, radius, look.palette.inset, Stroke::new(1.5, color));
+    ui.painter().circle(middle, radius, style.palette.inset, Stroke::new(1.5, color));
     let rect = Rect::from_center_size(middle, Vec2::splat(size::ICON - 2.0 * size::GRID));
-    look.art.paint(ui.painter(), Picture::Icon(sign), rect, color);
+    style.art.paint(ui.painter(), Picture::Icon(sign), rect, color);
 }
 
 fn text_ui(
     ui: &Ui,
-    look: &Look<'_>,
+    style: &Style<'_>,
     rect: Rect,
     name: &str,
     state: &str,
@@ -226,7 +226,7 @@ fn text_ui(
 ) {
     let strong = letters::strong().resolve(ui.style());
     let mut job =
-        LayoutJob::single_section(name.to_owned(), TextFormat::simple(strong, look.palette.text));
+        LayoutJob::single_section(name.to_owned(), TextFormat::simple(strong, style.palette.text));
     let max_rows = if left { 1 } else { 2 };
     job.wrap = TextWrapping { max_rows, ..TextWrapping::truncate_at_width(rect.width()) };
     job.wrap.break_anywhere = left;
@@ -241,14 +241,14 @@ fn text_ui(
     let top = if left { rect.center().y - high / 2.0 } else { rect.top() };
     let at = pos2(if left { rect.left() } else { rect.center().x }, top);
     let under = at + vec2(0.0, name.size().y);
-    ui.painter().galley(at, name, look.palette.text);
+    ui.painter().galley(at, name, style.palette.text);
     ui.painter().galley(under, state, color);
 }
 
 /// A bot goes without a question; somebody else only after one.
 fn kick_ui<G: Gathered>(
     ui: &mut Ui,
-    look: &Look<'_>,
+    style: &Style<'_>,
     person: &Person,
     rect: Rect,
     dialog: &mut Option<Dialog>,
@@ -258,8 +258,8 @@ fn kick_ui<G: Gathered>(
     let layout = Layout::left_to_right(Align::Min);
     let mut child =
         ui.new_child(UiBuilder::new().max_rect(at).layout(layout).id_salt(("kick", person.id.0)));
-    let name = (look.text.lobby.kick)(&name(look, person, false));
-    let clicked = icon_button(&mut child, look, Icon::Close, &name).clicked();
+    let name = (style.text.lobby.kick)(&name(style, person, false));
+    let clicked = icon_button(&mut child, style, Icon::Close, &name).clicked();
     match person.kind {
         Kind::Bot(_) if clicked => {
             Some(Deed::Ask(Ask::Host(Order::Kick { person: person.id, ban: false })))
@@ -273,20 +273,20 @@ fn kick_ui<G: Gathered>(
 }
 
 /// The name of somebody: a bot's in the player's language.
-pub fn name(look: &Look<'_>, person: &Person, mine: bool) -> String {
+pub fn name(style: &Style<'_>, person: &Person, mine: bool) -> String {
     let name = match person.kind {
         Kind::Bot(level) => {
-            let title = look.text.common.bot_level[level as usize];
+            let title = style.text.common.bot_level[level as usize];
             person.name.as_str().replacen(level.title(), title, 1)
         }
         Kind::Human => person.name.as_str().to_owned(),
     };
-    if mine { (look.text.lobby.you)(&name) } else { name }
+    if mine { (style.text.lobby.you)(&name) } else { name }
 }
 
 /// How somebody is: a sign, a word and a colour.
-fn state(look: &Look<'_>, person: &Person) -> (Icon, &'static str, Color32) {
-    let (texts, palette) = (&look.text.lobby, look.palette);
+fn state(style: &Style<'_>, person: &Person) -> (Icon, &'static str, Color32) {
+    let (texts, palette) = (&style.text.lobby, style.palette);
     match person.kind {
         Kind::Bot(_) => (Icon::Bot, texts.bot, palette.good),
         // Whoever starts the game is ready by starting it.

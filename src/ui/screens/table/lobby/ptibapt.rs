@@ -6,38 +6,38 @@ use super::Gathered;
 use crate::games::PtiBapt;
 use crate::games::ptibapt::Options;
 use crate::table::Place;
+use crate::text::Texts;
 use crate::ui::boards::deck::Deck;
 use crate::ui::boards::paint;
-use crate::ui::look::Look;
-use crate::ui::picture::Picture;
-use crate::ui::text::Texts;
-use crate::ui::theme::{paper, size};
+use crate::ui::style::Style;
+use crate::ui::style::picture::Picture;
+use crate::ui::style::theme::{paper, size};
 use crate::ui::widgets::choice;
 use crate::ui::widgets::form::hint;
 
 impl Gathered for PtiBapt {
     const FEWEST: usize = 2;
     /// P12.
-    const SHOWS: bool = true;
+    const HAS_REVEAL_DELAY: bool = true;
 
     /// P3: with or without the blue pairs.
-    fn options_ui(ui: &mut Ui, look: &Look<'_>, options: &mut Options) -> bool {
-        let texts = &look.text.ptibapt;
+    fn options_ui(ui: &mut Ui, style: &Style<'_>, options: &mut Options) -> bool {
+        let texts = &style.text.ptibapt;
         let before = options.extension;
         let half = vec2((ui.available_width() - size::GAP) / 2.0, size::BUTTON);
         ui.horizontal(|ui| {
             for (extension, text) in [(false, texts.base), (true, texts.extension)] {
-                if choice(ui, look, options.extension == extension, None, text, half).clicked() {
+                if choice(ui, style, options.extension == extension, None, text, half).clicked() {
                     options.extension = extension;
                 }
             }
         });
-        hint(ui, look, if options.extension { texts.extension_hint } else { texts.base_hint });
+        hint(ui, style, if options.extension { texts.extension_hint } else { texts.base_hint });
         options.extension != before
     }
 
-    fn options_words(look: &Look<'_>, options: &Options) -> Vec<&'static str> {
-        let texts = &look.text.ptibapt;
+    fn options_words(style: &Style<'_>, options: &Options) -> Vec<&'static str> {
+        let texts = &style.text.ptibapt;
         vec![if options.extension { texts.extension } else { texts.base }]
     }
 
@@ -45,8 +45,8 @@ impl Gathered for PtiBapt {
         &text.offer.bots
     }
 
-    fn place_name(look: &Look<'_>, place: Place) -> &'static str {
-        let sides = &look.text.ptibapt.sides;
+    fn place_name(style: &Style<'_>, place: Place) -> &'static str {
+        let sides = &style.text.ptibapt.sides;
         sides[usize::from(u8::from(place)) % sides.len()]
     }
 
@@ -56,13 +56,13 @@ impl Gathered for PtiBapt {
     }
 
     /// The cards as they lie before the first is turned.
-    fn picture(ui: &Ui, look: &Look<'_>, rect: Rect, options: &Options) {
+    fn picture(ui: &Ui, style: &Style<'_>, rect: Rect, options: &Options) {
         let grid = options.grid();
         let deck = Deck::fitted(rect, grid.columns, grid.rows);
-        paint::deck(ui.painter(), look, &deck, std::iter::empty());
+        paint::deck(ui.painter(), style, &deck, std::iter::empty());
         for cell in grid.cells() {
             let place = deck.place(grid.row(cell), grid.column(cell));
-            look.art.paint(ui.painter(), Picture::PtiBaptBack, place, paper::AS_PAINTED);
+            style.art.paint(ui.painter(), Picture::PtiBaptBack, place, paper::AS_PAINTED);
         }
     }
 

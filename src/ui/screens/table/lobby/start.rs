@@ -8,10 +8,10 @@ use super::dialog::Dialog;
 use super::plates::name;
 use super::{Deed, Gathered, Sight};
 use crate::table::{Kind, Part, Person, StageName};
-use crate::ui::glance::Glance;
-use crate::ui::look::Look;
-use crate::ui::picture::Icon;
-use crate::ui::theme::size;
+use crate::ui::app::snapshot::ClientSnapshot;
+use crate::ui::style::Style;
+use crate::ui::style::picture::Icon;
+use crate::ui::style::theme::size;
 use crate::ui::widgets::{big_button, text_button};
 
 /// With less room than for so many letters' heights, the words stand above the buttons.
@@ -35,31 +35,37 @@ pub fn height(ui: &Ui, width: f32) -> f32 {
 /// Shows it; what the player wants.
 pub fn start_ui<G: Gathered>(
     ui: &mut Ui,
-    look: &Look<'_>,
+    style: &Style<'_>,
     sight: &Sight<'_, G>,
     dialog: &mut Option<Dialog>,
 ) -> Option<Deed<G>> {
     let rect = ui.max_rect();
-    let waits = waits(look, sight);
-    let edge = if waits.is_none() { look.palette.gold } else { look.palette.edge };
+    let waits = waits(style, sight);
+    let edge = if waits.is_none() { style.palette.gold } else { style.palette.edge };
     let corner = f32::from(size::CORNER);
-    ui.painter().rect(rect, corner, look.palette.panel, Stroke::new(1.0, edge), StrokeKind::Inside);
+    ui.painter().rect(
+        rect,
+        corner,
+        style.palette.panel,
+        Stroke::new(1.0, edge),
+        StrokeKind::Inside,
+    );
     let inner = rect.shrink2(vec2(size::BREAK, size::GAP));
     let mut deed = None;
     ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
         if is_narrow(ui, rect.width()) {
-            words_ui(ui, look, sight, waits.clone());
+            words_ui(ui, style, sight, waits.clone());
             let foot = Layout::right_to_left(Align::Center);
             let below = inner.with_min_y(inner.bottom() - size::BIG_BUTTON);
             ui.scope_builder(UiBuilder::new().max_rect(below).layout(foot), |ui| {
-                deed = buttons_ui(ui, look, sight, waits.is_none(), dialog);
+                deed = buttons_ui(ui, style, sight, waits.is_none(), dialog);
             });
             return;
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            deed = buttons_ui(ui, look, sight, waits.is_none(), dialog);
+            deed = buttons_ui(ui, style, sight, waits.is_none(), dialog);
             let middle = Layout::left_to_right(Align::Center);
-            ui.with_layout(middle, |ui| words_ui(ui, look, sight, waits));
+            ui.with_layout(middle, |ui| words_ui(ui, style, sight, waits));
         });
     });
     deed
@@ -67,13 +73,13 @@ pub fn start_ui<G: Gathered>(
 
 fn words_ui<G: Gathered>(
     ui: &mut Ui,
-    look: &Look<'_>,
+    style: &Style<'_>,
     sight: &Sight<'_, G>,
     waits: Option<String>,
 ) {
     let words = match sight.refused {
-        Some(refused) => RichText::new(refused).color(look.palette.ember),
-        None => RichText::new(line(look, sight, waits)),
+        Some(refused) => RichText::new(refused).color(style.palette.ember),
+        None => RichText::new(line(style, sight, waits)),
     };
     let said = ui.add(Label::new(words).wrap());
     super::super::announce(ui, said.id);
@@ -81,20 +87,20 @@ fn words_ui<G: Gathered>(
 
 fn buttons_ui<G: Gathered>(
     ui: &mut Ui,
-    look: &Look<'_>,
+    style: &Style<'_>,
     sight: &Sight<'_, G>,
     all_ready: bool,
     dialog: &mut Option<Dialog>,
 ) -> Option<Deed<G>> {
-    let texts = &look.text.lobby;
-    let me = sight.glance.myself().filter(|me| me.part == Part::Player)?;
+    let texts = &style.text.lobby;
+    let me = sight.snapshot.myself().filter(|me| me.part == Part::Player)?;
     if sight.lobby.stage != StageName::Gathering {
         return None;
     }
     if me.host {
-        let start = |ui: &mut Ui| big_button(ui, look, Icon::Play, texts.start).clicked();
+        let start = |ui: &mut Ui| big_button(ui, style, Icon::Play, texts.start).clicked();
         let begin = ui.add_enabled_ui(all_ready, start).inner;
-        let room = players(sight.glance).count() < usize::from(G::PLACES);
+        let room = players(sight.snapshot).count() < usize::from(G::PLACES);
         let add = |ui: &mut Ui| text_button(ui, texts.add_bot).clicked();
         if ui.add_enabled_ui(room, add).inner {
             *dialog = Some(Dialog::Bots);
@@ -103,24 +109,24 @@ fn buttons_ui<G: Gathered>(
     }
     let pressed = match me.ready {
         true => text_button(ui, texts.not_yet).clicked(),
-        false => big_button(ui, look, Icon::Check, texts.ready).clicked(),
+        false => big_button(ui, style, Icon::Check, texts.ready).clicked(),
     };
     pressed.then_some(Deed::Ready(!me.ready))
 }
 
-fn players<G: Gathered>(glance: &Glance<G>) -> impl Iterator<Item = &Person> {
-    glance.people().iter().filter(|person| person.part == Part::Player)
+fn players<G: Gathered>(snapshot: &ClientSnapshot<G>) -> impl Iterator<Item = &Person> {
+    snapshot.people().iter().filter(|person| person.part == Part::Player)
 }
 
 /// What the game still waits for; the host is ready by starting it.
-fn waits<G: Gathered>(look: &Look<'_>, sight: &Sight<'_, G>) -> Option<String> {
-    let texts = &look.text.lobby;
+fn waits<G: Gathered>(style: &Style<'_>, sight: &Sight<'_, G>) -> Option<String> {
+    let texts = &style.text.lobby;
     let names = |of: &dyn Fn(&Person) -> bool| {
-        let these = players(sight.glance).filter(|person| of(person));
-        let names: Vec<String> = these.map(|person| name(look, person, false)).collect();
-        (!names.is_empty()).then(|| (look.text.common.list)(&names))
+        let these = players(sight.snapshot).filter(|person| of(person));
+        let names: Vec<String> = these.map(|person| name(style, person, false)).collect();
+        (!names.is_empty()).then(|| (style.text.common.list)(&names))
     };
-    if players(sight.glance).count() < G::FEWEST {
+    if players(sight.snapshot).count() < G::FEWEST {
         return Some(texts.too_few.to_owned());
     }
     let human = |person: &Person| person.kind == Kind::Human;
@@ -130,18 +136,18 @@ fn waits<G: Gathered>(look: &Look<'_>, sight: &Sight<'_, G>) -> Option<String> {
     names(&|person| !person.host && !person.ready).map(|slow| (texts.wait_for)(&slow))
 }
 
-fn line<G: Gathered>(look: &Look<'_>, sight: &Sight<'_, G>, waits: Option<String>) -> String {
-    let texts = &look.text.lobby;
+fn line<G: Gathered>(style: &Style<'_>, sight: &Sight<'_, G>, waits: Option<String>) -> String {
+    let texts = &style.text.lobby;
     if sight.lobby.stage == StageName::Dealing {
         return texts.dealing.to_owned();
     }
-    let me = sight.glance.myself();
+    let me = sight.snapshot.myself();
     match me {
         Some(me) if me.part == Part::Watcher => texts.you_watch.to_owned(),
         Some(me) if me.host => waits.unwrap_or_else(|| texts.all_ready.to_owned()),
         Some(me) if me.ready => waits.unwrap_or_else(|| {
-            let host = players(sight.glance).find(|person| person.host);
-            (texts.host_starts)(&host.map(|host| name(look, host, false)).unwrap_or_default())
+            let host = players(sight.snapshot).find(|person| person.host);
+            (texts.host_starts)(&host.map(|host| name(style, host, false)).unwrap_or_default())
         }),
         _ => texts.say_ready.to_owned(),
     }

@@ -3,8 +3,8 @@
 use super::*;
 use crate::game::chance::Deviation;
 use crate::games::{Memoarrr, PtiBapt};
-use crate::ui::text::Language;
-use crate::ui::text::tutorial::Said;
+use crate::text::Language;
+use crate::text::tutorial::Said;
 
 /// The laws of every lesson, for each game.
 macro_rules! laws {

@@ -1,0 +1,31 @@
+//! What a client keeps on disk: enough to take its seat back, and nothing that it has seen.
+
+use serde::{Deserialize, Serialize};
+
+use crate::game::Chance;
+use crate::table::game::fair::Share;
+use crate::table::hex::Hex;
+use crate::table::messages::token::Token;
+
+/// What a client keeps on disk for one table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatCredentials {
+    /// What its seat belongs to.
+    pub token: Token,
+    /// What it promised for the next deal, or added to this one.
+    pub share: Option<Share>,
+    /// The one agreement for which it opened that.
+    pub agreed: Option<Hex<32>>,
+}
+
+impl SeatCredentials {
+    /// For a table where one has never been. The luck has to come from the system's own randomness.
+    pub fn new(chance: &mut Chance) -> Self {
+        Self { token: Token::draw(chance), share: None, agreed: None }
+    }
+
+    /// To sit in for somebody, with the token that the table made for it.
+    pub fn with_token(token: Token) -> Self {
+        Self { token, share: None, agreed: None }
+    }
+}

@@ -1,0 +1,84 @@
+//! What the player wants, until the table has answered it.
+
+use std::collections::VecDeque;
+
+use super::{Client, Logged, Output};
+use crate::game::Game;
+use crate::table::{Ask, Request};
+
+/// The most wishes that wait for an answer; what is wanted beyond that is dropped.
+const MOST_WISHES: usize = 16;
+
+/// Wishes without an answer, in order. A number is given when a wish is first sent.
+pub(super) struct PendingRequests<G: Game> {
+    waiting: VecDeque<(Option<u32>, Ask<G>)>,
+    next: u32,
+    /// Whether the table has welcomed us on this link.
+    open: bool,
+}
+
+impl<G: Game> PendingRequests<G> {
+    pub(super) fn new() -> Self {
+        Self { waiting: VecDeque::new(), next: 1, open: false }
+    }
+
+    pub(super) fn is_open(&self) -> bool {
+        self.open
+    }
+
+    /// The link is down: nothing can be sent.
+    pub(super) fn close(&mut self) {
+        self.open = false;
+    }
+
+    /// The table has answered up to this number: the rest is said again.
+    pub(super) fn open(&mut self, answered: u32) -> Vec<Request<G>> {
+        self.open = true;
+        self.next = self.next.max(answered.saturating_add(1));
+        self.waiting.retain(|(number, _)| number.is_none_or(|number| number > answered));
+        let next = &mut self.next;
+        let requests = self.waiting.iter_mut().map(|(number, ask)| {
+            let number = *number.get_or_insert_with(|| take(next));
+            Request::Ask(number, ask.clone())
+        });
+        requests.collect()
+    }
+
+    /// One more wish; what to send now, if anything can be sent.
+    pub(super) fn add(&mut self, ask: Ask<G>) -> Option<Request<G>> {
+        if self.waiting.len() == MOST_WISHES {
+            return None;
+        }
+        let number = self.open.then(|| take(&mut self.next));
+        self.waiting.push_back((number, ask.clone()));
+        number.map(|number| Request::Ask(number, ask))
+    }
+
+    /// The table has answered this one.
+    pub(super) fn answered(&mut self, number: u32) {
+        self.waiting.retain(|(waiting, _)| *waiting != Some(number));
+    }
+
+    pub(super) fn any(&self, is: impl Fn(&Ask<G>) -> bool) -> bool {
+        self.waiting.iter().any(|(_, ask)| is(ask))
+    }
+
+    pub(super) fn pending(&self) -> Option<G::Action> {
+        self.waiting.iter().find_map(|(_, ask)| match ask {
+            Ask::Act { action, .. } => Some(*action),
+            _ => None,
+        })
+    }
+}
+
+fn take(next: &mut u32) -> u32 {
+    *next = next.saturating_add(1);
+    *next - 1
+}
+
+impl<G: Logged> Client<G> {
+    pub(super) fn want(&mut self, ask: Ask<G>) {
+        let request = self.pending.add(ask);
+        self.out.extend(request.map(Output::Send));
+    }
+}

@@ -1,0 +1,79 @@
+//! Where a guest's keepsakes lie: a file for each table it has a seat at.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::client::SeatCredentials;
+use crate::game::Chance;
+use crate::net::admission::pins::Pin;
+use crate::storage::private_file;
+
+/// The folder of the keepsakes within a profile's folder.
+const FOLDER: &str = "seats";
+
+/// Where the keepsake of one guest lies.
+#[derive(Debug)]
+pub enum CredentialStore {
+    /// A file for each table, in the profile's folder; one who watches has one of their own.
+    Profile {
+        /// The profile's folder.
+        folder: PathBuf,
+        /// What tells the guests of one profile from each other, for instance `watch`.
+        mark: &'static str,
+        /// The file, once it is known which table it is.
+        file: Option<PathBuf>,
+    },
+    /// This file.
+    File(PathBuf),
+    /// Nowhere: a bot that sits in for somebody.
+    Nowhere(SeatCredentials),
+}
+
+impl CredentialStore {
+    /// The drawer of a profile.
+    pub fn of_profile(folder: &Path, mark: &'static str) -> Self {
+        Self::Profile { folder: folder.to_owned(), mark, file: None }
+    }
+
+    /// The drawer of a bot of this host's own.
+    pub fn of_bot(folder: &Path, table: &str, number: usize) -> Self {
+        Self::File(folder.join(FOLDER).join(format!("{table}-bot{number}.json")))
+    }
+
+    /// What was kept, or something new.
+    pub(super) fn open(&mut self, pin: Option<&Pin>) -> SeatCredentials {
+        if let Self::Profile { folder, mark, file } = self
+            && let Some(pin) = pin
+        {
+            let (host, table) = (pin.host.short(), String::from(pin.table));
+            *file = Some(folder.join(FOLDER).join(format!("{host}-{table}{mark}.json")));
+        }
+        let kept = match self {
+            Self::Nowhere(credentials) => return credentials.clone(),
+            Self::File(file) | Self::Profile { file: Some(file), .. } => read(file),
+            Self::Profile { file: None, .. } => None,
+        };
+        let credentials =
+            kept.unwrap_or_else(|| SeatCredentials::new(&mut Chance::from_seed(rand::random())));
+        // A token has to be known after a restart even if nothing was promised yet. If it cannot be
+        // kept now, the first promise says so.
+        let _said_later = self.keep(&credentials);
+        credentials
+    }
+
+    /// Puts the keepsake in.
+    pub(crate) fn keep(&self, credentials: &SeatCredentials) -> io::Result<()> {
+        let (Self::File(file) | Self::Profile { file: Some(file), .. }) = self else {
+            return Ok(());
+        };
+        if let Some(folder) = file.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        private_file::replace(file, &serde_json::to_string(credentials).map_err(io::Error::other)?)
+    }
+}
+
+fn read(file: &Path) -> Option<SeatCredentials> {
+    serde_json::from_str(&private_file::read(file).ok()?).ok()
+}

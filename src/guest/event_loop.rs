@@ -1,0 +1,116 @@
+//! What a guest hears: its table by the link there is at the moment, and its player at any time.
+
+use std::time::Duration;
+
+use tokio::runtime::{Builder, Handle, Runtime};
+use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
+use tokio::task::yield_now;
+use tokio::time::timeout;
+
+use super::handle::{GuestHandle, Message};
+use crate::game::Game;
+use crate::net::transport::event::Event;
+use crate::net::transport::link::Link;
+
+/// Something that a guest heard.
+pub(super) enum LoopEvent<G: Game> {
+    Link(Event),
+    GuestHandle(Message<G>),
+    /// Nothing, ever: the system has nothing left to wait with.
+    Deaf,
+}
+
+/// How long the last words may take.
+const FAREWELL: Duration = Duration::from_secs(3);
+
+/// Where a guest hears, for all its life. What its links do is done here, too, on the guest's own
+/// thread: between a packet and the guest there is no other thread to be woken.
+pub(super) struct EventLoop<G: Game> {
+    runtime: Option<Runtime>,
+    calls: UnboundedReceiver<Message<G>>,
+    /// Links that have still to say good-bye.
+    parting: Vec<Link>,
+}
+
+impl<G: Game> EventLoop<G> {
+    pub fn new() -> (Self, GuestHandle<G>) {
+        let (send, calls) = unbounded_channel();
+        let runtime = Builder::new_current_thread().enable_all().build().ok();
+        (Self { runtime, calls, parting: Vec::new() }, GuestHandle::new(send))
+    }
+
+    /// What links are made with; none if the system has nothing left to wait with.
+    pub fn runtime(&self) -> Option<Handle> {
+        self.runtime.as_ref().map(|runtime| runtime.handle().clone())
+    }
+
+    /// What is heard next, if anything is in time.
+    pub fn next(&mut self, link: Option<&Link>, patience: Duration) -> Option<LoopEvent<G>> {
+        let Self { runtime: Some(runtime), calls, .. } = self else { return Some(LoopEvent::Deaf) };
+        let heard = async {
+            tokio::select! {
+                biased;
+                Some(call) = calls.recv() => LoopEvent::GuestHandle(call),
+                event = of(link) => LoopEvent::Link(event),
+            }
+        };
+        runtime.block_on(async { timeout(patience, heard).await.ok() })
+    }
+
+    /// What has been heard already.
+    pub fn next_at_once(&mut self, link: Option<&Link>) -> Option<LoopEvent<G>> {
+        if let Ok(call) = self.calls.try_recv() {
+            return Some(LoopEvent::GuestHandle(call));
+        }
+        link.and_then(Link::try_next).map(LoopEvent::Link)
+    }
+
+    /// Has on its way what was said, without waiting.
+    pub fn flush(&self) {
+        if let Some(runtime) = &self.runtime {
+            runtime.block_on(yield_now());
+        }
+    }
+
+    /// Lets a link say good-bye while the guest goes on, or when it ends.
+    pub fn part(&mut self, link: Link) {
+        link.leave();
+        self.parting.push(link);
+    }
+
+    /// Waits until every good-bye was said.
+    pub fn finish(&mut self) {
+        if let Some(runtime) = self.runtime.take() {
+            say_goodbye(&runtime, std::mem::take(&mut self.parting));
+        }
+    }
+}
+
+fn say_goodbye(runtime: &Runtime, links: Vec<Link>) {
+    let all = async {
+        for link in links {
+            link.left().await;
+        }
+    };
+    let _long_enough = runtime.block_on(async { timeout(FAREWELL, all).await });
+}
+
+/// Whoever just drops a guest does not wait; a thread says good-bye.
+impl<G: Game> Drop for EventLoop<G> {
+    fn drop(&mut self) {
+        let links = std::mem::take(&mut self.parting);
+        if let Some(runtime) = self.runtime.take().filter(|_| !links.is_empty()) {
+            let thread = std::thread::Builder::new().name("good-bye".to_owned());
+            // Without a thread the table finds out by itself.
+            let _nobody_waits = thread.spawn(move || say_goodbye(&runtime, links));
+        }
+    }
+}
+
+/// The next event of a link; none ever comes where there is no link.
+async fn of(link: Option<&Link>) -> Event {
+    match link {
+        Some(link) => link.recv().await,
+        None => std::future::pending().await,
+    }
+}

@@ -1,0 +1,140 @@
+//! The host's own bots: clients like any other, each in a thread of its own.
+
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use super::Host;
+use super::resume_info::Hired;
+use crate::bot::Level;
+use crate::client::{Autopilot, Input, Logged, Profile, SeatCredentials};
+use crate::game::Chance;
+use crate::guest::Guest;
+use crate::guest::credential_store::CredentialStore;
+use crate::guest::news::News;
+use crate::guest::route::Route;
+use crate::net::transport::event::Peer;
+use crate::net::transport::link::Link;
+use crate::table::messages::person::BotLevel;
+use crate::table::{Hosted, Kind, PlayerName, Portrait, Token};
+
+/// How long a bot sleeps at most.
+const NAP: Duration = Duration::from_secs(60);
+
+/// The bots that play, and how all of them do.
+pub(super) struct HostBots {
+    hands: Vec<RunningBot>,
+    /// How long they pause before an action, in milliseconds.
+    think: u64,
+    /// Whether they go home after the game.
+    one_game: bool,
+}
+
+/// One of them.
+struct RunningBot {
+    peer: Peer,
+    /// Its number on the sign; none if it sits in for somebody.
+    number: Option<usize>,
+    thread: JoinHandle<()>,
+}
+
+impl HostBots {
+    pub fn new(think: u64, one_game: bool) -> Self {
+        Self { hands: Vec::new(), think, one_game }
+    }
+
+    /// Starts a bot on a link within this process. Without its thread the link is dropped, and the
+    /// bot is simply away.
+    pub fn start<G: Hosted + Logged>(
+        &mut self,
+        (peer, link): (Peer, Link),
+        level: Level,
+        number: Option<usize>,
+        credential_store: CredentialStore,
+    ) {
+        self.hands.retain(|hand| !hand.thread.is_finished());
+        let bot = Bot { level, think: self.think, one_game: self.one_game, credential_store };
+        let thread = std::thread::Builder::new().name(format!("bot {level}"));
+        if let Ok(thread) = thread.spawn(move || bot.play::<G>(link)) {
+            self.hands.push(RunningBot { peer, number, thread });
+        }
+    }
+
+    /// The number on the sign of the bot that is this peer, if it is one.
+    pub fn number_of(&self, peer: Peer) -> Option<usize> {
+        self.hands.iter().find(|hand| hand.peer == peer)?.number
+    }
+
+    /// Waits until all have gone. They go when their links end.
+    pub fn go_home(self) {
+        for hand in self.hands {
+            let _it_only_ended = hand.thread.join();
+        }
+    }
+}
+
+impl<G: Hosted + Logged> Host<G> {
+    /// A bot takes the place that the table has made for it, and stands on the sign.
+    pub(super) fn hire(&mut self, level: Level, token: Token) {
+        let (number, credentials) =
+            (self.resume_info.free_number(), SeatCredentials::with_token(token));
+        let credential_store =
+            CredentialStore::of_bot(&self.folder, &String::from(self.resume_info.table), number);
+        let credential_store = match credential_store.keep(&credentials) {
+            Ok(()) => credential_store,
+            // It plays, but a resumed table will have to do without it.
+            Err(_) => CredentialStore::Nowhere(credentials),
+        };
+        self.resume_info.bots.push(Hired { number, level: BotLevel(level) });
+        self.keep_resume_info();
+        self.start_bot(level, Some(number), credential_store);
+    }
+
+    pub(super) fn start_bot(
+        &mut self,
+        level: Level,
+        number: Option<usize>,
+        credential_store: CredentialStore,
+    ) {
+        let (peer, link) = self.listener.near();
+        self.bots.start::<G>((peer, link), level, number, credential_store);
+    }
+
+    /// A bot that was sent away does not come with a resumed table either.
+    pub(super) fn strike_off(&mut self, peer: Peer) {
+        if let Some(number) = self.bots.number_of(peer) {
+            self.resume_info.bots.retain(|bot| bot.number != number);
+            self.keep_resume_info();
+        }
+    }
+}
+
+/// A bot on its way to its seat.
+struct Bot {
+    level: Level,
+    think: u64,
+    one_game: bool,
+    credential_store: CredentialStore,
+}
+
+impl Bot {
+    fn play<G: Hosted + Logged>(self, link: Link) {
+        let Self { level, think, one_game, credential_store } = self;
+        // At its own table it has the name that the table gave it.
+        let name = PlayerName::fitted(level.title(), level.name());
+        let (portrait, kind) = (Portrait::of_bot(level), Kind::Bot(level));
+        let profile = Profile { name, portrait, kind, watch: false };
+        let maker = move |credentials| {
+            let [luck, own] = [(); 2].map(|()| Chance::from_seed(rand::random()));
+            Autopilot::<G>::new(profile, credentials, luck, G::bot(level, own), think)
+        };
+        let route = Route::Local(Some(link));
+        let mut guest = Guest::new(route, credential_store, NAP, Box::new(maker))
+            .beginning_with(Input::WantReady(true));
+        while !guest.has_ended() {
+            let news = guest.step(NAP);
+            if one_game && news.iter().any(|news| matches!(news, News::Checked(_))) {
+                return guest.leave();
+            }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+//! A host heard from elsewhere: how a screen speaks to the host that another thread drives.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use crate::net::transport::listener::Bell;
+
+/// Speaks to a host from any thread.
+#[derive(Clone, Debug)]
+pub struct HostHandle {
+    closing: Arc<AtomicBool>,
+    bell: Bell,
+}
+
+impl HostHandle {
+    pub(super) fn new(bell: Bell) -> Self {
+        Self { closing: Arc::new(AtomicBool::new(false)), bell }
+    }
+
+    /// The table is to be closed. A [`step`](super::Host::step) that waits wakes up, and whoever
+    /// drives the host sees [`is_closing`](super::Host::is_closing) and closes it.
+    pub fn close(&self) {
+        self.closing.store(true, Ordering::Release);
+        self.bell.ring();
+    }
+
+    pub(super) fn is_closing(&self) -> bool {
+        self.closing.load(Ordering::Acquire)
+    }
+}

@@ -1,0 +1,78 @@
+//! The sign over a table's door: what a resumed table must have in common with the one before, so
+//! that its guests find it and are let in again.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use crate::net::admission::Entry;
+use crate::net::admission::block_list::BlockList;
+use crate::net::admission::pass::TableId;
+use crate::storage::private_file;
+use crate::table::messages::person::BotLevel;
+
+/// The file in the profile's folder.
+const FILE: &str = "table.json";
+
+/// What stays the same when a table is resumed.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct ResumeInfo {
+    /// Which table it is.
+    pub table: TableId,
+    /// The port at which it was.
+    pub port: u16,
+    /// The join code; none if it is open.
+    pub code: Option<String>,
+    /// The host's own bots, in order.
+    pub bots: Vec<Hired>,
+    /// Who is not wanted.
+    #[serde(default)]
+    pub block_list: BlockList,
+}
+
+/// One of the host's own bots.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub struct Hired {
+    /// What tells it from the others; its drawer has it, too.
+    pub number: usize,
+    /// How well it plays.
+    pub level: BotLevel,
+}
+
+impl ResumeInfo {
+    /// The sign of a new table.
+    pub fn new(code: Option<String>) -> Self {
+        let (table, bots, block_list) = (TableId::random(), Vec::new(), BlockList::default());
+        Self { table, port: 0, code, bots, block_list }
+    }
+
+    /// How people get in.
+    pub fn entry(&self) -> Entry {
+        match self.code.as_ref().map(|code| code.parse()) {
+            Some(Ok(code)) => Entry::Code(code),
+            Some(Err(_)) => Entry::Code(crate::net::admission::code::Code::random()),
+            None => Entry::Open,
+        }
+    }
+
+    /// A number that none of the bots has.
+    pub fn free_number(&self) -> usize {
+        self.bots.iter().map(|bot| bot.number + 1).max().unwrap_or(1)
+    }
+
+    /// The sign of the profile in this folder, if it has one that can be read.
+    pub fn of_profile(folder: &Path) -> Option<Self> {
+        serde_json::from_str(&private_file::read(&Self::path_in(folder)).ok()?).ok()
+    }
+
+    /// Hangs it up.
+    pub fn keep(&self, folder: &Path) -> io::Result<()> {
+        let text = serde_json::to_string_pretty(self).map_err(io::Error::other)?;
+        private_file::replace(&Self::path_in(folder), &text)
+    }
+
+    fn path_in(folder: &Path) -> PathBuf {
+        folder.join(FILE)
+    }
+}

@@ -1,0 +1,21 @@
+//! How bytes travel between a table and its clients: in this process, or over QUIC.
+//!
+//! - What the rest of the program uses: [`listener`] (the host's side), [`link`] and [`dialer`] (a
+//!   client's side), [`event`] (what both report), [`reason`] (why a connection ended).
+//! - Bytes on the wire: [`codec`] (messages), [`frame`] (lengths), [`tls`], [`quic`], and
+//!   [`conversation`], which carries frames over one connection.
+//! - Bounds: [`connection_limits`], [`rate_limit`], [`rate_limited_log`].
+
+pub mod codec;
+pub mod connection_limits;
+pub mod conversation;
+pub mod dialer;
+pub mod event;
+pub mod frame;
+pub mod link;
+pub mod listener;
+pub mod quic;
+pub mod rate_limit;
+pub mod rate_limited_log;
+pub mod reason;
+pub mod tls;

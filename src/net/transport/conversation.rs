@@ -1,0 +1,219 @@
+//! One admitted connection, on either side: frames in, frames out, and how it ends.
+//!
+//! What waits to be sent is bounded; who does not read until it is full is cut off. What is read
+//! waits until the inbox has room, so a peer that sends too much only stalls itself.
+//!
+//! When a link was cut for some seconds, QUIC by itself tries again ever more rarely, and would find
+//! the link mended late. So a guest that hears nothing sends empty frames twice a second, and a
+//! host answers an empty frame with one: whatever was lost follows at once.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use quinn::{Connection, RecvStream, SendStream};
+use tokio::sync::mpsc::{self, Receiver, Sender};
+use tokio::time::{sleep, timeout};
+
+use super::codec::LARGEST_FRAME;
+use super::event::{Event, Outlet, Peer};
+use super::frame::{self, LARGEST_REQUEST, Read};
+use super::quic::{FAREWELL, KEEP_ALIVE};
+use super::rate_limit::RateLimit;
+use super::rate_limited_log::Note;
+use super::reason::{Gone, Reason};
+use crate::net::admission::Side;
+
+/// So many frames may wait to be sent.
+const FRAMES_WAITING: usize = 512;
+/// So many bytes may wait to be sent.
+const BYTES_WAITING: usize = 1024 * 1024;
+/// How long reading rests when the inbox is full.
+const REST: Duration = Duration::from_millis(5);
+/// How often a silent link is nudged.
+const NUDGE: Duration = Duration::from_millis(500);
+
+/// The way out to one peer.
+#[derive(Clone)]
+pub(crate) struct Outbox {
+    queue: Sender<Out>,
+    bytes: Arc<AtomicUsize>,
+}
+
+enum Out {
+    Frame(Vec<u8>),
+    Bye(Reason),
+}
+
+/// More waits to be sent than may.
+#[derive(Debug)]
+pub(crate) struct Full;
+
+/// What goes out to one peer, in order.
+pub(crate) struct Outgoing {
+    queue: Receiver<Out>,
+    bytes: Arc<AtomicUsize>,
+}
+
+/// An outbox, and what comes out of it.
+pub(crate) fn outbox() -> (Outbox, Outgoing) {
+    let (sender, queue) = mpsc::channel(FRAMES_WAITING);
+    let bytes = Arc::new(AtomicUsize::new(0));
+    (Outbox { queue: sender, bytes: bytes.clone() }, Outgoing { queue, bytes })
+}
+
+impl Outbox {
+    /// Sends a frame when its turn comes. After the end of a conversation it is of no interest.
+    pub fn put(&self, frame: Vec<u8>) -> Result<(), Full> {
+        let length = frame.len();
+        if self.bytes.fetch_add(length, Ordering::Relaxed) + length > BYTES_WAITING {
+            return Err(Full);
+        }
+        match self.queue.try_send(Out::Frame(frame)) {
+            Err(mpsc::error::TrySendError::Full(_)) => Err(Full),
+            _ => Ok(()),
+        }
+    }
+
+    /// Closes the connection after what was sent before.
+    pub fn bye(&self, reason: Reason) -> Result<(), Full> {
+        match self.queue.try_send(Out::Bye(reason)) {
+            Err(mpsc::error::TrySendError::Full(_)) => Err(Full),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// One admitted connection.
+pub(crate) struct Conversation {
+    pub side: Side,
+    pub peer: Peer,
+    pub connection: Connection,
+    pub send: SendStream,
+    pub receive: RecvStream,
+    pub outlet: Outlet,
+}
+
+impl Conversation {
+    /// Carries frames until the connection ends, and says how it did.
+    pub async fn run(self, own: Outbox, outgoing: Outgoing) -> Gone {
+        let Self { side, peer, connection, send, receive, outlet } = self;
+        let reader = Reader { side, peer, outlet, own: own.clone(), connection: &connection };
+        let gone = tokio::select! {
+            gone = reader.run(receive) => gone,
+            gone = write(send, outgoing) => gone,
+            gone = nudge(side, &connection, &own) => gone,
+        };
+        if let Gone::Dropped(reason) = &gone {
+            connection.close(reason.number(), &reason.detail());
+        }
+        gone
+    }
+}
+
+/// Writes what comes out of the outbox, until there is a farewell.
+async fn write(mut send: SendStream, mut outgoing: Outgoing) -> Gone {
+    loop {
+        match outgoing.queue.recv().await {
+            Some(Out::Frame(frame)) => {
+                outgoing.bytes.fetch_sub(frame.len(), Ordering::Relaxed);
+                if let Err(failed) = frame::write(&mut send, &frame).await {
+                    return failed.into();
+                }
+            }
+            Some(Out::Bye(reason)) => return farewell(send, reason).await,
+            None => return farewell(send, Reason::Left).await,
+        }
+    }
+}
+
+/// Waits until the last frame has arrived, but not for ever.
+async fn farewell(mut send: SendStream, reason: Reason) -> Gone {
+    if send.finish().is_ok() {
+        let _arrived_or_given_up = timeout(FAREWELL, send.stopped()).await;
+    }
+    Gone::Dropped(reason)
+}
+
+/// Keeps trying when nothing is heard. Only guests do: they keep the connection alive anyway.
+async fn nudge(side: Side, connection: &Connection, own: &Outbox) -> Gone {
+    if side == Side::Host {
+        std::future::pending::<()>().await;
+    }
+    let (mut heard, mut since) = (0, Instant::now());
+    loop {
+        let silent = since.elapsed() > KEEP_ALIVE + NUDGE;
+        sleep(if silent { NUDGE } else { 2 * NUDGE }).await;
+        let now = connection.stats().udp_rx.datagrams;
+        if now != heard {
+            (heard, since) = (now, Instant::now());
+        } else if silent && own.put(Vec::new()).is_err() {
+            return Gone::Lost;
+        }
+    }
+}
+
+/// Reads what one peer says.
+struct Reader<'a> {
+    side: Side,
+    peer: Peer,
+    outlet: Outlet,
+    own: Outbox,
+    connection: &'a Connection,
+}
+
+impl Reader<'_> {
+    async fn run(&self, mut receive: RecvStream) -> Gone {
+        let began = Instant::now();
+        let mut pace = (self.side == Side::Host).then(|| RateLimit::new(Duration::ZERO));
+        let mut was_too_fast = false;
+        loop {
+            let frame = match frame::read(&mut receive, self.largest()).await {
+                Ok(Read::Frame(frame)) => frame,
+                Ok(Read::End) => return self.last_word().await,
+                Err(failed) => return failed.into(),
+            };
+            if let Some(gone) = self.take(frame) {
+                return gone;
+            }
+            let wait = pace.as_mut().map_or(Duration::ZERO, |pace| pace.frame(began.elapsed()));
+            // Shorter waits than a timer's tick are left to add up.
+            if wait > Duration::from_millis(1) {
+                if !std::mem::replace(&mut was_too_fast, true) {
+                    self.outlet.give(Event::Note(Note::TooFast(self.peer)));
+                }
+                sleep(wait).await;
+            }
+            while self.outlet.is_crowded() {
+                sleep(REST).await;
+            }
+        }
+    }
+
+    fn largest(&self) -> usize {
+        match self.side {
+            Side::Host => LARGEST_REQUEST,
+            Side::Guest => LARGEST_FRAME,
+        }
+    }
+
+    fn take(&self, frame: Vec<u8>) -> Option<Gone> {
+        if !frame.is_empty() {
+            self.outlet.give(Event::Frame(self.peer, frame));
+        } else if self.side == Side::Host && self.own.put(frame).is_err() {
+            return Some(Gone::Dropped(Reason::NeverReads));
+        }
+        None
+    }
+
+    /// The other side has said all; it will tell why it goes, or was ended before it could.
+    async fn last_word(&self) -> Gone {
+        match timeout(2 * FAREWELL, self.connection.closed()).await {
+            Ok(error) => error.into(),
+            Err(_) => {
+                self.connection.close(Reason::Left.number(), b"");
+                Gone::Closed(Reason::Left)
+            }
+        }
+    }
+}

@@ -1,0 +1,270 @@
+//! Calling a table: finding an address that answers, and being let in.
+//!
+//! All that happens comes out of the [`Link`] as events: [`Admitted`](Event::Admitted) and then
+//! frames, or [`Gone`](Event::Gone) with the reason. It dials once; whether and when to dial again is the caller's decision.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use quinn::{Connection, Endpoint, RecvStream, SendStream};
+use tokio::runtime::Handle;
+use tokio::task::JoinSet;
+use tokio::time::{Instant, sleep, timeout};
+
+use super::codec;
+use super::conversation::{Conversation, Outbox, Outgoing, outbox};
+use super::event::{Admitted, Event, Outlet, Peer, inbox};
+use super::frame::{self, LARGEST_BEFORE_ADMISSION, Read};
+use super::link::Link;
+use super::quic::{self, FAREWELL};
+use super::reason::{Gone, Reason};
+use crate::net::PROTOCOL;
+use crate::net::admission::code::Code;
+use crate::net::admission::fingerprint::Fingerprint;
+use crate::net::admission::identity::Identity;
+use crate::net::admission::pass::{Pass, TableId};
+use crate::net::admission::pins::Pin;
+use crate::net::admission::{Channel, EXPORTER, Exchange, Knock, Reply, Side};
+use crate::net::interface::{Choice, candidates};
+
+/// How long one address may take to answer.
+pub const PATIENCE: Duration = Duration::from_secs(3);
+/// How long to wait for an answer before an address is called anew. QUIC by itself would try ever
+/// more rarely, and be late when a host or a link comes back.
+const ANEW: Duration = Duration::from_millis(400);
+/// How long the next address waits for the one before it.
+const STAGGER: Duration = Duration::from_millis(200);
+/// How long the host may take to let us in once it has answered.
+const AT_THE_DOOR: Duration = Duration::from_secs(6);
+
+/// Whom to call, and what to say there.
+#[derive(Clone, Debug, Default)]
+pub struct Target {
+    /// Where it may be; all are tried, IPv4 first.
+    pub addresses: Vec<SocketAddr>,
+    /// Whose certificate it must have, if that is known from a pin or an invitation.
+    pub host: Option<Fingerprint>,
+    /// What it gave us when we were there before. Shown only to a host that `host` names.
+    pub pass: Option<Pass>,
+    /// The join code, if it has one.
+    pub code: Option<Code>,
+    /// Which interfaces to use.
+    pub interface: Choice,
+}
+
+/// Calls a table. The call and all that follows are tasks of this runtime.
+pub fn dial(target: Target, me: Arc<Identity>, runtime: &Handle) -> Link {
+    let (outlet, inbox) = inbox();
+    let (outbox, outgoing) = outbox();
+    let call = Call { target, me, outlet: outlet.clone(), outbox: outbox.clone() };
+    runtime.spawn(async move {
+        let gone = call.run(outgoing).await;
+        outlet.give(Event::Gone(Peer::HOST, gone));
+    });
+    Link::far(inbox, outbox)
+}
+
+/// Whether somebody answers at these addresses, and how; for those who only want to know.
+pub async fn reach(target: &Target, me: &Identity) -> Result<SocketAddr, Gone> {
+    let endpoint = caller(target, me)?;
+    let connection = first_to_answer(&endpoint, target).await;
+    if let Ok(connection) = &connection {
+        connection.close(Reason::Left.number(), b"");
+    }
+    let _gone_anyway = timeout(FAREWELL, endpoint.wait_idle()).await;
+    connection.map(|connection| quic::remote(&connection))
+}
+
+fn caller(target: &Target, me: &Identity) -> Result<Endpoint, Gone> {
+    quic::caller(me, &target.interface, target.host, PROTOCOL)
+        .map_err(|error| Gone::Broken(error.to_string()))
+}
+
+struct Call {
+    target: Target,
+    me: Arc<Identity>,
+    outlet: Outlet,
+    outbox: Outbox,
+}
+
+impl Call {
+    async fn run(self, outgoing: Outgoing) -> Gone {
+        let endpoint = match caller(&self.target, &self.me) {
+            Ok(endpoint) => endpoint,
+            Err(gone) => return gone,
+        };
+        let gone = match first_to_answer(&endpoint, &self.target).await {
+            Ok(connection) => self.talk(connection, outgoing).await,
+            Err(gone) => gone,
+        };
+        let _gone_anyway = timeout(FAREWELL, endpoint.wait_idle()).await;
+        gone
+    }
+
+    async fn talk(self, connection: Connection, outgoing: Outgoing) -> Gone {
+        let let_in = timeout(AT_THE_DOOR, self.enter(&connection)).await;
+        let (send, receive, pin) = match let_in.unwrap_or(Err(Gone::Dropped(Reason::TooSlow))) {
+            Ok(let_in) => let_in,
+            Err(gone) => return close(&connection, gone),
+        };
+        self.outlet.give(Event::Admitted(Admitted {
+            peer: Peer::HOST,
+            address: Some(quic::remote(&connection)),
+            who: Some(pin.host),
+            pin: Some(pin),
+        }));
+        let Self { outlet, outbox, .. } = self;
+        Conversation { side: Side::Guest, peer: Peer::HOST, connection, send, receive, outlet }
+            .run(outbox, outgoing)
+            .await
+    }
+
+    /// Gets let in, or finds out why not.
+    async fn enter(&self, connection: &Connection) -> Result<(SendStream, RecvStream, Pin), Gone> {
+        if !quic::speaks(connection, PROTOCOL) {
+            return Err(tell_version(connection).await);
+        }
+        let host = quic::fingerprint(connection).ok_or(Gone::WrongHost)?;
+        let (send, receive) = connection.open_bi().await?;
+        let mut door = Door { connection, send, receive, host };
+        let (table, pass) = self.knock(&mut door).await?;
+        Ok((door.send, door.receive, Pin { host, table, pass }))
+    }
+
+    async fn knock(&self, door: &mut Door<'_>) -> Result<(TableId, Pass), Gone> {
+        // A pass is for the host that gave it: without knowing who that is, it is kept back.
+        if let Some(pass) = self.target.pass.filter(|_| self.target.host.is_some()) {
+            match door.ask(&Knock::Pass(pass.0)).await? {
+                Reply::Welcome { table, pass, .. } => return Ok((TableId(table), Pass(pass))),
+                Reply::NotThisPass => (),
+                Reply::Code(_) => return Err(Gone::Dropped(Reason::Malformed)),
+            }
+        }
+        match &self.target.code {
+            Some(code) => self.prove(door, code).await,
+            None => match door.ask(&Knock::Open).await? {
+                Reply::Welcome { table, pass, .. } => Ok((TableId(table), Pass(pass))),
+                _ => Err(Gone::Dropped(Reason::Malformed)),
+            },
+        }
+    }
+
+    /// Proves the code, and has it proven.
+    async fn prove(&self, door: &mut Door<'_>, code: &Code) -> Result<(TableId, Pass), Gone> {
+        let (exchange, message) = Exchange::start(Side::Guest, code);
+        let Reply::Code(theirs) = door.ask(&Knock::Code(message)).await? else {
+            return Err(Gone::NotProven);
+        };
+        let channel = channel(door.connection, door.host, self.me.fingerprint())?;
+        let proofs = exchange.finish(&theirs, channel).map_err(|_| Gone::NotProven)?;
+        match door.ask(&Knock::Confirm(proofs.own())).await? {
+            Reply::Welcome { confirm: Some(confirm), table, pass } if proofs.accept(&confirm) => {
+                Ok((TableId(table), Pass(pass)))
+            }
+            _ => Err(Gone::NotProven),
+        }
+    }
+}
+
+/// A connection before admission.
+struct Door<'a> {
+    connection: &'a Connection,
+    send: SendStream,
+    receive: RecvStream,
+    host: Fingerprint,
+}
+
+impl Door<'_> {
+    async fn ask(&mut self, knock: &Knock) -> Result<Reply, Gone> {
+        let frame = codec::encode(knock).map_err(|_| Gone::Dropped(Reason::Malformed))?;
+        frame::write(&mut self.send, &frame).await?;
+        match frame::read(&mut self.receive, LARGEST_BEFORE_ADMISSION).await? {
+            Read::Frame(frame) => {
+                codec::decode(&frame).map_err(|_| Gone::Dropped(Reason::Malformed))
+            }
+            Read::End => Err(self.connection.closed().await.into()),
+        }
+    }
+}
+
+/// What is confirmed on both sides.
+pub(crate) fn channel(
+    connection: &Connection,
+    host: Fingerprint,
+    guest: Fingerprint,
+) -> Result<Channel, Gone> {
+    let mut exported = [0; 32];
+    connection
+        .export_keying_material(&mut exported, EXPORTER, b"")
+        .map_err(|error| Gone::Broken(format!("{error:?}")))?;
+    Ok(Channel { exported, host, guest })
+}
+
+/// Both are of different versions: says ours, and hears theirs.
+async fn tell_version(connection: &Connection) -> Gone {
+    if let Ok((mut send, _)) = connection.open_bi().await {
+        let _told = frame::write(&mut send, &PROTOCOL.to_le_bytes()).await;
+        let _told = send.finish();
+    }
+    match connection.closed().await.into() {
+        Gone::Closed(Reason::OtherVersion(theirs)) => Gone::Closed(Reason::OtherVersion(theirs)),
+        _ => Gone::Closed(Reason::OtherVersion(0)),
+    }
+}
+
+fn close(connection: &Connection, gone: Gone) -> Gone {
+    match &gone {
+        Gone::Dropped(reason) => connection.close(reason.number(), &reason.detail()),
+        _ => connection.close(Reason::Left.number(), b""),
+    }
+    gone
+}
+
+/// Calls all addresses, each a little after the one before, and takes the first that answers.
+async fn first_to_answer(endpoint: &Endpoint, target: &Target) -> Result<Connection, Gone> {
+    let mut calls = JoinSet::new();
+    for (turn, address) in candidates(&target.addresses, &target.interface).into_iter().enumerate()
+    {
+        let endpoint = endpoint.clone();
+        calls.spawn(async move {
+            sleep(STAGGER * u32::try_from(turn).unwrap_or(u32::MAX)).await;
+            call(&endpoint, address).await
+        });
+    }
+    let mut worst = Gone::Unreachable;
+    while let Some(answer) = calls.join_next().await {
+        match answer {
+            Ok(Ok(connection)) => return Ok(connection),
+            Ok(Err(gone)) => worst = more_telling(worst, gone),
+            Err(_) => (),
+        }
+    }
+    Err(worst)
+}
+
+/// Calls one address, again and again; the first answer counts.
+async fn call(endpoint: &Endpoint, address: SocketAddr) -> Result<Connection, Gone> {
+    let end = Instant::now() + PATIENCE;
+    let mut calls = JoinSet::new();
+    while Instant::now() < end {
+        let connecting =
+            endpoint.connect(address, "table.invalid").map_err(|_| Gone::Unreachable)?;
+        calls.spawn(connecting);
+        if let Ok(Some(Ok(answer))) = timeout(ANEW, calls.join_next()).await {
+            return answer.map_err(Gone::from);
+        }
+    }
+    Err(Gone::Unreachable)
+}
+
+/// Of two failures, the one that says more about what to do.
+fn more_telling(one: Gone, other: Gone) -> Gone {
+    let rank = |gone: &Gone| match gone {
+        Gone::Closed(_) => 3,
+        Gone::WrongHost => 2,
+        Gone::Broken(_) => 1,
+        _ => 0,
+    };
+    if rank(&other) > rank(&one) { other } else { one }
+}

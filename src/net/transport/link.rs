@@ -1,0 +1,171 @@
+//! A client's way to its table: over the network or within this process, it is the same.
+
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use super::conversation::Outbox;
+use super::event::{Admitted, Event, Inbox, Outlet, Peer, inbox};
+use super::frame::LARGEST_REQUEST;
+use super::reason::{Gone, Reason};
+
+/// A client's end of the connection to its table. Dropping it leaves the table.
+pub struct Link {
+    inbox: Inbox,
+    way: Way,
+}
+
+enum Way {
+    Near(Near),
+    Far(Outbox),
+}
+
+/// A client in this process, as its own side sees it.
+struct Near {
+    peer: Peer,
+    host: Outlet,
+    open: Arc<AtomicBool>,
+}
+
+/// The host's side of a link within this process.
+pub(crate) struct NearEnd {
+    pub outlet: Outlet,
+    open: Arc<AtomicBool>,
+}
+
+/// Why a frame was not sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unsent {
+    /// No request is that long.
+    TooLong(usize),
+    /// Too much waits to be sent already; the table does not read, or the network is away.
+    Full,
+    /// The link is closed.
+    Closed,
+}
+
+impl Link {
+    /// A link within this process to whoever holds the other end of `host`.
+    pub(crate) fn near(peer: Peer, host: Outlet) -> (Self, NearEnd) {
+        let (outlet, inbox) = inbox();
+        let open = Arc::new(AtomicBool::new(true));
+        host.give(Event::Admitted(Admitted { peer, address: None, who: None, pin: None }));
+        outlet.give(Event::Admitted(Admitted {
+            peer: Peer::HOST,
+            address: None,
+            who: None,
+            pin: None,
+        }));
+        let way = Way::Near(Near { peer, host, open: open.clone() });
+        (Self { inbox, way }, NearEnd { outlet, open })
+    }
+
+    /// A link that a task carries.
+    pub(crate) fn far(inbox: Inbox, outbox: Outbox) -> Self {
+        Self { inbox, way: Way::Far(outbox) }
+    }
+
+    /// Sends the bytes of one message.
+    pub fn send(&self, frame: Vec<u8>) -> Result<(), Unsent> {
+        if frame.is_empty() || frame.len() > LARGEST_REQUEST {
+            return Err(Unsent::TooLong(frame.len()));
+        }
+        match &self.way {
+            Way::Near(near) => near.send(frame),
+            Way::Far(outbox) => outbox.put(frame).map_err(|_| Unsent::Full),
+        }
+    }
+
+    /// The next event, if one comes in time while this thread sleeps.
+    pub fn next(&self, patience: Duration) -> Option<Event> {
+        self.inbox.next(patience)
+    }
+
+    /// The next event, whenever it comes.
+    pub async fn recv(&self) -> Event {
+        self.inbox.recv().await
+    }
+
+    /// The next event, if it is there already.
+    pub fn try_next(&self) -> Option<Event> {
+        self.inbox.try_next()
+    }
+
+    /// Leaves the table. Its `Gone` follows when the table has been told, or after some two seconds.
+    pub fn leave(&self) {
+        match &self.way {
+            Way::Near(near) => near.leave(),
+            Way::Far(outbox) => drop(outbox.bye(Reason::Left)),
+        }
+    }
+
+    /// Leaves the table and waits until it has been told.
+    pub async fn left(self) {
+        self.leave();
+        while let Way::Far(_) = self.way {
+            if let Event::Gone(..) = self.recv().await {
+                break;
+            }
+        }
+    }
+}
+
+/// Whoever just drops a link does not wait; its task says good-bye by itself.
+impl Drop for Link {
+    fn drop(&mut self) {
+        self.leave();
+    }
+}
+
+impl Near {
+    fn send(&self, frame: Vec<u8>) -> Result<(), Unsent> {
+        if !self.open.load(Ordering::Acquire) {
+            return Err(Unsent::Closed);
+        }
+        if self.host.is_crowded() {
+            return Err(Unsent::Full);
+        }
+        self.host.give(Event::Frame(self.peer, frame));
+        Ok(())
+    }
+
+    fn leave(&self) {
+        if self.open.swap(false, Ordering::AcqRel) {
+            self.host.give(Event::Gone(self.peer, Gone::Closed(Reason::Left)));
+        }
+    }
+}
+
+impl NearEnd {
+    /// Ends it from the host's side; `false` if the client was faster.
+    pub fn close(&self, reason: Reason) -> bool {
+        let was_open = self.open.swap(false, Ordering::AcqRel);
+        if was_open {
+            self.outlet.give(Event::Gone(Peer::HOST, Gone::Closed(reason)));
+        }
+        was_open
+    }
+}
+
+impl fmt::Debug for Link {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let way = match self.way {
+            Way::Near(_) => "near",
+            Way::Far(_) => "far",
+        };
+        f.debug_tuple("Link").field(&way).finish()
+    }
+}
+
+impl fmt::Display for Unsent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooLong(length) => write!(f, "A message of {length} bytes cannot be sent."),
+            Self::Full => f.write_str("The table does not keep up; nothing more can be sent."),
+            Self::Closed => f.write_str("The link to the table is closed."),
+        }
+    }
+}
+
+impl std::error::Error for Unsent {}

@@ -1,0 +1,280 @@
+//! A table's end of all its connections, near and far.
+//!
+//! The door and the frames are looked after by tasks that run while the table's loop waits for its
+//! next [`Event`], on its own thread: between a packet and the table there is no other thread to be
+//! woken. Bots and the host's own screen are connected within the process, by the same kind of
+//! [`Link`] that a guest has. Nothing here knows what a frame says.
+
+mod door;
+mod inside;
+mod threshold;
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use quinn::Endpoint;
+use tokio::runtime::{Builder, Runtime};
+use tokio::task::yield_now;
+use tokio::time::timeout;
+
+use super::event::{Event, Inbox, Outlet, Peer, inbox};
+use super::link::{Link, NearEnd};
+use super::quic::{self, ListenError};
+use super::reason::{Gone, Reason};
+use crate::net::PROTOCOL;
+use crate::net::admission::Entry;
+use crate::net::admission::block_list::BlockList;
+use crate::net::admission::code::Code;
+use crate::net::admission::identity::Identity;
+use crate::net::admission::pass::TableId;
+use crate::net::interface::Choice;
+use door::Door;
+
+/// How a table is opened to the network.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Who the host is.
+    pub identity: Arc<Identity>,
+    /// Which table it is: the same after a resume, so that old passes are good.
+    pub table: TableId,
+    /// How people get in.
+    pub entry: Entry,
+    /// The UDP port; 0 is any free one.
+    pub port: u16,
+    /// Which interfaces it is reached by.
+    pub interface: Choice,
+    /// Who is not wanted from before.
+    pub block_list: BlockList,
+}
+
+/// A table's end of all its connections. Dropping it closes the table.
+pub struct Listener {
+    inbox: Inbox,
+    outlet: Outlet,
+    near: BTreeMap<Peer, NearEnd>,
+    net: Option<Net>,
+    /// Frames for the network. They are handed over where its tasks run, which then need not be woken.
+    waiting: Vec<(Peer, Vec<u8>)>,
+    numbers: Numbers,
+}
+
+/// Wakes whoever waits for a listener's next event.
+#[derive(Clone, Debug)]
+pub struct Bell(Outlet);
+
+impl Bell {
+    /// Wakes them.
+    pub fn ring(&self) {
+        self.0.give(Event::Rung);
+    }
+}
+
+/// The table on the network.
+struct Net {
+    runtime: Runtime,
+    door: Arc<Door>,
+    endpoint: Endpoint,
+    port: u16,
+}
+
+impl Net {
+    fn open(config: &Config, outlet: Outlet, numbers: Numbers) -> Result<Self, ListenError> {
+        let runtime =
+            Builder::new_current_thread().enable_all().build().map_err(ListenError::System)?;
+        let (identity, interface) = (&config.identity, &config.interface);
+        let endpoint = {
+            let _within = runtime.enter();
+            quic::listen(identity, interface, config.port, PROTOCOL)?
+        };
+        let port = endpoint.local_addr().map_err(ListenError::System)?.port();
+        let door = Arc::new(Door::new(config, outlet, numbers));
+        runtime.spawn(door.clone().run(endpoint.clone()));
+        Ok(Self { runtime, door, endpoint, port })
+    }
+
+    /// Tells everybody that the table is closed, and waits a moment for it to be heard.
+    fn farewell(self) {
+        self.runtime.block_on(self.door.farewell(&self.endpoint));
+    }
+}
+
+/// Numbers for peers, each given once.
+#[derive(Clone)]
+struct Numbers(Arc<AtomicU32>);
+
+impl Numbers {
+    fn next(&self) -> Peer {
+        Peer(self.0.fetch_add(1, Ordering::Relaxed))
+    }
+}
+
+impl Listener {
+    /// A table that can only be reached within this process.
+    pub fn offline() -> Self {
+        let (outlet, inbox) = inbox();
+        let numbers = Numbers(Arc::new(AtomicU32::new(Peer::HOST.0 + 1)));
+        Self { inbox, outlet, near: BTreeMap::new(), net: None, waiting: Vec::new(), numbers }
+    }
+
+    /// A table that can be reached over the network, too.
+    pub fn open(config: &Config) -> Result<Self, ListenError> {
+        let mut listener = Self::offline();
+        let net = Net::open(config, listener.outlet.clone(), listener.numbers.clone())?;
+        listener.net = Some(net);
+        Ok(listener)
+    }
+
+    /// The UDP port, if the table can be reached over the network.
+    pub fn port(&self) -> Option<u16> {
+        self.net.as_ref().map(|net| net.port)
+    }
+
+    /// A client within this process. Its admission is an event like any other.
+    pub fn near(&mut self) -> (Peer, Link) {
+        let peer = self.numbers.next();
+        let (link, end) = Link::near(peer, self.outlet.clone());
+        self.near.insert(peer, end);
+        (peer, link)
+    }
+
+    /// Wakes whoever waits for the next event, from another thread.
+    pub fn bell(&self) -> Bell {
+        Bell(self.outlet.clone())
+    }
+
+    /// The next event, if one comes in time. The network is looked after while this waits.
+    pub fn next(&mut self, patience: Duration) -> Option<Event> {
+        let event = match &self.net {
+            Some(net) => {
+                let waiting = std::mem::take(&mut self.waiting);
+                net.runtime.block_on(async {
+                    net.door.send(waiting);
+                    timeout(patience, self.inbox.recv()).await.ok()
+                })
+            }
+            None => self.inbox.next(patience),
+        };
+        self.noted(event)
+    }
+
+    /// The next event, if it is there already.
+    pub fn try_next(&mut self) -> Option<Event> {
+        let event = self.inbox.try_next();
+        self.noted(event)
+    }
+
+    /// Looks after the network for a moment without waiting: what was sent is on its way, and what
+    /// has come is an event.
+    pub fn flush(&mut self) {
+        if let Some(net) = &self.net {
+            let waiting = std::mem::take(&mut self.waiting);
+            net.runtime.block_on(async {
+                net.door.send(waiting);
+                yield_now().await;
+            });
+        }
+    }
+
+    /// Whether something was sent that is not on its way.
+    pub fn has_waiting(&self) -> bool {
+        !self.waiting.is_empty()
+    }
+
+    /// Sends the bytes of one message. Who does not read what it is sent is cut off; whoever is gone
+    /// already gets nothing.
+    pub fn send(&mut self, peer: Peer, frame: Vec<u8>) {
+        match self.near.get(&peer) {
+            Some(near) if near.outlet.is_crowded() => self.close(peer, Reason::NeverReads),
+            Some(near) => near.outlet.give(Event::Frame(Peer::HOST, frame)),
+            None => self.waiting.push((peer, frame)),
+        }
+    }
+
+    /// Sends somebody away, after what was sent before. Its `Gone` follows.
+    pub fn close(&mut self, peer: Peer, reason: Reason) {
+        match self.near.remove(&peer) {
+            Some(near) if near.close(reason.clone()) => {
+                self.outlet.give(Event::Gone(peer, Gone::Dropped(reason)));
+            }
+            Some(_) => (),
+            None => self.door(|door| door.close(peer, reason)),
+        }
+    }
+
+    /// Sends somebody away for good: its certificate is refused from now on, and there is a new
+    /// code. An open table has no code to change, and refuses the address as well.
+    pub fn ban(&mut self, peer: Peer) {
+        if self.near.contains_key(&peer) {
+            return self.close(peer, Reason::Banned);
+        }
+        self.door(|door| door.ban(peer));
+    }
+
+    /// Who is not wanted now.
+    pub fn block_list(&self) -> BlockList {
+        self.net.as_ref().map(|net| net.door.block_list()).unwrap_or_default()
+    }
+
+    /// Changes how people get in. Those inside stay.
+    pub fn let_in_by(&mut self, entry: Entry) {
+        self.door(|door| door.enter_by(entry));
+    }
+
+    /// A new code in the place of the old one.
+    pub fn renew_code(&mut self) {
+        self.let_in_by(Entry::Code(Code::random()));
+    }
+
+    /// Closes the table and waits until everybody was told, some two seconds at most.
+    pub fn shut(mut self) {
+        self.leave();
+        if let Some(net) = self.net.take() {
+            net.farewell();
+        }
+    }
+
+    fn leave(&mut self) {
+        for near in self.near.values() {
+            near.close(Reason::TableClosed);
+        }
+        self.near.clear();
+        self.door(|_| ());
+    }
+
+    fn noted(&mut self, event: Option<Event>) -> Option<Event> {
+        if let Some(Event::Gone(peer, _)) = &event {
+            self.near.remove(peer);
+        }
+        event
+    }
+
+    /// Has something done at the door, after what was sent before.
+    fn door(&mut self, what: impl FnOnce(&Door)) {
+        let waiting = std::mem::take(&mut self.waiting);
+        if let Some(net) = &self.net {
+            net.door.send(waiting);
+            what(&net.door);
+        }
+    }
+}
+
+/// Whoever just drops a listener does not wait; a thread says good-bye.
+impl Drop for Listener {
+    fn drop(&mut self) {
+        self.leave();
+        if let Some(net) = self.net.take() {
+            let thread = std::thread::Builder::new().name("good-bye".to_owned());
+            // Without a thread the guests find out by themselves.
+            let _nobody_waits = thread.spawn(|| net.farewell());
+        }
+    }
+}
+
+impl fmt::Debug for Listener {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Listener").field("port", &self.port()).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,244 @@
+//! Why a connection ended: in a number for the other program, in a sentence for the player.
+
+use std::fmt;
+
+use quinn::{ConnectionError, VarInt};
+
+use crate::net::PROTOCOL;
+
+/// Why one side closed the connection, told to the other side as it closes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// The other side left, as people do.
+    Left,
+    /// The host closed its table.
+    TableClosed,
+    /// The host sent this client away.
+    Kicked,
+    /// The host sent this client away for good.
+    Banned,
+    /// The same player came in from elsewhere.
+    Replaced,
+    /// The join code was another one.
+    WrongCode,
+    /// This table asks for a join code.
+    NeedsCode,
+    /// This table is open and proves no code.
+    NeedsNoCode,
+    /// The pass is not this table's. A guest who knows the code may still use it.
+    PassRefused,
+    /// Too many wrong codes: none is looked at for so many seconds.
+    LockedOut(u32),
+    /// The other program speaks this version of the protocol; 0 if it did not say which.
+    OtherVersion(u16),
+    /// Admission took too long.
+    TooSlow,
+    /// The host has its hands full.
+    Busy,
+    /// Bytes that mean nothing, or more of them than any message has.
+    Malformed,
+    /// The client does not read what it is sent.
+    NeverReads,
+    /// A number from a later program.
+    Unknown(u32),
+}
+
+/// How a connection ended, as one side saw it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Gone {
+    /// The other side closed it.
+    Closed(Reason),
+    /// This side closed it.
+    Dropped(Reason),
+    /// Nothing was heard for too long.
+    Lost,
+    /// The other side was restarted and knows nothing of this connection.
+    Restarted,
+    /// No address answered.
+    Unreachable,
+    /// Somebody else answers there: another certificate, or no proof that it is the host's own.
+    WrongHost,
+    /// The host could not prove that it knows the code: perhaps somebody stands in between.
+    NotProven,
+    /// Anything else, for the log.
+    Broken(String),
+}
+
+impl Reason {
+    /// The number that stands for it.
+    pub(crate) fn number(&self) -> VarInt {
+        VarInt::from_u32(match self {
+            Self::Left => 0,
+            Self::TableClosed => 1,
+            Self::Kicked => 2,
+            Self::Banned => 3,
+            Self::Replaced => 4,
+            Self::WrongCode => 5,
+            Self::NeedsCode => 6,
+            Self::NeedsNoCode => 7,
+            Self::PassRefused => 8,
+            Self::LockedOut(_) => 9,
+            Self::OtherVersion(_) => 10,
+            Self::TooSlow => 11,
+            Self::Busy => 12,
+            Self::Malformed => 13,
+            Self::NeverReads => 14,
+            Self::Unknown(number) => *number,
+        })
+    }
+
+    /// What goes with the number: the seconds to wait, or the version of the one who closes.
+    pub(crate) fn detail(&self) -> Vec<u8> {
+        match self {
+            Self::LockedOut(seconds) => seconds.to_string().into_bytes(),
+            Self::OtherVersion(_) => PROTOCOL.to_string().into_bytes(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn read(number: u64, detail: &[u8]) -> Self {
+        match number {
+            0 => Self::Left,
+            1 => Self::TableClosed,
+            2 => Self::Kicked,
+            3 => Self::Banned,
+            4 => Self::Replaced,
+            5 => Self::WrongCode,
+            6 => Self::NeedsCode,
+            7 => Self::NeedsNoCode,
+            8 => Self::PassRefused,
+            9 => Self::LockedOut(digits(detail).unwrap_or(60)),
+            10 => Self::OtherVersion(digits(detail).and_then(|v| v.try_into().ok()).unwrap_or(0)),
+            11 => Self::TooSlow,
+            12 => Self::Busy,
+            13 => Self::Malformed,
+            14 => Self::NeverReads,
+            other => Self::Unknown(u32::try_from(other).unwrap_or(u32::MAX)),
+        }
+    }
+}
+
+fn digits(text: &[u8]) -> Option<u32> {
+    std::str::from_utf8(text.get(..10.min(text.len()))?).ok()?.parse().ok()
+}
+
+/// TLS alerts (RFC 8446, section 6.2), as QUIC numbers them.
+const NO_APPLICATION_PROTOCOL: u64 = 0x100 + 120;
+const BAD_CERTIFICATE: [u64; 5] = [0x100 + 42, 0x100 + 46, 0x100 + 48, 0x100 + 49, 0x100 + 51];
+/// QUIC's own "connection refused" (RFC 9000, section 20.1).
+const CONNECTION_REFUSED: u64 = 2;
+
+impl From<ConnectionError> for Gone {
+    fn from(error: ConnectionError) -> Self {
+        match error {
+            ConnectionError::ApplicationClosed(close) => {
+                Self::Closed(Reason::read(close.error_code.into_inner(), &close.reason))
+            }
+            ConnectionError::ConnectionClosed(close) => {
+                from_transport(u64::from(close.error_code), &close.to_string())
+            }
+            ConnectionError::TransportError(error) => {
+                from_transport(u64::from(error.code), &error.to_string())
+            }
+            ConnectionError::VersionMismatch => Self::Closed(Reason::OtherVersion(0)),
+            ConnectionError::Reset => Self::Restarted,
+            ConnectionError::TimedOut => Self::Lost,
+            ConnectionError::LocallyClosed => Self::Dropped(Reason::Left),
+            ConnectionError::CidsExhausted => Self::Broken(error.to_string()),
+        }
+    }
+}
+
+fn from_transport(code: u64, text: &str) -> Gone {
+    match code {
+        NO_APPLICATION_PROTOCOL => Gone::Closed(Reason::OtherVersion(0)),
+        CONNECTION_REFUSED => Gone::Closed(Reason::Busy),
+        code if BAD_CERTIFICATE.contains(&code) => Gone::WrongHost,
+        _ => Gone::Broken(text.chars().take(200).collect()),
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Left => "The other side left.",
+            Self::TableClosed => "The host has closed the table.",
+            Self::Kicked => "The host has sent you away from the table.",
+            Self::Banned => "The host has sent you away from the table for good.",
+            Self::Replaced => "You have come to this table from another device or program.",
+            Self::WrongCode => "The join code is wrong. Look at the host's screen again.",
+            Self::NeedsCode => "This table needs its join code: it is on the host's screen.",
+            Self::NeedsNoCode => {
+                "This table is open and cannot prove a join code. If the host says so too, join \
+                 without a code."
+            }
+            Self::PassRefused => "This is another table than before: ask for its join code.",
+            Self::LockedOut(seconds) => {
+                return write!(f, "There were too many wrong codes. Try again in {seconds} s.");
+            }
+            Self::OtherVersion(0) => {
+                "The other program is of another version. Install the same version on both."
+            }
+            Self::OtherVersion(theirs) => {
+                return write!(
+                    f,
+                    "The other program speaks version {theirs} of the protocol, this one version \
+                     {PROTOCOL}. Install the same version on both."
+                );
+            }
+            Self::TooSlow => "Joining took too long. Try again.",
+            Self::Busy => "The host is busy with others at its door. Try again in a moment.",
+            Self::Malformed => "A message made no sense; the connection was closed.",
+            Self::NeverReads => "The connection was too slow to keep up with the table.",
+            Self::Unknown(number) => {
+                return write!(f, "The other side closed the connection (reason {number}).");
+            }
+        })
+    }
+}
+
+impl fmt::Display for Gone {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Closed(reason) | Self::Dropped(reason) => reason.fmt(f),
+            Self::Lost => f.write_str("Nothing is heard from the other side any more."),
+            Self::Restarted => f.write_str("The other side was restarted."),
+            Self::Unreachable => f.write_str(
+                "Nobody answers there. Is the table still open, and are you on the same network?",
+            ),
+            Self::WrongHost => f.write_str(
+                "Somebody else answers there than the host you know. Ask the host for a new \
+                 invitation.",
+            ),
+            Self::NotProven => f.write_str(
+                "The host could not prove that it knows the join code. Somebody may be standing \
+                 in between: do not play here.",
+            ),
+            Self::Broken(why) => write!(f, "The connection broke: {why}."),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_reason_survives_the_way() {
+        let sent: Vec<Reason> = (0..=15).map(|number| Reason::read(number, b"42")).collect();
+        for reason in sent {
+            let detail = match &reason {
+                Reason::OtherVersion(_) => b"42".to_vec(),
+                other => other.detail(),
+            };
+            assert_eq!(Reason::read(reason.number().into_inner(), &detail), reason);
+        }
+    }
+
+    #[test]
+    fn details_of_any_length_and_kind_are_survived() {
+        assert_eq!(Reason::read(9, &[0xff; 1000]), Reason::LockedOut(60));
+        assert_eq!(Reason::read(10, b"70000"), Reason::OtherVersion(0));
+        assert_eq!(Reason::read(u64::MAX, b""), Reason::Unknown(u32::MAX));
+    }
+}

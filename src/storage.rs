@@ -1,0 +1,3 @@
+//! Files of a profile: private to its owner, and written whole or not at all.
+
+pub mod private_file;

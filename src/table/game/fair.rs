@@ -1,0 +1,148 @@
+//! The fair deal: nobody, the host included, can steer what is dealt.
+//!
+//! 1. With "ready" every player's program sends a [`Commitment`]: the hash of 32 random bytes.
+//! 2. The host draws a secret and tells everybody what is agreed ([`Agreement`]): the options, who
+//!    sits where, every player's commitment and the host's own.
+//! 3. Each program finds its own commitment there and only then opens its bytes. The seed is the
+//!    hash of the host's secret and all of these, in the order of the seats.
+//! 4. After the game the host opens its secret, and with it all the rest ([`Opening`]).
+//!
+//! When the first bytes are opened everything else is committed to, the host's own bots included:
+//! whoever comes last can only stay away, which everybody sees, and change nothing. No one but the
+//! host can work out the seed before the end. What remains to a host is to look (a debugger is
+//! enough) or to give up a deal that it does not like, in everybody's sight.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use crate::game::{Chance, Game, Seat, Wire};
+use crate::table::hex::Hex;
+use crate::table::messages::person::PersonId;
+use crate::table::messages::token::bytes;
+
+/// One value for each seat.
+pub type PerSeat<T> = ArrayVec<T, { Seat::MAX as usize }>;
+
+/// Random bytes that somebody adds to the deal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Share(pub Hex<32>);
+
+/// A promise to add certain bytes and no others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Commitment(pub Hex<32>);
+
+impl Share {
+    /// A new one. The luck has to come from the system's own randomness.
+    pub fn draw(chance: &mut Chance) -> Self {
+        Self(Hex(bytes(chance)))
+    }
+
+    /// The promise to add these bytes.
+    pub fn commitment(&self) -> Commitment {
+        Commitment(hash("commitment", &[&self.0.0]))
+    }
+}
+
+/// What everybody agreed on before the first bytes were opened.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Agreement<G: Game> {
+    /// Which game of this table it is, counted from 1.
+    pub game: u32,
+    /// What will be dealt by; the start player only if the host picked one.
+    pub options: G::Options,
+    /// Who sits where.
+    pub people: PerSeat<PersonId>,
+    /// The host's promise.
+    pub host: Commitment,
+    /// The promise of each seat.
+    pub seats: PerSeat<Commitment>,
+}
+
+/// What the host opens after the game. With the agreement it is the whole game: the seed deals it,
+/// and the actions play it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Opening<G: Game> {
+    /// Which game it was.
+    pub game: u32,
+    /// The host's bytes.
+    pub secret: Share,
+    /// The bytes of each seat.
+    pub shares: PerSeat<Share>,
+    /// Everything that was done.
+    pub actions: Vec<(Seat, G::Action)>,
+}
+
+impl<G: Game> Wire for Agreement<G> {}
+impl<G: Game> Wire for Opening<G> {}
+
+impl<G: Game> Agreement<G> {
+    /// Whose promise was broken, if anybody's: a seat's, or the host's own.
+    pub fn broken_by(&self, secret: &Share, shares: &[Share]) -> Option<Promise> {
+        if secret.commitment() != self.host || shares.len() != self.seats.len() {
+            return Some(Promise::Host);
+        }
+        let kept = |(share, promise): (&Share, &Commitment)| share.commitment() == *promise;
+        let at = shares.iter().zip(&self.seats).position(|both| !kept(both))?;
+        Seat::new(at as u8).map(Promise::Seat)
+    }
+
+    /// A short name for all of it, to tell it from any other.
+    pub fn digest(&self) -> Hex<32> {
+        hash("agreement", &[serde_json::to_vec(self).unwrap_or_default().as_slice()])
+    }
+}
+
+/// Whose promise it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Promise {
+    /// The host's.
+    Host,
+    /// That seat's.
+    Seat(Seat),
+}
+
+/// The seed of the game: the host's secret and every seat's bytes together.
+pub fn seed(secret: &Share, shares: &[Share]) -> [u8; 32] {
+    let parts: Vec<&[u8]> =
+        [secret].into_iter().chain(shares).map(|share| &share.0.0[..]).collect();
+    hash("seed", &parts).0
+}
+
+/// SHA-256 of the parts, for one purpose: what was made for another never fits here.
+pub(crate) fn hash(purpose: &str, parts: &[&[u8]]) -> Hex<32> {
+    let mut sha = Sha256::new();
+    sha.update(format!("cinderpeek {purpose}\0"));
+    for part in parts {
+        sha.update((part.len() as u64).to_le_bytes());
+        sha.update(part);
+    }
+    Hex(sha.finalize().into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_byte_of_everybody_counts_and_so_does_the_order() {
+        let mut chance = Chance::from_number(1, 1);
+        let [a, b, c] = std::array::from_fn(|_| Share::draw(&mut chance));
+        let seeds = [seed(&a, &[b, c]), seed(&a, &[c, b]), seed(&b, &[a, c]), seed(&a, &[b])];
+        for (i, one) in seeds.iter().enumerate() {
+            assert!(seeds[..i].iter().all(|other| other != one));
+        }
+    }
+
+    /// If this fails, records that were saved with their shares no longer verify.
+    #[test]
+    fn the_arithmetic_stays_the_same() {
+        let share = Share(Hex([7; 32]));
+        let commitment = share.commitment().0.to_string();
+        assert_eq!(commitment, "6e11fe6d8f5fd86b7504306a59351e42d8b5b4ea27eed47ba4893964f824a8d1");
+        let seed = Hex(seed(&share, &[share])).to_string();
+        assert_eq!(seed, "bab877f3256e91f1a7f724492d3d4313e00b35d98c4a734d79ef97d19c5e6813");
+    }
+}

@@ -1,0 +1,48 @@
+//! What a table has to know of a game that its rules do not say.
+
+use super::stopwatch::Reading;
+use crate::bot::Crewed;
+use crate::game::Seat;
+use crate::game::record::Recorded;
+use crate::table::messages::place::Place;
+
+/// A game that a table can host.
+pub trait Hosted: Recorded + Crewed {
+    /// How many places there are around the table, at most [`Seat::MAX`].
+    const PLACES: u8;
+
+    /// How many can play by these options.
+    fn places(_options: &Self::Options) -> u8 {
+        Self::PLACES
+    }
+
+    /// The places in the order in which they are given to those who have not chosen.
+    fn usual_places() -> impl Iterator<Item = Place>;
+
+    /// The options for a game at these places, which come in the order of play, one a seat. Whether
+    /// so many can play is for [`deal`](crate::game::Game::deal) to say.
+    fn seated(options: &Self::Options, taken: &[Place], first: Option<Seat>) -> Self::Options;
+
+    /// Whether people need a moment after this before anybody acts again.
+    fn needs_a_moment(_events: &[Self::Event]) -> bool {
+        false
+    }
+
+    /// What the table does for the seat when people have seen enough of what is shown now
+    /// ([`Settings::show_millis`](crate::table::Settings::show_millis)); it is recorded as the seat's act.
+    fn seen_enough(_state: &Self::State) -> Option<(Seat, Self::Action)> {
+        None
+    }
+
+    /// What the game's own clock said last, in milliseconds since the deal: where it goes on when a
+    /// table is resumed.
+    fn clock(_state: &Self::State) -> u64 {
+        0
+    }
+
+    /// The action as it was at that time, for a game in which time counts. Whatever time a client
+    /// has written into it goes.
+    fn timed(_state: &Self::State, action: Self::Action, _reading: Reading) -> Self::Action {
+        action
+    }
+}

@@ -1,0 +1,200 @@
+//! A game under way, as the table holds it: the truth, and who is to decide since when.
+
+use super::fair::{Agreement, Opening, PerSeat, Share, seed};
+use super::hosted::Hosted;
+use super::stopwatch::Stopwatch;
+use crate::game::set::Element;
+use crate::game::{Chance, Outcome, Seat, SeatSet, SetupError, Update, Viewer};
+use crate::table::Dealer;
+use crate::table::messages::person::PersonId;
+use crate::table::moment::Moment;
+use crate::table::people::session::RequestId;
+
+/// A game under way, or one that is over and still lies on the table.
+pub(crate) struct Play<G: Hosted> {
+    pub agreement: Agreement<G>,
+    pub secret: Share,
+    pub shares: PerSeat<Share>,
+    pub state: G::State,
+    pub chance: Chance,
+    pub actions: Vec<(Seat, G::Action)>,
+    /// Who has to decide: in answer to which update at the earliest, and since when.
+    pub due: [Option<(u32, Moment)>; Seat::MAX as usize],
+    /// Actions that came while the game stood still, one a seat at most.
+    pub held: Vec<Held<G>>,
+    /// The time since the deal.
+    pub stopwatch: Stopwatch,
+    /// People look at how the round ended.
+    pub wait: Option<Wait>,
+}
+
+/// An action that was asked for.
+pub(crate) struct Held<G: Hosted> {
+    pub seat: Seat,
+    pub seq: u32,
+    pub action: G::Action,
+    pub by: RequestId,
+}
+
+/// Who still looks, and until when at most.
+pub(crate) struct Wait {
+    pub people: Vec<PersonId>,
+    pub until: Moment,
+}
+
+/// An action with all it leads to, not yet so.
+pub(crate) struct Step<G: Hosted> {
+    pub seat: Seat,
+    pub action: G::Action,
+    pub state: G::State,
+    pub chance: Chance,
+    pub events: Vec<G::Event>,
+    /// Whose wish it was; nobody's when the table acts for the seat.
+    pub by: Option<RequestId>,
+    /// Whether chance decided, since the seat's time was up.
+    pub late: bool,
+}
+
+impl<G: Hosted> Play<G> {
+    /// Deals as agreed.
+    pub(crate) fn deal(
+        agreement: Agreement<G>,
+        secret: Share,
+        shares: PerSeat<Share>,
+        dealer: &Dealer,
+        now: Moment,
+    ) -> Result<Self, SetupError> {
+        let mut chance = dealer(seed(&secret, &shares));
+        let state = G::deal(&agreement.options, agreement.people.len() as u8, &mut chance)?;
+        let mut play = Self {
+            agreement,
+            secret,
+            shares,
+            state,
+            chance,
+            actions: Vec::new(),
+            due: [None; Seat::MAX as usize],
+            held: Vec::new(),
+            stopwatch: Stopwatch::start(now),
+            wait: None,
+        };
+        play.appoint(None, now);
+        Ok(play)
+    }
+
+    /// How many actions have been accepted.
+    pub(crate) fn seq(&self) -> u32 {
+        self.actions.len() as u32
+    }
+
+    pub(crate) fn seats(&self) -> u8 {
+        self.agreement.people.len() as u8
+    }
+
+    pub(crate) fn outcome(&self) -> Option<Outcome> {
+        G::outcome(&self.state)
+    }
+
+    /// What an action would lead to.
+    pub(crate) fn attempt(
+        &self,
+        seat: Seat,
+        action: G::Action,
+        by: Option<RequestId>,
+    ) -> Result<Step<G>, G::Illegal> {
+        let (mut state, mut chance) = (self.state.clone(), self.chance.clone());
+        let mut events = Vec::new();
+        G::play(&mut state, seat, &action, &mut chance, &mut events)?;
+        Ok(Step { seat, action, state, chance, events, by, late: false })
+    }
+
+    /// The action as it is now, for a game in which time counts.
+    pub(crate) fn timed(&self, action: G::Action, now: Moment) -> G::Action {
+        G::timed(&self.state, action, self.stopwatch.read(now))
+    }
+
+    /// Since when the seat has had its decision.
+    pub(crate) fn due_since(&self, seat: Seat) -> Option<Moment> {
+        self.due[seat.index()].map(|(_, since)| since)
+    }
+
+    /// Whether an answer of that seat to that update still counts: the seat has had to decide since
+    /// then, and has not decided yet.
+    pub(crate) fn is_open(&self, seat: Seat, seq: u32) -> bool {
+        self.due[seat.index()].is_some_and(|(since, _)| (since..=self.seq()).contains(&seq))
+    }
+
+    /// Makes it so. What it led to is returned.
+    pub(crate) fn commit(&mut self, step: Step<G>, now: Moment) -> Vec<G::Event> {
+        (self.state, self.chance) = (step.state, step.chance);
+        self.actions.push((step.seat, step.action));
+        self.appoint(Some(step.seat), now);
+        step.events
+    }
+
+    /// Notes who has to decide now. Whoever had to before and has not, still has the same decision.
+    fn appoint(&mut self, acted: Option<Seat>, now: Moment) {
+        let (to_act, seq) = (G::to_act(&self.state), self.seq());
+        for seat in Seat::all(Seat::MAX) {
+            let due = &mut self.due[seat.index()];
+            *due = match *due {
+                _ if !to_act.contains(seat) => None,
+                Some(since) if acted != Some(seat) => Some(since),
+                _ => Some((seq, now)),
+            };
+        }
+    }
+
+    /// Everybody's time starts anew: the game stood still.
+    pub(crate) fn restart_clocks(&mut self, now: Moment) {
+        self.due.iter_mut().flatten().for_each(|(_, since)| *since = now);
+    }
+
+    /// Who has had the decision for longest, and since when.
+    pub(crate) fn slowest(&self) -> Option<(Seat, Moment)> {
+        let due = Seat::all(self.seats()).filter_map(|seat| {
+            let (_, since) = self.due[seat.index()]?;
+            Some((seat, since))
+        });
+        due.min_by_key(|(_, since)| *since)
+    }
+
+    /// How the game stands, for a viewer who was away: nothing that happened is told again.
+    pub(crate) fn current(&self, viewer: Viewer) -> Update<G> {
+        Update::new(self.seq(), &self.state, &[], viewer)
+    }
+
+    /// Everything that a viewer has been told since the deal.
+    pub(crate) fn history(&self, viewer: Viewer, dealer: &Dealer) -> Vec<Update<G>> {
+        let mut chance = dealer(seed(&self.secret, &self.shares));
+        let Ok(mut state) = G::deal(&self.agreement.options, self.seats(), &mut chance) else {
+            return Vec::new();
+        };
+        let mut updates = vec![Update::new(0, &state, &[], viewer)];
+        let mut events = Vec::new();
+        for (i, (seat, action)) in self.actions.iter().enumerate() {
+            events.clear();
+            if G::play(&mut state, *seat, action, &mut chance, &mut events).is_err() {
+                break;
+            }
+            updates.push(Update::new(i as u32 + 1, &state, &events, viewer));
+        }
+        updates
+    }
+
+    /// Everything, for after the game.
+    pub(crate) fn opening(&self) -> Opening<G> {
+        Opening {
+            game: self.agreement.game,
+            secret: self.secret,
+            shares: self.shares.clone(),
+            actions: self.actions.clone(),
+        }
+    }
+
+    /// The seats of these people.
+    pub(crate) fn seats_of(&self, people: &[PersonId]) -> SeatSet {
+        let seats = Seat::all(self.seats()).zip(&self.agreement.people);
+        seats.filter(|(_, id)| people.contains(id)).map(|(seat, _)| seat).collect()
+    }
+}

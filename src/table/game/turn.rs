@@ -1,0 +1,188 @@
+//! Actions: asked for, held back, saved, told.
+
+use super::play::{Held, Play, Step, Wait};
+use crate::game::{Seat, SeatSet, Update, Viewer};
+use crate::table::messages::notice::{Notice, Refusal, StageName};
+use crate::table::messages::person::PersonId;
+use crate::table::moment::Moment;
+use crate::table::people::ask::{Answered, RequestResult};
+use crate::table::people::session::RequestId;
+use crate::table::save::autosave;
+use crate::table::{Hosted, Stage, Table, Then};
+
+impl<G: Hosted> Table<G> {
+    /// Somebody wants to do something in the game. What can be refused is refused at once; the rest
+    /// is held until the game goes on, which is mostly now.
+    pub(crate) fn act(&mut self, by: RequestId, seq: u32, action: G::Action) -> RequestResult<G> {
+        let seat = self.room.seat_of(by.person).ok_or(Refusal::NotNow)?;
+        let Stage::Playing(play) = &mut self.stage else { return Err(Refusal::NotNow) };
+        if !play.is_open(seat, seq) {
+            return Err(if seq > play.seq() { Refusal::NotNow } else { Refusal::TooLate });
+        }
+        let action = play.timed(action, self.now);
+        play.attempt(seat, action, None).map_err(Refusal::Illegal)?;
+        // Who thinks better of it while the game stands still may: the newest wish counts.
+        let older = play.held.iter().position(|held| held.seat == seat);
+        let older = older.map(|older| play.held.remove(older));
+        play.held.push(Held { seat, seq, action, by });
+        if let Some(older) = older {
+            self.room.answer(older.by, Err(Refusal::TooLate));
+        }
+        if let Some(session) = self.room.person_mut(by.person) {
+            session.working = Some(by.number);
+        }
+        // Whoever acts has seen enough.
+        self.no_longer_looks(by.person);
+        Ok(Answered::Later)
+    }
+
+    /// What somebody wanted to do is no longer wanted, unless it is on its way to the disk.
+    pub(crate) fn forget_wish(&mut self, id: PersonId) {
+        if let Stage::Playing(play) = &mut self.stage {
+            play.held.retain(|held| held.by.person != id);
+        }
+    }
+
+    /// Goes on with the game as far as it goes.
+    pub(crate) fn settle_playing(&mut self) {
+        self.end_wait();
+        self.call_stand_ins();
+        while let Stage::Playing(play) = &mut self.stage
+            && !self.room.board.paused
+            && !self.saver.is_busy()
+            && play.wait.is_none()
+            && !play.held.is_empty()
+            && !self.room.is_shown_by_bot(play, self.now)
+        {
+            let held = play.held.remove(0);
+            if !play.is_open(held.seat, held.seq) {
+                self.room.answer(held.by, Err(Refusal::TooLate));
+                continue;
+            }
+            match play.attempt(held.seat, held.action, Some(held.by)) {
+                Ok(step) => self.save_step(step),
+                Err(illegal) => self.room.answer(held.by, Err(Refusal::Illegal(illegal))),
+            }
+        }
+        self.decide_for_the_slow();
+    }
+
+    fn save_step(&mut self, step: Step<G>) {
+        let lines = autosave::action::<G>(step.seat, &step.action, &step.events, &step.state);
+        self.saver.push(lines, Then::Commit(Box::new(step)));
+    }
+
+    /// When people have seen enough of something, it goes back. When somebody's time is up, chance
+    /// decides for them.
+    fn decide_for_the_slow(&mut self) {
+        let Stage::Playing(play) = &self.stage else { return };
+        if self.room.board.paused || self.saver.is_busy() || play.wait.is_some() {
+            return;
+        }
+        if let Some((seat, action, at)) = self.room.seen_enough_at(play)
+            && at <= self.now
+            && let Ok(step) = play.attempt(seat, play.timed(action, self.now), None)
+        {
+            return self.save_step(step);
+        }
+        let Some((seat, at)) = self.time_is_up_at(play) else { return };
+        if at > self.now {
+            return;
+        }
+        let view = G::view(&play.state, Viewer::Seat(seat));
+        let mut actions = G::legal_actions(&view);
+        let many = actions.len().max(1);
+        let Some(action) = actions.nth(self.luck.below(many)) else { return };
+        if let Ok(mut step) = play.attempt(seat, play.timed(action, self.now), None) {
+            drop(actions);
+            step.late = true;
+            self.save_step(step);
+        }
+    }
+
+    fn time_is_up_at(&self, play: &Play<G>) -> Option<(Seat, Moment)> {
+        let limit = u64::from(self.room.board.settings.turn_seconds?) * 1000;
+        let (seat, since) = play.slowest()?;
+        Some((seat, since + limit))
+    }
+
+    /// The action is on disk: it is so, and everybody is told.
+    pub(crate) fn commit(&mut self, step: Step<G>) {
+        let Stage::Playing(play) = &mut self.stage else { return };
+        let (seat, by, late) = (step.seat, step.by, step.late);
+        let events = play.commit(step, self.now);
+        match by {
+            Some(wish) => self.room.answer(wish, Ok(())),
+            None if late => self.room.tell_all(&Notice::TimeUp(seat)),
+            None => {}
+        }
+        for (link, id) in self.room.present() {
+            let update = Update::new(play.seq(), &play.state, &events, self.room.viewer(id));
+            self.room.tell(link, Notice::Update(update));
+        }
+        if play.outcome().is_some() {
+            self.finish();
+        } else if G::needs_a_moment(&events) {
+            self.begin_wait();
+        }
+    }
+
+    /// The game is over: everything is opened.
+    fn finish(&mut self) {
+        let Stage::Playing(play) = &mut self.stage else { return };
+        let held = std::mem::take(&mut play.held);
+        let opened = Notice::Opened(Box::new(play.opening()));
+        for Held { by, .. } in held {
+            self.room.answer(by, Err(Refusal::TooLate));
+        }
+        self.room.board.stage = StageName::Over;
+        self.room.tell_lobby();
+        self.room.tell_all(&opened);
+    }
+
+    /// M22: people may look before anybody acts again. Bots need no time.
+    fn begin_wait(&mut self) {
+        let Stage::Playing(play) = &mut self.stage else { return };
+        let people = self.room.players().filter(|player| player.is_present_human());
+        let people: Vec<PersonId> = people.map(|player| player.id()).collect();
+        let millis = self.room.board.settings.moment_millis;
+        if people.is_empty() || millis == 0 {
+            return;
+        }
+        let seats = play.seats_of(&people);
+        play.wait = Some(Wait { people, until: self.now + u64::from(millis) });
+        self.room.tell_all(&Notice::Moment(seats, millis.into()));
+    }
+
+    /// Somebody has seen enough, or is gone.
+    pub(crate) fn no_longer_looks(&mut self, id: PersonId) {
+        let Stage::Playing(play) = &mut self.stage else { return };
+        let Some(wait) = &mut play.wait else { return };
+        let before = wait.people.len();
+        wait.people.retain(|person| *person != id);
+        if wait.people.len() < before && !wait.people.is_empty() {
+            let (people, until) = (wait.people.clone(), wait.until);
+            let notice = Notice::Moment(play.seats_of(&people), self.now.until(until) as u32);
+            self.room.tell_all(&notice);
+        }
+    }
+
+    /// The game goes on when all have seen enough, or the time for it is over.
+    fn end_wait(&mut self) {
+        let Stage::Playing(play) = &mut self.stage else { return };
+        if play.wait.as_ref().is_some_and(|wait| wait.people.is_empty() || wait.until <= self.now) {
+            play.wait = None;
+            play.restart_clocks(self.now);
+            self.room.tell_all(&Notice::Moment(SeatSet::EMPTY, 0));
+        }
+    }
+
+    /// When time matters next for the game.
+    pub(crate) fn play_wakes_at(&self, play: &Play<G>) -> Option<Moment> {
+        let wait = play.wait.as_ref().map(|wait| wait.until);
+        let runs = !self.room.board.paused && wait.is_none() && !self.saver.is_busy();
+        let limit = self.time_is_up_at(play).filter(|_| runs).map(|(_, at)| at);
+        let shown = self.room.seen_enough_at(play).filter(|_| runs).map(|(.., at)| at);
+        [wait, limit, shown, self.next_stand_in_at()].into_iter().flatten().min()
+    }
+}

@@ -1,0 +1,186 @@
+//! What a table tells a client.
+
+use std::fmt;
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use super::person::{Person, PersonId};
+use super::request::Reaction;
+use super::settings::Settings;
+use super::words::{ChatLine, TableName};
+use crate::game::{Game, Seat, SeatSet, Update, Wire};
+use crate::table::game::fair::{Agreement, Opening};
+
+/// The most people at and around one table.
+pub const MOST_PEOPLE: usize = 24;
+
+/// What a table tells a client.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub enum Notice<G: Game> {
+    /// The answer to a join: who you are here, and up to which of your wishes all are answered. It
+    /// is the first word on every link and reads the same whatever is played, so that a client of
+    /// another game can say so.
+    Welcome {
+        /// What is played here.
+        game: String,
+        /// Your number.
+        you: PersonId,
+        /// Wishes up to this number need not be said again.
+        answered: u32,
+    },
+    /// Your wish of that number was granted, or was not.
+    Answer(u32, Result<(), Refusal<G>>),
+    /// How things stand at the table: replaces what was told before.
+    Lobby(Box<Lobby<G>>),
+    /// This is what will be dealt by. Now open what you promised.
+    Agreed(Box<Agreement<G>>),
+    /// Something happened in the game.
+    Update(Update<G>),
+    /// How the game stands, for whoever was away. What happened lately is not told again (M22).
+    Current(Update<G>),
+    /// These seats still look at how the round ended, for so many milliseconds at most; when there
+    /// are none, the game goes on.
+    Moment(SeatSet, u32),
+    /// The seat's time was up, and chance decided for it; the update follows.
+    TimeUp(Seat),
+    /// Somebody said something.
+    Chat(PersonId, ChatLine),
+    /// Somebody showed something.
+    React(PersonId, Reaction),
+    /// The game is over, and everything is opened.
+    Opened(Box<Opening<G>>),
+    /// The last word on a link.
+    Farewell(Farewell),
+}
+
+/// How things stand at a table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Lobby<G: Game> {
+    /// The table's name.
+    pub name: TableName,
+    /// What is played by. Where people sit is told by [`Lobby::people`].
+    pub options: G::Options,
+    /// How the table is run.
+    pub settings: Settings,
+    /// Who starts, if the host has picked somebody.
+    pub first: Option<PersonId>,
+    /// What is going on.
+    pub stage: StageName,
+    /// The host has stopped the game for a while.
+    pub paused: bool,
+    /// The host cannot save the game at the moment, so it stands still.
+    pub unsaved: bool,
+    /// Everybody here.
+    pub people: ArrayVec<Person, MOST_PEOPLE>,
+}
+
+/// What is going on at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum StageName {
+    /// People come and choose their places.
+    Gathering,
+    /// Everybody opens what they promised.
+    Dealing,
+    /// A game is being played.
+    Playing,
+    /// The game is over, and everybody is still there.
+    Over,
+}
+
+/// Why a wish was not granted. Nothing has changed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub enum Refusal<G: Game> {
+    /// The rules forbid it.
+    Illegal(G::Illegal),
+    /// It answers an update that is no longer the newest, or was decided already.
+    TooLate,
+    /// It does not fit what is going on at the table.
+    NotNow,
+    /// Only the host may.
+    HostOnly,
+    /// Somebody sits there.
+    PlaceTaken,
+    /// There is no such place or person.
+    Unknown,
+    /// These are not the bytes that were promised.
+    OtherShare,
+    /// Not everybody is ready.
+    NotReady,
+    /// So many cannot play by these options.
+    SetupError,
+    /// Too much talk in too short a time.
+    TooFast,
+    /// All places are taken.
+    NoRoom,
+}
+
+/// Why a link is closed by the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Farewell {
+    /// Another device, or another window, has taken this seat with the same token.
+    OtherDevice,
+    /// All places are taken.
+    Full,
+    /// The game has begun; one may watch.
+    Started,
+    /// The host does not want anybody to watch.
+    NoWatchers,
+    /// The host has sent you away.
+    Kicked,
+    /// You wanted to leave.
+    Left,
+    /// The player whom a bot sat in for is back.
+    OwnerIsBack,
+    /// What was said made no sense.
+    Nonsense,
+    /// The table is closed.
+    Closed,
+}
+
+impl<G: Game> Wire for Notice<G> {
+    fn is_sound(&self) -> bool {
+        match self {
+            Self::Update(update) | Self::Current(update) => update.is_sound(),
+            Self::Lobby(lobby) => lobby.options.is_sound(),
+            _ => true,
+        }
+    }
+}
+
+impl<G: Game> fmt::Display for Refusal<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Illegal(why) => return why.fmt(f),
+            Self::TooLate => "That was a moment too late.",
+            Self::NotNow => "That cannot be done now.",
+            Self::HostOnly => "Only the host can do that.",
+            Self::PlaceTaken => "Somebody sits there. Choose another place.",
+            Self::Unknown => "There is no such place or player at this table.",
+            Self::OtherShare => "These are not the numbers that were promised for the deal.",
+            Self::NotReady => "Not everybody is ready.",
+            Self::SetupError => "So many cannot play by these options.",
+            Self::TooFast => "Not so fast: wait a few seconds before you write again.",
+            Self::NoRoom => "All places at this table are taken.",
+        })
+    }
+}
+
+impl fmt::Display for Farewell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::OtherDevice => "You have taken this seat from another window or device.",
+            Self::Full => "All places at this table are taken. You can watch.",
+            Self::Started => "The game at this table has begun. You can watch.",
+            Self::NoWatchers => "Nobody may watch at this table.",
+            Self::Kicked => "The host has sent you away from this table.",
+            Self::Left => "You have left this table.",
+            Self::OwnerIsBack => "The player is back.",
+            Self::Nonsense => "The table did not understand this program.",
+            Self::Closed => "The table is closed.",
+        })
+    }
+}

@@ -1,0 +1,56 @@
+//! The host hires a bot for a free place.
+//!
+//! The place is taken at once, for a token that the table makes; whoever drives the table starts the
+//! bot, which joins with it like anybody else. So no two orders can hire for one place.
+
+use super::session::Session;
+use crate::bot::Level;
+use crate::table::messages::notice::Refusal;
+use crate::table::messages::person::{Kind, Part, Person};
+use crate::table::messages::portrait::Portrait;
+use crate::table::messages::token::Token;
+use crate::table::messages::words::PlayerName;
+use crate::table::{Hosted, Output, Stage, Table};
+
+impl<G: Hosted> Table<G> {
+    /// Makes a place for a bot, and has it started.
+    pub(crate) fn hire(&mut self, level: Level) -> Result<(), Refusal<G>> {
+        if !matches!(self.stage, Stage::Gathering) {
+            return Err(Refusal::NotNow);
+        }
+        if !self.has_room() {
+            return Err(Refusal::NoRoom);
+        }
+        let token = Token::draw(&mut self.luck);
+        let person = Person {
+            id: self.room.new_id(),
+            name: self.bot_name(level),
+            portrait: Portrait::of_bot(level),
+            kind: Kind::Bot(level),
+            part: Part::Player,
+            host: false,
+            place: None,
+            seat: None,
+            ready: false,
+            away: true,
+        };
+        self.room.sessions.push(Session::new(person, Some(token.token_hash()), self.now));
+        self.room.out.push(Output::Hire { level, token });
+        self.note_table();
+        self.room.tell_lobby();
+        Ok(())
+    }
+
+    /// "Sailor", or "Sailor 2" where there is a Sailor.
+    fn bot_name(&self, level: Level) -> PlayerName {
+        let taken = |name: &PlayerName| self.room.sessions.iter().any(|it| it.person.name == *name);
+        let title = level.title();
+        let numbered = (2..).map(|number| format!("{title} {number}"));
+        let mut names = [title.to_owned()].into_iter().chain(numbered);
+        let free = names.find_map(|name| {
+            let name = PlayerName::fitted(&name, title);
+            (!taken(&name)).then_some(name)
+        });
+        free.unwrap_or_else(|| PlayerName::fitted(title, title))
+    }
+}

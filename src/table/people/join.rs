@@ -1,0 +1,197 @@
+//! Coming, going and coming back.
+
+use super::session::{LinkId, Rank, Session};
+use crate::table::messages::notice::{Farewell, MOST_PEOPLE, Notice, StageName};
+use crate::table::messages::person::{Part, Person, PersonId};
+use crate::table::messages::request::Join;
+use crate::table::{Hosted, Moment, Stage, Table};
+
+/// How many may watch. Players and those who sit in for them always find room.
+const MOST_WATCHERS: usize = MOST_PEOPLE / 2;
+/// How long somebody who has left before the game keeps their place.
+const PATIENCE_MILLIS: u64 = 120_000;
+
+impl<G: Hosted> Table<G> {
+    /// Somebody comes, or comes back.
+    pub(crate) fn join(&mut self, link: LinkId, rank: Rank, join: Join) {
+        let token_hash = join.token.token_hash();
+        if self.room.barred.contains(&token_hash) {
+            return self.room.close(link, Farewell::Kicked, self.now);
+        }
+        let life = join.life;
+        let id = match self.room.by_keyhole(token_hash) {
+            Some(id) => id,
+            None => match self.admit(&join) {
+                Ok(part) => self.add(join, part, token_hash, rank),
+                Err(farewell) => return self.room.close(link, farewell, self.now),
+            },
+        };
+        self.attach(link, rank, id, life);
+    }
+
+    /// As what somebody new may come in.
+    fn admit(&self, join: &Join) -> Result<Part, Farewell> {
+        if join.watch {
+            let watchers = self.room.sessions.iter();
+            let watchers = watchers.filter(|session| session.person.part == Part::Watcher);
+            return match () {
+                () if !self.room.board.settings.watchers => Err(Farewell::NoWatchers),
+                () if watchers.count() >= MOST_WATCHERS => Err(Farewell::Full),
+                () => Ok(Part::Watcher),
+            };
+        }
+        match self.room.board.stage {
+            StageName::Gathering if self.has_room() => Ok(Part::Player),
+            StageName::Gathering => Err(Farewell::Full),
+            StageName::Dealing | StageName::Playing | StageName::Over => Err(Farewell::Started),
+        }
+    }
+
+    /// Whether one more can play. A table that begins by itself with so many has a seat for so many.
+    pub(crate) fn has_room(&self) -> bool {
+        let places = G::places(&self.room.board.options);
+        let seats = self.room.board.settings.start_with.unwrap_or(places).min(places);
+        self.room.players().count() < seats.into()
+    }
+
+    fn add(
+        &mut self,
+        join: Join,
+        part: Part,
+        token_hash: crate::table::messages::token::TokenHash,
+        rank: Rank,
+    ) -> PersonId {
+        let id = self.room.new_id();
+        let person = Person {
+            id,
+            name: join.name,
+            portrait: join.portrait,
+            kind: join.kind,
+            part,
+            host: rank == Rank::Host,
+            place: None,
+            seat: None,
+            ready: false,
+            away: true,
+        };
+        self.room.sessions.push(Session::new(person, Some(token_hash), self.now));
+        if part == Part::Player {
+            self.note_table();
+        }
+        id
+    }
+
+    /// Gives somebody this link, and tells them all they need. The link they had is closed.
+    fn attach(&mut self, link: LinkId, rank: Rank, id: PersonId, life: u64) {
+        if let Some(old) = self.room.person(id).and_then(|session| session.link) {
+            self.room.close(old, Farewell::OtherDevice, self.now);
+        }
+        self.dismiss_stand_in(id);
+        self.room.links.insert(link, (rank, Some(id)));
+        let Some(session) = self.room.person_mut(id) else { return };
+        session.link = Some(link);
+        session.person.away = false;
+        session.left = false;
+        let new = session.begin_life(life);
+        let answered = session.answered();
+        self.room.tell(link, Notice::Welcome { game: G::NAME.to_owned(), you: id, answered });
+        self.room.tell_lobby();
+        self.tell_game(link, id, new);
+    }
+
+    /// How the game stands, for somebody who has just come. A program that sits in for somebody and
+    /// is new gets all that the seat was ever told.
+    fn tell_game(&mut self, link: LinkId, id: PersonId, new: bool) {
+        if let Some(opened) = &self.opened {
+            self.room.tell(link, Notice::Opened(Box::new(opened.clone())));
+        }
+        match &self.stage {
+            Stage::Gathering => {}
+            Stage::Dealing(dealing) => {
+                self.room.tell(link, Notice::Agreed(Box::new(dealing.agreement.clone())));
+            }
+            Stage::Playing(play) => {
+                self.room.tell(link, Notice::Agreed(Box::new(play.agreement.clone())));
+                let viewer = self.room.viewer(id);
+                let is_stand_in = self
+                    .room
+                    .person(id)
+                    .is_some_and(|it| matches!(it.person.part, Part::StandIn(_)));
+                if is_stand_in && new {
+                    for update in play.history(viewer, &self.dealer) {
+                        self.room.tell(link, Notice::Update(update));
+                    }
+                } else {
+                    self.room.tell(link, Notice::Current(play.current(viewer)));
+                }
+                if let Some(wait) = &play.wait {
+                    let millis = self.now.until(wait.until) as u32;
+                    self.room.tell(link, Notice::Moment(play.seats_of(&wait.people), millis));
+                }
+                if play.outcome().is_some() {
+                    self.room.tell(link, Notice::Opened(Box::new(play.opening())));
+                }
+            }
+        }
+    }
+
+    /// A link is down.
+    pub(crate) fn lose(&mut self, link: LinkId) {
+        let Some(id) = self.room.unlink(link, self.now) else { return };
+        let Some(session) = self.room.person(id) else { return };
+        match session.person.part {
+            Part::Player => {}
+            Part::Watcher | Part::StandIn(_) => self.room.remove(id, Farewell::Closed, self.now),
+        }
+        self.no_longer_looks(id);
+        self.room.tell_lobby();
+    }
+
+    /// Somebody leaves for good. Before the game their chair is free at once; a seat in a game stays,
+    /// as if they were away, until there is another game.
+    pub(crate) fn leave(&mut self, id: PersonId) {
+        let Some(session) = self.room.person(id) else { return };
+        let plays = session.plays();
+        if plays && !self.is_gathering() {
+            let link = session.link;
+            link.into_iter().for_each(|link| self.room.close(link, Farewell::Left, self.now));
+            if let Some(session) = self.room.person_mut(id) {
+                session.left = true;
+            }
+        } else {
+            if plays && matches!(self.stage, Stage::Dealing(_)) {
+                self.gather_again();
+            }
+            self.room.remove(id, Farewell::Left, self.now);
+        }
+        self.no_longer_looks(id);
+        if plays {
+            self.note_table();
+        }
+        self.room.tell_lobby();
+    }
+
+    /// Before the game, whoever stays away loses their place; the host does not.
+    pub(crate) fn drop_the_long_gone(&mut self) {
+        let gone: Vec<PersonId> =
+            self.leaving().filter(|(_, at)| *at <= self.now).map(|(id, _)| id).collect();
+        if gone.is_empty() {
+            return;
+        }
+        for id in gone {
+            self.room.remove(id, Farewell::Closed, self.now);
+        }
+        self.note_table();
+        self.room.tell_lobby();
+    }
+
+    /// When patience with somebody ends.
+    pub(crate) fn impatient_at(&self) -> Option<Moment> {
+        self.leaving().map(|(_, at)| at).min()
+    }
+
+    fn leaving(&self) -> impl Iterator<Item = (PersonId, Moment)> {
+        let away = self.room.players().filter(|it| it.person.away && !it.person.host);
+        away.map(|session| (session.id(), session.away_since + PATIENCE_MILLIS))
+    }
+}

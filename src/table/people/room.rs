@@ -1,0 +1,171 @@
+//! Who is there, and how they are told something.
+//!
+//! A room knows people and their links, but not what they play.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use arrayvec::ArrayVec;
+
+use super::session::{LinkId, Rank, RequestId, Session};
+use crate::game::{Game, Seat, Viewer};
+use crate::table::Output;
+use crate::table::messages::notice::{Farewell, Lobby, Notice, Refusal, StageName};
+use crate::table::messages::person::{Part, PersonId};
+use crate::table::messages::settings::Settings;
+use crate::table::messages::token::TokenHash;
+use crate::table::messages::words::TableName;
+use crate::table::moment::Moment;
+
+/// How many tokens of people who were sent away are remembered.
+const MOST_BARRED: usize = 64;
+
+/// Who is there, and how the table is run.
+pub(crate) struct Room<G: Game> {
+    /// What everybody may read, but for who is there: that is in the sessions.
+    pub board: Lobby<G>,
+    pub sessions: Vec<Session<G>>,
+    pub links: BTreeMap<LinkId, (Rank, Option<PersonId>)>,
+    pub barred: VecDeque<TokenHash>,
+    pub next_id: u32,
+    pub out: Vec<Output<G>>,
+}
+
+impl<G: Game> Room<G> {
+    pub(crate) fn new(name: TableName, options: G::Options, settings: Settings) -> Self {
+        let board = Lobby {
+            name,
+            options,
+            settings: settings.bounded(),
+            first: None,
+            stage: StageName::Gathering,
+            paused: false,
+            unsaved: false,
+            people: ArrayVec::new(),
+        };
+        Self {
+            board,
+            sessions: Vec::new(),
+            links: BTreeMap::new(),
+            barred: VecDeque::new(),
+            next_id: 1,
+            out: Vec::new(),
+        }
+    }
+
+    pub(crate) fn person(&self, id: PersonId) -> Option<&Session<G>> {
+        self.sessions.iter().find(|session| session.id() == id)
+    }
+
+    pub(crate) fn person_mut(&mut self, id: PersonId) -> Option<&mut Session<G>> {
+        self.sessions.iter_mut().find(|session| session.id() == id)
+    }
+
+    pub(crate) fn by_keyhole(&self, token_hash: TokenHash) -> Option<PersonId> {
+        let session =
+            self.sessions.iter().find(|session| session.token_hash == Some(token_hash))?;
+        Some(session.id())
+    }
+
+    pub(crate) fn players(&self) -> impl Iterator<Item = &Session<G>> {
+        self.sessions.iter().filter(|session| session.plays())
+    }
+
+    pub(crate) fn stand_in_of(&self, id: PersonId) -> Option<&Session<G>> {
+        self.sessions.iter().find(|session| session.person.part == Part::StandIn(id))
+    }
+
+    /// The seat for which somebody may decide.
+    pub(crate) fn seat_of(&self, id: PersonId) -> Option<Seat> {
+        let session = self.person(id)?;
+        match session.person.part {
+            Part::Player => session.person.seat,
+            Part::StandIn(owner) => self.person(owner)?.person.seat,
+            Part::Watcher => None,
+        }
+    }
+
+    /// As whom somebody looks at the game.
+    pub(crate) fn viewer(&self, id: PersonId) -> Viewer {
+        self.seat_of(id).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// Everybody who can be told something, with their links.
+    pub(crate) fn present(&self) -> Vec<(LinkId, PersonId)> {
+        self.sessions.iter().filter_map(|session| Some((session.link?, session.id()))).collect()
+    }
+
+    pub(crate) fn tell(&mut self, link: LinkId, notice: Notice<G>) {
+        self.out.push(Output::Tell { link, notice });
+    }
+
+    pub(crate) fn tell_all(&mut self, notice: &Notice<G>) {
+        for (link, _) in self.present() {
+            self.tell(link, notice.clone());
+        }
+    }
+
+    pub(crate) fn tell_lobby(&mut self) {
+        let notice = Notice::Lobby(Box::new(self.lobby()));
+        self.tell_all(&notice);
+    }
+
+    pub(crate) fn lobby(&self) -> Lobby<G> {
+        let people = self.sessions.iter().map(|session| session.person.clone()).collect();
+        Lobby { people, ..self.board.clone() }
+    }
+
+    /// Answers a wish, now or as soon as they are back. Another device is not told of it.
+    pub(crate) fn answer(&mut self, wish: RequestId, answer: Result<(), Refusal<G>>) {
+        let RequestId { person, life, number } = wish;
+        let session = self.person_mut(person).filter(|session| session.life == life);
+        let Some(session) = session else { return };
+        session.note(number, &answer);
+        if let Some(link) = session.link {
+            self.tell(link, Notice::Answer(number, answer));
+        }
+    }
+
+    /// Closes a link with a last word. Whoever it belonged to is away.
+    pub(crate) fn close(&mut self, link: LinkId, farewell: Farewell, now: Moment) {
+        if self.links.contains_key(&link) {
+            self.unlink(link, now);
+            self.out.push(Output::Close { link, farewell });
+        }
+    }
+
+    /// Forgets a link, and says whose it was.
+    pub(crate) fn unlink(&mut self, link: LinkId, now: Moment) -> Option<PersonId> {
+        let (_, id) = self.links.remove(&link)?;
+        let session = self.person_mut(id?)?;
+        if session.link == Some(link) {
+            session.link = None;
+            session.person.away = true;
+            session.away_since = now;
+        }
+        id
+    }
+
+    /// Forgets somebody. Their link is closed if they have one.
+    pub(crate) fn remove(&mut self, id: PersonId, farewell: Farewell, now: Moment) {
+        if let Some(link) = self.person(id).and_then(|session| session.link) {
+            self.close(link, farewell, now);
+        }
+        self.sessions.retain(|session| session.id() != id);
+        if self.board.first == Some(id) {
+            self.board.first = None;
+        }
+    }
+
+    /// Remembers whom not to let in again.
+    pub(crate) fn bar(&mut self, token_hash: TokenHash) {
+        if self.barred.len() == MOST_BARRED {
+            self.barred.pop_front();
+        }
+        self.barred.push_back(token_hash);
+    }
+
+    pub(crate) fn new_id(&mut self) -> PersonId {
+        self.next_id += 1;
+        PersonId(self.next_id - 1)
+    }
+}

@@ -1,0 +1,154 @@
+//! Somebody at the table, as the table itself knows them.
+
+use std::collections::VecDeque;
+
+use crate::game::Game;
+use crate::table::game::fair::Commitment;
+use crate::table::messages::notice::Refusal;
+use crate::table::messages::person::{Kind, Part, Person, PersonId};
+use crate::table::messages::token::TokenHash;
+use crate::table::moment::Moment;
+
+/// How many lines or reactions somebody may send at once, and how long one takes to come back.
+const TALK: u8 = 6;
+const TALK_MILLIS: u64 = 2_000;
+/// How many refusals are remembered: as many as a client leaves wishes without an answer.
+const MOST_REFUSALS: usize = 16;
+
+/// The number of a link, given by whoever owns the sockets; never given twice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct LinkId(pub u64);
+
+/// A wish of somebody at the table: numbers count within one life of a client's program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct RequestId {
+    pub person: PersonId,
+    pub life: u64,
+    pub number: u32,
+}
+
+/// Whose link it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rank {
+    /// The player on the host's own machine, who runs the table.
+    Host,
+    /// Anybody else, the host's bots included.
+    Guest,
+}
+
+/// Somebody at the table, with what is nobody else's business.
+pub(crate) struct Session<G: Game> {
+    pub person: Person,
+    /// What their token must fit; none for somebody who was sent away and whose seat plays on.
+    pub token_hash: Option<TokenHash>,
+    pub link: Option<LinkId>,
+    /// Which start of their program it is that speaks.
+    pub life: u64,
+    /// The highest number among its wishes.
+    pub received: u32,
+    /// The wish that is not answered yet: an action that is held back or being saved.
+    pub working: Option<u32>,
+    /// The newest refusals, for wishes that are said again.
+    refused: VecDeque<(u32, Refusal<G>)>,
+    /// The promise for the next deal.
+    pub promise: Option<Commitment>,
+    /// Whether they have left for good.
+    pub left: bool,
+    /// Since when their link has been down, if it is.
+    pub away_since: Moment,
+    talk: Talk,
+}
+
+impl<G: Game> Session<G> {
+    pub(crate) fn new(person: Person, token_hash: Option<TokenHash>, now: Moment) -> Self {
+        Self {
+            person,
+            token_hash,
+            link: None,
+            life: 0,
+            received: 0,
+            working: None,
+            refused: VecDeque::new(),
+            promise: None,
+            left: false,
+            away_since: now,
+            talk: Talk { left: TALK, since: now },
+        }
+    }
+
+    pub(crate) fn id(&self) -> PersonId {
+        self.person.id
+    }
+
+    pub(crate) fn plays(&self) -> bool {
+        self.person.part == Part::Player
+    }
+
+    /// A human being who is here to play: somebody to wait for.
+    pub(crate) fn is_present_human(&self) -> bool {
+        self.plays() && self.person.kind == Kind::Human && !self.person.away
+    }
+
+    /// Up to which number all wishes are answered.
+    pub(crate) fn answered(&self) -> u32 {
+        self.working.map_or(self.received, |working| working.saturating_sub(1))
+    }
+
+    /// Their program was started anew, or another device speaks: its wishes count from the start.
+    /// Says whether that is so.
+    pub(crate) fn begin_life(&mut self, life: u64) -> bool {
+        let new = self.life != life;
+        if new {
+            (self.life, self.received, self.working) = (life, 0, None);
+            self.refused.clear();
+        }
+        new
+    }
+
+    pub(crate) fn wish(&self, number: u32) -> RequestId {
+        RequestId { person: self.person.id, life: self.life, number }
+    }
+
+    /// Notes how a wish was answered.
+    pub(crate) fn note(&mut self, number: u32, answer: &Result<(), Refusal<G>>) {
+        if self.working == Some(number) {
+            self.working = None;
+        }
+        if let Err(refusal) = answer {
+            if self.refused.len() == MOST_REFUSALS {
+                self.refused.pop_front();
+            }
+            self.refused.push_back((number, refusal.clone()));
+        }
+    }
+
+    /// How a wish was answered before.
+    pub(crate) fn answer_again(&self, number: u32) -> Result<(), Refusal<G>> {
+        let refused = self.refused.iter().find(|(refused, _)| *refused == number);
+        refused.map_or(Ok(()), |(_, refusal)| Err(refusal.clone()))
+    }
+
+    /// Whether they may say something now.
+    pub(crate) fn may_talk(&mut self, now: Moment) -> bool {
+        self.talk.take(now)
+    }
+}
+
+/// How much somebody may still say before they have to wait.
+struct Talk {
+    left: u8,
+    since: Moment,
+}
+
+impl Talk {
+    fn take(&mut self, now: Moment) -> bool {
+        let regained = self.since.until(now) / TALK_MILLIS;
+        if regained > 0 {
+            self.left = self.left.saturating_add(regained.min(TALK.into()) as u8).min(TALK);
+            self.since = now;
+        }
+        let may = self.left > 0;
+        self.left = self.left.saturating_sub(1);
+        may
+    }
+}

@@ -1,0 +1,229 @@
+//! A table from its save.
+//!
+//! Nothing in the save is believed: the deal is dealt again from the agreed bytes, every action is
+//! played again, and each line has to be, to the letter, what the table would write. The first line
+//! that is not ends what can be saved; everything before it is kept, and it is said what is lost.
+
+use serde::Deserialize;
+
+use super::autosave::{self, Fair, TableLine, VERSION, Written};
+use crate::game::{Chance, Seat};
+use crate::table::game::play::Play;
+use crate::table::game::stopwatch::Stopwatch;
+use crate::table::messages::notice::StageName;
+use crate::table::moment::Moment;
+use crate::table::people::room::Room;
+use crate::table::people::session::Session;
+use crate::table::{Dealer, Hosted, Stage, Table};
+
+/// What was found in a save.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Salvage {
+    /// How many lines are sound. The file has to be cut after them before anything is appended.
+    pub kept: usize,
+    /// How many lines are lost.
+    pub lost: usize,
+    /// What is wrong with the first one that is lost.
+    pub why: Option<Damage>,
+}
+
+/// What is wrong with a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Damage {
+    /// It is not a line of a save, or only a part of one.
+    Unreadable,
+    /// It is of a version that this program does not know.
+    OtherVersion,
+    /// The agreed bytes do not give this deal.
+    OtherDeal,
+    /// By the rules this does not happen here.
+    Impossible,
+}
+
+/// Why a save gives no table at all: not even who was there can be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ResumeError(pub Damage);
+
+#[derive(Deserialize)]
+struct ActionLine<A> {
+    seat: Seat,
+    action: A,
+}
+
+/// A save on its way through the rules.
+struct Reading<G: Hosted> {
+    table: Option<Written<G>>,
+    play: Option<Play<G>>,
+    /// The deal line that must come next.
+    deal: Option<String>,
+    dealer: Dealer,
+    now: Moment,
+    ended: bool,
+}
+
+impl<G: Hosted> Table<G> {
+    /// The table that this save is of, with everybody away until they are back. The luck has to come
+    /// from the system's own randomness.
+    pub fn resume<'a>(
+        lines: impl IntoIterator<Item = &'a str>,
+        luck: Chance,
+        now: Moment,
+    ) -> Result<(Self, Salvage), ResumeError> {
+        Self::resume_with(lines, luck, now, Box::new(Chance::from_seed))
+    }
+
+    /// As [`Table::resume`], with a dealer of one's own: for tests.
+    pub fn resume_with<'a>(
+        lines: impl IntoIterator<Item = &'a str>,
+        luck: Chance,
+        now: Moment,
+        dealer: Dealer,
+    ) -> Result<(Self, Salvage), ResumeError> {
+        let mut reading =
+            Reading { table: None, play: None, deal: None, dealer, now, ended: false };
+        let mut salvage = Salvage { kept: 0, lost: 0, why: None };
+        let mut whole_game_at = 0;
+        for line in lines {
+            let damage = match salvage.why {
+                None => reading.line(line).err(),
+                damage => damage,
+            };
+            match damage {
+                None => salvage.kept += 1,
+                Some(_) => salvage.lost += 1,
+            }
+            salvage.why = damage;
+            if reading.deal.is_none() && damage.is_none() {
+                whole_game_at = salvage.kept;
+            }
+        }
+        // A header without its deal is as good as none.
+        salvage.lost += salvage.kept - whole_game_at;
+        salvage.kept = whole_game_at;
+        let hopeless = ResumeError(salvage.why.unwrap_or(Damage::Unreadable));
+        let table = reading.finish(luck).ok_or(hopeless)?;
+        Ok((table, salvage))
+    }
+
+    fn from_written(written: Written<G>, luck: Chance, dealer: Dealer, now: Moment) -> Self {
+        let mut room = Room::<G>::new(written.name, written.options, written.settings);
+        (room.board.first, room.board.paused) = (written.first, written.paused);
+        room.next_id = written.next_id;
+        room.barred = written.barred.into();
+        for (mut person, token_hash) in written.people {
+            (person.away, person.ready, person.seat) = (true, false, None);
+            room.sessions.push(Session::new(person, token_hash, now));
+        }
+        let mut table = Self::with_dealer(
+            room.board.name.clone(),
+            room.board.options.clone(),
+            room.board.settings,
+            luck,
+            dealer,
+        );
+        (table.room, table.games, table.now) = (room, written.games, now);
+        table
+    }
+}
+
+impl<G: Hosted> Reading<G> {
+    fn line(&mut self, line: &str) -> Result<(), Damage> {
+        if let Some(deal) = self.deal.take() {
+            return if deal == line { Ok(()) } else { Err(Damage::OtherDeal) };
+        }
+        if line.starts_with("{\"table\":") {
+            return self.table(line);
+        }
+        if line.starts_with("{\"record\":") {
+            return self.header(line);
+        }
+        if line.starts_with("{\"result\":") {
+            return self.result(line);
+        }
+        self.action(line)
+    }
+
+    fn table(&mut self, line: &str) -> Result<(), Damage> {
+        let line: TableLine<G> = serde_json::from_str(line).map_err(|_| Damage::Unreadable)?;
+        if line.table.version != VERSION {
+            return Err(Damage::OtherVersion);
+        }
+        if line.table.game.as_ref().is_some_and(|game| game != G::NAME) {
+            return Err(Damage::OtherVersion);
+        }
+        if line.table.people.len() > G::PLACES.into() {
+            return Err(Damage::Impossible);
+        }
+        self.table = Some(line.table);
+        Ok(())
+    }
+
+    fn header(&mut self, line: &str) -> Result<(), Damage> {
+        let Fair::<G> { fair } = serde_json::from_str(line).map_err(|_| Damage::Unreadable)?;
+        let table = self.table.as_mut().ok_or(Damage::Unreadable)?;
+        if fair.agreement.broken_by(&fair.secret, &fair.shares).is_some() {
+            return Err(Damage::OtherDeal);
+        }
+        let names = |id| {
+            let (person, _) = table.people.iter().find(|(person, _)| person.id == id)?;
+            Some((person.name.as_str().to_owned(), person.kind))
+        };
+        let names: Vec<_> = fair.agreement.people.iter().filter_map(|id| names(*id)).collect();
+        let (agreement, secret, shares) = (fair.agreement, fair.secret, fair.shares);
+        let play = Play::deal(agreement, secret, shares, &self.dealer, self.now)
+            .map_err(|_| Damage::Impossible)?;
+        let mut expected = autosave::beginning(&play, &names).into_iter();
+        if expected.next().as_deref() != Some(line) {
+            return Err(Damage::OtherDeal);
+        }
+        (table.games, table.gathering) = (play.agreement.game, false);
+        (self.deal, self.play, self.ended) = (expected.next(), Some(play), false);
+        Ok(())
+    }
+
+    fn action(&mut self, line: &str) -> Result<(), Damage> {
+        let ActionLine::<G::Action> { seat, action } =
+            serde_json::from_str(line).map_err(|_| Damage::Unreadable)?;
+        let play = self.play.as_mut().ok_or(Damage::Impossible)?;
+        let step = play.attempt(seat, action, None).map_err(|_| Damage::Impossible)?;
+        let expected = autosave::action::<G>(seat, &action, &step.events, &step.state);
+        if expected.first().map(String::as_str) != Some(line) {
+            return Err(Damage::Impossible);
+        }
+        play.commit(step, self.now);
+        Ok(())
+    }
+
+    fn result(&mut self, line: &str) -> Result<(), Damage> {
+        let outcome = self.play.as_ref().and_then(Play::outcome).ok_or(Damage::Impossible)?;
+        self.ended = true;
+        if autosave::result(&outcome) == line { Ok(()) } else { Err(Damage::Impossible) }
+    }
+
+    /// The table, if there was one.
+    fn finish(mut self, luck: Chance) -> Option<Table<G>> {
+        let written = self.table?;
+        let gathering = written.gathering;
+        let mut table = Table::from_written(written, luck, self.dealer, self.now);
+        // The deal itself may be lost: then nobody has seen anything of that game.
+        let play = self.play.take().filter(|_| self.deal.is_none());
+        let Some(mut play) = play else { return Some(table) };
+        play.stopwatch = Stopwatch::resume(self.now, G::clock(&play.state));
+        if gathering {
+            table.opened = play.outcome().map(|_| play.opening());
+            return Some(table);
+        }
+        let outcome = play.outcome();
+        for (seat, id) in Seat::all(play.seats()).zip(&play.agreement.people) {
+            if let Some(session) = table.room.person_mut(*id) {
+                session.person.seat = Some(seat);
+            }
+        }
+        table.room.board.stage = outcome.as_ref().map_or(StageName::Playing, |_| StageName::Over);
+        table.stage = Stage::Playing(Box::new(play));
+        if let Some(outcome) = outcome.filter(|_| !self.ended) {
+            table.saver.note(autosave::result(&outcome));
+        }
+        Some(table)
+    }
+}

@@ -1,0 +1,107 @@
+//! What has to be on disk before anybody is told of it.
+//!
+//! Lines are handed out in order, one batch at a time; the next waits until somebody has confirmed
+//! the one before. A batch that could not be written is handed out again after a while.
+
+use std::collections::VecDeque;
+
+use crate::table::moment::Moment;
+
+/// How long to wait before a batch is tried again.
+const RETRY_MILLIS: u64 = 2_000;
+
+/// The number of a batch of lines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Ticket(pub u64);
+
+/// Batches on their way to the disk, each with what is to be done when it is there.
+pub(crate) struct Saver<T> {
+    queue: VecDeque<(Vec<String>, Option<T>)>,
+    in_flight: Option<Ticket>,
+    next: u64,
+    retry_at: Option<Moment>,
+}
+
+impl<T> Saver<T> {
+    pub(crate) fn new() -> Self {
+        Self { queue: VecDeque::new(), in_flight: None, next: 0, retry_at: None }
+    }
+
+    /// Lines that something waits for.
+    pub(crate) fn push(&mut self, lines: Vec<String>, then: T) {
+        self.queue.push_back((lines, Some(then)));
+    }
+
+    /// A line that nothing waits for. It takes the place of an older one that was not handed out, so
+    /// the queue stays short whatever happens.
+    pub(crate) fn note(&mut self, line: String) {
+        let waiting = usize::from(self.in_flight.is_some());
+        if self.queue.len() > waiting
+            && let Some((lines, None)) = self.queue.back_mut()
+        {
+            *lines = vec![line];
+            return;
+        }
+        self.queue.push_back((vec![line], None));
+    }
+
+    /// Whether something waits for lines to be written.
+    pub(crate) fn is_busy(&self) -> bool {
+        self.queue.iter().any(|(_, then)| then.is_some())
+    }
+
+    /// The next batch to write, if it is time for one.
+    pub(crate) fn hand_out(&mut self, now: Moment) -> Option<(Ticket, Vec<String>)> {
+        if self.in_flight.is_some() || self.retry_at.is_some_and(|at| now < at) {
+            return None;
+        }
+        let lines = self.queue.front()?.0.clone();
+        let ticket = Ticket(self.next);
+        (self.in_flight, self.next, self.retry_at) = (Some(ticket), self.next + 1, None);
+        Some((ticket, lines))
+    }
+
+    /// A batch is on disk: what waited for it. Unknown tickets mean nothing.
+    pub(crate) fn saved(&mut self, ticket: Ticket) -> Option<T> {
+        if self.in_flight != Some(ticket) {
+            return None;
+        }
+        self.in_flight = None;
+        self.queue.pop_front()?.1
+    }
+
+    /// A batch could not be written; says whether it was the one that is waited for.
+    pub(crate) fn failed(&mut self, ticket: Ticket, now: Moment) -> bool {
+        if self.in_flight != Some(ticket) {
+            return false;
+        }
+        (self.in_flight, self.retry_at) = (None, Some(now + RETRY_MILLIS));
+        true
+    }
+
+    /// When a batch is tried again.
+    pub(crate) fn retry_at(&self) -> Option<Moment> {
+        self.retry_at
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_after_the_other_and_again_after_a_failure() {
+        let mut saver = Saver::new();
+        saver.push(vec!["a".to_owned()], 1);
+        saver.note("b".to_owned());
+        saver.note("c".to_owned());
+        let (a, lines) = saver.hand_out(Moment(0)).unwrap();
+        assert_eq!((lines, saver.hand_out(Moment(0))), (vec!["a".to_owned()], None));
+        assert!(saver.failed(a, Moment(0)) && saver.is_busy());
+        assert_eq!((saver.hand_out(Moment(1)), saver.saved(a)), (None, None));
+        let (a, _) = saver.hand_out(Moment(RETRY_MILLIS)).unwrap();
+        assert_eq!(saver.saved(a), Some(1));
+        let (_, lines) = saver.hand_out(Moment(RETRY_MILLIS)).unwrap();
+        assert_eq!((lines, saver.is_busy()), (vec!["c".to_owned()], false));
+    }
+}

@@ -1,0 +1,362 @@
+//! The program behind the window.
+//!
+//! One [`App`] holds the settings, the pictures, the loudspeaker and the screen that is shown.
+
+mod background;
+pub(crate) mod join_request;
+pub(crate) mod nearby_tables;
+pub(crate) mod session;
+pub(crate) mod snapshot;
+pub mod test_table;
+pub mod window;
+
+use std::path::PathBuf;
+
+use eframe::egui::{Context, Key, RawInput, Ui, ViewportCommand};
+
+use super::offered::{Drill, Offered, with_game};
+use super::profile::file_worker::{FileJob, FileWorker};
+use super::profile::settings::{Hosting, Practice, Settings};
+use super::profile::statistics::Statistics;
+use super::screens::Command;
+use super::screens::help::Help;
+use super::screens::home::Home;
+use super::screens::host::HostSetUp;
+use super::screens::join::JoinOtherwise;
+use super::screens::practice::SetUpPractice;
+use super::screens::replay::Replay;
+use super::screens::settings::SettingsScreen;
+use super::screens::table::{AtTable, Gathered, Seated};
+use super::screens::tutorial::{Tutor, Tutorial};
+use super::style::Style;
+use super::style::art::Art;
+use super::style::theme::Palette;
+use crate::client::Profile;
+use crate::games::Name;
+use crate::host::plan::{Plan, Reach, What};
+use crate::net::admission::Entry;
+use crate::net::admission::code::Code;
+use crate::net::interface::Choice;
+use crate::sound::{Cue, Speaker};
+use crate::table::{Kind, PlayerName, Portrait, Settings as Rules, TableName};
+use crate::text::Language;
+use join_request::JoinRequest;
+use nearby_tables::NearbyTables;
+use session::{Beginning, TableSession};
+
+/// How the window is opened.
+#[derive(Clone, Debug, Default)]
+pub struct Start {
+    /// The profile's folder.
+    pub folder: PathBuf,
+    /// The language for this time.
+    pub language: Option<Language>,
+    /// The only network interface to use, for this time.
+    pub interface: Option<String>,
+    /// Right at a table against bots.
+    pub practice: bool,
+}
+
+/// Which screen is shown.
+enum Screen {
+    Home(Home),
+    SetUpPractice(SetUpPractice),
+    HostSetUp(HostSetUp),
+    JoinOtherwise(JoinOtherwise),
+    Table(Box<dyn Seated>),
+    Replay(Replay),
+    Help(Help),
+    Tutorial(Box<dyn Tutor>),
+    Settings(SettingsScreen),
+}
+
+/// The program behind the window.
+pub struct App {
+    folder: PathBuf,
+    settings: Settings,
+    /// What the command line overrides for this time is kept as it was.
+    kept: (Language, Option<String>),
+    statistics: Statistics,
+    speaker: Speaker,
+    art: Art,
+    file_worker: FileWorker,
+    around: NearbyTables,
+    screen: Screen,
+    /// The screens under this one; the lowest may be a table, which goes on.
+    beneath: Vec<Screen>,
+    /// What went wrong, until the player has read it.
+    trouble: Option<String>,
+    /// How much larger everything is, since the window is.
+    zoom: f32,
+}
+
+impl App {
+    /// The program in a window.
+    pub fn new(ctx: &Context, start: Start) -> Self {
+        let art = Art::new(ctx);
+        let around = NearbyTables::new(ctx, start.folder.clone(), true);
+        Self::with(ctx, start, art, Speaker::open(), around)
+    }
+
+    /// The program for a test: pictures are drawn at once, nothing is heard, and the network is
+    /// touched only if one interface is named.
+    pub fn quiet(ctx: &Context, start: Start) -> Self {
+        let art = Art::at_once(ctx);
+        let may_look = start.interface.is_some();
+        let around = NearbyTables::new(ctx, start.folder.clone(), may_look);
+        Self::with(ctx, start, art, Speaker::silent(), around)
+    }
+
+    fn with(ctx: &Context, start: Start, art: Art, speaker: Speaker, around: NearbyTables) -> Self {
+        let (mut settings, _unreadable) = Settings::load(&start.folder);
+        let kept = (settings.language, settings.interface.clone());
+        if let Some(language) = start.language {
+            settings.language = language;
+        }
+        if start.interface.is_some() {
+            settings.interface = start.interface;
+        }
+        super::style::theme::set_fonts(ctx);
+        super::style::theme::apply(ctx, settings.light, settings.text_size);
+        let screen = Screen::Home(Home::default());
+        let mut app = Self {
+            statistics: Statistics::load(&start.folder),
+            file_worker: FileWorker::new(start.folder.clone(), ctx),
+            folder: start.folder,
+            settings,
+            kept,
+            speaker,
+            art,
+            around,
+            screen,
+            beneath: Vec::new(),
+            trouble: None,
+            zoom: 1.0,
+        };
+        if start.practice {
+            app.practise(ctx, app.settings.game, app.settings.practice.clone());
+        }
+        app
+    }
+
+    /// In a large window everything is larger. Set only when that changes: whoever zooms by hand may.
+    fn fill_window(&mut self, ctx: &Context) {
+        let zoom = super::style::theme::zoom(ctx.content_rect().size() * ctx.zoom_factor());
+        if zoom != std::mem::replace(&mut self.zoom, zoom) {
+            ctx.set_zoom_factor(zoom);
+        }
+    }
+
+    /// One frame.
+    pub fn frame(&mut self, ui: &mut Ui) {
+        let ctx = ui.ctx().clone();
+        self.art.begin_frame();
+        self.fill_window(&ctx);
+        let now = ui.input(|input| input.time);
+        self.handle_file_results();
+        self.advance_table(&ctx, now);
+        let shown = matches!(self.screen, Screen::Home(_) | Screen::JoinOtherwise(_));
+        self.around.attend(shown.then(|| self.interface()));
+        let palette = Palette::of(self.settings.light);
+        let text = self.settings.language.texts();
+        let style = Style { palette: &palette, text, art: &self.art, motion: self.settings.motion };
+        let command = match &mut self.screen {
+            Screen::Home(home) => home.home_ui(ui, &style, &self.settings, &self.around),
+            Screen::SetUpPractice(set_up) => set_up.practice_ui(ui, &style),
+            Screen::HostSetUp(host) => {
+                let unfinished = self.around.unfinished().hosted.is_some();
+                host.host_ui(ui, &style, unfinished)
+            }
+            Screen::JoinOtherwise(join) => join.join_ui(ui, &style),
+            Screen::Table(table) => table.table_ui(ui, &style, &self.settings),
+            Screen::Replay(replay) => replay.replay_ui(ui, &style),
+            Screen::Help(help) => help.help_ui(ui, &style),
+            Screen::Tutorial(tutorial) => tutorial.tutorial_ui(ui, &style),
+            Screen::Settings(screen) => {
+                screen.settings_ui(ui, &style, &self.settings, &self.statistics)
+            }
+        };
+        if let Some(trouble) = &self.trouble
+            && background::trouble_ui(ui, &style, trouble)
+        {
+            self.trouble = None;
+        }
+        let keys = self.keys(&ctx);
+        for command in command.into_iter().chain(keys) {
+            self.apply(&ctx, command);
+        }
+    }
+
+    fn sit_down(&mut self, table: impl Seated + 'static) {
+        self.screen = Screen::Table(Box::new(table));
+    }
+
+    fn keys(&self, ctx: &Context) -> Option<Command> {
+        ctx.input(|input| input.key_pressed(Key::F11)).then_some(Command::FullScreen)
+    }
+
+    fn apply(&mut self, ctx: &Context, command: Command) {
+        match command {
+            Command::Home => {
+                self.screen = self.beneath.pop().unwrap_or(Screen::Home(Home::default()));
+            }
+            Command::Game(game) => self.change(|settings| settings.game = game),
+            Command::SetUpPractice => {
+                let Settings { game, practice, .. } = self.settings.clone();
+                self.screen = Screen::SetUpPractice(SetUpPractice::new(game, practice));
+            }
+            Command::Practise(game, practice) => self.practise(ctx, game, *practice),
+            Command::GoOnPractising(game) => with_game!(game, G => self.go_on_practising::<G>(ctx)),
+            Command::SetUpHosting => {
+                let Settings { game, hosting, name, .. } = self.settings.clone();
+                self.screen = Screen::HostSetUp(HostSetUp::new(game, hosting, name));
+            }
+            Command::Host(game, hosting) => {
+                with_game!(game, G => self.host::<G>(ctx, game, *hosting))
+            }
+            Command::GoOnHosting(game) => {
+                with_game!(game, G => self.open_table::<G>(ctx, What::Resumed));
+            }
+            Command::Join(call) => {
+                let game = call.game.unwrap_or_default();
+                with_game!(game, G => self.join::<G>(ctx, *call));
+            }
+            Command::Examine => self.around.examine(),
+            Command::EnoughExamined => self.around.forget_checkup(),
+            Command::JoinOtherwise => self.screen = Screen::JoinOtherwise(JoinOtherwise::default()),
+            Command::Help(game) => self.lay_over(Screen::Help(Help::new(game))),
+            Command::Tutorial(game) => self.teach(game),
+            Command::Settings => {
+                self.file_worker.send(FileJob::List);
+                self.lay_over(Screen::Settings(SettingsScreen::new(&self.settings)));
+            }
+            Command::Set(settings) => {
+                self.change(|set| *set = *settings);
+                super::style::theme::apply(ctx, self.settings.light, self.settings.text_size);
+            }
+            Command::TestSound => self.speaker.play(Cue::Chest, self.settings.volume),
+            Command::ResetStatistics => {
+                self.statistics.reset();
+                self.file_worker.send(FileJob::Statistics(Box::new(self.statistics.clone())));
+            }
+            Command::Keep(record) => self.file_worker.send(FileJob::Keep(record)),
+            Command::Replay => {
+                if let Some(replay) = self.table().and_then(|table| table.replay()) {
+                    self.lay_over(Screen::Replay(replay));
+                }
+            }
+            Command::OpenRecord(path) => self.file_worker.send(FileJob::Open(path)),
+            Command::Mute(mute) => self.change(|settings| settings.mute = mute),
+            Command::Name(name) => self.change(|settings| {
+                if settings.name.is_empty() {
+                    // Not everybody begins with the same face.
+                    let sum: usize = name.bytes().map(usize::from).sum();
+                    settings.portrait = (sum % usize::from(super::style::picture::PORTRAITS)) as u8;
+                }
+                settings.name = name;
+            }),
+            Command::FullScreen => {
+                let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
+                ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
+            }
+            Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
+        }
+    }
+
+    /// Whoever learns a game wants to play it.
+    fn teach(&mut self, game: Name) {
+        self.change(|settings| settings.game = game);
+        self.screen = with_game!(game, G => Screen::Tutorial(Box::new(Tutorial::<G>::new(game))));
+    }
+
+    fn profile(&self) -> Profile {
+        Profile {
+            name: PlayerName::fitted(&self.settings.name, &super::profile::settings::usual_name()),
+            kind: Kind::Human,
+            portrait: Portrait::new(self.settings.portrait).unwrap_or_default(),
+            watch: false,
+        }
+    }
+
+    fn practise(&mut self, ctx: &Context, game: Name, practice: Practice) {
+        self.change(|settings| (settings.game, settings.practice) = (game, practice));
+        with_game!(game, G => self.drill(ctx, G::drill(&self.settings.practice)));
+    }
+
+    fn drill<G: Offered>(&mut self, ctx: &Context, drill: Drill<G>) {
+        let seats = drill.bots.len() as u8 + 1;
+        let what = What::New {
+            name: TableName::fitted(&self.settings.name, "Practice"),
+            options: drill.options,
+            settings: Rules { start_with: Some(seats), ..Rules::default() },
+            entry: Entry::Open,
+            bots: drill.bots,
+        };
+        self.sit_among_bots::<G>(ctx, what, drill.beginning);
+    }
+
+    fn go_on_practising<G: Offered>(&mut self, ctx: &Context) {
+        self.sit_among_bots::<G>(ctx, What::Resumed, Beginning::default());
+    }
+
+    fn sit_among_bots<G: Gathered>(&mut self, ctx: &Context, what: What<G>, beginning: Beginning) {
+        let folder = super::profile::saved_tables::practice_folder(&self.folder);
+        let think = self.settings.pace.millis();
+        let plan = Plan { folder, what, reach: Reach::Offline, think, one_game: false };
+        let session = TableSession::host(plan, self.profile(), beginning, ctx);
+        self.beneath.clear();
+        self.sit_down(AtTable::new(session));
+    }
+
+    /// Opens a table for others.
+    fn host<G: Offered>(&mut self, ctx: &Context, game: Name, mut hosting: Hosting) {
+        let kept = hosting.clone();
+        self.change(|settings| (settings.game, settings.hosting) = (game, kept));
+        let usual = (self.settings.language.texts().host.usual_name)(&self.settings.name);
+        let entry = if hosting.code { Entry::Code(Code::random()) } else { Entry::Open };
+        let what = What::New {
+            name: TableName::fitted(&hosting.name, &usual),
+            options: G::hosted(&mut hosting).clone(),
+            settings: hosting.rules(),
+            entry,
+            bots: Vec::new(),
+        };
+        self.open_table::<G>(ctx, what);
+    }
+
+    fn open_table<G: Gathered>(&mut self, ctx: &Context, what: What<G>) {
+        let plan = Plan {
+            folder: self.folder.clone(),
+            what,
+            reach: Reach::Network { port: 0, interface: self.interface() },
+            think: self.settings.pace.millis(),
+            one_game: false,
+        };
+        let session = TableSession::host(plan, self.profile(), Beginning::default(), ctx);
+        self.beneath.clear();
+        self.sit_down(AtTable::with_others(session, None));
+    }
+
+    fn join<G: Gathered>(&mut self, ctx: &Context, call: JoinRequest) {
+        let (folder, interface) = (self.folder.clone(), self.interface());
+        let session = TableSession::<G>::join(call.clone(), folder, interface, self.profile(), ctx);
+        self.beneath.clear();
+        self.sit_down(AtTable::with_others(session, Some(call)));
+    }
+
+    fn interface(&self) -> Choice {
+        self.settings.interface.clone().map_or(Choice::All, Choice::Only)
+    }
+}
+
+impl eframe::App for App {
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+        self.frame(ui);
+    }
+
+    fn raw_input_hook(&mut self, _ctx: &Context, raw_input: &mut RawInput) {
+        if let Some(side) = &mut raw_input.max_texture_side {
+            *side = super::style::art::WIDEST_TEXTURE.min(*side);
+        }
+    }
+}

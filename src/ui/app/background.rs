@@ -1,0 +1,125 @@
+//! What the app does beside the screens: it keeps the settings and the statistics, lets the table go
+//! on under whatever lies over it, and says what went wrong.
+
+use std::time::Duration;
+
+use eframe::egui::{Align, Align2, Area, Context, Id, Label, Layout, Order, Ui, vec2};
+
+use super::{App, Screen};
+use crate::ui::profile::best_times::today;
+use crate::ui::profile::file_worker::{FileJob, FileResult};
+use crate::ui::profile::settings::Settings;
+use crate::ui::profile::statistics::Counted;
+use crate::ui::screens::table::Seated;
+use crate::ui::style::Style;
+use crate::ui::style::picture::Icon;
+use crate::ui::style::theme::size;
+use crate::ui::widgets::{icon, icon_button, panel};
+
+impl App {
+    /// Changes the settings and has them kept, without what holds for this time only.
+    pub(super) fn change(&mut self, change: impl FnOnce(&mut Settings)) {
+        let before = self.settings.clone();
+        change(&mut self.settings);
+        let now = &self.settings;
+        if now.language != before.language {
+            self.kept.0 = now.language;
+        }
+        if now.interface != before.interface {
+            self.kept.1.clone_from(&now.interface);
+        }
+        let (language, interface) = self.kept.clone();
+        let kept = Settings { language, interface, ..now.clone() };
+        self.file_worker.send(FileJob::Settings(Box::new(kept)));
+    }
+
+    /// Puts a screen over this one. What one comes back to stays under it, and a table goes on.
+    pub(super) fn lay_over(&mut self, screen: Screen) {
+        let under = std::mem::replace(&mut self.screen, screen);
+        if let Screen::Table(_) | Screen::Settings(_) = under {
+            self.beneath.push(under);
+        }
+    }
+
+    /// The table that one sits at, on this screen or under it.
+    pub(super) fn table(&mut self) -> Option<&mut dyn Seated> {
+        table(&mut self.beneath, &mut self.screen)
+    }
+
+    /// The table goes on, whatever lies over it. A game that has ended there is counted.
+    pub(super) fn advance_table(&mut self, ctx: &Context, now: f64) {
+        let Settings { motion, mute, volume, .. } = self.settings;
+        let volume = if mute { 0.0 } else { volume };
+        if let Screen::Tutorial(tutorial) = &mut self.screen
+            && let Some(seconds) = tutorial.advance(now, motion, &self.speaker, volume)
+        {
+            ctx.request_repaint_after(Duration::from_secs_f64(seconds));
+        }
+        let Some(table) = table(&mut self.beneath, &mut self.screen) else { return };
+        if let Some(seconds) = table.advance(now, motion, &self.speaker, volume) {
+            ctx.request_repaint_after(Duration::from_secs_f64(seconds));
+        }
+        if let Some(played) = table.played() {
+            let counted = self.statistics.count(&played, &today());
+            if counted != Counted::Known {
+                self.file_worker.send(FileJob::Statistics(Box::new(self.statistics.clone())));
+            }
+            if let Counted::Solo(Some(standing)) = counted {
+                table.stands(standing);
+            }
+        }
+    }
+
+    /// What became of what was to be written or read.
+    pub(super) fn handle_file_results(&mut self) {
+        let text = self.settings.language.texts();
+        while let Some(report) = self.file_worker.report() {
+            match report {
+                FileResult::Unsaved(why) => self.trouble = Some((text.settings.not_saved)(&why)),
+                FileResult::Kept(kept) => {
+                    if let Some(table) = self.table() {
+                        table.saved(kept);
+                    }
+                }
+                FileResult::Records(records) => {
+                    if let Screen::Settings(settings) = &mut self.screen {
+                        settings.records = Some(records);
+                    }
+                }
+                FileResult::Opened(Ok(replay)) => self.lay_over(Screen::Replay(replay())),
+                FileResult::Opened(Err(_)) => {
+                    self.trouble = Some(text.replay.unreadable.to_owned())
+                }
+            }
+        }
+    }
+}
+
+/// The table among these screens.
+fn table<'a>(beneath: &'a mut [Screen], screen: &'a mut Screen) -> Option<&'a mut dyn Seated> {
+    beneath.iter_mut().chain([screen]).find_map(|screen| match screen {
+        Screen::Table(table) => Some(&mut **table as &mut dyn Seated),
+        _ => None,
+    })
+}
+
+/// What went wrong, at the bottom of any screen; whether the player has read it.
+pub fn trouble_ui(ui: &Ui, style: &Style<'_>, trouble: &str) -> bool {
+    let area = Area::new(Id::unique("trouble")).order(Order::Foreground).movable(false);
+    let wide = (ui.ctx().content_rect().width() - 4.0 * size::BREAK).min(size::COLUMN);
+    let shown = area.anchor(Align2::CENTER_BOTTOM, vec2(0.0, -size::BREAK)).show(ui.ctx(), |ui| {
+        panel(ui, style, |ui| {
+            ui.set_width(wide);
+            ui.with_layout(Layout::right_to_left(Align::TOP), |ui| {
+                let read = icon_button(ui, style, Icon::Close, style.text.common.close).clicked();
+                ui.with_layout(Layout::left_to_right(Align::TOP), |ui| {
+                    icon(ui, style, Icon::Flag, size::ICON, style.palette.ember);
+                    ui.add(Label::new(trouble).wrap());
+                });
+                read
+            })
+            .inner
+        })
+    });
+    shown.inner
+}

@@ -1,0 +1,147 @@
+//! What a client knows, as the screen sees it: a copy, so that no frame waits for a client.
+
+use crate::client::{Client, Logged, Verdict};
+use crate::game::{Game, Seat, SeatSet, Update};
+use crate::table::game::fair::{Agreement, Opening};
+use crate::table::{Kind, Lobby, Part, Person, PersonId, PlayerName};
+use crate::text::Texts;
+
+/// What a client knows at this moment.
+#[derive(Clone, Debug)]
+pub struct ClientSnapshot<G: Game> {
+    /// What this seat may know of the game.
+    pub update: Option<Update<G>>,
+    /// How things stand at the table.
+    pub lobby: Option<Lobby<G>>,
+    /// Who this is.
+    pub me: Option<PersonId>,
+    /// The seat that this client decides for.
+    pub seat: Option<Seat>,
+    /// What may still be read of what happened.
+    pub log: Vec<G::Seen>,
+    /// The seats that still look at how the round ended.
+    pub looking: SeatSet,
+    /// What was asked for and not answered.
+    pub pending: Option<G::Action>,
+    /// Whether the link is up.
+    pub joined: bool,
+    /// Whether the game was fair, once that is known.
+    pub verdict: Option<Verdict>,
+    /// What was agreed and opened, after the game.
+    pub opened: Option<Box<(Agreement<G>, Opening<G>)>>,
+}
+
+impl<G: Game> Default for ClientSnapshot<G> {
+    fn default() -> Self {
+        Self {
+            update: None,
+            lobby: None,
+            me: None,
+            seat: None,
+            log: Vec::new(),
+            looking: SeatSet::EMPTY,
+            pending: None,
+            joined: false,
+            verdict: None,
+            opened: None,
+        }
+    }
+}
+
+impl<G: Logged> ClientSnapshot<G> {
+    /// What this client knows.
+    pub fn of(client: &Client<G>) -> Self {
+        let opened = client.opened();
+        Self {
+            update: client.update().cloned(),
+            lobby: client.lobby().cloned(),
+            me: client.me().map(|me| me.id),
+            seat: client.seat(),
+            log: client.log().lines().to_vec(),
+            looking: client.looking(),
+            pending: client.pending(),
+            joined: client.is_joined(),
+            verdict: client.verdict().cloned(),
+            opened: opened.map(|(agreed, opened)| Box::new((agreed.clone(), opened.clone()))),
+        }
+    }
+}
+
+impl<G: Game> ClientSnapshot<G> {
+    /// What this seat may see of the game.
+    pub fn view(&self) -> Option<&G::View> {
+        self.update.as_ref().map(|update| &update.view)
+    }
+
+    /// Everybody at and around the table.
+    pub fn people(&self) -> &[Person] {
+        self.lobby.as_ref().map_or(&[], |lobby| &lobby.people)
+    }
+
+    /// Who plays at that seat.
+    pub fn person_at(&self, seat: Seat) -> Option<&Person> {
+        let plays = |person: &&Person| person.part == Part::Player && person.seat == Some(seat);
+        self.people().iter().find(plays)
+    }
+
+    /// Somebody at the table.
+    pub fn person(&self, id: PersonId) -> Option<&Person> {
+        self.people().iter().find(|person| person.id == id)
+    }
+
+    /// Who sits in for somebody who is away.
+    pub fn stand_in_of(&self, id: PersonId) -> Option<&Person> {
+        self.people().iter().find(|person| person.part == Part::StandIn(id))
+    }
+
+    /// This client's own entry.
+    pub fn myself(&self) -> Option<&Person> {
+        self.person(self.me?)
+    }
+
+    /// Calls the bots by their names in this language. The number stays: "Sailor 2".
+    pub fn name_bots(&mut self, text: &Texts) {
+        let Some(lobby) = &mut self.lobby else { return };
+        for person in &mut lobby.people {
+            let Kind::Bot(level) = person.kind else { continue };
+            let number = person.name.as_str().rsplit(' ').next().unwrap_or_default();
+            let number = number.parse::<u8>().map_or(String::new(), |number| format!(" {number}"));
+            let name = format!("{}{number}", text.common.bot_level[level as usize]);
+            if person.name.as_str() != name {
+                person.name = PlayerName::fitted(&name, level.name());
+            }
+        }
+    }
+
+    /// The name of whoever plays at that seat.
+    pub fn name(&self, seat: Seat) -> String {
+        let person = self.person_at(seat);
+        person.map_or_else(|| seat.to_string(), |person| person.name.as_str().to_owned())
+    }
+
+    /// The names of those seats.
+    pub fn names(&self, seats: SeatSet) -> Vec<String> {
+        seats.iter().map(|seat| self.name(seat)).collect()
+    }
+
+    /// Whether it is for this player to decide; still so while what they want is on its way, since a
+    /// turn may have several parts.
+    pub fn is_my_turn(&self) -> bool {
+        self.view().is_some_and(|view| G::legal_actions(view).len() > 0)
+    }
+
+    /// Whether there is no other human being at the table.
+    pub fn is_alone(&self) -> bool {
+        self.people().iter().all(|person| Some(person.id) == self.me || person.kind != Kind::Human)
+    }
+
+    /// Whether one plays against the clock.
+    pub fn is_solo(&self) -> bool {
+        self.people().iter().filter(|person| person.part == Part::Player).count() == 1
+    }
+
+    /// Whether this client runs the table.
+    pub fn is_host(&self) -> bool {
+        self.myself().is_some_and(|me| me.host)
+    }
+}

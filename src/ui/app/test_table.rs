@@ -1,0 +1,170 @@
+//! A table without threads, and what is around a player, for tests and for pictures: whoever rehearses
+//! says what the client hears, and is told what the player wants.
+
+use std::sync::mpsc::{Receiver, Sender, channel};
+
+use crate::client::{Input, Logged, Verdict};
+use crate::game::Update;
+use crate::games::{Memoarrr, PtiBapt};
+use crate::guest::news::News;
+use crate::host::news::News as HouseNews;
+use crate::net::discovery::Listed;
+use crate::net::doctor::Report;
+use crate::table::game::fair::{Agreement, Opening};
+use crate::table::{Hosted, Lobby, Notice, PersonId, StageName};
+
+use super::join_request::{JoinRequest, TableAddress};
+use super::session::{TableSession, Told};
+use super::snapshot::ClientSnapshot;
+use crate::ui::App;
+use crate::ui::screens::table::{AtTable, Gathered};
+
+/// A game that can be rehearsed. It says nothing of boards and texts, which stay the window's own:
+/// so the compiler still sees which texts nobody reads.
+pub trait TestableGame: Hosted + Logged {
+    /// Puts the app at a table among bots: who is there, and who the player is.
+    fn rehearse(app: &mut App, lobby: Lobby<Self>, me: PersonId) -> TestTable<Self>;
+
+    /// Puts the app on its way to a table with others: to the player's own, or to one of that name.
+    fn call(app: &mut App, name: Option<&str>) -> TestTable<Self>;
+}
+
+impl TestableGame for Memoarrr {
+    fn rehearse(app: &mut App, lobby: Lobby<Self>, me: PersonId) -> TestTable<Self> {
+        begin(app, lobby, me)
+    }
+
+    fn call(app: &mut App, name: Option<&str>) -> TestTable<Self> {
+        call(app, name)
+    }
+}
+
+impl TestableGame for PtiBapt {
+    fn rehearse(app: &mut App, lobby: Lobby<Self>, me: PersonId) -> TestTable<Self> {
+        begin(app, lobby, me)
+    }
+
+    fn call(app: &mut App, name: Option<&str>) -> TestTable<Self> {
+        call(app, name)
+    }
+}
+
+fn begin<G: Gathered>(app: &mut App, lobby: Lobby<G>, me: PersonId) -> TestTable<G> {
+    let (mut test_table, session) = new();
+    app.sit_down(AtTable::new(session));
+    test_table.seat(lobby, me);
+    test_table
+}
+
+fn call<G: Gathered>(app: &mut App, name: Option<&str>) -> TestTable<G> {
+    let (test_table, session) = new();
+    let call = name.map(|name| JoinRequest {
+        name: name.to_owned(),
+        game: None,
+        to: TableAddress::Seen { host: None, addresses: Vec::new() },
+        code: None,
+        watch: false,
+    });
+    app.sit_down(AtTable::with_others(session, call));
+    test_table
+}
+
+fn new<G: Gathered>() -> (TestTable<G>, TableSession<G>) {
+    let (tell, told) = channel();
+    let (want, wanted) = channel();
+    let test_table = TestTable { tell, wanted, snapshot: ClientSnapshot::default() };
+    (test_table, TableSession::rehearsed(told, want))
+}
+
+/// The player on the first screen sees these tables; none: the network cannot be searched.
+pub fn surround(app: &mut App, tables: Option<Vec<Listed>>) {
+    app.around.rehearse(tables);
+}
+
+/// The player on the first screen is told why they see nothing.
+pub fn examined(app: &mut App, report: Report) {
+    app.around.rehearse_checkup(report);
+}
+
+/// The other end of a rehearsed table.
+pub struct TestTable<G: Hosted + Logged> {
+    tell: Sender<Told<G>>,
+    wanted: Receiver<Input<G>>,
+    snapshot: ClientSnapshot<G>,
+}
+
+impl<G: Hosted + Logged> TestTable<G> {
+    /// The table lets the player in: who is there, and who the player is.
+    pub fn seat(&mut self, lobby: Lobby<G>, me: PersonId) {
+        let seat = lobby.people.iter().find(|person| person.id == me).and_then(|me| me.seat);
+        self.snapshot = ClientSnapshot {
+            lobby: Some(lobby),
+            me: Some(me),
+            seat,
+            joined: true,
+            ..ClientSnapshot::default()
+        };
+        self.publish();
+    }
+
+    /// Something happened in the game; without motion where the player was away.
+    pub fn update(&mut self, update: Update<G>, whole: bool) {
+        self.snapshot.pending = None;
+        if whole {
+            let mut log = crate::client::Log::<G>::new();
+            log.add(&self.snapshot.log);
+            log.add(&update.seen);
+            self.snapshot.log = log.lines().to_vec();
+        }
+        self.snapshot.update = Some(update.clone());
+        self.publish();
+        let notice = if whole { Notice::Update(update) } else { Notice::Current(update) };
+        self.say(News::Heard(notice));
+    }
+
+    /// The table says something.
+    pub fn notice(&mut self, notice: Notice<G>) {
+        match &notice {
+            Notice::Moment(seats, _) => self.snapshot.looking = *seats,
+            Notice::Lobby(lobby) => self.snapshot.lobby = Some((**lobby).clone()),
+            _ => {}
+        }
+        self.publish();
+        self.say(News::Heard(notice));
+    }
+
+    /// The link is up or down.
+    pub fn link(&mut self, joined: bool) {
+        self.snapshot.joined = joined;
+        self.publish();
+    }
+
+    /// The game is over, and everything is opened.
+    pub fn open(&mut self, game: (Agreement<G>, Opening<G>), verdict: Verdict) {
+        self.snapshot.opened = Some(Box::new(game));
+        self.snapshot.verdict = Some(verdict);
+        if let Some(lobby) = &mut self.snapshot.lobby {
+            lobby.stage = StageName::Over;
+        }
+        self.publish();
+    }
+
+    /// Something happened at the table that the player runs.
+    pub fn house(&self, news: HouseNews<G>) {
+        let _nobody_looks = self.tell.send(Told::HouseNews(news));
+    }
+
+    /// Something happened to the client.
+    pub fn say(&self, news: News<G>) {
+        let _nobody_looks = self.tell.send(Told::News(news));
+    }
+
+    /// What the player has wanted since this was last asked.
+    pub fn wanted(&self) -> Vec<Input<G>> {
+        self.wanted.try_iter().collect()
+    }
+
+    fn publish(&self) {
+        let _nobody_looks = self.tell.send(Told::ClientSnapshot(Box::new(self.snapshot.clone())));
+    }
+}

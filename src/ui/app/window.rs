@@ -1,0 +1,102 @@
+//! Opening the window, and what to say where that cannot be done.
+
+use std::fs;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::SystemTime;
+
+use eframe::egui::{IconData, ViewportBuilder};
+use eframe::{NativeOptions, Renderer};
+
+use crate::ui::style::art;
+use crate::ui::style::picture::Picture;
+use crate::ui::style::theme::size;
+use crate::ui::{App, Start};
+
+/// What the system knows the program by.
+const APP_ID: &str = "cinderpeek";
+/// The side of the icon, in pixels.
+const ICON: u32 = 128;
+
+/// Opens the window and stays until it is closed. An error is a sentence for the terminal.
+pub fn open(start: Start) -> Result<(), String> {
+    let report = report_panics(&start.folder);
+    let options = NativeOptions {
+        viewport: ViewportBuilder::default()
+            .with_app_id(APP_ID)
+            .with_title("Cinderpeek")
+            .with_icon(Arc::new(icon()))
+            .with_inner_size(size::FIRST)
+            .with_min_inner_size(size::SMALLEST),
+        renderer: Renderer::Glow,
+        persist_window: false,
+        ..NativeOptions::default()
+    };
+    let run = || {
+        eframe::run_native(
+            APP_ID,
+            options,
+            Box::new(|creation| Ok(Box::new(App::new(&creation.egui_ctx, start)))),
+        )
+    };
+    match catch_unwind(AssertUnwindSafe(run)) {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(error)) => Err(format!(
+            "No window can be opened here: {}. Start Cinderpeek in a graphical session, or use \
+             its commands (cinderpeek --help).",
+            reason(&error.to_string())
+        )),
+        Err(_) => Err(format!(
+            "The window ended because of a fault in the program, or because a library is missing \
+             (on Debian and Ubuntu: libxkbcommon-x11-0, libgl1, libxcursor1, libxi6). What is known \
+             about it is in {}. Your table is saved: start again and choose Continue.",
+            report.display()
+        )),
+    }
+}
+
+/// What the system says, without the line of a library's source that heard it.
+fn reason(error: &str) -> &str {
+    let place = error.rfind(".rs:").map(|at| &error[at..]);
+    let said = place.and_then(|place| place.split_once(": ")).map(|(_, said)| said);
+    said.unwrap_or(error).trim_end_matches('.')
+}
+
+/// A panic leaves a report in the profile's folder.
+fn report_panics(folder: &Path) -> PathBuf {
+    let path = folder.join("fault.txt");
+    let (to, folder) = (path.clone(), folder.to_owned());
+    let before = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+        let report = format!(
+            "Cinderpeek {}, {} seconds after the beginning of 1970\n{panic}\n{}\n",
+            env!("CARGO_PKG_VERSION"),
+            since.as_secs(),
+            std::backtrace::Backtrace::force_capture()
+        );
+        let _nothing_else_helps =
+            fs::create_dir_all(&folder).and_then(|()| fs::write(&to, &report));
+        before(panic);
+    }));
+    path
+}
+
+fn icon() -> IconData {
+    let image = art::draw(Picture::Emblem, ICON);
+    let rgba = image.pixels.iter().flat_map(|pixel| pixel.to_srgba_unmultiplied()).collect();
+    IconData { rgba, width: ICON, height: ICON }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::reason;
+
+    #[test]
+    fn a_reason_names_no_source() {
+        let heard = "winit: os error at /home/a/winit/mod.rs:765: DISPLAY is not set.";
+        assert_eq!(reason(heard), "DISPLAY is not set");
+        assert_eq!(reason("No graphics."), "No graphics");
+    }
+}

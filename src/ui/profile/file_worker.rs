@@ -1,0 +1,205 @@
+//! Files, off the frame: a thread writes and reads them in order, and says what came of it.
+//!
+//! Of several settings that wait only the newest are written. What waits when the window closes is
+//! still written.
+
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread::JoinHandle;
+use std::{fs, io};
+
+use eframe::egui::Context;
+
+use super::finished_game::{FinishedGame, RECORDS, record_name};
+use super::saved_tables::game_of;
+use super::settings::Settings;
+use super::statistics::Statistics;
+use crate::games::Name;
+use crate::storage::private_file;
+use crate::ui::offered::with_game;
+use crate::ui::screens::replay::Replay;
+
+/// No profile has more records of a game.
+const MOST_RECORDS: u32 = 99_999;
+
+/// Something to be written or read.
+#[derive(Debug)]
+pub enum FileJob {
+    /// The settings.
+    Settings(Box<Settings>),
+    /// The statistics.
+    Statistics(Box<Statistics>),
+    /// A record that is to be kept.
+    Keep(Vec<String>),
+    /// Which records there are.
+    List,
+    /// A record that is to be looked at.
+    Open(PathBuf),
+}
+
+/// What came of an errand.
+pub enum FileResult {
+    /// Settings or statistics could not be kept, and why.
+    Unsaved(String),
+    /// Where a record is now, or why it is nowhere.
+    Kept(Result<PathBuf, String>),
+    /// The records there are, newest first.
+    Records(Vec<PathBuf>),
+    /// A game from a record, or why it cannot be read.
+    Opened(Result<Opened, String>),
+}
+
+/// A game from a record, ready to be shown.
+pub type Opened = Box<dyn FnOnce() -> Replay + Send>;
+
+/// Whoever does it.
+pub struct FileWorker {
+    errands: Option<Sender<FileJob>>,
+    reports: Receiver<FileResult>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl FileWorker {
+    /// For the profile in that folder.
+    pub fn new(folder: PathBuf, ctx: &Context) -> Self {
+        let (errands, asked) = channel();
+        let (tell, reports) = channel();
+        let ctx = ctx.clone();
+        let work = move || {
+            while let Ok(job) = asked.recv() {
+                for job in newest(job, &asked) {
+                    if let Some(report) = run(job, &folder) {
+                        let _nobody_is_left = tell.send(report);
+                        ctx.request_repaint();
+                    }
+                }
+            }
+        };
+        let thread = std::thread::Builder::new().name("clerk".to_owned()).spawn(work).ok();
+        Self { errands: Some(errands), reports, thread }
+    }
+
+    /// Sends the clerk on an errand.
+    pub fn send(&self, job: FileJob) {
+        if let Some(errands) = &self.errands {
+            let _without_a_clerk_nothing_is_kept = errands.send(job);
+        }
+    }
+
+    /// What is new.
+    pub fn report(&self) -> Option<FileResult> {
+        self.reports.try_recv().ok()
+    }
+}
+
+impl Drop for FileWorker {
+    fn drop(&mut self) {
+        self.errands = None;
+        if let Some(thread) = self.thread.take() {
+            let _ended = thread.join();
+        }
+    }
+}
+
+/// What waits, without what is overtaken.
+fn newest(first: FileJob, asked: &Receiver<FileJob>) -> Vec<FileJob> {
+    let mut errands = vec![first];
+    while let Ok(job) = asked.try_recv() {
+        if let (Some(FileJob::Settings(before)), FileJob::Settings(after)) =
+            (errands.last_mut(), &job)
+        {
+            before.clone_from(after);
+        } else {
+            errands.push(job);
+        }
+    }
+    errands
+}
+
+fn run(job: FileJob, folder: &Path) -> Option<FileResult> {
+    let unsaved =
+        |saved: io::Result<()>| saved.err().map(|error| FileResult::Unsaved(error.to_string()));
+    match job {
+        FileJob::Settings(settings) => unsaved(settings.save(folder)),
+        FileJob::Statistics(statistics) => unsaved(statistics.save(folder)),
+        FileJob::Keep(lines) => {
+            let kept = keep(&lines, &folder.join(RECORDS));
+            Some(FileResult::Kept(kept.map_err(|error| error.to_string())))
+        }
+        FileJob::List => Some(FileResult::Records(list(&folder.join(RECORDS)))),
+        FileJob::Open(path) => Some(FileResult::Opened(open(&path))),
+    }
+}
+
+/// Writes a record under the next free number.
+fn keep(lines: &[String], folder: &Path) -> io::Result<PathBuf> {
+    let mut text = lines.join("\n");
+    text.push('\n');
+    let game = lines.first().and_then(|line| game_of(line)).unwrap_or_default();
+    let last = list(folder).first().and_then(|path| number(path)).map_or(0, |(number, _)| number);
+    for number in last + 1..MOST_RECORDS {
+        let path = folder.join(record_name(game.id(), number));
+        if private_file::create(&path, &text)? {
+            return Ok(path);
+        }
+    }
+    Err(io::Error::from(io::ErrorKind::QuotaExceeded))
+}
+
+/// The records in a folder, newest first.
+fn list(folder: &Path) -> Vec<PathBuf> {
+    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
+    let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
+    let mut records: Vec<PathBuf> = paths.filter(|path| number(path).is_some()).collect();
+    records.sort_by_key(|path| std::cmp::Reverse(number(path)));
+    records
+}
+
+/// The number in the name of a record, and what was played.
+pub fn number(path: &Path) -> Option<(u32, Name)> {
+    let name = path.file_name()?.to_str()?.strip_suffix(".jsonl")?;
+    let (game, number) = name.rsplit_once('-')?;
+    Some((number.parse().ok()?, game.parse().ok()?))
+}
+
+fn open(path: &Path) -> Result<Opened, String> {
+    let text = private_file::read(path).map_err(|error| error.to_string())?;
+    let game = text.lines().find_map(game_of).ok_or("it does not say what was played")?;
+    with_game!(game, G => {
+        let game = FinishedGame::<G>::of_record(&text)?;
+        Ok(Box::new(move || Replay::new(game)))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use tempfile::tempdir;
+
+    use super::*;
+    use crate::ui::profile::finished_game::record;
+    use crate::ui::profile::finished_game::tests::ended;
+
+    #[test]
+    fn records_get_numbers_of_their_own_and_can_be_opened() {
+        let folder = tempdir().unwrap();
+        let lines = record(&ended(3, true, 4)).unwrap();
+        let paths: Vec<PathBuf> = (0..3).map(|_| keep(&lines, folder.path()).unwrap()).collect();
+        let newest_first: Vec<PathBuf> = paths.iter().rev().cloned().collect();
+        assert_eq!(list(folder.path()), newest_first);
+        assert!(paths[2].ends_with("memoarrr-003.jsonl"));
+        assert!(open(&paths[1]).is_ok());
+        assert!(open(&folder.path().join("memoarrr-009.jsonl")).is_err());
+    }
+
+    #[test]
+    fn the_newest_settings_are_written_before_the_clerk_goes() {
+        let folder = tempdir().unwrap();
+        let file_worker = FileWorker::new(folder.path().to_owned(), &Context::default());
+        for volume in [0.1, 0.2, 0.3] {
+            file_worker
+                .send(FileJob::Settings(Box::new(Settings { volume, ..Settings::default() })));
+        }
+        drop(file_worker);
+        assert_eq!(Settings::load(folder.path()).0.volume, 0.3);
+    }
+}

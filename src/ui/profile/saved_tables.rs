@@ -1,0 +1,210 @@
+//! What a player can go on with: a practice table, a table of their own, a seat at somebody's.
+//!
+//! The first two are read from their saves; for a seat elsewhere a small note is kept in the profile
+//! while a game is being played there.
+
+use std::fs;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use crate::client::{Client, Logged};
+use crate::games::Name;
+use crate::guest::news::End;
+use crate::host::save::Save;
+use crate::net::admission::fingerprint::Fingerprint;
+use crate::net::admission::pins::Pins;
+use crate::net::discovery::Listed;
+use crate::net::transport::reason::{Gone, Reason};
+use crate::storage::private_file;
+use crate::table::{Farewell, Part, Person, StageName};
+use crate::ui::app::join_request::{JoinRequest, TableAddress};
+
+/// The note of a seat elsewhere, in the profile's folder.
+const FILE: &str = "joined.json";
+/// The folder of practice tables within the profile's.
+const PRACTICE: &str = "practice";
+
+/// What a player can go on with.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct SavedTables {
+    /// A table against bots.
+    pub practice: Option<Saved>,
+    /// A table that this player hosted.
+    pub hosted: Option<Saved>,
+    /// A seat at somebody's table.
+    pub joined: Option<Joined>,
+}
+
+/// A table that was saved in the middle of a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Saved {
+    /// What is played.
+    pub game: Name,
+    /// What it is called.
+    pub name: String,
+    /// Who sits there beside the host.
+    pub others: Vec<Person>,
+}
+
+/// A seat at somebody's table, in the middle of a game.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Joined {
+    /// What the table is called.
+    pub name: String,
+    /// What is played there.
+    pub game: Name,
+    /// Whose it is.
+    pub host: Fingerprint,
+    /// Where it was.
+    pub addresses: Vec<SocketAddr>,
+}
+
+/// Where practice tables are kept.
+pub fn practice_folder(profile: &Path) -> PathBuf {
+    profile.join(PRACTICE)
+}
+
+impl SavedTables {
+    /// What is there in a profile. It reads files.
+    pub fn of_profile(folder: &Path) -> Self {
+        Self {
+            practice: Saved::in_folder(&practice_folder(folder)),
+            hosted: Saved::in_folder(folder),
+            joined: Joined::of_profile(folder),
+        }
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        let Self { practice, hosted, joined } = self;
+        [practice.is_some(), hosted.is_some(), joined.is_some()].iter().filter(|it| **it).count()
+    }
+}
+
+impl Saved {
+    fn in_folder(folder: &Path) -> Option<Self> {
+        let bytes = fs::read(Save::path_in(folder)).ok()?;
+        Self::read(&String::from_utf8_lossy(&bytes))
+    }
+
+    /// A game was begun, and has no result yet.
+    fn read(text: &str) -> Option<Self> {
+        let at = |start: &str| {
+            text.lines().enumerate().filter(|(_, line)| line.starts_with(start)).last()
+        };
+        let last = |start| at(start).map(|(number, _)| number);
+        let (begun, record) = at("{\"record\":")?;
+        if last("{\"result\":").is_some_and(|ended| ended > begun) {
+            return None;
+        }
+        let line = text.lines().rfind(|line| line.starts_with("{\"table\":"))?;
+        let table: serde_json::Value = serde_json::from_str(line).ok()?;
+        let people = table["table"]["people"].as_array()?.iter();
+        let people = people.filter_map(|entry| serde_json::from_value(entry[0].clone()).ok());
+        let others = people.filter(|person: &Person| !person.host && person.part == Part::Player);
+        let name = table["table"]["name"].as_str()?.to_owned();
+        Some(Self { game: game_of(record)?, name, others: others.collect() })
+    }
+}
+
+/// What is played, by the first line of a record.
+pub fn game_of(record: &str) -> Option<Name> {
+    let line: serde_json::Value = serde_json::from_str(record).ok()?;
+    line["game"].as_str()?.parse().ok()
+}
+
+impl Joined {
+    fn of_profile(folder: &Path) -> Option<Self> {
+        serde_json::from_str(&private_file::read(&folder.join(FILE)).ok()?).ok()
+    }
+
+    /// A call to that table: where it is now, if it is seen, or where it was.
+    pub fn call(&self, seen: &[Listed]) -> JoinRequest {
+        let is_it = |table: &&Listed| table.notice.as_ref().is_some_and(|it| it.host == self.host);
+        let addresses = match seen.iter().find(is_it) {
+            Some(table) => table.addresses.clone(),
+            None => self.addresses.clone(),
+        };
+        let to = TableAddress::Seen { host: Some(self.host), addresses };
+        JoinRequest { name: self.name.clone(), game: Some(self.game), to, code: None, watch: false }
+    }
+}
+
+/// Keeps the note of a seat elsewhere as long as there is a game to come back to.
+pub struct Bookmark {
+    folder: PathBuf,
+    addresses: Vec<SocketAddr>,
+    kept: Option<bool>,
+}
+
+impl Bookmark {
+    /// For a seat at a table that was called there.
+    pub fn new(folder: &Path, addresses: Vec<SocketAddr>) -> Self {
+        Self { folder: folder.to_owned(), addresses, kept: None }
+    }
+
+    /// The client has learned something.
+    pub fn note<G: Logged>(&mut self, client: &Client<G>) {
+        let Some(lobby) = client.lobby() else { return };
+        let plays = client.me().is_some_and(|me| me.part == Part::Player);
+        let playing = lobby.stage == StageName::Playing;
+        let seat = Name::of::<G>().map(|game| (game, lobby.name.as_str()));
+        self.set(seat.filter(|_| plays && playing));
+    }
+
+    /// The seat was given up: is there anything to come back to?
+    pub fn end(&mut self, end: &End) {
+        let lost = match end {
+            End::Farewell(farewell) => {
+                !matches!(farewell, Farewell::Closed | Farewell::OtherDevice)
+            }
+            End::Refused(Gone::Closed(reason)) => {
+                matches!(reason, Reason::Kicked | Reason::Banned | Reason::PassRefused)
+            }
+            _ => false,
+        };
+        if lost {
+            self.set(None);
+        }
+    }
+
+    fn set(&mut self, seat: Option<(Name, &str)>) {
+        if self.kept.replace(seat.is_some()) == Some(seat.is_some()) {
+            return;
+        }
+        let path = self.folder.join(FILE);
+        let Some((game, name)) = seat else {
+            let _was_none = fs::remove_file(path);
+            return;
+        };
+        // Without the note one can still join again from the list.
+        let pins = Pins::of_profile(&self.folder).ok();
+        let Some(host) = pins.as_ref().and_then(Pins::latest).map(|pin| pin.host) else { return };
+        let addresses = self.addresses.clone();
+        let joined = Joined { name: name.to_owned(), game, host, addresses };
+        if let Ok(text) = serde_json::to_string_pretty(&joined) {
+            let _no_note = private_file::replace(&path, &text);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TABLE: &str = r#"{"table":{"name":"Zoë's table","people":[]}}"#;
+
+    #[test]
+    fn a_game_without_a_result_can_be_continued() {
+        let record = "{\"record\":1,\"game\":\"ptibapt\"}";
+        let begun = format!("{TABLE}\n{record}\n{{\"seat\":0}}\n");
+        let saved = Saved::read(&begun).unwrap();
+        assert_eq!((saved.name.as_str(), saved.game), ("Zoë's table", Name::PtiBapt));
+        assert_eq!(Saved::read(&format!("{begun}{{\"result\":1}}\n")), None);
+        assert!(Saved::read(&format!("{begun}{{\"result\":1}}\n{record}\n")).is_some());
+        assert_eq!(Saved::read(TABLE), None);
+        assert_eq!(Saved::read("nonsense"), None);
+    }
+}

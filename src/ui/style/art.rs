@@ -1,0 +1,287 @@
+//! Pictures on the screen: drawn once for each size, off the frame, and kept as textures.
+//!
+//! A frame asks for a picture at a size; what is not ready yet is drawn by a thread of its own, and
+//! the frame paints the nearest size that is there, or nothing. Sizes are rounded, so that a window
+//! that is being resized does not draw everything anew at every step.
+
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use eframe::egui::{
+    Color32, ColorImage, Context, ImageData, Painter, Rect, TextureHandle, TextureOptions, pos2,
+};
+use resvg::tiny_skia::{FillRule, Mask, Paint, PathBuilder, Pixmap, Stroke, Transform};
+use resvg::usvg::{Options, Tree};
+
+use super::picture::{BADGE, Layer, NEAR, Picture};
+use super::theme::paper;
+
+/// Sizes are multiples of so many pixels.
+const STEP: u32 = 16;
+/// No picture is drawn larger; it is stretched then.
+const LARGEST: u32 = 2048;
+/// No texture is wider. Letters are kept in one that is as wide as may be: at the 16384 pixels of
+/// most systems, a few large letters would make megabytes of nothing that the first frame has to send.
+pub const WIDEST_TEXTURE: usize = 4096;
+/// The corner of a card, in parts of its width.
+pub const CARD_CORNER: f32 = 0.09;
+/// A picture that was not asked for in so many frames is forgotten.
+const FORGOTTEN_AFTER: u64 = 600;
+
+type Key = (Picture, u32);
+
+/// The pictures that are on the screen or were lately.
+pub struct Art {
+    ctx: Context,
+    shelf: RefCell<Shelf>,
+    studio: Option<Studio>,
+}
+
+/// The thread that draws, from outside.
+struct Studio {
+    ask: Sender<Key>,
+    given: Receiver<(Key, ColorImage)>,
+}
+
+#[derive(Default)]
+struct Shelf {
+    ready: BTreeMap<Key, Kept>,
+    asked: BTreeSet<Key>,
+    frame: u64,
+}
+
+struct Kept {
+    texture: TextureHandle,
+    used: u64,
+}
+
+impl Art {
+    /// Pictures that are drawn by a thread of their own.
+    pub fn new(ctx: &Context) -> Self {
+        let (ask, asked) = channel::<Key>();
+        let (give, given) = channel();
+        let wake = ctx.clone();
+        let thread = std::thread::Builder::new().name("art".to_owned()).spawn(move || {
+            while let Ok(key) = asked.recv() {
+                if give.send((key, draw(key.0, key.1))).is_err() {
+                    break;
+                }
+                wake.request_repaint();
+            }
+        });
+        // Without a thread, pictures are drawn where they are needed.
+        let studio = thread.is_ok().then_some(Studio { ask, given });
+        Self { ctx: ctx.clone(), shelf: RefCell::default(), studio }
+    }
+
+    /// Pictures that are there as soon as they are asked for: for tests, which share what was drawn.
+    pub fn at_once(ctx: &Context) -> Self {
+        Self { ctx: ctx.clone(), shelf: RefCell::default(), studio: None }
+    }
+
+    /// Takes in what was drawn since the last frame, and forgets what nobody looks at.
+    pub fn begin_frame(&self) {
+        let mut shelf = self.shelf.borrow_mut();
+        shelf.frame += 1;
+        if let Some(studio) = &self.studio {
+            while let Ok((key, image)) = studio.given.try_recv() {
+                shelf.put(&self.ctx, key, Arc::new(image));
+            }
+        }
+        let oldest = shelf.frame.saturating_sub(FORGOTTEN_AFTER);
+        shelf.ready.retain(|_, kept| kept.used >= oldest);
+    }
+
+    /// Paints a picture, tinted; in its own colours with [`paper::AS_PAINTED`].
+    pub fn paint(&self, painter: &Painter, picture: Picture, rect: Rect, tint: Color32) {
+        self.paint_part(painter, picture, rect, whole(), tint);
+    }
+
+    /// Paints a part of a picture, which is given in parts of its width and height.
+    pub fn paint_part(
+        &self,
+        painter: &Painter,
+        picture: Picture,
+        rect: Rect,
+        part: Rect,
+        tint: Color32,
+    ) {
+        if rect.width() <= 0.0 || rect.height() <= 0.0 {
+            return;
+        }
+        let width = rect.width().max(rect.height() / picture.height()) / part.width();
+        match self.texture(picture, width * painter.pixels_per_point()) {
+            Some(texture) => {
+                painter.image(texture, rect, part, tint);
+            }
+            None if picture.is_card() => {
+                let corner = rect.width() * CARD_CORNER;
+                painter.rect_filled(rect, corner, paper::SMOKE.gamma_multiply(0.5));
+            }
+            None => {}
+        }
+    }
+
+    /// The texture of a picture that is to be that many pixels wide, as soon as there is one. A card
+    /// that is squeezed while it turns has to ask for the width that it has when it lies.
+    pub fn texture(&self, picture: Picture, pixels: f32) -> Option<eframe::egui::TextureId> {
+        let key = (picture, rounded(pixels));
+        let mut shelf = self.shelf.borrow_mut();
+        if !shelf.ready.contains_key(&key) && !shelf.asked.contains(&key) {
+            match &self.studio {
+                Some(studio) if studio.ask.send(key).is_ok() => {
+                    shelf.asked.insert(key);
+                }
+                _ => shelf.put(&self.ctx, key, drawn(key)),
+            }
+        }
+        shelf.nearest(key)
+    }
+}
+
+impl Shelf {
+    fn put(&mut self, ctx: &Context, key: Key, image: Arc<ColorImage>) {
+        self.asked.remove(&key);
+        let image = ImageData::Color(image);
+        let texture = ctx.load_texture(format!("{key:?}"), image, TextureOptions::LINEAR);
+        self.ready.insert(key, Kept { texture, used: self.frame });
+    }
+
+    fn nearest(&mut self, (picture, size): Key) -> Option<eframe::egui::TextureId> {
+        let sizes = self.ready.range((picture, 0)..=(picture, u32::MAX));
+        let (&key, _) = sizes.min_by_key(|((_, there), _)| there.abs_diff(size))?;
+        let kept = self.ready.get_mut(&key)?;
+        kept.used = self.frame;
+        Some(kept.texture.id())
+    }
+}
+
+/// A picture that was drawn where it was needed: once for all who need it.
+fn drawn(key: Key) -> Arc<ColorImage> {
+    static DRAWN: Mutex<BTreeMap<Key, Arc<ColorImage>>> = Mutex::new(BTreeMap::new());
+    // Whoever panicked while drawing has left it as it was.
+    let mut drawn = DRAWN.lock().unwrap_or_else(PoisonError::into_inner);
+    drawn.entry(key).or_insert_with(|| Arc::new(draw(key.0, key.1))).clone()
+}
+
+fn whole() -> Rect {
+    Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0))
+}
+
+fn rounded(pixels: f32) -> u32 {
+    let pixels = pixels.ceil().clamp(1.0, LARGEST as f32) as u32;
+    pixels.next_multiple_of(if pixels <= 2 * STEP { 4 } else { STEP })
+}
+
+/// The pixels of a picture at that width.
+pub fn draw(picture: Picture, width: u32) -> ColorImage {
+    let height = (width as f32 * picture.height()).round().max(1.0) as u32;
+    let Some(mut pixmap) = Pixmap::new(width.max(1), height) else {
+        return ColorImage::filled([1, 1], Color32::TRANSPARENT);
+    };
+    for layer in picture.layers() {
+        match layer {
+            Layer::Full(source) => draw_source(&mut pixmap, source, [0.0, 0.0], width as f32),
+            Layer::Near(source) => {
+                let cut = (1.0 - NEAR) / 2.0 * width as f32;
+                draw_source(&mut pixmap, source, [cut, cut], width as f32 * NEAR);
+            }
+            Layer::Badge(source, middle) => draw_badge(&mut pixmap, source, middle, width as f32),
+        }
+    }
+    if picture.is_card() {
+        round_corners(&mut pixmap, width as f32 * CARD_CORNER);
+    }
+    let size = [width.max(1) as usize, height as usize];
+    ColorImage::from_rgba_premultiplied(size, pixmap.data())
+}
+
+fn draw_source(pixmap: &mut Pixmap, source: &str, at: [f32; 2], width: f32) {
+    // Our own pictures can be read; a test draws every one of them.
+    let Ok(tree) = Tree::from_str(source, &Options::default()) else { return };
+    let scale = width / tree.size().width();
+    let transform = Transform::from_translate(at[0], at[1]).pre_scale(scale, scale);
+    resvg::render(&tree, transform, &mut pixmap.as_mut());
+}
+
+/// A disc of ink with a parchment edge, and the sign on it.
+fn draw_badge(pixmap: &mut Pixmap, source: &str, middle: [f32; 2], width: f32) {
+    let [x, y] = middle.map(|part| part * width);
+    let [disc, sign, edge] = BADGE.map(|part| part * width);
+    if let Some(circle) = PathBuilder::from_circle(x, y, (disc - edge) / 2.0) {
+        let mut paint = solid(paper::INK);
+        pixmap.fill_path(&circle, &paint, FillRule::Winding, Transform::identity(), None);
+        paint = solid(paper::PARCHMENT);
+        let stroke = Stroke { width: edge, ..Stroke::default() };
+        pixmap.stroke_path(&circle, &paint, &stroke, Transform::identity(), None);
+    }
+    draw_source(pixmap, source, [x - sign / 2.0, y - sign / 2.0], sign);
+}
+
+fn solid(color: Color32) -> Paint<'static> {
+    let mut paint = Paint { anti_alias: true, ..Paint::default() };
+    paint.set_color_rgba8(color.r(), color.g(), color.b(), color.a());
+    paint
+}
+
+fn round_corners(pixmap: &mut Pixmap, radius: f32) {
+    let (width, height) = (pixmap.width() as f32, pixmap.height() as f32);
+    // A quarter of a circle by a cubic curve.
+    let bend = radius * 0.552_285;
+    let mut path = PathBuilder::new();
+    path.move_to(radius, 0.0);
+    path.line_to(width - radius, 0.0);
+    path.cubic_to(width - radius + bend, 0.0, width, radius - bend, width, radius);
+    path.line_to(width, height - radius);
+    path.cubic_to(
+        width,
+        height - radius + bend,
+        width - radius + bend,
+        height,
+        width - radius,
+        height,
+    );
+    path.line_to(radius, height);
+    path.cubic_to(radius - bend, height, 0.0, height - radius + bend, 0.0, height - radius);
+    path.line_to(0.0, radius);
+    path.cubic_to(0.0, radius - bend, radius - bend, 0.0, radius, 0.0);
+    path.close();
+    let (Some(path), Some(mut mask)) = (path.finish(), Mask::new(pixmap.width(), pixmap.height()))
+    else {
+        return;
+    };
+    mask.fill_path(&path, FillRule::Winding, true, Transform::identity());
+    pixmap.apply_mask(&mask);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::Level;
+    use crate::games::Name;
+    use crate::games::memoarrr::{Card, Treasure, Volcano};
+    use crate::games::ptibapt;
+    use crate::ui::style::picture::{Icon, PORTRAITS};
+
+    #[test]
+    fn every_picture_can_be_drawn() {
+        let mut all = vec![Picture::Smoke, Picture::Crater, Picture::Chest, Picture::Ruby];
+        all.extend([Picture::Title, Picture::Emblem]);
+        all.extend(Name::ALL.map(Picture::Poster));
+        all.extend(Card::ALL.map(Picture::Location));
+        all.push(Picture::PtiBaptBack);
+        all.extend(ptibapt::Card::all().flat_map(|it| [Picture::PtiBapt(it), Picture::Motif(it)]));
+        all.extend(Volcano::ALL.map(Picture::Volcano));
+        all.extend(Treasure::ALL.map(Picture::Rubies));
+        all.extend(Level::ALL.map(Picture::Bot));
+        all.extend((0..PORTRAITS).map(Picture::Person));
+        all.extend(Icon::ALL.iter().copied().map(Picture::Icon));
+        for picture in all {
+            let image = draw(picture, 48);
+            let painted = image.pixels.iter().filter(|pixel| pixel.a() > 0).count();
+            assert!(painted > 48, "{picture:?} shows nothing");
+        }
+    }
+}
