@@ -13,14 +13,14 @@
 //!
 //! **The guest confirms first.** A guesser learns only from the host's verdict whether it guessed
 //! right, so each guess costs it one wrong confirmation, which the host counts
-//! ([`lockout`](lockout)). A connection that breaks before the confirmation told nobody
+//! ([`lockout`]). A connection that breaks before the confirmation told nobody
 //! anything, and is not counted. A false host learns one guess from each guest that calls it.
 //!
 //! **The pin proves that it is the same host as before.** After admission the guest remembers the
 //! host's fingerprint and from then on has TLS refuse any other certificate.
 //!
 //! **The pass proves that it is a guest who was let in before.** It is the host's own MAC of the table
-//! and the guest's certificate ([`pass`](pass)), shown only to the pinned host and good only
+//! and the guest's certificate ([`pass`]), shown only to the pinned host and good only
 //! for whoever holds the guest's key. So coming back needs no code: it works after the code was
 //! changed, during a lockout, and after either side was restarted. It is no seat: that the table
 //! gives for its own session token.
