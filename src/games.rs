@@ -1,4 +1,7 @@
 //! The list of games. Each module below holds the rules of one and nothing else.
+//!
+//! Everything that depends on which games there are (the window, the commands and their help, the
+//! tests) comes from the one list at the call of `games!` below.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,59 +12,85 @@ pub mod memoarrr;
 pub mod ptibapt;
 
 use crate::game::Game;
-pub use memoarrr::Memoarrr;
-pub use ptibapt::PtiBapt;
 
-/// Which game.
-#[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
-#[serde(rename_all = "lowercase")]
-pub enum Name {
-    /// [`memoarrr`].
-    #[default]
-    Memoarrr,
-    /// [`ptibapt`].
-    PtiBapt,
+/// Makes [`GameName`] and [`with_game!`](crate::with_game) of one line for each game. The `$` comes
+/// in as an argument because `with_game!` has variables of its own.
+macro_rules! games {
+    ($dollar:tt $($module:ident :: $game:ident, $title:literal;)+) => {
+        $(pub use $module::$game;)+
+
+        /// The name of a game in the list.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(rename_all = "lowercase")]
+        pub enum GameName {
+            $(#[doc = concat!("The game of [`", stringify!($module), "`].")] $game,)+
+        }
+
+        impl GameName {
+            /// Every game, the usual one first.
+            pub const ALL: [Self; [$($title),+].len()] = [$(Self::$game),+];
+
+            /// As arguments and records spell it.
+            pub fn id(self) -> &'static str {
+                match self { $(Self::$game => $game::NAME),+ }
+            }
+
+            /// As people call it.
+            pub fn title(self) -> &'static str {
+                match self { $(Self::$game => $title),+ }
+            }
+        }
+
+        /// Evaluates an expression with the type of the game of that name:
+        /// `with_game!(name, G => G::NAME)`.
+        #[macro_export]
+        macro_rules! with_game {
+            ($dollar name:expr, $dollar type_name:ident => $dollar what:expr) => {
+                match $dollar name {
+                    $($crate::games::GameName::$game => {
+                        type $dollar type_name = $crate::games::$game;
+                        $dollar what
+                    })+
+                }
+            };
+        }
+    };
 }
 
-impl Name {
-    /// All of them.
-    pub const ALL: [Self; 2] = [Self::Memoarrr, Self::PtiBapt];
+games! { $
+    memoarrr::Memoarrr, "Memoarrr!";
+    ptibapt::PtiBapt, "Pti Bapt";
+}
+pub(crate) use with_game;
 
+impl GameName {
     /// Which one these rules are; none if they are not in the list, as in a test.
     pub fn of<G: Game>() -> Option<Self> {
-        Self::ALL.into_iter().find(|name| name.id() == G::NAME)
+        Self::from_id(G::NAME)
     }
 
-    /// As arguments and records spell it.
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Memoarrr => Memoarrr::NAME,
-            Self::PtiBapt => PtiBapt::NAME,
-        }
-    }
-
-    /// As people call it.
-    pub fn title(self) -> &'static str {
-        match self {
-            Self::Memoarrr => "Memoarrr!",
-            Self::PtiBapt => "Pti Bapt",
-        }
+    fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|name| name.id() == id)
     }
 }
 
-impl fmt::Display for Name {
+impl Default for GameName {
+    fn default() -> Self {
+        Self::ALL[0]
+    }
+}
+
+impl fmt::Display for GameName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.id())
     }
 }
 
-impl FromStr for Name {
+impl FromStr for GameName {
     type Err = String;
 
     fn from_str(id: &str) -> Result<Self, String> {
-        Self::ALL.into_iter().find(|name| name.id() == id).ok_or_else(|| {
+        Self::from_id(id).ok_or_else(|| {
             let names = Self::ALL.map(Self::id).join(", ");
             format!("There is no game \"{}\". Choose among {names}.", id.escape_default())
         })

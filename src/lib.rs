@@ -44,8 +44,8 @@
 //! - [`sound`]: nine cues and a speaker that plays them; it knows no game and no screen.
 //! - [`ui`]: the window. Screens, boards and words; a person's seat gets there what a bot's does. It
 //!   and `sound` are only there with the feature `window`, which is on unless it is declined.
-//! - [`cli`]: the headless commands, each in a file of its name. Which game a command is for is decided
-//!   in one place ([`cli::offered`]).
+//! - [`cli`]: the headless commands, each in a file of its name, and what they need to know of each
+//!   game ([`cli::offered`]).
 //!
 //! Tests are under `tests/`: `scenarios` (a story for every rule), `laws` (what every game must
 //! keep), `table` and `simulation` (tables on virtual time), `net`, `host` and `lan` (on real
@@ -55,10 +55,10 @@
 //! the rule books that check our records), `fuzz`, `bench` and `ladder`. `tests/run` runs all that
 //! can fail.
 //!
-//! A new game is its rules in [`games`], its crew in [`bot`], what a table and a client's log have to
-//! know of it (a file of its name in [`table`] and [`client`]), its story in [`cli::story`], an arm
-//! of [`cli::offered::with`], and its board, its book, its lesson, what is offered to practise (an arm
-//! of `ui::offered::with_game`) and its texts in [`ui`].
+//! A new game is its rules and a line of the list in [`games`], its crew in [`bot`], what a table and a client's log have to
+//! know of it (a file of its name in [`table`] and [`client`]), its options and its story in
+//! [`cli`], its texts in `text`, and its board, its book, its lesson and what is offered to practise
+//! in [`ui`]. `.github/CONTRIBUTING.md` has the checklist.
 //!
 //! # Invariants
 //!

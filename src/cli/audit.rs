@@ -11,11 +11,10 @@ use std::path::{Path, PathBuf};
 use serde_json::{Value, json};
 
 use super::args::{Args, Word};
-use super::offered::{Command, Offered, with};
 use super::{Failure, line};
 use crate::game::record::replay;
 use crate::game::{Chance, Seat};
-use crate::games::Name;
+use crate::games::{GameName, with_game};
 use crate::table::game::fair::{Promise, seed};
 use crate::table::save::autosave::{self, Dealt, Fair};
 use crate::table::{Hosted, Kind};
@@ -49,34 +48,28 @@ pub fn run(args: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
     let path = path.ok_or_else(|| args.usage("Which file?"))?;
     let text = fs::read(&path).map_err(|error| Failure::file("read", &path, &error))?;
     let text = String::from_utf8_lossy(&text);
-    with(game_of(&text), File { path: &path, text: &text, json, out })
+    with_game!(game_of(&text), G => audit::<G>(&path, &text, json, out))
 }
 
 /// The game that a file is of: the first that it names. If it names none, any will say so.
-fn game_of(text: &str) -> Name {
+fn game_of(text: &str) -> GameName {
     let header = text.lines().find(|line| line.starts_with("{\"record\":"));
     let game = header.and_then(|header| replay::game_of(header).ok());
     game.and_then(|game| game.parse().ok()).unwrap_or_default()
 }
 
-/// A file of one table, which plays one game.
-struct File<'a, W> {
-    path: &'a Path,
-    text: &'a str,
+/// Checks the file of one table, which plays one game.
+fn audit<G: Hosted>(
+    path: &Path,
+    text: &str,
     json: bool,
-    out: &'a mut W,
-}
-
-impl<W: Write> Command for File<'_, W> {
-    type Answer = Result<(), Failure>;
-
-    fn run<G: Offered>(self) -> Self::Answer {
-        let mut audit = Audit::<G> { path: self.path, games: 0, open: None };
-        for (number, text) in (1..).zip(self.text.lines()) {
-            audit.line(number, text, self.json, self.out)?;
-        }
-        audit.finish()
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let mut audit = Audit::<G> { path, games: 0, open: None };
+    for (number, text) in (1..).zip(text.lines()) {
+        audit.line(number, text, json, out)?;
     }
+    audit.finish()
 }
 
 /// A file on its way through the rules.

@@ -9,12 +9,12 @@ use std::time::Duration;
 use serde_json::json;
 
 use super::args::{Args, Word};
-use super::offered::{Command, Offered, with};
+use super::offered::Offered;
 use super::variant::{self, Variant};
 use super::{Failure, line, profile, tables};
 use crate::bot::Level;
 use crate::game::{Chance, Game};
-use crate::games::Name;
+use crate::games::{GameName, with_game};
 use crate::host::Host;
 use crate::host::news::{News, damage_words};
 use crate::host::plan::{Plan, Reach, What};
@@ -76,37 +76,25 @@ pub fn run(args: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
         true => saved_game(&folder).unwrap_or_default(),
         false => wanted.variant.game(),
     };
-    with(game, Opening { wanted, folder, out })
+    with_game!(game, G => open::<G>(wanted, folder, out))
 }
 
 /// The game of the table that the profile hosted last.
-fn saved_game(folder: &Path) -> Option<Name> {
+fn saved_game(folder: &Path) -> Option<GameName> {
     let save = fs::read(Save::path_in(folder)).ok()?;
     String::from_utf8_lossy(&save).lines().find_map(autosave::game_of)?.parse().ok()
 }
 
-/// A table that is opened for one game or another.
-struct Opening<'a, W> {
-    wanted: Wanted,
-    folder: PathBuf,
-    out: &'a mut W,
-}
-
-impl<W: Write> Command for Opening<'_, W> {
-    type Answer = Result<(), Failure>;
-
-    fn run<G: Offered>(self) -> Self::Answer {
-        let Self { wanted, folder, out } = self;
-        let usage = |why| Args::new("host", Vec::new()).usage(why);
-        let plan = Plan {
-            folder,
-            what: wanted.what::<G>().map_err(usage)?,
-            reach: Reach::Network { port: wanted.port, interface: wanted.interface },
-            think: wanted.think,
-            one_game: true,
-        };
-        host::<G>(plan, wanted.json, out)
-    }
+fn open<G: Offered>(wanted: Wanted, folder: PathBuf, out: &mut impl Write) -> Result<(), Failure> {
+    let usage = |why| Args::new("host", Vec::new()).usage(why);
+    let plan = Plan {
+        folder,
+        what: wanted.what::<G>().map_err(usage)?,
+        reach: Reach::Network { port: wanted.port, interface: wanted.interface },
+        think: wanted.think,
+        one_game: true,
+    };
+    host::<G>(plan, wanted.json, out)
 }
 
 impl Wanted {

@@ -10,12 +10,12 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use super::args::{Args, Word};
-use super::offered::{Command, Offered, with};
+use super::offered::Offered;
 use super::{Failure, line, profile, tables};
 use crate::bot::Level;
 use crate::client::{Autopilot, Input, Profile, Verdict};
 use crate::game::{Chance, Game};
-use crate::games::Name;
+use crate::games::{GameName, with_game};
 use crate::guest::Guest;
 use crate::guest::credential_store::CredentialStore;
 use crate::guest::news::{End, News};
@@ -59,7 +59,7 @@ struct Asked {
     tables: Vec<Wanted>,
     code: Option<Code>,
     bot: Option<Level>,
-    game: Option<Name>,
+    game: Option<GameName>,
     name: Option<String>,
     watch: bool,
     wait: u64,
@@ -84,7 +84,7 @@ pub fn run(args: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
     let mut game = asked.game.unwrap_or_default();
     loop {
         let visit = asked.visit(&wanted, &profile, &folder, &me, out)?;
-        match with(game, visit)? {
+        match with_game!(game, G => visit.run::<G>())? {
             // Nobody said which game it is, and the table has told us.
             Some(other) if asked.game.is_none() && other != game => game = other,
             Some(other) => {
@@ -107,11 +107,9 @@ struct Visit<'a, W> {
     out: &'a mut W,
 }
 
-/// It ends well, or at a table of another game.
-impl<W: Write> Command for Visit<'_, W> {
-    type Answer = Result<Option<Name>, Failure>;
-
-    fn run<G: Offered>(self) -> Self::Answer {
+impl<W: Write> Visit<'_, W> {
+    /// It ends well, or at a table of another game.
+    fn run<G: Offered>(self) -> Result<Option<GameName>, Failure> {
         let Self { route, credential_store, profile, level, think, wait, json, out } = self;
         let watch = profile.watch;
         let maker = move |credentials| {
@@ -227,7 +225,7 @@ fn play<G: Offered>(
     mut guest: Guest<G, Autopilot<G>>,
     json: bool,
     out: &mut impl Write,
-) -> Result<Option<Name>, Failure> {
+) -> Result<Option<GameName>, Failure> {
     loop {
         for news in guest.step(NAP) {
             if let News::Ended(End::OtherGame(game)) = &news

@@ -1,18 +1,17 @@
-//! The one place where a command meets the games: what each of them has to say for itself, and how a
-//! command is run for the one that is wanted. A new game is one more arm of [`with`].
+//! What the commands need to know of each game: its options on the command line and its story.
 
 use super::story::{self, Story};
 use super::variant::Variant;
 use crate::client::Logged;
 use crate::game::{Chance, Set};
 use crate::games::memoarrr::{self, Side};
-use crate::games::{Memoarrr, Name, PtiBapt, ptibapt};
+use crate::games::{GameName, Memoarrr, PtiBapt, ptibapt};
 use crate::table::Hosted;
 
 /// A game that the commands offer.
 pub trait Offered: Hosted + Logged {
     /// Which it is.
-    const GAME: Name;
+    const GAME: GameName;
     /// The options of the command line that only this game has.
     const FLAGS: &'static [&'static str];
     /// How it is told.
@@ -27,24 +26,8 @@ pub trait Offered: Hosted + Logged {
     fn options(variant: &Variant, players: u8, luck: &mut Chance) -> Self::Options;
 }
 
-/// Something that is done for one game or another.
-pub trait Command {
-    /// What comes of it.
-    type Answer;
-    /// Does it for that game.
-    fn run<G: Offered>(self) -> Self::Answer;
-}
-
-/// Does something for the game of that name.
-pub fn with<C: Command>(game: Name, command: C) -> C::Answer {
-    match game {
-        Name::Memoarrr => command.run::<Memoarrr>(),
-        Name::PtiBapt => command.run::<PtiBapt>(),
-    }
-}
-
 impl Offered for Memoarrr {
-    const GAME: Name = Name::Memoarrr;
+    const GAME: GameName = GameName::Memoarrr;
     const FLAGS: &'static [&'static str] = &["expert", "ordered-stack", "opening-ability"];
     type Story = story::memoarrr::Tale;
 
@@ -63,7 +46,7 @@ impl Offered for Memoarrr {
 }
 
 impl Offered for PtiBapt {
-    const GAME: Name = Name::PtiBapt;
+    const GAME: GameName = GameName::PtiBapt;
     const FLAGS: &'static [&'static str] = &["extension", "solo"];
     type Story = story::ptibapt::Tale;
 

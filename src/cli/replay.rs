@@ -7,10 +7,10 @@ use std::path::{Path, PathBuf};
 
 use super::Failure;
 use super::args::{Args, Word};
-use super::offered::{Command, Offered, with};
+use super::offered::Offered;
 use super::story::{Cast, Story};
 use crate::game::record::{Replay, replay};
-use crate::games::Name;
+use crate::games::{GameName, with_game};
 
 const HELP: &str = "\
 cinderpeek replay FILE: check a recorded game by the rules and read it
@@ -93,16 +93,10 @@ impl<G: Offered> Chapter for Open<G> {
 }
 
 /// Opens the game of a header.
-struct Begin<'a>(&'a str);
-
-impl Command for Begin<'_> {
-    type Answer = Result<Box<dyn Chapter>, String>;
-
-    fn run<G: Offered>(self) -> Self::Answer {
-        let replay = Replay::<G>::begin(self.0)?;
-        let story = G::Story::new(Cast::new(replay.players()));
-        Ok(Box::new(Open { replay, story }))
-    }
+fn begin<G: Offered>(header: &str) -> Result<Box<dyn Chapter>, String> {
+    let replay = Replay::<G>::begin(header)?;
+    let story = G::Story::new(Cast::new(replay.players()));
+    Ok(Box::new(Open::<G> { replay, story }))
 }
 
 impl Reader<'_> {
@@ -138,12 +132,12 @@ impl Reader<'_> {
             return Ok(());
         }
         let game = replay::game_of(header).map_err(|why| self.wrong(&why))?;
-        let game: Name = game.parse().map_err(|_| {
-            let names = Name::ALL.map(Name::id).join(", ");
+        let game: GameName = game.parse().map_err(|_| {
+            let names = GameName::ALL.map(GameName::id).join(", ");
             let game = game.escape_default();
             self.wrong(&format!("there is no game \"{game}\", only {names}"))
         })?;
-        let open = with(game, Begin(header)).map_err(|why| self.wrong(&why))?;
+        let open = with_game!(game, G => begin::<G>(header)).map_err(|why| self.wrong(&why))?;
         if self.games > 1 && self.only.is_none() {
             writeln!(out)?;
         }

@@ -12,12 +12,13 @@ mod count;
 
 use super::Failure;
 use super::args::{Args, Word};
-use super::offered::{Command, Offered, with};
+use super::offered::Offered;
 use super::variant::{self, Variant};
 use crate::bot::Level;
 use crate::bot::arena::Arena;
 use crate::game::record::{Player, write};
 use crate::game::{Chance, Game, Outcome, Set};
+use crate::games::with_game;
 use count::Count;
 
 const HELP: &str = "\
@@ -51,32 +52,21 @@ pub fn run(args: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
     let Some(request) = Request::read(Args::new("simulate", args))? else {
         return Ok(write!(out, "{HELP}{}", variant::HELP)?);
     };
-    with(request.variant.game(), Simulation { request, out })
+    with_game!(request.variant.game(), G => report::<G>(&request, out))
 }
 
-/// A simulation of one game or another.
-struct Simulation<'a, W> {
-    request: Request,
-    out: &'a mut W,
-}
-
-impl<W: Write> Command for Simulation<'_, W> {
-    type Answer = Result<(), Failure>;
-
-    fn run<G: Offered>(self) -> Self::Answer {
-        let Self { request, out } = self;
-        let players = request.check::<G>().map_err(|why| usage(&why))?;
-        let mut record = request.open_record()?;
-        let count = simulate::<G>(&request, players, &mut record)?;
-        if let (Some(record), Some(path)) = (&mut record, &request.record) {
-            record.flush().map_err(|error| Failure::file("write", path, &error))?;
-        }
-        if request.json {
-            return count.print_json(out);
-        }
-        let title = format!("{}{}", G::GAME.title(), request.variant.in_words());
-        count.print(&title, players, request.seed, out)
+fn report<G: Offered>(request: &Request, out: &mut impl Write) -> Result<(), Failure> {
+    let players = request.check::<G>().map_err(|why| usage(&why))?;
+    let mut record = request.open_record()?;
+    let count = simulate::<G>(request, players, &mut record)?;
+    if let (Some(record), Some(path)) = (&mut record, &request.record) {
+        record.flush().map_err(|error| Failure::file("write", path, &error))?;
     }
+    if request.json {
+        return count.print_json(out);
+    }
+    let title = format!("{}{}", G::GAME.title(), request.variant.in_words());
+    count.print(&title, players, request.seed, out)
 }
 
 fn usage(why: &str) -> Failure {

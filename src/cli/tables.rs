@@ -8,7 +8,7 @@ use serde_json::json;
 
 use super::args::{Args, Word};
 use super::{Failure, line};
-use crate::games::Name;
+use crate::games::GameName;
 use crate::net::PROTOCOL;
 use crate::net::discovery::browse::Browser;
 use crate::net::discovery::{Listed, Phase};
@@ -29,7 +29,7 @@ cinderpeek tables: what is on the network
 pub fn run(args: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
     let mut args = Args::new("tables", args);
     let (mut seconds, mut interface, mut json) = (3_u16, Choice::All, false);
-    let mut game: Option<Name> = None;
+    let mut game: Option<GameName> = None;
     while let Some(word) = args.next_word()? {
         let Word::Option(name) = &word else { return Err(args.unknown(&word)) };
         match name.as_str() {
@@ -61,7 +61,7 @@ pub fn run(args: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
 }
 
 /// Whether that is what is played there, as far as this program can read it.
-fn plays(table: &Listed, game: Name) -> bool {
+fn plays(table: &Listed, game: GameName) -> bool {
     table.notice.as_ref().is_some_and(|notice| notice.game == game.id())
 }
 

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use super::Failure;
 use super::args::Args;
-use super::offered::{Command, Offered, with};
-use crate::games::Name;
+use super::offered::Offered;
+use crate::games::{GameName, with_game};
 
 /// What the help of a command says about it.
 pub const HELP: &str = "\
@@ -21,13 +21,13 @@ pub const HELP: &str = "\
 #[derive(Clone, Debug, Default)]
 pub struct Variant {
     /// Which game; none: nobody said.
-    pub game: Option<Name>,
+    pub game: Option<GameName>,
     flags: BTreeSet<&'static str>,
 }
 
 impl Variant {
     /// The game that is wanted, or the usual one.
-    pub fn game(&self) -> Name {
+    pub fn game(&self) -> GameName {
         self.game.unwrap_or_default()
     }
 
@@ -51,7 +51,7 @@ impl Variant {
             self.game = Some(game.map_err(|why: String| args.usage(why))?);
             return Ok(true);
         }
-        let known = Name::ALL.into_iter().find_map(|game| with(game, Flag(name)));
+        let known = GameName::ALL.into_iter().find_map(|game| flag_of(game, name));
         self.flags.extend(known);
         Ok(known.is_some())
     }
@@ -59,20 +59,15 @@ impl Variant {
     /// Whether every option belongs to the game that is wanted.
     pub fn check(&self) -> Result<(), String> {
         let game = self.game();
-        match self.flags.iter().find(|flag| with(game, Flag(flag)).is_none()) {
+        match self.flags.iter().find(|flag| flag_of(game, flag).is_none()) {
             None => Ok(()),
             Some(flag) => Err(format!("--{flag} means nothing for {game}")),
         }
     }
 }
 
-/// An option of that name, as a game lists it.
-struct Flag<'a>(&'a str);
-
-impl Command for Flag<'_> {
-    type Answer = Option<&'static str>;
-
-    fn run<G: Offered>(self) -> Option<&'static str> {
-        G::FLAGS.iter().copied().find(|flag| *flag == self.0)
-    }
+/// The option of that name, as the game lists it.
+fn flag_of(game: GameName, name: &str) -> Option<&'static str> {
+    let flags = with_game!(game, G => <G as Offered>::FLAGS);
+    flags.iter().copied().find(|flag| *flag == name)
 }

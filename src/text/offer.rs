@@ -1,9 +1,9 @@
 //! The games, as they are offered.
 
-use crate::games::Name;
+use crate::games::GameName;
 
 pub struct Offer {
-    /// In the order of [`Name::ALL`].
+    /// In the order of [`GameName::ALL`].
     names: [&'static str; 2],
     abouts: [&'static str; 2],
 
@@ -20,12 +20,12 @@ pub struct Offer {
 
 impl Offer {
     /// What a game is called.
-    pub fn name(&self, game: Name) -> &'static str {
+    pub fn name(&self, game: GameName) -> &'static str {
         self.names[game as usize]
     }
 
     /// What it is about, in a line.
-    pub fn about(&self, game: Name) -> &'static str {
+    pub fn about(&self, game: GameName) -> &'static str {
         self.abouts[game as usize]
     }
 }

@@ -32,7 +32,7 @@ use super::style::Style;
 use super::style::art::Art;
 use super::style::theme::Palette;
 use crate::client::Profile;
-use crate::games::Name;
+use crate::games::GameName;
 use crate::host::plan::{Plan, Reach, What};
 use crate::net::admission::Entry;
 use crate::net::admission::code::Code;
@@ -264,7 +264,7 @@ impl App {
     }
 
     /// Whoever learns a game wants to play it.
-    fn teach(&mut self, game: Name) {
+    fn teach(&mut self, game: GameName) {
         self.change(|settings| settings.game = game);
         self.screen = with_game!(game, G => Screen::Tutorial(Box::new(Tutorial::<G>::new(game))));
     }
@@ -278,7 +278,7 @@ impl App {
         }
     }
 
-    fn practise(&mut self, ctx: &Context, game: Name, practice: Practice) {
+    fn practise(&mut self, ctx: &Context, game: GameName, practice: Practice) {
         self.change(|settings| (settings.game, settings.practice) = (game, practice));
         with_game!(game, G => self.drill(ctx, G::drill(&self.settings.practice)));
     }
@@ -309,7 +309,7 @@ impl App {
     }
 
     /// Opens a table for others.
-    fn host<G: Offered>(&mut self, ctx: &Context, game: Name, mut hosting: Hosting) {
+    fn host<G: Offered>(&mut self, ctx: &Context, game: GameName, mut hosting: Hosting) {
         let kept = hosting.clone();
         self.change(|settings| (settings.game, settings.hosting) = (game, kept));
         let usual = (self.settings.language.texts().host.usual_name)(&self.settings.name);

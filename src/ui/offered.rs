@@ -1,7 +1,6 @@
 //! How a game is offered before there is a table: by its poster, with what one practises at.
 //!
-//! The one place in the window where a name becomes a game: a new one is an arm of [`with_game`] and
-//! a file of its name below.
+//! A new game has a file of its name below.
 
 pub mod memoarrr;
 pub mod opponent;
@@ -14,25 +13,9 @@ use super::profile::settings::{Hosting, Practice};
 use super::screens::table::Gathered;
 use super::style::Style;
 use crate::bot::Level;
-use crate::games::Name;
+use crate::games::GameName;
+pub(super) use crate::games::with_game;
 use crate::text::Texts;
-
-/// Does something with the type of the game of that name.
-macro_rules! with_game {
-    ($name:expr, $game:ident => $what:expr) => {
-        match $name {
-            $crate::games::Name::Memoarrr => {
-                type $game = $crate::games::Memoarrr;
-                $what
-            }
-            $crate::games::Name::PtiBapt => {
-                type $game = $crate::games::PtiBapt;
-                $what
-            }
-        }
-    };
-}
-pub(super) use with_game;
 
 /// A game that the window offers.
 pub trait Offered: Gathered {
@@ -64,18 +47,18 @@ pub trait SetUp {
 
 impl Practice {
     /// What is set up for that game.
-    pub fn of(&self, game: Name) -> &dyn SetUp {
+    pub fn of(&self, game: GameName) -> &dyn SetUp {
         match game {
-            Name::Memoarrr => &self.memoarrr,
-            Name::PtiBapt => &self.ptibapt,
+            GameName::Memoarrr => &self.memoarrr,
+            GameName::PtiBapt => &self.ptibapt,
         }
     }
 
     /// The same, to be changed.
-    pub fn of_mut(&mut self, game: Name) -> &mut dyn SetUp {
+    pub fn of_mut(&mut self, game: GameName) -> &mut dyn SetUp {
         match game {
-            Name::Memoarrr => &mut self.memoarrr,
-            Name::PtiBapt => &mut self.ptibapt,
+            GameName::Memoarrr => &mut self.memoarrr,
+            GameName::PtiBapt => &mut self.ptibapt,
         }
     }
 }

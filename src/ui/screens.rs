@@ -16,7 +16,7 @@ use std::path::PathBuf;
 
 use super::app::join_request::JoinRequest;
 use super::profile::settings::{Hosting, Practice, Settings};
-use crate::games::Name;
+use crate::games::GameName;
 
 /// What the player wants, beyond the screen they are at.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,19 +24,19 @@ pub enum Command {
     /// To leave this screen: to the one beneath it, or to the first one.
     Home,
     /// This game, from now on.
-    Game(Name),
+    Game(GameName),
     /// To set up a table against bots.
     SetUpPractice,
     /// To play at such a table.
-    Practise(Name, Box<Practice>),
+    Practise(GameName, Box<Practice>),
     /// To go back to the practice table that was left.
-    GoOnPractising(Name),
+    GoOnPractising(GameName),
     /// To set up a table for others.
     SetUpHosting,
     /// To open such a table.
-    Host(Name, Box<Hosting>),
+    Host(GameName, Box<Hosting>),
     /// To open the own table again that was left.
-    GoOnHosting(Name),
+    GoOnHosting(GameName),
     /// To join a table that is not in the list.
     JoinOtherwise,
     /// To join that table, or to watch there.
@@ -46,9 +46,9 @@ pub enum Command {
     /// To know it no more.
     EnoughExamined,
     /// To read how to play that game.
-    Help(Name),
+    Help(GameName),
     /// To be shown how to play that game.
-    Tutorial(Name),
+    Tutorial(GameName),
     /// To change settings.
     Settings,
     /// These settings.

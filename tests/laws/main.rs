@@ -70,3 +70,12 @@ fn law_6_finds_a_planted_leak() {
 
 law_tests!(of_memoarrr, cinderpeek::games::Memoarrr);
 law_tests!(of_ptibapt, cinderpeek::games::PtiBapt);
+
+/// A game in the list that is no [`subject::Subject`] does not compile here.
+#[test]
+fn every_game_in_the_list_is_put_to_the_laws() {
+    for name in cinderpeek::games::GameName::ALL {
+        let tables = cinderpeek::with_game!(name, G => <G as subject::Subject>::tables().len());
+        assert!(tables > 0, "{name} has no tables to be tried at");
+    }
+}

@@ -1,6 +1,6 @@
 //! How to play, and the lessons: read and played as a beginner does.
 
-use cinderpeek::games::Name;
+use cinderpeek::games::GameName;
 use eframe::egui::Key;
 use eframe::egui::accesskit::Role;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
@@ -120,7 +120,7 @@ fn from_a_table_one_reads_about_its_game_and_comes_back() {
 #[test]
 fn every_chapter_shows_its_page_in_every_language() {
     for language in ["en", "fr"] {
-        for game in Name::ALL {
+        for game in GameName::ALL {
             let setting = Setting::default()
                 .with(&format!("\"language\":\"{language}\""))
                 .with(&format!("\"game\":\"{game}\""));

@@ -7,7 +7,7 @@ use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::games::Name;
+use crate::games::GameName;
 use crate::guest::remote::{Remote, Wanted};
 use crate::guest::route::Route;
 use crate::host::news::HostError;
@@ -24,7 +24,7 @@ pub struct JoinRequest {
     /// What it is called, or what was typed.
     pub name: String,
     /// What is played there, if that is known.
-    pub game: Option<Name>,
+    pub game: Option<GameName>,
     /// Where it is.
     pub to: TableAddress,
     /// The join code, if the player knows it.
@@ -75,7 +75,7 @@ impl JoinRequest {
     }
 
     /// The same table, now that it has said what is played there.
-    pub fn playing(&self, game: Name) -> Self {
+    pub fn playing(&self, game: GameName) -> Self {
         Self { game: Some(game), ..self.clone() }
     }
 

@@ -14,7 +14,7 @@ use super::finished_game::{FinishedGame, RECORDS, record_name};
 use super::saved_tables::game_of;
 use super::settings::Settings;
 use super::statistics::Statistics;
-use crate::games::Name;
+use crate::games::GameName;
 use crate::storage::private_file;
 use crate::ui::offered::with_game;
 use crate::ui::screens::replay::Replay;
@@ -156,7 +156,7 @@ fn list(folder: &Path) -> Vec<PathBuf> {
 }
 
 /// The number in the name of a record, and what was played.
-pub fn number(path: &Path) -> Option<(u32, Name)> {
+pub fn number(path: &Path) -> Option<(u32, GameName)> {
     let name = path.file_name()?.to_str()?.strip_suffix(".jsonl")?;
     let (game, number) = name.rsplit_once('-')?;
     Some((number.parse().ok()?, game.parse().ok()?))

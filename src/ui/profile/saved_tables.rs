@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::client::{Client, Logged};
-use crate::games::Name;
+use crate::games::GameName;
 use crate::guest::news::End;
 use crate::host::save::Save;
 use crate::net::admission::fingerprint::Fingerprint;
@@ -41,7 +41,7 @@ pub struct SavedTables {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Saved {
     /// What is played.
-    pub game: Name,
+    pub game: GameName,
     /// What it is called.
     pub name: String,
     /// Who sits there beside the host.
@@ -54,7 +54,7 @@ pub struct Joined {
     /// What the table is called.
     pub name: String,
     /// What is played there.
-    pub game: Name,
+    pub game: GameName,
     /// Whose it is.
     pub host: Fingerprint,
     /// Where it was.
@@ -110,7 +110,7 @@ impl Saved {
 }
 
 /// What is played, by the first line of a record.
-pub fn game_of(record: &str) -> Option<Name> {
+pub fn game_of(record: &str) -> Option<GameName> {
     let line: serde_json::Value = serde_json::from_str(record).ok()?;
     line["game"].as_str()?.parse().ok()
 }
@@ -150,7 +150,7 @@ impl Bookmark {
         let Some(lobby) = client.lobby() else { return };
         let plays = client.me().is_some_and(|me| me.part == Part::Player);
         let playing = lobby.stage == StageName::Playing;
-        let seat = Name::of::<G>().map(|game| (game, lobby.name.as_str()));
+        let seat = GameName::of::<G>().map(|game| (game, lobby.name.as_str()));
         self.set(seat.filter(|_| plays && playing));
     }
 
@@ -170,7 +170,7 @@ impl Bookmark {
         }
     }
 
-    fn set(&mut self, seat: Option<(Name, &str)>) {
+    fn set(&mut self, seat: Option<(GameName, &str)>) {
         if self.kept.replace(seat.is_some()) == Some(seat.is_some()) {
             return;
         }
@@ -201,7 +201,7 @@ mod tests {
         let record = "{\"record\":1,\"game\":\"ptibapt\"}";
         let begun = format!("{TABLE}\n{record}\n{{\"seat\":0}}\n");
         let saved = Saved::read(&begun).unwrap();
-        assert_eq!((saved.name.as_str(), saved.game), ("Zoë's table", Name::PtiBapt));
+        assert_eq!((saved.name.as_str(), saved.game), ("Zoë's table", GameName::PtiBapt));
         assert_eq!(Saved::read(&format!("{begun}{{\"result\":1}}\n")), None);
         assert!(Saved::read(&format!("{begun}{{\"result\":1}}\n{record}\n")).is_some());
         assert_eq!(Saved::read(TABLE), None);

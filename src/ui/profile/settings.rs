@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::bot::Level;
-use crate::games::{self, Name};
+use crate::games::{self, GameName};
 use crate::storage::private_file;
 use crate::table::Settings as Rules;
 use crate::table::messages::person::BotLevel;
@@ -44,7 +44,7 @@ pub struct Settings {
     /// The only network interface to use; none: all.
     pub interface: Option<String>,
     /// The game that one plays at the moment.
-    pub game: Name,
+    pub game: GameName,
     /// The tables one practised at last.
     pub practice: Practice,
     /// The table one hosted last.
@@ -137,7 +137,7 @@ impl Default for Settings {
             mute: false,
             pace: Pace::default(),
             interface: None,
-            game: Name::default(),
+            game: GameName::default(),
             practice: Practice::default(),
             hosting: Hosting::default(),
         }

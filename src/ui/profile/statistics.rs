@@ -14,7 +14,7 @@ pub use super::best_times::{BestTimes, Standing};
 use super::finished_game::FinishedGame;
 use crate::client::Verdict;
 use crate::game::Seat;
-use crate::games::Name;
+use crate::games::GameName;
 use crate::storage::private_file;
 use crate::table::Kind;
 use crate::ui::app::snapshot::ClientSnapshot;
@@ -30,7 +30,7 @@ const MOST_KNOWN: usize = 200;
 #[serde(default)]
 pub struct Statistics {
     /// Game by game.
-    pub games: BTreeMap<Name, Figures>,
+    pub games: BTreeMap<GameName, Figures>,
     /// The games that were counted lately, oldest first.
     known: VecDeque<String>,
 }
@@ -65,7 +65,7 @@ pub struct Score {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
     /// What was played.
-    pub game: Name,
+    pub game: GameName,
     /// What tells it from any other.
     pub digest: String,
     /// Whether this player won.
@@ -121,7 +121,7 @@ impl Played {
         let (agreement, _) = &**snapshot.opened.as_ref()?;
         let others = game.cast.iter().filter(|person| person.seat != Some(me));
         Some(Self {
-            game: Name::of::<G>()?,
+            game: GameName::of::<G>()?,
             digest: agreement.digest().to_string(),
             won: outcome.winners.contains(me),
             against: others.map(|person| person.kind).collect(),
@@ -237,7 +237,7 @@ mod tests {
     fn played(game: &str, won: bool, against: &[Kind]) -> Played {
         let feats = Feats { chain: 3, round: 9, millis: None };
         let (digest, against) = (game.to_owned(), against.to_vec());
-        Played { game: Name::Memoarrr, digest, won, against, feats }
+        Played { game: GameName::Memoarrr, digest, won, against, feats }
     }
 
     #[test]
@@ -248,7 +248,7 @@ mod tests {
         assert_eq!(count(played("a", true, &[sailor, sailor, kraken])), Counted::Played);
         assert_eq!(count(played("a", true, &[sailor])), Counted::Known);
         assert_eq!(count(played("b", false, &[sailor, Kind::Human])), Counted::Played);
-        let figures = &statistics.games[&Name::Memoarrr];
+        let figures = &statistics.games[&GameName::Memoarrr];
         assert_eq!(figures.all, Score { games: 2, wins: 1 });
         assert_eq!(figures.against["bot:sailor"], Score { games: 2, wins: 1 });
         assert_eq!(figures.against["bot:kraken"], Score { games: 1, wins: 1 });
@@ -263,14 +263,14 @@ mod tests {
     #[test]
     fn a_game_against_the_clock_has_a_time_and_no_opponent() {
         let mut statistics = Statistics::default();
-        let mut solo = Played { game: Name::PtiBapt, ..played("a", true, &[]) };
+        let mut solo = Played { game: GameName::PtiBapt, ..played("a", true, &[]) };
         solo.feats.millis = Some(61_500);
         let Counted::Solo(Some(standing)) = statistics.count(&solo, "2026-11-16") else { panic!() };
         assert_eq!(standing.rank, Some(1));
         solo.digest = "b".to_owned();
         solo.feats.millis = None;
         assert_eq!(statistics.count(&solo, "2026-11-17"), Counted::Solo(None), "interrupted");
-        let figures = &statistics.games[&Name::PtiBapt];
+        let figures = &statistics.games[&GameName::PtiBapt];
         assert_eq!((figures.all.games, figures.times.len()), (0, 1));
     }
 

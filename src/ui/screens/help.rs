@@ -15,7 +15,7 @@ use eframe::egui::{
 
 use super::Command;
 use super::bar::{bar_with_ui, wide};
-use crate::games::Name;
+use crate::games::GameName;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{letters, shadow, size};
@@ -34,14 +34,14 @@ const PAGE: f32 = 0.85;
 /// How to play.
 #[derive(Debug)]
 pub struct Help {
-    game: Name,
+    game: GameName,
     /// Which of its chapters.
     chapter: usize,
 }
 
 impl Help {
     /// How to play that game, from the beginning.
-    pub fn new(game: Name) -> Self {
+    pub fn new(game: GameName) -> Self {
         Self { game, chapter: 0 }
     }
 
@@ -130,10 +130,10 @@ impl Help {
 }
 
 /// The games by their names; the one that was pressed.
-fn games_ui(ui: &mut Ui, style: &Style<'_>, now: Name) -> Option<Name> {
+fn games_ui(ui: &mut Ui, style: &Style<'_>, now: GameName) -> Option<GameName> {
     let mut pressed = None;
     ui.add_space(size::BREAK);
-    for game in Name::ALL {
+    for game in GameName::ALL {
         let name = style.text.offer.name(game);
         let words = WidgetText::from(name);
         let galley = words.into_galley(ui, None, f32::INFINITY, letters::strong());

@@ -10,7 +10,7 @@ use eframe::egui::{
 };
 
 use super::Command;
-use crate::games::Name;
+use crate::games::GameName;
 use crate::table::PlayerName;
 use crate::ui::app::nearby_tables::NearbyTables;
 use crate::ui::profile::settings::{Settings, usual_name};
@@ -140,7 +140,7 @@ fn around_ui(
 }
 
 /// What is not played but needed.
-fn foot_ui(ui: &mut Ui, style: &Style<'_>, game: Name) -> Option<Command> {
+fn foot_ui(ui: &mut Ui, style: &Style<'_>, game: GameName) -> Option<Command> {
     let texts = &style.text.home;
     let mut command = None;
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {

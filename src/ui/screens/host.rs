@@ -4,7 +4,7 @@ use eframe::egui::{Ui, vec2};
 
 use super::Command;
 use super::table::Gathered;
-use crate::games::Name;
+use crate::games::GameName;
 use crate::ui::offered::{Offered, with_game};
 use crate::ui::profile::settings::Hosting;
 use crate::ui::style::Style;
@@ -26,7 +26,7 @@ const POSTER: f32 = 108.0;
 /// Opening a table for others.
 #[derive(Debug)]
 pub struct HostSetUp {
-    game: Name,
+    game: GameName,
     choice: Hosting,
     /// The name of the table, once there is one.
     name: Option<String>,
@@ -35,7 +35,7 @@ pub struct HostSetUp {
 
 impl HostSetUp {
     /// Begins with what was hosted last.
-    pub fn new(game: Name, choice: Hosting, player: String) -> Self {
+    pub fn new(game: GameName, choice: Hosting, player: String) -> Self {
         Self { game, choice, name: None, player }
     }
 

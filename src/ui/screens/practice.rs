@@ -3,7 +3,7 @@
 use eframe::egui::{Frame, Margin, Ui};
 
 use super::Command;
-use crate::games::Name;
+use crate::games::GameName;
 use crate::ui::profile::settings::Practice;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
@@ -16,13 +16,13 @@ const POSTER: f32 = 100.0;
 /// Setting up a table to practise at.
 #[derive(Debug)]
 pub struct SetUpPractice {
-    game: Name,
+    game: GameName,
     choice: Practice,
 }
 
 impl SetUpPractice {
     /// Begins with what was played last.
-    pub fn new(game: Name, choice: Practice) -> Self {
+    pub fn new(game: GameName, choice: Practice) -> Self {
         Self { game, choice }
     }
 

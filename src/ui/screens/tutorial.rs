@@ -16,7 +16,7 @@ use eframe::egui::Ui;
 
 use super::Command;
 use crate::game::{Seat, SeatSet, Update};
-use crate::games::Name;
+use crate::games::GameName;
 use crate::sound::Speaker;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::Show;
@@ -41,7 +41,7 @@ pub trait Tutor {
 
 /// A hands-on lesson.
 pub struct Tutorial<G: Taught> {
-    game: Name,
+    game: GameName,
     lesson: Option<Lesson<G>>,
     snapshot: ClientSnapshot<G>,
     show: G::Show,
@@ -57,7 +57,7 @@ pub struct Tutorial<G: Taught> {
 
 impl<G: Taught> Tutorial<G> {
     /// The lesson of that game, from the beginning.
-    pub fn new(game: Name) -> Self {
+    pub fn new(game: GameName) -> Self {
         let me = company::me::<G>();
         let mut tutorial = Self {
             game,

@@ -260,7 +260,7 @@ fn round_corners(pixmap: &mut Pixmap, radius: f32) {
 mod tests {
     use super::*;
     use crate::bot::Level;
-    use crate::games::Name;
+    use crate::games::GameName;
     use crate::games::memoarrr::{Card, Treasure, Volcano};
     use crate::games::ptibapt;
     use crate::ui::style::picture::{Icon, PORTRAITS};
@@ -269,7 +269,7 @@ mod tests {
     fn every_picture_can_be_drawn() {
         let mut all = vec![Picture::Smoke, Picture::Crater, Picture::Chest, Picture::Ruby];
         all.extend([Picture::Title, Picture::Emblem]);
-        all.extend(Name::ALL.map(Picture::Poster));
+        all.extend(GameName::ALL.map(Picture::Poster));
         all.extend(Card::ALL.map(Picture::Location));
         all.push(Picture::PtiBaptBack);
         all.extend(ptibapt::Card::all().flat_map(|it| [Picture::PtiBapt(it), Picture::Motif(it)]));

@@ -3,7 +3,7 @@
 //! The sources are under `assets/` and are built into the program.
 
 use crate::bot::Level;
-use crate::games::Name;
+use crate::games::GameName;
 use crate::games::memoarrr::{Animal, Card, Landscape, Treasure, Volcano};
 use crate::games::ptibapt::{self, Bonus, Colour};
 
@@ -45,7 +45,7 @@ pub enum Picture {
     /// The program's own sign.
     Emblem,
     /// The picture by which a game is chosen.
-    Poster(Name),
+    Poster(GameName),
 }
 
 macro_rules! svg {
@@ -190,8 +190,8 @@ impl Picture {
             Self::Icon(icon) => icon.source(),
             Self::Title => svg!("title"),
             Self::Emblem => svg!("icon"),
-            Self::Poster(Name::Memoarrr) => svg!("memoarrr/poster"),
-            Self::Poster(Name::PtiBapt) => svg!("ptibapt/poster"),
+            Self::Poster(GameName::Memoarrr) => svg!("memoarrr/poster"),
+            Self::Poster(GameName::PtiBapt) => svg!("ptibapt/poster"),
         }
     }
 

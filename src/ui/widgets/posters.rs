@@ -5,7 +5,7 @@ use eframe::egui::{
 };
 
 use super::button::focus_ring;
-use crate::games::Name;
+use crate::games::GameName;
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{letters, paper, size};
@@ -14,14 +14,14 @@ use crate::ui::style::theme::{letters, paper, size};
 const WIDEST: f32 = 260.0;
 
 /// The posters side by side, no higher than that; the one that was pressed.
-pub fn posters_ui(ui: &mut Ui, style: &Style<'_>, now: Name, highest: f32) -> Option<Name> {
-    let count = Name::ALL.len() as f32;
+pub fn posters_ui(ui: &mut Ui, style: &Style<'_>, now: GameName, highest: f32) -> Option<GameName> {
+    let count = GameName::ALL.len() as f32;
     let widest = (highest / Picture::Poster(now).height()).min(WIDEST);
     let wide = ((ui.available_width() - size::GAP * (count - 1.0)) / count).min(widest);
     let mut pressed = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = size::GAP;
-        for game in Name::ALL {
+        for game in GameName::ALL {
             if poster_ui(ui, style, game, game == now, wide).clicked() {
                 pressed = Some(game);
             }
@@ -30,7 +30,7 @@ pub fn posters_ui(ui: &mut Ui, style: &Style<'_>, now: Name, highest: f32) -> Op
     pressed
 }
 
-fn poster_ui(ui: &mut Ui, style: &Style<'_>, game: Name, chosen: bool, wide: f32) -> Response {
+fn poster_ui(ui: &mut Ui, style: &Style<'_>, game: GameName, chosen: bool, wide: f32) -> Response {
     let picture = Picture::Poster(game);
     let wanted = vec2(wide, wide * picture.height());
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());

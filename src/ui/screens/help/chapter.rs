@@ -2,7 +2,7 @@
 
 use eframe::egui::Ui;
 
-use crate::games::Name;
+use crate::games::GameName;
 use crate::text::Texts;
 use crate::ui::offered::with_game;
 use crate::ui::style::Style;
@@ -22,7 +22,7 @@ pub trait Explained {
 }
 
 /// The chapters about that game.
-pub fn chapters(game: Name) -> &'static [Chapter] {
+pub fn chapters(game: GameName) -> &'static [Chapter] {
     with_game!(game, G => <G as Explained>::CHAPTERS)
 }
 
@@ -33,7 +33,7 @@ mod tests {
 
     #[test]
     fn every_chapter_has_a_title_of_its_own_in_every_language() {
-        for game in Name::ALL {
+        for game in GameName::ALL {
             let chapters = chapters(game);
             assert!(chapters.len() > 5, "{game} is explained");
             for language in Language::ALL {

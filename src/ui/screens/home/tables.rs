@@ -2,7 +2,7 @@
 
 use eframe::egui::{RichText, ScrollArea, Ui, vec2};
 
-use crate::games::Name;
+use crate::games::GameName;
 use crate::net::PROTOCOL;
 use crate::net::discovery::{Listed, Notice, Phase};
 use crate::ui::app::join_request::{JoinRequest, TableAddress};
@@ -85,7 +85,7 @@ fn table_ui(
     let texts = &style.text.home;
     let known = table.notice.as_ref().filter(|_| table.version == PROTOCOL);
     let Some(notice) = known else { return closed_ui(ui, style, table, texts.other_version) };
-    let Ok(game) = notice.game.parse::<Name>() else {
+    let Ok(game) = notice.game.parse::<GameName>() else {
         return closed_ui(ui, style, table, texts.other_game);
     };
     let act = act(notice, around);
@@ -110,7 +110,7 @@ fn table_ui(
     clicked.then(|| Command::Join(Box::new(call(table, game, notice, act == Act::Watch))))
 }
 
-fn call(table: &Listed, game: Name, notice: &Notice, watch: bool) -> JoinRequest {
+fn call(table: &Listed, game: GameName, notice: &Notice, watch: bool) -> JoinRequest {
     let to = TableAddress::Seen { host: Some(notice.host), addresses: table.addresses.clone() };
     JoinRequest { name: table.name().to_owned(), game: Some(game), to, code: None, watch }
 }
@@ -125,7 +125,7 @@ fn act(notice: &Notice, around: &NearbyTables) -> Act {
 }
 
 /// Which game, how many, how far, and how one gets in.
-fn about(style: &Style<'_>, game: Name, notice: &Notice, around: &NearbyTables) -> String {
+fn about(style: &Style<'_>, game: GameName, notice: &Notice, around: &NearbyTables) -> String {
     let texts = &style.text.home;
     let free = notice.seats.saturating_sub(notice.taken);
     let phase = match notice.phase {

@@ -9,7 +9,7 @@ use eframe::egui::{
 use super::SettingsScreen;
 use super::parts::{group, hint};
 use crate::bot::Level;
-use crate::games::Name;
+use crate::games::GameName;
 use crate::table::Kind;
 use crate::ui::profile::file_worker::number;
 use crate::ui::profile::statistics::{Figures, Score, Statistics};
@@ -79,7 +79,7 @@ fn called(style: &Style<'_>, record: &Path) -> Option<String> {
 }
 
 /// What was achieved in one game.
-fn figures_of_ui(ui: &mut Ui, style: &Style<'_>, game: Name, figures: &Figures) {
+fn figures_of_ui(ui: &mut Ui, style: &Style<'_>, game: GameName, figures: &Figures) {
     let texts = &style.text.settings;
     group(ui, style, style.text.offer.name(game), |ui| {
         if figures.all.games > 0 {
@@ -131,7 +131,7 @@ fn feats_ui(ui: &mut Ui, style: &Style<'_>, figures: &Figures) {
     }
 }
 
-fn against_ui(ui: &mut Ui, style: &Style<'_>, game: Name, figures: &Figures) {
+fn against_ui(ui: &mut Ui, style: &Style<'_>, game: GameName, figures: &Figures) {
     let kinds = Level::ALL.map(Kind::Bot).into_iter().chain([Kind::Human]);
     let grid = Grid::new(("against", game)).num_columns(4);
     grid.spacing(vec2(size::BREAK, size::GAP)).show(ui, |ui| {

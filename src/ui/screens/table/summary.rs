@@ -2,7 +2,7 @@
 
 use eframe::egui::{Align, Key, Layout, RichText, ScrollArea, Ui};
 
-use crate::games::Name;
+use crate::games::GameName;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::Boarded;
 use crate::ui::screens::Command;
@@ -63,7 +63,7 @@ impl Summary {
         if close || more || closed {
             self.open = false;
         }
-        Name::of::<G>().filter(|_| more).map(Command::Help)
+        GameName::of::<G>().filter(|_| more).map(Command::Help)
     }
 }
 

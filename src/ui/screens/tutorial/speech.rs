@@ -8,7 +8,7 @@ use eframe::egui::{
 
 use super::step::{Task, Taught};
 use crate::bot::Level;
-use crate::games::Name;
+use crate::games::GameName;
 use crate::text::Texts;
 use crate::text::tutorial::Said;
 use crate::ui::screens::Command;
@@ -28,7 +28,7 @@ const LARGE: [f32; 2] = [300.0, 1.15];
 /// What is to be said now.
 pub struct Speech {
     /// What is taught.
-    pub game: Name,
+    pub game: GameName,
     /// The part, counted from 1, and how many there are.
     pub part: [usize; 2],
     /// What the part is called.
@@ -254,7 +254,7 @@ fn over_ui(ui: &mut Ui, style: &Style<'_>, farewell: &str) {
 }
 
 /// What one can do now.
-fn ways_on_ui(ui: &mut Ui, style: &Style<'_>, game: Name) -> Option<Reply> {
+fn ways_on_ui(ui: &mut Ui, style: &Style<'_>, game: GameName) -> Option<Reply> {
     let texts = &style.text.tutorial;
     let mut reply = None;
     if wide(ui, |ui| big_button(ui, style, Icon::Play, texts.practise)).clicked() {

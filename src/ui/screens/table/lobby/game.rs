@@ -5,7 +5,7 @@ use eframe::egui::{Align, ComboBox, Layout, RichText, Ui};
 use super::dialog::Dialog;
 use super::plates::name;
 use super::{Gathered, Sight};
-use crate::games::Name;
+use crate::games::GameName;
 use crate::table::{Part, Person, PersonId, StageName};
 use crate::ui::screens::host::time_words;
 use crate::ui::style::Style;
@@ -23,7 +23,7 @@ pub fn game_ui<G: Gathered>(
     let texts = &style.text.lobby;
     let may = sight.snapshot.is_host() && sight.lobby.stage == StageName::Gathering;
     ui.horizontal(|ui| {
-        let game = Name::of::<G>().map(|game| style.text.offer.name(game));
+        let game = GameName::of::<G>().map(|game| style.text.offer.name(game));
         ui.heading(game.unwrap_or(texts.rules));
         if may {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
