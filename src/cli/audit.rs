@@ -14,7 +14,7 @@ use super::args::{Args, Word};
 use super::offered::{Command, Offered, with};
 use super::{Failure, line};
 use crate::game::record::replay;
-use crate::game::{Chance, Seat};
+use crate::game::{Chance, Playback, Seat};
 use crate::games::Name;
 use crate::table::game::fair::{Promise, seed};
 use crate::table::save::autosave::{self, Dealt, Fair};
@@ -88,9 +88,7 @@ struct Audit<'a, G: Hosted> {
 
 /// The game that we are in.
 struct Open<G: Hosted> {
-    state: G::State,
-    chance: Chance,
-    actions: usize,
+    game: Playback<G>,
     /// The lines that must come next.
     expected: Vec<String>,
 }
@@ -145,12 +143,11 @@ impl<G: Hosted> Audit<'_, G> {
             }
             None => {}
         }
-        let seats = u8::try_from(shares.len()).unwrap_or(u8::MAX);
-        let mut chance = Chance::from_seed(seed(secret, shares));
-        let state = G::deal(&agreement.options, seats, &mut chance).map_err(|bad| bad.0)?;
-        let mut expected = autosave::record_beginning(&fair, &players(header)?, &state);
+        let chance = Chance::from_seed(seed(secret, shares));
+        let game = agreement.deal(chance).map_err(|bad| bad.0)?;
+        let mut expected = autosave::record_beginning(&fair, &players(header)?, &game.state);
         expected.reverse();
-        let open = Open { state, chance, actions: 0, expected };
+        let open = Open { game, expected };
         self.open.insert(open).expect_line(header)
     }
 
@@ -165,7 +162,7 @@ impl<G: Hosted> Audit<'_, G> {
     fn report(&mut self, result: &str, json: bool, out: &mut impl Write) -> Result<(), Failure> {
         let Some(open) = self.open.take() else { return Ok(()) };
         let result: Value = serde_json::from_str(result).unwrap_or_default();
-        let (game, actions) = (self.games, open.actions);
+        let (game, actions) = (self.games, open.game.seq);
         if json {
             let value = json!({ "game": game, "actions": actions, "result": result["result"] });
             return line::event(out, "fair", &value);
@@ -183,7 +180,7 @@ impl<G: Hosted> Audit<'_, G> {
             (Some(open), game) => Err(Failure::Content(format!(
                 "{file}: game {game} is fair as far as it goes, but stops after {} actions: it is \
                  still being played, or the end is missing.",
-                open.actions
+                open.game.seq
             ))),
             (None, 0) => Err(Failure::Content(format!("{file} holds no game."))),
             (None, _) => Ok(()),
@@ -195,11 +192,8 @@ impl<G: Hosted> Open<G> {
     fn play(&mut self, text: &str) -> Result<(), String> {
         let ActionLine::<G::Action> { seat, action } =
             serde_json::from_str(text).map_err(|_| "this is no action.".to_owned())?;
-        let mut events = Vec::new();
-        G::play(&mut self.state, seat, &action, &mut self.chance, &mut events)
-            .map_err(|illegal| illegal.to_string())?;
-        self.actions += 1;
-        self.expected = autosave::action::<G>(seat, &action, &events, &self.state);
+        let events = self.game.play(seat, &action).map_err(|illegal| illegal.to_string())?;
+        self.expected = autosave::action::<G>(seat, &action, &events, &self.game.state);
         self.expected.reverse();
         Ok(())
     }

@@ -164,7 +164,7 @@ impl<G: Hosted> Table<G> {
         play.stopwatch = Stopwatch::start(self.now);
         self.room.tell_lobby();
         for (link, id) in self.room.present() {
-            let update = Update::new(0, &play.state, &[], self.room.viewer(id));
+            let update = Update::new(0, &play.game.state, &[], self.room.viewer(id));
             self.room.tell(link, Notice::Update(update));
         }
         self.stage = Stage::Playing(play);

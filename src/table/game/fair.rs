@@ -16,7 +16,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use crate::game::{Chance, Game, Seat, Wire};
+use crate::game::{Chance, Game, Playback, Seat, SetupError, Wire};
 use crate::table::hex::Hex;
 use crate::table::messages::person::PersonId;
 use crate::table::messages::token::bytes;
@@ -79,6 +79,12 @@ impl<G: Game> Wire for Agreement<G> {}
 impl<G: Game> Wire for Opening<G> {}
 
 impl<G: Game> Agreement<G> {
+    /// The game that is dealt by this from that luck.
+    pub fn deal(&self, luck: Chance) -> Result<Playback<G>, SetupError> {
+        let seats = u8::try_from(self.people.len()).unwrap_or(u8::MAX);
+        Playback::deal(&self.options, seats, luck)
+    }
+
     /// Whose promise was broken, if anybody's: a seat's, or the host's own.
     pub fn broken_by(&self, secret: &Share, shares: &[Share]) -> Option<Promise> {
         if secret.commitment() != self.host || shares.len() != self.seats.len() {

@@ -4,7 +4,7 @@ use super::fair::{Agreement, Opening, PerSeat, Share, seed};
 use super::hosted::Hosted;
 use super::stopwatch::Stopwatch;
 use crate::game::set::Element;
-use crate::game::{Chance, Outcome, Seat, SeatSet, SetupError, Update, Viewer};
+use crate::game::{Outcome, Playback, Seat, SeatSet, SetupError, Update, Viewer};
 use crate::table::Dealer;
 use crate::table::messages::person::PersonId;
 use crate::table::moment::Moment;
@@ -15,8 +15,7 @@ pub(crate) struct Play<G: Hosted> {
     pub agreement: Agreement<G>,
     pub secret: Share,
     pub shares: PerSeat<Share>,
-    pub state: G::State,
-    pub chance: Chance,
+    pub game: Playback<G>,
     pub actions: Vec<(Seat, G::Action)>,
     /// Who has to decide: in answer to which update at the earliest, and since when.
     pub due: [Option<(u32, Moment)>; Seat::MAX as usize],
@@ -46,8 +45,8 @@ pub(crate) struct Wait {
 pub(crate) struct Step<G: Hosted> {
     pub seat: Seat,
     pub action: G::Action,
-    pub state: G::State,
-    pub chance: Chance,
+    /// How the game stands after it.
+    pub after: Playback<G>,
     pub events: Vec<G::Event>,
     /// Whose wish it was; nobody's when the table acts for the seat.
     pub by: Option<RequestId>,
@@ -64,14 +63,12 @@ impl<G: Hosted> Play<G> {
         dealer: &Dealer,
         now: Moment,
     ) -> Result<Self, SetupError> {
-        let mut chance = dealer(seed(&secret, &shares));
-        let state = G::deal(&agreement.options, agreement.people.len() as u8, &mut chance)?;
+        let game = agreement.deal(dealer(seed(&secret, &shares)))?;
         let mut play = Self {
             agreement,
             secret,
             shares,
-            state,
-            chance,
+            game,
             actions: Vec::new(),
             due: [None; Seat::MAX as usize],
             held: Vec::new(),
@@ -84,7 +81,7 @@ impl<G: Hosted> Play<G> {
 
     /// How many actions have been accepted.
     pub(crate) fn seq(&self) -> u32 {
-        self.actions.len() as u32
+        self.game.seq
     }
 
     pub(crate) fn seats(&self) -> u8 {
@@ -92,7 +89,7 @@ impl<G: Hosted> Play<G> {
     }
 
     pub(crate) fn outcome(&self) -> Option<Outcome> {
-        G::outcome(&self.state)
+        G::outcome(&self.game.state)
     }
 
     /// What an action would lead to.
@@ -102,15 +99,14 @@ impl<G: Hosted> Play<G> {
         action: G::Action,
         by: Option<RequestId>,
     ) -> Result<Step<G>, G::Illegal> {
-        let (mut state, mut chance) = (self.state.clone(), self.chance.clone());
-        let mut events = Vec::new();
-        G::play(&mut state, seat, &action, &mut chance, &mut events)?;
-        Ok(Step { seat, action, state, chance, events, by, late: false })
+        let mut after = self.game.clone();
+        let events = after.play(seat, &action)?;
+        Ok(Step { seat, action, after, events, by, late: false })
     }
 
     /// The action as it is now, for a game in which time counts.
     pub(crate) fn timed(&self, action: G::Action, now: Moment) -> G::Action {
-        G::timed(&self.state, action, self.stopwatch.read(now))
+        G::timed(&self.game.state, action, self.stopwatch.read(now))
     }
 
     /// Since when the seat has had its decision.
@@ -126,7 +122,7 @@ impl<G: Hosted> Play<G> {
 
     /// Makes it so. What it led to is returned.
     pub(crate) fn commit(&mut self, step: Step<G>, now: Moment) -> Vec<G::Event> {
-        (self.state, self.chance) = (step.state, step.chance);
+        self.game = step.after;
         self.actions.push((step.seat, step.action));
         self.appoint(Some(step.seat), now);
         step.events
@@ -134,7 +130,7 @@ impl<G: Hosted> Play<G> {
 
     /// Notes who has to decide now. Whoever had to before and has not, still has the same decision.
     fn appoint(&mut self, acted: Option<Seat>, now: Moment) {
-        let (to_act, seq) = (G::to_act(&self.state), self.seq());
+        let (to_act, seq) = (G::to_act(&self.game.state), self.seq());
         for seat in Seat::all(Seat::MAX) {
             let due = &mut self.due[seat.index()];
             *due = match *due {
@@ -161,25 +157,18 @@ impl<G: Hosted> Play<G> {
 
     /// How the game stands, for a viewer who was away: nothing that happened is told again.
     pub(crate) fn current(&self, viewer: Viewer) -> Update<G> {
-        Update::new(self.seq(), &self.state, &[], viewer)
+        Update::new(self.seq(), &self.game.state, &[], viewer)
     }
 
     /// Everything that a viewer has been told since the deal.
-    pub(crate) fn history(&self, viewer: Viewer, dealer: &Dealer) -> Vec<Update<G>> {
-        let mut chance = dealer(seed(&self.secret, &self.shares));
-        let Ok(mut state) = G::deal(&self.agreement.options, self.seats(), &mut chance) else {
-            return Vec::new();
-        };
-        let mut updates = vec![Update::new(0, &state, &[], viewer)];
-        let mut events = Vec::new();
-        for (i, (seat, action)) in self.actions.iter().enumerate() {
-            events.clear();
-            if G::play(&mut state, *seat, action, &mut chance, &mut events).is_err() {
-                break;
-            }
-            updates.push(Update::new(i as u32 + 1, &state, &events, viewer));
-        }
-        updates
+    pub(crate) fn history(
+        &self,
+        viewer: Viewer,
+        dealer: &Dealer,
+    ) -> impl Iterator<Item = Update<G>> {
+        let dealt = self.agreement.deal(dealer(seed(&self.secret, &self.shares)));
+        let steps = dealt.into_iter().flat_map(|dealt| dealt.steps(self.actions.iter().copied()));
+        steps.filter_map(Result::ok).map(move |step| step.update(viewer))
     }
 
     /// Everything, for after the game.

@@ -10,7 +10,7 @@ use crate::table::people::room::Room;
 impl<G: Hosted> Room<G> {
     /// What the table does for a seat when people have seen enough, and when that is.
     pub(crate) fn seen_enough_at(&self, play: &Play<G>) -> Option<(Seat, G::Action, Moment)> {
-        let (seat, action) = G::seen_enough(&play.state)?;
+        let (seat, action) = G::seen_enough(&play.game.state)?;
         let at = play.due_since(seat)? + u64::from(self.board.settings.show_millis);
         Some((seat, action, at))
     }

@@ -68,7 +68,7 @@ impl<G: Hosted> Table<G> {
     }
 
     fn save_step(&mut self, step: Step<G>) {
-        let lines = autosave::action::<G>(step.seat, &step.action, &step.events, &step.state);
+        let lines = autosave::action::<G>(step.seat, &step.action, &step.events, &step.after.state);
         self.saver.push(lines, Then::Commit(Box::new(step)));
     }
 
@@ -89,7 +89,7 @@ impl<G: Hosted> Table<G> {
         if at > self.now {
             return;
         }
-        let view = G::view(&play.state, Viewer::Seat(seat));
+        let view = G::view(&play.game.state, Viewer::Seat(seat));
         let mut actions = G::legal_actions(&view);
         let many = actions.len().max(1);
         let Some(action) = actions.nth(self.luck.below(many)) else { return };
@@ -117,7 +117,7 @@ impl<G: Hosted> Table<G> {
             None => {}
         }
         for (link, id) in self.room.present() {
-            let update = Update::new(play.seq(), &play.state, &events, self.room.viewer(id));
+            let update = Update::new(play.seq(), &play.game.state, &events, self.room.viewer(id));
             self.room.tell(link, Notice::Update(update));
         }
         if play.outcome().is_some() {

@@ -113,7 +113,7 @@ pub(crate) fn beginning<G: Hosted>(play: &Play<G>, names: &[(String, Kind)]) -> 
         secret: play.secret,
         shares: play.shares.clone(),
     };
-    record_beginning::<G>(&dealt, names, &play.state)
+    record_beginning::<G>(&dealt, names, &play.game.state)
 }
 
 /// The first lines of a record whose deal came about like this.

@@ -186,7 +186,7 @@ impl<G: Hosted> Reading<G> {
             serde_json::from_str(line).map_err(|_| Damage::Unreadable)?;
         let play = self.play.as_mut().ok_or(Damage::Impossible)?;
         let step = play.attempt(seat, action, None).map_err(|_| Damage::Impossible)?;
-        let expected = autosave::action::<G>(seat, &action, &step.events, &step.state);
+        let expected = autosave::action::<G>(seat, &action, &step.events, &step.after.state);
         if expected.first().map(String::as_str) != Some(line) {
             return Err(Damage::Impossible);
         }
@@ -208,7 +208,7 @@ impl<G: Hosted> Reading<G> {
         // The deal itself may be lost: then nobody has seen anything of that game.
         let play = self.play.take().filter(|_| self.deal.is_none());
         let Some(mut play) = play else { return Some(table) };
-        play.stopwatch = Stopwatch::resume(self.now, G::clock(&play.state));
+        play.stopwatch = Stopwatch::resume(self.now, G::clock(&play.game.state));
         if gathering {
             table.opened = play.outcome().map(|_| play.opening());
             return Some(table);
