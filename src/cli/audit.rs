@@ -14,10 +14,10 @@ use super::args::{Args, Word};
 use super::offered::{Command, Offered, with};
 use super::{Failure, line};
 use crate::game::record::replay;
-use crate::game::{Chance, Playback, Seat};
+use crate::game::{Chance, Playback};
 use crate::games::Name;
 use crate::table::game::fair::{Promise, seed};
-use crate::table::save::autosave::{self, Dealt, Fair};
+use crate::table::save::line::{self as save_line, Dealt, LineKind, SaveLine};
 use crate::table::{Hosted, Kind};
 
 const HELP: &str = "\
@@ -54,7 +54,7 @@ pub fn run(args: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
 
 /// The game that a file is of: the first that it names. If it names none, any will say so.
 fn game_of(text: &str) -> Name {
-    let header = text.lines().find(|line| line.starts_with("{\"record\":"));
+    let header = text.lines().find(|line| LineKind::of(line) == Some(LineKind::Header));
     let game = header.and_then(|header| replay::game_of(header).ok());
     game.and_then(|game| game.parse().ok()).unwrap_or_default()
 }
@@ -93,12 +93,6 @@ struct Open<G: Hosted> {
     expected: Vec<String>,
 }
 
-#[derive(serde::Deserialize)]
-struct ActionLine<A> {
-    seat: Seat,
-    action: A,
-}
-
 impl<G: Hosted> Audit<'_, G> {
     fn line(
         &mut self,
@@ -108,18 +102,19 @@ impl<G: Hosted> Audit<'_, G> {
         out: &mut impl Write,
     ) -> Result<(), Failure> {
         // Who was at the table is not part of the game.
-        if text.trim().is_empty() || text.starts_with("{\"table\":") {
+        let kind = LineKind::of(text);
+        if text.trim().is_empty() || kind == Some(LineKind::Table) {
             return Ok(());
         }
-        let audited = match text.starts_with("{\"record\":") {
-            true => self.begin(text),
-            false => self.go_on(text),
+        let audited = match kind {
+            Some(LineKind::Header) => self.begin(text),
+            _ => self.go_on(text),
         };
         audited.map_err(|why| {
             let (file, game) = (self.path.display(), self.games.max(1));
             Failure::Content(format!("{file}, line {number} (game {game}): {why}"))
         })?;
-        if text.starts_with("{\"result\":") {
+        if kind == Some(LineKind::Result) {
             self.report(text, json, out)?;
         }
         Ok(())
@@ -130,12 +125,12 @@ impl<G: Hosted> Audit<'_, G> {
             return Err("the game before stops in the middle.".to_owned());
         }
         self.games += 1;
-        let Fair::<G> { fair } = serde_json::from_str(header).map_err(|_| {
-            "this game does not say how its deal came about, so nobody can check it. \
-             cinderpeek replay checks that it was played by the rules."
-                .to_owned()
-        })?;
-        let Dealt { agreement, secret, shares } = &fair;
+        let Some(SaveLine::<G>::Header(fair)) = SaveLine::read(header) else {
+            return Err("this game does not say how its deal came about, so nobody can check it. \
+                        cinderpeek replay checks that it was played by the rules."
+                .to_owned());
+        };
+        let Dealt { agreement, secret, shares } = &*fair;
         match agreement.broken_by(secret, shares) {
             Some(Promise::Host) => return Err("the host did not keep its promise.".to_owned()),
             Some(Promise::Seat(seat)) => {
@@ -145,7 +140,7 @@ impl<G: Hosted> Audit<'_, G> {
         }
         let chance = Chance::from_seed(seed(secret, shares));
         let game = agreement.deal(chance).map_err(|bad| bad.0)?;
-        let mut expected = autosave::record_beginning(&fair, &players(header)?, &game.state);
+        let mut expected = save_line::beginning(&fair, &players(header)?, &game.state);
         expected.reverse();
         let open = Open { game, expected };
         self.open.insert(open).expect_line(header)
@@ -190,10 +185,11 @@ impl<G: Hosted> Audit<'_, G> {
 
 impl<G: Hosted> Open<G> {
     fn play(&mut self, text: &str) -> Result<(), String> {
-        let ActionLine::<G::Action> { seat, action } =
-            serde_json::from_str(text).map_err(|_| "this is no action.".to_owned())?;
+        let Some(SaveLine::<G>::Action(seat, action)) = SaveLine::read(text) else {
+            return Err("this is no action.".to_owned());
+        };
         let events = self.game.play(seat, &action).map_err(|illegal| illegal.to_string())?;
-        self.expected = autosave::action::<G>(seat, &action, &events, &self.game.state);
+        self.expected = save_line::action::<G>(seat, &action, &events, &self.game.state);
         self.expected.reverse();
         Ok(())
     }

@@ -22,7 +22,7 @@ use crate::host::save::Save;
 use crate::net::admission::Entry;
 use crate::net::admission::code::Code;
 use crate::net::interface::Choice;
-use crate::table::save::autosave;
+use crate::table::save::line::TableSummary;
 use crate::table::{Person, Settings, StageName, TableName};
 
 const HELP: &str = "\
@@ -82,7 +82,8 @@ pub fn run(args: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
 /// The game of the table that the profile hosted last.
 fn saved_game(folder: &Path) -> Option<Name> {
     let save = fs::read(Save::path_in(folder)).ok()?;
-    String::from_utf8_lossy(&save).lines().find_map(autosave::game_of)?.parse().ok()
+    let table = String::from_utf8_lossy(&save).lines().find_map(TableSummary::read)?;
+    table.game?.parse().ok()
 }
 
 /// A table that is opened for one game or another.

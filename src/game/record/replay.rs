@@ -7,6 +7,7 @@
 use serde::Deserialize;
 use serde_json::Value;
 
+use super::line::{ActionLine, DealLine, ResultLine};
 use super::{Header, Player, Recorded, VERSION};
 use crate::game::{Chance, Outcome, Playback, Score, Seat, SeatSet};
 
@@ -39,23 +40,6 @@ pub enum Told<G: Recorded> {
     },
     /// The game is over, and this is how.
     Ended(Outcome),
-}
-
-#[derive(Deserialize)]
-struct DealLine<D> {
-    deal: D,
-}
-
-#[derive(Deserialize)]
-struct ActionLine<A> {
-    seat: Seat,
-    action: A,
-    events: Vec<Value>,
-}
-
-#[derive(Deserialize)]
-struct ResultLine {
-    result: ResultEntry,
 }
 
 #[derive(Deserialize)]
@@ -150,7 +134,8 @@ fn play<G: Recorded>(game: &mut Playback<G>, text: &str) -> Result<Told<G>, Stri
     if value.get("result").is_some() {
         return Err("a result stands here, but by the rules the game is not over".to_owned());
     }
-    let ActionLine::<G::Action> { seat, action, events: written } = understand(value, "an action")?;
+    let ActionLine::<G::Action, Vec<Value>> { seat, action, events: written } =
+        understand(value, "an action")?;
     let mut luck = Vec::new();
     for event in &written {
         luck.extend(G::read_luck(event)?);
@@ -197,7 +182,7 @@ fn covers(whole: &Value, part: &Value) -> bool {
 }
 
 fn end(outcome: &Outcome, text: &str) -> Result<(), String> {
-    let ResultEntry { scores, winners } = parse::<ResultLine>(text, "the result")
+    let ResultEntry { scores, winners } = parse::<ResultLine<ResultEntry>>(text, "the result")
         .map_err(|why| format!("the game is over, so its result has to stand here; {why}"))?
         .result;
     let same_winners = winners.len() == outcome.winners.len()

@@ -7,7 +7,7 @@ use crate::table::messages::person::PersonId;
 use crate::table::moment::Moment;
 use crate::table::people::ask::{Answered, RequestResult};
 use crate::table::people::session::RequestId;
-use crate::table::save::autosave;
+use crate::table::save::line;
 use crate::table::{Hosted, Stage, Table, Then};
 
 impl<G: Hosted> Table<G> {
@@ -68,7 +68,7 @@ impl<G: Hosted> Table<G> {
     }
 
     fn save_step(&mut self, step: Step<G>) {
-        let lines = autosave::action::<G>(step.seat, &step.action, &step.events, &step.after.state);
+        let lines = line::action::<G>(step.seat, &step.action, &step.events, &step.after.state);
         self.saver.push(lines, Then::Commit(Box::new(step)));
     }
 

@@ -9,7 +9,7 @@ pub use crate::game::playback::Step;
 use crate::game::record::{Replay, Told};
 use crate::game::{Chance, Seat, Update, Viewer};
 use crate::table::game::fair::{Agreement, Opening, seed};
-use crate::table::save::autosave::{Dealt, action, record_beginning};
+use crate::table::save::line::{Dealt, LineKind, action, beginning};
 use crate::table::{
     Kind, Lobby, Part, Person, PersonId, PlayerName, Portrait, Settings, StageName, TableName,
 };
@@ -49,7 +49,7 @@ impl<G: Boarded> FinishedGame<G> {
 
     /// The first game of a record, or what is wrong with it.
     pub fn of_record(text: &str) -> Result<Self, String> {
-        let mut lines = text.lines().filter(|line| !line.starts_with("{\"table\""));
+        let mut lines = text.lines().filter(|line| LineKind::of(line) != Some(LineKind::Table));
         let mut replay = Replay::<G>::begin(lines.next().unwrap_or_default())?;
         let mut steps = Vec::new();
         for (seq, line) in (0..).zip(lines) {
@@ -111,7 +111,7 @@ pub fn record<G: Boarded>(snapshot: &ClientSnapshot<G>) -> Option<Vec<String>> {
     };
     let named = |person: &Person| (person.name.as_str().to_owned(), person.kind);
     let names: Vec<(String, Kind)> = game.cast.iter().map(named).collect();
-    let mut lines = record_beginning::<G>(&dealt, &names, &game.steps.first()?.state);
+    let mut lines = beginning::<G>(&dealt, &names, &game.steps.first()?.state);
     for step in &game.steps {
         if let Some((seat, done)) = &step.done {
             lines.extend(action::<G>(*seat, done, &step.events, &step.state));
