@@ -21,6 +21,7 @@ pub mod game;
 pub mod hex;
 pub mod messages;
 pub mod moment;
+mod news;
 mod people;
 pub mod save;
 
@@ -34,6 +35,7 @@ pub use messages::settings::Settings;
 pub use messages::token::Token;
 pub use messages::words::{ChatLine, PlayerName, TableName};
 pub use moment::Moment;
+pub use news::TableNews;
 pub use people::session::{LinkId, Rank};
 pub use save::saver::Ticket;
 
@@ -126,8 +128,8 @@ pub enum Output<G: Game> {
         /// What it joins with.
         token: Token,
     },
-    /// Say [`Input::Passed`] then, unless another moment is named before.
-    WakeAt(Moment),
+    /// This has happened.
+    News(TableNews<G>),
 }
 
 /// A table.
@@ -143,7 +145,6 @@ pub struct Table<G: Hosted> {
     games: u32,
     /// The game before, for whoever was away when it ended.
     opened: Option<Opening<G>>,
-    woken_at: Option<Moment>,
 }
 
 /// What is going on.
@@ -182,7 +183,6 @@ impl<G: Hosted> Table<G> {
             dealer,
             games: 0,
             opened: None,
-            woken_at: None,
         }
     }
 
@@ -212,7 +212,6 @@ impl<G: Hosted> Table<G> {
         }
         self.settle();
         self.hand_out();
-        self.wake();
         std::mem::take(&mut self.room.out)
     }
 
@@ -270,19 +269,13 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    /// Says when time matters next, if that has changed.
-    fn wake(&mut self) {
+    /// When to say [`Input::Passed`] at the latest, unless something happens before.
+    pub fn wake_at(&self) -> Option<Moment> {
         let stage = match &self.stage {
             Stage::Gathering => self.impatient_at(),
             Stage::Dealing(dealing) => dealing.give_up_at(),
             Stage::Playing(play) => self.play_wakes_at(play),
         };
-        let next = [self.saver.retry_at(), stage].into_iter().flatten().min();
-        if let Some(at) = next
-            && (self.woken_at != next || at <= self.now)
-        {
-            self.room.out.push(Output::WakeAt(at));
-        }
-        self.woken_at = next;
+        [self.saver.retry_at(), stage].into_iter().flatten().min()
     }
 }

@@ -9,6 +9,7 @@ mod device;
 mod duet;
 mod hosting;
 mod lobby;
+mod news;
 mod party;
 mod saving;
 mod waiting;

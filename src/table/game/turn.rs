@@ -8,7 +8,7 @@ use crate::table::moment::Moment;
 use crate::table::people::ask::{Answered, RequestResult};
 use crate::table::people::session::RequestId;
 use crate::table::save::line;
-use crate::table::{Hosted, Stage, Table, Then};
+use crate::table::{Hosted, Stage, Table, TableNews, Then};
 
 impl<G: Hosted> Table<G> {
     /// Somebody wants to do something in the game. What can be refused is refused at once; the rest
@@ -109,8 +109,9 @@ impl<G: Hosted> Table<G> {
     /// The action is on disk: it is so, and everybody is told.
     pub(crate) fn commit(&mut self, step: Step<G>) {
         let Stage::Playing(play) = &mut self.stage else { return };
-        let (seat, by, late) = (step.seat, step.by, step.late);
+        let (seat, action, by, late) = (step.seat, step.action, step.by, step.late);
         let events = play.commit(step, self.now);
+        self.room.report(TableNews::Action { seq: play.seq(), seat, action });
         match by {
             Some(wish) => self.room.answer(wish, Ok(())),
             None if late => self.room.tell_all(&Notice::TimeUp(seat)),
@@ -120,7 +121,8 @@ impl<G: Hosted> Table<G> {
             let update = Update::new(play.seq(), &play.game.state, &events, self.room.viewer(id));
             self.room.tell(link, Notice::Update(update));
         }
-        if play.outcome().is_some() {
+        if let Some(outcome) = play.outcome() {
+            self.room.report(TableNews::Over(outcome));
             self.finish();
         } else if G::needs_a_moment(&events) {
             self.begin_wait();
@@ -135,7 +137,7 @@ impl<G: Hosted> Table<G> {
         for Held { by, .. } in held {
             self.room.answer(by, Err(Refusal::TooLate));
         }
-        self.room.board.stage = StageName::Over;
+        self.room.enter(StageName::Over);
         self.room.tell_lobby();
         self.room.tell_all(&opened);
     }

@@ -92,7 +92,7 @@ impl<G: Hosted> Table<G> {
             ready: false,
             away: true,
         };
-        self.room.sessions.push(Session::new(person, Some(token.token_hash()), self.now));
+        self.room.seat(Session::new(person, Some(token.token_hash()), self.now));
         self.room.out.push(Output::StandIn { seat, level, token });
         self.room.tell_lobby();
     }

@@ -13,7 +13,7 @@ use crate::table::messages::notice::StageName;
 use crate::table::moment::Moment;
 use crate::table::people::room::Room;
 use crate::table::people::session::Session;
-use crate::table::{Dealer, Hosted, Stage, Table};
+use crate::table::{Dealer, Hosted, Stage, Table, TableNews};
 
 /// What was found in a save.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -210,6 +210,7 @@ impl<G: Hosted> Reading<G> {
         table.stage = Stage::Playing(Box::new(play));
         if let Some(outcome) = outcome.filter(|_| !self.ended) {
             table.saver.note(line::result(&outcome));
+            table.room.report(TableNews::Over(outcome));
         }
         Some(table)
     }
