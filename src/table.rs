@@ -25,6 +25,7 @@ mod news;
 mod people;
 pub mod save;
 
+pub use game::deadline::{Deadline, Limit};
 pub use game::hosted::Hosted;
 pub use messages::notice::{Farewell, Lobby, Notice, Refusal, StageName};
 pub use messages::person::{Kind, Part, Person, PersonId};
@@ -42,7 +43,7 @@ pub use save::saver::Ticket;
 use crate::bot::Level;
 use crate::game::{Chance, Game, Seat};
 use game::deal::Dealing;
-use game::fair::Opening;
+use game::fair::{Opening, PerSeat};
 use game::play::{Play, Step};
 use people::room::Room;
 use save::saver::Saver;
@@ -145,6 +146,8 @@ pub struct Table<G: Hosted> {
     games: u32,
     /// The game before, for whoever was away when it ended.
     opened: Option<Opening<G>>,
+    /// Until when each seat has time to decide, as everybody was told last.
+    clocks_told: PerSeat<(Seat, Moment)>,
 }
 
 /// What is going on.
@@ -183,6 +186,7 @@ impl<G: Hosted> Table<G> {
             dealer,
             games: 0,
             opened: None,
+            clocks_told: PerSeat::new(),
         }
     }
 
@@ -212,6 +216,7 @@ impl<G: Hosted> Table<G> {
         }
         self.settle();
         self.hand_out();
+        self.tell_clocks();
         std::mem::take(&mut self.room.out)
     }
 

@@ -49,7 +49,7 @@ impl<G: Logged> Client<G> {
                 self.pending.close();
                 self.news(News::Ended(farewell));
             }
-            Notice::TimeUp(_) | Notice::Chat(..) | Notice::React(..) => {}
+            Notice::Clocks(_) | Notice::TimeUp(_) | Notice::Chat(..) | Notice::React(..) => {}
         }
         self.news(News::Told(told));
     }

@@ -4,6 +4,7 @@
 
 #![cfg(test)]
 
+mod clocks;
 mod comings;
 mod device;
 mod duet;

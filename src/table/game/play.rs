@@ -17,8 +17,10 @@ pub(crate) struct Play<G: Hosted> {
     pub shares: PerSeat<Share>,
     pub game: Playback<G>,
     pub actions: Vec<(Seat, G::Action)>,
-    /// Who has to decide: in answer to which update at the earliest, and since when.
-    pub due: [Option<(u32, Moment)>; Seat::MAX as usize],
+    /// Who has to decide.
+    pub due: [Option<Decision>; Seat::MAX as usize],
+    /// How much of its turn each seat has used up: which turn, and how many milliseconds.
+    used: [(u32, u64); Seat::MAX as usize],
     /// Actions that came while the game stood still, one a seat at most.
     pub held: Vec<Held<G>>,
     /// The time since the deal.
@@ -27,12 +29,24 @@ pub(crate) struct Play<G: Hosted> {
     pub wait: Option<Wait>,
 }
 
+/// A decision that a seat has to make.
+#[derive(Clone, Copy)]
+pub(crate) struct Decision {
+    /// The earliest update that it may be made in answer to.
+    pub seq: u32,
+    pub since: Moment,
+    /// The turn that it belongs to, and since when that has lasted, but for the time in which other
+    /// seats decided something in between.
+    turn: u32,
+    pub turn_since: Moment,
+}
+
 /// An action that was asked for.
 pub(crate) struct Held<G: Hosted> {
-    pub seat: Seat,
     pub seq: u32,
-    pub action: G::Action,
     pub by: RequestId,
+    /// What it leads to if nothing else happens before.
+    pub step: Step<G>,
 }
 
 /// Who still looks, and until when at most.
@@ -50,7 +64,7 @@ pub(crate) struct Step<G: Hosted> {
     pub events: Vec<G::Event>,
     /// Whose wish it was; nobody's when the table acts for the seat.
     pub by: Option<RequestId>,
-    /// Whether chance decided, since the seat's time was up.
+    /// Whether the table decided, since the seat's time was up.
     pub late: bool,
 }
 
@@ -71,6 +85,7 @@ impl<G: Hosted> Play<G> {
             game,
             actions: Vec::new(),
             due: [None; Seat::MAX as usize],
+            used: [(0, 0); Seat::MAX as usize],
             held: Vec::new(),
             stopwatch: Stopwatch::start(now),
             wait: None,
@@ -109,15 +124,10 @@ impl<G: Hosted> Play<G> {
         G::timed(&self.game.state, action, self.stopwatch.read(now))
     }
 
-    /// Since when the seat has had its decision.
-    pub(crate) fn due_since(&self, seat: Seat) -> Option<Moment> {
-        self.due[seat.index()].map(|(_, since)| since)
-    }
-
     /// Whether an answer of that seat to that update still counts: the seat has had to decide since
     /// then, and has not decided yet.
     pub(crate) fn is_open(&self, seat: Seat, seq: u32) -> bool {
-        self.due[seat.index()].is_some_and(|(since, _)| (since..=self.seq()).contains(&seq))
+        self.due[seat.index()].is_some_and(|due| (due.seq..=self.seq()).contains(&seq))
     }
 
     /// Makes it so. What it led to is returned.
@@ -130,29 +140,33 @@ impl<G: Hosted> Play<G> {
 
     /// Notes who has to decide now. Whoever had to before and has not, still has the same decision.
     fn appoint(&mut self, acted: Option<Seat>, now: Moment) {
-        let (to_act, seq) = (G::to_act(&self.game.state), self.seq());
+        let to_act = G::to_act(&self.game.state);
         for seat in Seat::all(Seat::MAX) {
-            let due = &mut self.due[seat.index()];
-            *due = match *due {
-                _ if !to_act.contains(seat) => None,
-                Some(since) if acted != Some(seat) => Some(since),
-                _ => Some((seq, now)),
-            };
+            let (decides, before) = (to_act.contains(seat), self.due[seat.index()]);
+            let still = before.filter(|_| decides && acted != Some(seat));
+            if let (None, Some(Decision { turn, turn_since, .. })) = (still, before) {
+                self.used[seat.index()] = (turn, turn_since.until(now));
+            }
+            self.due[seat.index()] =
+                decides.then(|| still.unwrap_or_else(|| self.decision(seat, now)));
         }
+    }
+
+    /// A decision that the seat has from now on. What it has used of its turn does not come back.
+    fn decision(&self, seat: Seat, now: Moment) -> Decision {
+        let turn = G::deadline(&self.game.state, seat).turn;
+        let (before, used) = self.used[seat.index()];
+        let used = if before == turn { used } else { 0 };
+        let turn_since = Moment(now.0.saturating_sub(used));
+        Decision { seq: self.seq(), since: now, turn, turn_since }
     }
 
     /// Everybody's time starts anew: the game stood still.
     pub(crate) fn restart_clocks(&mut self, now: Moment) {
-        self.due.iter_mut().flatten().for_each(|(_, since)| *since = now);
-    }
-
-    /// Who has had the decision for longest, and since when.
-    pub(crate) fn slowest(&self) -> Option<(Seat, Moment)> {
-        let due = Seat::all(self.seats()).filter_map(|seat| {
-            let (_, since) = self.due[seat.index()]?;
-            Some((seat, since))
-        });
-        due.min_by_key(|(_, since)| *since)
+        for due in self.due.iter_mut().flatten() {
+            (due.since, due.turn_since) = (now, now);
+        }
+        self.used = [(0, 0); Seat::MAX as usize];
     }
 
     /// How the game stands, for a viewer who was away: nothing that happened is told again.

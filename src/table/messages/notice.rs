@@ -10,7 +10,7 @@ use super::request::Reaction;
 use super::settings::Settings;
 use super::words::{ChatLine, TableName};
 use crate::game::{Game, Seat, SeatSet, Update, Wire};
-use crate::table::game::fair::{Agreement, Opening};
+use crate::table::game::fair::{Agreement, Opening, PerSeat};
 
 /// The most people at and around one table.
 pub const MOST_PEOPLE: usize = 24;
@@ -43,7 +43,10 @@ pub enum Notice<G: Game> {
     /// These seats still look at how the round ended, for so many milliseconds at most; when there
     /// are none, the game goes on.
     Moment(SeatSet, u32),
-    /// The seat's time was up, and chance decided for it; the update follows.
+    /// So many milliseconds each of these seats has left to decide: replaces what was told before.
+    /// Others may take as long as they like, or the game stands still.
+    Clocks(PerSeat<(Seat, u32)>),
+    /// The seat's time was up, and the table decided for it; the update follows.
     TimeUp(Seat),
     /// Somebody said something.
     Chat(PersonId, ChatLine),

@@ -123,6 +123,10 @@ impl<G: Hosted> Table<G> {
                 } else {
                     self.room.tell(link, Notice::Current(play.current(viewer)));
                 }
+                if !self.clocks_told.is_empty() {
+                    let notice = self.clocks_notice();
+                    self.room.tell(link, notice);
+                }
                 if let Some(wait) = &play.wait {
                     let millis = self.now.until(wait.until) as u32;
                     self.room.tell(link, Notice::Moment(play.seats_of(&wait.people), millis));
