@@ -10,6 +10,7 @@ mod device;
 mod duet;
 mod hosting;
 mod lobby;
+mod long;
 mod news;
 mod party;
 mod saving;

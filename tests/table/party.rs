@@ -59,6 +59,8 @@ pub struct Party<G: Hosted + Logged = Memoarrr> {
     /// What the table said has happened.
     pub table_news: Vec<TableNews<G>>,
     pub disk: Disk,
+    /// The most that anybody was told at once.
+    pub most_told: usize,
     pub online: bool,
 }
 
@@ -89,6 +91,7 @@ impl<G: Hosted + Logged> Party<G> {
             news: Vec::new(),
             table_news: Vec::new(),
             disk,
+            most_told: 0,
             online: true,
         }
     }
@@ -141,7 +144,11 @@ impl<G: Hosted + Logged> Party<G> {
             self.connect();
             self.listen();
             let Some(input) = self.inputs.pop_front() else { break };
-            for output in self.table.handle(self.now, input) {
+            let outputs = self.table.handle(self.now, input);
+            let told = |link| outputs.iter().filter(|it| is_told(it, link)).count();
+            let most = self.links.iter().map(|link| told(*link)).max();
+            self.most_told = self.most_told.max(most.unwrap_or(0));
+            for output in outputs {
                 self.carry_out(output);
             }
         }
@@ -315,4 +322,8 @@ impl<G: Hosted + Logged> Party<G> {
     pub fn seat(&self, guest: usize) -> Option<Seat> {
         self.client(guest).seat()
     }
+}
+
+fn is_told<G: Hosted>(output: &Output<G>, to: LinkId) -> bool {
+    matches!(output, Output::Tell { link, .. } if *link == to)
 }

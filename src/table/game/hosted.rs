@@ -12,6 +12,10 @@ pub trait Hosted: Recorded + Crewed {
     /// How many places there are around the table, at most [`Seat::MAX`].
     const PLACES: u8;
 
+    /// Whether a bot that sits in for somebody has to be told all that the seat was told since the
+    /// deal. Otherwise its view of the game as it stands is enough.
+    const NEEDS_HISTORY: bool = true;
+
     /// How many can play by these options.
     fn places(_options: &Self::Options) -> u8 {
         Self::PLACES

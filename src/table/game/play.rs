@@ -174,15 +174,16 @@ impl<G: Hosted> Play<G> {
         Update::new(self.seq(), &self.game.state, &[], viewer)
     }
 
-    /// Everything that a viewer has been told since the deal.
+    /// What a viewer has been told since the deal, from that update on.
     pub(crate) fn history(
         &self,
         viewer: Viewer,
         dealer: &Dealer,
+        from: u32,
     ) -> impl Iterator<Item = Update<G>> {
         let dealt = self.agreement.deal(dealer(seed(&self.secret, &self.shares)));
         let steps = dealt.into_iter().flat_map(|dealt| dealt.steps(self.actions.iter().copied()));
-        steps.filter_map(Result::ok).map(move |step| step.update(viewer))
+        steps.skip(from as usize).filter_map(Result::ok).map(move |step| step.update(viewer))
     }
 
     /// Everything, for after the game.

@@ -140,6 +140,10 @@ impl<G: Hosted> Table<G> {
             None => {}
         }
         for (link, id) in self.room.present() {
+            // Whoever is not told all that was before gets there with the next pages.
+            if self.room.person(id).is_some_and(|session| session.untold.is_some()) {
+                continue;
+            }
             let update = Update::new(play.seq(), &play.game.state, &events, self.room.viewer(id));
             self.room.tell(link, Notice::Update(update));
         }
@@ -155,13 +159,14 @@ impl<G: Hosted> Table<G> {
     fn finish(&mut self) {
         let Stage::Playing(play) = &mut self.stage else { return };
         let held = std::mem::take(&mut play.held);
-        let opened = Notice::Opened(Box::new(play.opening()));
+        let opening = play.opening();
         for Held { by, .. } in held {
             self.room.answer(by, Err(Refusal::TooLate));
         }
         self.room.enter(StageName::Over);
         self.room.tell_lobby();
-        self.room.tell_all(&opened);
+        let links: Vec<_> = self.room.present().into_iter().map(|(link, _)| link).collect();
+        self.room.tell_opening(&links, &opening);
     }
 
     /// M22: people may look before anybody acts again. Bots need no time.

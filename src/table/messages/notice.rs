@@ -10,7 +10,7 @@ use super::request::Reaction;
 use super::settings::Settings;
 use super::words::{ChatLine, TableName};
 use crate::game::{Game, Seat, SeatSet, Update, Wire};
-use crate::table::game::fair::{Agreement, Opening, PerSeat};
+use crate::table::game::fair::{Agreement, OpeningPage, PerSeat};
 
 /// The most people at and around one table.
 pub const MOST_PEOPLE: usize = 24;
@@ -40,6 +40,8 @@ pub enum Notice<G: Game> {
     Update(Update<G>),
     /// How the game stands, for whoever was away. What happened lately is not told again (M22).
     Current(Update<G>),
+    /// There is more of what was told since the deal: say [`Ask::More`](super::request::Ask::More).
+    More,
     /// These seats still look at how the round ended, for so many milliseconds at most; when there
     /// are none, the game goes on.
     Moment(SeatSet, u32),
@@ -52,8 +54,8 @@ pub enum Notice<G: Game> {
     Chat(PersonId, ChatLine),
     /// Somebody showed something.
     React(PersonId, Reaction),
-    /// The game is over, and everything is opened.
-    Opened(Box<Opening<G>>),
+    /// The game is over, and everything is opened, page by page.
+    Opened(Box<OpeningPage<G>>),
     /// The last word on a link.
     Farewell(Farewell),
 }

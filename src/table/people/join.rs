@@ -87,7 +87,7 @@ impl<G: Hosted> Table<G> {
         let Some(session) = self.room.person_mut(id) else { return };
         session.link = Some(link);
         let was_away = std::mem::take(&mut session.person.away);
-        session.left = false;
+        (session.left, session.untold) = (false, None);
         let new = session.begin_life(life);
         let (answered, person) = (session.answered(), session.person.clone());
         if was_away {
@@ -102,8 +102,9 @@ impl<G: Hosted> Table<G> {
     /// is new gets all that the seat was ever told.
     fn tell_game(&mut self, link: LinkId, id: PersonId, new: bool) {
         if let Some(opened) = &self.opened {
-            self.room.tell(link, Notice::Opened(Box::new(opened.clone())));
+            self.room.tell_opening(&[link], opened);
         }
+        let mut history = false;
         match &self.stage {
             Stage::Gathering => {}
             Stage::Dealing(dealing) => {
@@ -116,10 +117,8 @@ impl<G: Hosted> Table<G> {
                     .room
                     .person(id)
                     .is_some_and(|it| matches!(it.person.part, Part::StandIn(_)));
-                if is_stand_in && new {
-                    for update in play.history(viewer, &self.dealer) {
-                        self.room.tell(link, Notice::Update(update));
-                    }
+                if is_stand_in && new && G::NEEDS_HISTORY {
+                    history = true;
                 } else {
                     self.room.tell(link, Notice::Current(play.current(viewer)));
                 }
@@ -132,9 +131,13 @@ impl<G: Hosted> Table<G> {
                     self.room.tell(link, Notice::Moment(play.seats_of(&wait.people), millis));
                 }
                 if play.outcome().is_some() {
-                    self.room.tell(link, Notice::Opened(Box::new(play.opening())));
+                    self.room.tell_opening(&[link], &play.opening());
                 }
             }
+        }
+        if let Some(session) = self.room.person_mut(id).filter(|_| history) {
+            session.untold = Some(0);
+            self.tell_history(id);
         }
     }
 
