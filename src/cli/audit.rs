@@ -13,10 +13,10 @@ use serde_json::{Value, json};
 use super::args::{Args, Word};
 use super::{Failure, line};
 use crate::game::record::replay;
-use crate::game::{Chance, Seat};
+use crate::game::{Chance, Playback};
 use crate::games::{GameName, with_game};
 use crate::table::game::fair::{Promise, seed};
-use crate::table::save::autosave::{self, Dealt, Fair};
+use crate::table::save::line::{self as save_line, Dealt, LineKind, SaveLine};
 use crate::table::{Hosted, Kind};
 
 const HELP: &str = "\
@@ -53,7 +53,7 @@ pub fn run(args: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
 
 /// The game that a file is of: the first that it names. If it names none, any will say so.
 fn game_of(text: &str) -> GameName {
-    let header = text.lines().find(|line| line.starts_with("{\"record\":"));
+    let header = text.lines().find(|line| LineKind::of(line) == Some(LineKind::Header));
     let game = header.and_then(|header| replay::game_of(header).ok());
     game.and_then(|game| game.parse().ok()).unwrap_or_default()
 }
@@ -81,17 +81,9 @@ struct Audit<'a, G: Hosted> {
 
 /// The game that we are in.
 struct Open<G: Hosted> {
-    state: G::State,
-    chance: Chance,
-    actions: usize,
+    game: Playback<G>,
     /// The lines that must come next.
     expected: Vec<String>,
-}
-
-#[derive(serde::Deserialize)]
-struct ActionLine<A> {
-    seat: Seat,
-    action: A,
 }
 
 impl<G: Hosted> Audit<'_, G> {
@@ -103,18 +95,19 @@ impl<G: Hosted> Audit<'_, G> {
         out: &mut impl Write,
     ) -> Result<(), Failure> {
         // Who was at the table is not part of the game.
-        if text.trim().is_empty() || text.starts_with("{\"table\":") {
+        let kind = LineKind::of(text);
+        if text.trim().is_empty() || kind == Some(LineKind::Table) {
             return Ok(());
         }
-        let audited = match text.starts_with("{\"record\":") {
-            true => self.begin(text),
-            false => self.go_on(text),
+        let audited = match kind {
+            Some(LineKind::Header) => self.begin(text),
+            _ => self.go_on(text),
         };
         audited.map_err(|why| {
             let (file, game) = (self.path.display(), self.games.max(1));
             Failure::Content(format!("{file}, line {number} (game {game}): {why}"))
         })?;
-        if text.starts_with("{\"result\":") {
+        if kind == Some(LineKind::Result) {
             self.report(text, json, out)?;
         }
         Ok(())
@@ -125,12 +118,12 @@ impl<G: Hosted> Audit<'_, G> {
             return Err("the game before stops in the middle.".to_owned());
         }
         self.games += 1;
-        let Fair::<G> { fair } = serde_json::from_str(header).map_err(|_| {
-            "this game does not say how its deal came about, so nobody can check it. \
-             cinderpeek replay checks that it was played by the rules."
-                .to_owned()
-        })?;
-        let Dealt { agreement, secret, shares } = &fair;
+        let Some(SaveLine::<G>::Header(fair)) = SaveLine::read(header) else {
+            return Err("this game does not say how its deal came about, so nobody can check it. \
+                        cinderpeek replay checks that it was played by the rules."
+                .to_owned());
+        };
+        let Dealt { agreement, secret, shares } = &*fair;
         match agreement.broken_by(secret, shares) {
             Some(Promise::Host) => return Err("the host did not keep its promise.".to_owned()),
             Some(Promise::Seat(seat)) => {
@@ -138,12 +131,11 @@ impl<G: Hosted> Audit<'_, G> {
             }
             None => {}
         }
-        let seats = u8::try_from(shares.len()).unwrap_or(u8::MAX);
-        let mut chance = Chance::from_seed(seed(secret, shares));
-        let state = G::deal(&agreement.options, seats, &mut chance).map_err(|bad| bad.0)?;
-        let mut expected = autosave::record_beginning(&fair, &players(header)?, &state);
+        let chance = Chance::from_seed(seed(secret, shares));
+        let game = agreement.deal(chance).map_err(|bad| bad.0)?;
+        let mut expected = save_line::beginning(&fair, &players(header)?, &game.state);
         expected.reverse();
-        let open = Open { state, chance, actions: 0, expected };
+        let open = Open { game, expected };
         self.open.insert(open).expect_line(header)
     }
 
@@ -158,7 +150,7 @@ impl<G: Hosted> Audit<'_, G> {
     fn report(&mut self, result: &str, json: bool, out: &mut impl Write) -> Result<(), Failure> {
         let Some(open) = self.open.take() else { return Ok(()) };
         let result: Value = serde_json::from_str(result).unwrap_or_default();
-        let (game, actions) = (self.games, open.actions);
+        let (game, actions) = (self.games, open.game.seq);
         if json {
             let value = json!({ "game": game, "actions": actions, "result": result["result"] });
             return line::event(out, "fair", &value);
@@ -176,7 +168,7 @@ impl<G: Hosted> Audit<'_, G> {
             (Some(open), game) => Err(Failure::Content(format!(
                 "{file}: game {game} is fair as far as it goes, but stops after {} actions: it is \
                  still being played, or the end is missing.",
-                open.actions
+                open.game.seq
             ))),
             (None, 0) => Err(Failure::Content(format!("{file} holds no game."))),
             (None, _) => Ok(()),
@@ -186,13 +178,11 @@ impl<G: Hosted> Audit<'_, G> {
 
 impl<G: Hosted> Open<G> {
     fn play(&mut self, text: &str) -> Result<(), String> {
-        let ActionLine::<G::Action> { seat, action } =
-            serde_json::from_str(text).map_err(|_| "this is no action.".to_owned())?;
-        let mut events = Vec::new();
-        G::play(&mut self.state, seat, &action, &mut self.chance, &mut events)
-            .map_err(|illegal| illegal.to_string())?;
-        self.actions += 1;
-        self.expected = autosave::action::<G>(seat, &action, &events, &self.state);
+        let Some(SaveLine::<G>::Action(seat, action)) = SaveLine::read(text) else {
+            return Err("this is no action.".to_owned());
+        };
+        let events = self.game.play(seat, &action).map_err(|illegal| illegal.to_string())?;
+        self.expected = save_line::action::<G>(seat, &action, &events, &self.game.state);
         self.expected.reverse();
         Ok(())
     }

@@ -22,8 +22,8 @@ use crate::host::save::Save;
 use crate::net::admission::Entry;
 use crate::net::admission::code::Code;
 use crate::net::interface::Choice;
-use crate::table::save::autosave;
-use crate::table::{Person, Settings, StageName, TableName};
+use crate::table::save::line::TableSummary;
+use crate::table::{Person, Settings, StageName, TableName, TableNews};
 
 const HELP: &str = "\
 cinderpeek host: open a table on the network, and end with its first game
@@ -82,7 +82,8 @@ pub fn run(args: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
 /// The game of the table that the profile hosted last.
 fn saved_game(folder: &Path) -> Option<GameName> {
     let save = fs::read(Save::path_in(folder)).ok()?;
-    String::from_utf8_lossy(&save).lines().find_map(autosave::game_of)?.parse().ok()
+    let table = String::from_utf8_lossy(&save).lines().find_map(TableSummary::read)?;
+    table.game?.parse().ok()
 }
 
 fn open<G: Offered>(wanted: Wanted, folder: PathBuf, out: &mut impl Write) -> Result<(), Failure> {
@@ -166,8 +167,8 @@ fn host<G: Offered>(plan: Plan<G>, json: bool, out: &mut impl Write) -> Result<(
             } else {
                 as_text(&news, out)?
             }
-            if let News::Over(outcome) = news {
-                result = Some(outcome);
+            if let News::Table(TableNews::Over(outcome)) = news {
+                result = Some(json!(outcome));
             }
         }
         if host.is_done() {
@@ -202,17 +203,24 @@ fn as_json<G: Game>(news: &News<G>, out: &mut impl Write) -> Result<(), Failure>
             }),
         ),
         News::Code(code) => ("code", json!(code.as_ref().map(ToString::to_string))),
-        News::Seated(person) => ("seated", json!(person)),
-        News::Left(person) => ("left", json!(person)),
-        News::Back(person) => ("back", json!(person)),
-        News::Stage(stage) => ("stage", json!(stage)),
-        News::Action { seq, seat, action } => {
-            ("action", json!({ "seq": seq, "seat": seat, "action": action }))
-        }
-        News::Over(result) => ("game_over", result.clone()),
+        News::Table(news) => return table_as_json(news, out),
         News::Unsaved(why) => ("unsaved", json!(why)),
         News::Note(note) => ("note", json!(note.to_string())),
         News::DiscoveryError(why) => ("unannounced", json!(why)),
+    };
+    line::event(out, name, &value)
+}
+
+fn table_as_json<G: Game>(news: &TableNews<G>, out: &mut impl Write) -> Result<(), Failure> {
+    let (name, value) = match news {
+        TableNews::Seated(person) => ("seated", json!(person)),
+        TableNews::Left(person) => ("left", json!(person)),
+        TableNews::Back(person) => ("back", json!(person)),
+        TableNews::Stage(stage) => ("stage", json!(stage)),
+        TableNews::Action { seq, seat, action } => {
+            ("action", json!({ "seq": seq, "seat": seat, "action": action }))
+        }
+        TableNews::Over(outcome) => ("game_over", json!(outcome)),
     };
     line::event(out, name, &value)
 }
@@ -239,13 +247,7 @@ fn as_text<G: Game>(news: &News<G>, out: &mut impl Write) -> Result<(), Failure>
         },
         News::Code(Some(code)) => format!("The join code is now {code}."),
         News::Code(None) => "Too many wrong codes: nobody new is let in for a while.".to_owned(),
-        News::Seated(person) => format!("{} is here.", name(person)),
-        News::Left(person) => format!("{} is away.", name(person)),
-        News::Back(person) => format!("{} is back.", name(person)),
-        News::Stage(StageName::Playing) => "The game begins.".to_owned(),
-        News::Stage(_) => return Ok(()),
-        News::Action { seq, seat, action } => format!("{seq}. {seat}: {}", json!(action)),
-        News::Over(result) => format!("The game is over: {result}"),
+        News::Table(news) => return table_as_text(news, out),
         News::Unsaved(Some(why)) => format!(
             "The game cannot be saved ({why}), so it stands still. Make room on the disk; it goes \
              on by itself."
@@ -253,6 +255,19 @@ fn as_text<G: Game>(news: &News<G>, out: &mut impl Write) -> Result<(), Failure>
         News::Unsaved(None) => "The game is saved again and goes on.".to_owned(),
         News::Note(note) => note.to_string(),
         News::DiscoveryError(why) => why.clone(),
+    };
+    line::line(out, &text)
+}
+
+fn table_as_text<G: Game>(news: &TableNews<G>, out: &mut impl Write) -> Result<(), Failure> {
+    let text = match news {
+        TableNews::Seated(person) => format!("{} is here.", name(person)),
+        TableNews::Left(person) => format!("{} is away.", name(person)),
+        TableNews::Back(person) => format!("{} is back.", name(person)),
+        TableNews::Stage(StageName::Playing) => "The game begins.".to_owned(),
+        TableNews::Stage(_) => return Ok(()),
+        TableNews::Action { seq, seat, action } => format!("{seq}. {seat}: {}", json!(action)),
+        TableNews::Over(outcome) => format!("The game is over: {}", json!(outcome)),
     };
     line::line(out, &text)
 }

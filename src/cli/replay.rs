@@ -11,6 +11,7 @@ use super::offered::Offered;
 use super::story::{Cast, Story};
 use crate::game::record::{Replay, replay};
 use crate::games::{GameName, with_game};
+use crate::table::save::line::LineKind;
 
 const HELP: &str = "\
 cinderpeek replay FILE: check a recorded game by the rules and read it
@@ -112,10 +113,11 @@ impl Reader<'_> {
             let text = str::from_utf8(&line).map_err(|_| self.wrong("this is not UTF-8 text"))?;
             let text = text.trim();
             // A table's save also says who sits there; that is not part of the game.
-            if text.is_empty() || text.starts_with("{\"table\"") {
+            let kind = LineKind::of(text);
+            if text.is_empty() || kind == Some(LineKind::Table) {
                 continue;
             }
-            if text.starts_with("{\"record\"") || self.games == 0 {
+            if kind == Some(LineKind::Header) || self.games == 0 {
                 self.begin(text, out)?;
             } else {
                 self.go_on(text, out)?;

@@ -5,14 +5,14 @@ use std::io;
 use std::net::IpAddr;
 use std::path::PathBuf;
 
-use crate::game::{Game, Seat};
+use crate::game::Game;
 use crate::net::admission::code::Code;
 use crate::net::admission::identity::IdentityError;
 use crate::net::admission::invite::Invite;
 use crate::net::transport::quic::ListenError;
 use crate::net::transport::rate_limited_log::Note;
+use crate::table::TableNews;
 use crate::table::save::resume::{Damage, Salvage};
-use crate::table::{Person, StageName};
 
 /// Something that happened at a table.
 #[derive(Debug)]
@@ -34,25 +34,8 @@ pub enum News<G: Game> {
     Resumed(Salvage),
     /// The join code is another one; none: no code is looked at for a while.
     Code(Option<Code>),
-    /// Somebody is new.
-    Seated(Person),
-    /// Somebody's link is down, or they have left for good.
-    Left(Person),
-    /// Somebody is back.
-    Back(Person),
-    /// The table is at another stage.
-    Stage(StageName),
-    /// Something was done in the game, and is on disk.
-    Action {
-        /// How many actions that makes.
-        seq: u32,
-        /// By whom.
-        seat: Seat,
-        /// What.
-        action: G::Action,
-    },
-    /// The game is over, with this result.
-    Over(serde_json::Value),
+    /// Something has happened at the table.
+    Table(TableNews<G>),
     /// The game stands still because it cannot be saved; none: it goes on.
     Unsaved(Option<String>),
     /// A line for the log.

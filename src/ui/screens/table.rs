@@ -73,8 +73,8 @@ pub struct AtTable<G: Boarded> {
     time_up: Option<(Seat, f64)>,
     /// What could not be done, and when that was said.
     refused: Option<(Refusal<G>, f64)>,
-    /// When the last update came: since then somebody thinks.
-    since: f64,
+    /// When the table decides for whoever has to decide now, if it will.
+    due: Option<f64>,
     now: f64,
 }
 
@@ -119,7 +119,7 @@ impl<G: Gathered> AtTable<G> {
             was_mine: false,
             time_up: None,
             refused: None,
-            since: 0.0,
+            due: None,
             now: 0.0,
         }
     }
@@ -142,18 +142,20 @@ impl<G: Gathered> AtTable<G> {
     fn hear_notice(&mut self, notice: Notice<G>) {
         match notice {
             Notice::Update(update) => {
-                self.since = self.now;
                 self.show.take(&update);
                 self.logs.push_back(self.session.snapshot.log.clone());
             }
             Notice::Current(update) => {
-                self.since = self.now;
                 self.show.set(&update);
                 self.logs = VecDeque::from([self.session.snapshot.log.clone()]);
             }
             Notice::Chat(who, line) => {
                 let name = self.name_of(who);
                 self.side.chat(name, line.as_str());
+            }
+            Notice::Clocks(clocks) => {
+                let until = |millis: u32| self.now + f64::from(millis) / 1000.0;
+                self.due = clocks.iter().map(|(_, millis)| until(*millis)).reduce(f64::min);
             }
             Notice::TimeUp(seat) => self.time_up = Some((seat, self.now)),
             Notice::React(who, reaction) => {
@@ -180,9 +182,9 @@ impl<G: Gathered> AtTable<G> {
     fn time_left(&self) -> Option<f64> {
         let snapshot = &self.session.snapshot;
         let lobby = snapshot.lobby.as_ref().filter(|lobby| lobby.stage == StageName::Playing)?;
-        let limit = f64::from(lobby.settings.turn_seconds?);
+        lobby.settings.turn_seconds?;
         let thinks = !lobby.paused && snapshot.joined && snapshot.looking.is_empty();
-        thinks.then(|| (self.since + limit - self.now).max(0.0)).filter(|left| *left > 0.0)
+        Some(self.due? - self.now).filter(|left| thinks && *left > 0.0)
     }
 
     fn name_of(&self, who: PersonId) -> String {
