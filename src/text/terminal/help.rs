@@ -13,6 +13,7 @@ pub struct Help {
     pub game: [&'static str; 2],
 
     // The options that only one game has.
+    pub of_game: fn(game: &str, about: &str) -> String,
     pub expert: &'static str,
     pub ordered_stack: &'static str,
     pub opening_ability: &'static str,
@@ -138,6 +139,7 @@ It tests what can be tested from here, says what is wrong and what to do next.
 ",
     game: ["NAME", "{games} (the first is the default)"],
 
+    of_game: |game, about| format!("{game}: {about}"),
     expert: "with the animals' abilities",
     ordered_stack: "the chests lie in a known order",
     opening_ability: "the opening reveal of a round has an ability",
@@ -263,6 +265,7 @@ Teste ce qui peut l’être d’ici, dit ce qui ne va pas et quoi faire.
 ",
     game: ["NOM", "{games} (le premier par défaut)"],
 
+    of_game: |game, about| format!("{game} : {about}"),
     expert: "avec les pouvoirs des animaux",
     ordered_stack: "les coffres sont dans un ordre connu",
     opening_ability: "la carte qui ouvre la manche a son pouvoir",
