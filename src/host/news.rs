@@ -1,6 +1,5 @@
 //! What a host tells whoever drives it, and why there may be no host at all.
 
-use std::fmt;
 use std::io;
 use std::net::IpAddr;
 use std::path::PathBuf;
@@ -59,48 +58,4 @@ pub enum HostError {
     ResumeError(PathBuf, Damage),
     /// The network does not want us.
     Closed(ListenError),
-}
-
-impl fmt::Display for HostError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Identity(why) => why.fmt(f),
-            Self::File(path, error) => write!(f, "Cannot use {}: {error}.", path.display()),
-            Self::Busy(path) => write!(
-                f,
-                "Another program hosts a table with {}. Close it, or use another profile folder \
-                 (--data).",
-                path.display()
-            ),
-            Self::NoSave(path) => write!(
-                f,
-                "There is no table to resume: {} is not there. Leave out --resume to open a new \
-                 table.",
-                path.display()
-            ),
-            Self::ResumeError(path, damage) => write!(
-                f,
-                "Nothing of the table in {} can be resumed: {}. It is left as it is. Leave out \
-                 --resume to open a new table; the file is then put aside.",
-                path.display(),
-                damage_words(*damage)
-            ),
-            Self::Closed(ListenError::PortTaken(port)) => write!(
-                f,
-                "Port {port} is taken by another program. Choose another one with --port, or leave \
-                 it out."
-            ),
-            Self::Closed(why) => why.fmt(f),
-        }
-    }
-}
-
-/// What is wrong with a save, in words.
-pub fn damage_words(damage: Damage) -> &'static str {
-    match damage {
-        Damage::Unreadable => "a line of it is damaged or cut off",
-        Damage::OtherVersion => "it was written by another version of this program",
-        Damage::OtherDeal => "the cards in it are not those that were dealt",
-        Damage::Impossible => "something happens in it that the rules do not allow",
-    }
 }

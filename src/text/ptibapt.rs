@@ -7,6 +7,10 @@ pub struct PtiBapt {
     /// What is on the cards, by their numbers: seven green ones, yellow, red, five blue ones.
     cards: [&'static str; Card::COUNT],
     pub sides: [&'static str; 2],
+    /// So many cannot play, or not solo, or not solo with the extension.
+    pub seats: fn(u8) -> String,
+    pub solo_seats: fn(u8) -> String,
+    pub solo_extension: &'static str,
 
     // Options.
     pub base: &'static str,
@@ -145,6 +149,9 @@ pub const EN: PtiBapt = PtiBapt {
         "parcel",
         "“Again” card",
     ],
+    seats: |seats| format!("Pti Bapt is for 2 players, or for one solo; not for {seats}."),
+    solo_seats: |seats| format!("Solo is for one player, not for {seats}."),
+    solo_extension: "Solo is played without the extension (P13).",
     sides: ["South", "North"],
 
     base: "Base game",
@@ -288,6 +295,9 @@ pub const FR: PtiBapt = PtiBapt {
         "colis",
         "carte « Encore »",
     ],
+    seats: |seats| format!("Pti Bapt se joue à 2, ou seul avec --solo ; pas à {seats}."),
+    solo_seats: |seats| format!("En solo, on joue seul, pas à {seats}."),
+    solo_extension: "Le solo se joue sans l’extension (P13).",
     sides: ["Sud", "Nord"],
 
     base: "Jeu de base",

@@ -217,9 +217,12 @@ pub mod tests {
             let text = record(&snapshot).unwrap().join("\n");
             let path = folder.path().join(record_name("memoarrr", 1));
             std::fs::write(&path, &text).unwrap();
-            let args = vec![path.into_os_string()];
-            assert!(cli::replay::run(args.clone(), &mut Vec::new()).is_ok());
-            assert!(cli::audit::run(args, &mut Vec::new()).is_ok());
+            let args = |command| {
+                let file = vec![path.clone().into_os_string()];
+                cli::args::Args::new(command, file, cli::Language::English)
+            };
+            assert!(cli::replay::run(args("replay"), &mut Vec::new()).is_ok());
+            assert!(cli::audit::run(args("audit"), &mut Vec::new()).is_ok());
             let (live, read) = (
                 FinishedGame::of_table(&snapshot).unwrap(),
                 FinishedGame::<Memoarrr>::of_record(&text).unwrap(),
