@@ -13,6 +13,7 @@ mod place;
 mod plate;
 pub mod ptibapt;
 mod row;
+pub mod seating;
 mod timeline;
 
 use eframe::egui::{Rect, Ui};

@@ -251,7 +251,7 @@ impl Board<'_> {
 
     fn plate_rect(&self, seat: Seat) -> Option<Rect> {
         let side = side(self.view, seat)?;
-        Some(self.layout.plate(turned_side(side, turns(bottom(self.view)))))
+        self.layout.plate(turned_side(side, turns(bottom(self.view))))
     }
 
     /// What moves lies over everything else.

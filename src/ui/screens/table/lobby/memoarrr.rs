@@ -5,10 +5,10 @@ use eframe::egui::{Rect, Ui, vec2};
 use super::Gathered;
 use crate::games::Memoarrr;
 use crate::games::memoarrr::{Cell, Options};
-use crate::table::Place;
+use crate::table::{Hosted as _, Place};
 use crate::text::Texts;
 use crate::ui::boards::deck::Deck;
-use crate::ui::boards::paint;
+use crate::ui::boards::{paint, seating};
 use crate::ui::style::Style;
 use crate::ui::style::picture::Picture;
 use crate::ui::style::theme::{paper, size};
@@ -60,6 +60,11 @@ impl Gathered for Memoarrr {
     fn place_name(style: &Style<'_>, place: Place) -> &'static str {
         let sides = &style.text.memoarrr.sides;
         sides[usize::from(u8::from(place)) % sides.len()]
+    }
+
+    /// The first is the north.
+    fn angle(place: Place) -> f32 {
+        seating::angle(place.into(), Self::PLACES) + 0.5
     }
 
     /// The island under smoke.

@@ -50,11 +50,6 @@ impl Gathered for PtiBapt {
         sides[usize::from(u8::from(place)) % sides.len()]
     }
 
-    /// The first sits at the bottom, the other one at the top.
-    fn side(place: Place) -> u8 {
-        if u8::from(place) == 0 { 2 } else { 0 }
-    }
-
     /// The cards as they lie before the first is turned.
     fn picture(ui: &Ui, style: &Style<'_>, rect: Rect, options: &Options) {
         let grid = options.grid();
