@@ -38,7 +38,14 @@ pub enum Intent<A> {
     GoOn,
 }
 
-/// What is going on, in a line, and the one thing to press besides the board.
+/// A button on the line above the board.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LineButton<A> {
+    pub name: String,
+    pub intent: Intent<A>,
+}
+
+/// What is going on, in a line, and what can be pressed besides the board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line<A> {
     /// What is going on.
@@ -47,14 +54,23 @@ pub struct Line<A> {
     pub signs: Vec<Picture>,
     /// Whether the player is asked to do something.
     pub mine: bool,
-    /// A button beside it.
-    pub button: Option<(String, Intent<A>)>,
+    /// Buttons beside it, the one that is meant first: Enter presses it, and the focus of whoever
+    /// plays by keys goes there, unless something on the board can be chosen as well.
+    pub buttons: Vec<LineButton<A>>,
+    /// Whether something on the board can be chosen while there are buttons.
+    pub board_too: bool,
 }
 
 impl<A> Line<A> {
     /// Nothing but words.
     pub fn plain(text: String) -> Self {
-        Self { text, signs: Vec::new(), mine: false, button: None }
+        Self { text, signs: Vec::new(), mine: false, buttons: Vec::new(), board_too: false }
+    }
+
+    /// What the player is asked to do by pressing this button, and nothing else.
+    pub fn asking(text: &str, button: &str, intent: Intent<A>) -> Self {
+        let buttons = vec![LineButton { name: button.to_owned(), intent }];
+        Self { mine: true, buttons, ..Self::plain(text.to_owned()) }
     }
 }
 

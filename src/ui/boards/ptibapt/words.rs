@@ -7,7 +7,7 @@ use crate::games::PtiBapt;
 use crate::games::ptibapt::{Action, Bonus, Card, Cell, Colour, Deed, Grid, Phase, Seen, View};
 use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
-use crate::ui::boards::{Intent, Line};
+use crate::ui::boards::{Intent, Line, LineButton};
 use crate::ui::style::picture::Picture;
 
 /// What is going on.
@@ -23,7 +23,7 @@ pub fn line(text: &Texts, snapshot: &ClientSnapshot<PtiBapt>, show: &Show) -> Li
         return Line { signs, ..Line::plain(theirs(text, view, &snapshot.name(seat))) };
     }
     let words = mine(text, view, show);
-    Line { text: words, signs, mine: true, button: button(text, view) }
+    Line { signs, mine: true, buttons: buttons(text, view), ..Line::plain(words) }
 }
 
 /// What is looked for, or the bonus that is used.
@@ -36,13 +36,13 @@ fn sign(view: &View) -> Option<Card> {
 }
 
 /// P12. Solo needs none: the next card says the same.
-fn button(text: &Texts, view: &View) -> Option<(String, Intent<Action>)> {
-    let words = match view.tabletop.phase {
+fn buttons(text: &Texts, view: &View) -> Vec<LineButton<Action>> {
+    let name = match view.tabletop.phase {
         Phase::Shown(..) if !view.tabletop.options.solo => text.ptibapt.got_it,
         Phase::Looking(..) => text.ptibapt.got_them,
-        _ => return None,
+        _ => return Vec::new(),
     };
-    Some((words.to_owned(), Intent::Act(Deed::Confirm.into())))
+    vec![LineButton { name: name.to_owned(), intent: Intent::Act(Deed::Confirm.into()) }]
 }
 
 fn mine(text: &Texts, view: &View, show: &Show) -> String {
