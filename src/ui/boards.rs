@@ -36,6 +36,8 @@ pub enum Intent<A> {
     Act(A),
     /// To go on: the end of the round was looked at.
     GoOn,
+    /// To choose anew what was only half chosen: nobody else knows of it yet.
+    TakeBack,
 }
 
 /// A button on the line above the board.
@@ -78,6 +80,8 @@ impl<A> Line<A> {
 pub trait Boarded: Hosted + Logged {
     /// What is on its way across the board.
     type Show: Show<Self>;
+    /// What the player has begun to choose; `()` where one click says it all.
+    type Draft: Draft<Self::View>;
 
     /// The board; what the player asked for.
     fn board_ui(
@@ -85,12 +89,17 @@ pub trait Boarded: Hosted + Logged {
         style: &Style<'_>,
         snapshot: &ClientSnapshot<Self>,
         show: &mut Self::Show,
+        draft: &mut Self::Draft,
         bubbles: &Bubbles,
     ) -> Option<Intent<Self::Action>>;
 
     /// What is going on.
-    fn line(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Self::Show)
-    -> Line<Self::Action>;
+    fn line(
+        text: &Texts,
+        snapshot: &ClientSnapshot<Self>,
+        show: &Self::Show,
+        draft: &Self::Draft,
+    ) -> Line<Self::Action>;
 
     /// What happened last, in words.
     fn latest(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Self::Show) -> String;
@@ -161,6 +170,20 @@ pub trait Show<G: Boarded>: Default {
     fn finish(&mut self);
     /// How many updates have come whose time to be shown has not.
     fn waiting(&self) -> usize;
+}
+
+/// What the player has begun to choose and the table does not know yet, such as the first of two
+/// places. It lives apart from the motion: updates of others do not end it.
+pub trait Draft<V>: Default {
+    /// Forgets what this newest view does not allow any more.
+    fn revise(&mut self, newest: &V);
+    /// Forgets what was chosen.
+    fn take_back(&mut self);
+}
+
+impl<V> Draft<V> for () {
+    fn revise(&mut self, _newest: &V) {}
+    fn take_back(&mut self) {}
 }
 
 /// What came of time going by.

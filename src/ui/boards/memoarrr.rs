@@ -32,12 +32,14 @@ use plate::Plate;
 
 impl Boarded for Memoarrr {
     type Show = Show;
+    type Draft = ();
 
     fn board_ui(
         ui: &mut Ui,
         style: &Style<'_>,
         snapshot: &ClientSnapshot<Self>,
         show: &mut Show,
+        _draft: &mut (),
         bubbles: &Bubbles,
     ) -> Option<Intent<Action>> {
         let view = show.view()?.clone();
@@ -59,7 +61,12 @@ impl Boarded for Memoarrr {
         clicked.map(Intent::Act)
     }
 
-    fn line(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Show) -> Line<Action> {
+    fn line(
+        text: &Texts,
+        snapshot: &ClientSnapshot<Self>,
+        show: &Show,
+        _draft: &(),
+    ) -> Line<Action> {
         words::line(text, snapshot, show)
     }
 

@@ -24,7 +24,7 @@ use crate::sound::{Cue, Speaker};
 use crate::table::{Ask, Notice, Order, PersonId, Refusal, StageName};
 use crate::ui::app::join_request::JoinRequest;
 use crate::ui::app::session::{Heard, TableSession};
-use crate::ui::boards::{Boarded, Bubbles, Intent, Line, Show};
+use crate::ui::boards::{Boarded, Bubbles, Draft, Intent, Line, Show};
 use crate::ui::profile::finished_game::FinishedGame;
 use crate::ui::profile::settings::Settings;
 use crate::ui::profile::statistics::{Played, Standing};
@@ -48,6 +48,7 @@ const LINES: f32 = 64.0;
 pub struct AtTable<G: Boarded> {
     session: TableSession<G>,
     show: G::Show,
+    draft: G::Draft,
     /// The log as it was with what is shown, and with each update that waits to be.
     logs: VecDeque<Vec<G::Seen>>,
     side: Side,
@@ -101,6 +102,7 @@ impl<G: Gathered> AtTable<G> {
         Self {
             session,
             show: G::Show::default(),
+            draft: G::Draft::default(),
             logs: VecDeque::new(),
             side: Side::default(),
             bubbles: Bubbles::default(),
@@ -189,7 +191,7 @@ impl<G: Gathered> AtTable<G> {
         let lobby = self.session.snapshot.lobby.as_ref();
         match lobby.filter(|lobby| lobby.paused && lobby.stage == StageName::Playing) {
             Some(_) => Line::plain(style.text.table.pausing.to_owned()),
-            None => G::line(style.text, &self.session.snapshot, &self.show),
+            None => G::line(style.text, &self.session.snapshot, &self.show, &self.draft),
         }
     }
 
@@ -207,6 +209,9 @@ impl<G: Gathered> Seated for AtTable<G> {
         self.now = now;
         for heard in self.session.catch_up() {
             self.hear(heard);
+        }
+        if let Some(newest) = self.session.snapshot.view() {
+            self.draft.revise(newest);
         }
         let lately = |since: f64| now - since < pace::REACTION.as_secs_f64();
         self.bubbles.0.retain(|(_, _, since)| lately(*since));
@@ -249,8 +254,9 @@ impl<G: Gathered> Seated for AtTable<G> {
         let latest = self.latest(style);
         let button = line::line_ui(&mut part(ui, lines), style, &line, &latest, board);
         let snapshot = &self.session.snapshot;
-        let intent =
-            G::board_ui(&mut part(ui, board), style, snapshot, &mut self.show, &self.bubbles);
+        let (show, draft) = (&mut self.show, &mut self.draft);
+        let board_ui = &mut part(ui, board);
+        let intent = G::board_ui(board_ui, style, snapshot, show, draft, &self.bubbles);
         let damaged = self.company.as_mut().map(|company| &mut company.entrance.damaged);
         let snapshot = &self.session.snapshot;
         let (remedy, used) = banner::banner_ui(&mut part(ui, side), style, snapshot, damaged);
@@ -266,6 +272,7 @@ impl<G: Gathered> Seated for AtTable<G> {
         match button.or(intent) {
             Some(Intent::Act(action)) => self.session.act(action),
             Some(Intent::GoOn) => self.session.want(Ask::GoOn),
+            Some(Intent::TakeBack) => self.draft.take_back(),
             None => {}
         }
         let around = lines.union(board);

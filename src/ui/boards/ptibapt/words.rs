@@ -1,5 +1,6 @@
 //! What is said about the game: the line above the board, the log, and what a screen reader reads.
 
+use super::draft::Draft;
 use super::model::Spot;
 use super::motion::Show;
 use crate::game::Seat;
@@ -11,7 +12,12 @@ use crate::ui::boards::{Intent, Line, LineButton};
 use crate::ui::style::picture::Picture;
 
 /// What is going on.
-pub fn line(text: &Texts, snapshot: &ClientSnapshot<PtiBapt>, show: &Show) -> Line<Action> {
+pub fn line(
+    text: &Texts,
+    snapshot: &ClientSnapshot<PtiBapt>,
+    show: &Show,
+    draft: &Draft,
+) -> Line<Action> {
     let Some(view) = show.view().or(snapshot.view()) else {
         return Line::plain(text.table.opening.to_owned());
     };
@@ -22,8 +28,14 @@ pub fn line(text: &Texts, snapshot: &ClientSnapshot<PtiBapt>, show: &Show) -> Li
     if snapshot.seat != Some(seat) {
         return Line { signs, ..Line::plain(theirs(text, view, &snapshot.name(seat))) };
     }
-    let words = mine(text, view, show);
-    Line { signs, mine: true, buttons: buttons(text, view), ..Line::plain(words) }
+    let words = mine(text, view, show, draft);
+    let mut line = Line { signs, mine: true, buttons: buttons(text, view), ..Line::plain(words) };
+    if draft.first.is_some() {
+        let name = text.ptibapt.not_this.to_owned();
+        line.buttons.push(LineButton { name, intent: Intent::TakeBack });
+        line.board_too = true;
+    }
+    line
 }
 
 /// What is looked for, or the bonus that is used.
@@ -45,9 +57,9 @@ fn buttons(text: &Texts, view: &View) -> Vec<LineButton<Action>> {
     vec![LineButton { name: name.to_owned(), intent: Intent::Act(Deed::Confirm.into()) }]
 }
 
-fn mine(text: &Texts, view: &View, show: &Show) -> String {
+fn mine(text: &Texts, view: &View, show: &Show, draft: &Draft) -> String {
     let (texts, solo) = (&text.ptibapt, view.tabletop.options.solo);
-    let of_two = |words: [&str; 2]| words[usize::from(show.picked.is_some())].to_owned();
+    let of_two = |words: [&str; 2]| words[usize::from(draft.first.is_some())].to_owned();
     match view.tabletop.phase {
         Phase::First(_) if solo => texts.your_next.to_owned(),
         Phase::First(seat) if plays_again(show, seat) => texts.again.to_owned(),
