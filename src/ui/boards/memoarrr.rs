@@ -4,6 +4,7 @@ mod layout;
 mod model;
 mod motion;
 mod paint;
+pub mod picture;
 mod plate;
 mod result;
 mod summary;
@@ -280,12 +281,12 @@ impl Board<'_> {
                 shared::switching(painter, style, places, faces.map(paint::picture), part);
             }
             Move::Flight { seat, volcano } => {
-                let picture = Picture::Volcano(volcano);
+                let picture = picture::volcano(volcano);
                 self.travel(ui, picture, paint::top_volcano(layout), seat, part);
             }
             Move::Slide { seat } => {
                 let start = layout.cell(Cell::CENTRE).shrink(layout.deck.card * 0.2);
-                self.travel(ui, Picture::Chest, start, seat, part);
+                self.travel(ui, picture::CHEST, start, seat, part);
             }
             Move::Peek { cell } => {
                 let rect = layout.cell(cell);

@@ -5,6 +5,7 @@ mod layout;
 mod model;
 mod motion;
 mod paint;
+pub mod picture;
 mod plate;
 mod result;
 mod stopwatch;

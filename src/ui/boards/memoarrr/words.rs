@@ -7,8 +7,8 @@ use crate::games::Memoarrr;
 use crate::games::memoarrr::{Action, Animal, Cell, Link, Phase, Seen, View, Why};
 use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
+use crate::ui::boards::memoarrr::picture;
 use crate::ui::boards::{Intent, Line};
-use crate::ui::style::picture::Picture;
 
 /// What is going on.
 pub fn line(text: &Texts, snapshot: &ClientSnapshot<Memoarrr>, show: &Show) -> Line<Action> {
@@ -84,7 +84,7 @@ fn reveal(
     };
     let signs = view
         .compare()
-        .map(|card| vec![Picture::Animal(card.animal), Picture::Landscape(card.landscape)]);
+        .map(|card| vec![picture::animal(card.animal), picture::landscape(card.landscape)]);
     Line { signs: signs.unwrap_or_default(), mine, ..Line::plain(line) }
 }
 
@@ -96,7 +96,7 @@ fn ability(
     animal: Animal,
 ) -> Line<Action> {
     if snapshot.seat == Some(seat) {
-        let signs = vec![Picture::Animal(animal)];
+        let signs = vec![picture::animal(animal)];
         return Line { signs, mine: true, ..Line::plain(mine.to_owned()) };
     }
     Line::plain((text.memoarrr.their_ability[animal as usize])(&snapshot.name(seat)))

@@ -8,8 +8,8 @@ use crate::games::PtiBapt;
 use crate::games::ptibapt::{Action, Bonus, Card, Cell, Colour, Deed, Grid, Phase, Seen, View};
 use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
+use crate::ui::boards::ptibapt::picture;
 use crate::ui::boards::{Intent, Line, LineButton};
-use crate::ui::style::picture::Picture;
 
 /// What is going on.
 pub fn line(
@@ -24,7 +24,7 @@ pub fn line(
     let Some(seat) = view.tabletop.phase.seat() else {
         return Line::plain(text.ptibapt.over.to_owned());
     };
-    let signs = sign(view).map(Picture::Motif).into_iter().collect();
+    let signs = sign(view).map(picture::motif).into_iter().collect();
     if snapshot.seat != Some(seat) {
         return Line { signs, ..Line::plain(theirs(text, view, &snapshot.name(seat))) };
     }

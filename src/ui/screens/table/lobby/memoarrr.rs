@@ -8,9 +8,9 @@ use crate::games::memoarrr::{Cell, Options};
 use crate::table::{Hosted as _, Place};
 use crate::text::Texts;
 use crate::ui::boards::deck::Deck;
+use crate::ui::boards::memoarrr::picture;
 use crate::ui::boards::{paint, seating};
 use crate::ui::style::Style;
-use crate::ui::style::picture::Picture;
 use crate::ui::style::theme::{paper, size};
 use crate::ui::widgets::choice;
 use crate::ui::widgets::form::{hint, tick, tick_if};
@@ -73,9 +73,9 @@ impl Gathered for Memoarrr {
         paint::deck(ui.painter(), style, &deck, std::iter::empty());
         for cell in Cell::with_location() {
             let place = deck.place(cell.row(), cell.column());
-            style.art.paint(ui.painter(), Picture::Smoke, place, paper::AS_PAINTED);
+            style.art.paint(ui.painter(), picture::SMOKE, place, paper::AS_PAINTED);
         }
         let centre = deck.place(Cell::CENTRE.row(), Cell::CENTRE.column());
-        style.art.paint(ui.painter(), Picture::Crater, centre, paper::AS_PAINTED);
+        style.art.paint(ui.painter(), picture::CRATER, centre, paper::AS_PAINTED);
     }
 }

@@ -9,8 +9,8 @@ use crate::table::Place;
 use crate::text::Texts;
 use crate::ui::boards::deck::Deck;
 use crate::ui::boards::paint;
+use crate::ui::boards::ptibapt::picture;
 use crate::ui::style::Style;
-use crate::ui::style::picture::Picture;
 use crate::ui::style::theme::{paper, size};
 use crate::ui::widgets::choice;
 use crate::ui::widgets::form::hint;
@@ -57,7 +57,7 @@ impl Gathered for PtiBapt {
         paint::deck(ui.painter(), style, &deck, std::iter::empty());
         for cell in grid.cells() {
             let place = deck.place(grid.row(cell), grid.column(cell));
-            style.art.paint(ui.painter(), Picture::PtiBaptBack, place, paper::AS_PAINTED);
+            style.art.paint(ui.painter(), picture::BACK, place, paper::AS_PAINTED);
         }
     }
 
