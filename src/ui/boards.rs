@@ -16,11 +16,11 @@ mod row;
 pub mod seating;
 mod timeline;
 
-use eframe::egui::{Rect, Ui};
+use eframe::egui::{Id, Rect, Ui};
 
 use super::app::snapshot::ClientSnapshot;
 use super::profile::finished_game::{FinishedGame, Step};
-use super::profile::statistics::Feats;
+use super::profile::statistics::BestResults;
 use super::style::picture::Picture;
 use super::style::{Motion, Style};
 use crate::client::Logged;
@@ -82,6 +82,8 @@ pub trait Boarded: Hosted + Logged {
     type Show: Show<Self>;
     /// What the player has begun to choose; `()` where one click says it all.
     type Draft: Draft<Self::View>;
+    /// The best results of a player in it.
+    type Best: BestResults;
 
     /// The board; what the player asked for.
     fn board_ui(
@@ -132,7 +134,19 @@ pub trait Boarded: Hosted + Logged {
     fn reason(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Self::Show) -> String;
 
     /// What somebody did in a game that is over.
-    fn feats(game: &FinishedGame<Self>, me: Seat) -> Feats;
+    fn feats(game: &FinishedGame<Self>, me: Seat) -> <Self::Best as BestResults>::Feats;
+
+    /// The best results, among the statistics.
+    fn best_ui(ui: &mut Ui, style: &Style<'_>, best: &Self::Best);
+
+    /// How the game that has just ended stands among the best; what of it is to be said aloud.
+    fn standing_ui(
+        _ui: &mut Ui,
+        _style: &Style<'_>,
+        _standing: &<Self::Best as BestResults>::Standing,
+    ) -> Option<Id> {
+        None
+    }
 
     /// A step of a game that is over, in a line.
     fn retell(text: &Texts, snapshot: &ClientSnapshot<Self>, step: &Step<Self>) -> String;

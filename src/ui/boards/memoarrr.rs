@@ -1,5 +1,6 @@
 //! The island on the screen.
 
+pub mod best;
 mod layout;
 mod model;
 mod motion;
@@ -22,10 +23,10 @@ use crate::games::memoarrr::{Action, Cell, Seen, State, View};
 use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::profile::finished_game::{FinishedGame, Step};
-use crate::ui::profile::statistics::Feats;
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{paper, size};
+use best::{Best, Feats};
 use layout::Layout;
 use model::{Island, Spot, bottom, side, turned_side, turns};
 use motion::{Move, Show};
@@ -34,6 +35,7 @@ use plate::Plate;
 impl Boarded for Memoarrr {
     type Show = Show;
     type Draft = ();
+    type Best = Best;
 
     fn board_ui(
         ui: &mut Ui,
@@ -113,6 +115,10 @@ impl Boarded for Memoarrr {
 
     fn feats(game: &FinishedGame<Self>, me: Seat) -> Feats {
         result::retold::feats(game, me)
+    }
+
+    fn best_ui(ui: &mut Ui, style: &Style<'_>, best: &Best) {
+        best.best_ui(ui, style);
     }
 
     fn retell(text: &Texts, snapshot: &ClientSnapshot<Self>, step: &Step<Self>) -> String {

@@ -1,5 +1,7 @@
 //! The grid of Pti Bapt on the screen.
 
+mod best;
+mod best_times;
 mod draft;
 mod layout;
 mod model;
@@ -23,10 +25,11 @@ use crate::games::ptibapt::{Action, Card, Cell, CellSet, Seen, State, View};
 use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::profile::finished_game::{FinishedGame, Step};
-use crate::ui::profile::statistics::Feats;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::size;
+use best::Best;
+use best_times::Standing;
 use draft::Draft;
 use layout::{Layout, Stack};
 use model::{Choice, Grid, Spot, bottom, burning};
@@ -36,6 +39,7 @@ use plate::{Parts, Plate};
 impl Boarded for PtiBapt {
     type Show = Show;
     type Draft = Draft;
+    type Best = Best;
 
     fn board_ui(
         ui: &mut Ui,
@@ -109,9 +113,16 @@ impl Boarded for PtiBapt {
             .map_or(String::new(), |tally| result::reason(text, &tally, |seat| snapshot.name(seat)))
     }
 
-    /// None of what statistics hold can be done in this game.
-    fn feats(game: &FinishedGame<Self>, _me: Seat) -> Feats {
-        result::retold::feats(game)
+    fn feats(game: &FinishedGame<Self>, _me: Seat) -> Option<u32> {
+        result::retold::best_time(game)
+    }
+
+    fn best_ui(ui: &mut Ui, style: &Style<'_>, best: &Best) {
+        best.best_ui(ui, style);
+    }
+
+    fn standing_ui(ui: &mut Ui, style: &Style<'_>, standing: &Standing) -> Option<Id> {
+        Some(best::standing_ui(ui, style, standing))
     }
 
     fn retell(text: &Texts, snapshot: &ClientSnapshot<Self>, step: &Step<Self>) -> String {

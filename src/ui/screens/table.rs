@@ -27,7 +27,7 @@ use crate::ui::app::session::{Heard, TableSession};
 use crate::ui::boards::{Boarded, Bubbles, Draft, Intent, Line, Show};
 use crate::ui::profile::finished_game::FinishedGame;
 use crate::ui::profile::settings::Settings;
-use crate::ui::profile::statistics::{Played, Standing};
+use crate::ui::profile::statistics::Statistics;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{letters, pace, size};
 use crate::ui::style::{Motion, Style};
@@ -60,7 +60,7 @@ pub struct AtTable<G: Boarded> {
     fate: Option<Fate>,
     /// What is to be done instead of sitting here.
     again: Option<Command>,
-    end: end::End,
+    end: end::End<G>,
     /// The number of the game that has ended here.
     ended: Option<u32>,
     summary: summary::Summary,
@@ -80,12 +80,10 @@ pub trait Seated {
     fn advance(&mut self, now: f64, motion: Motion, speaker: &Speaker, volume: f32) -> Option<f64>;
     /// The screen.
     fn table_ui(&mut self, ui: &mut Ui, style: &Style<'_>, settings: &Settings) -> Option<Command>;
-    /// The game that has ended here, if it counts; said once.
-    fn played(&mut self) -> Option<Played>;
+    /// Counts the game that has ended here, once; whether that changed anything.
+    fn count(&mut self, statistics: &mut Statistics, day: &str) -> bool;
     /// The game that has ended here, to be seen again.
     fn replay(&self) -> Option<Replay>;
-    /// The time of the game that has ended here stands there among the best.
-    fn stands(&mut self, standing: Standing);
     /// The record that was to be saved is there, or is not.
     fn saved(&mut self, kept: Result<PathBuf, String>);
 }
@@ -287,16 +285,12 @@ impl<G: Gathered> Seated for AtTable<G> {
         command
     }
 
-    fn played(&mut self) -> Option<Played> {
-        self.ended_here()
+    fn count(&mut self, statistics: &mut Statistics, day: &str) -> bool {
+        self.count_ended(statistics, day)
     }
 
     fn replay(&self) -> Option<Replay> {
         FinishedGame::of_table(&self.session.snapshot).map(Replay::new)
-    }
-
-    fn stands(&mut self, standing: Standing) {
-        self.end.stands(standing);
     }
 
     fn saved(&mut self, kept: Result<PathBuf, String>) {

@@ -6,7 +6,8 @@ use eframe::egui::{
 
 use super::button::focus_ring;
 use crate::games::GameName;
-use crate::ui::offered::{Offered, with_game};
+use crate::games::with_game;
+use crate::ui::offered::Offered;
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{letters, paper, size};

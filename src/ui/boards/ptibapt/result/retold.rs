@@ -14,7 +14,6 @@ use crate::ui::boards::place::label_ui;
 use crate::ui::boards::ptibapt::picture;
 use crate::ui::boards::ptibapt::{layout_of, words};
 use crate::ui::profile::finished_game::{FinishedGame, Step};
-use crate::ui::profile::statistics::Feats;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
 
@@ -41,11 +40,10 @@ pub fn step(text: &Texts, snapshot: &ClientSnapshot<PtiBapt>, step: &Step<PtiBap
 }
 
 /// How long it took against the clock, if that may stand among the best times (P16).
-pub fn feats(game: &FinishedGame<PtiBapt>) -> Feats {
+pub fn best_time(game: &FinishedGame<PtiBapt>) -> Option<u32> {
     let last = game.steps.last().map(|step| Tally::new(step.state.tabletop()));
     let solo = last.as_ref().and_then(Tally::solo).filter(|solo| solo.makes_a_best_time());
-    let millis = solo.and_then(|solo| u32::try_from(solo.result.in_thousandths()).ok());
-    Feats { millis, ..Feats::default() }
+    solo.and_then(|solo| u32::try_from(solo.result.in_thousandths()).ok())
 }
 
 /// Small faces on the cards that lie face down.
