@@ -140,7 +140,7 @@ impl<G: Hosted> Audit<'_, G> {
     fn report(&mut self, result: &str, json: bool, out: &mut impl Write) -> Result<(), Failure> {
         let Some(open) = self.open.take() else { return Ok(()) };
         let result: Value = serde_json::from_str(result).unwrap_or_default();
-        let (game, actions) = (self.games, open.game.seq);
+        let (game, actions) = (self.games, open.game.seq as usize);
         if json {
             let value = json!({ "game": game, "actions": actions, "result": result["result"] });
             return output::event(out, "fair", &value);
@@ -152,7 +152,7 @@ impl<G: Hosted> Audit<'_, G> {
         let file = self.path.display().to_string();
         match (&self.open, self.games) {
             (Some(open), game) => {
-                Err(Failure::Content((self.texts.fair_so_far)(&file, game, open.game.seq)))
+                Err(Failure::Content((self.texts.fair_so_far)(&file, game, open.game.seq as usize)))
             }
             (None, 0) => Err(Failure::Content((self.texts.no_games)(&file))),
             (None, _) => Ok(()),
