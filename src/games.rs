@@ -7,10 +7,12 @@ use serde::{Deserialize, Serialize};
 
 pub mod memoarrr;
 pub mod ptibapt;
+pub mod royaume;
 
 use crate::game::Game;
 pub use memoarrr::Memoarrr;
 pub use ptibapt::PtiBapt;
+pub use royaume::Royaume;
 
 /// Which game.
 #[derive(
@@ -23,11 +25,15 @@ pub enum Name {
     Memoarrr,
     /// [`ptibapt`].
     PtiBapt,
+    /// [`royaume`].
+    Royaume,
 }
 
 impl Name {
     /// All of them.
-    pub const ALL: [Self; 2] = [Self::Memoarrr, Self::PtiBapt];
+    pub const ALL: [Self; 3] = [Self::Memoarrr, Self::PtiBapt, Self::Royaume];
+    /// Those that have a board in the window.
+    pub const SHOWN: [Self; 2] = [Self::Memoarrr, Self::PtiBapt];
 
     /// Which one these rules are; none if they are not in the list, as in a test.
     pub fn of<G: Game>() -> Option<Self> {
@@ -39,6 +45,7 @@ impl Name {
         match self {
             Self::Memoarrr => Memoarrr::NAME,
             Self::PtiBapt => PtiBapt::NAME,
+            Self::Royaume => Royaume::NAME,
         }
     }
 
@@ -47,6 +54,7 @@ impl Name {
         match self {
             Self::Memoarrr => "Memoarrr!",
             Self::PtiBapt => "Pti Bapt",
+            Self::Royaume => "Le Royaume",
         }
     }
 }

@@ -45,6 +45,7 @@ pub mod portrait;
 pub mod ptibapt;
 pub mod request;
 pub mod resume;
+pub mod royaume;
 pub mod settings;
 pub mod stopwatch;
 pub mod token;

@@ -6,7 +6,7 @@ use super::variant::Variant;
 use crate::client::Logged;
 use crate::game::{Chance, Set};
 use crate::games::memoarrr::{self, Side};
-use crate::games::{Memoarrr, Name, PtiBapt, ptibapt};
+use crate::games::{Memoarrr, Name, PtiBapt, Royaume, ptibapt, royaume};
 use crate::table::Hosted;
 
 /// A game that the commands offer.
@@ -40,6 +40,7 @@ pub fn with<C: Command>(game: Name, command: C) -> C::Answer {
     match game {
         Name::Memoarrr => command.run::<Memoarrr>(),
         Name::PtiBapt => command.run::<PtiBapt>(),
+        Name::Royaume => command.run::<Royaume>(),
     }
 }
 
@@ -74,5 +75,19 @@ impl Offered for PtiBapt {
     fn options(variant: &Variant, _players: u8, _luck: &mut Chance) -> ptibapt::Options {
         let (extension, solo) = (variant.has("extension"), variant.has("solo"));
         ptibapt::Options { extension, solo, first: None }
+    }
+}
+
+impl Offered for Royaume {
+    const GAME: Name = Name::Royaume;
+    const FLAGS: &'static [&'static str] = &["uneven-start", "early-harvest"];
+    type Story = story::royaume::Tale;
+
+    fn options(variant: &Variant, _players: u8, _luck: &mut Chance) -> royaume::Options {
+        royaume::Options {
+            even_start: !variant.has("uneven-start"),
+            early_harvest: variant.has("early-harvest"),
+            ..royaume::Options::default()
+        }
     }
 }

@@ -23,7 +23,8 @@ use count::Count;
 const HELP: &str = "\
 cinderpeek simulate: let bots play many games and count their wins
 
-  --players N         how many play: 2 (the default) to 4; ptibapt: 2, or 1 solo
+  --players N         how many play: 2 (the default) to 4; ptibapt: 2, or 1 solo;
+                      royaume: 2 to 6
   --bots A,B,…        who plays: random, cabin-boy, sailor, captain, kraken, or
                       the yardstick miser; fewer than players: the list is
                       repeated; who sits where changes from game to game
@@ -119,6 +120,11 @@ impl Request {
         let mut luck = Chance::from_number(0, 0);
         let options = G::options(&self.variant, players, &mut luck);
         G::deal(&options, players, &mut luck).map_err(|bad| bad.0)?;
+        if let Some(level) = self.bots.iter().find(|level| !G::LEVELS.contains(level)) {
+            let levels: Vec<&str> = G::LEVELS.iter().map(|level| level.name()).collect();
+            let (game, levels) = (G::GAME.title(), levels.join(", "));
+            return Err(format!("Nobody plays {game} as {level} yet. Choose among {levels}."));
+        }
         if self.bots.len() > players.into() {
             return Err(format!("{} bots do not fit on {players} seats.", self.bots.len()));
         }

@@ -8,6 +8,7 @@ use crate::game::{Outcome, Score, Seat};
 
 pub mod memoarrr;
 pub mod ptibapt;
+pub mod royaume;
 
 /// The words for a game.
 pub trait Story<G: Recorded> {

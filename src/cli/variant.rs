@@ -9,12 +9,14 @@ use crate::games::Name;
 
 /// What the help of a command says about it.
 pub const HELP: &str = "\
-  --game NAME         memoarrr (the default) or ptibapt
+  --game NAME         memoarrr (the default), ptibapt or royaume
   --expert            memoarrr: with the animals' abilities
   --ordered-stack     memoarrr: the chests lie in a known order
   --opening-ability   memoarrr: the opening reveal of a round has an ability
   --extension         ptibapt: with the five blue pairs
   --solo              ptibapt: one player against the clock
+  --uneven-start      royaume: all begin with 0 points
+  --early-harvest     royaume: in the last turn a memory gives 3 points, not 5
 ";
 
 /// Which game, and in which form.

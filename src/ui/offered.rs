@@ -21,7 +21,8 @@ use crate::games::Name;
 macro_rules! with_game {
     ($name:expr, $game:ident => $what:expr) => {
         match $name {
-            $crate::games::Name::Memoarrr => {
+            // Le Royaume has no board yet: `Name::SHOWN` leaves it out.
+            $crate::games::Name::Memoarrr | $crate::games::Name::Royaume => {
                 type $game = $crate::games::Memoarrr;
                 $what
             }
@@ -66,7 +67,7 @@ impl Practice {
     /// What is set up for that game.
     pub fn of(&self, game: Name) -> &dyn SetUp {
         match game {
-            Name::Memoarrr => &self.memoarrr,
+            Name::Memoarrr | Name::Royaume => &self.memoarrr,
             Name::PtiBapt => &self.ptibapt,
         }
     }
@@ -74,7 +75,7 @@ impl Practice {
     /// The same, to be changed.
     pub fn of_mut(&mut self, game: Name) -> &mut dyn SetUp {
         match game {
-            Name::Memoarrr => &mut self.memoarrr,
+            Name::Memoarrr | Name::Royaume => &mut self.memoarrr,
             Name::PtiBapt => &mut self.ptibapt,
         }
     }

@@ -190,7 +190,7 @@ impl Picture {
             Self::Icon(icon) => icon.source(),
             Self::Title => svg!("title"),
             Self::Emblem => svg!("icon"),
-            Self::Poster(Name::Memoarrr) => svg!("memoarrr/poster"),
+            Self::Poster(Name::Memoarrr | Name::Royaume) => svg!("memoarrr/poster"),
             Self::Poster(Name::PtiBapt) => svg!("ptibapt/poster"),
         }
     }

@@ -117,7 +117,7 @@ impl<G: Recorded> Replay<G> {
         match &mut self.stage {
             Stage::Undealt => self.deal(text),
             Stage::Playing(state) => match G::outcome(state) {
-                None => play::<G>(state, text),
+                None => play::<G>(&self.options, state, text),
                 Some(outcome) => {
                     end(&outcome, text)?;
                     self.stage = Stage::Ended;
@@ -130,6 +130,7 @@ impl<G: Recorded> Replay<G> {
 
     fn deal(&mut self, text: &str) -> Result<Told<G>, String> {
         let line: DealLine<G::DealLine> = parse(text, "the deal")?;
+        self.options = G::options_of_deal(&self.options, &line.deal)?;
         let mut chance = Chance::dictated(G::read_deal(&self.options, &line.deal)?);
         let seats = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
         let state = G::deal(&self.options, seats, &mut chance).map_err(|bad| bad.0)?;
@@ -144,11 +145,16 @@ impl<G: Recorded> Replay<G> {
     }
 }
 
-fn play<G: Recorded>(state: &mut G::State, text: &str) -> Result<Told<G>, String> {
+fn play<G: Recorded>(
+    options: &G::Options,
+    state: &mut G::State,
+    text: &str,
+) -> Result<Told<G>, String> {
     let value: Value = parse(text, "an action")?;
     if value.get("result").is_some() {
         return Err("a result stands here, but by the rules the game is not over".to_owned());
     }
+    let value = G::translated(options, value)?;
     let ActionLine::<G::Action> { seat, action, events: written } = understand(value, "an action")?;
     let mut luck = Vec::new();
     for event in &written {

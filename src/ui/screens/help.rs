@@ -133,7 +133,7 @@ impl Help {
 fn games_ui(ui: &mut Ui, look: &Look<'_>, now: Name) -> Option<Name> {
     let mut pressed = None;
     ui.add_space(size::BREAK);
-    for game in Name::ALL {
+    for game in Name::SHOWN {
         let name = look.text.offer.name(game);
         let words = WidgetText::from(name);
         let galley = words.into_galley(ui, None, f32::INFINITY, letters::strong());

@@ -4,8 +4,8 @@ use crate::games::Name;
 
 pub struct Offer {
     /// In the order of [`Name::ALL`].
-    names: [&'static str; 2],
-    abouts: [&'static str; 2],
+    names: [&'static str; 3],
+    abouts: [&'static str; 3],
 
     // Pti Bapt: how it is practised.
     pub how: &'static str,
@@ -31,10 +31,11 @@ impl Offer {
 }
 
 pub const EN: Offer = Offer {
-    names: ["Memoarrr!", "Pti Bapt"],
+    names: ["Memoarrr!", "Pti Bapt", "Le Royaume"],
     abouts: [
         "Turn the card that fits, or flee the volcano. 2–4 players",
         "Find the pairs, mind the traps. 2 players, or alone",
+        "Rebuild the forgotten cities, and beware of the Wizard. 2–6 players",
     ],
     how: "Against whom?",
     duel: "A bot",
@@ -57,6 +58,7 @@ pub const FR: Offer = Offer {
     abouts: [
         "La carte qui va avec, ou gare au volcan. 2 à 4 joueurs",
         "Des paires à trouver, des pièges à éviter. À 2 ou seul",
+        "Rebâtissez les cités oubliées, et gare au Magicien. 2 à 6 joueurs",
     ],
     how: "Contre qui ?",
     duel: "Un robot",

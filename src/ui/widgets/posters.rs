@@ -15,13 +15,13 @@ const WIDEST: f32 = 260.0;
 
 /// The posters side by side, no higher than that; the one that was pressed.
 pub fn posters_ui(ui: &mut Ui, look: &Look<'_>, now: Name, highest: f32) -> Option<Name> {
-    let count = Name::ALL.len() as f32;
+    let count = Name::SHOWN.len() as f32;
     let widest = (highest / Picture::Poster(now).height()).min(WIDEST);
     let wide = ((ui.available_width() - size::GAP * (count - 1.0)) / count).min(widest);
     let mut pressed = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = size::GAP;
-        for game in Name::ALL {
+        for game in Name::SHOWN {
             if poster_ui(ui, look, game, game == now, wide).clicked() {
                 pressed = Some(game);
             }

@@ -33,7 +33,7 @@ mod tests {
 
     #[test]
     fn every_chapter_has_a_title_of_its_own_in_every_language() {
-        for game in Name::ALL {
+        for game in Name::SHOWN {
             let chapters = chapters(game);
             assert!(chapters.len() > 5, "{game} is explained");
             for language in Language::ALL {
