@@ -1,6 +1,7 @@
 //! The one place where a command meets the games: what each of them has to say for itself, and how a
 //! command is run for the one that is wanted. A new game is one more arm of [`with`].
 
+use super::simulate::tally::{self, Tally};
 use super::story::{self, Story};
 use super::variant::Variant;
 use crate::client::Logged;
@@ -17,6 +18,9 @@ pub trait Offered: Hosted + Logged {
     const FLAGS: &'static [&'static str];
     /// How it is told.
     type Story: Story<Self>;
+
+    /// What counts what tuning needs, if the game is tuned.
+    const TALLY: Option<fn() -> Box<dyn Tally<Self>>> = None;
 
     /// How many play if nobody says.
     fn usual_players(_variant: &Variant) -> u8 {
@@ -82,6 +86,8 @@ impl Offered for Royaume {
     const GAME: Name = Name::Royaume;
     const FLAGS: &'static [&'static str] = &["uneven-start", "early-harvest"];
     type Story = story::royaume::Tale;
+    const TALLY: Option<fn() -> Box<dyn Tally<Self>>> =
+        Some(|| Box::new(tally::royaume::Counts::default()));
 
     fn options(variant: &Variant, _players: u8, _luck: &mut Chance) -> royaume::Options {
         royaume::Options {

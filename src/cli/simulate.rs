@@ -9,6 +9,7 @@ use std::time::Instant;
 use rand::RngExt;
 
 mod count;
+pub mod tally;
 
 use super::Failure;
 use super::args::{Args, Word};
@@ -19,6 +20,7 @@ use crate::bot::arena::Arena;
 use crate::game::record::{Player, write};
 use crate::game::{Chance, Game, Outcome, Set};
 use count::Count;
+use tally::Tally;
 
 const HELP: &str = "\
 cinderpeek simulate: let bots play many games and count their wins
@@ -34,6 +36,7 @@ cinderpeek simulate: let bots play many games and count their wins
                       (the default is drawn anew each time)
   --record FILE       write every game, in full, to FILE
   --json              print the counts as one line of JSON
+  --tally             count what tuning needs, too (royaume)
 ";
 
 /// What was asked for.
@@ -45,6 +48,7 @@ struct Request {
     seed: u64,
     record: Option<PathBuf>,
     json: bool,
+    tally: bool,
 }
 
 /// Runs the command.
@@ -67,16 +71,28 @@ impl<W: Write> Command for Simulation<'_, W> {
     fn run<G: Offered>(self) -> Self::Answer {
         let Self { request, out } = self;
         let players = request.check::<G>().map_err(|why| usage(&why))?;
+        let mut tally = match (request.tally, G::TALLY) {
+            (false, _) => None,
+            (true, Some(new)) => Some(new()),
+            (true, None) => {
+                let game = G::GAME.title();
+                return Err(usage(&format!("There is nothing to tally in {game}")));
+            }
+        };
         let mut record = request.open_record()?;
-        let count = simulate::<G>(&request, players, &mut record)?;
+        let count = simulate::<G>(&request, players, &mut record, &mut tally)?;
         if let (Some(record), Some(path)) = (&mut record, &request.record) {
             record.flush().map_err(|error| Failure::file("write", path, &error))?;
         }
         if request.json {
-            return count.print_json(out);
+            return count.print_json(tally.map(|tally| tally.json()), out);
         }
         let title = format!("{}{}", G::GAME.title(), request.variant.in_words());
-        count.print(&title, players, request.seed, out)
+        count.print(&title, players, request.seed, out)?;
+        for line in tally.iter().flat_map(|tally| tally.lines()) {
+            writeln!(out, "{line}")?;
+        }
+        Ok(())
     }
 }
 
@@ -95,6 +111,7 @@ impl Request {
             seed: rand::rng().random_range(0..1_000_000_000),
             record: None,
             json: false,
+            tally: false,
         };
         while let Some(word) = args.next_word()? {
             let Word::Option(name) = &word else { return Err(args.unknown(&word)) };
@@ -106,6 +123,7 @@ impl Request {
                 "seed" => request.seed = args.number(name)?,
                 "record" => request.record = Some(args.path(name)?),
                 "json" => request.json = true,
+                "tally" => request.tally = true,
                 _ if request.variant.take(name, &mut args)? => {}
                 _ => return Err(args.unknown(&word)),
             }
@@ -172,6 +190,7 @@ fn simulate<G: Offered>(
     request: &Request,
     players: u8,
     record: &mut Option<BufWriter<File>>,
+    tally: &mut Option<Box<dyn Tally<G>>>,
 ) -> Result<Count, Failure> {
     let mut count = Count::default();
     let begun = Instant::now();
@@ -180,14 +199,15 @@ fn simulate<G: Offered>(
         let mut luck = Chance::from_number(request.seed, game * 8);
         let options = G::options(&request.variant, players, &mut luck);
         let state = G::deal(&options, players, &mut luck).map_err(|bad| Failure::Usage(bad.0))?;
+        tally.iter_mut().for_each(|tally| tally.begin(&state));
         let bots = (1..).zip(&levels).map(|(seat, level)| {
             G::bot(*level, Chance::from_number(request.seed, game * 8 + seat))
         });
         let arena = Arena::<G>::new(state, luck, bots.collect());
         let outcome = match (record.as_mut(), &request.record) {
-            (Some(file), Some(path)) => recorded(arena, &options, &levels, file, &mut count)
+            (Some(file), Some(path)) => recorded(arena, &options, &levels, file, &mut count, tally)
                 .map_err(|error| Failure::file("write", path, &error))?,
-            _ => unrecorded(arena, &mut count),
+            _ => unrecorded(arena, &mut count, tally),
         };
         count.add(&levels, &outcome);
     }
@@ -195,11 +215,16 @@ fn simulate<G: Offered>(
     Ok(count)
 }
 
-fn unrecorded<G: Game>(mut arena: Arena<G>, count: &mut Count) -> Outcome {
-    while arena.step().is_some() {
+fn unrecorded<G: Game>(
+    mut arena: Arena<G>,
+    count: &mut Count,
+    tally: &mut Option<Box<dyn Tally<G>>>,
+) -> Outcome {
+    while let Some(played) = arena.step() {
         count.moves += 1;
+        tally.iter_mut().for_each(|tally| tally.add(played.events));
     }
-    result(&arena)
+    result(&arena, tally)
 }
 
 fn recorded<G: Offered>(
@@ -208,17 +233,22 @@ fn recorded<G: Offered>(
     levels: &[Level],
     file: &mut impl Write,
     count: &mut Count,
+    tally: &mut Option<Box<dyn Tally<G>>>,
 ) -> std::io::Result<Outcome> {
     write::beginning::<G>(file, options, &players(levels), arena.state())?;
     while let Some(played) = arena.step() {
         count.moves += 1;
         write::action::<G>(file, played.seat, &played.action, played.events)?;
+        tally.iter_mut().for_each(|tally| tally.add(played.events));
     }
-    let outcome = result(&arena);
+    let outcome = result(&arena, tally);
     write::result(file, &outcome)?;
     Ok(outcome)
 }
 
-fn result<G: Game>(arena: &Arena<G>) -> Outcome {
-    G::outcome(arena.state()).unwrap_or(Outcome { scores: Vec::new(), winners: Set::EMPTY })
+fn result<G: Game>(arena: &Arena<G>, tally: &mut Option<Box<dyn Tally<G>>>) -> Outcome {
+    let outcome = G::outcome(arena.state());
+    let outcome = outcome.unwrap_or(Outcome { scores: Vec::new(), winners: Set::EMPTY });
+    tally.iter_mut().for_each(|tally| tally.end(arena.state(), &outcome));
+    outcome
 }

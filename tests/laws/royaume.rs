@@ -7,8 +7,8 @@ use cinderpeek::game::{Chance, Seat, Viewer};
 use cinderpeek::games::Royaume;
 use cinderpeek::games::royaume::record::DealLine;
 use cinderpeek::games::royaume::{
-    Action, Back, Card, Colour, Event, Hex, HexSet, Memory, Options, Play, Price, Seen, State, Tile,
-    Tiles,
+    Action, Back, Card, Colour, Event, Hex, HexSet, Memory, Options, Play, Price, Seen, State,
+    Tile, Tiles,
 };
 
 use crate::played::{Luck, Played};
@@ -60,7 +60,9 @@ impl Subject for Royaume {
         let asked = [Action::End, Action::Join, Action::Spin, Action::Pass];
         hexes()
             .flat_map(of_hex)
-            .chain(tiles.flat_map(|it| [Action::Trade(it), Action::Card(Play::Miner { tiles: it })]))
+            .chain(
+                tiles.flat_map(|it| [Action::Trade(it), Action::Card(Play::Miner { tiles: it })]),
+            )
             .chain(seats)
             .chain(cards)
             .chain(colours)

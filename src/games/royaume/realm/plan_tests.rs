@@ -65,23 +65,24 @@ fn a_city_too_far_from_the_camp_is_a_fault_of_r2() {
     assert_eq!(said, "R2: shipyard is more than 5 steps from the camp");
 }
 
-#[test]
-fn cities_are_whole_and_touch_land() {
-    let swapped = BOARD.replacen("land     mill", "mill     land", 1);
-    assert_eq!(said(CITIES, &swapped, SPINNER, CHALLENGES), "R2: mill is in pieces");
-    let tower = BOARD.replacen("tower    land     land", "land     tower    land", 1);
-    let said = said(CITIES, &tower, SPINNER, CHALLENGES);
-    assert_eq!(said, "all is well");
+/// What is said of our kingdom when these hexes are of another kind.
+fn with(changes: &[((i8, i8), &str)]) -> String {
     let mut plan = Plan::of(Realm::usual());
     for place in &mut plan.board {
-        match place.hex.axial() {
-            (0, -4) => place.kind = "land".to_owned(),
-            (-3, -1) => place.kind = "tower".to_owned(),
-            _ => {}
+        for (_, kind) in changes.iter().filter(|(hex, _)| *hex == place.hex.axial()) {
+            place.kind = (*kind).to_owned();
         }
     }
-    let said = plan.realm().unwrap_err().to_string();
-    assert!(said.starts_with("R2: the tower touches the city hex"), "{said}");
+    plan.realm().map_or_else(|fault| fault.to_string(), |_| "all is well".to_owned())
+}
+
+#[test]
+fn cities_are_whole_and_touch_land() {
+    assert_eq!(with(&[((4, -4), "land"), ((1, -4), "mill")]), "R2: mill is in pieces");
+    let smaller = with(&[((4, -4), "land")]);
+    assert!(smaller.starts_with("R2: the cities have [2, 2, 2, 3, 3, 3, 4, 4]"), "{smaller}");
+    let tower = with(&[((0, -4), "land"), ((-3, -1), "tower")]);
+    assert!(tower.starts_with("R2: the tower touches the city hex"), "{tower}");
 }
 
 #[test]
