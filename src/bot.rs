@@ -7,6 +7,7 @@
 //! - [`memory`]: how people remember and forget cards on a table.
 //! - [`arena`]: bots among themselves, without a table.
 //! - [`memoarrr`]: the crew for Memoarrr!. [`ptibapt`]: the crew for Pti Bapt.
+//!   [`royaume`]: the crew for Le Royaume.
 
 use std::fmt;
 use std::str::FromStr;
@@ -19,6 +20,7 @@ pub mod memoarrr;
 pub mod memory;
 pub mod ptibapt;
 pub mod random;
+pub mod royaume;
 
 /// A player that is a program.
 pub trait Bot<G: Game>: Send {

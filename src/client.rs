@@ -17,6 +17,7 @@ pub mod credentials;
 pub mod log;
 pub mod memoarrr;
 pub mod ptibapt;
+pub mod royaume;
 pub mod verdict;
 
 pub use autopilot::Autopilot;

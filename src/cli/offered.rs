@@ -1,11 +1,12 @@
 //! What the commands need to know of each game: its options on the command line and its story.
 
+use super::simulate::tally::{self, Tally};
 use super::story::{self, Story};
 use super::variant::Variant;
 use crate::client::Logged;
 use crate::game::{Chance, Set};
 use crate::games::memoarrr::{self, Side};
-use crate::games::{GameName, Memoarrr, PtiBapt, ptibapt};
+use crate::games::{GameName, Memoarrr, PtiBapt, Royaume, ptibapt, royaume};
 use crate::table::Hosted;
 use crate::text::Texts;
 use crate::text::terminal::help::Help;
@@ -18,6 +19,9 @@ pub trait Offered: Hosted + Logged {
     const FLAGS: &'static [Flag];
     /// How it is told.
     type Story: Story<Self>;
+
+    /// What counts what tuning needs, if the game is tuned.
+    const TALLY: Option<fn() -> Box<dyn Tally<Self>>> = None;
 
     /// How many play if nobody says.
     fn usual_players(_variant: &Variant) -> u8 {
@@ -88,6 +92,25 @@ impl Offered for PtiBapt {
             (true, 1) => texts.ptibapt.solo_extension.to_owned(),
             (true, _) => (texts.ptibapt.solo_seats)(players),
             (false, _) => (texts.ptibapt.seats)(players),
+        }
+    }
+}
+
+impl Offered for Royaume {
+    const GAME: GameName = GameName::Royaume;
+    const FLAGS: &'static [Flag] = &[
+        Flag { name: "uneven-start", about: |help| help.uneven_start },
+        Flag { name: "early-harvest", about: |help| help.early_harvest },
+    ];
+    type Story = story::royaume::Tale;
+    const TALLY: Option<fn() -> Box<dyn Tally<Self>>> =
+        Some(|| Box::new(tally::royaume::Counts::default()));
+
+    fn options(variant: &Variant, _players: u8, _luck: &mut Chance) -> royaume::Options {
+        royaume::Options {
+            even_start: !variant.has("uneven-start"),
+            early_harvest: variant.has("early-harvest"),
+            ..royaume::Options::default()
         }
     }
 }

@@ -8,6 +8,7 @@ use std::time::Instant;
 use rand::RngExt;
 
 mod count;
+pub mod tally;
 
 use super::args::{Args, Word};
 use super::offered::Offered;
@@ -20,6 +21,7 @@ use crate::game::{Chance, Game, Outcome, Set};
 use crate::games::with_game;
 use crate::text::Texts;
 use count::Count;
+use tally::Tally;
 
 /// What was asked for.
 struct Request {
@@ -30,6 +32,7 @@ struct Request {
     seed: u64,
     record: Option<PathBuf>,
     json: bool,
+    tally: bool,
 }
 
 /// Runs the command.
@@ -45,8 +48,13 @@ fn report<G: Offered>(request: &Request, args: &Args, out: &mut impl Write) -> R
     let texts = args.texts;
     let players = request.players.unwrap_or_else(|| G::usual_players(&request.variant));
     request.variant.options::<G>(players, request.bots.len(), args)?;
+    let mut tally = match (request.tally, G::TALLY) {
+        (false, _) => None,
+        (true, Some(new)) => Some(new()),
+        (true, None) => return Err(args.usage(texts.terminal.arguments.no_tally)),
+    };
     let mut record = request.open_record(texts)?;
-    let count = simulate::<G>(request, players, &mut record, texts)?;
+    let count = simulate::<G>(request, players, &mut record, &mut tally, texts)?;
     if let (Some(record), Some(path)) = (&mut record, &request.record) {
         record.flush().map_err(|error| Failure::unwritten(texts, path, &error))?;
     }
@@ -70,6 +78,7 @@ impl Request {
             seed: rand::rng().random_range(0..1_000_000_000),
             record: None,
             json: false,
+            tally: false,
         };
         while let Some(word) = args.next_word()? {
             let Word::Option(name) = &word else { return Err(args.unknown(&word)) };
@@ -81,6 +90,7 @@ impl Request {
                 "seed" => request.seed = args.number(name)?,
                 "record" => request.record = Some(args.path(name)?),
                 "json" => request.json = true,
+                "tally" => request.tally = true,
                 _ if request.variant.take(name, args)? => {}
                 _ => return Err(args.unknown(&word)),
             }
@@ -125,6 +135,7 @@ fn simulate<G: Offered>(
     request: &Request,
     players: u8,
     record: &mut Option<BufWriter<File>>,
+    tally: &mut Option<Box<dyn Tally<G>>>,
     texts: &Texts,
 ) -> Result<Count, Failure> {
     let mut count = Count::default();
@@ -135,14 +146,15 @@ fn simulate<G: Offered>(
         let options = G::options(&request.variant, players, &mut luck);
         let state = G::deal(&options, players, &mut luck)
             .map_err(|bad| Failure::Content(bad.to_string()))?;
+        tally.iter_mut().for_each(|tally| tally.begin(&state));
         let bots = (1..).zip(&levels).map(|(seat, level)| {
             G::bot(*level, Chance::from_number(request.seed, game * 8 + seat))
         });
         let arena = Arena::<G>::new(state, luck, bots.collect());
         let outcome = match (record.as_mut(), &request.record) {
-            (Some(file), Some(path)) => recorded(arena, &options, &levels, file, &mut count)
+            (Some(file), Some(path)) => recorded(arena, &options, &levels, file, &mut count, tally)
                 .map_err(|error| Failure::unwritten(texts, path, &error))?,
-            _ => unrecorded(arena, &mut count),
+            _ => unrecorded(arena, &mut count, tally),
         };
         count.add(&levels, &outcome);
     }
@@ -150,11 +162,16 @@ fn simulate<G: Offered>(
     Ok(count)
 }
 
-fn unrecorded<G: Game>(mut arena: Arena<G>, count: &mut Count) -> Outcome {
-    while arena.step().is_some() {
+fn unrecorded<G: Game>(
+    mut arena: Arena<G>,
+    count: &mut Count,
+    tally: &mut Option<Box<dyn Tally<G>>>,
+) -> Outcome {
+    while let Some(played) = arena.step() {
         count.moves += 1;
+        tally.iter_mut().for_each(|tally| tally.add(played.events));
     }
-    result(&arena)
+    result(&arena, tally)
 }
 
 fn recorded<G: Offered>(
@@ -163,17 +180,22 @@ fn recorded<G: Offered>(
     levels: &[Level],
     file: &mut impl Write,
     count: &mut Count,
+    tally: &mut Option<Box<dyn Tally<G>>>,
 ) -> std::io::Result<Outcome> {
     write::beginning::<G>(file, options, &players(levels), arena.state())?;
     while let Some(played) = arena.step() {
         count.moves += 1;
         write::action::<G>(file, played.seat, &played.action, played.events)?;
+        tally.iter_mut().for_each(|tally| tally.add(played.events));
     }
-    let outcome = result(&arena);
+    let outcome = result(&arena, tally);
     write::result(file, &outcome)?;
     Ok(outcome)
 }
 
-fn result<G: Game>(arena: &Arena<G>) -> Outcome {
-    G::outcome(arena.state()).unwrap_or(Outcome { scores: Vec::new(), winners: Set::EMPTY })
+fn result<G: Game>(arena: &Arena<G>, tally: &mut Option<Box<dyn Tally<G>>>) -> Outcome {
+    let outcome = G::outcome(arena.state());
+    let outcome = outcome.unwrap_or(Outcome { scores: Vec::new(), winners: Set::EMPTY });
+    tally.iter_mut().for_each(|tally| tally.end(arena.state(), &outcome));
+    outcome
 }

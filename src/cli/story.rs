@@ -9,6 +9,7 @@ use crate::text::Texts;
 
 pub mod memoarrr;
 pub mod ptibapt;
+pub mod royaume;
 
 /// The words for a game.
 pub trait Story<G: Recorded> {

@@ -38,6 +38,20 @@ impl<P: Element, C: Element, const N: usize> Faces<P, C, N> {
         self.places.contains(place).then(|| self.cards[place.index()])
     }
 
+    /// Now this card can be seen at that place.
+    pub fn insert(&mut self, place: P, card: C) {
+        self.places.insert(place);
+        self.cards[place.index()] = card;
+    }
+
+    /// The card at that place can be seen no more; what it was.
+    pub fn remove(&mut self, place: P) -> Option<C> {
+        let card = self.get(place)?;
+        self.places.remove(place);
+        self.cards[place.index()] = C::from_index(0);
+        Some(card)
+    }
+
     /// Every place where a card can be seen, with the card.
     pub fn iter(&self) -> impl Iterator<Item = (P, C)> + '_ {
         self.places.iter().map(|place| (place, self.cards[place.index()]))

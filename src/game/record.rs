@@ -40,6 +40,14 @@ pub trait Recorded: Game {
         first: Seat,
     ) -> Result<Self::Options, String>;
 
+    /// The options with what the deal tells of them: a record may bring its own board.
+    fn options_of_deal(
+        options: &Self::Options,
+        _deal: &Self::DealLine,
+    ) -> Result<Self::Options, String> {
+        Ok(options.clone())
+    }
+
     /// Writes down a state that has just been dealt.
     fn write_deal(dealt: &Self::State) -> Self::DealLine;
     /// What luck must have said for this deal, or why no luck deals it.
@@ -49,6 +57,11 @@ pub trait Recorded: Game {
     fn first(dealt: &Self::State) -> Seat;
     /// What luck must have said for an event.
     fn read_luck(event: &Value) -> Result<Vec<u16>, String>;
+
+    /// The line of an action in our own words: a record with its own board may have its own names.
+    fn translated(_options: &Self::Options, line: Value) -> Result<Value, String> {
+        Ok(line)
+    }
 
     /// The action that led to these events, where they tell more of it than its own words do.
     fn read_action(action: Self::Action, _events: &[Value]) -> Self::Action {

@@ -7,5 +7,6 @@ pub mod hosted;
 pub mod memoarrr;
 pub(crate) mod play;
 pub mod ptibapt;
+pub mod royaume;
 pub mod stopwatch;
 pub(crate) mod turn;

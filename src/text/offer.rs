@@ -35,6 +35,7 @@ pub const EN: Offer = Offer {
     abouts: [
         "Turn the card that fits, or flee the volcano. 2–4 players",
         "Find the pairs, mind the traps. 2 players, or alone",
+        "Rebuild the forgotten cities, and beware of the Wizard. 2–6 players",
     ],
     how: "Against whom?",
     duel: "A bot",
@@ -53,10 +54,11 @@ pub const EN: Offer = Offer {
 };
 
 pub const FR: Offer = Offer {
-    names: ["Memoarrr !", "Pti Bapt"],
+    names: ["Memoarrr !", "Pti Bapt", "Le Royaume"],
     abouts: [
         "La carte qui va avec, ou gare au volcan. 2 à 4 joueurs",
         "Des paires à trouver, des pièges à éviter. À 2 ou seul",
+        "Rebâtissez les cités oubliées, et gare au Magicien. 2 à 6 joueurs",
     ],
     how: "Contre qui ?",
     duel: "Un robot",

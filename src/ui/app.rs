@@ -14,7 +14,7 @@ use std::path::PathBuf;
 
 use eframe::egui::{Context, Key, RawInput, Ui, ViewportCommand};
 
-use super::offered::{Drill, Offered, with_game};
+use super::offered::{Drill, Offered, with_board};
 use super::profile::file_worker::{FileJob, FileWorker};
 use super::profile::settings::{Hosting, Practice, Settings};
 use super::profile::statistics::Statistics;
@@ -206,20 +206,24 @@ impl App {
                 self.screen = Screen::SetUpPractice(SetUpPractice::new(game, practice));
             }
             Command::Practise(game, practice) => self.practise(ctx, game, *practice),
-            Command::GoOnPractising(game) => with_game!(game, G => self.go_on_practising::<G>(ctx)),
+            Command::GoOnPractising(game) => {
+                with_board!(game, G => self.go_on_practising::<G>(ctx), else self.say_no_board());
+            }
             Command::SetUpHosting => {
                 let Settings { game, hosting, name, .. } = self.settings.clone();
                 self.screen = Screen::HostSetUp(HostSetUp::new(game, hosting, name));
             }
             Command::Host(game, hosting) => {
-                with_game!(game, G => self.host::<G>(ctx, game, *hosting))
+                with_board!(game, G => self.host::<G>(ctx, game, *hosting), else self.say_no_board());
             }
             Command::GoOnHosting(game) => {
-                with_game!(game, G => self.open_table::<G>(ctx, What::Resumed));
+                with_board!(
+                    game, G => self.open_table::<G>(ctx, What::Resumed), else self.say_no_board()
+                );
             }
             Command::Join(call) => {
                 let game = call.game.unwrap_or_default();
-                with_game!(game, G => self.join::<G>(ctx, *call));
+                with_board!(game, G => self.join::<G>(ctx, *call), else self.say_no_board());
             }
             Command::Examine => self.around.examine(),
             Command::EnoughExamined => self.around.forget_checkup(),
@@ -266,7 +270,15 @@ impl App {
     /// Whoever learns a game wants to play it.
     fn teach(&mut self, game: GameName) {
         self.change(|settings| settings.game = game);
-        self.screen = with_game!(game, G => Screen::Tutorial(Box::new(Tutorial::<G>::new(game))));
+        self.screen = with_board!(
+            game, G => Screen::Tutorial(Box::new(Tutorial::<G>::new(game))),
+            else return self.say_no_board()
+        );
+    }
+
+    /// A table or a save can be of a game that only the commands play.
+    fn say_no_board(&mut self) {
+        self.trouble = Some(self.settings.language.texts().trouble.no_board.to_owned());
     }
 
     fn profile(&self) -> Profile {
@@ -280,7 +292,8 @@ impl App {
 
     fn practise(&mut self, ctx: &Context, game: GameName, practice: Practice) {
         self.change(|settings| (settings.game, settings.practice) = (game, practice));
-        with_game!(game, G => self.drill(ctx, G::drill(&self.settings.practice)));
+        let practice = &self.settings.practice;
+        with_board!(game, G => self.drill(ctx, G::drill(practice)), else self.say_no_board());
     }
 
     fn drill<G: Offered>(&mut self, ctx: &Context, drill: Drill<G>) {

@@ -15,7 +15,7 @@ use super::style::Style;
 use super::style::picture::Picture;
 use crate::bot::Level;
 use crate::games::GameName;
-pub(super) use crate::games::with_game;
+pub(super) use crate::games::with_board;
 use crate::text::Texts;
 
 /// A game that the window offers.
@@ -53,7 +53,7 @@ impl Practice {
     /// What is set up for that game.
     pub fn of(&self, game: GameName) -> &dyn SetUp {
         match game {
-            GameName::Memoarrr => &self.memoarrr,
+            GameName::Memoarrr | GameName::Royaume => &self.memoarrr,
             GameName::PtiBapt => &self.ptibapt,
         }
     }
@@ -61,7 +61,7 @@ impl Practice {
     /// The same, to be changed.
     pub fn of_mut(&mut self, game: GameName) -> &mut dyn SetUp {
         match game {
-            GameName::Memoarrr => &mut self.memoarrr,
+            GameName::Memoarrr | GameName::Royaume => &mut self.memoarrr,
             GameName::PtiBapt => &mut self.ptibapt,
         }
     }

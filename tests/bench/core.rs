@@ -6,6 +6,7 @@
 #![expect(clippy::expect_used, clippy::print_stdout, reason = "a benchmark talks to its reader")]
 
 mod bare;
+mod bare_royaume;
 
 use std::hint::black_box;
 use std::time::Instant;
@@ -14,7 +15,7 @@ use cinderpeek::bot::arena::Arena;
 use cinderpeek::bot::{Crewed, Level};
 use cinderpeek::game::{Chance, Game, Viewer};
 use cinderpeek::games::memoarrr::{Event, Options, State};
-use cinderpeek::games::{Memoarrr, PtiBapt, ptibapt};
+use cinderpeek::games::{Memoarrr, PtiBapt, Royaume, ptibapt, royaume};
 use cinderpeek::net::transport::codec;
 
 const TURNS: usize = 9;
@@ -30,6 +31,12 @@ fn main() {
         public / bare
     );
     println!("  simulate --bots random      {:6.0} games a second (at least 120000)", simulated());
+    let bare = |turn| per_move(|| bare_royaume::play_games(turn, 200));
+    let (bare, public) = in_turns(bare, |turn| per_move(|| kingdom_games(turn, 200).0));
+    println!("Random four-player games of Le Royaume, per decision:");
+    println!("  bare walks and spins        {bare:6.1} ns");
+    println!("  the rules, public API       {public:6.1} ns = {:.2} times", public / bare);
+    println!("  the rules, public API       {:6.0} games a second (at least 15000)", kingdoms());
     println!("One call, on positions of whole expert games of captains:");
     let positions = positions();
     each("view", &positions, |state| drop(black_box(view(state))));
@@ -85,6 +92,38 @@ fn play_games(seed: u64, games: u64) -> u64 {
         black_box(Memoarrr::outcome(&state));
     }
     moves
+}
+
+/// The same for Le Royaume: how many decisions there were, and how many games.
+fn kingdom_games(seed: u64, games: u64) -> (u64, u64) {
+    let mut chance = Chance::from_number(seed, 0);
+    let mut events: Vec<royaume::Event> = Vec::new();
+    let mut moves = 0;
+    for _ in 0..games {
+        let options = royaume::Options::default();
+        let mut state = Royaume::deal(&options, 4, &mut chance).expect("usual options");
+        while let Some(seat) = Royaume::to_act(&state).first() {
+            let view = Royaume::view(&state, Viewer::Seat(seat));
+            let mut actions = Royaume::legal_actions(&view);
+            let many = actions.len();
+            let action = actions.nth(chance.below(many)).expect("a seat to act may act");
+            events.clear();
+            Royaume::play(&mut state, seat, &action, &mut chance, &mut events).expect("legal");
+            moves += 1;
+        }
+        black_box(Royaume::outcome(&state));
+    }
+    (moves, games)
+}
+
+/// Games of Le Royaume a second.
+fn kingdoms() -> f64 {
+    let run = |turn: u64| {
+        let begun = Instant::now();
+        let (_, games) = kingdom_games(turn, 200);
+        games as f64 / begun.elapsed().as_secs_f64()
+    };
+    median((0..TURNS as u64).map(run).collect())
 }
 
 fn deal(seats: u8, expert: bool, chance: &mut Chance) -> State {

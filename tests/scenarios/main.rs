@@ -1,5 +1,5 @@
 //! The rules of the games, told as scenarios that a player can check against the rule book: here
-//! Memoarrr!, in [`ptibapt`] Pti Bapt.
+//! Memoarrr!, in [`ptibapt`] Pti Bapt, in [`royaume`] Le Royaume.
 //!
 //! Every test is named for its rule (`m14_…` is M14 of the rules) and tells a bit of a game in
 //! sentences: who does what, and after the colon all that everybody sees come of it. How to read
@@ -22,6 +22,7 @@ mod preparation;
 mod ptibapt;
 mod refusals;
 mod round;
+mod royaume;
 mod tour;
 mod turn;
 mod walrus;

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::super::Failure;
 use crate::bot::Level;
@@ -64,8 +64,8 @@ impl Count {
         self.games as f64 / self.seconds.max(1e-9)
     }
 
-    /// As one line of JSON.
-    pub fn print_json(&self, out: &mut impl Write) -> Result<(), Failure> {
+    /// As one line of JSON, with what was tallied.
+    pub fn print_json(&self, tally: Option<Value>, out: &mut impl Write) -> Result<(), Failure> {
         let bot = |success: &Success| {
             let Success { level, games, shared, wins, alone, score } = success;
             let (share, score) = (success.share(), score / *games as f64);
@@ -75,13 +75,16 @@ impl Count {
             });
             (level.to_string(), counts)
         };
-        let line = json!({
+        let mut line = json!({
             "games": self.games,
             "moves": self.moves,
             "seconds": self.seconds,
             "games_per_s": self.games_per_second(),
             "bots": self.bots.iter().map(bot).collect::<serde_json::Map<_, _>>(),
         });
+        if let Some(tally) = tally {
+            line["tally"] = tally;
+        }
         Ok(writeln!(out, "{line}")?)
     }
 

@@ -101,7 +101,7 @@ impl<G: Recorded> Replay<G> {
         match &mut self.stage {
             Stage::Undealt => self.deal(text),
             Stage::Playing(game) => match G::outcome(&game.state) {
-                None => play::<G>(game, text),
+                None => play::<G>(&self.options, game, text),
                 Some(outcome) => {
                     end(&outcome, text)?;
                     self.stage = Stage::Ended;
@@ -114,6 +114,7 @@ impl<G: Recorded> Replay<G> {
 
     fn deal(&mut self, text: &str) -> Result<Told<G>, String> {
         let line: DealLine<G::DealLine> = parse(text, "the deal")?;
+        self.options = G::options_of_deal(&self.options, &line.deal)?;
         let chance = Chance::dictated(G::read_deal(&self.options, &line.deal)?);
         let seats = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
         let game = Playback::<G>::deal(&self.options, seats, chance).map_err(|bad| bad.0)?;
@@ -129,11 +130,16 @@ impl<G: Recorded> Replay<G> {
     }
 }
 
-fn play<G: Recorded>(game: &mut Playback<G>, text: &str) -> Result<Told<G>, String> {
+fn play<G: Recorded>(
+    options: &G::Options,
+    game: &mut Playback<G>,
+    text: &str,
+) -> Result<Told<G>, String> {
     let value: Value = parse(text, "an action")?;
     if value.get("result").is_some() {
         return Err("a result stands here, but by the rules the game is not over".to_owned());
     }
+    let value = G::translated(options, value)?;
     let ActionLine::<G::Action, Vec<Value>> { seat, action, events: written } =
         understand(value, "an action")?;
     let mut luck = Vec::new();

@@ -16,7 +16,7 @@ use super::settings::Settings;
 use super::statistics::Statistics;
 use crate::games::GameName;
 use crate::storage::private_file;
-use crate::ui::offered::with_game;
+use crate::ui::offered::with_board;
 use crate::ui::screens::replay::Replay;
 
 /// No profile has more records of a game.
@@ -165,10 +165,10 @@ pub fn number(path: &Path) -> Option<(u32, GameName)> {
 fn open(path: &Path) -> Result<Opened, String> {
     let text = private_file::read(path).map_err(|error| error.to_string())?;
     let game = text.lines().find_map(game_of).ok_or("it does not say what was played")?;
-    with_game!(game, G => {
+    with_board!(game, G => {
         let game = FinishedGame::<G>::of_record(&text)?;
         Ok(Box::new(move || Replay::new(game)))
-    })
+    }, else Err("this game has no board in the window".to_owned()))
 }
 
 #[cfg(test)]

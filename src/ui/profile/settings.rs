@@ -187,6 +187,9 @@ impl Settings {
     fn bounded(mut self) -> Self {
         self.text_size = self.text_size.clamp(0.9, 1.3);
         self.volume = self.volume.clamp(0.0, 1.0);
+        if !GameName::WITH_BOARD.contains(&self.game) {
+            self.game = GameName::default();
+        }
         self.practice.memoarrr = self.practice.memoarrr.bounded();
         self.hosting.memoarrr.sides = games::memoarrr::Options::basic(4).sides;
         self.hosting.ptibapt.solo = false;

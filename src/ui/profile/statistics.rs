@@ -19,7 +19,7 @@ use time::OffsetDateTime;
 use super::finished_game::FinishedGame;
 use crate::client::Verdict;
 use crate::games::GameName;
-use crate::games::with_game;
+use crate::games::with_board;
 use crate::storage::private_file;
 use crate::table::Kind;
 use crate::ui::app::snapshot::ClientSnapshot;
@@ -167,7 +167,9 @@ impl Statistics {
 
     /// Whether every game can read its best results.
     fn is_readable(&self) -> bool {
-        let read = |(game, figures): (&GameName, &Figures)| with_game!(*game, G => figures.best::<G>().is_some());
+        let read = |(game, figures): (&GameName, &Figures)| {
+            with_board!(*game, G => figures.best::<G>().is_some(), else true)
+        };
         self.games.iter().all(read)
     }
 

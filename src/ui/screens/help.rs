@@ -133,7 +133,7 @@ impl Help {
 fn games_ui(ui: &mut Ui, style: &Style<'_>, now: GameName) -> Option<GameName> {
     let mut pressed = None;
     ui.add_space(size::BREAK);
-    for game in GameName::ALL {
+    for game in GameName::WITH_BOARD {
         let name = style.text.offer.name(game);
         let words = WidgetText::from(name);
         let galley = words.into_galley(ui, None, f32::INFINITY, letters::strong());

@@ -5,7 +5,7 @@ use eframe::egui::{Ui, vec2};
 use super::Command;
 use super::table::Gathered;
 use crate::games::GameName;
-use crate::ui::offered::{Offered, with_game};
+use crate::ui::offered::{Offered, with_board};
 use crate::ui::profile::settings::Hosting;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
@@ -83,9 +83,9 @@ impl HostSetUp {
         field(ui, style, name, texts.name, &usual, 40);
         ui.add_space(size::GAP);
         ui.heading(texts.rules);
-        with_game!(self.game, G => {
+        with_board!(self.game, G => {
             G::options_ui(ui, style, G::hosted(&mut self.choice));
-        });
+        }, else {});
     }
 
     fn table_ui(&mut self, ui: &mut Ui, style: &Style<'_>) {
@@ -109,7 +109,7 @@ impl HostSetUp {
         if choices.turn_seconds.is_some() {
             hint(ui, style, texts.time_hint);
         }
-        if with_game!(self.game, G => G::HAS_REVEAL_DELAY) {
+        if with_board!(self.game, G => G::HAS_REVEAL_DELAY, else false) {
             let shown = show_ui(ui, style, choices.show_seconds);
             choices.show_seconds = shown.unwrap_or(choices.show_seconds);
         }

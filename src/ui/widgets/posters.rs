@@ -6,7 +6,7 @@ use eframe::egui::{
 
 use super::button::focus_ring;
 use crate::games::GameName;
-use crate::games::with_game;
+use crate::games::with_board;
 use crate::ui::offered::Offered;
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
@@ -17,13 +17,13 @@ const WIDEST: f32 = 260.0;
 
 /// The posters side by side, no higher than that; the one that was pressed.
 pub fn posters_ui(ui: &mut Ui, style: &Style<'_>, now: GameName, highest: f32) -> Option<GameName> {
-    let count = GameName::ALL.len() as f32;
+    let count = GameName::WITH_BOARD.len() as f32;
     let widest = (highest / poster(now).height()).min(WIDEST);
     let wide = ((ui.available_width() - size::GAP * (count - 1.0)) / count).min(widest);
     let mut pressed = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = size::GAP;
-        for game in GameName::ALL {
+        for game in GameName::WITH_BOARD {
             if poster_ui(ui, style, game, game == now, wide).clicked() {
                 pressed = Some(game);
             }
@@ -33,7 +33,7 @@ pub fn posters_ui(ui: &mut Ui, style: &Style<'_>, now: GameName, highest: f32) -
 }
 
 fn poster(game: GameName) -> Picture {
-    with_game!(game, G => G::POSTER)
+    with_board!(game, G => G::POSTER, else Picture::Title)
 }
 
 fn poster_ui(ui: &mut Ui, style: &Style<'_>, game: GameName, chosen: bool, wide: f32) -> Response {

@@ -8,7 +8,7 @@ use super::SettingsScreen;
 use super::parts::{group, hint};
 use crate::bot::Level;
 use crate::games::GameName;
-use crate::games::with_game;
+use crate::games::with_board;
 use crate::table::Kind;
 use crate::ui::boards::Boarded as _;
 use crate::ui::profile::file_worker::number;
@@ -85,11 +85,11 @@ fn figures_of_ui(ui: &mut Ui, style: &Style<'_>, game: GameName, figures: &Figur
         if figures.all.games > 0 {
             score_ui(ui, style, figures.all);
         }
-        with_game!(game, G => {
+        with_board!(game, G => {
             if let Some(best) = figures.best::<G>() {
                 G::best_ui(ui, style, &best);
             }
-        });
+        }, else {});
         if !figures.against.is_empty() {
             ui.add_space(size::GAP);
             ui.label(RichText::new(texts.against).text_style(letters::strong()));

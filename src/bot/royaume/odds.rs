@@ -1,0 +1,100 @@
+//! The odds of a contest, worked out exactly: ten segments, and what a hand makes of each.
+
+use crate::game::Seat;
+use crate::games::royaume::{Back, Card, Colour, Hex, Sector, Segment, Tabletop, Tile, TileSet};
+
+/// What a hand can add to a spin.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Arms {
+    /// A13, A14: the goats and the bisons together.
+    plain: i16,
+    /// A17–A19: what a sword, a shield and a bow add, by the colour they need.
+    weapons: [i16; 3],
+    /// A2: another number of the same segment can be used.
+    luck: bool,
+    /// A15: the contest can be won outright.
+    general: bool,
+}
+
+impl Arms {
+    /// What these cards can add.
+    pub fn of(hand: &[Card]) -> Self {
+        let mut arms = Self::default();
+        for card in hand {
+            match card {
+                Card::Goat => arms.plain += 2,
+                Card::Bison => arms.plain += 4,
+                Card::Sword => arms.weapons[Colour::Yellow as usize] += 3,
+                Card::Shield => arms.weapons[Colour::Green as usize] += 3,
+                Card::Bow => arms.weapons[Colour::Violet as usize] += 5,
+                Card::Luck => arms.luck = true,
+                Card::General => arms.general = true,
+                _ => {}
+            }
+        }
+        arms
+    }
+
+    /// The same without another number.
+    pub fn without_luck(self) -> Self {
+        Self { luck: false, ..self }
+    }
+
+    /// The most that a spin of this segment can count, cards included.
+    pub fn best(&self, segment: &Segment, colour: Colour) -> i16 {
+        let with = |colour: Colour| {
+            i16::from(segment.number(colour)) + self.weapons[colour as usize] + self.plain
+        };
+        match self.luck {
+            true => Colour::ALL.into_iter().map(with).max().unwrap_or_default(),
+            false => with(colour),
+        }
+    }
+}
+
+/// R15: the chance that a spin of the seat brings the total from `total` to `difficulty`, with all
+/// its cards if need be.
+pub fn of_spin(table: &Tabletop, seat: Seat, colour: Colour, total: i16, difficulty: i16) -> f32 {
+    let player = table.player(seat);
+    let arms = Arms::of(&player.hand);
+    if arms.general {
+        return 1.0;
+    }
+    let lacking = difficulty - total - player.strength();
+    let wins = Sector::all().filter(|sector| {
+        let segment = table.realm().segment(*sector);
+        segment.star || arms.best(segment, colour) >= lacking
+    });
+    wins.count() as f32 / Sector::COUNT as f32
+}
+
+/// The chance that the seat completes this challenge alone.
+pub fn of_tile(table: &Tabletop, seat: Seat, tile: Tile, hex: Hex) -> f32 {
+    let colour = table.realm().front(tile).colour;
+    of_spin(table, seat, colour, 0, table.difficulty(tile, hex))
+}
+
+/// The chance that the seat completes the challenge on that hex alone, and what a failure costs.
+pub fn of_challenge(table: &Tabletop, seat: Seat, hex: Hex) -> (f32, Back) {
+    if let Some(tile) = table.up.get(hex) {
+        return (of_tile(table, seat, tile, hex), table.realm().front(tile).back);
+    }
+    let back = if table.grey.contains(hex) { Back::GreyBlue } else { Back::Green };
+    let unseen = unseen(table);
+    let tiles = table.realm().tiles(back).filter(|tile| unseen.contains(*tile));
+    let (mut chance, mut many) = (0.0, 0);
+    for tile in tiles {
+        chance += of_tile(table, seat, tile, hex);
+        many += 1;
+    }
+    (chance / many.max(1) as f32, back)
+}
+
+/// The challenges that still lie face down somewhere.
+fn unseen(table: &Tabletop) -> TileSet {
+    let mut seen: TileSet = table.up.iter().map(|(_, tile)| tile).collect();
+    for player in &table.players {
+        seen = seen | player.tiles();
+    }
+    TileSet::first_few(Tile::COUNT) - seen
+}

@@ -1,0 +1,358 @@
+//! What a player does with a turn: what every way to go is worth, and which card comes first.
+
+use super::odds;
+use super::travel::Distances;
+use super::worth::{self, TURN};
+use crate::game::Seat;
+use crate::games::royaume::{
+    Action, Back, Card, Colour, Contest, Hex, HexSet, Memory, Play, Player, Price, Special, Step,
+    Tabletop, Tiles,
+};
+
+/// What being sent to the camp costs beside the points.
+const CAMP: f32 = 1.2;
+/// R10: what a spirit animal adds.
+const ANIMAL: f32 = 3.0;
+/// What it is worth not to be kept from challenges by three unspent ones (R8).
+const HANDS_FREE: f32 = 3.0;
+/// What three new cards are worth on average, and how much of a better hand a lost turn is worth.
+const NEW_HAND: f32 = 6.5;
+const NEW_HAND_PART: f32 = 0.4;
+
+/// How far somebody thinks.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Skill {
+    /// Whether the odds are worked out, or guessed from what a spin shows on average.
+    pub reckons: bool,
+    /// Whether later turns are thought of.
+    pub plans: bool,
+}
+
+/// Something that could be done, and what it seems to be worth.
+#[derive(Clone, Copy, Debug)]
+pub struct Choice {
+    pub worth: f32,
+    pub action: Action,
+}
+
+/// A seat that has its turn.
+pub struct Turn<'a> {
+    pub table: &'a Tabletop,
+    pub seat: Seat,
+    pub skill: Skill,
+}
+
+impl Turn<'_> {
+    fn player(&self) -> &Player {
+        self.table.player(self.seat)
+    }
+
+    /// Everything that is worth a thought, in no order. There is always something.
+    pub fn choices(&self, step: Step) -> Vec<Choice> {
+        let mut choices = Vec::with_capacity(32);
+        let before = matches!(step, Step::Start | Step::Thrown | Step::Walking);
+        if before || step == Step::Stopped {
+            self.free_cards(&mut choices);
+        }
+        if before {
+            self.ways(&mut choices);
+        } else {
+            choices.push(Choice { worth: 0.0, action: Action::End });
+        }
+        if matches!(step, Step::Start | Step::Thrown | Step::Placing) {
+            self.placements(step, &mut choices);
+        }
+        match step {
+            Step::Start => self.throws(&mut choices),
+            Step::Stopped | Step::Trading => self.stop(step, &mut choices),
+            _ => {}
+        }
+        choices
+    }
+
+    /// What can be played beside everything else.
+    fn free_cards(&self, choices: &mut Vec<Choice>) {
+        let (table, player) = (self.table, self.player());
+        let mut add = |worth: f32, play: Play| {
+            if worth > 0.0 {
+                // Whatever can be had beside the rest comes before it.
+                choices.push(Choice { worth: 100.0 + worth, action: Action::Card(play) });
+            }
+        };
+        if player.holds(Card::Fox) {
+            add(5.0, Play::Fox);
+        }
+        if !self.skill.reckons {
+            return;
+        }
+        if player.holds(Card::Merchant) && player.score >= Tabletop::MERCHANT && table.diggable() > 0
+        {
+            add(worth::of_unknown_memory() - f32::from(Tabletop::MERCHANT), Play::Merchant);
+        }
+        if player.holds(Card::Miner) && player.unspent.len() >= self.enough_to_dig() {
+            let tiles = self.tiles_to_trade();
+            let play = tiles.map(|tiles| Play::Miner { tiles });
+            play.into_iter().for_each(|play| add(self.digging(), play));
+        }
+        if player.holds(Card::Magician) {
+            let best = table.takeable().iter().max_by(|a, b| {
+                worth::of_card(*a).total_cmp(&worth::of_card(*b))
+            });
+            best.into_iter().for_each(|take| {
+                add(worth::of_card(take) - worth::of_card(Card::Magician), Play::Magician { take });
+            });
+        }
+        if player.holds(Card::Shaman)
+            && let Some((gain, play)) = self.swap()
+        {
+            add(gain - 0.4, play);
+        }
+        if player.holds(Card::Storyteller)
+            && let Some((gain, play)) = self.tale()
+        {
+            add(gain, play);
+        }
+    }
+
+    /// A8: the swap that gives most.
+    fn swap(&self) -> Option<(f32, Play)> {
+        let table = self.table;
+        let rate = |memory| worth::of_memory(table, memory);
+        let give = self.player().kinds().min_by(|a, b| rate(*a).total_cmp(&rate(*b)))?;
+        let others = table.everybody().iter().filter(|seat| *seat != self.seat);
+        let offers = others.flat_map(|seat| table.player(seat).kinds().map(move |take| (seat, take)));
+        let (seat, take) = offers.max_by(|(_, a), (_, b)| rate(*a).total_cmp(&rate(*b)))?;
+        Some((rate(take) - rate(give), Play::Shaman { give, seat, take }))
+    }
+
+    /// A9: a challenge goes from where a memory tile of one's own is to be placed.
+    fn tale(&self) -> Option<(f32, Play)> {
+        let table = self.table;
+        let stuck = |memory: &Memory| table.memory_sites(*memory).is_empty();
+        for memory in self.player().kinds().filter(stuck) {
+            let Memory::City(city) = memory else { continue };
+            for from in table.tales() & table.realm().city(city) {
+                if let Some(to) = table.tale_sites(from).first() {
+                    return Some((1.5, Play::Storyteller { from, to }));
+                }
+            }
+        }
+        None
+    }
+
+    /// Everywhere one can go, by foot or by card, and challenges from afar.
+    fn ways(&self, choices: &mut Vec<Choice>) {
+        let (table, player) = (self.table, self.player());
+        let ahead = self.skill.plans.then(|| self.goals());
+        for hex in table.reach(self.seat) {
+            let worth = self.stopping(hex, ahead.as_deref());
+            choices.push(Choice { worth, action: Action::Move(hex) });
+        }
+        if !self.skill.reckons {
+            return;
+        }
+        if player.holds(Card::Prophet) && player.may_begin() {
+            for hex in table.prophecies() {
+                let worth = self.challenge(hex) - 1.0;
+                choices.push(Choice { worth, action: Action::Card(Play::Prophet { hex }) });
+            }
+        }
+        if player.holds(Card::ShortWay) {
+            for hex in table.anywhere(self.seat) {
+                let worth = self.stopping(hex, None) - 1.5;
+                choices.push(Choice { worth, action: Action::Card(Play::ShortWay { hex }) });
+            }
+        }
+    }
+
+    /// What it is worth to stop there now.
+    fn stopping(&self, hex: Hex, ahead: Option<&[(Hex, f32)]>) -> f32 {
+        let here = self.goal(hex);
+        match (here, ahead) {
+            (Some(worth), _) => worth,
+            (None, Some(goals)) => {
+                let distances = Distances::from(self.table, hex);
+                let later = goals.iter().map(|(goal, worth)| worth - TURN * distances.turns(*goal) - 0.01 * f32::from(distances.steps(*goal)));
+                later.fold(-TURN, f32::max)
+            }
+            (None, None) => -TURN - f32::from(self.nearest(hex)) / 10.0,
+        }
+    }
+
+    fn nearest(&self, hex: Hex) -> u8 {
+        let distances = Distances::from(self.table, hex);
+        let player = self.player();
+        let mine = self.table.realm().place(Special::Mine);
+        if !player.may_begin() {
+            return distances.steps(mine);
+        }
+        let steps = self.table.challenges().iter().map(|hex| distances.steps(hex));
+        steps.min().unwrap_or(distances.steps(mine))
+    }
+
+    /// Everything on the board that is worth going to.
+    fn goals(&self) -> Vec<(Hex, f32)> {
+        let table = self.table;
+        let places = [Special::Mine, Special::Temple].map(|it| table.realm().place(it));
+        let hexes = table.challenges() | places.into_iter().collect::<HexSet>();
+        hexes.iter().filter_map(|hex| Some((hex, self.goal(hex)?))).collect()
+    }
+
+    /// What it is worth to be there; none where nothing happens.
+    fn goal(&self, hex: Hex) -> Option<f32> {
+        let (table, player) = (self.table, self.player());
+        if table.wizard == Some(hex) {
+            let then = if table.challenges().contains(hex) { self.challenge(hex).max(0.0) } else { 0.0 };
+            let chance = self.spin_chance(Colour::Violet, Contest::WIZARD);
+            let loss = worth::of_loss(table, self.seat, Back::GreyBlue.loss()) + CAMP;
+            return Some(chance * (5.0 + then) - (1.0 - chance) * loss);
+        }
+        if table.challenges().contains(hex) {
+            return player.may_begin().then(|| self.challenge(hex));
+        }
+        if hex == table.realm().place(Special::Mine) && !player.unspent.is_empty() {
+            return (table.diggable() > 0).then(|| self.digging());
+        }
+        let temple = hex == table.realm().place(Special::Temple);
+        if temple && self.skill.plans && !player.animal && player.score >= Tabletop::ANIMAL {
+            return Some(ANIMAL * worth::of_strength(table) - f32::from(Tabletop::ANIMAL));
+        }
+        None
+    }
+
+    /// R17, R18: what it is worth to take the challenge there.
+    fn challenge(&self, hex: Hex) -> f32 {
+        let table = self.table;
+        let (chance, back) = self.chance(hex);
+        let (tile, strength) = match self.skill.plans {
+            true => (worth::of_tile(table, self.seat), worth::of_strength(table)),
+            false => (1.0, 0.0),
+        };
+        let loss = worth::of_loss(table, self.seat, back.loss()) + CAMP;
+        chance * (5.0 + tile + strength) - (1.0 - chance) * loss
+    }
+
+    fn chance(&self, hex: Hex) -> (f32, Back) {
+        if self.skill.reckons {
+            return odds::of_challenge(self.table, self.seat, hex);
+        }
+        let grey = match self.table.up.get(hex) {
+            Some(tile) => self.table.realm().front(tile).back == Back::GreyBlue,
+            None => self.table.grey.contains(hex),
+        };
+        if grey { (0.35, Back::GreyBlue) } else { (0.6, Back::Green) }
+    }
+
+    fn spin_chance(&self, colour: Colour, difficulty: i16) -> f32 {
+        match self.skill.reckons {
+            true => odds::of_spin(self.table, self.seat, colour, 0, difficulty),
+            false => 0.1,
+        }
+    }
+
+    /// R11: what trading all that can be traded is worth.
+    fn digging(&self) -> f32 {
+        let (tiles, most) = self.table.tradable(self.seat);
+        let each = match self.skill.plans {
+            true => worth::of_unknown_memory() - worth::of_tile(self.table, self.seat),
+            false => 3.0,
+        };
+        let full = if tiles.len() >= Player::MOST_UNSPENT { HANDS_FREE } else { 0.0 };
+        each * most as f32 + full
+    }
+
+    /// How many unspent challenges make a Miner worth playing.
+    fn enough_to_dig(&self) -> usize {
+        if self.table.mine <= 4 { 1 } else { 2 }
+    }
+
+    fn tiles_to_trade(&self) -> Option<Tiles> {
+        let (tiles, most) = self.table.tradable(self.seat);
+        let tiles: Vec<_> = tiles.iter().take(most).collect();
+        Tiles::new(&tiles)
+    }
+
+    /// R12: memory tiles are kept for the last turn by whoever thinks ahead, but for those whose
+    /// place another could take.
+    fn placements(&self, step: Step, choices: &mut Vec<Choice>) {
+        for memory in self.player().kinds() {
+            for hex in self.table.memory_sites(memory) {
+                let points = 5.0 + (hex.neighbours() & self.table.memories).len() as f32;
+                let worth = match (step, self.skill.plans) {
+                    (Step::Placing, _) => 50.0 + points,
+                    (_, false) => points,
+                    (_, true) => points * self.danger(memory) - TURN,
+                };
+                choices.push(Choice { worth, action: Action::Place(memory, hex) });
+            }
+        }
+    }
+
+    /// How likely it is that a memory tile of which there are more than free hexes finds none.
+    fn danger(&self, memory: Memory) -> f32 {
+        let table = self.table;
+        let held: u8 = table.players.iter().map(|it| it.memories[crate::game::set::Element::index(memory)]).sum();
+        let sites = table.memory_sites(memory).len() as f32;
+        let over = (f32::from(held) - sites).max(0.0);
+        over / f32::from(held.max(1)) * 0.5
+    }
+
+    /// R29: a poor hand.
+    fn throws(&self, choices: &mut Vec<Choice>) {
+        if !self.skill.reckons {
+            choices.push(Choice { worth: -20.0, action: Action::Throw(Price::Turn) });
+            return;
+        }
+        let hand: f32 = self.player().hand.iter().map(|card| worth::of_card(*card)).sum();
+        let worth = (NEW_HAND - hand) * NEW_HAND_PART - TURN;
+        choices.push(Choice { worth, action: Action::Throw(Price::Turn) });
+    }
+
+    /// What is done where one has stopped.
+    fn stop(&self, step: Step, choices: &mut Vec<Choice>) {
+        let (table, player) = (self.table, self.player());
+        let at = |special| player.hero == table.realm().place(special);
+        if step == Step::Trading || at(Special::Mine) {
+            let tiles = self.tiles_to_trade();
+            let trade = tiles.map(|tiles| Choice { worth: 20.0, action: Action::Trade(tiles) });
+            choices.extend(trade);
+        }
+        if at(Special::Temple) && !player.animal && player.score >= Tabletop::ANIMAL {
+            let worth = ANIMAL * worth::of_strength(table) - f32::from(Tabletop::ANIMAL);
+            choices.push(Choice { worth, action: Action::Buy });
+        }
+    }
+}
+
+/// R31: the last turn: what gives most now, and what leaves most for the rest.
+pub fn last_turn(table: &Tabletop, seat: Seat) -> Action {
+    let player = table.player(seat);
+    if player.holds(Card::Fox) {
+        return Action::Card(Play::Fox);
+    }
+    let to_come: HexSet =
+        player.kinds().fold(HexSet::EMPTY, |all, memory| all | table.memory_sites(memory));
+    let mut best: Option<(usize, Action)> = None;
+    for memory in player.kinds() {
+        for hex in table.memory_sites(memory) {
+            let around = hex.neighbours();
+            let rate = 8 * (around & table.memories).len() + (around & to_come).len();
+            if best.is_none_or(|(most, _)| rate > most) {
+                best = Some((rate, Action::Place(memory, hex)));
+            }
+        }
+    }
+    best.map_or(Action::End, |(_, action)| action)
+}
+
+/// C26: the hardest challenge goes back, to where it hurts least.
+pub fn turncoat(table: &Tabletop, seat: Seat) -> Option<Action> {
+    let hard = |tile| table.realm().front(tile).difficulty;
+    let tile = table.player(seat).unspent.iter().max_by_key(|tile| hard(*tile))?;
+    let own = |hex: &Hex| {
+        let kinds = table.player(seat).kinds();
+        usize::from(kinds.into_iter().any(|memory| table.memory_sites(memory).contains(*hex)))
+    };
+    let hex = table.challenge_sites().iter().min_by_key(own)?;
+    Some(Action::Turncoat(tile, hex))
+}

@@ -1,0 +1,210 @@
+//! What tuning needs to know of Le Royaume: the table at the end of its rule book.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Value, json};
+
+use super::Tally;
+use crate::game::set::Element;
+use crate::game::{Outcome, Seat};
+use crate::games::Royaume;
+use crate::games::royaume::{Back, Card, EndReason, Event, Ground, Reason, Seen, State};
+
+/// How often something went well.
+#[derive(Clone, Copy, Default)]
+struct Rate {
+    good: u64,
+    all: u64,
+}
+
+impl Rate {
+    fn add(&mut self, good: bool) {
+        self.good += u64::from(good);
+        self.all += 1;
+    }
+
+    fn share(self) -> f64 {
+        self.good as f64 / self.all.max(1) as f64
+    }
+
+    fn in_words(self) -> String {
+        format!("{:.1} % of {}", 100.0 * self.share(), self.all)
+    }
+}
+
+/// The contest under way, as far as it is counted.
+#[derive(Clone, Copy)]
+enum Under {
+    Nothing,
+    Challenge(Back),
+    /// R23, C25: somebody was attacked alone.
+    Lone,
+}
+
+/// The counts of many games.
+pub struct Counts {
+    ground: Ground,
+    /// The turns of every player of every game.
+    turns: Vec<u8>,
+    green: Rate,
+    grey: Rate,
+    lone: Rate,
+    /// Victories by how many seats one sits after the start player, and how many games there were.
+    seats: Vec<f64>,
+    games: u64,
+    /// For each card: in how many of the games it was drawn in it had an effect.
+    cards: [Rate; Card::COUNT],
+    ends: BTreeMap<&'static str, u64>,
+    under: Under,
+    start: Seat,
+    drawn: [bool; Card::COUNT],
+    used: [bool; Card::COUNT],
+}
+
+impl Default for Counts {
+    fn default() -> Self {
+        Self {
+            ground: Ground::default(),
+            turns: Vec::new(),
+            green: Rate::default(),
+            grey: Rate::default(),
+            lone: Rate::default(),
+            seats: Vec::new(),
+            games: 0,
+            cards: [Rate::default(); Card::COUNT],
+            ends: BTreeMap::new(),
+            under: Under::Nothing,
+            start: Seat::from_index(0),
+            drawn: [false; Card::COUNT],
+            used: [false; Card::COUNT],
+        }
+    }
+}
+
+impl Counts {
+    fn see(&mut self, seen: &Seen) {
+        match seen {
+            Seen::Challenge { tile, .. } => {
+                self.under = Under::Challenge(self.ground.front(*tile).back);
+            }
+            Seen::Fight { seats, why } => {
+                let lone = seats.len() == 1 && *why != Reason::Walk;
+                self.under = if lone { Under::Lone } else { Under::Nothing };
+            }
+            Seen::Settled { done, .. } => match self.under {
+                Under::Challenge(Back::Green) => self.green.add(*done),
+                Under::Challenge(Back::GreyBlue) => self.grey.add(*done),
+                Under::Lone => self.lone.add(*done),
+                Under::Nothing => {}
+            },
+            Seen::Drew { card, .. } | Seen::Took { card, .. } => self.drawn[card.index()] = true,
+            Seen::Befell { card, effect, .. } => {
+                self.drawn[card.index()] = true;
+                self.used[card.index()] |= effect;
+            }
+            Seen::Played { card, .. } | Seen::Counted { card, .. } => {
+                self.used[card.index()] = true;
+            }
+            Seen::EndBegins { why } => *self.ends.entry(reason(*why)).or_default() += 1,
+            _ => {}
+        }
+    }
+
+    fn average_turns(&self) -> f64 {
+        let sum: u64 = self.turns.iter().map(|turns| u64::from(*turns)).sum();
+        sum as f64 / self.turns.len().max(1) as f64
+    }
+
+    /// As many turns as 95 % of players have at most.
+    fn most_turns(&self) -> u8 {
+        let mut turns = self.turns.clone();
+        turns.sort_unstable();
+        turns.get(turns.len() * 95 / 100).or(turns.last()).copied().unwrap_or(0)
+    }
+
+    fn end_share(&self, why: &str) -> f64 {
+        *self.ends.get(why).unwrap_or(&0) as f64 / self.games.max(1) as f64
+    }
+
+    fn seat_shares(&self) -> Vec<f64> {
+        self.seats.iter().map(|wins| wins / self.games.max(1) as f64).collect()
+    }
+}
+
+fn reason(why: EndReason) -> &'static str {
+    match why {
+        EndReason::MineEmpty => "mine_empty",
+        EndReason::NoChallenge => "no_challenge",
+        EndReason::FortyTurns => "forty_turns",
+    }
+}
+
+impl Tally<Royaume> for Counts {
+    fn begin(&mut self, dealt: &State) {
+        let table = dealt.tabletop();
+        (self.ground, self.start) = (table.options.ground.clone(), table.start);
+        (self.drawn, self.used) = ([false; Card::COUNT], [false; Card::COUNT]);
+        for card in table.players.iter().flat_map(|player| &player.hand) {
+            self.drawn[card.index()] = true;
+        }
+    }
+
+    fn add(&mut self, events: &[Event]) {
+        for event in events {
+            if let Event::Open(seen) = event {
+                self.see(seen);
+            }
+        }
+    }
+
+    fn end(&mut self, state: &State, outcome: &Outcome) {
+        let players = &state.tabletop().players;
+        self.games += 1;
+        self.turns.extend(players.iter().map(|player| player.turns));
+        self.seats.resize(players.len(), 0.0);
+        for winner in outcome.winners {
+            let after = (winner.index() + players.len() - self.start.index()) % players.len();
+            self.seats[after] += outcome.share();
+        }
+        for (at, rate) in self.cards.iter_mut().enumerate() {
+            if self.drawn[at] {
+                rate.add(self.used[at]);
+            }
+        }
+    }
+
+    fn lines(&self) -> Vec<String> {
+        let (average, most) = (self.average_turns(), self.most_turns());
+        let shares = self.seat_shares();
+        let shares: Vec<String> = shares.iter().map(|it| format!("{:.1} %", 100.0 * it)).collect();
+        let ends = ["mine_empty", "no_challenge", "forty_turns"];
+        let ends = ends.map(|why| format!("{why} {:.1} %", 100.0 * self.end_share(why)));
+        let mut lines = vec![
+            format!("turns of a player: {average:.1} on average, 95 % at most {most}"),
+            format!("green challenges won: {}", self.green.in_words()),
+            format!("grey-blue challenges won: {}", self.grey.in_words()),
+            format!("fights won by a hero attacked alone: {}", self.lone.in_words()),
+            format!("wins, the start player first: {}", shares.join(", ")),
+            format!("the end began: {}", ends.join(", ")),
+            "cards, in how many of the games they were drawn in they had an effect:".to_owned(),
+        ];
+        let card = |card: Card| format!("  {card}: {}", self.cards[card.index()].in_words());
+        lines.extend(Card::ALL.map(card));
+        lines
+    }
+
+    fn json(&self) -> Value {
+        let rate = |rate: Rate| json!({ "share": rate.share(), "of": rate.all });
+        let card = |card: Card| (card.name().to_owned(), rate(self.cards[card.index()]));
+        json!({
+            "turns": { "average": self.average_turns(), "p95": self.most_turns() },
+            "green": rate(self.green),
+            "grey_blue": rate(self.grey),
+            "lone_fights": rate(self.lone),
+            "seats": self.seat_shares(),
+            "ends": self.ends,
+            "forty_turns": self.end_share("forty_turns"),
+            "cards": Card::ALL.map(card).into_iter().collect::<serde_json::Map<_, _>>(),
+        })
+    }
+}

@@ -1,0 +1,16 @@
+//! Le Royaume for a client.
+
+use super::log::{Keep, Logged};
+use crate::games::Royaume;
+use crate::games::royaume::Seen;
+
+impl Logged for Royaume {
+    /// Everything lies open in this game, so nothing has to be forgotten.
+    fn keep(_seen: &Seen) -> Keep {
+        Keep::Game
+    }
+
+    fn begins_round(_seen: &Seen) -> bool {
+        false
+    }
+}

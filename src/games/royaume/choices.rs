@@ -1,0 +1,334 @@
+//! Everything that a seat may do now.
+//!
+//! There can be hundreds of choices, so they are not listed but counted, group by group, and told
+//! when somebody asks for the n-th.
+
+use arrayvec::ArrayVec;
+
+use super::action::{Action, Play, Price};
+use super::contest::Stage;
+use super::realm::Special;
+use super::tabletop::{CardSet, MemorySet};
+use super::task::{Step, Task};
+use super::{Card, Colour, Hex, HexSet, Memory, Tabletop, Tile, TileSet, Tiles};
+use crate::game::{Seat, SeatSet};
+
+/// Everything that a seat may do now.
+#[derive(Clone, Debug)]
+pub struct Choices<'a> {
+    table: &'a Tabletop,
+    seat: Option<Seat>,
+    groups: ArrayVec<(Group, usize), 32>,
+    /// How many there are, and how many have been told.
+    count: usize,
+    told: usize,
+}
+
+/// Choices that differ in one thing.
+#[derive(Clone, Copy, Debug)]
+enum Group {
+    One(Action),
+    Move(HexSet),
+    Magician(CardSet),
+    Prophet(HexSet),
+    ShortWay(HexSet),
+    Shaman(MemorySet),
+    Storyteller(HexSet),
+    Trade(TileSet),
+    Miner(TileSet),
+    Place(Memory, HexSet),
+    Luck(Colour),
+    Horn(SeatSet),
+    Turncoat(TileSet, HexSet),
+}
+
+impl<'a> Choices<'a> {
+    /// What the seat may do now; nothing if it is not asked, or if there is no seat.
+    #[inline]
+    pub(super) fn new(table: &'a Tabletop, seat: Option<Seat>) -> Self {
+        let mut choices = Self { table, seat, groups: ArrayVec::new(), count: 0, told: 0 };
+        if let Some(seat) = seat.filter(|seat| table.decides() == Some(*seat)) {
+            match table.todo.last() {
+                Some(Task::Turn(step)) => choices.turn(*step, seat),
+                Some(Task::LastTurn(_)) => choices.last_turn(seat),
+                Some(Task::Turncoat(_)) => {
+                    let tiles = table.player(seat).unspent;
+                    choices.add(Group::Turncoat(tiles, table.challenge_sites()));
+                }
+                _ => choices.contest(seat),
+            }
+        }
+        choices
+    }
+
+    fn add(&mut self, group: Group) {
+        let count = self.size(group);
+        if count > 0 {
+            self.count += count;
+            let _there_is_room = self.groups.try_push((group, count));
+        }
+    }
+
+    fn one(&mut self, action: Action) {
+        self.add(Group::One(action));
+    }
+
+    fn turn(&mut self, step: Step, seat: Seat) {
+        let (table, player) = (self.table, self.table.player(seat));
+        if step == Step::Start {
+            self.one(Action::Throw(Price::Turn));
+            if player.score >= Tabletop::THROW {
+                self.one(Action::Throw(Price::Paid));
+            }
+        }
+        if matches!(step, Step::Start | Step::Thrown | Step::Placing) {
+            self.place(seat);
+        }
+        let before = matches!(step, Step::Start | Step::Thrown | Step::Walking);
+        if before {
+            self.add(Group::Move(table.reach(seat)));
+        } else {
+            self.one(Action::End);
+        }
+        if before || step == Step::Stopped {
+            self.own_cards(before, seat);
+        }
+        let stopped_at =
+            |special| step == Step::Stopped && player.hero == table.realm().place(special);
+        if stopped_at(Special::Temple) && !player.animal && player.score >= Tabletop::ANIMAL {
+            self.one(Action::Buy);
+        }
+        if step == Step::Trading || stopped_at(Special::Mine) {
+            self.add(Group::Trade(player.unspent));
+        }
+    }
+
+    fn place(&mut self, seat: Seat) {
+        for memory in self.table.player(seat).kinds() {
+            self.add(Group::Place(memory, self.table.memory_sites(memory)));
+        }
+    }
+
+    /// The different cards in a hand.
+    fn hand(&self, seat: Seat) -> CardSet {
+        self.table.player(seat).hand.iter().copied().collect()
+    }
+
+    fn own_cards(&mut self, before: bool, seat: Seat) {
+        let (table, player) = (self.table, self.table.player(seat));
+        for card in self.hand(seat) {
+            match card {
+                Card::Fox => self.one(Action::Card(Play::Fox)),
+                Card::Merchant if player.score >= Tabletop::MERCHANT && table.diggable() > 0 => {
+                    self.one(Action::Card(Play::Merchant));
+                }
+                Card::Magician => self.add(Group::Magician(table.takeable())),
+                Card::Prophet if player.may_begin() => {
+                    self.add(Group::Prophet(table.prophecies()));
+                }
+                Card::Shaman => self.add(Group::Shaman(player.kinds().collect())),
+                Card::Storyteller => self.add(Group::Storyteller(table.tales())),
+                Card::Miner => self.add(Group::Miner(player.unspent)),
+                Card::ShortWay if before => self.add(Group::ShortWay(table.anywhere(seat))),
+                _ => {}
+            }
+        }
+    }
+
+    fn contest(&mut self, seat: Seat) {
+        let table = self.table;
+        let Some(contest) = &table.contest else { return };
+        if contest.asks_for_a_spin() {
+            self.one(Action::Spin);
+            if table.player(seat).holds(Card::General) {
+                self.one(Action::Card(Play::General));
+            }
+            return;
+        }
+        self.one(Action::Pass);
+        match contest.stage {
+            Stage::TeamUp => self.one(Action::Card(Play::TeamUp)),
+            Stage::Join => self.one(Action::Join),
+            Stage::Horn => self.add(Group::Horn(table.able(contest))),
+            Stage::Invisibility => self.one(Action::Card(Play::Invisibility)),
+            _ => {
+                for card in self.hand(seat).iter().filter(|card| contest.takes(seat, *card)) {
+                    match (card, Play::plain(card), contest.spin(seat)) {
+                        (Card::Luck, _, Some(spin)) => self.add(Group::Luck(spin.colour)),
+                        (_, Some(play), _) => self.one(Action::Card(play)),
+                        _ => {}
+                    }
+                }
+            }
+        }
+    }
+
+    fn last_turn(&mut self, seat: Seat) {
+        self.place(seat);
+        if self.table.player(seat).holds(Card::Fox) {
+            self.one(Action::Card(Play::Fox));
+        }
+        if !self.table.can_place(seat) {
+            self.one(Action::End);
+        }
+    }
+
+    /// A8: the kinds of memory tiles before each of the others.
+    fn offers(&self) -> impl Iterator<Item = (Seat, MemorySet)> + '_ {
+        let others = self.table.everybody().iter().filter(|other| Some(*other) != self.seat);
+        others.map(|other| (other, self.table.player(other).kinds().collect()))
+    }
+
+    fn size(&self, group: Group) -> usize {
+        match group {
+            Group::One(_) => 1,
+            Group::Move(hexes)
+            | Group::Prophet(hexes)
+            | Group::ShortWay(hexes)
+            | Group::Place(_, hexes) => hexes.len(),
+            Group::Magician(cards) => cards.len(),
+            Group::Shaman(kinds) => {
+                kinds.len() * self.offers().map(|(_, kinds)| kinds.len()).sum::<usize>()
+            }
+            Group::Storyteller(tales) => {
+                tales.iter().map(|from| self.table.tale_sites(from).len()).sum()
+            }
+            Group::Trade(tiles) | Group::Miner(tiles) => {
+                bundles(tiles.len(), self.table.diggable().into())
+            }
+            Group::Luck(_) => Colour::ALL.len() - 1,
+            Group::Horn(seats) => seats.len(),
+            Group::Turncoat(tiles, hexes) => tiles.len() * hexes.len(),
+        }
+    }
+
+    fn get(&self, group: Group, at: usize) -> Option<Action> {
+        Some(match group {
+            Group::One(action) => action,
+            Group::Move(hexes) => Action::Move(hexes.nth(at)?),
+            Group::Magician(cards) => Action::Card(Play::Magician { take: cards.nth(at)? }),
+            Group::Prophet(hexes) => Action::Card(Play::Prophet { hex: hexes.nth(at)? }),
+            Group::ShortWay(hexes) => Action::Card(Play::ShortWay { hex: hexes.nth(at)? }),
+            Group::Shaman(kinds) => {
+                let give = kinds.nth(at % kinds.len())?;
+                let (seat, take) = self.offer(at / kinds.len())?;
+                Action::Card(Play::Shaman { give, seat, take })
+            }
+            Group::Storyteller(tales) => {
+                let (from, to) = self.tale(tales, at)?;
+                Action::Card(Play::Storyteller { from, to })
+            }
+            Group::Trade(tiles) => Action::Trade(bundle(tiles, at)?),
+            Group::Miner(tiles) => Action::Card(Play::Miner { tiles: bundle(tiles, at)? }),
+            Group::Place(memory, hexes) => Action::Place(memory, hexes.nth(at)?),
+            Group::Luck(used) => {
+                let colour = Colour::ALL.into_iter().filter(|colour| *colour != used).nth(at)?;
+                Action::Card(Play::Luck { colour })
+            }
+            Group::Horn(seats) => Action::Card(Play::Horn { seat: seats.nth(at)? }),
+            Group::Turncoat(tiles, hexes) => {
+                Action::Turncoat(tiles.nth(at / hexes.len())?, hexes.nth(at % hexes.len())?)
+            }
+        })
+    }
+
+    fn offer(&self, mut at: usize) -> Option<(Seat, Memory)> {
+        for (seat, kinds) in self.offers() {
+            match kinds.nth(at) {
+                Some(memory) if at < kinds.len() => return Some((seat, memory)),
+                _ => at -= kinds.len(),
+            }
+        }
+        None
+    }
+
+    fn tale(&self, tales: HexSet, mut at: usize) -> Option<(Hex, Hex)> {
+        for from in tales {
+            let sites = self.table.tale_sites(from);
+            match sites.nth(at) {
+                Some(to) if at < sites.len() => return Some((from, to)),
+                _ => at -= sites.len(),
+            }
+        }
+        None
+    }
+}
+
+/// R11, D28: in how many ways one to three of so many tiles can be named, for at most `most` tiles.
+fn bundles(tiles: usize, most: usize) -> usize {
+    let most = most.min(tiles).min(3);
+    let ways = [0, tiles, tiles * tiles.saturating_sub(1)];
+    let three = ways[2] * tiles.saturating_sub(2);
+    [0, ways[1], ways[1] + ways[2], ways[1] + ways[2] + three][most]
+}
+
+/// The so-manieth of these ways: single tiles first, then pairs, then all three.
+fn bundle(tiles: TileSet, at: usize) -> Option<Tiles> {
+    let count = tiles.len();
+    if at < count {
+        return Tiles::new(&[tiles.nth(at)?]);
+    }
+    let at = at - count;
+    let pairs = count * (count - 1);
+    let (at, thirds) = if at < pairs { (at, 0) } else { (at - pairs, count - 2) };
+    let [at, third] = if thirds == 0 { [at, 0] } else { [at / thirds, at % thirds] };
+    let first = tiles.nth(at / (count - 1))?;
+    let rest = tiles - TileSet::only(first);
+    let second = rest.nth(at % (count - 1))?;
+    let third: Option<Tile> = match thirds {
+        0 => None,
+        _ => Some((rest - TileSet::only(second)).nth(third)?),
+    };
+    let named: ArrayVec<Tile, 3> = [first, second].into_iter().chain(third).collect();
+    Tiles::new(&named)
+}
+
+impl Iterator for Choices<'_> {
+    type Item = Action;
+
+    #[inline]
+    fn next(&mut self) -> Option<Action> {
+        self.nth(0)
+    }
+
+    /// Straight to the n-th, since a random player asks for just that.
+    #[inline]
+    fn nth(&mut self, n: usize) -> Option<Action> {
+        let mut at = self.told + n;
+        self.told = (at + 1).min(self.count);
+        for (group, count) in &self.groups {
+            if at < *count {
+                return self.get(*group, at);
+            }
+            at -= count;
+        }
+        None
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.count - self.told;
+        (left, Some(left))
+    }
+}
+
+impl ExactSizeIterator for Choices<'_> {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tiles_can_be_named_in_every_order() {
+        for (tiles, most) in (0..=3).flat_map(|tiles| (0..=3).map(move |most| (tiles, most))) {
+            let set = TileSet::first_few(tiles);
+            let all: Vec<Tiles> =
+                (0..bundles(tiles, most)).map(|at| bundle(set, at).expect("a way")).collect();
+            let mut different = all.clone();
+            different.dedup();
+            assert_eq!(different.len(), all.len(), "{tiles} tiles, {most} at most");
+            assert!(all.iter().all(|tiles| tiles.count() <= most));
+        }
+        assert_eq!(bundles(3, 3), 15);
+    }
+}

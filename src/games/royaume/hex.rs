@@ -1,0 +1,182 @@
+//! The places of the board.
+
+use std::fmt;
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::game::Set;
+use crate::game::chance::Token;
+use crate::game::set::Element;
+
+/// R2: a place of the board, a hexagon of radius 4. Places are numbered row by row from the north-west;
+/// records write them by their axial coordinates, as `[q,r]`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Hex(u8);
+
+/// Some places of the board.
+pub type HexSet = Set<Hex>;
+
+/// The hexes with that sum of neighbours are found in a table, since every walk asks for them.
+const NEIGHBOURS: [u64; Hex::COUNT] = {
+    let mut all = [0; Hex::COUNT];
+    let mut i = 0;
+    while i < Hex::COUNT {
+        let (q, r) = AXIAL[i];
+        let mut side = 0;
+        while side < SIDES.len() {
+            let (dq, dr) = SIDES[side];
+            if is_on_board(q + dq, r + dr) {
+                all[i] |= 1 << number(q + dq, r + dr);
+            }
+            side += 1;
+        }
+        i += 1;
+    }
+    all
+};
+
+const SIDES: [(i8, i8); 6] = [(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)];
+
+const AXIAL: [(i8, i8); Hex::COUNT] = {
+    let mut all = [(0, 0); Hex::COUNT];
+    let mut r = -Hex::RADIUS;
+    while r <= Hex::RADIUS {
+        let mut q = first_in_row(r);
+        while is_on_board(q, r) {
+            all[number(q, r)] = (q, r);
+            q += 1;
+        }
+        r += 1;
+    }
+    all
+};
+
+const fn is_on_board(q: i8, r: i8) -> bool {
+    q.abs() <= Hex::RADIUS && r.abs() <= Hex::RADIUS && (q + r).abs() <= Hex::RADIUS
+}
+
+const fn first_in_row(r: i8) -> i8 {
+    if r < 0 { -Hex::RADIUS - r } else { -Hex::RADIUS }
+}
+
+const fn number(q: i8, r: i8) -> usize {
+    let (mut before, mut row) = (0, -Hex::RADIUS);
+    while row < r {
+        before += 2 * Hex::RADIUS + 1 - row.abs();
+        row += 1;
+    }
+    (before + q - first_in_row(r)) as usize
+}
+
+impl Hex {
+    /// How many steps it is from the middle to the rim.
+    pub const RADIUS: i8 = 4;
+    /// How many there are.
+    pub const COUNT: usize = 61;
+
+    /// The place with these axial coordinates, if it is on the board.
+    pub fn at(q: i8, r: i8) -> Option<Self> {
+        let near = q.unsigned_abs().max(r.unsigned_abs()) <= Self::RADIUS.unsigned_abs();
+        (near && is_on_board(q, r)).then(|| Self(number(q, r) as u8))
+    }
+
+    /// All of them, row by row.
+    pub fn all() -> impl ExactSizeIterator<Item = Self> {
+        HexSet::ALL.iter()
+    }
+
+    /// Its axial coordinates.
+    pub fn axial(self) -> (i8, i8) {
+        AXIAL[self.index()]
+    }
+
+    /// The places that share a side with it.
+    #[inline]
+    pub fn neighbours(self) -> HexSet {
+        HexSet::from_bits(NEIGHBOURS[self.index()]).unwrap_or(HexSet::EMPTY)
+    }
+
+    /// The places that share a side with any of these.
+    #[inline]
+    pub fn around(hexes: HexSet) -> HexSet {
+        hexes.iter().fold(HexSet::EMPTY, |around, hex| around | hex.neighbours())
+    }
+}
+
+impl Element for Hex {
+    const COUNT: usize = Self::COUNT;
+
+    #[inline]
+    fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    #[inline]
+    fn from_index(index: usize) -> Self {
+        debug_assert!(index < Self::COUNT, "asked for hex {index}");
+        Self(index as u8)
+    }
+}
+
+impl Token for Hex {
+    fn token(self) -> u16 {
+        self.0.into()
+    }
+}
+
+impl fmt::Display for Hex {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (q, r) = self.axial();
+        write!(f, "[{q},{r}]")
+    }
+}
+
+/// People read the coordinates, a wire carries the number.
+impl Serialize for Hex {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() {
+            self.axial().serialize(serializer)
+        } else {
+            serializer.serialize_u8(self.0)
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Hex {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        if deserializer.is_human_readable() {
+            let (q, r) = <(i8, i8)>::deserialize(deserializer)?;
+            return Self::at(q, r).ok_or_else(|| D::Error::custom("a hex beyond the board (R2)"));
+        }
+        let number = u8::deserialize(deserializer)?;
+        match usize::from(number) < Self::COUNT {
+            true => Ok(Self(number)),
+            false => Err(D::Error::custom("a hex beyond the board")),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn coordinates_and_numbers_agree() {
+        for hex in Hex::all() {
+            let (q, r) = hex.axial();
+            assert_eq!(Hex::at(q, r), Some(hex));
+        }
+        assert_eq!(Hex::at(0, -4), Some(Hex(0)));
+        assert_eq!(Hex::at(0, 0), Some(Hex(30)));
+        assert_eq!([Hex::at(5, 0), Hex::at(3, 2), Hex::at(-128, 0)], [None; 3]);
+    }
+
+    #[test]
+    fn neighbours_are_one_step_away_both_ways() {
+        let step = |a: (i8, i8), b: (i8, i8)| SIDES.contains(&(a.0 - b.0, a.1 - b.1));
+        for (a, b) in Hex::all().flat_map(|a| Hex::all().map(move |b| (a, b))) {
+            assert_eq!(a.neighbours().contains(b), step(a.axial(), b.axial()), "{a} {b}");
+        }
+    }
+}

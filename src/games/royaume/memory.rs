@@ -1,0 +1,113 @@
+//! The cities and the memory tiles.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::realm::Realm;
+use crate::game::chance::Token;
+use crate::game::set::Element;
+use crate::game::spelling;
+
+/// R2: one of the eight cities. Its name is told by the kingdom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct City(u8);
+
+/// R5, R13: a memory tile, of a city or of the palace. Those of one city are alike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Memory {
+    /// Of that city.
+    City(City),
+    /// Of the palace.
+    Palace,
+}
+
+impl City {
+    /// How many there are.
+    pub const COUNT: usize = 8;
+
+    /// All of them.
+    pub fn all() -> impl ExactSizeIterator<Item = Self> {
+        (0..Self::COUNT).map(Self::from_index)
+    }
+}
+
+impl Element for City {
+    const COUNT: usize = Self::COUNT;
+
+    #[inline]
+    fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    #[inline]
+    fn from_index(index: usize) -> Self {
+        debug_assert!(index < Self::COUNT, "asked for city {index}");
+        Self(index as u8)
+    }
+}
+
+impl Memory {
+    /// How many different ones there are.
+    pub const COUNT: usize = City::COUNT + 1;
+    /// R5: how many lie in the Mine at the start.
+    pub const STACK: usize = 25;
+    /// How records call the palace's.
+    pub const PALACE: &'static str = "palace";
+
+    /// All different ones, the palace's last.
+    pub fn all() -> impl ExactSizeIterator<Item = Self> {
+        (0..Self::COUNT).map(Self::from_index)
+    }
+}
+
+impl Element for Memory {
+    const COUNT: usize = Self::COUNT;
+
+    #[inline]
+    fn index(self) -> usize {
+        match self {
+            Self::City(city) => city.index(),
+            Self::Palace => City::COUNT,
+        }
+    }
+
+    #[inline]
+    fn from_index(index: usize) -> Self {
+        if index < City::COUNT { Self::City(City::from_index(index)) } else { Self::Palace }
+    }
+}
+
+impl Token for Memory {
+    fn token(self) -> u16 {
+        self.index() as u16
+    }
+}
+
+/// By the name in our own kingdom. A record of another one is translated when it is read.
+impl fmt::Display for Memory {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(Realm::usual().memory_name(*self))
+    }
+}
+
+impl FromStr for Memory {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Self, String> {
+        Realm::usual().memory_named(name)
+    }
+}
+
+impl Serialize for Memory {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        spelling::serialize(*self, serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Memory {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        spelling::deserialize(deserializer)
+    }
+}

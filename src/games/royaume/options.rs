@@ -1,0 +1,52 @@
+//! What the host chooses before the deal.
+
+use serde::{Deserialize, Serialize};
+
+use super::Ground;
+use crate::game::{SetupError, Seat};
+
+/// What the host chooses before the deal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Options {
+    /// R6: those who sit after the start player begin with some points.
+    pub even_start: bool,
+    /// Tuning: in the last turn a memory tile gives 3 points instead of 5.
+    pub early_harvest: bool,
+    /// R6: who starts, or nobody yet: then chance decides.
+    pub first: Option<Seat>,
+    /// R2–R5: the kingdom.
+    pub ground: Ground,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { even_start: true, early_harvest: false, first: None, ground: Ground::default() }
+    }
+}
+
+impl Options {
+    /// How few can play.
+    pub const FEWEST: u8 = 2;
+    /// How many can play.
+    pub const MOST: u8 = 6;
+    /// R6: what even start gives for every seat that one sits after the start player.
+    pub const HEAD_START: u16 = 3;
+
+    /// R6: what a seat begins with that sits so many seats after the start player.
+    pub fn start_score(&self, after: u8) -> u16 {
+        if self.even_start { Self::HEAD_START * u16::from(after) } else { 0 }
+    }
+
+    /// Whether `seats` players can play with these options.
+    pub fn check(&self, seats: u8) -> Result<(), SetupError> {
+        if !(Self::FEWEST..=Self::MOST).contains(&seats) {
+            return Err(SetupError(format!("Le Royaume is for 2 to 6 players, not for {seats}.")));
+        }
+        match self.first {
+            Some(first) if u8::from(first) >= seats => {
+                Err(SetupError(format!("The start player must be one of the {seats} at the table.")))
+            }
+            _ => Ok(()),
+        }
+    }
+}

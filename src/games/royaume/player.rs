@@ -1,0 +1,144 @@
+//! What lies before one player.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use super::{Card, Hex, Memory, Suit, Tile, TileSet};
+use crate::game::set::Element;
+
+/// What lies before one player, all of it open.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Player {
+    /// Where their hero stands.
+    pub hero: Hex,
+    /// Their points.
+    pub score: u16,
+    /// R6: their cards, as they were drawn.
+    pub hand: ArrayVec<Card, { Card::HAND }>,
+    /// R17: their completed challenges that they can still trade.
+    pub unspent: TileSet,
+    /// R11: those that they have traded.
+    pub spent: TileSet,
+    /// R11: how many memory tiles of each kind lie before them.
+    pub memories: [u8; Memory::COUNT],
+    /// R12: how many they have placed.
+    pub placed: u8,
+    /// R10: whether they have their spirit animal.
+    pub animal: bool,
+    /// R32: how many turns they have begun, missed ones too.
+    pub turns: u8,
+    /// R1: which of the six characters they are. It has no effect.
+    pub character: Character,
+}
+
+/// R1: one of the six characters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Character(u8);
+
+impl Player {
+    /// R8: with so many unspent challenges nobody begins another one.
+    pub const MOST_UNSPENT: usize = 3;
+
+    /// Whether they hold that card.
+    #[inline]
+    pub fn holds(&self, card: Card) -> bool {
+        self.hand.contains(&card)
+    }
+
+    /// R8: whether they may begin a challenge.
+    #[inline]
+    pub fn may_begin(&self) -> bool {
+        self.unspent.len() < Self::MOST_UNSPENT
+    }
+
+    /// R15: how many completed challenges they own, spent or not.
+    #[inline]
+    pub fn completed(&self) -> usize {
+        self.unspent.len() + self.spent.len()
+    }
+
+    /// R15: what they bring into a contest beside a number and cards.
+    #[inline]
+    pub fn strength(&self) -> i16 {
+        let animal = if self.animal { 3 } else { 0 };
+        animal + self.completed() as i16
+    }
+
+    /// The kinds of memory tiles that lie before them.
+    pub fn kinds(&self) -> impl Iterator<Item = Memory> + Clone + '_ {
+        (0..Memory::COUNT).filter(|at| self.memories[*at] > 0).map(Memory::from_index)
+    }
+
+    /// Whether such a memory tile lies before them.
+    #[inline]
+    pub fn has(&self, memory: Memory) -> bool {
+        self.memories[memory.index()] > 0
+    }
+
+    /// C27: whether they hold a B card.
+    pub fn has_friends(&self) -> bool {
+        self.hand.iter().any(|card| card.suit() == Suit::B)
+    }
+
+    /// R11: all tiles before them, spent or not.
+    pub fn tiles(&self) -> TileSet {
+        self.unspent | self.spent
+    }
+
+    /// Takes a card out of the hand, if it is there.
+    pub(super) fn take(&mut self, card: Card) -> Option<Card> {
+        let at = self.hand.iter().position(|held| *held == card)?;
+        Some(self.hand.remove(at))
+    }
+
+    /// Gives or takes points; nobody has fewer than none. What really changed.
+    pub(super) fn change(&mut self, by: i16) -> i16 {
+        let before = self.score;
+        self.score = before.saturating_add_signed(by);
+        self.score.wrapping_sub(before) as i16
+    }
+
+    /// R11: the tiles are turned face down.
+    pub(super) fn spend(&mut self, tiles: TileSet) {
+        self.unspent = self.unspent - tiles;
+        self.spent = self.spent | tiles;
+    }
+
+    pub(super) fn complete(&mut self, tile: Tile) {
+        self.unspent.insert(tile);
+    }
+}
+
+impl Character {
+    /// How many there are.
+    pub const COUNT: usize = 6;
+
+    /// All of them.
+    pub fn all() -> [Self; Self::COUNT] {
+        [0, 1, 2, 3, 4, 5].map(Self)
+    }
+}
+
+impl crate::game::chance::Token for Character {
+    fn token(self) -> u16 {
+        self.0.into()
+    }
+}
+
+impl TryFrom<u8> for Character {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<Self, Self::Error> {
+        match usize::from(number) < Self::COUNT {
+            true => Ok(Self(number)),
+            false => Err("there are six characters (R1)"),
+        }
+    }
+}
+
+impl From<Character> for u8 {
+    fn from(character: Character) -> Self {
+        character.0
+    }
+}
