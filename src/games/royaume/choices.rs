@@ -271,7 +271,8 @@ fn bundle(tiles: TileSet, at: usize) -> Option<Tiles> {
     let at = at - count;
     let pairs = count * (count - 1);
     let (at, thirds) = if at < pairs { (at, 0) } else { (at - pairs, count - 2) };
-    let [at, third] = if thirds == 0 { [at, 0] } else { [at / thirds, at % thirds] };
+    let third = at.checked_rem(thirds).unwrap_or(0);
+    let at = at.checked_div(thirds).unwrap_or(at);
     let first = tiles.nth(at / (count - 1))?;
     let rest = tiles - TileSet::only(first);
     let second = rest.nth(at % (count - 1))?;
