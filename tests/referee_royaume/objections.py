@@ -28,11 +28,13 @@ def is_int(value):
 
 def field(thing, name, kind, where):
     """A named field of the right type."""
-    demand(type(thing) is dict, f"{where} must be an object")
-    demand(name in thing, f"{where} lacks {name!r}")
-    value = thing[name]
-    demand(type(value) is kind, f"{name!r} in {where} must be of type {kind.__name__}, not {show(value)}")
-    return value
+    if type(thing) is not dict:
+        raise Objection(f"{where} must be an object")
+    if name not in thing:
+        raise Objection(f"{where} lacks {name!r}")
+    if type(thing[name]) is not kind:
+        raise Objection(f"{name!r} in {where} must be of type {kind.__name__}, not {show(thing[name])}")
+    return thing[name]
 
 
 def same(expected, found):
@@ -51,6 +53,9 @@ def only_name(thing, known, what):
     """The one known name in an object {NAME: ...}; None if there is none."""
     if type(thing) is not dict:
         raise Objection(f"{what} must be an object, not {show(thing)}")
+    if len(thing) == 1:
+        for name in thing:
+            return name if name in known else None
     names = [name for name in thing if name in known]
     if len(names) > 1:
         raise Objection(f"{what} has more than one known name: {show(thing)}")

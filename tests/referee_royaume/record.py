@@ -33,7 +33,8 @@ def parse(raw):
         line = DECODER.decode(raw.decode() if type(raw) is bytes else raw)
     except (ValueError, RecursionError) as error:
         raise Objection(f"no line of JSON: {error}") from None
-    demand(type(line) is dict, f"a line must be an object, not {show(line)}")
+    if type(line) is not dict:
+        raise Objection(f"a line must be an object, not {show(line)}")
     return line
 
 
