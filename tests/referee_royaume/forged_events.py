@@ -398,7 +398,7 @@ def wizard_into_snow(line, game):
 def past_face_up(line, game):
     for at, city in named(line, game):
         hexes = game.deal.cities.get(city, ())
-        if any(game.challenge_at.get(to) in game.face_up for to in hexes) and content(line, at)["why"] == "spin":
+        if any(game.challenge_at.get(to) in game.face_up for to in hexes) and not places(line, "completed"):
             for to in hexes:
                 if to in game.challenge_at and game.challenge_at[to] not in game.face_up and \
                         not any(PAIRS[to] == content(line, other).get("hex") for other in places(line, "turned")):
