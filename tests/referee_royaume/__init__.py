@@ -10,5 +10,6 @@
     record.py       reading files line by line
     forgeries.py    the self-test: edited records that must be objected to
     forged_*.py     the kinds of edits: setups, actions, events
+    examples.py     the rule book's worked examples
     forgery_tools.py  what the forgeries are made with
 """
