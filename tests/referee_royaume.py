@@ -29,7 +29,7 @@ def check(names, cover, must_be_finished):
     for name, line, game, sentence in objections:
         print(f"{name}:{line}: game {game}: {sentence}")
     if cover:
-        missing = print_cover(seen)
+        missing = print_cover(seen, games)
         if missing:
             print(f"never exercised: {', '.join(missing)}")
             return 1
