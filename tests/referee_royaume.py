@@ -3,6 +3,7 @@
 
     tests/referee_royaume.py FILE... [--cover] [--finished]
     tests/referee_royaume.py --self-test FILE...
+    tests/referee_royaume.py --play GAMES FILE
 
 It replays every game from its `deal` with a model of the rules of its own, says whose decision it is,
 predicts the events of every action and compares them with the recorded ones.  The first error of a game
@@ -13,7 +14,8 @@ It was written from the rule book (R1-R32, A1-C28) and the record format with it
 and shares no code with the program.  It knows no seed and no generator: chance is only checked to be
 possible.  It does not judge how well anybody plays, nor what is Ours and tuned (numbers on the spinner and
 the tiles, beyond their ranges).  With --cover it counts how often each rule was exercised, and objects if
-one never was.  Its parts are in referee_royaume/.
+one never was.  With --play it prints random games of its own on the board of FILE, for the program to replay.
+Its parts are in referee_royaume/.
 """
 
 import argparse
@@ -21,6 +23,8 @@ import gc
 import sys
 
 from referee_royaume.cover import print_cover
+from referee_royaume.forgeries import self_test
+from referee_royaume.player import print_games
 from referee_royaume.record import check_files
 
 
@@ -45,12 +49,14 @@ def main():
     parser.add_argument("--cover", action="store_true", help="count how often each rule was exercised")
     parser.add_argument("--finished", action="store_true", help="a game still under way is an error")
     parser.add_argument("--self-test", action="store_true", help="object to edited copies of right records")
+    parser.add_argument("--play", type=int, metavar="GAMES", help="print so many games of its own")
     arguments = parser.parse_args()
     sys.stdout.reconfigure(errors="backslashreplace")    # a record may hold lone surrogates
     gc.disable()                                         # the games hold few cycles, and sessions are short
     try:
+        if arguments.play:
+            return print_games(arguments.play, arguments.files[0])
         if arguments.self_test:
-            from referee_royaume.forgeries import self_test
             return self_test(arguments.files)
         return check(arguments.files, arguments.cover, arguments.finished)
     except OSError as error:

@@ -8,6 +8,7 @@
     refills.py      drawing cards, the queue, the C cards
     turns.py        turns, cards of a turn, the Wizard's move, the end
     record.py       reading files line by line
+    player.py       games of its own, for the program to replay
     forgeries.py    the self-test: edited records that must be objected to
     forged_*.py     the kinds of edits: setups, actions, events
     examples.py     the rule book's worked examples

@@ -80,9 +80,9 @@ class Contests(Refills):
         else:
             for seat in contest.participants():
                 if self.scores[seat] and "invisibility" in self.hands[seat]:
-                    name, value = yield seat, ("card", "pass")
+                    name, value = yield seat, ("card", "pass"), ("invisibility",)
                     if name == "card":
-                        self.play_card(seat, value, ("invisibility",))
+                        self.play_card(seat, value)
                         self.tell_played(seat, "invisibility", "A4")
                         saved.add(seat)
                         self.seen["A4 invisibility"] += 1
@@ -143,9 +143,9 @@ class Contests(Refills):
         """Step 2 (D11, D15): a head's Team Up, then those who join."""
         for seat in contest.heads:
             if "team_up" in self.hands[seat]:
-                name, value = yield seat, ("card", "pass")
+                name, value = yield seat, ("card", "pass"), ("team_up",)
                 if name == "card":
-                    self.play_card(seat, value, ("team_up",))
+                    self.play_card(seat, value)
                     self.tell_played(seat, "team_up", "R20")
                     contest.team_up = contest.head_team_up = True
                     self.seen["B21 team up of a head"] += 1
@@ -154,7 +154,7 @@ class Contests(Refills):
                 demand(value is True, "pass must be true")
         for seat in self.able(contest):
             if contest.head_team_up or "team_up" in self.hands[seat]:
-                name, value = yield seat, ("join", "pass")
+                name, value = yield seat, ("join", "pass"), ()
                 demand(value is True, f"{name} must be true")
                 if name == "join":
                     self.join(contest, seat)
@@ -186,9 +186,10 @@ class Contests(Refills):
     def spin_all(self, contest, seats):
         """Step 3; returns what won it."""
         for seat in seats:
-            name, value = yield seat, ("spin", "card") if "general" in self.hands[seat] else ("spin",)
+            general = "general" in self.hands[seat]
+            name, value = yield seat, ("spin", "card") if general else ("spin",), ("general",)
             if name == "card":
-                self.play_card(seat, value, ("general",))
+                self.play_card(seat, value)
                 self.tell_played(seat, "general", "A15")
                 self.seen["A15 general instead of the spin"] += 1
                 return "general"
@@ -223,18 +224,18 @@ class Contests(Refills):
         """Step 4, each any number of cards until a pass; returns what won it."""
         for seat in seats:
             while playable := self.playable(contest, seat):
-                name, value = yield seat, ("card", "pass")
+                name, value = yield seat, ("card", "pass"), playable
                 if name == "pass":
                     demand(value is True, "pass must be true")
                     self.seen["R16 passed with a card to play"] += 1
                     break
-                by = self.add_card(contest, seat, value, playable)
+                by = self.add_card(contest, seat, value)
                 if by:
                     return by
         return None
 
-    def add_card(self, contest, seat, value, playable):
-        card = self.play_card(seat, value, playable)
+    def add_card(self, contest, seat, value):
+        card = self.play_card(seat, value)
         self.seen[CARD_NUMBER[card]] += 1
         if card == "general":
             self.tell_played(seat, card, "A15")
@@ -263,11 +264,11 @@ class Contests(Refills):
             if not able:
                 self.seen["R19 nobody able: no Horn"] += 1
                 continue
-            name, value = yield seat, ("card", "pass")
+            name, value = yield seat, ("card", "pass"), ("horn",)
             if name == "pass":
                 demand(value is True, "pass must be true")
                 continue
-            self.play_card(seat, value, ("horn",))
+            self.play_card(seat, value)
             helper = value.get("seat")
             if not is_int(helper) or helper not in able:
                 raise Objection(f"the Horn calls {show(helper)}, but only {show(able)} are able", "R19")

@@ -175,8 +175,8 @@ ALIKE = {"A6 merchant": "A5 merchant", "A11 miner": "A10 miner", "A12 miner": "A
 
 # Corners of rules that are met once in some hundred games of random players: counted always, demanded only
 # of many games.  Every one of these rules has another line above that is always demanded.
-RARE = ("R17 owner with a Horn and a Team Up gets points", "R31 tie on points", "D7 stayed on the Wizard's hex",
-        "D7 walked away from the Wizard's hex", "D9 still waiting from an earlier contest",
+RARE = ("R17 owner with a Horn and a Team Up gets points", "R31 end begins: no_challenge", "R31 tie on points",
+        "D7 stayed on the Wizard's hex", "D7 walked away from the Wizard's hex", "D9 still waiting from an earlier contest",
         "D20 helper comes into the snow", "D25 the fortieth turn was missed")
 MANY = 4000
 

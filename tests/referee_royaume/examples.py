@@ -32,7 +32,8 @@ def power_of_example(lines):
     totals, by = [], game.spin(contest, seat)
     for card in ("shield", "bison"):
         totals.append(contest.total)
-        by = by or game.add_card(contest, seat, {"name": card}, game.playable(contest, seat))
+        game.cards = game.playable(contest, seat)
+        by = by or game.add_card(contest, seat, {"name": card})
     return totals + [contest.total], by
 
 

@@ -115,8 +115,8 @@ def moved(line, to):
 
 def unreachable(game, seat):
     """Hexes that may be entered, but not in this turn on foot."""
-    return [to for to in range(len(HEXES)) if to != game.hero[seat] and game.enters(seat, to)
-            and game.steps_to(seat, to) is None]
+    near = game.reach(seat)
+    return [to for to in range(len(HEXES)) if to not in near and game.enters(seat, to)]
 
 
 def would_reach(game, seat, to, **other):
@@ -124,7 +124,7 @@ def would_reach(game, seat, to, **other):
     kept = {name: getattr(game, name) for name in other}
     for name, value in other.items():
         setattr(game, name, value)
-    steps = game.steps_to(seat, to)
+    near = game.reach(seat)
     for name, value in kept.items():
         setattr(game, name, value)
-    return steps is not None
+    return to in near

@@ -117,7 +117,7 @@ class Refills(Table):
             self.seen["D9 player in turn helps against chaos and refills later"] += 1
 
     def turncoat(self, seat):
-        _, value = yield seat, ("turncoat",)
+        _, value = yield seat, ("turncoat",), ()
         demand(type(value) is dict, "turncoat must be an object")
         tile = value.get("tile")
         if not is_int(tile) or tile not in self.unspent[seat]:

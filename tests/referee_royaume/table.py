@@ -1,7 +1,7 @@
 """What lies where, and the recorded events that it is compared with.
 
-The rules run as one generator (`turns.py`): it yields (seat, actions) where somebody has to decide and is
-sent (name, value); between two decisions it tells the events that have to happen, one by one, and each
+The rules run as one generator (`turns.py`): it yields (seat, actions, cards that
+can be played) where somebody has to decide and is sent (name, value); between two decisions it tells the events that have to happen, one by one, and each
 is compared with the next one recorded.  What chance decided is taken from there, once it is possible.
 """
 
@@ -47,7 +47,7 @@ class Table:
         self.result = None
         self.events, self.at = (), 0
         self.rules = self.play()
-        self.asked = self.actions = None
+        self.asked = self.actions = self.cards = None
         self.resume(None)
 
     # ------------------------------------------------ actions
@@ -76,9 +76,9 @@ class Table:
 
     def resume(self, action):
         try:
-            self.asked, self.actions = self.rules.send(action)
+            self.asked, self.actions, self.cards = self.rules.send(action)
         except StopIteration:
-            self.asked = self.actions = None
+            self.asked = self.actions = self.cards = None
 
     # ------------------------------------------------ events
 
@@ -176,12 +176,12 @@ class Table:
         self.tell("discarded", {"seat": seat, "cards": found}, rule)
         self.discard(seat, cards)
 
-    def play_card(self, seat, value, playable):
+    def play_card(self, seat, value):
         """The card of a `card` action; it must be in hand and one that can be played now."""
         card = value.get("name") if type(value) is dict else None
         if type(card) is not str or card not in self.hands[seat]:
             raise Objection(f"seat {seat} plays {show(value)}, but holds {show(self.hands[seat])}", "Adventure cards")
-        if card not in playable:
+        if card not in self.cards:
             raise Objection(f"{card} cannot be played now", "C cards" if card in C_CARDS else "Whose decision")
         return card
 

@@ -7,12 +7,14 @@ from .objections import Objection, demand, is_int, show
 START = ("throw", "place", "card", "move")
 AFTER_THROW = ("place", "card", "move")
 BEFORE_MOVE = ("card", "move")
+STOPPED_CARDS = ("fox", "merchant", "magician", "prophet", "shaman", "storyteller", "miner")
+TURN_CARDS = (*STOPPED_CARDS, "short_way")
 LAST = 40                                                # R32
 
 
 class Game(Contests):
     def play(self):
-        """The whole game; yields (seat, actions) for every decision."""
+        """The whole game; yields (seat, actions, cards) for every decision."""
         self.turns[self.turn] = 1
         while True:
             outcome = yield from self.take_turn()
@@ -53,7 +55,7 @@ class Game(Contests):
             return "missed"
         actions = START
         while True:
-            name, value = yield seat, actions
+            name, value = yield seat, actions, TURN_CARDS
             if name == "throw":
                 if (yield from self.throw(seat, value)):
                     return "thrown"
@@ -71,7 +73,7 @@ class Game(Contests):
                 return "done"
             else:
                 actions = BEFORE_MOVE
-                card = yield from self.play_in_turn(seat, value, before_move=True)
+                card = yield from self.play_in_turn(seat, value)
                 if card == "short_way":
                     yield from self.arrive(seat)
                 if card in ("short_way", "prophet"):
@@ -111,7 +113,7 @@ class Game(Contests):
             self.seen["R7 stayed (0 steps)"] += 1
             self.seen["D7 stayed on the Wizard's hex"] += start == self.wizard
             return
-        steps = self.steps_to(seat, to)
+        steps = self.reach(seat).get(to)
         if steps is None:
             raise Objection(f"seat {seat} cannot move from {HEXES[start]} to {HEXES[to]}", self.why_not(seat, to))
         self.seen[f"R7 moved {steps} steps"] += 1
@@ -127,19 +129,20 @@ class Game(Contests):
         return number != self.deal.tower and number != self.snow and not (
             number in self.challenge_at and len(self.unspent[seat]) >= 3)
 
-    def steps_to(self, seat, to):
-        """The fewest steps, at most three; challenges and the Wizard are not crossed (R8, R24)."""
-        known = edge = {self.hero[seat]}
+    def reach(self, seat):
+        """The fewest steps to every hex, at most three; challenges and the Wizard are not crossed (R8, R24)."""
+        edge = [self.hero[seat]]
+        known = {self.hero[seat]: 0}
         for steps in (1, 2, 3):
-            reached = set()
+            reached = []
             for number in edge:
-                reached.update(range(len(HEXES)) if number == self.deal.corridor else NEAR[number])    # R9
-            reached = {number for number in reached - known if self.enters(seat, number)}
-            if to in reached:
-                return steps
-            known = known | reached
-            edge = {number for number in reached if number not in self.challenge_at and number != self.wizard}
-        return None
+                for to in range(len(HEXES)) if number == self.deal.corridor else NEAR[number]:         # R9
+                    if to not in known and self.enters(seat, to):
+                        known[to] = steps
+                        if to not in self.challenge_at and to != self.wizard:
+                            reached.append(to)
+            edge = reached
+        return known
 
     def why_not(self, seat, to):
         if to == self.deal.tower:
@@ -162,7 +165,7 @@ class Game(Contests):
             if won and place not in self.challenge_at:
                 if place == self.deal.mine and self.can_trade(seat):
                     self.seen["R24 trade after a won fight"] += 1
-                    name, value = yield seat, ("trade", "end")
+                    name, value = yield seat, ("trade", "end"), ()
                     self.trade_or_end(seat, name, value)
                 elif place != self.deal.mine:
                     self.seen["D7 won where there is nothing to do"] += 1
@@ -184,9 +187,9 @@ class Game(Contests):
                 actions.append("buy")
             if place == self.deal.mine and self.can_trade(seat):
                 actions.append("trade")
-            name, value = yield seat, actions
+            name, value = yield seat, actions, STOPPED_CARDS
             if name == "card":
-                card = yield from self.play_in_turn(seat, value, before_move=False)
+                card = yield from self.play_in_turn(seat, value)
                 self.seen["D4 card on the temple or the Mine"] += place in (self.deal.temple, self.deal.mine)
                 if card == "prophet":
                     return
@@ -242,7 +245,7 @@ class Game(Contests):
         self.place(seat, value, 5)
         self.seen["R12 turn of placing"] += 1
         while True:
-            name, value = yield seat, ("place", "end")
+            name, value = yield seat, ("place", "end"), ()
             if name == "end":
                 demand(value is True, "end must be true")
                 return
@@ -282,11 +285,9 @@ class Game(Contests):
 
     # ------------------------------------------------ cards of a turn
 
-    def play_in_turn(self, seat, value, before_move):
+    def play_in_turn(self, seat, value):
         """One card of (a); each only if its effect is possible.  Returns its name."""
-        card = value.get("name") if type(value) is dict else None
-        playable = ("fox", "merchant", "magician", "prophet", "shaman", "storyteller", "miner", "short_way")
-        card = self.play_card(seat, value, playable if before_move else playable[:-1])
+        card = self.play_card(seat, value)
         if card == "prophet":
             yield from self.play_prophet(seat, value)
         else:
@@ -455,13 +456,13 @@ class Game(Contests):
                     self.seen["D24 last turn over by itself"] += 1
                     break
                 actions = (["place"] if can_place else ["end"]) + ["card"] * fox
-                name, value = yield seat, actions
+                name, value = yield seat, actions, ("fox",)
                 if name == "place":
                     self.place(seat, value, self.harvest)
                     self.seen["R31 placed in the last turn"] += 1
                     self.seen["Tuning: early harvest"] += self.harvest == 3
                 elif name == "card":
-                    self.play_card(seat, value, ("fox",))
+                    self.play_card(seat, value)
                     self.play_fox(seat, value)
                     self.seen["R31 fox in the last turn"] += 1
                 else:
