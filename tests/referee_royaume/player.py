@@ -159,7 +159,7 @@ def play_game(rng, kingdom, players):
     """A whole record as a list of lines."""
     line = {"record": 1, "game": "royaume",
             "options": {"even_start": rng.random() < 0.7, "early_harvest": rng.random() < 0.3},
-            "seats": [{"name": f"P{seat}", "player": "bot:referee"} for seat in range(players)],
+            "seats": [{"name": f"P{seat}", "player": "bot:random"} for seat in range(players)],
             "first": rng.randrange(players)}
     deal = new_deal(rng, kingdom, line)
     header = Header(line)
