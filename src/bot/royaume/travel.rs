@@ -1,6 +1,5 @@
 //! How far it is to a hex, in steps.
 
-use crate::game::Seat;
 use crate::game::set::Element;
 use crate::games::royaume::{Hex, HexSet, Special, Tabletop};
 
@@ -13,11 +12,6 @@ const STEPS: u8 = 3;
 const NEVER: u8 = 60;
 
 impl Distances {
-    /// From the seat's hero.
-    pub fn from_hero(table: &Tabletop, seat: Seat) -> Self {
-        Self::from(table, table.player(seat).hero)
-    }
-
     /// From that hex. Challenges and the Wizard can be reached, but not crossed (R8, R24).
     pub fn from(table: &Tabletop, start: Hex) -> Self {
         let realm = table.realm();

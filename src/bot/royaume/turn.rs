@@ -10,14 +10,18 @@ use crate::games::royaume::{
 };
 
 /// What being sent to the camp costs beside the points.
-const CAMP: f32 = 1.2;
+const CAMP: f32 = 0.6;
 /// R10: what a spirit animal adds.
 const ANIMAL: f32 = 3.0;
 /// What it is worth not to be kept from challenges by three unspent ones (R8).
-const HANDS_FREE: f32 = 3.0;
+const HANDS_FREE: f32 = 3.6;
 /// What three new cards are worth on average, and how much of a better hand a lost turn is worth.
-const NEW_HAND: f32 = 6.5;
+const NEW_HAND: f32 = 9.75;
 const NEW_HAND_PART: f32 = 0.4;
+
+/// What a Prophet and a Short way have to bring beyond what walking would.
+const PROPHET: f32 = 1.5;
+const SHORT_WAY: f32 = 3.6;
 
 /// How far somebody thinks.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -31,14 +35,19 @@ pub struct Skill {
 /// Something that could be done, and what it seems to be worth.
 #[derive(Clone, Copy, Debug)]
 pub struct Choice {
+    /// In points.
     pub worth: f32,
+    /// What is done.
     pub action: Action,
 }
 
 /// A seat that has its turn.
 pub struct Turn<'a> {
+    /// What lies open.
     pub table: &'a Tabletop,
+    /// Whose turn it is.
     pub seat: Seat,
+    /// How far they think.
     pub skill: Skill,
 }
 
@@ -153,13 +162,13 @@ impl Turn<'_> {
         }
         if player.holds(Card::Prophet) && player.may_begin() {
             for hex in table.prophecies() {
-                let worth = self.challenge(hex) - 1.0;
+                let worth = self.challenge(hex) - PROPHET;
                 choices.push(Choice { worth, action: Action::Card(Play::Prophet { hex }) });
             }
         }
         if player.holds(Card::ShortWay) {
             for hex in table.anywhere(self.seat) {
-                let worth = self.stopping(hex, None) - 1.5;
+                let worth = self.stopping(hex, None) - SHORT_WAY;
                 choices.push(Choice { worth, action: Action::Card(Play::ShortWay { hex }) });
             }
         }

@@ -8,15 +8,17 @@ use crate::games::royaume::{Card, Memory, Tabletop};
 /// R12: what placing a memory tile gives, its neighbours not counted.
 const PLACED: f32 = 5.0;
 /// The neighbours that a tile finds on average when it is placed in the last turn.
-const NEIGHBOURS: f32 = 1.2;
+const NEIGHBOURS: f32 = 0.6;
 /// A tile that cannot be placed now is placed in the end in so many cases.
 const PLACED_LATER: f32 = 0.75;
 /// A completed challenge has to be carried to the Mine before it is a memory tile.
 const CARRIED: f32 = 0.72;
 /// What a turn is worth.
 pub const TURN: f32 = 3.6;
-/// What one more in every contest is worth, for each challenge that the seat may still take.
-const STRENGTH: f32 = 0.55;
+/// What one more in every contest is worth, for each challenge that the seat may still take, and for
+/// how many of them at most.
+const STRENGTH: f32 = 1.1;
+const MOST_CONTESTS: f32 = 5.6;
 
 /// What a memory tile before a player is worth.
 pub fn of_memory(table: &Tabletop, memory: Memory) -> f32 {
@@ -44,7 +46,7 @@ pub fn of_tile(table: &Tabletop, seat: Seat) -> f32 {
 /// What one more in every contest is worth.
 pub fn of_strength(table: &Tabletop) -> f32 {
     let still = table.challenges().len() as f32 / f32::from(table.seats());
-    STRENGTH * still.min(8.0)
+    STRENGTH * still.min(MOST_CONTESTS)
 }
 
 /// What losing so many points costs: nobody has fewer than none.
