@@ -1,8 +1,9 @@
 """What lies where, and the recorded events that it is compared with.
 
-The rules run as one generator (`turns.py`): it yields (seat, actions, cards that
-can be played) where somebody has to decide and is sent (name, value); between two decisions it tells the events that have to happen, one by one, and each
-is compared with the next one recorded.  What chance decided is taken from there, once it is possible.
+The rules run as one generator (`turns.py`): it yields (seat, actions, cards that can be played) where
+somebody has to decide and is sent (name, value); between two decisions it tells the events that have to
+happen, one by one, and each is compared with the next one recorded.  What chance decided is taken from
+there, once it is possible.
 """
 
 from .board import C_CARDS, HEXES, NEAR, PAIRS, hex_number
