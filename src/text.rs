@@ -18,6 +18,7 @@ pub mod offer;
 pub mod practice;
 pub mod ptibapt;
 pub mod replay;
+pub mod royaume;
 pub mod settings;
 pub mod table;
 pub mod terminal;
@@ -53,6 +54,7 @@ pub struct Texts {
     pub practice: practice::Practice,
     pub ptibapt: ptibapt::PtiBapt,
     pub replay: replay::Replay,
+    pub royaume: royaume::Royaume,
     pub settings: settings::Settings,
     pub table: table::Table,
     pub terminal: terminal::Terminal,
@@ -74,6 +76,7 @@ static ENGLISH: Texts = Texts {
     practice: practice::EN,
     ptibapt: ptibapt::EN,
     replay: replay::EN,
+    royaume: royaume::EN,
     settings: settings::EN,
     table: table::EN,
     terminal: terminal::EN,
@@ -95,6 +98,7 @@ static FRENCH: Texts = Texts {
     practice: practice::FR,
     ptibapt: ptibapt::FR,
     replay: replay::FR,
+    royaume: royaume::FR,
     settings: settings::FR,
     table: table::FR,
     terminal: terminal::FR,

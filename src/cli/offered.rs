@@ -102,7 +102,7 @@ impl Offered for Royaume {
         Flag { name: "uneven-start", about: |help| help.uneven_start },
         Flag { name: "early-harvest", about: |help| help.early_harvest },
     ];
-    type Story = story::royaume::Tale;
+    type Story = story::royaume::RoyaumeStory;
     const TALLY: Option<fn() -> Box<dyn Tally<Self>>> =
         Some(|| Box::new(tally::royaume::Counts::default()));
 
@@ -112,5 +112,9 @@ impl Offered for Royaume {
             early_harvest: variant.has("early-harvest"),
             ..royaume::Options::default()
         }
+    }
+
+    fn setup_error(texts: &Texts, _options: &royaume::Options, players: u8) -> String {
+        (texts.royaume.seats)(players)
     }
 }

@@ -5,6 +5,7 @@
 use serde_json::Value;
 
 use crate::game::{Game, Outcome};
+use crate::text::Texts;
 
 pub mod royaume;
 
@@ -17,7 +18,7 @@ pub trait Tally<G: Game> {
     /// The game is over.
     fn end(&mut self, state: &G::State, outcome: &Outcome);
     /// In words, a line each.
-    fn lines(&self) -> Vec<String>;
+    fn lines(&self, texts: &Texts) -> Vec<String>;
     /// For programs.
     fn json(&self) -> Value;
 }

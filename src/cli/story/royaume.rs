@@ -1,40 +1,46 @@
-//! The words for a game of Le Royaume. Every sentence of its story stands in this file.
+//! The words for a game of Le Royaume.
 
 use std::io::{self, Write};
 
-use super::{Cast, Story, count};
+use super::{Players, Story};
 use crate::game::{Score, Seat};
 use crate::games::Royaume;
 use crate::games::royaume::{
-    Action, By, Card, Cause, EndReason, Errand, Event, Ground, Hex, Kind, Memory, Reason, Seen,
-    Special, State, Way,
+    Action, By, Card, Destination, Event, Ground, Hex, Kind, Memory, Sector, Seen, Special, State,
+    Tile, Way,
 };
+use crate::text::Texts;
 
 /// The words for one game.
-pub struct Tale {
-    cast: Cast,
+pub struct RoyaumeStory {
+    players: Players,
+    texts: &'static Texts,
     ground: Ground,
 }
 
-impl Story<Royaume> for Tale {
-    fn new(cast: Cast) -> Self {
-        Self { cast, ground: Ground::default() }
+impl Story<Royaume> for RoyaumeStory {
+    fn new(players: Players, texts: &'static Texts) -> Self {
+        Self { players, texts, ground: Ground::default() }
     }
 
-    fn cast(&self) -> &Cast {
-        &self.cast
+    fn players(&self) -> &Players {
+        &self.players
+    }
+
+    fn texts(&self) -> &'static Texts {
+        self.texts
     }
 
     fn deal(&mut self, state: &State, out: &mut dyn Write) -> io::Result<()> {
-        let table = state.tabletop();
+        let (table, story) = (state.tabletop(), &self.texts.terminal.story);
         self.ground = table.options.ground.clone();
         for seat in table.everybody() {
             let player = table.player(seat);
-            let cards: Vec<String> = player.hand.iter().map(|card| in_words(*card)).collect();
-            let points = count(player.score.into(), "point", "points");
-            writeln!(out, "  {}: {points}; {}.", self.cast.name(seat), cards.join(", "))?;
+            let points = (self.texts.royaume.points)(player.score.into());
+            let hand = (story.hand)(self.players.name(seat), &points, &self.cards(&player.hand));
+            writeln!(out, "  {hand}")?;
         }
-        writeln!(out, "{} starts.", self.cast.name(table.start))
+        writeln!(out, "{}", (story.starts)(self.players.name(table.start)))
     }
 
     fn action(
@@ -44,190 +50,224 @@ impl Story<Royaume> for Tale {
         events: &[Event],
         out: &mut dyn Write,
     ) -> io::Result<()> {
-        if let Some(sentence) = self.decision(seat, action) {
+        if let Some(sentence) = self.decision(seat, action, events) {
             writeln!(out, "  {sentence}")?;
         }
         for event in events {
-            match event {
-                Event::Open(seen) => writeln!(out, "  {}", self.seen(seen))?,
-                Event::Reshuffled { .. } => {
-                    writeln!(out, "  The deck is empty: the discards are shuffled.")?;
-                }
-            }
+            let Some(sentence) = self.event(event) else { continue };
+            let indent = if is_consequence(event) { "    " } else { "  " };
+            writeln!(out, "{indent}{sentence}")?;
         }
         Ok(())
     }
 
     fn score(&self, score: Score) -> String {
-        count(score.in_thousandths() / 1000, "point", "points")
+        (self.texts.royaume.points)(score.in_thousandths() / 1000)
     }
 }
 
-impl Tale {
+impl RoyaumeStory {
     /// What somebody did, where nothing that came of it says so.
-    fn decision(&self, seat: Seat, action: Action) -> Option<String> {
-        let name = self.cast.name(seat);
+    fn decision(&self, seat: Seat, action: Action, events: &[Event]) -> Option<String> {
+        let (texts, name) = (&self.texts.royaume, self.players.name(seat));
+        let walks = |event| matches!(event, &Event::Open(Seen::Hero { why: Way::Walk, .. }));
         match action {
-            Action::Pass => Some(format!("{name} passes.")),
-            Action::End => Some(format!("{name} ends the turn.")),
-            Action::Move(hex) => Some(format!("{name} goes to {}.", self.place(hex))),
-            Action::Throw(_) => Some(format!("{name} throws all cards away.")),
+            Action::Move(hex) if events.iter().any(walks) => {
+                Some((texts.goes)(name, &self.to(hex)))
+            }
+            Action::Move(_) => Some((texts.stays)(name)),
+            Action::Pass => Some((texts.passes)(name)),
+            Action::End => Some((texts.ends_turn)(name)),
+            Action::Throw(price) => Some(texts.throws(name, price)),
             _ => None,
         }
     }
 
-    fn seen(&self, seen: &Seen) -> String {
-        let name = |seat: &Seat| self.cast.name(*seat);
-        match seen {
-            Seen::Played { seat, card } => format!("{} plays {}.", name(seat), in_words(*card)),
-            Seen::Counted { seat, card, total } => {
-                format!("{} plays {}: {total} together.", name(seat), in_words(*card))
+    /// What happened, unless the decision has said it.
+    fn event(&self, event: &Event) -> Option<String> {
+        let texts = &self.texts.royaume;
+        let name = |seat: &Seat| self.players.name(*seat);
+        let card = |card: &Card| texts.card(*card);
+        let Event::Open(seen) = event else { return Some(texts.reshuffled.to_owned()) };
+        Some(match seen {
+            Seen::Hero { why: Way::Walk, .. } => return None,
+            Seen::Hero { seat, why: Way::Camp, .. } => (texts.to_camp)(name(seat)),
+            Seen::Hero { seat, to, .. } => (texts.comes)(name(seat), &self.to(*to)),
+            Seen::Wizard { to, why } => texts.wizard(&self.to(*to), *why),
+            Seen::Arrow { segment } => (texts.arrow)(&self.destination(*segment)),
+            Seen::Snow { hex, seats } => (texts.snow)(&self.to(*hex), &self.names(*seats)),
+            Seen::SnowBack(_) => texts.snow_back.to_owned(),
+
+            Seen::Played { seat, card: played } => (texts.plays)(name(seat), card(played)),
+            Seen::Discarded { seat, cards } => (texts.discards)(name(seat), &self.cards(cards)),
+            Seen::Took { seat, card: taken } => (texts.takes)(name(seat), card(taken)),
+            Seen::Drew { seat, card: drawn } | Seen::Befell { seat, card: drawn, effect: true } => {
+                (texts.draws)(name(seat), card(drawn))
             }
+            Seen::Befell { seat, card: drawn, .. } => {
+                (texts.draws_in_vain)(name(seat), card(drawn))
+            }
+            Seen::Reshuffled => texts.reshuffled.to_owned(),
             Seen::Points { seat, by, score, why } => {
-                format!("  {}: {by:+} {}, now {score}.", name(seat), cause(*why))
+                (texts.scores)(name(seat), &signed(*by), texts.cause(*why), *score)
             }
-            Seen::Discarded { seat, cards } => {
-                let cards: Vec<String> = cards.iter().map(|card| in_words(*card)).collect();
-                format!("  {} loses {}.", name(seat), cards.join(", "))
-            }
-            Seen::Hero { seat, to, why } => match why {
-                Way::Walk | Way::ShortWay => {
-                    format!("  {} stands on {}.", name(seat), self.place(*to))
-                }
-                Way::Help => format!("  {} comes to {}.", name(seat), self.place(*to)),
-                Way::Camp => format!("  {} is sent to the camp.", name(seat)),
-            },
-            Seen::Turned { hex, tile } => {
-                let front = self.ground.front(*tile);
-                let (at, colour, number) = (self.place(*hex), front.colour, front.difficulty);
-                format!("  Challenge {tile} is turned up on {at}: {colour} {number}.")
-            }
-            Seen::Challenge { seat, tile, difficulty, .. } => {
-                format!("{} takes challenge {tile}, difficulty {difficulty}.", name(seat))
-            }
-            Seen::Fight { seats, why } => {
-                let names: Vec<&str> = seats.iter().map(name).collect();
-                let why = match why {
-                    Reason::Walk => "who came to him",
-                    Reason::Chaos => "out of chaos",
-                    Reason::Spin => "whom he found there",
-                };
-                format!("The Wizard fights {}, {why}.", names.join(" and "))
-            }
-            Seen::Joined { seat } => format!("  {} is in it.", name(seat)),
-            Seen::Spun { seat, number, total, .. } => {
-                format!("{} spins {number}: {total} together.", name(seat))
-            }
-            Seen::Settled { done, by, total, difficulty } => match (done, by) {
-                (_, By::Star) => "  A star: it is done!".to_owned(),
-                (_, By::General) => "  The General settles it: done!".to_owned(),
-                (true, _) => format!("  {total} against {difficulty}: done!"),
-                (false, _) => format!("  {total} against {difficulty}: it has failed."),
-            },
-            Seen::Completed { seat, tile } => format!("  {} has challenge {tile}.", name(seat)),
-            Seen::Wizard { to, why } => match why {
-                Errand::Beaten => "  The Wizard is beaten, and goes back to his tower.".to_owned(),
-                Errand::Chaos | Errand::Spin => {
-                    format!("  The Wizard comes to {}.", self.place(*to))
-                }
-                Errand::Stays => format!("  The Wizard stays on {}.", self.place(*to)),
-                Errand::Home => "  The Wizard goes home to his tower.".to_owned(),
-            },
-            _ => self.more(seen),
-        }
+
+            Seen::Turn { seat, number } => (texts.turn)(name(seat), *number),
+            Seen::Missed { seat } => (texts.missed)(name(seat)),
+            Seen::EndBegins { why } => (texts.end_begins)(texts.end(*why)),
+            Seen::LastTurn { seat } => (texts.last_turn)(name(seat)),
+            Seen::GameOver(_) => texts.over.to_owned(),
+
+            Seen::Spent { .. }
+            | Seen::Memory { .. }
+            | Seen::Swapped { .. }
+            | Seen::Placed { .. }
+            | Seen::Animal { .. } => return self.gain(seen),
+            Seen::Turned { .. }
+            | Seen::Challenge { .. }
+            | Seen::Fight { .. }
+            | Seen::Joined { .. }
+            | Seen::Spun { .. }
+            | Seen::Counted { .. }
+            | Seen::Settled { .. }
+            | Seen::Completed { .. }
+            | Seen::Carried { .. }
+            | Seen::Returned { .. } => return self.contest(seen),
+        })
     }
 
-    fn more(&self, seen: &Seen) -> String {
-        let name = |seat: &Seat| self.cast.name(*seat);
+    /// What somebody traded, got or placed.
+    fn gain(&self, seen: &Seen) -> Option<String> {
+        let (texts, name) = (&self.texts.royaume, |seat: &Seat| self.players.name(*seat));
         match seen {
-            Seen::Took { seat, card } => {
-                format!("  {} takes {} out of the discards.", name(seat), in_words(*card))
-            }
-            Seen::Swapped { seat, give, other, take } => {
-                let (give, take) = (self.memory(*give), self.memory(*take));
-                format!("  {} gives {} {give} for {take}.", name(seat), name(other))
-            }
-            Seen::Carried { tile, from, to } => {
-                let (from, to) = (self.place(*from), self.place(*to));
-                format!("  Challenge {tile} is carried from {from} to {to}.")
-            }
             Seen::Spent { seat, tiles } => {
                 let tiles: Vec<String> = tiles.iter().map(|tile| tile.to_string()).collect();
-                format!("{} trades {}.", name(seat), tiles.join(", "))
+                Some((texts.spent)(name(seat), &tiles))
             }
-            Seen::Memory { seat, tile } => {
-                format!("  {} gets a memory of {}.", name(seat), self.memory(*tile))
+            Seen::Memory { seat, tile } => Some((texts.memory)(name(seat), &self.memory(*tile))),
+            Seen::Swapped { seat, give, other, take } => {
+                let (give, take) = (self.memory(*give), self.memory(*take));
+                Some((texts.swapped)(name(seat), &give, name(other), &take))
             }
-            Seen::Animal { seat } => format!("{} walks with a spirit animal now.", name(seat)),
             Seen::Placed { seat, tile, hex } => {
-                let (memory, place) = (self.memory(*tile), self.place(*hex));
-                format!("{} places a memory of {memory} on {place}.", name(seat))
+                Some((texts.placed)(name(seat), &self.memory(*tile), &hex.to_string()))
             }
-            Seen::Drew { seat, card } => format!("  {} draws {}.", name(seat), in_words(*card)),
-            Seen::Befell { seat, card, effect } => {
-                let vain = if *effect { "" } else { ", in vain" };
-                format!("  {} draws {}{vain}.", name(seat), in_words(*card))
+            Seen::Animal { seat } => Some((texts.animal)(name(seat))),
+            _ => None,
+        }
+    }
+
+    /// What became of a challenge or a fight.
+    fn contest(&self, seen: &Seen) -> Option<String> {
+        let texts = &self.texts.royaume;
+        let name = |seat: &Seat| self.players.name(*seat);
+        let number = |tile: &Tile| tile.to_string();
+        match seen {
+            Seen::Turned { hex, tile } => {
+                let (front, at) = (self.ground.front(*tile), self.to(*hex));
+                let colour = texts.colour(front.colour);
+                Some((texts.turned)(&number(tile), &at, colour, front.difficulty))
             }
-            Seen::Snow { hex, seats } => {
-                let names: Vec<&str> = seats.iter().map(|seat| self.cast.name(seat)).collect();
-                format!("  Snow comes over {} and traps {}.", self.place(*hex), names.join(", "))
+            Seen::Challenge { seat, tile, difficulty, .. } => {
+                Some((texts.challenge)(name(seat), &number(tile), *difficulty))
+            }
+            Seen::Fight { seats, why } => {
+                Some(texts.fight(&self.names(seats.iter().copied()), *why))
+            }
+            Seen::Joined { seat } => Some((texts.joins)(name(seat))),
+            Seen::Spun { seat, number, total, .. } => {
+                Some((texts.spins)(name(seat), *number, *total))
+            }
+            Seen::Counted { seat, card, total } => {
+                Some((texts.counts)(name(seat), texts.card(*card), *total))
+            }
+            Seen::Settled { by: By::Star, .. } => Some(texts.star.to_owned()),
+            Seen::Settled { by: By::General, .. } => Some(texts.general.to_owned()),
+            Seen::Settled { done, total, difficulty, .. } => {
+                let sentence = if *done { texts.done } else { texts.failed };
+                Some(sentence(*total, *difficulty))
+            }
+            Seen::Completed { seat, tile } => Some((texts.completed)(name(seat), &number(tile))),
+            Seen::Carried { tile, from, to } => {
+                Some((texts.carried)(&number(tile), &self.of(*from), &self.to(*to)))
             }
             Seen::Returned { seat, tile, hex } => {
-                format!("{} puts challenge {tile} back on {}.", name(seat), self.place(*hex))
+                Some((texts.returned)(name(seat), &number(tile), &self.to(*hex)))
             }
-            Seen::Arrow { segment } => {
-                let number = segment.index();
-                format!("The arrow stops on segment {number}.")
-            }
-            Seen::Turn { seat, number } => format!("{}, turn {number}.", name(seat)),
-            Seen::Missed { seat } => format!("  {} is snowed in and misses it.", name(seat)),
-            Seen::SnowBack(_) => "  The snowstorm goes back.".to_owned(),
-            Seen::EndBegins { why } => format!("The end begins: {}.", reason(*why)),
-            Seen::LastTurn { seat } => format!("{}, the last turn.", name(seat)),
-            _ => "The game is over.".to_owned(),
+            _ => None,
         }
     }
 
-    /// A hex by what it is, and where.
-    fn place(&self, hex: Hex) -> String {
+    fn names(&self, seats: impl IntoIterator<Item = Seat>) -> String {
+        let names = seats.into_iter().map(|seat| self.players.name(seat).to_owned());
+        (self.texts.common.list)(&names.collect::<Vec<_>>())
+    }
+
+    fn cards(&self, cards: &[Card]) -> String {
+        let cards = cards.iter().map(|card| self.texts.royaume.card(*card));
+        cards.collect::<Vec<_>>().join(", ")
+    }
+
+    /// After "to": a hex by what it is, and where.
+    fn to(&self, hex: Hex) -> String {
+        self.with_hex(self.texts.royaume.to(&shown(self.ground.kind_name(hex))), hex)
+    }
+
+    /// The same after "of".
+    fn of(&self, hex: Hex) -> String {
+        self.with_hex(self.texts.royaume.of(&shown(self.ground.kind_name(hex))), hex)
+    }
+
+    /// There is only one hex of each special kind, so nobody has to be told which.
+    fn with_hex(&self, place: String, hex: Hex) -> String {
         match self.ground.kind(hex) {
-            Kind::Land => format!("open land {hex}"),
-            Kind::City(city) => format!("{} {hex}", self.ground.name(city).escape_debug()),
-            Kind::Special(Special::Mine) => "the Mine".to_owned(),
-            Kind::Special(special) => format!("the {}", special.name()),
+            Kind::Special(_) => place,
+            Kind::Land | Kind::City(_) => format!("{place} {hex}"),
         }
     }
 
+    /// After "of": whose memory it is.
     fn memory(&self, memory: Memory) -> String {
-        match memory {
-            Memory::Palace => "the palace".to_owned(),
-            Memory::City(_) => self.ground.memory_name(memory).escape_debug().to_string(),
+        self.texts.royaume.of(&shown(self.ground.memory_name(memory)))
+    }
+
+    /// After "of": where a segment of the spinner sends the Wizard.
+    fn destination(&self, sector: Sector) -> String {
+        match self.ground.segment(sector).to {
+            Destination::City(city) => self.memory(Memory::City(city)),
+            Destination::Mine => self.texts.royaume.of(Special::Mine.name()),
         }
     }
 }
 
-/// A card as one says it: "Short way".
-fn in_words(card: Card) -> String {
-    let name = card.name().replace('_', " ");
-    name[..1].to_uppercase() + &name[1..]
+/// Names of cities come from a file: what could steer a terminal is shown, not sent.
+fn shown(name: &str) -> String {
+    name.escape_debug().to_string()
 }
 
-fn cause(cause: Cause) -> &'static str {
-    match cause {
-        Cause::Throw => "for new cards",
-        Cause::Fox => "from the Fox",
-        Cause::Merchant => "to the Merchant",
-        Cause::Animal => "for the spirit animal",
-        Cause::Place => "for the memory",
-        Cause::Challenge => "for the challenge",
-        Cause::Fight => "for the fight",
-    }
+fn signed(by: i16) -> String {
+    format!("{}{}", if by < 0 { '−' } else { '+' }, by.unsigned_abs())
 }
 
-fn reason(why: EndReason) -> &'static str {
-    match why {
-        EndReason::MineEmpty => "the Mine is empty",
-        EndReason::NoChallenge => "no challenge is left",
-        EndReason::FortyTurns => "everybody has had forty turns",
-    }
+/// Whether it only follows from what was told before, and is not something that somebody does or
+/// that begins.
+fn is_consequence(event: &Event) -> bool {
+    let Event::Open(seen) = event else { return true };
+    !matches!(
+        seen,
+        Seen::Played { .. }
+            | Seen::Counted { .. }
+            | Seen::Challenge { .. }
+            | Seen::Fight { .. }
+            | Seen::Spun { .. }
+            | Seen::Spent { .. }
+            | Seen::Animal { .. }
+            | Seen::Placed { .. }
+            | Seen::Returned { .. }
+            | Seen::Arrow { .. }
+            | Seen::Turn { .. }
+            | Seen::EndBegins { .. }
+            | Seen::LastTurn { .. }
+            | Seen::GameOver(_)
+    )
 }

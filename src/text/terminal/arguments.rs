@@ -18,6 +18,7 @@ pub struct Arguments {
     pub no_bot: fn(name: &str, bots: &str) -> String,
     pub not_for_game: fn(option: &str, game: &str) -> String,
     pub too_many_bots: fn(bots: usize, seats: u8) -> String,
+    pub no_tally: &'static str,
     pub which_file: &'static str,
     pub from_one: &'static str,
     pub table_name: &'static str,
@@ -71,6 +72,7 @@ pub const EN: Arguments = Arguments {
     no_bot: |name, bots| format!("There is no bot \"{name}\". Choose among {bots}."),
     not_for_game: |option, game| format!("--{option} means nothing for {game}."),
     too_many_bots: |bots, seats| format!("{bots} bots do not fit on {seats} seats."),
+    no_tally: "There is nothing to tally in this game, only in royaume.",
     which_file: "Which file?",
     from_one: "Games are counted from 1.",
     table_name: "A table needs a name: --name.",
@@ -127,6 +129,7 @@ pub const FR: Arguments = Arguments {
     too_many_bots: |bots, seats| {
         format!("Trop de robots ({bots}) pour le nombre de places ({seats}).")
     },
+    no_tally: "Il n’y a rien à relever dans ce jeu, seulement dans royaume.",
     which_file: "Quel fichier ?",
     from_one: "Les parties se comptent à partir de 1.",
     table_name: "Il faut un nom à la table : --name.",

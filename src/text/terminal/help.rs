@@ -19,6 +19,8 @@ pub struct Help {
     pub opening_ability: &'static str,
     pub extension: &'static str,
     pub solo: &'static str,
+    pub uneven_start: &'static str,
+    pub early_harvest: &'static str,
 }
 
 pub const EN: Help = Help {
@@ -45,7 +47,8 @@ Everywhere: --lang en|fr         speak this language (the system's if not given)
     simulate: "\
 cinderpeek simulate: let bots play many games and count their wins
 
-  --players N         how many play (as few as the game allows if not given)
+  --players N         how many play (as few as the game allows if not given):
+                      memoarrr 2 to 4, ptibapt 2, or 1 solo, royaume 2 to 6
   --bots A,B,…        who plays: {bots},
                       or the yardstick miser; fewer than players: the list is
                       repeated; who sits where changes from game to game
@@ -55,6 +58,7 @@ cinderpeek simulate: let bots play many games and count their wins
                       (the default is drawn anew each time)
   --record FILE       write every game, in full, to FILE
   --json              print the counts as one line of JSON
+  --tally             count what tuning needs, too (only royaume)
 ",
     replay: "\
 cinderpeek replay FILE: check a recorded game by the rules and read it
@@ -145,6 +149,8 @@ It tests what can be tested from here, says what is wrong and what to do next.
     opening_ability: "the opening reveal of a round has an ability",
     extension: "with the five blue pairs",
     solo: "one player against the clock",
+    uneven_start: "all begin with 0 points",
+    early_harvest: "in the last turn a memory gives 3 points, not 5",
 };
 
 pub const FR: Help = Help {
@@ -171,7 +177,8 @@ Partout : --lang en|fr           parler cette langue (sinon celle du système)
     simulate: "\
 cinderpeek simulate : faire jouer des robots et compter leurs victoires
 
-  --players N         combien jouent (sinon, le moins que le jeu permette)
+  --players N         combien jouent (sinon, le moins que le jeu permette) :
+                      memoarrr 2 à 4, ptibapt 2, ou 1 en solo, royaume 2 à 6
   --bots A,B,…        qui joue : {bots},
                       ou miser, la mesure étalon ; s’il y a plus de joueurs,
                       la liste se répète ; les places changent à chaque partie
@@ -181,6 +188,7 @@ cinderpeek simulate : faire jouer des robots et compter leurs victoires
                       (sinon, un autre à chaque fois)
   --record FICHIER    écrire toutes les parties en entier dans FICHIER
   --json              les comptes en une ligne de JSON
+  --tally             relever aussi de quoi régler le jeu (seulement royaume)
 ",
     replay: "\
 cinderpeek replay FICHIER : vérifier une partie enregistrée, et la lire
@@ -271,4 +279,6 @@ Teste ce qui peut l’être d’ici, dit ce qui ne va pas et quoi faire.
     opening_ability: "la carte qui ouvre la manche a son pouvoir",
     extension: "avec les cinq paires bleues",
     solo: "seul contre la montre",
+    uneven_start: "tous commencent avec 0 point",
+    early_harvest: "au dernier tour, un souvenir vaut 3 points, pas 5",
 };

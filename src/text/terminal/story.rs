@@ -20,6 +20,10 @@ pub struct Story {
     pub greens_found: &'static str,
     pub solo_found: fn(seconds: &str, turns: u16, traps: &str) -> String,
     pub solo_score: fn(score: &str) -> String,
+
+    // Le Royaume.
+    pub hand: fn(name: &str, points: &str, cards: &str) -> String,
+    pub starts: fn(name: &str) -> String,
 }
 
 pub const EN: Story = Story {
@@ -42,6 +46,9 @@ pub const EN: Story = Story {
         format!("Found in {seconds} s and {turns}, with {traps}.")
     },
     solo_score: |score| format!("{score} s in all"),
+
+    hand: |name, points, cards| format!("{name}: {points}; {cards}."),
+    starts: |name| format!("{name} starts."),
 };
 
 pub const FR: Story = Story {
@@ -64,4 +71,7 @@ pub const FR: Story = Story {
         format!("Trouvé en {seconds} s et {turns} tour{plural}, avec {traps}.")
     },
     solo_score: |score| format!("{score} s en tout"),
+
+    hand: |name, points, cards| format!("{name} : {points} ; {cards}."),
+    starts: |name| format!("{name} commence."),
 };

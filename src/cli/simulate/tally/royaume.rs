@@ -9,6 +9,10 @@ use crate::game::set::Element;
 use crate::game::{Outcome, Seat};
 use crate::games::Royaume;
 use crate::games::royaume::{Back, Card, EndReason, Event, Ground, Reason, Seen, State};
+use crate::text::Texts;
+use crate::text::terminal::simulation::Simulation;
+
+const ENDS: [EndReason; 3] = [EndReason::MineEmpty, EndReason::NoChallenge, EndReason::FortyTurns];
 
 /// How often something went well.
 #[derive(Clone, Copy, Default)]
@@ -27,8 +31,8 @@ impl Rate {
         self.good as f64 / self.all.max(1) as f64
     }
 
-    fn in_words(self) -> String {
-        format!("{:.1} % of {}", 100.0 * self.share(), self.all)
+    fn in_words(self, texts: &Simulation) -> String {
+        (texts.rate)(100.0 * self.share(), self.all)
     }
 }
 
@@ -105,7 +109,7 @@ impl Counts {
             Seen::Played { card, .. } | Seen::Counted { card, .. } => {
                 self.used[card.index()] = true;
             }
-            Seen::EndBegins { why } => *self.ends.entry(reason(*why)).or_default() += 1,
+            Seen::EndBegins { why } => *self.ends.entry(id(*why)).or_default() += 1,
             _ => {}
         }
     }
@@ -122,8 +126,8 @@ impl Counts {
         turns.get(turns.len() * 95 / 100).or(turns.last()).copied().unwrap_or(0)
     }
 
-    fn end_share(&self, why: &str) -> f64 {
-        *self.ends.get(why).unwrap_or(&0) as f64 / self.games.max(1) as f64
+    fn end_share(&self, why: EndReason) -> f64 {
+        *self.ends.get(id(why)).unwrap_or(&0) as f64 / self.games.max(1) as f64
     }
 
     fn seat_shares(&self) -> Vec<f64> {
@@ -131,7 +135,8 @@ impl Counts {
     }
 }
 
-fn reason(why: EndReason) -> &'static str {
+/// As records spell it.
+fn id(why: EndReason) -> &'static str {
     match why {
         EndReason::MineEmpty => "mine_empty",
         EndReason::NoChallenge => "no_challenge",
@@ -173,23 +178,23 @@ impl Tally<Royaume> for Counts {
         }
     }
 
-    fn lines(&self) -> Vec<String> {
-        let (average, most) = (self.average_turns(), self.most_turns());
-        let shares = self.seat_shares();
-        let shares: Vec<String> = shares.iter().map(|it| format!("{:.1} %", 100.0 * it)).collect();
-        let ends = ["mine_empty", "no_challenge", "forty_turns"];
-        let ends = ends.map(|why| format!("{why} {:.1} %", 100.0 * self.end_share(why)));
+    fn lines(&self, texts: &Texts) -> Vec<String> {
+        let (royaume, words) = (&texts.royaume, &texts.terminal.simulation);
+        let shares = self.seat_shares().into_iter().map(|share| (words.percent)(100.0 * share));
+        let ends = ENDS.map(|why| (words.so_often)(royaume.end(why), 100.0 * self.end_share(why)));
         let mut lines = vec![
-            format!("turns of a player: {average:.1} on average, 95 % at most {most}"),
-            format!("green challenges won: {}", self.green.in_words()),
-            format!("grey-blue challenges won: {}", self.grey.in_words()),
-            format!("fights won by a hero attacked alone: {}", self.lone.in_words()),
-            format!("wins, the start player first: {}", shares.join(", ")),
-            format!("the end began: {}", ends.join(", ")),
-            "cards, in how many of the games they were drawn in they had an effect:".to_owned(),
+            (words.turns)(self.average_turns(), self.most_turns()),
+            (words.green_won)(&self.green.in_words(words)),
+            (words.grey_won)(&self.grey.in_words(words)),
+            (words.lone_won)(&self.lone.in_words(words)),
+            (words.seats)(&shares.collect::<Vec<_>>().join(", ")),
+            (words.ends)(&ends.join(", ")),
+            words.cards.to_owned(),
         ];
-        let card = |card: Card| format!("  {card}: {}", self.cards[card.index()].in_words());
-        lines.extend(Card::ALL.map(card));
+        lines.extend(Card::ALL.map(|card| {
+            let rate = self.cards[card.index()].in_words(words);
+            format!("  {}", (words.card)(royaume.card(card), &rate))
+        }));
         lines
     }
 
@@ -203,7 +208,7 @@ impl Tally<Royaume> for Counts {
             "lone_fights": rate(self.lone),
             "seats": self.seat_shares(),
             "ends": self.ends,
-            "forty_turns": self.end_share("forty_turns"),
+            "forty_turns": self.end_share(EndReason::FortyTurns),
             "cards": Card::ALL.map(card).into_iter().collect::<serde_json::Map<_, _>>(),
         })
     }
