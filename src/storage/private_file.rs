@@ -10,9 +10,20 @@ const LARGEST: u64 = 1024 * 1024;
 
 /// Reads a file that is not absurdly long.
 pub fn read(path: &Path) -> io::Result<String> {
-    let mut text = String::new();
-    File::open(path)?.take(LARGEST).read_to_string(&mut text)?;
-    Ok(text)
+    let bytes = read_up_to(path, LARGEST)?;
+    String::from_utf8(bytes).map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))
+}
+
+/// Reads a file of at most so many bytes. A longer one is refused: a part of it would only look like
+/// the whole.
+pub fn read_up_to(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    File::open(path)?.take(most + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > most {
+        let why = format!("it is longer than the {most} bytes that are read of such a file");
+        return Err(io::Error::new(io::ErrorKind::FileTooLarge, why));
+    }
+    Ok(bytes)
 }
 
 /// Puts a file in the place of whatever was there.
@@ -66,6 +77,16 @@ mod tests {
     use tempfile::tempdir;
 
     use super::*;
+
+    #[test]
+    fn a_file_that_is_too_long_is_refused_and_not_cut() {
+        let folder = tempdir().unwrap();
+        let path = folder.path().join("long");
+        fs::write(&path, vec![b'x'; LARGEST as usize]).unwrap();
+        assert_eq!(read(&path).unwrap().len(), LARGEST as usize);
+        fs::write(&path, vec![b'x'; LARGEST as usize + 1]).unwrap();
+        assert_eq!(read(&path).unwrap_err().kind(), io::ErrorKind::FileTooLarge);
+    }
 
     #[test]
     fn a_file_is_made_once_and_replaced_whole() {
