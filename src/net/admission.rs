@@ -32,7 +32,7 @@
 //! This module is pure: messages, and what is computed from them. [`listener`](super::transport::listener) and
 //! [`dialer`](super::transport::dialer) carry them.
 
-pub mod base32;
+mod base32;
 pub mod block_list;
 pub mod code;
 pub mod fingerprint;

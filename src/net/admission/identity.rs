@@ -7,10 +7,11 @@
 use std::fmt;
 use std::path::{Path, PathBuf};
 
+use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use rustls::pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer};
 use serde::{Deserialize, Serialize};
 
-use super::fingerprint::{Fingerprint, hex, unhex};
+use super::fingerprint::{Fingerprint, unhex};
 use crate::storage::private_file;
 
 /// The file in the profile's folder.
@@ -104,25 +105,26 @@ impl Identity {
 
     fn write(&self) -> String {
         let kept = Kept {
-            certificate: hex(&self.certificate),
-            key: hex(self.key.secret_der()),
-            reset: hex(&self.keys.reset),
-            connection_ids: hex(&self.keys.connection_ids.to_le_bytes()),
-            passes: hex(&self.keys.passes),
+            certificate: HEXLOWER.encode(&self.certificate),
+            key: HEXLOWER.encode(self.key.secret_der()),
+            reset: HEXLOWER.encode(&self.keys.reset),
+            connection_ids: HEXLOWER.encode(&self.keys.connection_ids.to_le_bytes()),
+            passes: HEXLOWER.encode(&self.keys.passes),
         };
         serde_json::to_string_pretty(&kept).unwrap_or_default()
     }
 
     fn read(text: &str) -> Option<Self> {
         let kept: Kept = serde_json::from_str(text).ok()?;
-        let connection_ids = unhex(&kept.connection_ids)?.try_into().ok()?;
+        let bytes = |text: &str| HEXLOWER_PERMISSIVE.decode(text.as_bytes()).ok();
+        let connection_ids = unhex(&kept.connection_ids)?;
         Some(Self {
-            certificate: CertificateDer::from(unhex(&kept.certificate)?),
-            key: PrivatePkcs8KeyDer::from(unhex(&kept.key)?).into(),
+            certificate: CertificateDer::from(bytes(&kept.certificate)?),
+            key: PrivatePkcs8KeyDer::from(bytes(&kept.key)?).into(),
             keys: Keys {
-                reset: unhex(&kept.reset)?.try_into().ok()?,
+                reset: unhex(&kept.reset)?,
                 connection_ids: u64::from_le_bytes(connection_ids),
-                passes: unhex(&kept.passes)?.try_into().ok()?,
+                passes: unhex(&kept.passes)?,
             },
         })
     }
@@ -193,6 +195,9 @@ mod tests {
     fn keys_stay_out_of_logs() {
         let identity = Identity::fresh().unwrap();
         let shown = format!("{identity:?}");
-        assert!(!shown.contains(&hex(identity.pass_key())) && shown.len() < 60, "{shown}");
+        assert!(
+            !shown.contains(&HEXLOWER.encode(identity.pass_key())) && shown.len() < 60,
+            "{shown}"
+        );
     }
 }

@@ -15,7 +15,7 @@ use std::str::FromStr;
 use qrcode::{EcLevel, QrCode};
 use sha2::{Digest, Sha256};
 
-use super::base32;
+use super::base32::CROCKFORD;
 use super::code::Code;
 use super::fingerprint::Fingerprint;
 
@@ -108,7 +108,7 @@ fn checksum(bytes: &[u8]) -> [u8; 3] {
 
 impl fmt::Display for Invite {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{SCHEME}{}", base32::encode(&self.bytes()))
+        write!(f, "{SCHEME}{}", CROCKFORD.encode(&self.bytes()))
     }
 }
 
@@ -122,7 +122,8 @@ impl FromStr for Invite {
         if !start.eq_ignore_ascii_case(SCHEME) {
             return Err(InviteError::Other);
         }
-        let bytes = base32::decode(&line[SCHEME.len()..]).ok_or(InviteError::Damaged)?;
+        let bytes =
+            CROCKFORD.decode(&line.as_bytes()[SCHEME.len()..]).map_err(|_| InviteError::Damaged)?;
         let (content, sum) = bytes.split_last_chunk::<3>().ok_or(InviteError::Damaged)?;
         if *sum != checksum(content) {
             return Err(InviteError::Damaged);
@@ -229,7 +230,7 @@ mod tests {
         assert_eq!("cinderpeek:".parse::<Invite>(), Err(InviteError::Damaged));
         let mut later = vec![9, 1, 2];
         later.extend(checksum(&later));
-        let later = format!("{SCHEME}{}", base32::encode(&later));
+        let later = format!("{SCHEME}{}", CROCKFORD.encode(&later));
         assert_eq!(later.parse::<Invite>(), Err(InviteError::Later(9)));
     }
 
@@ -237,7 +238,7 @@ mod tests {
     fn a_good_checksum_over_nonsense_is_refused() {
         for nonsense in [vec![1], vec![1; 33], [vec![1; 35], vec![200; 8]].concat()] {
             let sealed = [nonsense.clone(), checksum(&nonsense).to_vec()].concat();
-            let text = format!("{SCHEME}{}", base32::encode(&sealed));
+            let text = format!("{SCHEME}{}", CROCKFORD.encode(&sealed));
             assert_eq!(text.parse::<Invite>(), Err(InviteError::Damaged));
         }
     }

@@ -8,10 +8,11 @@
 
 use std::fmt;
 
+use data_encoding::HEXLOWER;
 use ring::hmac;
 use serde::{Deserialize, Serialize};
 
-use super::fingerprint::{Fingerprint, hex, unhex};
+use super::fingerprint::{Fingerprint, unhex};
 use super::identity::Identity;
 
 /// Which table a pass is for: drawn when a table is made, kept when it is resumed.
@@ -75,13 +76,13 @@ impl TryFrom<String> for TableId {
     type Error = Unreadable;
 
     fn try_from(text: String) -> Result<Self, Unreadable> {
-        unhex(&text).and_then(|bytes| bytes.try_into().ok()).map(Self).ok_or(Unreadable)
+        unhex(&text).map(Self).ok_or(Unreadable)
     }
 }
 
 impl From<TableId> for String {
     fn from(table: TableId) -> Self {
-        hex(&table.0)
+        HEXLOWER.encode(&table.0)
     }
 }
 
@@ -89,13 +90,13 @@ impl TryFrom<String> for Pass {
     type Error = Unreadable;
 
     fn try_from(text: String) -> Result<Self, Unreadable> {
-        unhex(&text).and_then(|bytes| bytes.try_into().ok()).map(Self).ok_or(Unreadable)
+        unhex(&text).map(Self).ok_or(Unreadable)
     }
 }
 
 impl From<Pass> for String {
     fn from(pass: Pass) -> Self {
-        hex(&pass.0)
+        HEXLOWER.encode(&pass.0)
     }
 }
 
