@@ -65,6 +65,15 @@ pub enum Level {
     Miser,
 }
 
+/// No level has this name.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "There is no bot \"{}\". Choose among {}.",
+    .0.escape_default(),
+    Level::ALL.map(Level::name).join(", ")
+)]
+pub struct LevelError(String);
+
 impl Level {
     /// All of them, the ladder first.
     pub const ALL: [Self; 6] =
@@ -102,12 +111,10 @@ impl fmt::Display for Level {
 }
 
 impl FromStr for Level {
-    type Err = String;
+    type Err = LevelError;
 
-    fn from_str(name: &str) -> Result<Self, String> {
-        Self::ALL.into_iter().find(|level| level.name() == name).ok_or_else(|| {
-            let names = Self::ALL.map(Self::name).join(", ");
-            format!("There is no bot \"{}\". Choose among {names}.", name.escape_default())
-        })
+    fn from_str(name: &str) -> Result<Self, LevelError> {
+        let found = Self::ALL.into_iter().find(|level| level.name() == name);
+        found.ok_or_else(|| LevelError(name.to_owned()))
     }
 }

@@ -12,7 +12,7 @@ use super::args::{Args, Word};
 use super::offered::Offered;
 use super::variant::{self, Variant};
 use super::{Failure, line, profile, tables};
-use crate::bot::Level;
+use crate::bot::{Level, LevelError};
 use crate::game::{Chance, Game};
 use crate::games::{GameName, with_game};
 use crate::host::Host;
@@ -151,7 +151,7 @@ impl Wanted {
     }
 }
 
-fn levels(names: &str) -> Result<Vec<Level>, String> {
+fn levels(names: &str) -> Result<Vec<Level>, LevelError> {
     let names = names.split(',').map(str::trim).filter(|name| !name.is_empty());
     names.map(str::parse).collect()
 }

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use super::args::{Args, Word};
 use super::offered::Offered;
 use super::{Failure, line, profile, tables};
-use crate::bot::Level;
+use crate::bot::{Level, LevelError};
 use crate::client::{Autopilot, Input, Profile, Verdict};
 use crate::game::{Chance, Game};
 use crate::games::{GameName, with_game};
@@ -146,7 +146,7 @@ impl Asked {
                 }
                 "bot" => {
                     let level = args.text(name)?.parse();
-                    asked.bot = Some(level.map_err(|why: String| args.usage(why))?);
+                    asked.bot = Some(level.map_err(|why: LevelError| args.usage(why))?);
                 }
                 "game" => {
                     let game = args.text(name)?.parse();

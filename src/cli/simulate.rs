@@ -14,8 +14,8 @@ use super::Failure;
 use super::args::{Args, Word};
 use super::offered::Offered;
 use super::variant::{self, Variant};
-use crate::bot::Level;
 use crate::bot::arena::Arena;
+use crate::bot::{Level, LevelError};
 use crate::game::record::{Player, write};
 use crate::game::{Chance, Game, Outcome, Set};
 use crate::games::with_game;
@@ -132,7 +132,7 @@ impl Request {
     }
 }
 
-fn bots(names: &str) -> Result<Vec<Level>, String> {
+fn bots(names: &str) -> Result<Vec<Level>, LevelError> {
     names.split(',').map(|name| name.trim().parse()).collect()
 }
 

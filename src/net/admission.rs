@@ -130,7 +130,8 @@ pub struct Proofs {
 }
 
 /// The other side's message is none of SPAKE2.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no message of SPAKE2")]
 pub struct AdmissionError;
 
 impl Exchange {

@@ -1,7 +1,6 @@
 //! The interfaces of this machine, and the choice of one of them.
 
 use std::collections::BTreeSet;
-use std::fmt;
 use std::io;
 use std::net::{IpAddr, SocketAddr, SocketAddrV6};
 
@@ -18,7 +17,12 @@ pub enum Choice {
 }
 
 /// There is no interface of that name.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "There is no network interface \"{}\" with an address. There are: {}.",
+    name.escape_default(),
+    known.join(", ")
+)]
 pub struct InterfaceError {
     name: String,
     known: Vec<String>,
@@ -109,16 +113,6 @@ fn scopes(choice: &Choice) -> Vec<u32> {
     let linked = interfaces.iter().filter(|interface| rank(interface.ip()) == 2);
     linked.filter_map(|interface| interface.index).collect()
 }
-
-impl fmt::Display for InterfaceError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let known = self.known.join(", ");
-        let name = self.name.escape_default();
-        write!(f, "There is no network interface \"{name}\" with an address. There are: {known}.")
-    }
-}
-
-impl std::error::Error for InterfaceError {}
 
 #[cfg(test)]
 mod tests {

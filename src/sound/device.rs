@@ -28,9 +28,19 @@ pub trait Device: Send + 'static {
     /// What is open between the first cue and silence. It need not be able to change threads.
     type Line: Line;
 
-    /// Opens a line that plays what is on the desk; otherwise says why there is none, in a few words
-    /// for the settings screen. It takes a second or two at most.
-    fn open(&mut self, desk: &Desk) -> Result<Self::Line, String>;
+    /// Opens a line that plays what is on the desk. It takes a second or two at most.
+    fn open(&mut self, desk: &Desk) -> Result<Self::Line, DeviceError>;
+}
+
+/// Why there is no line, in a sentence for the settings screen.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum DeviceError {
+    /// There is nothing to play on, for instance "This machine has no sound output."
+    #[error("{0}")]
+    Missing(&'static str),
+    /// There is something, but it failed: what, and why.
+    #[error("{0}: {1}.")]
+    Failed(&'static str, String),
 }
 
 /// An open way to a device. Dropping it hangs up.

@@ -5,7 +5,7 @@
 use std::time::{Duration, Instant};
 
 use super::cue::Cue;
-use super::device::{Desk, Device, Line};
+use super::device::{Desk, Device, DeviceError, Line};
 
 /// After so long without a cue the line is released.
 pub const REST: Duration = Duration::from_secs(10);
@@ -46,7 +46,7 @@ impl<D: Device> Player<D> {
 
     /// Plays a cue, on a line that is opened if need be. An error says why there is no line; nothing
     /// is said when the cue is simply let go by, because it is late or the last attempt is fresh.
-    pub fn play(&mut self, call: Call, now: Instant) -> Option<Result<(), String>> {
+    pub fn play(&mut self, call: Call, now: Instant) -> Option<Result<(), DeviceError>> {
         if now.saturating_duration_since(call.at) > STALE {
             return None;
         }
@@ -78,7 +78,7 @@ impl<D: Device> Player<D> {
         self.desk.with(|mixer| mixer.clear());
     }
 
-    fn open(&mut self, now: Instant) -> Result<(), String> {
+    fn open(&mut self, now: Instant) -> Result<(), DeviceError> {
         if self.line.is_some() {
             return Ok(());
         }
@@ -126,10 +126,10 @@ mod tests {
     impl Device for Counted {
         type Line = Counter;
 
-        fn open(&mut self, _: &Desk) -> Result<Counter, String> {
+        fn open(&mut self, _: &Desk) -> Result<Counter, DeviceError> {
             self.tries.fetch_add(1, Ordering::Relaxed);
             if !self.there.load(Ordering::Relaxed) {
-                return Err("nobody is there".to_owned());
+                return Err(DeviceError::Missing("nobody is there"));
             }
             self.open.fetch_add(1, Ordering::Relaxed);
             Ok(Counter(self.clone()))
@@ -151,7 +151,7 @@ mod tests {
             Self { player: Player::new(device.clone(), now), device, now }
         }
 
-        fn play(&mut self) -> Option<Result<(), String>> {
+        fn play(&mut self) -> Option<Result<(), DeviceError>> {
             let call = Call { cue: Cue::Flip, gain: 1.0, at: self.now };
             self.player.play(call, self.now)
         }
@@ -218,7 +218,7 @@ mod tests {
     #[test]
     fn without_a_device_it_is_silent_and_tries_only_now_and_then() {
         let mut stage = Stage::new(false);
-        assert_eq!(stage.play(), Some(Err("nobody is there".to_owned())));
+        assert_eq!(stage.play(), Some(Err(DeviceError::Missing("nobody is there"))));
         for _ in 0..100 {
             assert_eq!(stage.play(), None);
         }
@@ -245,7 +245,7 @@ mod tests {
         stage.device.there.store(false, Ordering::Relaxed);
         assert_eq!(stage.play(), None, "it was opened just now");
         stage.wait(RETRY.as_secs());
-        assert_eq!(stage.play(), Some(Err("nobody is there".to_owned())));
+        assert_eq!(stage.play(), Some(Err(DeviceError::Missing("nobody is there"))));
         assert_eq!((stage.tries(), stage.open(), stage.voices()), (2, 0, 0));
         stage.device.there.store(true, Ordering::Relaxed);
         stage.wait(RETRY.as_secs());

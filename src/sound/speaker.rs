@@ -88,7 +88,8 @@ fn attend<D: Device>(mut player: Player<D>, calls: &Receiver<Call>, state: &Mute
         match next {
             Ok(call) => {
                 if let Some(result) = player.play(call, Instant::now()) {
-                    let new = result.map_or_else(State::NoDevice, |()| State::Playing);
+                    let new = result
+                        .map_or_else(|why| State::NoDevice(why.to_string()), |()| State::Playing);
                     *state.lock().unwrap_or_else(PoisonError::into_inner) = new;
                 }
             }
@@ -104,7 +105,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::sound::device::{Desk, Line};
+    use crate::sound::device::{Desk, DeviceError, Line};
 
     /// A device that tells when it is opened, and takes its time.
     struct Slow(Sender<()>, Duration);
@@ -121,10 +122,10 @@ mod tests {
     impl Device for Slow {
         type Line = Never;
 
-        fn open(&mut self, _: &Desk) -> Result<Never, String> {
+        fn open(&mut self, _: &Desk) -> Result<Never, DeviceError> {
             let _nobody_waits = self.0.send(());
             thread::sleep(self.1);
-            Err("out of order".to_owned())
+            Err(DeviceError::Missing("out of order"))
         }
     }
 

@@ -14,7 +14,8 @@ use sha2::{Digest, Sha256};
 pub struct Fingerprint(pub [u8; 32]);
 
 /// Text that is no fingerprint: it takes 64 hexadecimal digits.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a fingerprint has 64 hexadecimal digits")]
 pub struct FingerprintError;
 
 impl Fingerprint {
@@ -62,14 +63,6 @@ impl From<Fingerprint> for String {
         fingerprint.to_string()
     }
 }
-
-impl fmt::Display for FingerprintError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a fingerprint has 64 hexadecimal digits")
-    }
-}
-
-impl std::error::Error for FingerprintError {}
 
 /// So many bytes, from hexadecimal digits of either case; `None` if the text is anything else.
 pub(super) fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {

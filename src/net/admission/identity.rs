@@ -36,14 +36,21 @@ struct Keys {
 }
 
 /// Why there is no identity.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum IdentityError {
     /// The file cannot be read or written.
-    File(PathBuf, std::io::Error),
+    #[error("Cannot use {path}: {error}.", path = .0.display(), error = .1)]
+    File(PathBuf, #[source] std::io::Error),
     /// The file is there, but makes no sense. It is left alone: friends know this host by it.
+    #[error(
+        "{} is damaged. Put back a copy of it; or move it away to start with a new identity, which \
+         your friends' programs will not recognise.",
+        .0.display()
+    )]
     Broken(PathBuf),
     /// No certificate could be made.
-    Unmade(String),
+    #[error("Cannot make a certificate: {0}.")]
+    Unmade(#[from] rcgen::Error),
 }
 
 impl Identity {
@@ -59,8 +66,7 @@ impl Identity {
 
     /// A new identity that is kept nowhere.
     pub fn fresh() -> Result<Self, IdentityError> {
-        let made = rcgen::generate_simple_self_signed(vec!["table.invalid".to_owned()])
-            .map_err(|error| IdentityError::Unmade(error.to_string()))?;
+        let made = rcgen::generate_simple_self_signed(vec!["table.invalid".to_owned()])?;
         let key = PrivatePkcs8KeyDer::from(made.signing_key.serialize_der());
         let keys =
             Keys { reset: rand::random(), connection_ids: rand::random(), passes: rand::random() };
@@ -146,23 +152,6 @@ impl fmt::Debug for Identity {
         f.debug_tuple("Identity").field(&self.fingerprint()).finish()
     }
 }
-
-impl fmt::Display for IdentityError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::File(path, error) => write!(f, "Cannot use {}: {error}.", path.display()),
-            Self::Broken(path) => write!(
-                f,
-                "{} is damaged. Put back a copy of it; or move it away to start with a new \
-                 identity, which your friends' programs will not recognise.",
-                path.display()
-            ),
-            Self::Unmade(why) => write!(f, "Cannot make a certificate: {why}."),
-        }
-    }
-}
-
-impl std::error::Error for IdentityError {}
 
 #[cfg(test)]
 mod tests {

@@ -42,13 +42,18 @@ pub struct Invite {
 }
 
 /// Text that is no invitation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum InviteError {
     /// It does not start like one.
+    #[error("An invitation starts with \"{SCHEME}\".")]
     Other,
     /// It was cut, mistyped or changed.
+    #[error("The invitation is damaged: a part is missing or was changed. Copy the whole line.")]
     Damaged,
     /// It is of a format that this program does not know.
+    #[error(
+        "The invitation is of a later kind ({0}) than this program knows. Install the host's version."
+    )]
     Later(u8),
 }
 
@@ -170,24 +175,6 @@ fn address(kind: u8, bytes: &[u8]) -> Option<(IpAddr, &[u8])> {
         _ => None,
     }
 }
-
-impl fmt::Display for InviteError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Other => write!(f, "An invitation starts with \"{SCHEME}\"."),
-            Self::Damaged => f.write_str(
-                "The invitation is damaged: a part is missing or was changed. Copy the whole line.",
-            ),
-            Self::Later(format) => write!(
-                f,
-                "The invitation is of a later kind ({format}) than this program knows. Install the \
-                 host's version."
-            ),
-        }
-    }
-}
-
-impl std::error::Error for InviteError {}
 
 #[cfg(test)]
 mod tests {

@@ -62,21 +62,16 @@ impl fmt::Debug for Pass {
     }
 }
 
-/// Text that is none of these.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unreadable;
-
-impl fmt::Display for Unreadable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not the right number of hexadecimal digits")
-    }
-}
+/// Text that is neither a table's id nor a pass.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not the right number of hexadecimal digits")]
+pub struct HexError;
 
 impl TryFrom<String> for TableId {
-    type Error = Unreadable;
+    type Error = HexError;
 
-    fn try_from(text: String) -> Result<Self, Unreadable> {
-        unhex(&text).map(Self).ok_or(Unreadable)
+    fn try_from(text: String) -> Result<Self, HexError> {
+        unhex(&text).map(Self).ok_or(HexError)
     }
 }
 
@@ -87,10 +82,10 @@ impl From<TableId> for String {
 }
 
 impl TryFrom<String> for Pass {
-    type Error = Unreadable;
+    type Error = HexError;
 
-    fn try_from(text: String) -> Result<Self, Unreadable> {
-        unhex(&text).map(Self).ok_or(Unreadable)
+    fn try_from(text: String) -> Result<Self, HexError> {
+        unhex(&text).map(Self).ok_or(HexError)
     }
 }
 

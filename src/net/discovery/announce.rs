@@ -21,7 +21,10 @@ pub struct Announcer {
 }
 
 /// The network cannot be told.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "The table cannot be announced on the network ({0}). Friends can still join by invitation."
+)]
 pub struct DiscoveryError(pub String);
 
 impl Announcer {
@@ -80,19 +83,6 @@ impl From<mdns_sd::Error> for DiscoveryError {
         Self(error.to_string())
     }
 }
-
-impl fmt::Display for DiscoveryError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "The table cannot be announced on the network ({}). Friends can still join by \
-             invitation.",
-            self.0
-        )
-    }
-}
-
-impl std::error::Error for DiscoveryError {}
 
 impl fmt::Debug for Announcer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -4,8 +4,6 @@
 //! frame has a largest size, decoding has a budget, every byte must mean something, and what does
 //! not is refused with a reason, never with a panic.
 
-use std::fmt;
-
 use bincode::config::{Configuration, Limit, LittleEndian, Varint};
 use bincode::error::{DecodeError, EncodeError};
 
@@ -21,15 +19,19 @@ const CONFIG: Configuration<LittleEndian, Varint, Limit<BUDGET>> =
     bincode::config::standard().with_limit::<BUDGET>();
 
 /// Why bytes are no message.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Malformed {
     /// More bytes than any message has.
+    #[error("a message of {0} bytes, where {LARGEST_FRAME} are allowed")]
     TooLong(usize),
     /// The message was over before the bytes were.
+    #[error("{0} bytes too many at the end of a message")]
     LeftOver(usize),
     /// The bytes mean nothing.
+    #[error("bytes that are no message: {0}")]
     Meaningless(String),
     /// The bytes mean something whose parts do not fit together.
+    #[error("a message whose parts do not fit together")]
     Unsound,
 }
 
@@ -63,21 +65,6 @@ fn unwritable(error: EncodeError) -> Malformed {
 fn unreadable(error: DecodeError) -> Malformed {
     Malformed::Meaningless(error.to_string())
 }
-
-impl fmt::Display for Malformed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::TooLong(length) => {
-                write!(f, "a message of {length} bytes, where {LARGEST_FRAME} are allowed")
-            }
-            Self::LeftOver(left) => write!(f, "{left} bytes too many at the end of a message"),
-            Self::Unsound => write!(f, "a message whose parts do not fit together"),
-            Self::Meaningless(why) => write!(f, "bytes that are no message: {why}"),
-        }
-    }
-}
-
-impl std::error::Error for Malformed {}
 
 #[cfg(test)]
 mod tests {

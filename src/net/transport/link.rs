@@ -35,13 +35,16 @@ pub(crate) struct NearEnd {
 }
 
 /// Why a frame was not sent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unsent {
     /// No request is that long.
+    #[error("A message of {0} bytes cannot be sent.")]
     TooLong(usize),
     /// Too much waits to be sent already; the table does not read, or the network is away.
+    #[error("The table does not keep up; nothing more can be sent.")]
     Full,
     /// The link is closed.
+    #[error("The link to the table is closed.")]
     Closed,
 }
 
@@ -157,15 +160,3 @@ impl fmt::Debug for Link {
         f.debug_tuple("Link").field(&way).finish()
     }
 }
-
-impl fmt::Display for Unsent {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::TooLong(length) => write!(f, "A message of {length} bytes cannot be sent."),
-            Self::Full => f.write_str("The table does not keep up; nothing more can be sent."),
-            Self::Closed => f.write_str("The link to the table is closed."),
-        }
-    }
-}
-
-impl std::error::Error for Unsent {}

@@ -82,14 +82,13 @@ struct Net {
 
 impl Net {
     fn open(config: &Config, outlet: Outlet, numbers: Numbers) -> Result<Self, ListenError> {
-        let runtime =
-            Builder::new_current_thread().enable_all().build().map_err(ListenError::System)?;
+        let runtime = Builder::new_current_thread().enable_all().build()?;
         let (identity, interface) = (&config.identity, &config.interface);
         let endpoint = {
             let _within = runtime.enter();
             quic::listen(identity, interface, config.port, PROTOCOL)?
         };
-        let port = endpoint.local_addr().map_err(ListenError::System)?.port();
+        let port = endpoint.local_addr()?.port();
         let door = Arc::new(Door::new(config, outlet, numbers));
         runtime.spawn(door.clone().run(endpoint.clone()));
         Ok(Self { runtime, door, endpoint, port })

@@ -9,10 +9,9 @@
 //! know the name [`ANY_VERSION`], under which they do nothing but tell each other their versions, so
 //! that both players can be told.
 
-use std::fmt;
 use std::sync::Arc;
 
-use quinn::crypto::rustls::{QuicClientConfig, QuicServerConfig};
+use quinn::crypto::rustls::{NoInitialCipherSuite, QuicClientConfig, QuicServerConfig};
 use rustls::client::Resumption;
 use rustls::client::danger::{HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier};
 use rustls::crypto::{CryptoProvider, WebPkiSupportedAlgorithms, verify_tls13_signature};
@@ -28,8 +27,15 @@ use crate::net::admission::identity::Identity;
 pub const ANY_VERSION: &[u8] = b"cinderpeek";
 
 /// TLS cannot be set up with this identity.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TlsError(pub String);
+#[derive(Debug, thiserror::Error)]
+pub enum TlsError {
+    /// Its certificate or key is not accepted.
+    #[error("TLS cannot be set up: {0}.")]
+    Identity(#[from] Error),
+    /// QUIC needs a cipher suite that is not there.
+    #[error("TLS cannot be set up: {0}.")]
+    CipherSuite(#[from] NoInitialCipherSuite),
+}
 
 /// The name of a version of our protocol.
 pub fn protocol_name(version: u16) -> Vec<u8> {
@@ -48,7 +54,7 @@ pub fn host(me: &Identity, version: u16) -> Result<QuicServerConfig, TlsError> {
     config.alpn_protocols = vec![protocol_name(version), ANY_VERSION.to_vec()];
     config.max_early_data_size = 0;
     config.send_tls13_tickets = 0;
-    QuicServerConfig::try_from(config).map_err(|error| TlsError(error.to_string()))
+    Ok(QuicServerConfig::try_from(config)?)
 }
 
 /// A guest's side. Without an expected fingerprint any host is talked to, and has to prove itself
@@ -69,7 +75,7 @@ pub fn guest(
     config.enable_early_data = false;
     config.resumption = Resumption::disabled();
     config.enable_sni = false;
-    QuicClientConfig::try_from(config).map_err(|error| TlsError(error.to_string()))
+    Ok(QuicClientConfig::try_from(config)?)
 }
 
 fn provider() -> Arc<CryptoProvider> {
@@ -157,17 +163,3 @@ impl ClientCertVerifier for Anybody {
 fn no_tls12() -> Error {
     Error::General("TLS 1.2 was never offered".to_owned())
 }
-
-impl From<Error> for TlsError {
-    fn from(error: Error) -> Self {
-        Self(error.to_string())
-    }
-}
-
-impl fmt::Display for TlsError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "TLS cannot be set up: {}.", self.0)
-    }
-}
-
-impl std::error::Error for TlsError {}

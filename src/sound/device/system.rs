@@ -7,7 +7,7 @@ use std::time::Instant;
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
 use cpal::{Error, ErrorKind, OutputCallbackInfo, StreamConfig};
 
-use super::{Desk, Device, Line};
+use super::{Desk, Device, DeviceError, Line};
 
 /// The output that the system prefers.
 #[derive(Clone, Copy, Debug, Default)]
@@ -22,10 +22,11 @@ pub struct Stream {
 impl Device for System {
     type Line = Stream;
 
-    fn open(&mut self, desk: &Desk) -> Result<Stream, String> {
+    fn open(&mut self, desk: &Desk) -> Result<Stream, DeviceError> {
         let output = cpal::default_host().default_output_device();
-        let output = output.ok_or("This machine has no sound output.")?;
-        connect(&output, desk).map_err(|why| format!("The sound output does not open: {why}."))
+        let output = output.ok_or(DeviceError::Missing("This machine has no sound output."))?;
+        connect(&output, desk)
+            .map_err(|why| DeviceError::Failed("The sound output does not open", why.to_string()))
     }
 }
 
