@@ -14,6 +14,7 @@ pub mod doctor;
 pub mod host;
 pub mod join;
 mod line;
+mod log;
 pub mod offered;
 mod profile;
 pub mod replay;
@@ -45,6 +46,9 @@ Cinderpeek: games of memory and secrets
   cinderpeek doctor              why no table is seen
   cinderpeek --help              this text; every command has a --help, too
   cinderpeek --version           the version of this program
+
+  --log LEVEL                    error, warn (the default), info, debug or trace: how much any of
+                                 these notes in the profile's log, which cinderpeek doctor names
 ";
 
 /// Why a command did not do what it was asked.
@@ -95,7 +99,8 @@ fn complain(sentence: &dyn Display, code: u8) -> ExitCode {
     ExitCode::from(code)
 }
 
-fn command(args: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
+fn command(mut args: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
+    log::start(&mut args)?;
     let mut args = args.into_iter();
     let Some(name) = args.next() else { return window::run(Vec::new()) };
     let rest: Vec<OsString> = args.collect();

@@ -2,6 +2,7 @@
 
 use std::ffi::OsString;
 use std::io::Write;
+use std::path::Path;
 use std::time::Duration;
 
 use serde_json::json;
@@ -11,6 +12,7 @@ use super::{Failure, line, profile};
 use crate::net::admission::identity::Identity;
 use crate::net::doctor::{Examination, Report, examine};
 use crate::net::interface::Choice;
+use crate::storage::log_file;
 
 const HELP: &str = "\
 cinderpeek doctor: why no table is seen
@@ -41,14 +43,15 @@ pub fn run(args: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
             _ => return Err(args.unknown(&word)),
         }
     }
-    let me = Identity::of_profile(&profile::folder(data)?)
-        .map_err(|why| Failure::Content(why.to_string()))?;
+    let folder = profile::folder(data)?;
+    let log = log_file::path_in(&folder);
+    let me = Identity::of_profile(&folder).map_err(|why| Failure::Content(why.to_string()))?;
     let patience = Duration::from_secs(seconds.into());
     let report = examine(&Examination { interface, address, patience }, &me);
-    if json { as_json(&report, out) } else { as_text(&report, out) }
+    if json { as_json(&report, &log, out) } else { as_text(&report, &log, out) }
 }
 
-fn as_json(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
+fn as_json(report: &Report, log: &Path, out: &mut impl Write) -> Result<(), Failure> {
     for finding in &report.findings {
         let value = json!({
             "kind": finding.kind(),
@@ -63,11 +66,12 @@ fn as_json(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
         "others": report.others,
         "tables": tables,
         "findings": report.findings.len(),
+        "log": log,
     });
     line::event(out, "examined", &value)
 }
 
-fn as_text(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
+fn as_text(report: &Report, log: &Path, out: &mut impl Write) -> Result<(), Failure> {
     let interfaces: Vec<&str> = report.interfaces.iter().map(String::as_str).collect();
     if !interfaces.is_empty() {
         let (others, tables) = (report.others.len(), report.tables.len());
@@ -80,5 +84,5 @@ fn as_text(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
     if report.findings.is_empty() {
         writeln!(out, "All tests were passed.")?;
     }
-    Ok(())
+    Ok(writeln!(out, "What went wrong earlier is noted in {}.", log.display())?)
 }

@@ -59,7 +59,8 @@ impl<D: Device> Player<D> {
         self.desk.with(|mixer| mixer.start(call.cue.wave(), call.gain));
         self.played_at = Some(now);
         let opened = self.open(now);
-        if opened.is_err() {
+        if let Err(error) = &opened {
+            tracing::warn!("{error}");
             self.desk.with(|mixer| mixer.clear());
         }
         Some(opened)

@@ -32,6 +32,7 @@ impl Announcer {
     pub fn start(notice: Notice, port: u16, choice: &Choice) -> Result<Self, DiscoveryError> {
         let daemon = daemon(choice)?;
         let fullname = register(&daemon, &notice, port)?;
+        tracing::debug!(fullname, "announced");
         Ok(Self { daemon, port, notice, fullname })
     }
 
@@ -80,6 +81,7 @@ impl Drop for Announcer {
 
 impl From<mdns_sd::Error> for DiscoveryError {
     fn from(error: mdns_sd::Error) -> Self {
+        tracing::warn!("mDNS failed: {error}");
         Self(error.to_string())
     }
 }

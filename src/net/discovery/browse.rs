@@ -79,7 +79,10 @@ impl Search {
         while !self.stopped() {
             match daemon.browse(SERVICE) {
                 Ok(events) => self.listen(&daemon, &events),
-                Err(_) => std::thread::sleep(NAP),
+                Err(error) => {
+                    tracing::debug!("cannot look for tables: {error}");
+                    std::thread::sleep(NAP);
+                }
             }
             if self.stopped() {
                 break;

@@ -180,7 +180,7 @@ impl Reader<'_> {
             // Shorter waits than a timer's tick are left to add up.
             if wait > Duration::from_millis(1) {
                 if !std::mem::replace(&mut was_too_fast, true) {
-                    self.outlet.give(Event::Note(Note::TooFast(self.peer)));
+                    self.outlet.note(Note::TooFast(self.peer));
                 }
                 sleep(wait).await;
             }

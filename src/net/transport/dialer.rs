@@ -59,7 +59,9 @@ pub fn dial(target: Target, me: Arc<Identity>, runtime: &Handle) -> Link {
     let (outbox, outgoing) = outbox();
     let call = Call { target, me, outlet: outlet.clone(), outbox: outbox.clone() };
     runtime.spawn(async move {
+        tracing::debug!(addresses = ?call.target.addresses, "calling a table");
         let gone = call.run(outgoing).await;
+        tracing::info!("no more at the table: {gone}");
         outlet.give(Event::Gone(Peer::HOST, gone));
     });
     Link::far(inbox, outbox)
@@ -108,6 +110,7 @@ impl Call {
             Ok(let_in) => let_in,
             Err(gone) => return close(&connection, gone),
         };
+        tracing::info!(address = %quic::remote(&connection), host = ?pin.host, "let in");
         self.outlet.give(Event::Admitted(Admitted {
             peer: Peer::HOST,
             address: Some(quic::remote(&connection)),

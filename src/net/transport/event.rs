@@ -138,6 +138,12 @@ impl Outlet {
         }
     }
 
+    /// Reports something to whoever looks after the table, and to the log.
+    pub fn note(&self, note: Note) {
+        tracing::warn!("{note}");
+        self.give(Event::Note(note));
+    }
+
     /// Whether the inbox has as much as it should hold. Few events may still come in, but frames,
     /// of which a peer can send any number, have to wait.
     pub fn is_crowded(&self) -> bool {

@@ -89,6 +89,7 @@ impl Net {
             quic::listen(identity, interface, config.port, PROTOCOL)?
         };
         let port = endpoint.local_addr()?.port();
+        tracing::info!(port, ?interface, "the table is open");
         let door = Arc::new(Door::new(config, outlet, numbers));
         runtime.spawn(door.clone().run(endpoint.clone()));
         Ok(Self { runtime, door, endpoint, port })

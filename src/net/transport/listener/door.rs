@@ -121,6 +121,7 @@ impl Door {
         let (outbox, outgoing) = outbox();
         let insider = Insider::new(outbox.clone(), connection.clone(), who);
         self.inside().peers.insert(peer, insider);
+        tracing::info!(peer = peer.0, address = %quic::remote(&connection), ?who, "let in");
         self.outlet.give(Event::Admitted(Admitted {
             peer,
             address: Some(quic::remote(&connection)),
@@ -139,6 +140,7 @@ impl Door {
         if let Gone::Dropped(reason @ (Reason::Malformed | Reason::NeverReads)) = &gone {
             self.note(Note::CutOff(peer, reason.to_string()));
         }
+        tracing::info!(peer = peer.0, "gone: {gone}");
         self.outlet.give(Event::Gone(peer, gone));
     }
 
@@ -239,7 +241,7 @@ impl Door {
 
     fn note(&self, note: Note) {
         if self.inside().diary.is_news(self.opened.elapsed(), &note) {
-            self.outlet.give(Event::Note(note));
+            self.outlet.note(note);
         }
     }
 
