@@ -180,7 +180,7 @@ impl<G: Hosted + Logged> Host<G> {
                 self.note_unwanted();
                 self.news.push(News::Note(note));
             }
-            Event::Rung => {}
+            Event::Woken => {}
         }
     }
 

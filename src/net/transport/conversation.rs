@@ -1,7 +1,7 @@
 //! One admitted connection, on either side: frames in, frames out, and how it ends.
 //!
 //! What waits to be sent is bounded; who does not read until it is full is cut off. What is read
-//! waits until the inbox has room, so a peer that sends too much only stalls itself.
+//! waits until there is room for its event, so a peer that sends too much only stalls itself.
 //!
 //! When a link was cut for some seconds, QUIC by itself tries again ever more rarely, and would find
 //! the link mended late. So a guest that hears nothing sends empty frames twice a second, and a
@@ -16,7 +16,7 @@ use tokio::sync::mpsc::{self, Receiver, Sender};
 use tokio::time::{sleep, timeout};
 
 use super::codec::LARGEST_FRAME;
-use super::event::{Event, Outlet, Peer};
+use super::event::{Event, EventSender, Peer};
 use super::frame::{self, LARGEST_REQUEST, Read};
 use super::quic::{FAREWELL, KEEP_ALIVE};
 use super::rate_limit::RateLimit;
@@ -28,7 +28,7 @@ use crate::net::admission::Side;
 const FRAMES_WAITING: usize = 512;
 /// So many bytes may wait to be sent.
 const BYTES_WAITING: usize = 1024 * 1024;
-/// How long reading rests when the inbox is full.
+/// How long reading rests when too many events wait.
 const REST: Duration = Duration::from_millis(5);
 /// How often a silent link is nudged.
 const NUDGE: Duration = Duration::from_millis(500);
@@ -91,14 +91,14 @@ pub(crate) struct Conversation {
     pub connection: Connection,
     pub send: SendStream,
     pub receive: RecvStream,
-    pub outlet: Outlet,
+    pub events: EventSender,
 }
 
 impl Conversation {
     /// Carries frames until the connection ends, and says how it did.
     pub async fn run(self, own: Outbox, outgoing: Outgoing) -> Gone {
-        let Self { side, peer, connection, send, receive, outlet } = self;
-        let reader = Reader { side, peer, outlet, own: own.clone(), connection: &connection };
+        let Self { side, peer, connection, send, receive, events } = self;
+        let reader = Reader { side, peer, events, own: own.clone(), connection: &connection };
         let gone = tokio::select! {
             gone = reader.run(receive) => gone,
             gone = write(send, outgoing) => gone,
@@ -157,7 +157,7 @@ async fn nudge(side: Side, connection: &Connection, own: &Outbox) -> Gone {
 struct Reader<'a> {
     side: Side,
     peer: Peer,
-    outlet: Outlet,
+    events: EventSender,
     own: Outbox,
     connection: &'a Connection,
 }
@@ -180,11 +180,11 @@ impl Reader<'_> {
             // Shorter waits than a timer's tick are left to add up.
             if wait > Duration::from_millis(1) {
                 if !std::mem::replace(&mut was_too_fast, true) {
-                    self.outlet.note(Note::TooFast(self.peer));
+                    self.events.note(Note::TooFast(self.peer));
                 }
                 sleep(wait).await;
             }
-            while self.outlet.is_crowded() {
+            while self.events.is_full() {
                 sleep(REST).await;
             }
         }
@@ -199,7 +199,7 @@ impl Reader<'_> {
 
     fn take(&self, frame: Vec<u8>) -> Option<Gone> {
         if !frame.is_empty() {
-            self.outlet.give(Event::Frame(self.peer, frame));
+            self.events.send(Event::Frame(self.peer, frame));
         } else if self.side == Side::Host && self.own.put(frame).is_err() {
             return Some(Gone::Dropped(Reason::NeverReads));
         }

@@ -14,7 +14,7 @@ use tokio::time::{Instant, sleep, timeout};
 
 use super::codec;
 use super::conversation::{Conversation, Outbox, Outgoing, outbox};
-use super::event::{Admitted, Event, Outlet, Peer, inbox};
+use super::event::{Admitted, Event, EventSender, Peer, event_queue};
 use super::frame::{self, LARGEST_BEFORE_ADMISSION, Read};
 use super::link::Link;
 use super::quic::{self, FAREWELL};
@@ -55,16 +55,16 @@ pub struct Target {
 
 /// Calls a table. The call and all that follows are tasks of this runtime.
 pub fn dial(target: Target, me: Arc<Identity>, runtime: &Handle) -> Link {
-    let (outlet, inbox) = inbox();
+    let (events, receiver) = event_queue();
     let (outbox, outgoing) = outbox();
-    let call = Call { target, me, outlet: outlet.clone(), outbox: outbox.clone() };
+    let call = Call { target, me, events: events.clone(), outbox: outbox.clone() };
     runtime.spawn(async move {
         tracing::debug!(addresses = ?call.target.addresses, "calling a table");
         let gone = call.run(outgoing).await;
         tracing::info!("no more at the table: {gone}");
-        outlet.give(Event::Gone(Peer::HOST, gone));
+        events.send(Event::Gone(Peer::HOST, gone));
     });
-    Link::far(inbox, outbox)
+    Link::far(receiver, outbox)
 }
 
 /// Whether somebody answers at these addresses, and how; for those who only want to know.
@@ -86,7 +86,7 @@ fn caller(target: &Target, me: &Identity) -> Result<Endpoint, Gone> {
 struct Call {
     target: Target,
     me: Arc<Identity>,
-    outlet: Outlet,
+    events: EventSender,
     outbox: Outbox,
 }
 
@@ -111,14 +111,14 @@ impl Call {
             Err(gone) => return close(&connection, gone),
         };
         tracing::info!(address = %quic::remote(&connection), host = ?pin.host, "let in");
-        self.outlet.give(Event::Admitted(Admitted {
+        self.events.send(Event::Admitted(Admitted {
             peer: Peer::HOST,
             address: Some(quic::remote(&connection)),
             who: Some(pin.host),
             pin: Some(pin),
         }));
-        let Self { outlet, outbox, .. } = self;
-        Conversation { side: Side::Guest, peer: Peer::HOST, connection, send, receive, outlet }
+        let Self { events, outbox, .. } = self;
+        Conversation { side: Side::Guest, peer: Peer::HOST, connection, send, receive, events }
             .run(outbox, outgoing)
             .await
     }

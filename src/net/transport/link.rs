@@ -6,13 +6,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use super::conversation::Outbox;
-use super::event::{Admitted, Event, Inbox, Outlet, Peer, inbox};
+use super::event::{Admitted, Event, EventReceiver, EventSender, Peer, event_queue};
 use super::frame::LARGEST_REQUEST;
 use super::reason::{Gone, Reason};
 
 /// A client's end of the connection to its table. Dropping it leaves the table.
 pub struct Link {
-    inbox: Inbox,
+    receiver: EventReceiver,
     way: Way,
 }
 
@@ -24,13 +24,13 @@ enum Way {
 /// A client in this process, as its own side sees it.
 struct Near {
     peer: Peer,
-    host: Outlet,
+    host: EventSender,
     open: Arc<AtomicBool>,
 }
 
 /// The host's side of a link within this process.
 pub(crate) struct NearEnd {
-    pub outlet: Outlet,
+    pub events: EventSender,
     open: Arc<AtomicBool>,
 }
 
@@ -50,23 +50,23 @@ pub enum Unsent {
 
 impl Link {
     /// A link within this process to whoever holds the other end of `host`.
-    pub(crate) fn near(peer: Peer, host: Outlet) -> (Self, NearEnd) {
-        let (outlet, inbox) = inbox();
+    pub(crate) fn near(peer: Peer, host: EventSender) -> (Self, NearEnd) {
+        let (events, receiver) = event_queue();
         let open = Arc::new(AtomicBool::new(true));
-        host.give(Event::Admitted(Admitted { peer, address: None, who: None, pin: None }));
-        outlet.give(Event::Admitted(Admitted {
+        host.send(Event::Admitted(Admitted { peer, address: None, who: None, pin: None }));
+        events.send(Event::Admitted(Admitted {
             peer: Peer::HOST,
             address: None,
             who: None,
             pin: None,
         }));
         let way = Way::Near(Near { peer, host, open: open.clone() });
-        (Self { inbox, way }, NearEnd { outlet, open })
+        (Self { receiver, way }, NearEnd { events, open })
     }
 
     /// A link that a task carries.
-    pub(crate) fn far(inbox: Inbox, outbox: Outbox) -> Self {
-        Self { inbox, way: Way::Far(outbox) }
+    pub(crate) fn far(receiver: EventReceiver, outbox: Outbox) -> Self {
+        Self { receiver, way: Way::Far(outbox) }
     }
 
     /// Sends the bytes of one message.
@@ -82,17 +82,17 @@ impl Link {
 
     /// The next event, if one comes in time while this thread sleeps.
     pub fn next(&self, patience: Duration) -> Option<Event> {
-        self.inbox.next(patience)
+        self.receiver.next(patience)
     }
 
     /// The next event, whenever it comes.
     pub async fn recv(&self) -> Event {
-        self.inbox.recv().await
+        self.receiver.recv().await
     }
 
     /// The next event, if it is there already.
     pub fn try_next(&self) -> Option<Event> {
-        self.inbox.try_next()
+        self.receiver.try_next()
     }
 
     /// Leaves the table. Its `Gone` follows when the table has been told, or after some two seconds.
@@ -126,16 +126,16 @@ impl Near {
         if !self.open.load(Ordering::Acquire) {
             return Err(Unsent::Closed);
         }
-        if self.host.is_crowded() {
+        if self.host.is_full() {
             return Err(Unsent::Full);
         }
-        self.host.give(Event::Frame(self.peer, frame));
+        self.host.send(Event::Frame(self.peer, frame));
         Ok(())
     }
 
     fn leave(&self) {
         if self.open.swap(false, Ordering::AcqRel) {
-            self.host.give(Event::Gone(self.peer, Gone::Closed(Reason::Left)));
+            self.host.send(Event::Gone(self.peer, Gone::Closed(Reason::Left)));
         }
     }
 }
@@ -145,7 +145,7 @@ impl NearEnd {
     pub fn close(&self, reason: Reason) -> bool {
         let was_open = self.open.swap(false, Ordering::AcqRel);
         if was_open {
-            self.outlet.give(Event::Gone(Peer::HOST, Gone::Closed(reason)));
+            self.events.send(Event::Gone(Peer::HOST, Gone::Closed(reason)));
         }
         was_open
     }

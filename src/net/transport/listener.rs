@@ -20,7 +20,7 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::task::yield_now;
 use tokio::time::timeout;
 
-use super::event::{Event, Inbox, Outlet, Peer, inbox};
+use super::event::{Event, EventReceiver, EventSender, Peer, event_queue};
 use super::link::{Link, NearEnd};
 use super::quic::{self, ListenError};
 use super::reason::{Gone, Reason};
@@ -52,8 +52,8 @@ pub struct Config {
 
 /// A table's end of all its connections. Dropping it closes the table.
 pub struct Listener {
-    inbox: Inbox,
-    outlet: Outlet,
+    receiver: EventReceiver,
+    events: EventSender,
     near: BTreeMap<Peer, NearEnd>,
     net: Option<Net>,
     /// Frames for the network. They are handed over where its tasks run, which then need not be woken.
@@ -63,12 +63,12 @@ pub struct Listener {
 
 /// Wakes whoever waits for a listener's next event.
 #[derive(Clone, Debug)]
-pub struct Bell(Outlet);
+pub struct ListenerWaker(EventSender);
 
-impl Bell {
+impl ListenerWaker {
     /// Wakes them.
-    pub fn ring(&self) {
-        self.0.give(Event::Rung);
+    pub fn wake(&self) {
+        self.0.send(Event::Woken);
     }
 }
 
@@ -81,7 +81,7 @@ struct Net {
 }
 
 impl Net {
-    fn open(config: &Config, outlet: Outlet, numbers: Numbers) -> Result<Self, ListenError> {
+    fn open(config: &Config, events: EventSender, numbers: Numbers) -> Result<Self, ListenError> {
         let runtime = Builder::new_current_thread().enable_all().build()?;
         let (identity, interface) = (&config.identity, &config.interface);
         let endpoint = {
@@ -90,7 +90,7 @@ impl Net {
         };
         let port = endpoint.local_addr()?.port();
         tracing::info!(port, ?interface, "the table is open");
-        let door = Arc::new(Door::new(config, outlet, numbers));
+        let door = Arc::new(Door::new(config, events, numbers));
         runtime.spawn(door.clone().run(endpoint.clone()));
         Ok(Self { runtime, door, endpoint, port })
     }
@@ -114,15 +114,15 @@ impl Numbers {
 impl Listener {
     /// A table that can only be reached within this process.
     pub fn offline() -> Self {
-        let (outlet, inbox) = inbox();
+        let (events, receiver) = event_queue();
         let numbers = Numbers(Arc::new(AtomicU32::new(Peer::HOST.0 + 1)));
-        Self { inbox, outlet, near: BTreeMap::new(), net: None, waiting: Vec::new(), numbers }
+        Self { receiver, events, near: BTreeMap::new(), net: None, waiting: Vec::new(), numbers }
     }
 
     /// A table that can be reached over the network, too.
     pub fn open(config: &Config) -> Result<Self, ListenError> {
         let mut listener = Self::offline();
-        let net = Net::open(config, listener.outlet.clone(), listener.numbers.clone())?;
+        let net = Net::open(config, listener.events.clone(), listener.numbers.clone())?;
         listener.net = Some(net);
         Ok(listener)
     }
@@ -135,14 +135,14 @@ impl Listener {
     /// A client within this process. Its admission is an event like any other.
     pub fn near(&mut self) -> (Peer, Link) {
         let peer = self.numbers.next();
-        let (link, end) = Link::near(peer, self.outlet.clone());
+        let (link, end) = Link::near(peer, self.events.clone());
         self.near.insert(peer, end);
         (peer, link)
     }
 
     /// Wakes whoever waits for the next event, from another thread.
-    pub fn bell(&self) -> Bell {
-        Bell(self.outlet.clone())
+    pub fn waker(&self) -> ListenerWaker {
+        ListenerWaker(self.events.clone())
     }
 
     /// The next event, if one comes in time. The network is looked after while this waits.
@@ -152,17 +152,17 @@ impl Listener {
                 let waiting = std::mem::take(&mut self.waiting);
                 net.runtime.block_on(async {
                     net.door.send(waiting);
-                    timeout(patience, self.inbox.recv()).await.ok()
+                    timeout(patience, self.receiver.recv()).await.ok()
                 })
             }
-            None => self.inbox.next(patience),
+            None => self.receiver.next(patience),
         };
         self.noted(event)
     }
 
     /// The next event, if it is there already.
     pub fn try_next(&mut self) -> Option<Event> {
-        let event = self.inbox.try_next();
+        let event = self.receiver.try_next();
         self.noted(event)
     }
 
@@ -187,8 +187,8 @@ impl Listener {
     /// already gets nothing.
     pub fn send(&mut self, peer: Peer, frame: Vec<u8>) {
         match self.near.get(&peer) {
-            Some(near) if near.outlet.is_crowded() => self.close(peer, Reason::NeverReads),
-            Some(near) => near.outlet.give(Event::Frame(Peer::HOST, frame)),
+            Some(near) if near.events.is_full() => self.close(peer, Reason::NeverReads),
+            Some(near) => near.events.send(Event::Frame(Peer::HOST, frame)),
             None => self.waiting.push((peer, frame)),
         }
     }
@@ -197,7 +197,7 @@ impl Listener {
     pub fn close(&mut self, peer: Peer, reason: Reason) {
         match self.near.remove(&peer) {
             Some(near) if near.close(reason.clone()) => {
-                self.outlet.give(Event::Gone(peer, Gone::Dropped(reason)));
+                self.events.send(Event::Gone(peer, Gone::Dropped(reason)));
             }
             Some(_) => (),
             None => self.door(|door| door.close(peer, reason)),

@@ -21,7 +21,7 @@ use crate::net::admission::pass::TableId;
 use crate::net::admission::{Entry, Side};
 use crate::net::transport::connection_limits::Answer;
 use crate::net::transport::conversation::{Conversation, outbox};
-use crate::net::transport::event::{Admitted, Event, Outlet, Peer};
+use crate::net::transport::event::{Admitted, Event, EventSender, Peer};
 use crate::net::transport::quic::{self, FAREWELL};
 use crate::net::transport::rate_limited_log::Note;
 use crate::net::transport::reason::{Gone, Reason};
@@ -33,19 +33,19 @@ pub const DEADLINE: Duration = Duration::from_secs(6);
 pub(crate) struct Door {
     pub host: Arc<Identity>,
     pub table: TableId,
-    outlet: Outlet,
+    events: EventSender,
     numbers: Numbers,
     opened: Instant,
     inside: Mutex<Inside>,
 }
 
 impl Door {
-    pub fn new(config: &Config, outlet: Outlet, numbers: Numbers) -> Self {
+    pub fn new(config: &Config, events: EventSender, numbers: Numbers) -> Self {
         let inside = Inside::new(config.entry.clone(), &config.block_list);
         Self {
             host: config.identity.clone(),
             table: config.table,
-            outlet,
+            events,
             numbers,
             opened: Instant::now(),
             inside: Mutex::new(inside),
@@ -56,7 +56,7 @@ impl Door {
     pub async fn run(self: Arc<Self>, endpoint: Endpoint) {
         let closed = self.inside().lockout.closed_for(self.opened.elapsed());
         if let Some(pause) = closed {
-            self.outlet.give(Event::Code(None));
+            self.events.send(Event::Code(None));
             tokio::spawn(self.clone().renew_after(pause));
         }
         while let Some(incoming) = endpoint.accept().await {
@@ -122,14 +122,14 @@ impl Door {
         let insider = Insider::new(outbox.clone(), connection.clone(), who);
         self.inside().peers.insert(peer, insider);
         tracing::info!(peer = peer.0, address = %quic::remote(&connection), ?who, "let in");
-        self.outlet.give(Event::Admitted(Admitted {
+        self.events.send(Event::Admitted(Admitted {
             peer,
             address: Some(quic::remote(&connection)),
             who: Some(who),
             pin: None,
         }));
-        let outlet = self.outlet.clone();
-        let talk = Conversation { side: Side::Host, peer, connection, send, receive, outlet };
+        let events = self.events.clone();
+        let talk = Conversation { side: Side::Host, peer, connection, send, receive, events };
         let gone = talk.run(outbox, outgoing).await;
         self.left(peer, gone);
     }
@@ -141,7 +141,7 @@ impl Door {
             self.note(Note::CutOff(peer, reason.to_string()));
         }
         tracing::info!(peer = peer.0, "gone: {gone}");
-        self.outlet.give(Event::Gone(peer, gone));
+        self.events.send(Event::Gone(peer, gone));
     }
 
     /// Sends frames when their turn comes.
@@ -169,7 +169,7 @@ impl Door {
     pub fn enter_by(&self, entry: Entry) {
         self.inside().enter_by(entry.clone());
         if let Entry::Code(code) = entry {
-            self.outlet.give(Event::Code(Some(code)));
+            self.events.send(Event::Code(Some(code)));
         }
     }
 
@@ -225,7 +225,7 @@ impl Door {
             }
             Verdict::TablePaused(pause) => {
                 self.note(Note::TablePaused(pause.as_secs()));
-                self.outlet.give(Event::Code(None));
+                self.events.send(Event::Code(None));
                 tokio::spawn(self.clone().renew_after(pause));
             }
         }
@@ -241,7 +241,7 @@ impl Door {
 
     fn note(&self, note: Note) {
         if self.inside().diary.is_news(self.opened.elapsed(), &note) {
-            self.outlet.note(note);
+            self.events.note(note);
         }
     }
 
