@@ -40,6 +40,8 @@ pub fn start(folder: PathBuf, level: LevelFilter) {
     let subscriber = tracing_subscriber::fmt()
         .with_max_level(LevelFilter::TRACE)
         .with_ansi(false)
+        // A log that cannot be written, as on a full disk, is no reason to write elsewhere.
+        .log_internal_errors(false)
         .with_writer(log)
         .finish();
     let _started_before = subscriber.with(targets).try_init();
