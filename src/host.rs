@@ -76,7 +76,7 @@ pub struct Host<G: Hosted + Logged> {
 impl<G: Hosted + Logged> Host<G> {
     /// A link for a client in this process.
     pub fn near(&mut self, rank: Rank) -> Link {
-        let (peer, link) = self.listener.near();
+        let (peer, link) = self.listener.connect_local();
         self.ranks.insert(peer, rank);
         link
     }

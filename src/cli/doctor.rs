@@ -10,7 +10,7 @@ use serde_json::json;
 use super::args::{Args, Word};
 use super::{Failure, line, profile};
 use crate::net::admission::identity::Identity;
-use crate::net::doctor::{Examination, Report, examine};
+use crate::net::doctor::{DoctorOptions, Report, examine};
 use crate::net::interface::Choice;
 use crate::storage::log_file;
 
@@ -47,7 +47,7 @@ pub fn run(args: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
     let log = log_file::path_in(&folder);
     let me = Identity::of_profile(&folder).map_err(|why| Failure::Content(why.to_string()))?;
     let patience = Duration::from_secs(seconds.into());
-    let report = examine(&Examination { interface, address, patience }, &me);
+    let report = examine(&DoctorOptions { interface, address, patience }, &me);
     if json { as_json(&report, &log, out) } else { as_text(&report, &log, out) }
 }
 

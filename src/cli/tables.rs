@@ -62,7 +62,7 @@ pub fn run(args: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
 
 /// Whether that is what is played there, as far as this program can read it.
 fn plays(table: &Listed, game: GameName) -> bool {
-    table.notice.as_ref().is_some_and(|notice| notice.game == game.id())
+    table.announcement.as_ref().is_some_and(|announcement| announcement.game == game.id())
 }
 
 /// A wrong name would only bring silence.
@@ -90,30 +90,32 @@ fn as_json(table: &Listed, out: &mut impl Write) -> Result<(), Failure> {
         "version": table.version,
         "addresses": table.addresses,
     });
-    if let Some(notice) = &table.notice {
-        value["game"] = json!(notice.game);
-        value["taken"] = json!(notice.taken);
-        value["seats"] = json!(notice.seats);
-        value["phase"] = json!(phase(notice.phase));
-        value["open"] = json!(notice.open);
-        value["host"] = json!(notice.host.to_string());
+    if let Some(announcement) = &table.announcement {
+        value["game"] = json!(announcement.game);
+        value["taken"] = json!(announcement.taken);
+        value["seats"] = json!(announcement.seats);
+        value["phase"] = json!(phase(announcement.phase));
+        value["open"] = json!(announcement.open);
+        value["host"] = json!(announcement.host.to_string());
     }
     line::event(out, "table", &value)
 }
 
 fn as_text(table: &Listed, out: &mut impl Write) -> Result<(), Failure> {
-    let Some(notice) = table.notice.as_ref().filter(|_| table.version == PROTOCOL) else {
+    let Some(announcement) = table.announcement.as_ref().filter(|_| table.version == PROTOCOL)
+    else {
         let (name, version) = (table.name(), table.version);
         return Ok(writeln!(out, "{name}: speaks version {version}, this program {PROTOCOL}")?);
     };
-    let doing = match notice.phase {
-        Phase::Lobby if notice.taken < notice.seats => "has free seats",
+    let doing = match announcement.phase {
+        Phase::Lobby if announcement.taken < announcement.seats => "has free seats",
         Phase::Lobby => "is full; you can watch",
         Phase::Playing => "is playing; you can watch",
         Phase::Over => "has finished its game",
     };
-    let entry = if notice.open { "open" } else { "with a code" };
+    let entry = if announcement.open { "open" } else { "with a code" };
     let at: Vec<String> = table.addresses.iter().map(ToString::to_string).collect();
-    let (name, game, taken, seats) = (table.name(), &notice.game, notice.taken, notice.seats);
+    let (name, game, taken, seats) =
+        (table.name(), &announcement.game, announcement.taken, announcement.seats);
     Ok(writeln!(out, "{name}: {game}, {taken} of {seats}, {entry}, {doing} ({})", at.join(", "))?)
 }

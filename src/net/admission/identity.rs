@@ -2,7 +2,7 @@
 //!
 //! It is made once and kept in the profile's folder, so that friends recognise the host again, a
 //! restarted host can tell its old guests that it was restarted, and passes given out before a
-//! restart still open the door. Hosts and guests have the same kind of identity.
+//! restart are still good. Hosts and guests have the same kind of identity.
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -110,7 +110,7 @@ impl Identity {
     }
 
     fn write(&self) -> String {
-        let kept = Kept {
+        let kept = IdentityFile {
             certificate: HEXLOWER.encode(&self.certificate),
             key: HEXLOWER.encode(self.key.secret_der()),
             reset: HEXLOWER.encode(&self.keys.reset),
@@ -121,7 +121,7 @@ impl Identity {
     }
 
     fn read(text: &str) -> Option<Self> {
-        let kept: Kept = serde_json::from_str(text).ok()?;
+        let kept: IdentityFile = serde_json::from_str(text).ok()?;
         let bytes = |text: &str| HEXLOWER_PERMISSIVE.decode(text.as_bytes()).ok();
         let connection_ids = unhex(&kept.connection_ids)?;
         Some(Self {
@@ -138,7 +138,7 @@ impl Identity {
 
 /// The file's content, in hexadecimal digits.
 #[derive(Serialize, Deserialize)]
-struct Kept {
+struct IdentityFile {
     certificate: String,
     key: String,
     reset: String,

@@ -3,8 +3,8 @@
 //! The host gives one to whoever it admits, and can tell its own passes without keeping a list: a
 //! pass is a MAC, with a key that only the host has and keeps over restarts, of the table and of the
 //! guest's certificate. So it is good for one table and for one guest: TLS has already made sure that
-//! whoever shows it holds that certificate's key. It opens the door and nothing more; which seat its
-//! bearer has is the table's own business.
+//! whoever shows it holds that certificate's key. It lets its bearer in and nothing more; which seat that
+//! person has is the table's own business.
 
 use std::fmt;
 
@@ -55,7 +55,7 @@ fn subject(table: TableId, guest: Fingerprint) -> Vec<u8> {
     [b"cinderpeek pass", &table.0[..], &guest.0[..]].concat()
 }
 
-/// A pass opens a door: it stays out of logs.
+/// Whoever reads a pass in a log could use it.
 impl fmt::Debug for Pass {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Pass(…)")

@@ -20,7 +20,7 @@ const CONFIG: Configuration<LittleEndian, Varint, Limit<BUDGET>> =
 
 /// Why bytes are no message.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Malformed {
+pub enum CodecError {
     /// More bytes than any message has.
     #[error("a message of {0} bytes, where {LARGEST_FRAME} are allowed")]
     TooLong(usize),
@@ -36,34 +36,34 @@ pub enum Malformed {
 }
 
 /// The bytes of a message; an error means that it is too large to be sent.
-pub fn encode<T: Wire>(message: &T) -> Result<Vec<u8>, Malformed> {
+pub fn encode<T: Wire>(message: &T) -> Result<Vec<u8>, CodecError> {
     let bytes = bincode::serde::encode_to_vec(message, CONFIG).map_err(unwritable)?;
     if bytes.len() > LARGEST_FRAME {
-        return Err(Malformed::TooLong(bytes.len()));
+        return Err(CodecError::TooLong(bytes.len()));
     }
     Ok(bytes)
 }
 
 /// The message that these bytes are.
-pub fn decode<T: Wire>(bytes: &[u8]) -> Result<T, Malformed> {
+pub fn decode<T: Wire>(bytes: &[u8]) -> Result<T, CodecError> {
     if bytes.len() > LARGEST_FRAME {
-        return Err(Malformed::TooLong(bytes.len()));
+        return Err(CodecError::TooLong(bytes.len()));
     }
     let (message, used): (T, _) =
         bincode::serde::decode_from_slice(bytes, CONFIG).map_err(unreadable)?;
     match bytes.len() - used {
         0 if message.is_sound() => Ok(message),
-        0 => Err(Malformed::Unsound),
-        left => Err(Malformed::LeftOver(left)),
+        0 => Err(CodecError::Unsound),
+        left => Err(CodecError::LeftOver(left)),
     }
 }
 
-fn unwritable(error: EncodeError) -> Malformed {
-    Malformed::Meaningless(error.to_string())
+fn unwritable(error: EncodeError) -> CodecError {
+    CodecError::Meaningless(error.to_string())
 }
 
-fn unreadable(error: DecodeError) -> Malformed {
-    Malformed::Meaningless(error.to_string())
+fn unreadable(error: DecodeError) -> CodecError {
+    CodecError::Meaningless(error.to_string())
 }
 
 #[cfg(test)]
@@ -79,10 +79,10 @@ mod tests {
 
     #[test]
     fn what_is_no_message_is_refused() {
-        assert!(matches!(decode::<Action>(&[1, 13, 0]), Err(Malformed::LeftOver(1))));
-        assert!(matches!(decode::<Action>(&[1]), Err(Malformed::Meaningless(_))));
-        assert!(matches!(decode::<Action>(&[1, 25]), Err(Malformed::Meaningless(_))));
+        assert!(matches!(decode::<Action>(&[1, 13, 0]), Err(CodecError::LeftOver(1))));
+        assert!(matches!(decode::<Action>(&[1]), Err(CodecError::Meaningless(_))));
+        assert!(matches!(decode::<Action>(&[1, 25]), Err(CodecError::Meaningless(_))));
         let long = vec![0; LARGEST_FRAME + 1];
-        assert_eq!(decode::<Action>(&long), Err(Malformed::TooLong(LARGEST_FRAME + 1)));
+        assert_eq!(decode::<Action>(&long), Err(CodecError::TooLong(LARGEST_FRAME + 1)));
     }
 }

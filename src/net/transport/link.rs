@@ -1,4 +1,5 @@
-//! A client's way to its table: over the network or within this process, it is the same.
+//! A client's end of the connection to its table. Over the network or within this process, it is
+//! used in the same way.
 
 use std::fmt;
 use std::sync::Arc;
@@ -13,30 +14,30 @@ use super::reason::{Gone, Reason};
 /// A client's end of the connection to its table. Dropping it leaves the table.
 pub struct Link {
     receiver: EventReceiver,
-    way: Way,
+    carrier: Carrier,
 }
 
-enum Way {
-    Near(Near),
-    Far(Outbox),
+enum Carrier {
+    Local(LocalLink),
+    Network(Outbox),
 }
 
 /// A client in this process, as its own side sees it.
-struct Near {
+struct LocalLink {
     peer: Peer,
     host: EventSender,
     open: Arc<AtomicBool>,
 }
 
 /// The host's side of a link within this process.
-pub(crate) struct NearEnd {
+pub(crate) struct LocalEnd {
     pub events: EventSender,
     open: Arc<AtomicBool>,
 }
 
 /// Why a frame was not sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Unsent {
+pub enum SendError {
     /// No request is that long.
     #[error("A message of {0} bytes cannot be sent.")]
     TooLong(usize),
@@ -50,7 +51,7 @@ pub enum Unsent {
 
 impl Link {
     /// A link within this process to whoever holds the other end of `host`.
-    pub(crate) fn near(peer: Peer, host: EventSender) -> (Self, NearEnd) {
+    pub(crate) fn local(peer: Peer, host: EventSender) -> (Self, LocalEnd) {
         let (events, receiver) = event_queue();
         let open = Arc::new(AtomicBool::new(true));
         host.send(Event::Admitted(Admitted { peer, address: None, who: None, pin: None }));
@@ -60,23 +61,23 @@ impl Link {
             who: None,
             pin: None,
         }));
-        let way = Way::Near(Near { peer, host, open: open.clone() });
-        (Self { receiver, way }, NearEnd { events, open })
+        let carrier = Carrier::Local(LocalLink { peer, host, open: open.clone() });
+        (Self { receiver, carrier }, LocalEnd { events, open })
     }
 
     /// A link that a task carries.
-    pub(crate) fn far(receiver: EventReceiver, outbox: Outbox) -> Self {
-        Self { receiver, way: Way::Far(outbox) }
+    pub(crate) fn remote(receiver: EventReceiver, outbox: Outbox) -> Self {
+        Self { receiver, carrier: Carrier::Network(outbox) }
     }
 
     /// Sends the bytes of one message.
-    pub fn send(&self, frame: Vec<u8>) -> Result<(), Unsent> {
+    pub fn send(&self, frame: Vec<u8>) -> Result<(), SendError> {
         if frame.is_empty() || frame.len() > LARGEST_REQUEST {
-            return Err(Unsent::TooLong(frame.len()));
+            return Err(SendError::TooLong(frame.len()));
         }
-        match &self.way {
-            Way::Near(near) => near.send(frame),
-            Way::Far(outbox) => outbox.put(frame).map_err(|_| Unsent::Full),
+        match &self.carrier {
+            Carrier::Local(local) => local.send(frame),
+            Carrier::Network(outbox) => outbox.put(frame).map_err(|_| SendError::Full),
         }
     }
 
@@ -97,16 +98,16 @@ impl Link {
 
     /// Leaves the table. Its `Gone` follows when the table has been told, or after some two seconds.
     pub fn leave(&self) {
-        match &self.way {
-            Way::Near(near) => near.leave(),
-            Way::Far(outbox) => drop(outbox.bye(Reason::Left)),
+        match &self.carrier {
+            Carrier::Local(local) => local.leave(),
+            Carrier::Network(outbox) => drop(outbox.close(Reason::Left)),
         }
     }
 
     /// Leaves the table and waits until it has been told.
     pub async fn left(self) {
         self.leave();
-        while let Way::Far(_) = self.way {
+        while let Carrier::Network(_) = self.carrier {
             if let Event::Gone(..) = self.recv().await {
                 break;
             }
@@ -121,13 +122,13 @@ impl Drop for Link {
     }
 }
 
-impl Near {
-    fn send(&self, frame: Vec<u8>) -> Result<(), Unsent> {
+impl LocalLink {
+    fn send(&self, frame: Vec<u8>) -> Result<(), SendError> {
         if !self.open.load(Ordering::Acquire) {
-            return Err(Unsent::Closed);
+            return Err(SendError::Closed);
         }
         if self.host.is_full() {
-            return Err(Unsent::Full);
+            return Err(SendError::Full);
         }
         self.host.send(Event::Frame(self.peer, frame));
         Ok(())
@@ -140,7 +141,7 @@ impl Near {
     }
 }
 
-impl NearEnd {
+impl LocalEnd {
     /// Ends it from the host's side; `false` if the client was faster.
     pub fn close(&self, reason: Reason) -> bool {
         let was_open = self.open.swap(false, Ordering::AcqRel);
@@ -153,10 +154,10 @@ impl NearEnd {
 
 impl fmt::Debug for Link {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let way = match self.way {
-            Way::Near(_) => "near",
-            Way::Far(_) => "far",
+        let carrier = match self.carrier {
+            Carrier::Local(_) => "local",
+            Carrier::Network(_) => "network",
         };
-        f.debug_tuple("Link").field(&way).finish()
+        f.debug_tuple("Link").field(&carrier).finish()
     }
 }

@@ -69,7 +69,7 @@ pub fn listen(
 }
 
 /// An endpoint that a guest calls from. Needs a running tokio runtime.
-pub fn caller(
+pub fn dialing_endpoint(
     me: &Identity,
     choice: &Choice,
     expected: Option<Fingerprint>,

@@ -46,10 +46,10 @@ pub fn protocol_name(version: u16) -> Vec<u8> {
 pub fn host(me: &Identity, version: u16) -> Result<QuicServerConfig, TlsError> {
     let provider = provider();
     let algorithms = provider.signature_verification_algorithms;
-    let anybody = Arc::new(Anybody { algorithms });
+    let any_certificate = Arc::new(AnyCertificate { algorithms });
     let mut config = rustls::ServerConfig::builder_with_provider(provider)
         .with_protocol_versions(&[&TLS13])?
-        .with_client_cert_verifier(anybody)
+        .with_client_cert_verifier(any_certificate)
         .with_single_cert(vec![me.certificate()], me.key())?;
     config.alpn_protocols = vec![protocol_name(version), ANY_VERSION.to_vec()];
     config.max_early_data_size = 0;
@@ -65,7 +65,8 @@ pub fn guest(
     version: u16,
 ) -> Result<QuicClientConfig, TlsError> {
     let provider = provider();
-    let pinned = Pinned { expected, algorithms: provider.signature_verification_algorithms };
+    let pinned =
+        PinnedCertificate { expected, algorithms: provider.signature_verification_algorithms };
     let mut config = rustls::ClientConfig::builder_with_provider(provider)
         .with_protocol_versions(&[&TLS13])?
         .dangerous()
@@ -84,14 +85,14 @@ fn provider() -> Arc<CryptoProvider> {
 
 /// Takes the expected certificate, if there is one, and demands the proof that it is the host's.
 #[derive(Debug)]
-struct Pinned {
+struct PinnedCertificate {
     expected: Option<Fingerprint>,
     algorithms: WebPkiSupportedAlgorithms,
 }
 
 /// What both of rustls's traits ask for in the same words: the proof that a certificate is one's own,
 /// by TLS 1.3 only.
-macro_rules! proven_by_signature {
+macro_rules! verify_by_tls13_signature {
     () => {
         fn verify_tls12_signature(
             &self,
@@ -117,7 +118,7 @@ macro_rules! proven_by_signature {
     };
 }
 
-impl ServerCertVerifier for Pinned {
+impl ServerCertVerifier for PinnedCertificate {
     fn verify_server_cert(
         &self,
         certificate: &CertificateDer<'_>,
@@ -134,16 +135,16 @@ impl ServerCertVerifier for Pinned {
         }
     }
 
-    proven_by_signature!();
+    verify_by_tls13_signature!();
 }
 
 /// Takes any certificate, and demands the proof that it is the guest's.
 #[derive(Debug)]
-struct Anybody {
+struct AnyCertificate {
     algorithms: WebPkiSupportedAlgorithms,
 }
 
-impl ClientCertVerifier for Anybody {
+impl ClientCertVerifier for AnyCertificate {
     fn root_hint_subjects(&self) -> &[DistinguishedName] {
         &[]
     }
@@ -157,7 +158,7 @@ impl ClientCertVerifier for Anybody {
         Ok(ClientCertVerified::assertion())
     }
 
-    proven_by_signature!();
+    verify_by_tls13_signature!();
 }
 
 fn no_tls12() -> Error {
