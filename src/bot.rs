@@ -40,7 +40,7 @@ pub trait Crewed: Game {
     fn bot(level: Level, chance: Chance) -> Box<dyn Bot<Self>>;
 }
 
-/// Any of these.
+/// One of these by chance, each as likely as the others.
 fn any<T: Element>(things: Set<T>, chance: &mut Chance) -> Option<T> {
     match things.len() {
         0 => None,

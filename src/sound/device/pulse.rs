@@ -16,7 +16,7 @@ use pulseaudio::protocol::{
 };
 use pulseaudio::{AsPlaybackSource, Client, ClientError, PlaybackStream};
 
-use super::{AHEAD, Desk, Device, DeviceError, Line};
+use super::{AHEAD, Device, DeviceError, Line, SharedMixer};
 use crate::sound::RATE;
 
 /// As the desktop's own volume settings list us.
@@ -61,10 +61,10 @@ impl Pulse {
 impl Device for Pulse {
     type Line = Stream;
 
-    fn open(&mut self, desk: &Desk) -> Result<Stream, DeviceError> {
+    fn open(&mut self, mixer: &SharedMixer) -> Result<Stream, DeviceError> {
         let path = self.socket.clone().or_else(pulseaudio::socket_path_from_env);
         let path = path.ok_or(DeviceError::Missing(NO_SERVER))?;
-        connect(&path, desk).map_err(|why| failed(&why))
+        connect(&path, mixer).map_err(|why| failed(&why))
     }
 }
 
@@ -81,15 +81,15 @@ impl Drop for Stream {
     }
 }
 
-fn connect(path: &Path, desk: &Desk) -> Result<Stream, ClientError> {
+fn connect(path: &Path, mixer: &SharedMixer) -> Result<Stream, ClientError> {
     let socket = UnixStream::connect(path)?;
     socket.set_read_timeout(Some(PATIENCE))?;
     socket.set_write_timeout(Some(PATIENCE))?;
     let client = Client::new_unix(NAME, socket.try_clone()?, Some(cookie()))?;
-    desk.with(|mixer| mixer.set_rate(RATE));
+    mixer.with(|mixer| mixer.set_rate(RATE));
     let asked = Arc::new(());
     let held = Arc::downgrade(&asked);
-    let source = source(desk.clone(), asked);
+    let source = source(mixer.clone(), asked);
     let stream = client.create_playback_stream(wanted(), source.as_playback_source());
     match soon(stream) {
         Ok(stream) => Ok(Stream { socket, asked: held, _client: client, _stream: stream }),
@@ -109,10 +109,10 @@ fn cookie() -> Vec<u8> {
 
 /// Fills what the server asks for, with silence where nothing sounds: a stream that runs dry starts
 /// late.
-fn source(desk: Desk, asked: Arc<()>) -> impl FnMut(&mut [u8]) -> usize + Send + 'static {
+fn source(mixer: SharedMixer, asked: Arc<()>) -> impl FnMut(&mut [u8]) -> usize + Send + 'static {
     move |wanted| {
         let _held_as_long_as_this = &asked;
-        desk.take(Instant::now(), |mixer| {
+        mixer.take(Instant::now(), |mixer| {
             for sample in wanted.chunks_exact_mut(WIDTH) {
                 sample.copy_from_slice(&mixer.sample().to_le_bytes());
             }
