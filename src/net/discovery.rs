@@ -18,10 +18,10 @@ use super::admission::fingerprint::Fingerprint;
 use super::interface::Choice;
 
 /// What every table is announced as.
-pub const SERVICE: &str = "_cinderpeek._udp.local.";
+pub(crate) const SERVICE: &str = "_cinderpeek._udp.local.";
 
 /// The most bytes of a table's name; what mDNS itself allows for one label.
-pub const LONGEST_NAME: usize = 63;
+pub(crate) const LONGEST_NAME: usize = 63;
 
 /// How far a table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

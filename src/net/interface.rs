@@ -80,7 +80,7 @@ pub fn rank(address: IpAddr) -> u8 {
 /// The addresses to try for these, in order. A link-local address means something only together
 /// with an interface, and what an announcement says of that is often wrong: every interface of ours
 /// that has such an address is tried, the announced one first.
-pub fn candidates(addresses: &[SocketAddr], choice: &Choice) -> Vec<SocketAddr> {
+pub(crate) fn candidates(addresses: &[SocketAddr], choice: &Choice) -> Vec<SocketAddr> {
     let scopes = scopes(choice);
     let mut found: Vec<SocketAddr> = Vec::new();
     for address in addresses {

@@ -26,7 +26,7 @@ const LARGEST: u64 = 512 * 1024;
 const OF_LIBRARIES: LevelFilter = LevelFilter::WARN;
 
 /// Where the log of a profile is.
-pub fn path_in(folder: &Path) -> PathBuf {
+pub(crate) fn path_in(folder: &Path) -> PathBuf {
     folder.join(FILE)
 }
 

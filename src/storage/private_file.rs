@@ -37,7 +37,7 @@ pub fn create(path: &Path, text: &str) -> io::Result<bool> {
 }
 
 /// Makes a folder that only its owner may look into, and those above it that are not there.
-pub fn create_folder(path: &Path) -> io::Result<()> {
+pub(crate) fn create_folder(path: &Path) -> io::Result<()> {
     let mut builder = DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]

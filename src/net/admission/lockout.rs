@@ -18,11 +18,11 @@ pub const TRIES: u32 = 3;
 /// So many wrong codes from anywhere, then everybody has to wait, and the code is replaced.
 pub const TABLE_TRIES: u32 = 12;
 /// How long an address waits at first; each further wrong code doubles it.
-pub const PAUSE: Duration = Duration::from_secs(30);
+pub(crate) const PAUSE: Duration = Duration::from_secs(30);
 /// How long an address waits at most.
-pub const LONGEST_PAUSE: Duration = Duration::from_secs(600);
+pub(crate) const LONGEST_PAUSE: Duration = Duration::from_secs(600);
 /// How long the whole table waits.
-pub const TABLE_PAUSE: Duration = Duration::from_secs(60);
+pub(crate) const TABLE_PAUSE: Duration = Duration::from_secs(60);
 
 /// No more addresses than this are remembered; beyond, the one that was heard of longest ago is
 /// forgotten. The count for the whole table does not forget.

@@ -30,7 +30,7 @@ pub enum Reachability {
 }
 
 /// The interface of the default route, if it is a tunnel.
-pub fn tunnel() -> Option<String> {
+pub(crate) fn tunnel() -> Option<String> {
     // Connecting a UDP socket sends nothing; it only makes the system choose a route.
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
     socket.connect(NOWHERE).ok()?;
@@ -50,7 +50,7 @@ fn is_tunnel(interface: &Interface) -> bool {
 }
 
 /// What is known of the machine at an address that did not answer.
-pub fn reachability(address: SocketAddr) -> Reachability {
+pub(crate) fn reachability(address: SocketAddr) -> Reachability {
     let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
     if !interfaces.iter().any(|interface| is_on(interface, address.ip())) {
         return Reachability::OtherNetwork;

@@ -8,13 +8,13 @@ use std::collections::BTreeMap;
 use std::net::IpAddr;
 
 /// So many connections may wait for admission at once.
-pub const PENDING: usize = 32;
+pub(crate) const PENDING: usize = 32;
 /// So many from one address.
 pub const PENDING_PER_ADDRESS: usize = 4;
 /// From so many on, newcomers have to validate their address.
-pub const BUSY: usize = 8;
+pub(crate) const BUSY: usize = 8;
 /// So many admitted peers: players, spectators, and old connections that are not yet given up.
-pub const PEERS: usize = 64;
+pub(crate) const PEERS: usize = 64;
 
 /// Counts connections before and after admission.
 #[derive(Debug, Default)]

@@ -53,7 +53,7 @@ pub struct Admitted {
 const MOST_WAITING: usize = 1024;
 
 /// Called when something has changed, to wake whoever sleeps.
-pub type Wake = Arc<dyn Fn() + Send + Sync>;
+pub(crate) type Wake = Arc<dyn Fn() + Send + Sync>;
 
 /// A wake callback for those who look now and then anyway.
 pub fn no_wake() -> Wake {

@@ -10,10 +10,10 @@ use super::codec::LARGEST_FRAME;
 use super::reason::{Gone, Reason};
 
 /// The most bytes that a guest's message may have: what a player decides or says is short.
-pub const LARGEST_REQUEST: usize = 4 * 1024;
+pub(crate) const LARGEST_REQUEST: usize = 4 * 1024;
 
 /// The most bytes of a message before admission.
-pub const LARGEST_BEFORE_ADMISSION: usize = 256;
+pub(crate) const LARGEST_BEFORE_ADMISSION: usize = 256;
 
 /// Why no frame was read or written.
 #[derive(Debug)]

@@ -22,9 +22,9 @@ pub const SILENCE: Duration = Duration::from_secs(10);
 /// A guest shows this often that it is there. The host's acknowledgements show the same of it, so
 /// that an idle host has nothing to do but answer. A host that was started anew answers that it knows
 /// of no connection: so long it may take until its guests notice.
-pub const KEEP_ALIVE: Duration = Duration::from_millis(700);
+pub(crate) const KEEP_ALIVE: Duration = Duration::from_millis(700);
 /// How long the last words may take.
-pub const FAREWELL: Duration = Duration::from_secs(1);
+pub(crate) const FAREWELL: Duration = Duration::from_secs(1);
 
 /// What a host holds for a guest that sends faster than it is read.
 const HOST_WINDOW: u32 = 32 * 1024;
@@ -148,7 +148,7 @@ fn rare_acknowledgements() -> AckFrequencyConfig {
 }
 
 /// Whether both sides speak this version of our protocol, and not only tell each other theirs.
-pub fn speaks(connection: &Connection, version: u16) -> bool {
+pub(crate) fn speaks(connection: &Connection, version: u16) -> bool {
     let agreed = connection.handshake_data().and_then(|data| data.downcast::<HandshakeData>().ok());
     agreed.and_then(|data| data.protocol) == Some(tls::protocol_name(version))
 }
