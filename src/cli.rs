@@ -47,8 +47,9 @@ Cinderpeek: games of memory and secrets
   cinderpeek --help              this text; every command has a --help, too
   cinderpeek --version           the version of this program
 
-  --log LEVEL                    error, warn (the default), info, debug or trace: how much any of
-                                 these notes in the profile's log, which cinderpeek doctor names
+  --log LEVEL                    with any of these: how much is noted in the log
+                                 that doctor names (error, warn, info, debug or
+                                 trace; warn is the default)
 ";
 
 /// Why a command did not do what it was asked.
