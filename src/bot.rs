@@ -67,11 +67,7 @@ pub enum Level {
 
 /// No level has this name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "There is no bot \"{}\". Choose among {}.",
-    .0.escape_default(),
-    Level::ALL.map(Level::name).join(", ")
-)]
+#[error("there is no bot \"{}\"", .0.escape_default())]
 pub struct LevelError(String);
 
 impl Level {

@@ -109,6 +109,7 @@ pub struct Client<G: Logged> {
     you: Option<PersonId>,
     lobby: Option<Lobby<G>>,
     agreement: Option<Agreement<G>>,
+    /// What was opened after the game, as far as it has come.
     opening: Option<Opening<G>>,
     update: Option<Update<G>>,
     log: Log<G>,
@@ -216,6 +217,7 @@ impl<G: Logged> Client<G> {
 
     /// What was agreed and opened, after the game: all that a replay needs.
     pub fn opened(&self) -> Option<(&Agreement<G>, &Opening<G>)> {
+        self.verdict.as_ref()?;
         self.agreement.as_ref().zip(self.opening.as_ref())
     }
 

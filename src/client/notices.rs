@@ -1,9 +1,9 @@
 //! What the table says, and what a client makes of it.
 
-use super::verdict::{Difference, Evidence};
+use super::verdict::{Difference, Evidence, Verdict};
 use super::{Client, Logged, News, Output};
 use crate::game::{SeatSet, Update, Viewer};
-use crate::table::game::fair::{Agreement, Opening, Share};
+use crate::table::game::fair::{Agreement, OpeningPage, Share};
 use crate::table::{Ask, Join, Moment, Notice, Part, Request, StageName};
 
 impl<G: Logged> Client<G> {
@@ -42,14 +42,15 @@ impl<G: Logged> Client<G> {
             Notice::Agreed(agreement) => self.agree(*agreement),
             Notice::Update(update) => self.advance(update, true),
             Notice::Current(update) => self.advance(update, false),
+            Notice::More => self.want(Ask::More),
             Notice::Moment(seats, _) => self.looking = seats,
-            Notice::Opened(opening) => self.check(*opening),
+            Notice::Opened(page) => self.collect(*page),
             Notice::Farewell(farewell) => {
                 self.ended = Some(farewell);
                 self.pending.close();
                 self.news(News::Ended(farewell));
             }
-            Notice::TimeUp(_) | Notice::Chat(..) | Notice::React(..) => {}
+            Notice::Clocks(_) | Notice::TimeUp(_) | Notice::Chat(..) | Notice::React(..) => {}
         }
         self.news(News::Told(told));
     }
@@ -126,15 +127,24 @@ impl<G: Logged> Client<G> {
         self.update = Some(update);
     }
 
-    /// The game is over: was it the one that was agreed?
-    fn check(&mut self, opening: Opening<G>) {
+    /// The game is over: was it the one that was agreed? That can be told when all pages are there.
+    fn collect(&mut self, page: OpeningPage<G>) {
         let Some(agreement) = &self.agreement else { return };
-        if agreement.game != opening.game || self.verdict.is_some() {
+        if agreement.game != page.game || self.verdict.is_some() {
             return;
         }
-        let verdict = self.evidence.verify(agreement, &opening, self.viewer(agreement));
+        let most = G::max_actions(&agreement.options, agreement.people.len() as u8);
+        let total = page.total as usize;
+        let verdict = if total > most {
+            // By the rules the game was over before.
+            Verdict::Differs(Difference::Illegal(most as u32))
+        } else {
+            let fits = page.add_to(&mut self.opening);
+            let opening = self.opening.as_ref().filter(|it| fits && it.actions.len() == total);
+            let Some(opening) = opening else { return };
+            self.evidence.verify(agreement, opening, self.viewer(agreement))
+        };
         self.verdict = Some(verdict.clone());
-        self.opening = Some(opening);
         self.news(News::Checked(verdict));
     }
 

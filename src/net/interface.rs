@@ -24,8 +24,10 @@ pub enum Choice {
     known.join(", ")
 )]
 pub struct InterfaceError {
-    name: String,
-    known: Vec<String>,
+    /// What was asked for.
+    pub name: String,
+    /// The interfaces that have an address.
+    pub known: Vec<String>,
 }
 
 impl Choice {

@@ -55,8 +55,8 @@ impl<G: Taught> Tutorial<G> {
 
     fn board_ui(&mut self, ui: &mut Ui, style: &Style<'_>) {
         let area = ui.max_rect();
-        let bubbles = Bubbles::default();
-        let intent = G::board_ui(ui, style, &self.snapshot, &mut self.show, &bubbles);
+        let (show, draft, bubbles) = (&mut self.show, &mut self.draft, Bubbles::default());
+        let intent = G::board_ui(ui, style, &self.snapshot, show, draft, &bubbles);
         match intent {
             Some(Intent::Act(action)) => {
                 self.answer(action);
