@@ -231,7 +231,7 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
                 Err(_) => self.lose(&Gone::Dropped(Reason::Malformed)),
             },
             Event::Gone(_, gone) => self.lose(&gone),
-            Event::Code(_) | Event::Note(_) | Event::Rung => {}
+            Event::Code(_) | Event::Note(_) | Event::Woken => {}
         }
     }
 

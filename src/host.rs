@@ -73,7 +73,7 @@ pub struct Host<G: Hosted + Logged> {
 impl<G: Hosted + Logged> Host<G> {
     /// A link for a client in this process.
     pub fn near(&mut self, rank: Rank) -> Link {
-        let (peer, link) = self.listener.near();
+        let (peer, link) = self.listener.connect_local();
         self.ranks.insert(peer, rank);
         link
     }
@@ -176,7 +176,7 @@ impl<G: Hosted + Logged> Host<G> {
                 self.note_unwanted();
                 self.news.push(News::Note(note));
             }
-            Event::Rung => {}
+            Event::Woken => {}
         }
     }
 

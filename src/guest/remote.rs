@@ -153,7 +153,8 @@ impl Remote {
     /// Where a host is announced.
     fn found(&self, pin: &Pin) -> Vec<SocketAddr> {
         let listed = self.browser.as_ref().map(Browser::tables).unwrap_or_default();
-        let is_it = |table: &&Listed| table.notice.as_ref().is_some_and(|it| it.host == pin.host);
+        let is_it =
+            |table: &&Listed| table.announcement.as_ref().is_some_and(|it| it.host == pin.host);
         listed.iter().filter(is_it).flat_map(|table| table.addresses.clone()).collect()
     }
 
@@ -186,7 +187,7 @@ impl Remote {
         let mut tables = self.browser.as_ref().map(Browser::tables).unwrap_or_default();
         tables.retain(|table| table.name() == name && !self.refused_by.contains(&table.id));
         let met = |table: &Listed| {
-            let host = table.notice.as_ref().map(|notice| notice.host);
+            let host = table.announcement.as_ref().map(|notice| notice.host);
             host.filter(|host| self.pins.of(*host).is_some())
         };
         tables.sort_by_key(|table| met(table).is_none());

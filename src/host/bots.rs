@@ -95,7 +95,7 @@ impl<G: Hosted + Logged> Host<G> {
         number: Option<usize>,
         credential_store: CredentialStore,
     ) {
-        let (peer, link) = self.listener.near();
+        let (peer, link) = self.listener.connect_local();
         self.bots.start::<G>((peer, link), level, number, credential_store);
     }
 

@@ -102,7 +102,7 @@ impl<G: Hosted + Logged> Host<G> {
         let lobby = table.lobby();
         let mut host = Self {
             table,
-            handle: HostHandle::new(listener.bell()),
+            handle: HostHandle::new(listener.waker()),
             listener,
             presence,
             folder: plan.folder,
