@@ -105,14 +105,4 @@ mod tests {
         assert_eq!(mode(&path), 0o600);
         assert_eq!(mode(path.parent().unwrap()), 0o700);
     }
-
-    #[test]
-    fn a_file_that_is_too_long_is_refused_and_not_cut() {
-        let folder = tempdir().unwrap();
-        let path = folder.path().join("long");
-        fs::write(&path, "x".repeat(LARGEST as usize)).unwrap();
-        assert_eq!(read(&path).unwrap().len(), LARGEST as usize);
-        fs::write(&path, "x".repeat(LARGEST as usize + 1)).unwrap();
-        assert_eq!(read(&path).unwrap_err().kind(), ErrorKind::InvalidData);
-    }
 }
