@@ -3,6 +3,7 @@
 use std::net::{IpAddr, UdpSocket};
 use std::time::Duration;
 
+use cinderpeek::net::PROTOCOL;
 use cinderpeek::net::admission::Entry;
 use cinderpeek::net::transport::connection_limits::PENDING_PER_ADDRESS;
 use cinderpeek::net::transport::frame;
@@ -95,7 +96,7 @@ fn strangers_who_say_nothing_are_few_and_do_not_stay() {
     let runtime = runtime();
     let me = someone();
     let _inside = runtime.enter();
-    let endpoint = quic::dialing_endpoint(&me, &lo(), None, 1).expect("an endpoint");
+    let endpoint = quic::dialing_endpoint(&me, &lo(), None, PROTOCOL).expect("an endpoint");
     let address = stage.address();
     let calls: Vec<_> = (0..300).map(|_| endpoint.connect(address, "x").expect("a call")).collect();
     let held = runtime.block_on(async {
@@ -163,7 +164,7 @@ fn first_packets(count: usize) -> Vec<Vec<u8>> {
     let runtime = runtime();
     let me = someone();
     let _inside = runtime.enter();
-    let endpoint = quic::dialing_endpoint(&me, &lo(), None, 1).expect("an endpoint");
+    let endpoint = quic::dialing_endpoint(&me, &lo(), None, PROTOCOL).expect("an endpoint");
     (0..count)
         .map(|_| {
             let call = endpoint.connect(address, "x").expect("a call");
