@@ -15,9 +15,8 @@ use super::saved_tables::game_of;
 use super::settings::Settings;
 use super::statistics::Statistics;
 use crate::game::record::LARGEST_FILE;
-use crate::games::GameName;
+use crate::games::{GameName, with_game};
 use crate::storage::private_file;
-use crate::ui::offered::with_game;
 use crate::ui::screens::replay::Replay;
 
 /// No profile has more records of a game.
