@@ -74,25 +74,25 @@ pub enum Output<G: Game> {
     Send(Request<G>),
     /// Keep this on disk, before anything after it is sent.
     Keep(SeatCredentials),
-    /// Something that the player may want to know.
-    News(News<G>),
+    /// Tell the player this.
+    Event(Event<G>),
     /// Say [`Input::Passed`] then, unless another moment is named before.
     WakeAt(Moment),
 }
 
-/// Something that the player may want to know.
+/// Something that the player may want to know. Guest, session and screen hand it on as it is.
 #[derive(Clone, Debug, PartialEq)]
-pub enum News<G: Game> {
-    /// The table said this; what follows from it can be read from the client.
-    Told(Notice<G>),
+pub enum Event<G: Game> {
+    /// The table said this; what follows from it can be read from the client. After a
+    /// [`Notice::Farewell`] the client does not come back by itself.
+    Heard(Notice<G>),
     /// The link is up and the seat is ours.
-    Joined,
-    /// The link is down; the client is trying to come back.
-    Lost,
+    Joined {
+        /// Whether it was ours before the link was cut.
+        again: bool,
+    },
     /// The game was checked.
     Checked(Verdict),
-    /// The client will not come back by itself.
-    Ended(Farewell),
 }
 
 /// One seat's side of a table.
@@ -229,7 +229,7 @@ impl<G: Logged> Client<G> {
         Some(Ask::Act { seq: self.update.as_ref()?.seq, action })
     }
 
-    fn news(&mut self, news: News<G>) {
-        self.out.push(Output::News(news));
+    fn tell(&mut self, event: Event<G>) {
+        self.out.push(Output::Event(event));
     }
 }

@@ -6,13 +6,13 @@
 //! [`Guest::step`], and others speak to it by its [`GuestHandle`].
 //!
 //! - [`route`]: the way to the table, in this process ([`route::Route::Local`]) or elsewhere ([`remote`]).
-//! - [`credential_store`]: where keepsakes lie. [`news`]: what a guest tells. [`handle`]: what it is told;
+//! - [`credential_store`]: where keepsakes lie. [`event`]: what a guest tells. [`handle`]: what it is told;
 //!   `event_loop`: how it hears that. `outputs`: what it does for its player. [`player`]: whom it drives.
 
 pub mod credential_store;
+pub mod event;
 mod event_loop;
 pub mod handle;
-pub mod news;
 mod outputs;
 pub mod player;
 pub mod remote;
@@ -23,14 +23,14 @@ use std::time::{Duration, Instant};
 
 use crate::client::{Client, Input, Logged};
 use crate::net::transport::codec;
-use crate::net::transport::event::{Admitted, Event, Wake};
+use crate::net::transport::event::{Admitted, Event as LinkEvent, Wake};
 use crate::net::transport::link::Link;
 use crate::net::transport::reason::{Gone, Reason};
 use crate::table::{Moment, Notice};
 use credential_store::CredentialStore;
+pub use event::{End, Event};
 use event_loop::{EventLoop, LoopEvent};
 use handle::{GuestHandle, Message};
-use news::{End, News};
 pub use player::{Maker, Player};
 use route::Route;
 
@@ -64,7 +64,7 @@ pub struct Guest<G: Logged, P> {
     lost_since: Option<Instant>,
     been_there: bool,
     look_at: Option<Instant>,
-    news: Vec<News<G>>,
+    told: Vec<Event<G>>,
     ended: bool,
 }
 
@@ -97,7 +97,7 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
             lost_since: Some(Instant::now()),
             been_there: false,
             look_at: Some(Instant::now()),
-            news: Vec::new(),
+            told: Vec::new(),
             ended: false,
         }
     }
@@ -136,17 +136,17 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
         self.carry_out(outputs);
     }
 
-    /// Waits for what happens next, as long as this at most, and says what was new.
-    pub fn step(&mut self, patience: Duration) -> Vec<News<G>> {
+    /// Waits for what happens next, as long as this at most, and says what happened.
+    pub fn step(&mut self, patience: Duration) -> Vec<Event<G>> {
         self.look();
         self.listen(self.until_next(patience));
         self.wake();
         self.check_patience();
-        // Before whoever drives this does something with the news.
+        // Before whoever drives this does something with the events.
         if std::mem::take(&mut self.has_sent) {
             self.events.flush();
         }
-        std::mem::take(&mut self.news)
+        std::mem::take(&mut self.told)
     }
 
     /// Leaves, and waits until the table knows.
@@ -169,7 +169,7 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
     fn until_next(&self, patience: Duration) -> Duration {
         let now = self.now();
         // What is new already is not kept waiting.
-        let patience = if self.news.is_empty() { patience } else { Duration::ZERO };
+        let patience = if self.told.is_empty() { patience } else { Duration::ZERO };
         let wake = self.wakes.iter().min().map(|at| Duration::from_millis(now.until(*at)));
         // Whoever has a link does not look for another.
         let look = self.look_at.filter(|_| self.link.is_none());
@@ -220,18 +220,18 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
         }
     }
 
-    fn take(&mut self, event: Event) {
+    fn take(&mut self, event: LinkEvent) {
         match event {
-            Event::Admitted(admitted) => self.arrive(&admitted),
-            Event::Frame(_, frame) => match codec::decode::<Notice<G>>(&frame) {
+            LinkEvent::Admitted(admitted) => self.arrive(&admitted),
+            LinkEvent::Frame(_, frame) => match codec::decode::<Notice<G>>(&frame) {
                 Ok(Notice::Welcome { game, .. }) if game != G::NAME => {
                     self.end(End::OtherGame(game))
                 }
                 Ok(notice) => self.input(Input::Heard(notice)),
                 Err(_) => self.lose(&Gone::Dropped(Reason::Malformed)),
             },
-            Event::Gone(_, gone) => self.lose(&gone),
-            Event::Code(_) | Event::Note(_) | Event::Rung => {}
+            LinkEvent::Gone(_, gone) => self.lose(&gone),
+            LinkEvent::Code(_) | LinkEvent::Note(_) | LinkEvent::Rung => {}
         }
     }
 
@@ -239,7 +239,7 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
     fn arrive(&mut self, admitted: &Admitted) {
         self.is_in = true;
         if let Err(error) = self.route.admitted(admitted) {
-            self.news.push(News::NotKept(error));
+            self.told.push(Event::NotKept(error));
         }
         if let Some(maker) = self.maker.take() {
             let credentials = self.credential_store.open(admitted.pin.as_ref());
@@ -257,7 +257,7 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
         (self.link, self.is_in) = (None, false);
         if self.lost_since.is_none() {
             self.lost_since = Some(Instant::now());
-            self.news.push(News::Disconnected(gone.clone()));
+            self.told.push(Event::Disconnected(gone.clone()));
         }
         if let Err(end) = self.route.gone(gone, &self.found) {
             return self.end(end);
@@ -273,7 +273,7 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
             self.ended = true;
             (self.look_at, self.lost_since) = (None, None);
             self.hang_up();
-            self.news.push(News::Ended(end));
+            self.told.push(Event::Ended(end));
         }
     }
 

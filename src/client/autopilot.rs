@@ -1,6 +1,6 @@
 //! A client that a bot plays: it gets ready by itself, and decides when it is its turn.
 
-use super::{Client, Input, Logged, News, Output, Profile, SeatCredentials};
+use super::{Client, Event, Input, Logged, Output, Profile, SeatCredentials};
 use crate::bot::Bot;
 use crate::game::{Chance, Game};
 use crate::table::{Ask, Moment, Notice};
@@ -37,8 +37,8 @@ impl<G: Logged> Autopilot<G> {
     /// As [`Client::handle`]. Begin with [`Input::WantReady`] if it is to play.
     pub fn handle(&mut self, now: Moment, input: Input<G>) -> Vec<Output<G>> {
         let mut outputs = self.client.handle(now, input);
-        let told: Vec<Notice<G>> = outputs.iter().filter_map(told).cloned().collect();
-        for notice in told {
+        let notices: Vec<Notice<G>> = outputs.iter().filter_map(heard).cloned().collect();
+        for notice in notices {
             self.attend(now, &notice, &mut outputs);
         }
         self.decide(now, &mut outputs);
@@ -85,9 +85,9 @@ impl<G: Logged> Autopilot<G> {
     }
 }
 
-fn told<G: Game>(output: &Output<G>) -> Option<&Notice<G>> {
+fn heard<G: Game>(output: &Output<G>) -> Option<&Notice<G>> {
     match output {
-        Output::News(News::Told(notice)) => Some(notice),
+        Output::Event(Event::Heard(notice)) => Some(notice),
         _ => None,
     }
 }

@@ -1,7 +1,7 @@
 //! What the table says, and what a client makes of it.
 
 use super::verdict::{Difference, Evidence};
-use super::{Client, Logged, News, Output};
+use super::{Client, Event, Logged, Output};
 use crate::game::{SeatSet, Update, Viewer};
 use crate::table::game::fair::{Agreement, Opening, Share};
 use crate::table::{Ask, Join, Moment, Notice, Part, Request, StageName};
@@ -17,21 +17,18 @@ impl<G: Logged> Client<G> {
 
     pub(super) fn link_down(&mut self, now: Moment) {
         self.dial.down(now);
-        if self.pending.is_open() {
-            self.pending.close();
-            self.news(News::Lost);
-        }
+        self.pending.close();
     }
 
     pub(super) fn hear(&mut self, notice: Notice<G>) {
-        let told = notice.clone();
+        let heard = notice.clone();
         match notice {
             Notice::Welcome { you, answered, .. } => {
-                self.you = Some(you);
+                let again = self.you.replace(you).is_some();
                 self.looking = SeatSet::EMPTY;
                 self.dial.welcome();
                 let requests = self.pending.open(answered);
-                self.news(News::Joined);
+                self.tell(Event::Joined { again });
                 self.out.extend(requests.into_iter().map(Output::Send));
             }
             Notice::Answer(number, _) => self.pending.answered(number),
@@ -47,11 +44,10 @@ impl<G: Logged> Client<G> {
             Notice::Farewell(farewell) => {
                 self.ended = Some(farewell);
                 self.pending.close();
-                self.news(News::Ended(farewell));
             }
             Notice::TimeUp(_) | Notice::Chat(..) | Notice::React(..) => {}
         }
-        self.news(News::Told(told));
+        self.tell(Event::Heard(heard));
     }
 
     /// Says that the game may begin, with a new promise, if the player wants that and the table does
@@ -135,7 +131,7 @@ impl<G: Logged> Client<G> {
         let verdict = self.evidence.verify(agreement, &opening, self.viewer(agreement));
         self.verdict = Some(verdict.clone());
         self.opening = Some(opening);
-        self.news(News::Checked(verdict));
+        self.tell(Event::Checked(verdict));
     }
 
     /// As whom this client looked at the game.

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use tokio::runtime::Handle;
 
-use super::news::End;
+use super::event::End;
 use crate::net::PROTOCOL;
 use crate::net::admission::code::Code;
 use crate::net::admission::fingerprint::Fingerprint;

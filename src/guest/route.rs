@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use tokio::runtime::Handle;
 
-use super::news::End;
+use super::event::End;
 use super::remote::Remote;
 use crate::net::transport::event::{Admitted, Wake};
 use crate::net::transport::link::Link;

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BinaryHeap};
 
 use cinderpeek::bot::{Bot, Level};
 use cinderpeek::client::{
-    self, Autopilot, Logged, News, Output as Does, Profile, SeatCredentials, Verdict,
+    self, Autopilot, Logged, Output as Does, Profile, SeatCredentials, Verdict,
 };
 use cinderpeek::game::{Chance, Seat};
 use cinderpeek::net::transport::codec;
@@ -283,22 +283,22 @@ impl<G: Simulated> World<G> {
                 Does::WakeAt(moment) => {
                     self.at(moment.0.max(self.now), Event::WakeClient(at, life))
                 }
-                Does::News(news) => self.note_news(at, news),
+                Does::Event(event) => self.note_event(at, event),
             }
         }
     }
 
-    fn note_news(&mut self, at: usize, news: News<G>) {
+    fn note_event(&mut self, at: usize, event: client::Event<G>) {
         let device = &mut self.devices[at];
-        match news {
-            News::Checked(verdict) => device.verdict = Some(verdict),
-            News::Ended(farewell) => device.ended = Some(farewell),
-            News::Told(Notice::Answer(number, Ok(()))) => {
+        match event {
+            client::Event::Checked(verdict) => device.verdict = Some(verdict),
+            client::Event::Heard(Notice::Farewell(farewell)) => device.ended = Some(farewell),
+            client::Event::Heard(Notice::Answer(number, Ok(()))) => {
                 let life = device.life;
                 let asked = self.asked.iter_mut().filter(|it| it.device == at && it.life == life);
                 asked.filter(|it| it.number == number).for_each(|it| it.granted = true);
             }
-            News::Told(_) | News::Joined | News::Lost => {}
+            client::Event::Heard(_) | client::Event::Joined { .. } => {}
         }
     }
 

@@ -1,6 +1,6 @@
 //! A client's program on virtual time, and what it waits for.
 
-use cinderpeek::client::{Input, Logged, News, Output};
+use cinderpeek::client::{Event, Input, Logged, Output};
 use cinderpeek::guest::Player;
 use cinderpeek::table::{LinkId, Moment, Request};
 
@@ -11,13 +11,13 @@ pub struct Device<G: Logged, P> {
     wants_link: bool,
     wake_at: Option<Moment>,
     requests: Vec<Request<G>>,
-    news: Vec<News<G>>,
+    events: Vec<Event<G>>,
 }
 
 impl<G: Logged, P: Player<G>> Device<G, P> {
     pub fn new(program: P) -> Self {
-        let (requests, news) = (Vec::new(), Vec::new());
-        Self { program, link: None, wants_link: false, wake_at: None, requests, news }
+        let (requests, events) = (Vec::new(), Vec::new());
+        Self { program, link: None, wants_link: false, wake_at: None, requests, events }
     }
 
     pub fn program(&self) -> &P {
@@ -31,7 +31,7 @@ impl<G: Logged, P: Player<G>> Device<G, P> {
                 Output::Dial => self.wants_link = true,
                 Output::Send(request) if self.link.is_some() => self.requests.push(request),
                 Output::Send(_) | Output::Keep(_) => {}
-                Output::News(news) => self.news.push(news),
+                Output::Event(event) => self.events.push(event),
                 Output::WakeAt(at) => {
                     self.wake_at = Some(self.wake_at.map_or(at, |before| before.min(at)));
                 }
@@ -65,7 +65,7 @@ impl<G: Logged, P: Player<G>> Device<G, P> {
         std::mem::take(&mut self.requests)
     }
 
-    pub fn take_news(&mut self) -> Vec<News<G>> {
-        std::mem::take(&mut self.news)
+    pub fn take_events(&mut self) -> Vec<Event<G>> {
+        std::mem::take(&mut self.events)
     }
 }

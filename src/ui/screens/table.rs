@@ -21,12 +21,13 @@ use std::sync::Arc;
 
 use super::Command;
 use super::replay::Replay;
+use crate::client;
 use crate::game::Seat;
-use crate::guest::news::{End, News};
+use crate::guest::{self, End};
 use crate::sound::{Cue, Speaker};
 use crate::table::{Ask, Notice, Order, PersonId, Refusal, StageName};
 use crate::ui::app::join_request::JoinRequest;
-use crate::ui::app::session::{Heard, TableSession};
+use crate::ui::app::session::{Event, TableSession};
 use crate::ui::boards::{Boarded, Bubbles, Intent, Line, Show};
 use crate::ui::profile::finished_game::FinishedGame;
 use crate::ui::profile::settings::Settings;
@@ -124,18 +125,20 @@ impl<G: Gathered> AtTable<G> {
         }
     }
 
-    fn hear(&mut self, heard: Heard<G>) {
-        match heard {
-            Heard::Seat(News::Heard(notice)) => self.hear_notice(notice),
-            Heard::Seat(News::Ended(End::OtherGame(game))) => self.other_game(game),
-            Heard::Seat(News::Ended(end)) => self.fate = Some(Fate::End(end)),
-            Heard::SeatError(why) => self.fate = Some(Fate::SeatError(why)),
-            Heard::House(news) => {
+    fn hear(&mut self, event: Event<G>) {
+        match event {
+            Event::Guest(guest::Event::Client(client::Event::Heard(notice))) => {
+                self.hear_notice(notice);
+            }
+            Event::Guest(guest::Event::Ended(End::OtherGame(game))) => self.other_game(game),
+            Event::Guest(guest::Event::Ended(end)) => self.fate = Some(Fate::End(end)),
+            Event::Failed(why) => self.fate = Some(Fate::SeatError(why)),
+            Event::Host(event) => {
                 if let Some(company) = &mut self.company {
-                    company.entrance.hear(news);
+                    company.entrance.hear(event);
                 }
             }
-            Heard::Seat(_) => {}
+            Event::Guest(_) => {}
         }
     }
 
@@ -202,8 +205,8 @@ impl<G: Gathered> AtTable<G> {
 impl<G: Gathered> Seated for AtTable<G> {
     fn advance(&mut self, now: f64, motion: Motion, speaker: &Speaker, volume: f32) -> Option<f64> {
         self.now = now;
-        for heard in self.session.catch_up() {
-            self.hear(heard);
+        while let Some(event) = self.session.next_event() {
+            self.hear(event);
         }
         let lately = |since: f64| now - since < pace::REACTION.as_secs_f64();
         self.bubbles.0.retain(|(_, _, since)| lately(*since));
