@@ -6,7 +6,7 @@
 //! takes its part in the fair deal, and checks the whole game when it is over.
 //!
 //! - [`credentials`]: what it keeps on disk. [`verdict`]: the check. [`log`]: what may still be read.
-//! - [`autopilot`]: a client that a bot plays.
+//! - [`autopilot`]: a client that a bot plays. [`player`]: what both can be asked.
 
 mod dial;
 mod notices;
@@ -16,12 +16,14 @@ pub mod autopilot;
 pub mod credentials;
 pub mod log;
 pub mod memoarrr;
+pub mod player;
 pub mod ptibapt;
 pub mod verdict;
 
 pub use autopilot::Autopilot;
 pub use credentials::SeatCredentials;
 pub use log::{Log, Logged};
+pub use player::Player;
 pub use verdict::{Difference, Verdict};
 
 use crate::game::{Chance, Game, Seat, SeatSet, Update};
@@ -65,7 +67,8 @@ pub enum Input<G: Game> {
     Passed,
 }
 
-/// What is to be done, in this order.
+/// What is to be done, in this order. When to say [`Input::Passed`] is asked by
+/// [`Player::wake_at`].
 #[derive(Clone, Debug, PartialEq)]
 pub enum Output<G: Game> {
     /// Make a link to the table, and say [`Input::LinkUp`] or [`Input::LinkDown`].
@@ -76,8 +79,6 @@ pub enum Output<G: Game> {
     Keep(SeatCredentials),
     /// Tell the player this.
     Event(Event<G>),
-    /// Say [`Input::Passed`] then, unless another moment is named before.
-    WakeAt(Moment),
 }
 
 /// Something that the player may want to know. Guest, session and screen hand it on as it is.
@@ -146,25 +147,6 @@ impl<G: Logged> Client<G> {
         }
     }
 
-    /// Takes note of what happened, and says what is to be done.
-    pub fn handle(&mut self, now: Moment, input: Input<G>) -> Vec<Output<G>> {
-        match input {
-            Input::LinkUp => self.link_up(),
-            Input::LinkDown => self.link_down(now),
-            Input::Heard(notice) => self.hear(notice),
-            Input::Want(ask) => self.want(ask),
-            Input::WantReady(ready) => {
-                self.wants_ready = ready;
-                self.get_ready();
-            }
-            Input::Passed => {}
-        }
-        if self.ended.is_none() {
-            self.out.extend(self.dial.advance(now));
-        }
-        std::mem::take(&mut self.out)
-    }
-
     /// What this seat may know now, with the number that an action has to name.
     pub fn update(&self) -> Option<&Update<G>> {
         self.update.as_ref()
@@ -231,5 +213,33 @@ impl<G: Logged> Client<G> {
 
     fn tell(&mut self, event: Event<G>) {
         self.out.push(Output::Event(event));
+    }
+}
+
+impl<G: Logged> Player<G> for Client<G> {
+    fn handle(&mut self, now: Moment, input: Input<G>) -> Vec<Output<G>> {
+        match input {
+            Input::LinkUp => self.link_up(),
+            Input::LinkDown => self.link_down(now),
+            Input::Heard(notice) => self.hear(notice),
+            Input::Want(ask) => self.want(ask),
+            Input::WantReady(ready) => {
+                self.wants_ready = ready;
+                self.get_ready();
+            }
+            Input::Passed => {}
+        }
+        if self.ended.is_none() && self.dial.is_due(now) {
+            self.out.push(Output::Dial);
+        }
+        std::mem::take(&mut self.out)
+    }
+
+    fn wake_at(&self) -> Option<Moment> {
+        self.dial.due().filter(|_| self.ended.is_none())
+    }
+
+    fn client(&self) -> &Self {
+        self
     }
 }

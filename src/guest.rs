@@ -7,21 +7,20 @@
 //!
 //! - [`route`]: the way to the table, in this process ([`route::Route::Local`]) or elsewhere ([`remote`]).
 //! - [`credential_store`]: where keepsakes lie. [`event`]: what a guest tells. [`handle`]: what it is told;
-//!   `event_loop`: how it hears that. `outputs`: what it does for its player. [`player`]: whom it drives.
+//!   `event_loop`: how it hears that. `outputs`: what it does for its player.
 
 pub mod credential_store;
 pub mod event;
 mod event_loop;
 pub mod handle;
 mod outputs;
-pub mod player;
 pub mod remote;
 pub mod route;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::client::{Client, Input, Logged};
+use crate::client::{Client, Input, Logged, Player, SeatCredentials};
 use crate::net::transport::codec;
 use crate::net::transport::event::{Admitted, Event as LinkEvent, Wake};
 use crate::net::transport::link::Link;
@@ -31,7 +30,6 @@ use credential_store::CredentialStore;
 pub use event::{End, Event};
 use event_loop::{EventLoop, LoopEvent};
 use handle::{GuestHandle, Message};
-pub use player::{Maker, Player};
 use route::Route;
 
 /// How long to wait before the way to a table is looked for again.
@@ -39,6 +37,9 @@ const PAUSE: Duration = Duration::from_millis(200);
 
 /// What the player wants before there is a table waits for it, but not more than this.
 const MOST_FIRST: usize = 16;
+
+/// Makes the player once it is known at which table it sits, and so what was kept of it.
+pub type Maker<P> = Box<dyn FnOnce(SeatCredentials) -> P + Send>;
 
 /// A client on real time.
 pub struct Guest<G: Logged, P> {
@@ -58,7 +59,6 @@ pub struct Guest<G: Logged, P> {
     /// Called when the network shows other tables than before.
     found: Wake,
     clock: Instant,
-    wakes: Vec<Moment>,
     /// How long it may be without a table, and since when it has been.
     patience: Duration,
     lost_since: Option<Instant>,
@@ -92,7 +92,6 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
             has_sent: false,
             found,
             clock: Instant::now(),
-            wakes: Vec::new(),
             patience,
             lost_since: Some(Instant::now()),
             been_there: false,
@@ -170,7 +169,8 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
         let now = self.now();
         // What is new already is not kept waiting.
         let patience = if self.told.is_empty() { patience } else { Duration::ZERO };
-        let wake = self.wakes.iter().min().map(|at| Duration::from_millis(now.until(*at)));
+        let wake = self.player.as_ref().and_then(Player::wake_at);
+        let wake = wake.map(|at| Duration::from_millis(now.until(at)));
         // Whoever has a link does not look for another.
         let look = self.look_at.filter(|_| self.link.is_none());
         let look = look.map(|at| at.saturating_duration_since(Instant::now()));
@@ -279,9 +279,8 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
 
     fn wake(&mut self) {
         let now = self.now();
-        let before = self.wakes.len();
-        self.wakes.retain(|at| *at > now);
-        if self.wakes.len() < before && !self.ended {
+        let due = self.player.as_ref().and_then(Player::wake_at).is_some_and(|at| at <= now);
+        if due && !self.ended {
             self.input(Input::Passed);
         }
     }

@@ -2,9 +2,9 @@
 
 use std::time::Instant;
 
+use super::Guest;
 use super::event::{End, Event};
-use super::{Guest, Player};
-use crate::client::{self, Logged, Output};
+use crate::client::{self, Logged, Output, Player};
 use crate::net::transport::codec;
 use crate::net::transport::reason::{Gone, Reason};
 use crate::table::{Notice, Request};
@@ -21,11 +21,6 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
                     }
                 }
                 Output::Event(event) => self.tell(event),
-                Output::WakeAt(at) => {
-                    if !self.wakes.contains(&at) {
-                        self.wakes.push(at);
-                    }
-                }
             }
         }
     }

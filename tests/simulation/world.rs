@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BinaryHeap};
 
 use cinderpeek::bot::{Bot, Level};
 use cinderpeek::client::{
-    self, Autopilot, Logged, Output as Does, Profile, SeatCredentials, Verdict,
+    self, Autopilot, Logged, Output as Does, Player, Profile, SeatCredentials, Verdict,
 };
 use cinderpeek::game::{Chance, Seat};
 use cinderpeek::net::transport::codec;
@@ -39,6 +39,8 @@ pub struct Device<G: Simulated> {
     pub link: Option<LinkId>,
     /// How often it was started.
     pub life: u32,
+    /// When it wants to be woken, as it said last.
+    wake_at: Option<Moment>,
     pub verdict: Option<Verdict>,
     pub ended: Option<Farewell>,
     pub stand_in: bool,
@@ -238,6 +240,7 @@ impl<G: Simulated> World<G> {
             credentials,
             link: None,
             life: 0,
+            wake_at: None,
             verdict: None,
             ended: None,
             stand_in,
@@ -251,6 +254,7 @@ impl<G: Simulated> World<G> {
             return;
         }
         device.life += 1;
+        device.wake_at = None;
         let stream = 300 + at as u64 * 64 + u64::from(device.life);
         let level =
             if (self.seed + at as u64).is_multiple_of(3) { Level::Captain } else { Level::Random };
@@ -269,6 +273,12 @@ impl<G: Simulated> World<G> {
         let Some(pilot) = &mut device.pilot else { return };
         let outputs = pilot.handle(now, input);
         let (life, seat) = (device.life, pilot.client().seat());
+        let wake_at = pilot.wake_at();
+        if std::mem::replace(&mut device.wake_at, wake_at) != wake_at
+            && let Some(moment) = wake_at
+        {
+            self.at(moment.0.max(self.now), Event::WakeClient(at, life));
+        }
         for output in outputs {
             match output {
                 Does::Dial => {
@@ -280,9 +290,6 @@ impl<G: Simulated> World<G> {
                     self.send(at, request);
                 }
                 Does::Keep(credentials) => self.devices[at].credentials = credentials,
-                Does::WakeAt(moment) => {
-                    self.at(moment.0.max(self.now), Event::WakeClient(at, life))
-                }
                 Does::Event(event) => self.note_event(at, event),
             }
         }

@@ -1,7 +1,6 @@
 //! A client's program on virtual time, and what it waits for.
 
-use cinderpeek::client::{Event, Input, Logged, Output};
-use cinderpeek::guest::Player;
+use cinderpeek::client::{Event, Input, Logged, Output, Player};
 use cinderpeek::table::{LinkId, Moment, Request};
 
 /// A program, with or without a link.
@@ -9,7 +8,6 @@ pub struct Device<G: Logged, P> {
     program: P,
     pub link: Option<LinkId>,
     wants_link: bool,
-    wake_at: Option<Moment>,
     requests: Vec<Request<G>>,
     events: Vec<Event<G>>,
 }
@@ -17,7 +15,7 @@ pub struct Device<G: Logged, P> {
 impl<G: Logged, P: Player<G>> Device<G, P> {
     pub fn new(program: P) -> Self {
         let (requests, events) = (Vec::new(), Vec::new());
-        Self { program, link: None, wants_link: false, wake_at: None, requests, events }
+        Self { program, link: None, wants_link: false, requests, events }
     }
 
     pub fn program(&self) -> &P {
@@ -32,9 +30,6 @@ impl<G: Logged, P: Player<G>> Device<G, P> {
                 Output::Send(request) if self.link.is_some() => self.requests.push(request),
                 Output::Send(_) | Output::Keep(_) => {}
                 Output::Event(event) => self.events.push(event),
-                Output::WakeAt(at) => {
-                    self.wake_at = Some(self.wake_at.map_or(at, |before| before.min(at)));
-                }
             }
         }
     }
@@ -58,8 +53,7 @@ impl<G: Logged, P: Player<G>> Device<G, P> {
 
     /// What it says now.
     pub fn poll(&mut self, now: Moment) -> Vec<Request<G>> {
-        if self.wake_at.is_some_and(|at| at <= now) {
-            self.wake_at = None;
+        if self.program.wake_at().is_some_and(|at| at <= now) {
             self.say(now, Input::Passed);
         }
         std::mem::take(&mut self.requests)
