@@ -1,7 +1,5 @@
 //! What a guest does for its player: dials, sends, keeps and tells.
 
-use std::time::Instant;
-
 use super::Guest;
 use super::event::{End, Event};
 use crate::client::{self, Logged, Output, Player};
@@ -13,7 +11,7 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
     pub(super) fn carry_out(&mut self, outputs: Vec<Output<G>>) {
         for output in outputs {
             match output {
-                Output::Dial => self.look_at = Some(Instant::now()),
+                Output::Dial => self.reconnect.dial(self.now()),
                 Output::Send(request) => self.send(&request),
                 Output::Keep(credentials) => {
                     if let Err(error) = self.credential_store.keep(&credentials) {
@@ -39,7 +37,7 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
             client::Event::Heard(Notice::Farewell(farewell)) => {
                 return self.end(End::Farewell(farewell));
             }
-            client::Event::Joined { .. } => (self.lost_since, self.been_there) = (None, true),
+            client::Event::Joined { .. } => self.reconnect.joined(),
             client::Event::Heard(_) | client::Event::Checked(_) => {}
         }
         self.told.push(Event::Client(event));
