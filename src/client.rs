@@ -26,6 +26,8 @@ pub use log::{Log, Logged};
 pub use player::Player;
 pub use verdict::{Difference, Verdict};
 
+use std::sync::Arc;
+
 use crate::game::{Chance, Game, Seat, SeatSet, Update};
 use crate::table::game::fair::{Agreement, Opening};
 use crate::table::messages::token::bytes;
@@ -108,13 +110,13 @@ pub struct Client<G: Logged> {
     pending: PendingRequests<G>,
     wants_ready: bool,
     you: Option<PersonId>,
-    lobby: Option<Lobby<G>>,
+    lobby: Option<Arc<Lobby<G>>>,
     agreement: Option<Agreement<G>>,
-    opening: Option<Opening<G>>,
-    update: Option<Update<G>>,
+    opened: Option<Arc<(Agreement<G>, Opening<G>)>>,
+    update: Option<Arc<Update<G>>>,
     log: Log<G>,
     looking: SeatSet,
-    evidence: Evidence<G>,
+    evidence: Evidence,
     verdict: Option<Verdict>,
     ended: Option<Farewell>,
     out: Vec<Output<G>>,
@@ -136,7 +138,7 @@ impl<G: Logged> Client<G> {
             you: None,
             lobby: None,
             agreement: None,
-            opening: None,
+            opened: None,
             update: None,
             log: Log::new(),
             looking: SeatSet::EMPTY,
@@ -148,12 +150,12 @@ impl<G: Logged> Client<G> {
     }
 
     /// What this seat may know now, with the number that an action has to name.
-    pub fn update(&self) -> Option<&Update<G>> {
+    pub fn update(&self) -> Option<&Arc<Update<G>>> {
         self.update.as_ref()
     }
 
     /// How things stand at the table.
-    pub fn lobby(&self) -> Option<&Lobby<G>> {
+    pub fn lobby(&self) -> Option<&Arc<Lobby<G>>> {
         self.lobby.as_ref()
     }
 
@@ -197,8 +199,8 @@ impl<G: Logged> Client<G> {
     }
 
     /// What was agreed and opened, after the game: all that a replay needs.
-    pub fn opened(&self) -> Option<(&Agreement<G>, &Opening<G>)> {
-        self.agreement.as_ref().zip(self.opening.as_ref())
+    pub fn opened(&self) -> Option<&Arc<(Agreement<G>, Opening<G>)>> {
+        self.opened.as_ref()
     }
 
     /// Why the client does not come back by itself, if it does not.

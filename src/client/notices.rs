@@ -1,5 +1,7 @@
 //! What the table says, and what a client makes of it.
 
+use std::sync::Arc;
+
 use super::verdict::{Difference, Evidence};
 use super::{Client, Event, Logged, Output};
 use crate::game::{SeatSet, Update, Viewer};
@@ -33,7 +35,7 @@ impl<G: Logged> Client<G> {
             }
             Notice::Answer(number, _) => self.pending.answered(number),
             Notice::Lobby(lobby) => {
-                self.lobby = Some(*lobby);
+                self.lobby = Some(Arc::new(*lobby));
                 self.get_ready();
             }
             Notice::Agreed(agreement) => self.agree(*agreement),
@@ -83,7 +85,7 @@ impl<G: Logged> Client<G> {
             let seats = agreement.people.len() as u8;
             self.evidence = Evidence::new(G::max_actions(&agreement.options, seats));
             self.log = super::Log::new();
-            (self.update, self.verdict, self.opening) = (None, None, None);
+            (self.update, self.verdict, self.opened) = (None, None, None);
         }
         let promised = mine.and_then(|mine| agreement.seats.get(mine).copied());
         self.agreement = Some(agreement);
@@ -113,13 +115,13 @@ impl<G: Logged> Client<G> {
 
     /// The game went on, or this is how it stands.
     fn advance(&mut self, update: Update<G>, whole: bool) {
-        self.evidence.add(update.clone(), whole);
+        self.evidence.add(&update, whole);
         if whole {
             self.log.add(&update.seen);
         } else {
             self.log.forget();
         }
-        self.update = Some(update);
+        self.update = Some(Arc::new(update));
     }
 
     /// The game is over: was it the one that was agreed?
@@ -130,7 +132,7 @@ impl<G: Logged> Client<G> {
         }
         let verdict = self.evidence.verify(agreement, &opening, self.viewer(agreement));
         self.verdict = Some(verdict.clone());
-        self.opening = Some(opening);
+        self.opened = Some(Arc::new((agreement.clone(), opening)));
         self.tell(Event::Checked(verdict));
     }
 

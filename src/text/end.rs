@@ -54,6 +54,7 @@ pub struct End {
     pub illegal: fn(action: u32) -> String,
     pub not_over: &'static str,
     pub took_back: fn(action: u32) -> String,
+    pub too_many_updates: &'static str,
 }
 
 pub const EN: End = End {
@@ -118,6 +119,7 @@ pub const EN: End = End {
     illegal: |action| format!("Move {action} is against the rules."),
     not_over: "The host ended the game before it was over.",
     took_back: |action| format!("The host took moves back, to before move {action}."),
+    too_many_updates: "The host showed more moves than a game can have.",
 };
 
 pub const FR: End = End {
@@ -190,4 +192,5 @@ pub const FR: End = End {
     illegal: |action| format!("Le coup {action} est contraire aux règles."),
     not_over: "L’hôte a arrêté la partie avant la fin.",
     took_back: |action| format!("L’hôte a repris des coups, jusqu’avant le coup {action}."),
+    too_many_updates: "L’hôte a montré plus de coups qu’une partie ne peut en avoir.",
 };

@@ -1,6 +1,7 @@
 //! A table without threads, and what is around a player, for tests and for pictures: the test says
 //! what happens at the table, and gets the player's input.
 
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
 use crate::client::{self, Input, Logged, Verdict};
@@ -98,7 +99,7 @@ impl<G: Hosted + Logged> TestTable<G> {
     pub fn seat(&mut self, lobby: Lobby<G>, me: PersonId) {
         let seat = lobby.people.iter().find(|person| person.id == me).and_then(|me| me.seat);
         self.snapshot = ClientSnapshot {
-            lobby: Some(lobby),
+            lobby: Some(Arc::new(lobby)),
             me: Some(me),
             seat,
             joined: true,
@@ -111,12 +112,9 @@ impl<G: Hosted + Logged> TestTable<G> {
     pub fn update(&mut self, update: Update<G>, whole: bool) {
         self.snapshot.pending = None;
         if whole {
-            let mut log = crate::client::Log::<G>::new();
-            log.add(&self.snapshot.log);
-            log.add(&update.seen);
-            self.snapshot.log = log.lines().to_vec();
+            self.snapshot.log.add(&update.seen);
         }
-        self.snapshot.update = Some(update.clone());
+        self.snapshot.update = Some(Arc::new(update.clone()));
         self.publish();
         let notice = if whole { Notice::Update(update) } else { Notice::Current(update) };
         self.happen(guest::Event::Client(client::Event::Heard(notice)));
@@ -126,7 +124,7 @@ impl<G: Hosted + Logged> TestTable<G> {
     pub fn notice(&mut self, notice: Notice<G>) {
         match &notice {
             Notice::Moment(seats, _) => self.snapshot.looking = *seats,
-            Notice::Lobby(lobby) => self.snapshot.lobby = Some((**lobby).clone()),
+            Notice::Lobby(lobby) => self.snapshot.lobby = Some(Arc::new((**lobby).clone())),
             _ => {}
         }
         self.publish();
@@ -141,10 +139,10 @@ impl<G: Hosted + Logged> TestTable<G> {
 
     /// The game is over, and everything is opened.
     pub fn open(&mut self, game: (Agreement<G>, Opening<G>), verdict: Verdict) {
-        self.snapshot.opened = Some(Box::new(game));
+        self.snapshot.opened = Some(Arc::new(game));
         self.snapshot.verdict = Some(verdict);
         if let Some(lobby) = &mut self.snapshot.lobby {
-            lobby.stage = StageName::Over;
+            Arc::make_mut(lobby).stage = StageName::Over;
         }
         self.publish();
     }

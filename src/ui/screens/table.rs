@@ -21,7 +21,7 @@ use std::sync::Arc;
 
 use super::Command;
 use super::replay::Replay;
-use crate::client;
+use crate::client::{self, Log};
 use crate::game::Seat;
 use crate::guest::{self, End};
 use crate::sound::{Cue, Speaker};
@@ -55,7 +55,7 @@ pub struct AtTable<G: Boarded> {
     session: TableSession<G>,
     show: G::Show,
     /// The log as it was with what is shown, and with each update that waits to be.
-    logs: VecDeque<Vec<G::Seen>>,
+    logs: VecDeque<Log<G>>,
     side: Side,
     bubbles: Bubbles,
     leaving: bool,
@@ -257,7 +257,7 @@ impl<G: Gathered> Seated for AtTable<G> {
         let mut beside = ui.new_child(UiBuilder::new().max_rect(rest).id_salt("side"));
         // Nothing is read before it is seen.
         self.logs.drain(..self.logs.len().saturating_sub(self.show.waiting() + 1));
-        let log = self.logs.front().map_or(&[][..], Vec::as_slice);
+        let log = self.logs.front().map_or(&[][..], Log::lines);
         let asked = self.side.side_ui(&mut beside, style, &self.session.snapshot, log);
         if let Some(ask) = asked.or(remedy) {
             self.session.want(ask);

@@ -43,6 +43,7 @@ fn sentence<G: Boarded>(text: &Texts, snapshot: &ClientSnapshot<G>, verdict: &Ve
             Difference::Illegal(seq) => (texts.illegal)(seq + 1),
             Difference::NotOver => texts.not_over.to_owned(),
             Difference::TookBack(seq) => (texts.took_back)(seq),
+            Difference::TooManyUpdates(_) => texts.too_many_updates.to_owned(),
         },
     }
 }
