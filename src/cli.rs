@@ -1,51 +1,37 @@
 //! The headless commands.
 //!
-//! Each command is a module with its own help text. Whatever goes wrong ends here as one sentence
+//! Each command is a module. It answers in the language of `--lang` or of the system; what `--json`
+//! prints is for programs and always English. Whatever goes wrong ends here as one sentence
 //! on standard error: exit code 2 for arguments that make no sense, 1 for content that does not.
 
 use std::ffi::OsString;
-use std::fmt::Display;
 use std::io::{self, ErrorKind, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
 pub mod args;
 pub mod audit;
-pub mod doctor;
-pub mod host;
+mod doctor;
+mod help;
+mod host;
 pub mod join;
-mod line;
-pub mod offered;
+mod offered;
+mod output;
 mod profile;
 pub mod replay;
-pub mod simulate;
-pub mod story;
-pub mod tables;
-pub mod variant;
+mod simulate;
+mod story;
+mod tables;
+mod variant;
 #[cfg(feature = "window")]
 mod window;
 #[cfg(not(feature = "window"))]
 #[path = "cli/no_window.rs"]
 mod window;
 
-const HELP: &str = "\
-Cinderpeek: games of memory and secrets
-
-  cinderpeek [OPTIONS]           the game, in a window
-      --practice                 right at a table against bots
-      --data DIR                 another profile folder
-      --interface NAME           use only this interface, for instance lo
-      --lang en|fr               speak this language
-
-  cinderpeek simulate [OPTIONS]  let bots play many games and count their wins
-  cinderpeek replay FILE         check a recorded game by the rules and read it
-  cinderpeek audit FILE          check that a recorded game was dealt fairly
-  cinderpeek host [OPTIONS]      open a table on the network
-  cinderpeek join TABLE          a bot at somebody's table
-  cinderpeek tables              what is on the network
-  cinderpeek doctor              why no table is seen
-  cinderpeek --help              this text; every command has a --help, too
-  cinderpeek --version           the version of this program
-";
+pub use crate::text::Language;
+use crate::text::Texts;
+use args::Args;
 
 /// Why a command did not do what it was asked.
 #[derive(Debug)]
@@ -54,14 +40,21 @@ pub enum Failure {
     Usage(String),
     /// What the arguments name makes no sense, or cannot be read or written: exit code 1.
     Content(String),
+    /// Our own output could not be written: exit code 1.
+    Output(io::Error),
     /// Nobody reads our output any more, as in `cinderpeek replay FILE | head`: that is fine.
     NobodyReads,
 }
 
 impl Failure {
-    /// A file could not be used.
-    fn file(doing: &str, path: &std::path::Path, error: &io::Error) -> Self {
-        Self::Content(format!("Cannot {doing} {}: {error}.", path.display()))
+    fn unread(texts: &Texts, path: &Path, error: &io::Error) -> Self {
+        let cannot = texts.terminal.arguments.cannot_read;
+        Self::Content(cannot(&path.display().to_string(), &error.to_string()))
+    }
+
+    fn unwritten(texts: &Texts, path: &Path, error: &io::Error) -> Self {
+        let cannot = texts.terminal.arguments.cannot_write;
+        Self::Content(cannot(&path.display().to_string(), &error.to_string()))
     }
 }
 
@@ -70,51 +63,89 @@ impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         match error.kind() {
             ErrorKind::BrokenPipe => Self::NobodyReads,
-            _ => Self::Content(format!("Cannot write the output: {error}.")),
+            _ => Self::Output(error),
         }
     }
 }
 
 /// Runs the program with these arguments (without its own name).
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let mut args: Vec<OsString> = args.into_iter().collect();
+    let asked = match take_language(&mut args) {
+        Ok(asked) => asked,
+        Err(failure) => return answer(Err(failure), Language::of_system()),
+    };
+    let language = asked.unwrap_or_else(Language::of_system);
     let out = &mut io::BufWriter::new(io::stdout().lock());
-    let done = command(args.into_iter().collect(), out).and_then(|()| Ok(out.flush()?));
-    match done {
-        Ok(()) | Err(Failure::NobodyReads) => ExitCode::SUCCESS,
-        Err(Failure::Usage(sentence)) => complain(&sentence, 2),
-        Err(Failure::Content(sentence)) => {
-            // What was found before the fault is worth reading; if that fails, the fault still is.
-            let _unread = out.flush();
-            complain(&sentence, 1)
-        }
+    let done = command(args, asked, language, out).and_then(|()| Ok(out.flush()?));
+    if let Err(Failure::Content(_)) = done {
+        // What was found before the fault is worth reading; if that fails, the fault still is.
+        let _unread = out.flush();
     }
+    answer(done, language)
 }
 
-fn complain(sentence: &dyn Display, code: u8) -> ExitCode {
-    let _nobody_listens = writeln!(io::stderr(), "{sentence}");
+/// Complains if there is reason to, and gives the exit code.
+fn answer(done: Result<(), Failure>, language: Language) -> ExitCode {
+    let (complaint, code) = match done {
+        Ok(()) | Err(Failure::NobodyReads) => return ExitCode::SUCCESS,
+        Err(Failure::Usage(sentence)) => (sentence, 2),
+        Err(Failure::Content(sentence)) => (sentence, 1),
+        Err(Failure::Output(error)) => {
+            ((language.texts().terminal.arguments.cannot_print)(&error.to_string()), 1)
+        }
+    };
+    let _nobody_listens = writeln!(io::stderr(), "{complaint}");
     ExitCode::from(code)
 }
 
-fn command(args: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
+/// Takes `--lang` off the arguments, wherever it stands.
+fn take_language(args: &mut Vec<OsString>) -> Result<Option<Language>, Failure> {
+    let is_lang = |arg: &OsString| arg == "--lang" || arg.to_string_lossy().starts_with("--lang=");
+    let Some(at) = args.iter().take_while(|arg| *arg != "--").position(is_lang) else {
+        return Ok(None);
+    };
+    let option = args.remove(at).to_string_lossy().into_owned();
+    let code = match option.split_once('=') {
+        Some((_, code)) => code.to_owned(),
+        None if at < args.len() => args.remove(at).to_string_lossy().into_owned(),
+        None => String::new(),
+    };
+    let language = Language::of_code(&code);
+    language.map(Some).ok_or_else(|| {
+        let args = Args::new("", Vec::new(), Language::of_system());
+        args.usage(args.texts.terminal.arguments.languages)
+    })
+}
+
+fn command(
+    args: Vec<OsString>,
+    asked: Option<Language>,
+    language: Language,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
     let mut args = args.into_iter();
-    let Some(name) = args.next() else { return window::run(Vec::new()) };
+    let name = args.next().unwrap_or_default();
     let rest: Vec<OsString> = args.collect();
+    let args = |command| Args::new(command, rest.clone(), language);
     match name.to_string_lossy().as_ref() {
-        "simulate" => simulate::run(rest, out),
-        "replay" => replay::run(rest, out),
-        "audit" => audit::run(rest, out),
-        "host" => host::run(rest, out),
-        "join" => join::run(rest, out),
-        "tables" => tables::run(rest, out),
-        "doctor" => doctor::run(rest, out),
-        "--help" | "-h" | "help" => Ok(write!(out, "{HELP}")?),
+        "simulate" => simulate::run(args("simulate"), out),
+        "replay" => replay::run(args("replay"), out),
+        "audit" => audit::run(args("audit"), out),
+        "host" => host::run(args("host"), out),
+        "join" => join::run(args("join"), out),
+        "tables" => tables::run(args("tables"), out),
+        "doctor" => doctor::run(args("doctor"), out),
+        "--help" | "-h" | "help" => help::print(language.texts().terminal.help.program, out),
         "--version" | "-V" => Ok(writeln!(out, "cinderpeek {}", env!("CARGO_PKG_VERSION"))?),
-        option if option.starts_with('-') => {
-            window::run(std::iter::once(name).chain(rest).collect())
+        option if option.is_empty() || option.starts_with('-') => {
+            let all = std::iter::once(name).filter(|name| !name.is_empty()).chain(rest).collect();
+            window::run(Args::new("", all, language), asked)
         }
-        other => Err(Failure::Usage(format!(
-            "There is no command \"{}\". See cinderpeek --help.",
-            other.escape_default()
-        ))),
+        other => {
+            let args = args("");
+            let no_command = args.texts.terminal.arguments.no_command;
+            Err(args.usage(no_command(&other.escape_debug().to_string())))
+        }
     }
 }

@@ -112,6 +112,8 @@ pub struct Client<G: Logged> {
     you: Option<PersonId>,
     lobby: Option<Arc<Lobby<G>>>,
     agreement: Option<Agreement<G>>,
+    /// What was opened after the game, as far as it has come.
+    opening: Option<Opening<G>>,
     opened: Option<Arc<(Agreement<G>, Opening<G>)>>,
     update: Option<Arc<Update<G>>>,
     log: Log<G>,
@@ -138,6 +140,7 @@ impl<G: Logged> Client<G> {
             you: None,
             lobby: None,
             agreement: None,
+            opening: None,
             opened: None,
             update: None,
             log: Log::new(),

@@ -35,10 +35,8 @@ macro_rules! games {
                 match self { $(Self::$game => $game::NAME),+ }
             }
 
-            /// As people call it.
-            pub fn title(self) -> &'static str {
-                match self { $(Self::$game => $title),+ }
-            }
+            /// As people call them, in the same order.
+            pub const TITLES: [&'static str; Self::ALL.len()] = [$($title),+];
         }
 
         /// Evaluates an expression with the type of the game of that name:
@@ -74,6 +72,10 @@ impl GameName {
     }
 }
 
+/// No game in the list has that id.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownGame;
+
 impl Default for GameName {
     fn default() -> Self {
         Self::ALL[0]
@@ -87,12 +89,9 @@ impl fmt::Display for GameName {
 }
 
 impl FromStr for GameName {
-    type Err = String;
+    type Err = UnknownGame;
 
-    fn from_str(id: &str) -> Result<Self, String> {
-        Self::from_id(id).ok_or_else(|| {
-            let names = Self::ALL.map(Self::id).join(", ");
-            format!("There is no game \"{}\". Choose among {names}.", id.escape_default())
-        })
+    fn from_str(id: &str) -> Result<Self, UnknownGame> {
+        Self::from_id(id).ok_or(UnknownGame)
     }
 }

@@ -7,15 +7,15 @@
 //! [`HostHandle`].
 //!
 //! - [`plan`]: what kind of table it is to be. [`news`]: what a host tells. [`handle`]: what it is told.
-//! - [`save`]: the file that grows; `flusher`: how it gets to the disk; `save_writer`: what that tells.
+//! - [`save`]: the file that grows; `flusher`: how it gets to the disk; `save_writer`: both,
+//!   and what is said when it fails.
 //!   [`resume_info`]: what a resumed table has in common with the old one.
-//! - `bots`: the host's bots. `lobby_changes`: who is there. `presence`: what the network sees. `end_of_game`: the end.
+//! - `bots`: the host's bots. `presence`: what the network sees. `end_of_game`: who knows of it.
 
 mod bots;
 mod end_of_game;
 mod flusher;
 pub mod handle;
-mod lobby_changes;
 pub mod news;
 pub mod plan;
 mod presence;
@@ -42,7 +42,6 @@ use crate::table::{
 use bots::HostBots;
 use end_of_game::EndOfGame;
 use handle::HostHandle;
-use lobby_changes::LobbyChanges;
 use news::News;
 use presence::NetworkPresence;
 use resume_info::ResumeInfo;
@@ -66,9 +65,7 @@ pub struct Host<G: Hosted + Logged> {
     links: BTreeMap<Peer, LinkId>,
     ranks: BTreeMap<Peer, Rank>,
     clock: Instant,
-    wake_at: Option<Moment>,
     inputs: VecDeque<Input<G>>,
-    lobby_changes: LobbyChanges,
     over: Option<EndOfGame>,
     news: Vec<News<G>>,
 }
@@ -114,8 +111,7 @@ impl<G: Hosted + Logged> Host<G> {
             self.take(event);
             next = self.listener.try_next();
         }
-        if self.wake_at.is_some_and(|at| at <= self.now()) {
-            self.wake_at = None;
+        if self.table.wake_at().is_some_and(|at| at <= self.now()) {
             self.feed(Input::Passed);
         }
         // Before whoever drives this does something with the news.
@@ -150,7 +146,7 @@ impl<G: Hosted + Logged> Host<G> {
     fn until_next(&self, patience: Duration) -> Duration {
         // What is new already is not kept waiting.
         let patience = if self.news.is_empty() { patience } else { Duration::ZERO };
-        let wake = self.wake_at.map(|at| Duration::from_millis(self.now().until(at)));
+        let wake = self.table.wake_at().map(|at| Duration::from_millis(self.now().until(at)));
         let linger = self.over.as_ref().map(EndOfGame::left);
         [wake, linger, self.save_writer.flush_in()]
             .into_iter()
@@ -239,7 +235,7 @@ impl<G: Hosted + Logged> Host<G> {
                     CredentialStore::Nowhere(SeatCredentials::with_token(token)),
                 );
             }
-            Output::WakeAt(at) => self.wake_at = Some(at),
+            Output::News(news) => self.news.push(News::Table(news)),
         }
     }
 
@@ -257,10 +253,9 @@ impl<G: Hosted + Logged> Host<G> {
         self.inputs.push_back(input);
     }
 
-    /// Notes who came and went, and tells the network.
+    /// Notes who has heard of the end, and tells the network how things stand.
     fn look_around(&mut self) {
         let lobby = self.table.lobby();
-        self.news.extend(self.lobby_changes.call(&lobby));
         if lobby.stage == StageName::Over {
             self.over.get_or_insert_with(EndOfGame::now).note(&lobby);
         } else {

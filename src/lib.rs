@@ -40,12 +40,12 @@
 //! - [`guest`]: a client on real time: finds its table, dials, comes back, keeps what it needs.
 //! - [`host`]: a table on real time: the clock, the links and the disk of this machine.
 //! - [`storage`]: files of a profile, private and written whole or not at all.
-//! - `text`: what a player reads, in every language.
+//! - `text`: what a player reads in the window or a terminal, in every language.
 //! - [`sound`]: nine cues and a speaker that plays them; it knows no game and no screen.
 //! - [`ui`]: the window. Screens, boards and words; a person's seat gets there what a bot's does. It
 //!   and `sound` are only there with the feature `window`, which is on unless it is declined.
 //! - [`cli`]: the headless commands, each in a file of its name, and what they need to know of each
-//!   game ([`cli::offered`]).
+//!   game (`cli::offered`).
 //!
 //! Tests are under `tests/`: `scenarios` (a story for every rule), `laws` (what every game must
 //! keep), `table` and `simulation` (tables on virtual time), `net`, `host` and `lan` (on real
@@ -80,7 +80,10 @@ pub mod net;
 pub mod sound;
 pub mod storage;
 pub mod table;
-#[cfg(feature = "window")]
+#[cfg_attr(
+    not(feature = "window"),
+    expect(dead_code, reason = "most texts are the window's, and it is not in this build")
+)]
 pub(crate) mod text;
 #[cfg(feature = "window")]
 pub mod ui;

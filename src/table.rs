@@ -21,9 +21,11 @@ pub mod game;
 pub mod hex;
 pub mod messages;
 pub mod moment;
+mod news;
 mod people;
 pub mod save;
 
+pub use game::deadline::{Deadline, Limit};
 pub use game::hosted::Hosted;
 pub use messages::notice::{Farewell, Lobby, Notice, Refusal, StageName};
 pub use messages::person::{Kind, Part, Person, PersonId};
@@ -34,13 +36,14 @@ pub use messages::settings::Settings;
 pub use messages::token::Token;
 pub use messages::words::{ChatLine, PlayerName, TableName};
 pub use moment::Moment;
+pub use news::TableNews;
 pub use people::session::{LinkId, Rank};
 pub use save::saver::Ticket;
 
 use crate::bot::Level;
 use crate::game::{Chance, Game, Seat};
 use game::deal::Dealing;
-use game::fair::Opening;
+use game::fair::{Opening, PerSeat};
 use game::play::{Play, Step};
 use people::room::Room;
 use save::saver::Saver;
@@ -126,8 +129,8 @@ pub enum Output<G: Game> {
         /// What it joins with.
         token: Token,
     },
-    /// Say [`Input::Passed`] then, unless another moment is named before.
-    WakeAt(Moment),
+    /// This has happened.
+    News(TableNews<G>),
 }
 
 /// A table.
@@ -143,7 +146,8 @@ pub struct Table<G: Hosted> {
     games: u32,
     /// The game before, for whoever was away when it ended.
     opened: Option<Opening<G>>,
-    woken_at: Option<Moment>,
+    /// Until when each seat has time to decide, as everybody was told last.
+    clocks_told: PerSeat<(Seat, Moment)>,
 }
 
 /// What is going on.
@@ -182,7 +186,7 @@ impl<G: Hosted> Table<G> {
             dealer,
             games: 0,
             opened: None,
-            woken_at: None,
+            clocks_told: PerSeat::new(),
         }
     }
 
@@ -212,7 +216,7 @@ impl<G: Hosted> Table<G> {
         }
         self.settle();
         self.hand_out();
-        self.wake();
+        self.tell_clocks();
         std::mem::take(&mut self.room.out)
     }
 
@@ -270,19 +274,13 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    /// Says when time matters next, if that has changed.
-    fn wake(&mut self) {
+    /// When to say [`Input::Passed`] at the latest, unless something happens before.
+    pub fn wake_at(&self) -> Option<Moment> {
         let stage = match &self.stage {
             Stage::Gathering => self.impatient_at(),
             Stage::Dealing(dealing) => dealing.give_up_at(),
             Stage::Playing(play) => self.play_wakes_at(play),
         };
-        let next = [self.saver.retry_at(), stage].into_iter().flatten().min();
-        if let Some(at) = next
-            && (self.woken_at != next || at <= self.now)
-        {
-            self.room.out.push(Output::WakeAt(at));
-        }
-        self.woken_at = next;
+        [self.saver.retry_at(), stage].into_iter().flatten().min()
     }
 }

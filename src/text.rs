@@ -20,6 +20,7 @@ pub mod ptibapt;
 pub mod replay;
 pub mod settings;
 pub mod table;
+pub mod terminal;
 pub mod trouble;
 pub mod tutorial;
 
@@ -54,6 +55,7 @@ pub struct Texts {
     pub replay: replay::Replay,
     pub settings: settings::Settings,
     pub table: table::Table,
+    pub terminal: terminal::Terminal,
     pub tutorial: tutorial::Tutorial,
     pub trouble: trouble::Trouble,
 }
@@ -74,6 +76,7 @@ static ENGLISH: Texts = Texts {
     replay: replay::EN,
     settings: settings::EN,
     table: table::EN,
+    terminal: terminal::EN,
     tutorial: tutorial::EN,
     trouble: trouble::EN,
 };
@@ -94,6 +97,7 @@ static FRENCH: Texts = Texts {
     replay: replay::FR,
     settings: settings::FR,
     table: table::FR,
+    terminal: terminal::FR,
     tutorial: tutorial::FR,
     trouble: trouble::FR,
 };
@@ -107,6 +111,15 @@ impl Language {
         match self {
             Self::English => &ENGLISH,
             Self::French => &FRENCH,
+        }
+    }
+
+    /// The one of that code, as `--lang` takes it.
+    pub fn of_code(code: &str) -> Option<Self> {
+        match code {
+            "en" => Some(Self::English),
+            "fr" => Some(Self::French),
+            _ => None,
         }
     }
 
@@ -126,18 +139,6 @@ impl Language {
         match set {
             Some(value) if value.to_lowercase().starts_with("fr") => Self::French,
             _ => Self::English,
-        }
-    }
-}
-
-impl std::str::FromStr for Language {
-    type Err = String;
-
-    fn from_str(code: &str) -> Result<Self, String> {
-        match code {
-            "en" => Ok(Self::English),
-            "fr" => Ok(Self::French),
-            _ => Err("The languages are en and fr.".to_owned()),
         }
     }
 }

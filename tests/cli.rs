@@ -12,8 +12,13 @@ const EXAMPLE: &str = include_str!("records/example.jsonl");
 const BAPT: &str = include_str!("records/ptibapt.jsonl");
 
 fn cinderpeek(args: &[&str]) -> Output {
-    let program = env!("CARGO_BIN_EXE_cinderpeek");
-    Command::new(program).args(args).output().expect("the program starts")
+    in_locale("C", args)
+}
+
+/// The program on a system of that language.
+fn in_locale(locale: &str, args: &[&str]) -> Output {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_cinderpeek"));
+    program.env("LC_ALL", locale).args(args).output().expect("the program starts")
 }
 
 fn text(bytes: &[u8]) -> String {
@@ -69,6 +74,7 @@ fn edited(line: usize, from: &str, to: &str) -> String {
 fn without_a_window_the_program_says_why() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("no-window");
     let mut program = Command::new(env!("CARGO_BIN_EXE_cinderpeek"));
+    program.env("LC_ALL", "C");
     for screen in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
         program.env_remove(screen);
     }
@@ -91,16 +97,113 @@ fn a_game_of_bots_can_be_read_along() {
     assert!(told.contains("wins.") || told.contains("share the victory"), "{told}");
 }
 
+/// Every command, and the program itself.
+const COMMANDS: [&str; 8] = ["", "simulate", "replay", "audit", "host", "join", "tables", "doctor"];
+
 #[test]
 fn help_is_in_good_shape() {
-    for args in [&["--help"][..], &["simulate", "--help"], &["replay", "-h"]] {
-        let help = succeeds(args);
-        assert!(
-            help.starts_with(['C', 'c']) && help.lines().all(|line| line.chars().count() <= 80),
-            "{help}"
-        );
+    for (command, language) in COMMANDS.into_iter().flat_map(|it| [(it, "en"), (it, "fr")]) {
+        let args = format!("{command} --help --lang {language}");
+        let help = succeeds(&args.split_whitespace().collect::<Vec<_>>());
+        let begins = format!("cinderpeek {command}");
+        assert!(help.to_lowercase().starts_with(begins.trim_end()), "{help}");
+        let wide = help.lines().find(|line| line.chars().count() > 80);
+        assert_eq!(wide, None, "{command} in {language}");
+        let unfilled = help.contains(['{', '}']);
+        assert!(!unfilled && help.contains("  --"), "{help}");
     }
     assert!(succeeds(&["--version"]).starts_with("cinderpeek "));
+}
+
+#[test]
+fn every_help_is_in_both_languages() {
+    for command in COMMANDS {
+        let help = |language: &str| {
+            let args = format!("{command} -h --lang={language}");
+            succeeds(&args.split_whitespace().collect::<Vec<_>>())
+        };
+        let options = |text: &str| -> Vec<String> {
+            let words = text.split_whitespace().filter(|word| word.starts_with("--"));
+            words.map(|word| word.trim_end_matches([';', ',', ')']).to_owned()).collect()
+        };
+        let (english, french) = (help("en"), help("fr"));
+        assert_ne!(english, french, "{command}");
+        let (mut here, mut there) = (options(&english), options(&french));
+        (here.sort(), there.sort());
+        (here.dedup(), there.dedup());
+        assert_eq!(here, there, "{command} has the same options in both languages");
+    }
+}
+
+#[test]
+fn help_lists_every_game_and_its_options() {
+    for command in ["simulate", "host"] {
+        let help = succeeds(&[command, "--help"]);
+        for game in cinderpeek::games::GameName::ALL {
+            assert!(help.contains(game.id()), "{help}");
+        }
+        for flag in
+            ["--expert ", "--ordered-stack ", "--opening-ability ", "--extension ", "--solo "]
+        {
+            assert_eq!(help.matches(flag).count(), 1, "{flag}: {help}");
+        }
+    }
+}
+
+#[test]
+fn the_language_is_that_of_the_option_or_else_of_the_system() {
+    let complaint = |locale: &str, args: &[&str]| text(&in_locale(locale, args).stderr);
+    assert!(complaint("fr_FR.UTF-8", &["dance"]).starts_with("Il n’y a pas de commande"));
+    assert!(complaint("de_DE.UTF-8", &["dance"]).starts_with("There is no command"));
+    assert!(
+        complaint("fr_CA.UTF-8", &["--lang", "en", "dance"]).starts_with("There is no command")
+    );
+    assert!(complaint("C", &["dance", "--lang=fr"]).starts_with("Il n’y a pas de commande"));
+    complains(&["--lang", "tlh", "tables"], 2, "en and fr");
+    complains(&["tables", "--lang"], 2, "en and fr");
+}
+
+#[test]
+fn complaints_are_in_french_too() {
+    let complains = |args: &str, code, about| {
+        let args: Vec<&str> = args.split_whitespace().chain(["--lang", "fr"]).collect();
+        complains(&args, code, about);
+    };
+    complains("simulate --bots captain,parrot", 2, "pas de robot «\u{a0}parrot\u{a0}»");
+    complains("simulate --players 5", 2, "de 2 à 4");
+    complains("simulate --game ptibapt --players 3", 2, "à 2, ou seul");
+    complains("simulate --game ptibapt --solo --extension", 2, "sans l’extension");
+    complains("simulate --players two", 2, "nombre entier");
+    complains("simulate --games", 2, "après --games");
+    complains("simulate --json=yes", 2, "ne prend pas de valeur");
+    complains("simulate --fast", 2, "pas d’option");
+    complains("replay", 2, "Quel fichier");
+    complains("replay /no/such/file", 1, "Impossible de lire /no/such/file");
+    complains("audit /no/such/file", 1, "Impossible de lire /no/such/file");
+    complains("host --seats 2", 2, "Il faut un nom");
+    complains("host --code K7M", 2, "six lettres et chiffres");
+    complains("join --bot captain", 2, "Dites quelle table");
+    complains("join T --invite nonsense", 2, "ni une invitation ni une adresse");
+    complains("join --address nowhere", 2, "n’est pas une adresse");
+    complains("tables --game chess", 2, "pas de jeu «\u{a0}chess\u{a0}»");
+    complains("tables --interface nosuch0", 2, "Aucune interface réseau");
+    complains("doctor --seconds x", 2, "nombre entier");
+}
+
+#[test]
+fn a_game_is_told_in_french_too() {
+    let french = |record: &str, name: &str| {
+        let path = file(name, record);
+        succeeds(&["replay", path.to_str().expect("a path"), "--lang", "fr"])
+    };
+    let told = french(EXAMPLE, "example-fr.jsonl");
+    assert!(told.starts_with("Partie 1\u{a0}: P0, P1, P2\n"), "{told}");
+    assert!(told.contains("ouvre la manche") && told.ends_with("P1 gagne.\n"), "{told}");
+    let told = french(BAPT, "bapt-fr.jsonl");
+    assert!(told.contains("une paire\u{a0}: "), "{told}");
+    assert!(told.contains(" s en tout"), "{told}");
+    let simulated = succeeds(&["simulate", "--games", "3", "--seed", "1", "--lang", "fr"]);
+    assert!(simulated.contains("victoires en 6 parties"), "{simulated}");
 }
 
 #[test]
@@ -318,7 +421,7 @@ fn nobody_has_to_read_to_the_end() {
     let path = path.to_str().expect("a readable path");
     succeeds(&["simulate", "--games", "200", "--seed", "1", "--record", path]);
     let program = env!("CARGO_BIN_EXE_cinderpeek");
-    let shell = format!("{program} replay {path} | head -n 1");
+    let shell = format!("LC_ALL=C {program} replay {path} | head -n 1");
     let output = Command::new("sh").args(["-c", &shell]).output().expect("a shell");
     assert_eq!(text(&output.stderr), "");
     assert!(text(&output.stdout).starts_with("Game 1"));

@@ -17,7 +17,7 @@ const MAY_NAME: [(&str, &[&str]); 13] = [
     ("guest", &["storage", "game", "bot", "table", "client", "net"]),
     ("host", &["storage", "game", "bot", "table", "client", "net", "guest"]),
     ("sound", &[]),
-    ("text", &["game", "games", "bot", "table", "client", "net", "guest", "host", "ui"]),
+    ("text", &["game", "games", "bot", "table", "client", "net", "guest", "host"]),
     (
         "ui",
         &[

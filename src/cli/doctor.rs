@@ -1,39 +1,26 @@
 //! `cinderpeek doctor`: why no table is seen.
 
-use std::ffi::OsString;
 use std::io::Write;
 use std::time::Duration;
 
 use serde_json::json;
 
 use super::args::{Args, Word};
-use super::{Failure, line, profile};
-use crate::net::admission::identity::Identity;
-use crate::net::doctor::{Examination, Report, examine};
+use super::{Failure, help, output, profile};
+use crate::net::doctor::{Examination, Finding, Report, examine};
 use crate::net::interface::Choice;
-
-const HELP: &str = "\
-cinderpeek doctor: why no table is seen
-
-It tests what can be tested from here, says what is wrong and what to do next.
-
-  --address HOST:PORT   a table that should be there
-  --seconds N           how long to listen for others: 4 (the default)
-  --interface I         look only at this network interface
-  --data DIR            the profile folder
-  --json                a line of JSON for each finding, then a summary
-";
+use crate::text::Texts;
 
 /// Runs the command.
-pub fn run(args: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
-    let mut args = Args::new("doctor", args);
+pub fn run(mut args: Args, out: &mut impl Write) -> Result<(), Failure> {
+    let texts = args.texts;
     let (mut address, mut seconds, mut json, mut data) = (None, 4_u16, false, None);
     let mut interface = Choice::All;
     while let Some(word) = args.next_word()? {
         let Word::Option(name) = &word else { return Err(args.unknown(&word)) };
         match name.as_str() {
-            "help" | "h" => return Ok(write!(out, "{HELP}")?),
-            "address" => address = super::join::resolve(&args.text(name)?)?.first().copied(),
+            "help" | "h" => return help::print(texts.terminal.help.doctor, out),
+            "address" => address = args.address(name)?.first().copied(),
             "seconds" => seconds = args.number(name)?,
             "interface" => interface = Choice::Only(args.text(name)?),
             "data" => data = Some(args.path(name)?),
@@ -41,11 +28,10 @@ pub fn run(args: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
             _ => return Err(args.unknown(&word)),
         }
     }
-    let me = Identity::of_profile(&profile::folder(data)?)
-        .map_err(|why| Failure::Content(why.to_string()))?;
+    let me = profile::identity(&profile::folder(data, &args)?, texts)?;
     let patience = Duration::from_secs(seconds.into());
     let report = examine(&Examination { interface, address, patience }, &me);
-    if json { as_json(&report, out) } else { as_text(&report, out) }
+    if json { as_json(&report, out) } else { as_text(&report, texts, out) }
 }
 
 fn as_json(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
@@ -55,7 +41,7 @@ fn as_json(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
             "what": finding.to_string(),
             "advice": finding.advice(),
         });
-        line::event(out, "finding", &value)?;
+        output::event(out, "finding", &value)?;
     }
     let tables: Vec<&str> = report.tables.iter().map(|table| table.name()).collect();
     let value = json!({
@@ -64,21 +50,49 @@ fn as_json(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
         "tables": tables,
         "findings": report.findings.len(),
     });
-    line::event(out, "examined", &value)
+    output::event(out, "examined", &value)
 }
 
-fn as_text(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
-    let interfaces: Vec<&str> = report.interfaces.iter().map(String::as_str).collect();
-    if !interfaces.is_empty() {
-        let (others, tables) = (report.others.len(), report.tables.len());
-        let interfaces = interfaces.join(", ");
-        writeln!(out, "Looked at {interfaces}: {others} other devices, {tables} tables.")?;
+fn as_text(report: &Report, texts: &Texts, out: &mut impl Write) -> Result<(), Failure> {
+    let own = &texts.terminal.network;
+    if !report.interfaces.is_empty() {
+        let interfaces: Vec<&str> = report.interfaces.iter().map(String::as_str).collect();
+        let heard = (texts.doctor.seen)(report.others.len(), report.tables.len());
+        writeln!(out, "{}", (own.looked_at)(&interfaces.join(", "), &heard))?;
     }
     for finding in &report.findings {
-        writeln!(out, "{finding}\n  {}", finding.advice())?;
+        let (sentence, advice) = texts.doctor.words(finding);
+        let sentence = match subject(finding) {
+            Some(subject) => (own.about)(&sentence, &subject),
+            None => sentence,
+        };
+        writeln!(out, "{sentence}\n  {advice}")?;
     }
     if report.findings.is_empty() {
-        writeln!(out, "All tests were passed.")?;
+        writeln!(out, "{}", texts.doctor.all_well)?;
     }
     Ok(())
+}
+
+/// The interface, address or error that a finding is about; the window leaves it out.
+fn subject(finding: &Finding) -> Option<String> {
+    match finding {
+        Finding::NoInterface | Finding::MdnsPortTaken | Finding::NobodyHeard => None,
+        Finding::OtherVersion(_, version) => Some(version.to_string()),
+        Finding::InterfaceError(what)
+        | Finding::System(what)
+        | Finding::MulticastFiltered(what)
+        | Finding::MdnsFiltered(what)
+        | Finding::Tunnel(what) => Some(what.clone()),
+        Finding::CannotSend(name, error) => Some(format!("{name}, {error}")),
+        Finding::TableSilent(_, addresses) => {
+            let addresses: Vec<String> = addresses.iter().map(ToString::to_string).collect();
+            Some(addresses.join(", "))
+        }
+        Finding::OnlyByAddress(address)
+        | Finding::OtherNetwork(address)
+        | Finding::Isolated(address)
+        | Finding::NoTableThere(address)
+        | Finding::PortFiltered(address) => Some(address.to_string()),
+    }
 }

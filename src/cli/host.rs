@@ -1,6 +1,5 @@
 //! `cinderpeek host`: a table without a screen.
 
-use std::ffi::OsString;
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -10,38 +9,21 @@ use serde_json::json;
 
 use super::args::{Args, Word};
 use super::offered::Offered;
-use super::variant::{self, Variant};
-use super::{Failure, line, profile, tables};
+use super::variant::Variant;
+use super::{Failure, Language, help, output, profile, tables};
 use crate::bot::Level;
-use crate::game::{Chance, Game};
+use crate::game::Game;
 use crate::games::{GameName, with_game};
 use crate::host::Host;
-use crate::host::news::{News, damage_words};
+use crate::host::news::News;
 use crate::host::plan::{Plan, Reach, What};
 use crate::host::save::Save;
 use crate::net::admission::Entry;
 use crate::net::admission::code::Code;
 use crate::net::interface::Choice;
-use crate::table::save::autosave;
-use crate::table::{Person, Settings, StageName, TableName};
-
-const HELP: &str = "\
-cinderpeek host: open a table on the network, and end with its first game
-
-  --name NAME         what the table is called
-  --seats N           how many play; the game begins when all seats are taken
-  --bots A,B,…        bots that take seats: random, cabin-boy, sailor, captain, kraken
-  --code CODE         the join code (drawn by chance if there is none)
-  --open              no code: everybody on the network may join
-  --port P            the UDP port (any free one if there is none)
-  --interface I       use only this network interface, for instance eth0 or lo
-  --think MS          how long the bots pause before an action
-  --show MS           how long what goes back down stays in sight: 3000
-  --resume            go on with the table that this profile hosted last; name, game, seats,
-                      bots and code are what they were
-  --data DIR          the profile folder (~/.local/share/cinderpeek if there is none)
-  --json              a line of JSON for each event
-";
+use crate::table::save::line::TableSummary;
+use crate::table::{Person, Settings, StageName, TableName, TableNews};
+use crate::text::Texts;
 
 /// Nothing needs to be looked at more often than this.
 const NAP: Duration = Duration::from_secs(60);
@@ -65,36 +47,41 @@ struct Wanted {
 }
 
 /// Runs the command.
-pub fn run(args: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
-    let mut args = Args::new("host", args);
+pub fn run(mut args: Args, out: &mut impl Write) -> Result<(), Failure> {
     let Some(wanted) = Wanted::read(&mut args)? else {
-        return Ok(write!(out, "{HELP}{}", variant::HELP)?);
+        let help = &args.texts.terminal.help;
+        return help::print_with_games(help.host, help, out);
     };
-    tables::check(&wanted.interface)?;
-    let folder = profile::folder(wanted.data.clone())?;
+    tables::check(&wanted.interface, &args)?;
+    let folder = profile::folder(wanted.data.clone(), &args)?;
     let game = match wanted.resume {
         true => saved_game(&folder).unwrap_or_default(),
         false => wanted.variant.game(),
     };
-    with_game!(game, G => open::<G>(wanted, folder, out))
+    with_game!(game, G => open::<G>(wanted, folder, &args, out))
 }
 
 /// The game of the table that the profile hosted last.
 fn saved_game(folder: &Path) -> Option<GameName> {
     let save = fs::read(Save::path_in(folder)).ok()?;
-    String::from_utf8_lossy(&save).lines().find_map(autosave::game_of)?.parse().ok()
+    let table = String::from_utf8_lossy(&save).lines().find_map(TableSummary::read)?;
+    table.game?.parse().ok()
 }
 
-fn open<G: Offered>(wanted: Wanted, folder: PathBuf, out: &mut impl Write) -> Result<(), Failure> {
-    let usage = |why| Args::new("host", Vec::new()).usage(why);
+fn open<G: Offered>(
+    wanted: Wanted,
+    folder: PathBuf,
+    args: &Args,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
     let plan = Plan {
         folder,
-        what: wanted.what::<G>().map_err(usage)?,
+        what: wanted.what::<G>(args)?,
         reach: Reach::Network { port: wanted.port, interface: wanted.interface },
         think: wanted.think,
         one_game: true,
     };
-    host::<G>(plan, wanted.json, out)
+    host::<G>(plan, wanted.json, args.texts, out)
 }
 
 impl Wanted {
@@ -106,11 +93,8 @@ impl Wanted {
                 "help" | "h" => return Ok(None),
                 "name" => wanted.name = Some(args.text(name)?),
                 "seats" => wanted.seats = Some(args.number(name)?),
-                "bots" => wanted.bots = levels(&args.text(name)?).map_err(|why| args.usage(why))?,
-                "code" => {
-                    let code = args.text(name)?.parse();
-                    wanted.code = Some(code.map_err(|why| args.usage(why))?);
-                }
+                "bots" => wanted.bots = args.bots(name)?,
+                "code" => wanted.code = Some(args.code(name)?),
                 "open" => wanted.open = true,
                 "port" => wanted.port = args.number(name)?,
                 "interface" => wanted.interface = Choice::Only(args.text(name)?),
@@ -126,22 +110,18 @@ impl Wanted {
         Ok(Some(wanted))
     }
 
-    fn what<G: Offered>(&self) -> Result<What<G>, String> {
+    fn what<G: Offered>(&self, args: &Args) -> Result<What<G>, Failure> {
         if self.resume {
             return Ok(What::Resumed);
         }
-        self.variant.check()?;
-        let name = self.name.as_deref().ok_or("A table needs a name: --name")?;
-        let name = TableName::new(name).map_err(|why| format!("That is no table's name. {why}"))?;
-        let seats = self.seats.ok_or("How many are to play? --seats")?;
-        let mut luck = Chance::from_number(0, 0);
-        let options = G::options(&self.variant, seats, &mut luck);
-        G::deal(&options, seats, &mut luck).map_err(|bad| bad.0)?;
-        if self.bots.len() > seats.into() {
-            return Err(format!("{} bots do not fit on {seats} seats.", self.bots.len()));
-        }
+        let texts = &args.texts.terminal.arguments;
+        let name = self.name.as_deref().ok_or_else(|| args.usage(texts.table_name))?;
+        let name = TableName::new(name)
+            .map_err(|why| args.usage((texts.no_table_name)(&texts.name_error(&why))))?;
+        let seats = self.seats.ok_or_else(|| args.usage(texts.how_many))?;
+        let options = self.variant.options::<G>(seats, self.bots.len(), args)?;
         let entry = match (&self.code, self.open) {
-            (Some(_), true) => return Err("--code and --open exclude each other".to_owned()),
+            (Some(_), true) => return Err(args.usage(texts.code_or_open)),
             (None, true) => Entry::Open,
             (code, false) => Entry::Code(code.clone().unwrap_or_else(Code::random)),
         };
@@ -151,23 +131,24 @@ impl Wanted {
     }
 }
 
-fn levels(names: &str) -> Result<Vec<Level>, String> {
-    let names = names.split(',').map(str::trim).filter(|name| !name.is_empty());
-    names.map(str::parse).collect()
-}
-
-fn host<G: Offered>(plan: Plan<G>, json: bool, out: &mut impl Write) -> Result<(), Failure> {
-    let mut host = Host::open(plan).map_err(|why| Failure::Content(why.to_string()))?;
+fn host<G: Offered>(
+    plan: Plan<G>,
+    json: bool,
+    texts: &Texts,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let words = |why| texts.terminal.network.host_error(texts, &why);
+    let mut host = Host::open(plan).map_err(|why| Failure::Content(words(why)))?;
     let mut result = None;
     loop {
         for news in host.step(NAP) {
             if json {
                 as_json(&news, out)?
             } else {
-                as_text(&news, out)?
+                as_text(&news, texts, out)?
             }
-            if let News::Over(outcome) = news {
-                result = Some(outcome);
+            if let News::Table(TableNews::Over(outcome)) = news {
+                result = Some(json!(outcome));
             }
         }
         if host.is_done() {
@@ -176,12 +157,13 @@ fn host<G: Offered>(plan: Plan<G>, json: bool, out: &mut impl Write) -> Result<(
     }
     host.close();
     match result {
-        Some(result) if json => line::event(out, "result", &result),
+        Some(result) if json => output::event(out, "result", &result),
         _ => Ok(()),
     }
 }
 
 fn as_json<G: Game>(news: &News<G>, out: &mut impl Write) -> Result<(), Failure> {
+    let english = &Language::English.texts().terminal;
     let (name, value) = match news {
         News::Listening { port, addresses, code, invite, save } => (
             "listening",
@@ -198,63 +180,75 @@ fn as_json<G: Game>(news: &News<G>, out: &mut impl Write) -> Result<(), Failure>
             json!({
                 "kept": salvage.kept,
                 "lost": salvage.lost,
-                "why": salvage.why.map(damage_words),
+                "why": salvage.why.map(|why| english.record.damage(why)),
             }),
         ),
         News::Code(code) => ("code", json!(code.as_ref().map(ToString::to_string))),
-        News::Seated(person) => ("seated", json!(person)),
-        News::Left(person) => ("left", json!(person)),
-        News::Back(person) => ("back", json!(person)),
-        News::Stage(stage) => ("stage", json!(stage)),
-        News::Action { seq, seat, action } => {
-            ("action", json!({ "seq": seq, "seat": seat, "action": action }))
-        }
-        News::Over(result) => ("game_over", result.clone()),
+        News::Table(news) => return table_as_json(news, out),
         News::Unsaved(why) => ("unsaved", json!(why)),
         News::Note(note) => ("note", json!(note.to_string())),
-        News::DiscoveryError(why) => ("unannounced", json!(why)),
+        News::DiscoveryError(why) => ("unannounced", json!((english.network.unannounced)(why))),
     };
-    line::event(out, name, &value)
+    output::event(out, name, &value)
 }
 
-fn as_text<G: Game>(news: &News<G>, out: &mut impl Write) -> Result<(), Failure> {
+fn table_as_json<G: Game>(news: &TableNews<G>, out: &mut impl Write) -> Result<(), Failure> {
+    let (name, value) = match news {
+        TableNews::Seated(person) => ("seated", json!(person)),
+        TableNews::Left(person) => ("left", json!(person)),
+        TableNews::Back(person) => ("back", json!(person)),
+        TableNews::Stage(stage) => ("stage", json!(stage)),
+        TableNews::Action { seq, seat, action } => {
+            ("action", json!({ "seq": seq, "seat": seat, "action": action }))
+        }
+        TableNews::Over(outcome) => ("game_over", json!(outcome)),
+    };
+    output::event(out, name, &value)
+}
+
+fn as_text<G: Game>(news: &News<G>, texts: &Texts, out: &mut impl Write) -> Result<(), Failure> {
+    let own = &texts.terminal.network;
     let text = match news {
         News::Listening { port, addresses, code, invite, .. } => {
             let at: Vec<String> = addresses.iter().map(ToString::to_string).collect();
-            let code = code.as_ref().map_or("none: the table is open".to_owned(), Code::to_string);
-            format!(
-                "The table is open at port {port} ({}).\nJoin code: {code}\nInvitation: {invite}",
-                at.join(", ")
-            )
+            let code = code.as_ref().map_or(own.no_code.to_owned(), Code::to_string);
+            (own.listening)(*port, &at.join(", "), &code, &invite.to_string())
         }
         News::Resumed(salvage) => match salvage.why {
-            None => format!("Resumed from {} lines.", salvage.kept),
-            Some(why) => format!(
-                "Resumed from {} lines; {} lines are lost because {}. A copy of all of them is in \
-                 the folder games.",
-                salvage.kept,
-                salvage.lost,
-                damage_words(why)
-            ),
+            None => (own.resumed)(salvage.kept),
+            Some(why) => {
+                let why = texts.terminal.record.damage(why);
+                (own.resumed_part)(salvage.kept, salvage.lost, why)
+            }
         },
-        News::Code(Some(code)) => format!("The join code is now {code}."),
-        News::Code(None) => "Too many wrong codes: nobody new is let in for a while.".to_owned(),
-        News::Seated(person) => format!("{} is here.", name(person)),
-        News::Left(person) => format!("{} is away.", name(person)),
-        News::Back(person) => format!("{} is back.", name(person)),
-        News::Stage(StageName::Playing) => "The game begins.".to_owned(),
-        News::Stage(_) => return Ok(()),
-        News::Action { seq, seat, action } => format!("{seq}. {seat}: {}", json!(action)),
-        News::Over(result) => format!("The game is over: {result}"),
-        News::Unsaved(Some(why)) => format!(
-            "The game cannot be saved ({why}), so it stands still. Make room on the disk; it goes \
-             on by itself."
-        ),
-        News::Unsaved(None) => "The game is saved again and goes on.".to_owned(),
+        News::Code(Some(code)) => (own.new_code)(&code.to_string()),
+        News::Code(None) => own.locked.to_owned(),
+        News::Table(news) => return table_as_text(news, texts, out),
+        News::Unsaved(Some(why)) => (own.unsaved)(why),
+        News::Unsaved(None) => own.saved_again.to_owned(),
+        // The log is in English.
         News::Note(note) => note.to_string(),
-        News::DiscoveryError(why) => why.clone(),
+        News::DiscoveryError(why) => (own.unannounced)(why),
     };
-    line::line(out, &text)
+    output::line(out, &text)
+}
+
+fn table_as_text<G: Game>(
+    news: &TableNews<G>,
+    texts: &Texts,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let own = &texts.terminal.network;
+    let text = match news {
+        TableNews::Seated(person) => (own.is_here)(&name(person)),
+        TableNews::Left(person) => (own.is_away)(&name(person)),
+        TableNews::Back(person) => (own.is_back)(&name(person)),
+        TableNews::Stage(StageName::Playing) => own.begins.to_owned(),
+        TableNews::Stage(_) => return Ok(()),
+        TableNews::Action { seq, seat, action } => format!("{seq}. {seat}: {}", json!(action)),
+        TableNews::Over(outcome) => (own.over)(&json!(outcome).to_string()),
+    };
+    output::line(out, &text)
 }
 
 fn name(person: &Person) -> String {

@@ -1,8 +1,6 @@
 //! `cinderpeek join`: a bot, or somebody who only watches, at somebody's table.
 
-use std::ffi::OsString;
 use std::io::Write;
-use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,7 +9,7 @@ use serde_json::{Value, json};
 
 use super::args::{Args, Word};
 use super::offered::Offered;
-use super::{Failure, line, profile, tables};
+use super::{Failure, help, output, profile, tables};
 use crate::bot::Level;
 use crate::client::{self, Autopilot, Input, Profile, Verdict};
 use crate::game::{Chance, Game};
@@ -23,32 +21,10 @@ use crate::guest::remote::{Remote, Wanted};
 use crate::guest::route::Route;
 use crate::net::admission::code::Code;
 use crate::net::admission::identity::Identity;
-use crate::net::admission::invite::Invite;
 use crate::net::admission::pins::Pins;
 use crate::net::interface::Choice;
 use crate::table::{Kind, Notice, PlayerName, Portrait, StageName};
-
-const HELP: &str = "\
-cinderpeek join: a bot at somebody's table
-
-  cinderpeek join NAME                  the table of that name
-  cinderpeek join --address HOST:PORT   the table at that address
-  cinderpeek join --invite TEXT         the table that one is invited to
-
-  --bot LEVEL       who plays: random, cabin-boy, sailor, captain or kraken
-  --game NAME       only if it is this game: memoarrr or ptibapt
-  --watch           only watch (no --bot needed)
-  --code CODE       the join code on the host's screen
-  --name N          as the others read it (the level if there is none)
-  --wait SECONDS    how long to look for the table, and for a table that was lost: 30
-  --think MS        how long the bot pauses before an action
-  --interface I     use only this network interface, for instance eth0 or lo
-  --data DIR        the profile folder (~/.local/share/cinderpeek if there is none);
-                    every player at a table needs one of their own
-  --json            everything that this client receives, a line of JSON each
-
-It ends well when the game is over and the deal was verified.
-";
+use crate::text::Texts;
 
 /// Nothing needs to be looked at more often than this.
 const NAP: Duration = Duration::from_secs(60);
@@ -70,25 +46,27 @@ struct Asked {
 }
 
 /// Runs the command.
-pub fn run(args: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
-    let mut args = Args::new("join", args);
-    let Some(mut asked) = Asked::read(&mut args)? else { return Ok(write!(out, "{HELP}")?) };
-    let (Some(wanted), None) = (asked.tables.pop(), asked.tables.pop()) else {
-        return Err(args.usage("Say which table: its NAME, --address or --invite"));
+pub fn run(mut args: Args, out: &mut impl Write) -> Result<(), Failure> {
+    let texts = args.texts;
+    let Some(mut asked) = Asked::read(&mut args)? else {
+        return help::print(texts.terminal.help.join, out);
     };
-    let profile = asked.profile().map_err(|why| args.usage(why))?;
-    tables::check(&asked.interface)?;
-    let folder = profile::folder(asked.data.take())?;
-    let me = Identity::of_profile(&folder).map_err(|why| Failure::Content(why.to_string()))?;
-    let me = Arc::new(me);
+    let (Some(wanted), None) = (asked.tables.pop(), asked.tables.pop()) else {
+        return Err(args.usage(texts.terminal.arguments.which_table));
+    };
+    let profile = asked.profile(&args)?;
+    tables::check(&asked.interface, &args)?;
+    let folder = profile::folder(asked.data.take(), &args)?;
+    let me = Arc::new(profile::identity(&folder, texts)?);
     let mut game = asked.game.unwrap_or_default();
     loop {
-        let visit = asked.visit(&wanted, &profile, &folder, &me, out)?;
+        let visit = asked.visit(&wanted, &profile, &folder, &me, texts, out)?;
         match with_game!(game, G => visit.run::<G>())? {
             // Nobody said which game it is, and the table has told us.
             Some(other) if asked.game.is_none() && other != game => game = other,
             Some(other) => {
-                return Err(Failure::Content(End::OtherGame(other.to_string()).to_string()));
+                let end = End::OtherGame(other.to_string());
+                return Err(Failure::Content(texts.terminal.network.end(texts, &end, &wanted)));
             }
             None => return Ok(()),
         }
@@ -97,6 +75,8 @@ pub fn run(args: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
 
 /// A visit at a table of one game or another.
 struct Visit<'a, W> {
+    wanted: Wanted,
+    texts: &'static Texts,
     route: Remote,
     credential_store: CredentialStore,
     profile: Profile,
@@ -110,7 +90,8 @@ struct Visit<'a, W> {
 impl<W: Write> Visit<'_, W> {
     /// It ends well, or at a table of another game.
     fn run<G: Offered>(self) -> Result<Option<GameName>, Failure> {
-        let Self { route, credential_store, profile, level, think, wait, json, out } = self;
+        let Self { wanted, texts, route, credential_store, profile, level, think, wait, json, out } =
+            self;
         let watch = profile.watch;
         let maker = move |credentials| {
             let [luck, own] = [(); 2].map(|()| Chance::from_seed(rand::random()));
@@ -118,7 +99,8 @@ impl<W: Write> Visit<'_, W> {
         };
         let guest =
             Guest::new(Route::Remote(Box::new(route)), credential_store, wait, Box::new(maker));
-        play::<G>(guest.beginning_with(Input::WantReady(!watch)), json, out)
+        let guest = guest.beginning_with(Input::WantReady(!watch));
+        play::<G>(guest, json, out, &|end| texts.terminal.network.end(texts, end, &wanted), texts)
     }
 }
 
@@ -135,23 +117,14 @@ impl Asked {
             };
             match name.as_str() {
                 "help" | "h" => return Ok(None),
-                "address" => asked.tables.push(Wanted::Address(resolve(&args.text(name)?)?)),
-                "invite" => {
-                    let invite: Result<Invite, _> = args.text(name)?.parse();
-                    asked.tables.push(Wanted::Invite(invite.map_err(|why| args.usage(why))?));
-                }
-                "code" => {
-                    let code = args.text(name)?.parse();
-                    asked.code = Some(code.map_err(|why| args.usage(why))?);
-                }
+                "address" => asked.tables.push(Wanted::Address(args.address(name)?)),
+                "invite" => asked.tables.push(Wanted::Invite(args.invite(name)?)),
+                "code" => asked.code = Some(args.code(name)?),
                 "bot" => {
-                    let level = args.text(name)?.parse();
-                    asked.bot = Some(level.map_err(|why: String| args.usage(why))?);
+                    let level = args.text(name)?;
+                    asked.bot = Some(args.level(&level)?);
                 }
-                "game" => {
-                    let game = args.text(name)?.parse();
-                    asked.game = Some(game.map_err(|why: String| args.usage(why))?);
-                }
+                "game" => asked.game = Some(args.game(name)?),
                 "name" => asked.name = Some(args.text(name)?),
                 "watch" => asked.watch = true,
                 "wait" => asked.wait = args.number::<u32>(name)?.into(),
@@ -171,12 +144,15 @@ impl Asked {
         profile: &Profile,
         folder: &Path,
         me: &Arc<Identity>,
+        texts: &'static Texts,
         out: &'a mut W,
     ) -> Result<Visit<'a, W>, Failure> {
         let pins =
-            Pins::of_profile(folder).map_err(|error| Failure::file("read", folder, &error))?;
+            Pins::of_profile(folder).map_err(|error| Failure::unread(texts, folder, &error))?;
         let (code, interface) = (self.code.clone(), self.interface.clone());
         Ok(Visit {
+            wanted: wanted.clone(),
+            texts,
             route: Remote::new(wanted.clone(), code, interface, me.clone(), pins),
             credential_store: CredentialStore::of_profile(
                 folder,
@@ -191,15 +167,17 @@ impl Asked {
         })
     }
 
-    fn profile(&self) -> Result<Profile, String> {
+    fn profile(&self, args: &Args) -> Result<Profile, Failure> {
+        let texts = &args.texts.terminal.arguments;
         let kind = match (self.bot, self.watch) {
             (Some(level), _) => Kind::Bot(level),
             (None, true) => Kind::Human,
-            (None, false) => return Err("Say who plays: --bot LEVEL, or --watch".to_owned()),
+            (None, false) => return Err(args.usage(texts.who_plays)),
         };
         let name = match &self.name {
             Some(name) => {
-                PlayerName::new(name).map_err(|why| format!("That is no player's name. {why}"))?
+                let words = |why| (texts.no_player_name)(&texts.name_error(&why));
+                PlayerName::new(name).map_err(|why| args.usage(words(why)))?
             }
             None => PlayerName::fitted(self.bot.map_or("watcher", Level::name), "guest"),
         };
@@ -208,23 +186,12 @@ impl Asked {
     }
 }
 
-/// The addresses that `HOST:PORT` means.
-pub(super) fn resolve(text: &str) -> Result<Vec<SocketAddr>, Failure> {
-    let shown = text.escape_default();
-    let found = text.to_socket_addrs().map(Iterator::collect::<Vec<_>>).unwrap_or_default();
-    if found.is_empty() {
-        return Err(Failure::Usage(format!(
-            "\"{shown}\" is no address. Write it like 192.168.1.20:40000, as the host's screen shows \
-             it."
-        )));
-    }
-    Ok(found)
-}
-
 fn play<G: Offered>(
     mut guest: Guest<G, Autopilot<G>>,
     json: bool,
     out: &mut impl Write,
+    end_words: &dyn Fn(&End) -> String,
+    texts: &Texts,
 ) -> Result<Option<GameName>, Failure> {
     loop {
         for event in guest.step(NAP) {
@@ -235,20 +202,20 @@ fn play<G: Offered>(
             }
             if json {
                 let (name, value) = as_line(&event);
-                line::event(out, name, &value)?
+                output::event(out, name, &value)?
             } else {
-                as_text(&event, out)?
+                as_text(&event, texts, out)?
             }
             match event {
                 Event::Client(client::Event::Checked(verdict @ Verdict::Differs(_))) => {
                     guest.leave();
-                    return Err(Failure::Content(verdict.to_string()));
+                    return Err(Failure::Content(verdict_words(&verdict, texts)));
                 }
                 Event::Client(client::Event::Checked(Verdict::Verified { .. })) => {
                     guest.leave();
                     return Ok(None);
                 }
-                Event::Ended(end) => return Err(Failure::Content(end.to_string())),
+                Event::Ended(end) => return Err(Failure::Content(end_words(&end))),
                 _ => {}
             }
         }
@@ -271,25 +238,33 @@ pub fn as_line<G: Game>(event: &Event<G>) -> (&'static str, Value) {
     }
 }
 
-fn as_text<G: Game>(event: &Event<G>, out: &mut impl Write) -> Result<(), Failure> {
+fn as_text<G: Game>(event: &Event<G>, texts: &Texts, out: &mut impl Write) -> Result<(), Failure> {
+    let own = &texts.terminal.network;
     let text = match event {
         Event::Client(client::Event::Heard(Notice::Lobby(lobby))) if lobby.unsaved => {
-            "The host cannot save the game at the moment, so it stands still.".to_owned()
+            texts.table.unsaved.to_owned()
         }
         Event::Client(client::Event::Heard(Notice::Lobby(lobby)))
             if lobby.stage == StageName::Over =>
         {
-            "The game is over.".to_owned()
+            texts.memoarrr.over.to_owned()
         }
+        // Why it ended is said on standard error.
         Event::Client(client::Event::Heard(_)) | Event::Ended(_) => return Ok(()),
-        Event::Client(client::Event::Joined { again: false }) => "At the table.".to_owned(),
-        Event::Disconnected(gone) => format!("{gone} Trying to come back."),
-        Event::Client(client::Event::Joined { again: true }) => "Back at the table.".to_owned(),
-        Event::Client(client::Event::Checked(verdict)) => verdict.to_string(),
-        Event::NotKept(error) => format!(
-            "Your seat could not be kept on disk ({error}): if this program ends, you may not get \
-             it back."
-        ),
+        Event::Client(client::Event::Joined { again: false }) => own.joined.to_owned(),
+        Event::Disconnected(gone) => (own.disconnected)(&own.gone(texts, gone)),
+        Event::Client(client::Event::Joined { again: true }) => own.reconnected.to_owned(),
+        Event::Client(client::Event::Checked(verdict)) => verdict_words(verdict, texts),
+        Event::NotKept(error) => (own.not_kept)(&error.to_string()),
     };
-    line::line(out, &text)
+    output::line(out, &text)
+}
+
+fn verdict_words(verdict: &Verdict, texts: &Texts) -> String {
+    let end = &texts.end;
+    let title = match verdict {
+        Verdict::Verified { .. } => end.verified,
+        Verdict::Differs(_) => end.differs,
+    };
+    format!("{title}. {}", end.verdict(verdict, |seat| seat.to_string()))
 }

@@ -1,11 +1,9 @@
 //! `cinderpeek` without a command, where the program was built without its window.
 
-use std::ffi::OsString;
-
-use super::Failure;
+use super::args::Args;
+use super::{Failure, Language};
 
 /// Says so.
-pub fn run(_args: Vec<OsString>) -> Result<(), Failure> {
-    let sentence = "This build has no window, only the commands: see cinderpeek --help.";
-    Err(Failure::Content(sentence.to_owned()))
+pub fn run(args: Args, _asked: Option<Language>) -> Result<(), Failure> {
+    Err(Failure::Content(args.texts.terminal.arguments.no_window.to_owned()))
 }

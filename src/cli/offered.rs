@@ -7,13 +7,15 @@ use crate::game::{Chance, Set};
 use crate::games::memoarrr::{self, Side};
 use crate::games::{GameName, Memoarrr, PtiBapt, ptibapt};
 use crate::table::Hosted;
+use crate::text::Texts;
+use crate::text::terminal::help::Help;
 
 /// A game that the commands offer.
 pub trait Offered: Hosted + Logged {
     /// Which it is.
     const GAME: GameName;
     /// The options of the command line that only this game has.
-    const FLAGS: &'static [&'static str];
+    const FLAGS: &'static [Flag];
     /// How it is told.
     type Story: Story<Self>;
 
@@ -24,12 +26,27 @@ pub trait Offered: Hosted + Logged {
 
     /// The options of a game for so many. Whether so many can play is for the deal to say.
     fn options(variant: &Variant, players: u8, luck: &mut Chance) -> Self::Options;
+
+    /// Why so many cannot play with these options.
+    fn setup_error(texts: &Texts, options: &Self::Options, players: u8) -> String;
+}
+
+/// An option of the command line without a value, such as `--expert`.
+pub struct Flag {
+    /// Its name without the dashes.
+    pub name: &'static str,
+    /// What `--help` says of it.
+    pub(super) about: fn(&Help) -> &'static str,
 }
 
 impl Offered for Memoarrr {
     const GAME: GameName = GameName::Memoarrr;
-    const FLAGS: &'static [&'static str] = &["expert", "ordered-stack", "opening-ability"];
-    type Story = story::memoarrr::Tale;
+    const FLAGS: &'static [Flag] = &[
+        Flag { name: "expert", about: |help| help.expert },
+        Flag { name: "ordered-stack", about: |help| help.ordered_stack },
+        Flag { name: "opening-ability", about: |help| help.opening_ability },
+    ];
+    type Story = story::memoarrr::MemoarrrStory;
 
     /// M7: everybody sits down at any side.
     fn options(variant: &Variant, players: u8, luck: &mut Chance) -> memoarrr::Options {
@@ -43,12 +60,19 @@ impl Offered for Memoarrr {
             first: None,
         }
     }
+
+    fn setup_error(texts: &Texts, _options: &memoarrr::Options, players: u8) -> String {
+        (texts.memoarrr.seats)(players)
+    }
 }
 
 impl Offered for PtiBapt {
     const GAME: GameName = GameName::PtiBapt;
-    const FLAGS: &'static [&'static str] = &["extension", "solo"];
-    type Story = story::ptibapt::Tale;
+    const FLAGS: &'static [Flag] = &[
+        Flag { name: "extension", about: |help| help.extension },
+        Flag { name: "solo", about: |help| help.solo },
+    ];
+    type Story = story::ptibapt::PtiBaptStory;
 
     fn usual_players(variant: &Variant) -> u8 {
         if variant.has("solo") { 1 } else { 2 }
@@ -57,5 +81,13 @@ impl Offered for PtiBapt {
     fn options(variant: &Variant, _players: u8, _luck: &mut Chance) -> ptibapt::Options {
         let (extension, solo) = (variant.has("extension"), variant.has("solo"));
         ptibapt::Options { extension, solo, first: None }
+    }
+
+    fn setup_error(texts: &Texts, options: &ptibapt::Options, players: u8) -> String {
+        match (options.solo, players) {
+            (true, 1) => texts.ptibapt.solo_extension.to_owned(),
+            (true, _) => (texts.ptibapt.solo_seats)(players),
+            (false, _) => (texts.ptibapt.seats)(players),
+        }
     }
 }

@@ -1,59 +1,57 @@
 //! `cinderpeek replay`: checks a record by the rules, and tells it in readable lines.
 
-use std::ffi::OsString;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 
-use super::Failure;
 use super::args::{Args, Word};
 use super::offered::Offered;
-use super::story::{Cast, Story};
+use super::story::{Players, Story};
+use super::{Failure, Language, help};
 use crate::game::record::{Replay, replay};
 use crate::games::{GameName, with_game};
-
-const HELP: &str = "\
-cinderpeek replay FILE: check a recorded game by the rules and read it
-
-  --game-number K     only the K-th game of the file, counted from 1
-
-It exits with 0 if every game is complete and right, and with 1 if not.
-";
+use crate::table::save::line::LineKind;
+use crate::text::Texts;
+use crate::text::terminal::record::Record;
 
 /// Runs the command.
-pub fn run(args: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
-    let mut args = Args::new("replay", args);
+pub fn run(mut args: Args, out: &mut impl Write) -> Result<(), Failure> {
+    let texts = args.texts;
     let (mut path, mut only): (Option<PathBuf>, Option<usize>) = (None, None);
     while let Some(word) = args.next_word()? {
         match word {
             Word::Option(name) if name == "help" || name == "h" => {
-                return Ok(write!(out, "{HELP}")?);
+                return help::print(texts.terminal.help.replay, out);
             }
             Word::Option(name) if name == "game-number" => only = Some(args.number(&name)?),
             Word::Plain(file) if path.is_none() => path = Some(file.into()),
             other => return Err(args.unknown(&other)),
         }
     }
-    let path = path.ok_or_else(|| args.usage("Which file?"))?;
+    let path = path.ok_or_else(|| args.usage(texts.terminal.arguments.which_file))?;
     if only == Some(0) {
-        return Err(args.usage("Games are counted from 1"));
+        return Err(args.usage(texts.terminal.arguments.from_one));
     }
-    let file = File::open(&path).map_err(|error| Failure::file("read", &path, &error))?;
-    read(&path, only, BufReader::new(file), out)
+    let file = File::open(&path).map_err(|error| Failure::unread(texts, &path, &error))?;
+    Reader { texts, path: &path, only, number: 0, games: 0, open: None }
+        .read(BufReader::new(file), out)
 }
 
-/// Replays a file, or `only` one of its games, counted from 1.
+/// Replays a file, or `only` one of its games, counted from 1, and tells it in that language.
 pub fn read(
+    language: Language,
     path: &Path,
     only: Option<usize>,
     file: impl BufRead,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
-    Reader { path, only, number: 0, games: 0, open: None }.read(file, out)
+    let texts = language.texts();
+    Reader { texts, path, only, number: 0, games: 0, open: None }.read(file, out)
 }
 
 /// A file on its way through.
 struct Reader<'a> {
+    texts: &'static Texts,
     path: &'a Path,
     only: Option<usize>,
     /// The line we are at, and the game.
@@ -64,8 +62,8 @@ struct Reader<'a> {
 
 /// The game that we are in, whichever it is.
 trait Chapter {
-    /// Who plays.
-    fn cast(&self) -> String;
+    /// Who plays, by name.
+    fn players(&self) -> String;
     /// Reads the next line: what it tells, or what is wrong with it.
     fn line(&mut self, text: &str, out: &mut dyn Write) -> Result<io::Result<()>, String>;
     /// Whether the result has been read.
@@ -78,8 +76,8 @@ struct Open<G: Offered> {
 }
 
 impl<G: Offered> Chapter for Open<G> {
-    fn cast(&self) -> String {
-        self.story.cast().names()
+    fn players(&self) -> String {
+        self.story.players().names()
     }
 
     fn line(&mut self, text: &str, out: &mut dyn Write) -> Result<io::Result<()>, String> {
@@ -93,9 +91,9 @@ impl<G: Offered> Chapter for Open<G> {
 }
 
 /// Opens the game of a header.
-fn begin<G: Offered>(header: &str) -> Result<Box<dyn Chapter>, String> {
+fn begin<G: Offered>(header: &str, texts: &'static Texts) -> Result<Box<dyn Chapter>, String> {
     let replay = Replay::<G>::begin(header)?;
-    let story = G::Story::new(Cast::new(replay.players()));
+    let story = G::Story::new(Players::new(replay.players()), texts);
     Ok(Box::new(Open::<G> { replay, story }))
 }
 
@@ -105,17 +103,18 @@ impl Reader<'_> {
         loop {
             line.clear();
             let read = file.read_until(b'\n', &mut line);
-            if read.map_err(|error| Failure::file("read", self.path, &error))? == 0 {
+            if read.map_err(|error| Failure::unread(self.texts, self.path, &error))? == 0 {
                 return self.finish();
             }
             self.number += 1;
-            let text = str::from_utf8(&line).map_err(|_| self.wrong("this is not UTF-8 text"))?;
+            let text = str::from_utf8(&line).map_err(|_| self.wrong(self.own().not_text))?;
             let text = text.trim();
             // A table's save also says who sits there; that is not part of the game.
-            if text.is_empty() || text.starts_with("{\"table\"") {
+            let kind = LineKind::of(text);
+            if text.is_empty() || kind == Some(LineKind::Table) {
                 continue;
             }
-            if text.starts_with("{\"record\"") || self.games == 0 {
+            if kind == Some(LineKind::Header) || self.games == 0 {
                 self.begin(text, out)?;
             } else {
                 self.go_on(text, out)?;
@@ -133,15 +132,15 @@ impl Reader<'_> {
         }
         let game = replay::game_of(header).map_err(|why| self.wrong(&why))?;
         let game: GameName = game.parse().map_err(|_| {
-            let names = GameName::ALL.map(GameName::id).join(", ");
-            let game = game.escape_default();
-            self.wrong(&format!("there is no game \"{game}\", only {names}"))
+            let games = GameName::ALL.map(GameName::id).join(", ");
+            self.wrong(&(self.own().no_game)(&game.escape_debug().to_string(), &games))
         })?;
-        let open = with_game!(game, G => begin::<G>(header)).map_err(|why| self.wrong(&why))?;
+        let open = with_game!(game, G => begin::<G>(header, self.texts))
+            .map_err(|why| self.wrong(&why))?;
         if self.games > 1 && self.only.is_none() {
             writeln!(out)?;
         }
-        writeln!(out, "Game {}: {}", self.games, open.cast())?;
+        writeln!(out, "{}", (self.texts.terminal.story.game)(self.games, &open.players()))?;
         self.open = Some(open);
         Ok(())
     }
@@ -157,12 +156,12 @@ impl Reader<'_> {
     /// The file is over.
     fn finish(self) -> Result<(), Failure> {
         self.complete()?;
-        let (games, file) = (self.games, self.path.display());
+        let (games, file) = (self.games, self.path.display().to_string());
         match self.only {
-            _ if games == 0 => Err(Failure::Content(format!("{file} is empty: no game in it."))),
-            Some(only) if only > games => Err(Failure::Content(format!(
-                "{file} holds {games} games, so there is no game number {only}."
-            ))),
+            _ if games == 0 => Err(Failure::Content((self.own().empty)(&file))),
+            Some(only) if only > games => {
+                Err(Failure::Content((self.own().too_few)(&file, games, only)))
+            }
             _ => Ok(()),
         }
     }
@@ -170,18 +169,20 @@ impl Reader<'_> {
     /// Nothing may be missing from the game that we are in.
     fn complete(&self) -> Result<(), Failure> {
         match &self.open {
-            Some(open) if !open.has_ended() => Err(Failure::Content(format!(
-                "{}: game {} stops before its result: it is still being played, or the end is \
-                 missing.",
-                self.path.display(),
-                self.games
-            ))),
+            Some(open) if !open.has_ended() => {
+                let file = self.path.display().to_string();
+                Err(Failure::Content((self.own().no_result)(&file, self.games)))
+            }
             _ => Ok(()),
         }
     }
 
     fn wrong(&self, why: &str) -> Failure {
-        let (file, line, game) = (self.path.display(), self.number, self.games.max(1));
-        Failure::Content(format!("{file}, line {line} (game {game}): {why}."))
+        let (file, game) = (self.path.display().to_string(), self.games.max(1));
+        Failure::Content((self.own().wrong)(&file, self.number, game, &format!("{why}.")))
+    }
+
+    fn own(&self) -> &'static Record {
+        &self.texts.terminal.record
     }
 }

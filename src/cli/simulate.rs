@@ -1,6 +1,5 @@
 //! `cinderpeek simulate`: bots play whole games, and their wins are counted.
 
-use std::ffi::OsString;
 use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;
@@ -10,31 +9,17 @@ use rand::RngExt;
 
 mod count;
 
-use super::Failure;
 use super::args::{Args, Word};
 use super::offered::Offered;
-use super::variant::{self, Variant};
+use super::variant::Variant;
+use super::{Failure, help};
 use crate::bot::Level;
 use crate::bot::arena::Arena;
 use crate::game::record::{Player, write};
 use crate::game::{Chance, Game, Outcome, Set};
 use crate::games::with_game;
+use crate::text::Texts;
 use count::Count;
-
-const HELP: &str = "\
-cinderpeek simulate: let bots play many games and count their wins
-
-  --players N         how many play: 2 (the default) to 4; ptibapt: 2, or 1 solo
-  --bots A,B,…        who plays: random, cabin-boy, sailor, captain, kraken, or
-                      the yardstick miser; fewer than players: the list is
-                      repeated; who sits where changes from game to game
-                      (captain is the default)
-  --games N           how many games (1000 is the default)
-  --seed S            a number; the same seed plays the same games
-                      (the default is drawn anew each time)
-  --record FILE       write every game, in full, to FILE
-  --json              print the counts as one line of JSON
-";
 
 /// What was asked for.
 struct Request {
@@ -48,34 +33,35 @@ struct Request {
 }
 
 /// Runs the command.
-pub fn run(args: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
-    let Some(request) = Request::read(Args::new("simulate", args))? else {
-        return Ok(write!(out, "{HELP}{}", variant::HELP)?);
+pub fn run(mut args: Args, out: &mut impl Write) -> Result<(), Failure> {
+    let Some(request) = Request::read(&mut args)? else {
+        let help = &args.texts.terminal.help;
+        return help::print_with_games(help.simulate, help, out);
     };
-    with_game!(request.variant.game(), G => report::<G>(&request, out))
+    with_game!(request.variant.game(), G => report::<G>(&request, &args, out))
 }
 
-fn report<G: Offered>(request: &Request, out: &mut impl Write) -> Result<(), Failure> {
-    let players = request.check::<G>().map_err(|why| usage(&why))?;
-    let mut record = request.open_record()?;
-    let count = simulate::<G>(request, players, &mut record)?;
+fn report<G: Offered>(request: &Request, args: &Args, out: &mut impl Write) -> Result<(), Failure> {
+    let texts = args.texts;
+    let players = request.players.unwrap_or_else(|| G::usual_players(&request.variant));
+    request.variant.options::<G>(players, request.bots.len(), args)?;
+    let mut record = request.open_record(texts)?;
+    let count = simulate::<G>(request, players, &mut record, texts)?;
     if let (Some(record), Some(path)) = (&mut record, &request.record) {
-        record.flush().map_err(|error| Failure::file("write", path, &error))?;
+        record.flush().map_err(|error| Failure::unwritten(texts, path, &error))?;
     }
     if request.json {
         return count.print_json(out);
     }
-    let title = format!("{}{}", G::GAME.title(), request.variant.in_words());
-    count.print(&title, players, request.seed, out)
-}
-
-fn usage(why: &str) -> Failure {
-    Args::new("simulate", Vec::new()).usage(why)
+    let title = format!("{}{}", texts.offer.name(G::GAME), request.variant.in_words());
+    let title = (texts.terminal.simulation.title)(request.games, &title, players, request.seed);
+    writeln!(out, "{title}")?;
+    count.print(&texts.terminal.simulation, players == 1, out)
 }
 
 impl Request {
     /// Understands the arguments; nothing if help is all that is wanted.
-    fn read(mut args: Args) -> Result<Option<Self>, Failure> {
+    fn read(args: &mut Args) -> Result<Option<Self>, Failure> {
         let mut request = Self {
             variant: Variant::default(),
             players: None,
@@ -90,37 +76,24 @@ impl Request {
             match name.as_str() {
                 "help" | "h" => return Ok(None),
                 "players" => request.players = Some(args.number(name)?),
-                "bots" => request.bots = bots(&args.text(name)?).map_err(|why| args.usage(why))?,
+                "bots" => request.bots = args.bots(name)?,
                 "games" => request.games = args.number(name)?,
                 "seed" => request.seed = args.number(name)?,
                 "record" => request.record = Some(args.path(name)?),
                 "json" => request.json = true,
-                _ if request.variant.take(name, &mut args)? => {}
+                _ if request.variant.take(name, args)? => {}
                 _ => return Err(args.unknown(&word)),
             }
         }
         Ok(Some(request))
     }
 
-    /// How many play, or why they cannot.
-    fn check<G: Offered>(&self) -> Result<u8, String> {
-        self.variant.check()?;
-        let players = self.players.unwrap_or_else(|| G::usual_players(&self.variant));
-        let mut luck = Chance::from_number(0, 0);
-        let options = G::options(&self.variant, players, &mut luck);
-        G::deal(&options, players, &mut luck).map_err(|bad| bad.0)?;
-        if self.bots.len() > players.into() {
-            return Err(format!("{} bots do not fit on {players} seats.", self.bots.len()));
-        }
-        Ok(players)
-    }
-
     /// Created before the first game is played, so that nobody waits for an error.
-    fn open_record(&self) -> Result<Option<BufWriter<File>>, Failure> {
+    fn open_record(&self, texts: &Texts) -> Result<Option<BufWriter<File>>, Failure> {
         let Some(path) = &self.record else { return Ok(None) };
         match File::create(path) {
             Ok(file) => Ok(Some(BufWriter::new(file))),
-            Err(error) => Err(Failure::file("write", path, &error)),
+            Err(error) => Err(Failure::unwritten(texts, path, &error)),
         }
     }
 
@@ -130,10 +103,6 @@ impl Request {
         let seat = |seat| self.bots[((seat + game) % players) as usize % self.bots.len()];
         (0..players).map(seat).collect()
     }
-}
-
-fn bots(names: &str) -> Result<Vec<Level>, String> {
-    names.split(',').map(|name| name.trim().parse()).collect()
 }
 
 /// Who is called what at the table: by level, and by number where there are several.
@@ -156,6 +125,7 @@ fn simulate<G: Offered>(
     request: &Request,
     players: u8,
     record: &mut Option<BufWriter<File>>,
+    texts: &Texts,
 ) -> Result<Count, Failure> {
     let mut count = Count::default();
     let begun = Instant::now();
@@ -163,14 +133,15 @@ fn simulate<G: Offered>(
         let levels = request.seating(game, players);
         let mut luck = Chance::from_number(request.seed, game * 8);
         let options = G::options(&request.variant, players, &mut luck);
-        let state = G::deal(&options, players, &mut luck).map_err(|bad| Failure::Usage(bad.0))?;
+        let state = G::deal(&options, players, &mut luck)
+            .map_err(|bad| Failure::Content(bad.to_string()))?;
         let bots = (1..).zip(&levels).map(|(seat, level)| {
             G::bot(*level, Chance::from_number(request.seed, game * 8 + seat))
         });
         let arena = Arena::<G>::new(state, luck, bots.collect());
         let outcome = match (record.as_mut(), &request.record) {
             (Some(file), Some(path)) => recorded(arena, &options, &levels, file, &mut count)
-                .map_err(|error| Failure::file("write", path, &error))?,
+                .map_err(|error| Failure::unwritten(texts, path, &error))?,
             _ => unrecorded(arena, &mut count),
         };
         count.add(&levels, &outcome);

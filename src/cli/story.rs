@@ -5,19 +5,23 @@ use std::io::{self, Write};
 use crate::game::record::{Player, Recorded, Told};
 use crate::game::set::Element;
 use crate::game::{Outcome, Score, Seat};
+use crate::text::Texts;
 
 pub mod memoarrr;
 pub mod ptibapt;
 
 /// The words for a game.
 pub trait Story<G: Recorded> {
-    /// A game of these players.
-    fn new(cast: Cast) -> Self
+    /// A game of these players, in that language.
+    fn new(players: Players, texts: &'static Texts) -> Self
     where
         Self: Sized;
 
     /// Who plays.
-    fn cast(&self) -> &Cast;
+    fn players(&self) -> &Players;
+
+    /// The language.
+    fn texts(&self) -> &'static Texts;
 
     /// Tells the deal.
     fn deal(&mut self, state: &G::State, out: &mut dyn Write) -> io::Result<()>;
@@ -45,23 +49,23 @@ pub trait Story<G: Recorded> {
 
     /// Tells the result.
     fn end(&self, outcome: &Outcome, out: &mut dyn Write) -> io::Result<()> {
-        let cast = self.cast();
-        for (name, score) in cast.0.iter().zip(&outcome.scores) {
-            writeln!(out, "  {name}: {}", self.score(*score))?;
+        let (players, texts) = (self.players(), self.texts());
+        for (name, score) in players.0.iter().zip(&outcome.scores) {
+            writeln!(out, "  {}", (texts.terminal.story.score)(name, &self.score(*score)))?;
         }
-        let winners: Vec<&str> = outcome.winners.iter().map(|seat| cast.name(seat)).collect();
-        match winners[..] {
-            _ if cast.0.len() == 1 => Ok(()),
-            [winner] => writeln!(out, "{winner} wins."),
-            _ => writeln!(out, "{} share the victory.", winners.join(" and ")),
+        let winners = outcome.winners.iter().map(|seat| players.name(seat).to_owned());
+        match &winners.collect::<Vec<_>>()[..] {
+            _ if players.0.len() == 1 => Ok(()),
+            [winner] => writeln!(out, "{}", (texts.terminal.story.wins)(winner)),
+            winners => writeln!(out, "{}", (texts.end.shared)(&(texts.common.list)(winners))),
         }
     }
 }
 
 /// Who plays, by name.
-pub struct Cast(Vec<String>);
+pub struct Players(Vec<String>);
 
-impl Cast {
+impl Players {
     /// These players.
     pub fn new(players: &[Player]) -> Self {
         // Names come from a file: what could steer a terminal is shown, not sent.
@@ -77,9 +81,4 @@ impl Cast {
     pub fn name(&self, seat: Seat) -> &str {
         self.0.get(seat.index()).map_or("?", String::as_str)
     }
-}
-
-/// So many of something.
-fn count(number: i64, one: &str, many: &str) -> String {
-    format!("{number} {}", if number == 1 { one } else { many })
 }

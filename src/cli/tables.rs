@@ -1,61 +1,48 @@
 //! `cinderpeek tables`: what is on the network.
 
-use std::ffi::OsString;
 use std::io::Write;
 use std::time::Duration;
 
 use serde_json::json;
 
 use super::args::{Args, Word};
-use super::{Failure, line};
+use super::{Failure, help, output};
 use crate::games::GameName;
 use crate::net::PROTOCOL;
 use crate::net::discovery::browse::Browser;
 use crate::net::discovery::{Listed, Phase};
 use crate::net::interface::Choice;
 use crate::net::transport::event::no_wake;
-
-const HELP: &str = "\
-cinderpeek tables: what is on the network
-
-  --seconds N     how long to look: 3 (the default)
-  --game NAME     only tables of this game: memoarrr or ptibapt
-  --interface I   look only on this network interface, for instance eth0 or lo
-  --data DIR      the profile folder (nothing of it is needed here)
-  --json          a line of JSON for each table
-";
+use crate::text::Texts;
 
 /// Runs the command.
-pub fn run(args: Vec<OsString>, out: &mut impl Write) -> Result<(), Failure> {
-    let mut args = Args::new("tables", args);
+pub fn run(mut args: Args, out: &mut impl Write) -> Result<(), Failure> {
+    let texts = args.texts;
     let (mut seconds, mut interface, mut json) = (3_u16, Choice::All, false);
     let mut game: Option<GameName> = None;
     while let Some(word) = args.next_word()? {
         let Word::Option(name) = &word else { return Err(args.unknown(&word)) };
         match name.as_str() {
-            "help" | "h" => return Ok(write!(out, "{HELP}")?),
+            "help" | "h" => return help::print(texts.terminal.help.tables, out),
             "seconds" => seconds = args.number(name)?,
-            "game" => {
-                let wanted = args.text(name)?.parse();
-                game = Some(wanted.map_err(|why: String| args.usage(why))?);
-            }
+            "game" => game = Some(args.game(name)?),
             "interface" => interface = Choice::Only(args.text(name)?),
             "data" => drop(args.path(name)?),
             "json" => json = true,
             _ => return Err(args.unknown(&word)),
         }
     }
-    check(&interface)?;
+    check(&interface, &args)?;
     let browser = Browser::start(&interface, no_wake())
-        .map_err(|why| Failure::Content(format!("Tables cannot be looked for: {}.", why.0)))?;
+        .map_err(|why| Failure::Content((texts.terminal.network.cannot_look)(&why.0)))?;
     std::thread::sleep(Duration::from_secs(seconds.into()));
     let mut tables = browser.tables();
     tables.retain(|table| game.is_none_or(|game| plays(table, game)));
     for table in &tables {
-        if json { as_json(table, out)? } else { as_text(table, out)? }
+        if json { as_json(table, out)? } else { as_text(table, texts, out)? }
     }
     if tables.is_empty() && !json {
-        writeln!(out, "No table was seen in {seconds} s. To find out why: cinderpeek doctor")?;
+        writeln!(out, "{}", (texts.terminal.network.no_tables)(seconds))?;
     }
     Ok(())
 }
@@ -66,13 +53,15 @@ fn plays(table: &Listed, game: GameName) -> bool {
 }
 
 /// A wrong name would only bring silence.
-pub(super) fn check(interface: &Choice) -> Result<(), Failure> {
+pub(super) fn check(interface: &Choice, args: &Args) -> Result<(), Failure> {
+    let texts = &args.texts.terminal.arguments;
     match interface.check() {
         Ok(Ok(())) => Ok(()),
-        Ok(Err(why)) => Err(Failure::Usage(why.to_string())),
-        Err(error) => {
-            Err(Failure::Content(format!("Cannot list the network interfaces: {error}.")))
+        Ok(Err(why)) => {
+            let name = why.name.escape_debug().to_string();
+            Err(args.usage((texts.no_interface)(&name, &why.known.join(", "))))
         }
+        Err(error) => Err(Failure::Content((texts.cannot_list)(&error.to_string()))),
     }
 }
 
@@ -98,22 +87,25 @@ fn as_json(table: &Listed, out: &mut impl Write) -> Result<(), Failure> {
         value["open"] = json!(notice.open);
         value["host"] = json!(notice.host.to_string());
     }
-    line::event(out, "table", &value)
+    output::event(out, "table", &value)
 }
 
-fn as_text(table: &Listed, out: &mut impl Write) -> Result<(), Failure> {
+fn as_text(table: &Listed, texts: &Texts, out: &mut impl Write) -> Result<(), Failure> {
+    let own = &texts.terminal.network;
     let Some(notice) = table.notice.as_ref().filter(|_| table.version == PROTOCOL) else {
-        let (name, version) = (table.name(), table.version);
-        return Ok(writeln!(out, "{name}: speaks version {version}, this program {PROTOCOL}")?);
+        let line = (own.other_version)(table.name(), table.version, PROTOCOL);
+        return Ok(writeln!(out, "{line}")?);
     };
     let doing = match notice.phase {
-        Phase::Lobby if notice.taken < notice.seats => "has free seats",
-        Phase::Lobby => "is full; you can watch",
-        Phase::Playing => "is playing; you can watch",
-        Phase::Over => "has finished its game",
+        Phase::Lobby if notice.taken < notice.seats => {
+            (texts.home.free)(notice.seats - notice.taken, notice.seats)
+        }
+        Phase::Lobby => texts.home.full.to_owned(),
+        Phase::Playing => texts.home.playing.to_owned(),
+        Phase::Over => texts.home.over.to_owned(),
     };
-    let entry = if notice.open { "open" } else { "with a code" };
+    let entry = if notice.open { texts.home.open } else { texts.home.locked };
     let at: Vec<String> = table.addresses.iter().map(ToString::to_string).collect();
-    let (name, game, taken, seats) = (table.name(), &notice.game, notice.taken, notice.seats);
-    Ok(writeln!(out, "{name}: {game}, {taken} of {seats}, {entry}, {doing} ({})", at.join(", "))?)
+    let line = (own.table)(table.name(), &notice.game, entry, &doing, &at.join(", "));
+    Ok(writeln!(out, "{line}")?)
 }

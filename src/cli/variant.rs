@@ -5,17 +5,8 @@ use std::collections::BTreeSet;
 use super::Failure;
 use super::args::Args;
 use super::offered::Offered;
+use crate::game::Chance;
 use crate::games::{GameName, with_game};
-
-/// What the help of a command says about it.
-pub const HELP: &str = "\
-  --game NAME         memoarrr (the default) or ptibapt
-  --expert            memoarrr: with the animals' abilities
-  --ordered-stack     memoarrr: the chests lie in a known order
-  --opening-ability   memoarrr: the opening reveal of a round has an ability
-  --extension         ptibapt: with the five blue pairs
-  --solo              ptibapt: one player against the clock
-";
 
 /// Which game, and in which form.
 #[derive(Clone, Debug, Default)]
@@ -47,8 +38,7 @@ impl Variant {
     /// Takes an option that says something about the game; false if it says nothing about any.
     pub fn take(&mut self, name: &str, args: &mut Args) -> Result<bool, Failure> {
         if name == "game" {
-            let game = args.text(name)?.parse();
-            self.game = Some(game.map_err(|why: String| args.usage(why))?);
+            self.game = Some(args.game(name)?);
             return Ok(true);
         }
         let known = GameName::ALL.into_iter().find_map(|game| flag_of(game, name));
@@ -56,18 +46,31 @@ impl Variant {
         Ok(known.is_some())
     }
 
-    /// Whether every option belongs to the game that is wanted.
-    pub fn check(&self) -> Result<(), String> {
-        let game = self.game();
-        match self.flags.iter().find(|flag| flag_of(game, flag).is_none()) {
-            None => Ok(()),
-            Some(flag) => Err(format!("--{flag} means nothing for {game}")),
+    /// The options of a game for so many players, by which that game can be dealt.
+    pub fn options<G: Offered>(
+        &self,
+        players: u8,
+        bots: usize,
+        args: &Args,
+    ) -> Result<G::Options, Failure> {
+        let texts = &args.texts.terminal.arguments;
+        if let Some(flag) = self.flags.iter().find(|flag| flag_of(G::GAME, flag).is_none()) {
+            return Err(args.usage((texts.not_for_game)(flag, G::GAME.id())));
         }
+        let mut luck = Chance::from_number(0, 0);
+        let options = G::options(self, players, &mut luck);
+        if G::deal(&options, players, &mut luck).is_err() {
+            return Err(args.usage(G::setup_error(args.texts, &options, players)));
+        }
+        if bots > players.into() {
+            return Err(args.usage((texts.too_many_bots)(bots, players)));
+        }
+        Ok(options)
     }
 }
 
 /// The option of that name, as the game lists it.
 fn flag_of(game: GameName, name: &str) -> Option<&'static str> {
     let flags = with_game!(game, G => <G as Offered>::FLAGS);
-    flags.iter().copied().find(|flag| *flag == name)
+    flags.iter().map(|flag| flag.name).find(|flag| *flag == name)
 }

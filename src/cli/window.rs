@@ -1,16 +1,13 @@
 //! `cinderpeek` without a command: the window.
 
-use std::ffi::OsString;
-
 use super::args::{Args, Word};
-use super::{Failure, profile, tables};
+use super::{Failure, Language, profile, tables};
 use crate::net::interface::Choice;
 use crate::ui::{self, Start};
 
 /// Opens the window.
-pub fn run(args: Vec<OsString>) -> Result<(), Failure> {
-    let mut args = Args::new("", args);
-    let (mut start, mut data) = (Start::default(), None);
+pub fn run(mut args: Args, asked: Option<Language>) -> Result<(), Failure> {
+    let (mut start, mut data) = (Start { language: asked, ..Start::default() }, None);
     while let Some(word) = args.next_word()? {
         let Word::Option(name) = &word else { return Err(args.unknown(&word)) };
         match name.as_str() {
@@ -18,16 +15,12 @@ pub fn run(args: Vec<OsString>) -> Result<(), Failure> {
             "data" => data = Some(args.path(name)?),
             "interface" => {
                 let interface = args.text(name)?;
-                tables::check(&Choice::Only(interface.clone()))?;
+                tables::check(&Choice::Only(interface.clone()), &args)?;
                 start.interface = Some(interface);
-            }
-            "lang" => {
-                start.language =
-                    Some(args.text(name)?.parse().map_err(|why: String| args.usage(why))?)
             }
             _ => return Err(args.unknown(&word)),
         }
     }
-    start.folder = profile::folder(data)?;
+    start.folder = profile::folder(data, &args)?;
     ui::open(start).map_err(Failure::Content)
 }

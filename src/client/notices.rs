@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use super::verdict::{Difference, Evidence};
+use super::verdict::{Difference, Evidence, Verdict};
 use super::{Client, Event, Logged, Output};
 use crate::game::{SeatSet, Update, Viewer};
-use crate::table::game::fair::{Agreement, Opening, Share};
+use crate::table::game::fair::{Agreement, OpeningPage, Share};
 use crate::table::{Ask, Join, Moment, Notice, Part, Request, StageName};
 
 impl<G: Logged> Client<G> {
@@ -41,13 +41,14 @@ impl<G: Logged> Client<G> {
             Notice::Agreed(agreement) => self.agree(*agreement),
             Notice::Update(update) => self.advance(update, true),
             Notice::Current(update) => self.advance(update, false),
+            Notice::More => self.want(Ask::More),
             Notice::Moment(seats, _) => self.looking = seats,
-            Notice::Opened(opening) => self.check(*opening),
+            Notice::Opened(page) => self.collect(*page),
             Notice::Farewell(farewell) => {
                 self.ended = Some(farewell);
                 self.pending.close();
             }
-            Notice::TimeUp(_) | Notice::Chat(..) | Notice::React(..) => {}
+            Notice::Clocks(_) | Notice::TimeUp(_) | Notice::Chat(..) | Notice::React(..) => {}
         }
         self.tell(Event::Heard(heard));
     }
@@ -85,7 +86,8 @@ impl<G: Logged> Client<G> {
             let seats = agreement.people.len() as u8;
             self.evidence = Evidence::new(G::max_actions(&agreement.options, seats));
             self.log = super::Log::new();
-            (self.update, self.verdict, self.opened) = (None, None, None);
+            (self.update, self.verdict) = (None, None);
+            (self.opening, self.opened) = (None, None);
         }
         let promised = mine.and_then(|mine| agreement.seats.get(mine).copied());
         self.agreement = Some(agreement);
@@ -124,15 +126,26 @@ impl<G: Logged> Client<G> {
         self.update = Some(Arc::new(update));
     }
 
-    /// The game is over: was it the one that was agreed?
-    fn check(&mut self, opening: Opening<G>) {
+    /// The game is over: was it the one that was agreed? That can be told when all pages are there.
+    fn collect(&mut self, page: OpeningPage<G>) {
         let Some(agreement) = &self.agreement else { return };
-        if agreement.game != opening.game || self.verdict.is_some() {
+        if agreement.game != page.game || self.verdict.is_some() {
             return;
         }
-        let verdict = self.evidence.verify(agreement, &opening, self.viewer(agreement));
+        let most = G::max_actions(&agreement.options, agreement.people.len() as u8);
+        let total = page.total as usize;
+        let verdict = if total > most {
+            // By the rules the game was over before.
+            Verdict::Differs(Difference::Illegal(most as u32))
+        } else {
+            let fits = page.add_to(&mut self.opening);
+            let opening = self.opening.as_ref().filter(|it| fits && it.actions.len() == total);
+            let Some(opening) = opening else { return };
+            self.evidence.verify(agreement, opening, self.viewer(agreement))
+        };
         self.verdict = Some(verdict.clone());
-        self.opened = Some(Arc::new((agreement.clone(), opening)));
+        let opening = self.opening.take_if(|it| it.actions.len() == total);
+        self.opened = opening.map(|opening| Arc::new((agreement.clone(), opening)));
         self.tell(Event::Checked(verdict));
     }
 

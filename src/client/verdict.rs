@@ -7,7 +7,7 @@
 
 use std::fmt;
 
-use crate::game::{Chance, Game, Seat, Update, Viewer};
+use crate::game::{Chance, Game, Update, Viewer};
 use crate::table::game::fair::{Agreement, Opening, Promise, hash, seed};
 use crate::table::hex::Hex;
 
@@ -123,40 +123,25 @@ impl Evidence {
         if let Some(promise) = agreement.broken_by(&opening.secret, &opening.shares) {
             return Err(Difference::Broken(promise));
         }
-        let mut chance = Chance::from_seed(seed(&opening.secret, &opening.shares));
-        let seats = agreement.people.len() as u8;
-        let mut state =
-            G::deal(&agreement.options, seats, &mut chance).map_err(|_| Difference::NoDeal)?;
+        let chance = Chance::from_seed(seed(&opening.secret, &opening.shares));
+        let dealt = agreement.deal(chance).map_err(|_| Difference::NoDeal)?;
         let mut told = self.told.iter().peekable();
-        let mut events = Vec::new();
-        let mut actions = opening.actions.iter();
-        for seq in 0.. {
-            let here: Update<G> = Update::new(seq, &state, &events, viewer);
+        let mut over = false;
+        for (seq, step) in (0..).zip(dealt.steps(opening.actions.iter().copied())) {
+            let step = step.map_err(|_| Difference::Illegal(seq - 1))?;
+            let here = step.update(viewer);
             while let Some(told) = told.next_if(|told| told.seq <= seq) {
                 if !told.agrees_with(&here) {
                     return Err(Difference::OtherUpdate(seq));
                 }
             }
-            let Some((seat, action)) = actions.next() else { break };
-            events.clear();
-            play::<G>(&mut state, *seat, action, &mut chance, &mut events)
-                .map_err(|()| Difference::Illegal(seq))?;
+            over = G::outcome(&step.state).is_some();
         }
         if let Some(beyond) = told.next() {
             return Err(Difference::OtherUpdate(beyond.seq));
         }
-        G::outcome(&state).map(|_| ()).ok_or(Difference::NotOver)
+        if over { Ok(()) } else { Err(Difference::NotOver) }
     }
-}
-
-fn play<G: Game>(
-    state: &mut G::State,
-    seat: Seat,
-    action: &G::Action,
-    chance: &mut Chance,
-    events: &mut Vec<G::Event>,
-) -> Result<(), ()> {
-    G::play(state, seat, action, chance, events).map_err(|_| ())
 }
 
 impl Told {

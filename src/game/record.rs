@@ -13,6 +13,7 @@ use serde_json::Value;
 
 use super::{Game, Seat};
 
+pub(crate) mod line;
 pub mod replay;
 pub mod write;
 

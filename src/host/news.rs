@@ -1,18 +1,17 @@
 //! What a host tells whoever drives it, and why there may be no host at all.
 
-use std::fmt;
 use std::io;
 use std::net::IpAddr;
 use std::path::PathBuf;
 
-use crate::game::{Game, Seat};
+use crate::game::Game;
 use crate::net::admission::code::Code;
 use crate::net::admission::identity::IdentityError;
 use crate::net::admission::invite::Invite;
 use crate::net::transport::quic::ListenError;
 use crate::net::transport::rate_limited_log::Note;
+use crate::table::TableNews;
 use crate::table::save::resume::{Damage, Salvage};
-use crate::table::{Person, StageName};
 
 /// Something that happened at a table.
 #[derive(Debug)]
@@ -34,25 +33,8 @@ pub enum News<G: Game> {
     Resumed(Salvage),
     /// The join code is another one; none: no code is looked at for a while.
     Code(Option<Code>),
-    /// Somebody is new.
-    Seated(Person),
-    /// Somebody's link is down, or they have left for good.
-    Left(Person),
-    /// Somebody is back.
-    Back(Person),
-    /// The table is at another stage.
-    Stage(StageName),
-    /// Something was done in the game, and is on disk.
-    Action {
-        /// How many actions that makes.
-        seq: u32,
-        /// By whom.
-        seat: Seat,
-        /// What.
-        action: G::Action,
-    },
-    /// The game is over, with this result.
-    Over(serde_json::Value),
+    /// Something has happened at the table.
+    Table(TableNews<G>),
     /// The game stands still because it cannot be saved; none: it goes on.
     Unsaved(Option<String>),
     /// A line for the log.
@@ -76,48 +58,4 @@ pub enum HostError {
     ResumeError(PathBuf, Damage),
     /// The network does not want us.
     Closed(ListenError),
-}
-
-impl fmt::Display for HostError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Identity(why) => why.fmt(f),
-            Self::File(path, error) => write!(f, "Cannot use {}: {error}.", path.display()),
-            Self::Busy(path) => write!(
-                f,
-                "Another program hosts a table with {}. Close it, or use another profile folder \
-                 (--data).",
-                path.display()
-            ),
-            Self::NoSave(path) => write!(
-                f,
-                "There is no table to resume: {} is not there. Leave out --resume to open a new \
-                 table.",
-                path.display()
-            ),
-            Self::ResumeError(path, damage) => write!(
-                f,
-                "Nothing of the table in {} can be resumed: {}. It is left as it is. Leave out \
-                 --resume to open a new table; the file is then put aside.",
-                path.display(),
-                damage_words(*damage)
-            ),
-            Self::Closed(ListenError::PortTaken(port)) => write!(
-                f,
-                "Port {port} is taken by another program. Choose another one with --port, or leave \
-                 it out."
-            ),
-            Self::Closed(why) => why.fmt(f),
-        }
-    }
-}
-
-/// What is wrong with a save, in words.
-pub fn damage_words(damage: Damage) -> &'static str {
-    match damage {
-        Damage::Unreadable => "a line of it is damaged or cut off",
-        Damage::OtherVersion => "it was written by another version of this program",
-        Damage::OtherDeal => "the cards in it are not those that were dealt",
-        Damage::Impossible => "something happens in it that the rules do not allow",
-    }
 }

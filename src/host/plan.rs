@@ -8,7 +8,6 @@ use std::time::Instant;
 use super::Host;
 use super::bots::HostBots;
 use super::handle::HostHandle;
-use super::lobby_changes::LobbyChanges;
 use super::news::{HostError, News};
 use super::presence::NetworkPresence;
 use super::resume_info::{Hired, ResumeInfo};
@@ -113,9 +112,7 @@ impl<G: Hosted + Logged> Host<G> {
             links: BTreeMap::new(),
             ranks: BTreeMap::new(),
             clock: Instant::now(),
-            wake_at: None,
             inputs: VecDeque::new(),
-            lobby_changes: LobbyChanges::of(&lobby),
             over: None,
             news: Vec::new(),
         };

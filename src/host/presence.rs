@@ -35,7 +35,7 @@ impl NetworkPresence {
         let announcement = self.announcement(lobby, resume_info);
         match Announcer::start(announcement, resume_info.port, &self.interface) {
             Ok(announcer) => self.announcer = Some(announcer),
-            Err(why) => return Some(News::DiscoveryError(why.to_string())),
+            Err(why) => return Some(News::DiscoveryError(why.0)),
         }
         None
     }
@@ -48,7 +48,7 @@ impl NetworkPresence {
     ) -> Option<News<G>> {
         let announcement = self.announcement(lobby, resume_info);
         let why = self.announcer.as_mut()?.update(announcement).err()?;
-        Some(News::DiscoveryError(why.to_string()))
+        Some(News::DiscoveryError(why.0))
     }
 
     /// What the table is found and entered by.

@@ -20,8 +20,10 @@ pub enum Choice {
 /// There is no interface of that name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InterfaceError {
-    name: String,
-    known: Vec<String>,
+    /// What was asked for.
+    pub name: String,
+    /// The interfaces that have an address.
+    pub known: Vec<String>,
 }
 
 impl Choice {

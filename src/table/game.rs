@@ -1,11 +1,11 @@
 //! The game at a table: the fair deal, turns and time, and what a game has to say for itself.
 
+pub mod deadline;
 pub(crate) mod deal;
 pub mod fair;
 pub mod hosted;
 pub mod memoarrr;
 pub(crate) mod play;
 pub mod ptibapt;
-pub(crate) mod shown;
 pub mod stopwatch;
 pub(crate) mod turn;

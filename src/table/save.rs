@@ -1,5 +1,6 @@
 //! What a table keeps on disk, and how it is made again from that.
 
-pub mod autosave;
+pub(crate) mod autosave;
+pub mod line;
 pub mod resume;
 pub(crate) mod saver;

@@ -1,5 +1,9 @@
 //! When a game is over.
 
+use crate::client::{Difference, Verdict};
+use crate::game::Seat;
+use crate::table::game::fair::Promise;
+
 pub struct End {
     pub opening: &'static str,
     pub skip: &'static str,
@@ -43,18 +47,39 @@ pub struct End {
 
     // Whether it was fair.
     pub verified: &'static str,
-    pub verified_hint: &'static str,
-    pub verified_later: &'static str,
+    verified_hint: &'static str,
+    verified_later: &'static str,
     pub differs: &'static str,
-    pub other_agreement: &'static str,
-    pub broken_by_host: &'static str,
-    pub broken_by_seat: fn(name: &str) -> String,
-    pub no_deal: &'static str,
-    pub other_update: fn(action: u32) -> String,
-    pub illegal: fn(action: u32) -> String,
-    pub not_over: &'static str,
-    pub took_back: fn(action: u32) -> String,
-    pub too_many_updates: &'static str,
+    other_agreement: &'static str,
+    broken_by_host: &'static str,
+    broken_by_seat: fn(name: &str) -> String,
+    no_deal: &'static str,
+    other_update: fn(action: u32) -> String,
+    illegal: fn(action: u32) -> String,
+    not_over: &'static str,
+    took_back: fn(action: u32) -> String,
+    too_many_updates: &'static str,
+}
+
+impl End {
+    /// Whether the game was fair, by the names of those who sit there.
+    pub fn verdict(&self, verdict: &Verdict, name: impl Fn(Seat) -> String) -> String {
+        match verdict {
+            Verdict::Verified { witnessed: true, .. } => self.verified_hint.to_owned(),
+            Verdict::Verified { witnessed: false, .. } => self.verified_later.to_owned(),
+            Verdict::Differs(difference) => match *difference {
+                Difference::OtherAgreement => self.other_agreement.to_owned(),
+                Difference::Broken(Promise::Host) => self.broken_by_host.to_owned(),
+                Difference::Broken(Promise::Seat(seat)) => (self.broken_by_seat)(&name(seat)),
+                Difference::NoDeal => self.no_deal.to_owned(),
+                Difference::OtherUpdate(seq) => (self.other_update)(seq),
+                Difference::Illegal(seq) => (self.illegal)(seq + 1),
+                Difference::NotOver => self.not_over.to_owned(),
+                Difference::TookBack(seq) => (self.took_back)(seq),
+                Difference::TooManyUpdates(_) => self.too_many_updates.to_owned(),
+            },
+        }
+    }
 }
 
 pub const EN: End = End {

@@ -14,6 +14,8 @@ pub struct Memoarrr {
     /// "crab in the jungle".
     pub card: fn(animal: &str, landscape: &str) -> String,
     pub sides: [&'static str; 4],
+    /// So many cannot play.
+    pub seats: fn(u8) -> String,
 
     // Options.
     pub basic: &'static str,
@@ -123,6 +125,7 @@ pub const EN: Memoarrr = Memoarrr {
     ],
     no_landscape: ["no ocean", "no jungle", "no lava", "no flowers", "no beach"],
     card: |animal, landscape| format!("{animal} {landscape}"),
+    seats: |seats| format!("Memoarrr! is for 2 to 4 players, not for {seats}."),
     sides: ["North", "East", "South", "West"],
 
     basic: "Basic",
@@ -215,6 +218,7 @@ pub const FR: Memoarrr = Memoarrr {
     ],
     no_landscape: ["pas d’océan", "pas de jungle", "pas de lave", "pas de fleurs", "pas de plage"],
     card: |animal, landscape| format!("{animal} {landscape}"),
+    seats: |seats| format!("Memoarrr ! se joue de 2 à 4, pas à {seats}."),
     sides: ["Nord", "Est", "Sud", "Ouest"],
 
     basic: "Simple",

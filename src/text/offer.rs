@@ -4,8 +4,8 @@ use crate::games::GameName;
 
 pub struct Offer {
     /// In the order of [`GameName::ALL`].
-    names: [&'static str; 2],
-    abouts: [&'static str; 2],
+    names: [&'static str; GameName::ALL.len()],
+    abouts: [&'static str; GameName::ALL.len()],
 
     // Pti Bapt: how it is practised.
     pub how: &'static str,
@@ -31,7 +31,7 @@ impl Offer {
 }
 
 pub const EN: Offer = Offer {
-    names: ["Memoarrr!", "Pti Bapt"],
+    names: GameName::TITLES,
     abouts: [
         "Turn the card that fits, or flee the volcano. 2–4 players",
         "Find the pairs, mind the traps. 2 players, or alone",

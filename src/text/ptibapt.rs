@@ -7,6 +7,10 @@ pub struct PtiBapt {
     /// What is on the cards, by their numbers: seven green ones, yellow, red, five blue ones.
     cards: [&'static str; Card::COUNT],
     pub sides: [&'static str; 2],
+    /// So many cannot play, or not solo, or not solo with the extension.
+    pub seats: fn(u8) -> String,
+    pub solo_seats: fn(u8) -> String,
+    pub solo_extension: &'static str,
 
     // Options.
     pub base: &'static str,
@@ -21,6 +25,7 @@ pub struct PtiBapt {
     pub watched: fn(what: &str, name: &str) -> String,
     pub gap: fn(cell: &str) -> String,
     pub picked: fn(what: &str) -> String,
+    pub not_this: &'static str,
     pub may_choose: fn(what: &str) -> String,
     pub plate: fn(name: &str, points: &str, pile: &str, turn: &str) -> String,
     pub nothing_yet: &'static str,
@@ -145,6 +150,9 @@ pub const EN: PtiBapt = PtiBapt {
         "parcel",
         "“Again” card",
     ],
+    seats: |seats| format!("Pti Bapt is for 2 players, or for one solo; not for {seats}."),
+    solo_seats: |seats| format!("Solo is for one player, not for {seats}."),
+    solo_extension: "Solo is played without the extension (P13).",
     sides: ["South", "North"],
 
     base: "Base game",
@@ -158,6 +166,7 @@ pub const EN: PtiBapt = PtiBapt {
     watched: |what, name| format!("{what}, {name} is looking at it"),
     gap: |cell| format!("{cell}, empty"),
     picked: |what| format!("{what}, the first of two"),
+    not_this: "Another card",
     may_choose: |what| format!("{what}, can be chosen"),
     plate: |name, points, pile, turn| format!("{name}, {points}: {pile}{turn}"),
     nothing_yet: "nothing yet",
@@ -288,6 +297,9 @@ pub const FR: PtiBapt = PtiBapt {
         "colis",
         "carte « Encore »",
     ],
+    seats: |seats| format!("Pti Bapt se joue à 2, ou seul avec --solo ; pas à {seats}."),
+    solo_seats: |seats| format!("En solo, on joue seul, pas à {seats}."),
+    solo_extension: "Le solo se joue sans l’extension (P13).",
     sides: ["Sud", "Nord"],
 
     base: "Jeu de base",
@@ -301,6 +313,7 @@ pub const FR: PtiBapt = PtiBapt {
     watched: |what, name| format!("{what}, {name} la regarde"),
     gap: |cell| format!("{cell}, vide"),
     picked: |what| format!("{what}, la première des deux"),
+    not_this: "Une autre carte",
     may_choose: |what| format!("{what}, au choix"),
     plate: |name, points, pile, turn| format!("{name}, {points} : {pile}{turn}"),
     nothing_yet: "rien encore",

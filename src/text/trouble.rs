@@ -6,7 +6,6 @@ use crate::host::news::HostError;
 use crate::net::transport::quic::ListenError;
 use crate::net::transport::reason::{Gone, Reason};
 use crate::table::{Farewell, Refusal};
-use crate::ui::app::join_request::SeatError;
 
 pub struct Trouble {
     /// Where one was not let in, or nothing came about.
@@ -29,23 +28,23 @@ pub struct Trouble {
     started: &'static str,
     no_watchers: &'static str,
     locked_out: fn(seconds: u32) -> String,
-    other_version: &'static str,
+    pub other_version: &'static str,
     busy: &'static str,
     wrong_host: &'static str,
     not_proven: &'static str,
     broken: &'static str,
     not_understood: &'static str,
 
-    no_address: fn(text: &str) -> String,
-    identity: &'static str,
+    pub no_address: fn(text: &str) -> String,
+    pub identity: &'static str,
     files: fn(path: &str) -> String,
-    profile: &'static str,
+    pub profile: &'static str,
     table_busy: &'static str,
     no_save: &'static str,
     hopeless: &'static str,
     port: &'static str,
-    no_network: &'static str,
-    system: &'static str,
+    pub no_network: &'static str,
+    pub system: &'static str,
 
     too_fast: &'static str,
     place_taken: &'static str,
@@ -97,7 +96,8 @@ impl Trouble {
         }
     }
 
-    fn gone(&self, gone: &Gone) -> String {
+    /// Why a link is gone.
+    pub fn gone(&self, gone: &Gone) -> String {
         match gone {
             Gone::Closed(reason) | Gone::Dropped(reason) => return self.reason(reason),
             Gone::Lost | Gone::Restarted => self.not_back,
@@ -130,18 +130,8 @@ impl Trouble {
         .to_owned()
     }
 
-    /// Why it did not even begin.
-    pub fn no_seat(&self, why: &SeatError) -> String {
-        match why {
-            SeatError::Host(why) => self.no_host(why),
-            SeatError::Identity => self.identity.to_owned(),
-            SeatError::Profile => self.profile.to_owned(),
-            SeatError::NoAddress(text) => (self.no_address)(text),
-            SeatError::Thread => self.system.to_owned(),
-        }
-    }
-
-    fn no_host(&self, why: &HostError) -> String {
+    /// Why a table could not be opened.
+    pub fn no_host(&self, why: &HostError) -> String {
         match why {
             HostError::Identity(_) => self.identity,
             HostError::File(path, _) => return (self.files)(&path.display().to_string()),

@@ -13,13 +13,14 @@ mod place;
 mod plate;
 pub mod ptibapt;
 mod row;
+pub mod seating;
 mod timeline;
 
-use eframe::egui::{Rect, Ui};
+use eframe::egui::{Id, Rect, Ui};
 
 use super::app::snapshot::ClientSnapshot;
 use super::profile::finished_game::{FinishedGame, Step};
-use super::profile::statistics::Feats;
+use super::profile::statistics::BestResults;
 use super::style::picture::Picture;
 use super::style::{Motion, Style};
 use crate::client::Logged;
@@ -35,9 +36,18 @@ pub enum Intent<A> {
     Act(A),
     /// To go on: the end of the round was looked at.
     GoOn,
+    /// To choose anew what was only half chosen: nobody else knows of it yet.
+    TakeBack,
 }
 
-/// What is going on, in a line, and the one thing to press besides the board.
+/// A button on the line above the board.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LineButton<A> {
+    pub name: String,
+    pub intent: Intent<A>,
+}
+
+/// What is going on, in a line, and what can be pressed besides the board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line<A> {
     /// What is going on.
@@ -46,14 +56,23 @@ pub struct Line<A> {
     pub signs: Vec<Picture>,
     /// Whether the player is asked to do something.
     pub mine: bool,
-    /// A button beside it.
-    pub button: Option<(String, Intent<A>)>,
+    /// Buttons beside it, the one that is meant first: Enter presses it, and the focus of whoever
+    /// plays by keys goes there, unless something on the board can be chosen as well.
+    pub buttons: Vec<LineButton<A>>,
+    /// Whether something on the board can be chosen while there are buttons.
+    pub board_too: bool,
 }
 
 impl<A> Line<A> {
     /// Nothing but words.
     pub fn plain(text: String) -> Self {
-        Self { text, signs: Vec::new(), mine: false, button: None }
+        Self { text, signs: Vec::new(), mine: false, buttons: Vec::new(), board_too: false }
+    }
+
+    /// What the player is asked to do by pressing this button, and nothing else.
+    pub fn asking(text: &str, button: &str, intent: Intent<A>) -> Self {
+        let buttons = vec![LineButton { name: button.to_owned(), intent }];
+        Self { mine: true, buttons, ..Self::plain(text.to_owned()) }
     }
 }
 
@@ -61,6 +80,10 @@ impl<A> Line<A> {
 pub trait Boarded: Hosted + Logged {
     /// What is on its way across the board.
     type Show: Show<Self>;
+    /// What the player has begun to choose; `()` where one click says it all.
+    type Draft: Draft<Self::View>;
+    /// The best results of a player in it.
+    type Best: BestResults;
 
     /// The board; what the player asked for.
     fn board_ui(
@@ -68,12 +91,17 @@ pub trait Boarded: Hosted + Logged {
         style: &Style<'_>,
         snapshot: &ClientSnapshot<Self>,
         show: &mut Self::Show,
+        draft: &mut Self::Draft,
         bubbles: &Bubbles,
     ) -> Option<Intent<Self::Action>>;
 
     /// What is going on.
-    fn line(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Self::Show)
-    -> Line<Self::Action>;
+    fn line(
+        text: &Texts,
+        snapshot: &ClientSnapshot<Self>,
+        show: &Self::Show,
+        draft: &Self::Draft,
+    ) -> Line<Self::Action>;
 
     /// What happened last, in words.
     fn latest(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Self::Show) -> String;
@@ -106,7 +134,19 @@ pub trait Boarded: Hosted + Logged {
     fn reason(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Self::Show) -> String;
 
     /// What somebody did in a game that is over.
-    fn feats(game: &FinishedGame<Self>, me: Seat) -> Feats;
+    fn feats(game: &FinishedGame<Self>, me: Seat) -> <Self::Best as BestResults>::Feats;
+
+    /// The best results, among the statistics.
+    fn best_ui(ui: &mut Ui, style: &Style<'_>, best: &Self::Best);
+
+    /// How the game that has just ended stands among the best; what of it is to be said aloud.
+    fn standing_ui(
+        _ui: &mut Ui,
+        _style: &Style<'_>,
+        _standing: &<Self::Best as BestResults>::Standing,
+    ) -> Option<Id> {
+        None
+    }
 
     /// A step of a game that is over, in a line.
     fn retell(text: &Texts, snapshot: &ClientSnapshot<Self>, step: &Step<Self>) -> String;
@@ -144,6 +184,20 @@ pub trait Show<G: Boarded>: Default {
     fn finish(&mut self);
     /// How many updates have come whose time to be shown has not.
     fn waiting(&self) -> usize;
+}
+
+/// What the player has begun to choose and the table does not know yet, such as the first of two
+/// places. It lives apart from the motion: updates of others do not end it.
+pub trait Draft<V>: Default {
+    /// Forgets what this newest view does not allow any more.
+    fn revise(&mut self, newest: &V);
+    /// Forgets what was chosen.
+    fn take_back(&mut self);
+}
+
+impl<V> Draft<V> for () {
+    fn revise(&mut self, _newest: &V) {}
+    fn take_back(&mut self) {}
 }
 
 /// What came of time going by.

@@ -12,6 +12,7 @@ use super::app::session::Beginning;
 use super::profile::settings::{Hosting, Practice};
 use super::screens::table::Gathered;
 use super::style::Style;
+use super::style::picture::Picture;
 use crate::bot::Level;
 use crate::games::GameName;
 pub(super) use crate::games::with_game;
@@ -19,6 +20,9 @@ use crate::text::Texts;
 
 /// A game that the window offers.
 pub trait Offered: Gathered {
+    /// The picture by which it is chosen.
+    const POSTER: Picture;
+
     /// What one practises at.
     fn drill(practice: &Practice) -> Drill<Self>;
 

@@ -1,6 +1,5 @@
 //! What the window keeps on disk for a player.
 
-pub mod best_times;
 pub mod file_worker;
 pub mod finished_game;
 pub mod saved_tables;

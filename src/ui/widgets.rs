@@ -2,17 +2,17 @@
 
 mod button;
 mod card;
+mod figure;
 pub mod form;
 mod frame;
 mod picture;
 mod posters;
 mod qr;
-mod times;
 
 pub use button::{big_button, choice, icon_button, text_button};
 pub use card::{Card, card};
+pub use figure::figure_ui;
 pub use frame::{column, dialog, panel, screen, sea, wide_dialog, within_panel};
 pub use picture::{badge, icon, portrait_of, show};
 pub use posters::posters_ui;
 pub use qr::qr_ui;
-pub use times::times_ui;

@@ -68,7 +68,7 @@ impl Table {
 
     fn with(folder: &Path, what: What<Memoarrr>, reach: Reach) -> (Self, Link) {
         let plan = Plan { folder: folder.to_owned(), what, reach, think: 0, one_game: false };
-        let mut host = Host::open(plan).map_err(|why| why.to_string()).unwrap();
+        let mut host = Host::open(plan).unwrap();
         let (voice, link, (tell, news)) = (host.handle(), host.near(Rank::Host), channel());
         let thread = std::thread::spawn(move || {
             while !host.is_closing() {

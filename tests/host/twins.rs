@@ -111,7 +111,7 @@ fn table<G: Island>(
     let reach = Reach::Network { port: 0, interface: lo() };
     let plan = Plan { folder: folder.to_owned(), what, reach, think: 0, one_game: false };
     let opened = Host::<G>::open_with(plan, Chance::from_number(1, 1), dealer);
-    let mut host = opened.map_err(|why| why.to_string()).unwrap();
+    let mut host = opened.unwrap();
     let address = SocketAddr::from(([127, 0, 0, 1], host.port().unwrap()));
     let voice = host.handle();
     std::thread::spawn(move || {

@@ -27,6 +27,7 @@ impl Process {
     /// As [`Process::start`], by a command that starts the program.
     pub fn run(mut by: Command, command: &str, data: &Path, args: &[&str]) -> Self {
         let mut child = by
+            .env("LC_ALL", "C")
             .arg(command)
             .args(["--json", "--interface", "lo", "--data"])
             .arg(data)

@@ -8,7 +8,7 @@ use cinderpeek::game::record::Recorded;
 use cinderpeek::game::{Chance, Game, Outcome, Seat, SeatSet, SetupError, Viewer};
 use cinderpeek::games::Memoarrr;
 use cinderpeek::games::memoarrr::{Action, Event, Illegal, Link, Options, Seen, State, View};
-use cinderpeek::table::{Hosted, Place};
+use cinderpeek::table::{Deadline, Hosted, Place};
 
 use crate::played::{Luck, Played};
 use crate::subject::Subject;
@@ -138,6 +138,10 @@ impl Hosted for Leaky {
 
     fn seated(options: &Options, taken: &[Place], first: Option<Seat>) -> Options {
         Memoarrr::seated(options, taken, first)
+    }
+
+    fn deadline(state: &State, seat: Seat) -> Deadline<Action> {
+        Memoarrr::deadline(state, seat)
     }
 
     fn needs_a_moment(events: &[Event]) -> bool {

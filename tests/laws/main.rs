@@ -54,6 +54,11 @@ macro_rules! law_tests {
             }
 
             #[test]
+            fn the_longest_game_can_be_opened() {
+                crate::rules::the_longest_game_can_be_opened::<$game>();
+            }
+
+            #[test]
             fn messages_come_back_as_they_were() {
                 crate::rules::messages_come_back::<$game>(300);
             }

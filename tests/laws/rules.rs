@@ -2,6 +2,8 @@
 
 use cinderpeek::game::{Chance, Game, Seat, Update, Viewer};
 use cinderpeek::net::transport::codec;
+use cinderpeek::table::Notice;
+use cinderpeek::table::game::fair::{Opening, Share};
 
 use crate::played::Played;
 use crate::subject::{Subject, seeds, table};
@@ -100,6 +102,30 @@ pub fn the_same_again_is_the_same<G: Subject>(games: u64) {
         let (options, seats) = table::<G>(seed);
         let again = G::deal(&options, seats, &mut Chance::from_number(seed, 0));
         assert_eq!(again.as_ref(), Ok(&game.dealt), "seed {seed}: another deal");
+    }
+}
+
+/// A game of the greatest length can be opened: every page of it fits a frame, and together they are
+/// the whole.
+pub fn the_longest_game_can_be_opened<G: Subject>() {
+    let mut chance = Chance::from_number(1, 1);
+    for (options, seats) in G::tables() {
+        let actions = G::all_actions().into_iter().cycle().take(G::max_actions(&options, seats));
+        let seat = Seat::new(seats - 1).expect("a seat");
+        let opening = Opening::<G> {
+            game: u32::MAX,
+            secret: Share::draw(&mut chance),
+            shares: (0..seats).map(|_| Share::draw(&mut chance)).collect(),
+            actions: actions.map(|action| (seat, action)).collect(),
+        };
+        let mut read = None;
+        for page in opening.pages() {
+            let notice = Notice::Opened(Box::new(page));
+            let bytes = codec::encode(&notice).expect("a page fits a frame");
+            let Ok(Notice::<G>::Opened(page)) = codec::decode(&bytes) else { panic!("a page") };
+            assert!(page.add_to(&mut read), "the pages come in order");
+        }
+        assert_eq!(read, Some(opening));
     }
 }
 

@@ -6,7 +6,7 @@ use cinderpeek::game::record::replay::Told;
 use cinderpeek::game::{Chance, Seat};
 use cinderpeek::table::Farewell;
 use cinderpeek::table::game::fair::{Agreement, seed};
-use cinderpeek::table::save::autosave::Fair;
+use cinderpeek::table::save::line::{LineKind, SaveLine};
 
 use crate::played::{Luck, Played};
 use crate::world::{Asked, Simulated, World};
@@ -14,7 +14,7 @@ use crate::world::{Asked, Simulated, World};
 /// The record on the disk.
 pub fn record<G: Simulated>(world: &World<G>) -> Vec<&str> {
     let lines = world.disk.iter().map(String::as_str);
-    lines.filter(|line| !line.starts_with("{\"table\":")).collect()
+    lines.filter(|line| LineKind::of(line) != Some(LineKind::Table)).collect()
 }
 
 /// The record is whole and by the rules; each action in it was asked for, none of them twice, and
@@ -82,7 +82,9 @@ fn seat_of<G: Simulated>(world: &World<G>, asked: &Asked<G>) -> Option<Seat> {
 /// The game on the disk, as the laws know games.
 pub fn played<G: Simulated>(world: &World<G>) -> (Played<G>, Agreement<G>) {
     let lines = record(world);
-    let Fair::<G> { fair } = serde_json::from_str(lines[0]).expect("our own header");
+    let Some(SaveLine::<G>::Header(fair)) = SaveLine::read(lines[0]) else {
+        panic!("our own header")
+    };
     let options = fair.agreement.options.clone();
     let seats = fair.agreement.people.len() as u8;
     let mut chance = Chance::from_seed(seed(&fair.secret, &fair.shares));

@@ -93,6 +93,8 @@ pub struct World<G: Simulated> {
     pub table: Option<Table<G>>,
     /// How often the host was started.
     pub epoch: u32,
+    /// The next moment that matters to the table, of which life of the host.
+    table_wakes_at: Option<(u32, u64)>,
     pub disk: Vec<String>,
     pub writing: Option<(Ticket, Vec<String>)>,
     pub devices: Vec<Device<G>>,
@@ -115,6 +117,7 @@ impl<G: Simulated> World<G> {
             next_event: 0,
             table: None,
             epoch: 0,
+            table_wakes_at: None,
             disk: Vec::new(),
             writing: None,
             devices: Vec::new(),
@@ -215,7 +218,10 @@ impl<G: Simulated> World<G> {
                     self.drive(device, client::Input::Passed);
                 }
             }
-            Event::WakeTable(epoch) if epoch == self.epoch => self.tell_table(Input::Passed),
+            Event::WakeTable(epoch) if epoch == self.epoch => {
+                self.table_wakes_at = None;
+                self.tell_table(Input::Passed);
+            }
             Event::WakeTable(_) => {}
             Event::Written(epoch, ticket, saved) => self.written(epoch, ticket, saved),
             Event::Fault => self.fault(),
@@ -380,6 +386,20 @@ impl<G: Simulated> World<G> {
         for output in outputs {
             self.carry_out(output);
         }
+        self.wake_table();
+    }
+
+    /// Time goes by for the table when it matters to it, though nothing else happens.
+    fn wake_table(&mut self) {
+        let at = self.table.as_ref().and_then(Table::wake_at);
+        let next = at.map(|at| (self.epoch, at.0));
+        if next == self.table_wakes_at {
+            return;
+        }
+        self.table_wakes_at = next;
+        if let Some((epoch, at)) = next {
+            self.at(at.max(self.now), Event::WakeTable(epoch));
+        }
     }
 
     fn carry_out(&mut self, output: Output<G>) {
@@ -392,7 +412,7 @@ impl<G: Simulated> World<G> {
                 let at = self.arrival(link);
                 self.at(at, Event::Closed(link, farewell));
             }
-            Output::Ban { .. } | Output::Hire { .. } => {}
+            Output::Ban { .. } | Output::Hire { .. } | Output::News(_) => {}
             Output::Save { ticket, lines } => {
                 let (delay, saved) = (self.weather.delay() / 4, !self.weather.disk_fails());
                 self.writing = Some((ticket, lines));
@@ -401,7 +421,6 @@ impl<G: Simulated> World<G> {
             Output::StandIn { token, .. } => {
                 self.add_device(usize::MAX, SeatCredentials::with_token(token), true);
             }
-            Output::WakeAt(at) => self.at(at.0.max(self.now), Event::WakeTable(self.epoch)),
         }
     }
 

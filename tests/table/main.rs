@@ -4,11 +4,14 @@
 
 #![cfg(test)]
 
+mod clocks;
 mod comings;
 mod device;
 mod duet;
 mod hosting;
 mod lobby;
+mod long;
+mod news;
 mod party;
 mod saving;
 mod waiting;

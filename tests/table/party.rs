@@ -11,7 +11,7 @@ use cinderpeek::games::Memoarrr;
 use cinderpeek::games::memoarrr::Options;
 use cinderpeek::table::{
     Ask, Farewell, Hosted, Input, Kind, LinkId, Lobby, Moment, Notice, Order, Output, Person,
-    PlayerName, Portrait, Rank, Refusal, Settings, Table, TableName,
+    PlayerName, Portrait, Rank, Refusal, Settings, Table, TableName, TableNews,
 };
 
 use crate::device::Device;
@@ -49,7 +49,6 @@ impl Disk {
 pub struct Party<G: Hosted + Logged = Memoarrr> {
     pub now: Moment,
     table: Table<G>,
-    wake_at: Option<Moment>,
     inputs: VecDeque<Input<G>>,
     /// Links that the table knows of.
     links: BTreeSet<LinkId>,
@@ -57,7 +56,11 @@ pub struct Party<G: Hosted + Logged = Memoarrr> {
     pub guests: Vec<Device<G, Client<G>>>,
     pub bots: Vec<Device<G, Autopilot<G>>>,
     pub events: Vec<Vec<Event<G>>>,
+    /// What the table said has happened.
+    pub table_news: Vec<TableNews<G>>,
     pub disk: Disk,
+    /// The most that anybody was told at once.
+    pub most_told: usize,
     pub online: bool,
 }
 
@@ -80,14 +83,15 @@ impl<G: Hosted + Logged> Party<G> {
         Self {
             now: Moment(0),
             table,
-            wake_at: None,
             inputs: VecDeque::new(),
             links: BTreeSet::new(),
             next_link: 0,
             guests: Vec::new(),
             bots: Vec::new(),
             events: Vec::new(),
+            table_news: Vec::new(),
             disk,
+            most_told: 0,
             online: true,
         }
     }
@@ -133,15 +137,18 @@ impl<G: Hosted + Logged> Party<G> {
 
     /// Lets everybody hear and answer until all is quiet.
     pub fn settle(&mut self) {
-        if self.wake_at.is_some_and(|at| at <= self.now) {
-            self.wake_at = None;
+        if self.table.wake_at().is_some_and(|at| at <= self.now) {
             self.inputs.push_back(Input::Passed);
         }
         loop {
             self.connect();
             self.listen();
             let Some(input) = self.inputs.pop_front() else { break };
-            for output in self.table.handle(self.now, input) {
+            let outputs = self.table.handle(self.now, input);
+            let told = |link| outputs.iter().filter(|it| is_told(it, link)).count();
+            let most = self.links.iter().map(|link| told(*link)).max();
+            self.most_told = self.most_told.max(most.unwrap_or(0));
+            for output in outputs {
                 self.carry_out(output);
             }
         }
@@ -214,7 +221,7 @@ impl<G: Hosted + Logged> Party<G> {
             Output::StandIn { level, token, .. } => {
                 self.add_bot(level, SeatCredentials::with_token(token), false);
             }
-            Output::WakeAt(at) => self.wake_at = Some(at),
+            Output::News(news) => self.table_news.push(news),
         }
     }
 
@@ -315,4 +322,8 @@ impl<G: Hosted + Logged> Party<G> {
     pub fn seat(&self, guest: usize) -> Option<Seat> {
         self.client(guest).seat()
     }
+}
+
+fn is_told<G: Hosted>(output: &Output<G>, to: LinkId) -> bool {
+    matches!(output, Output::Tell { link, .. } if *link == to)
 }

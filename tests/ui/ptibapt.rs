@@ -77,6 +77,22 @@ fn spyglass_and_switch_take_two_places_and_the_first_can_be_taken_back() {
 }
 
 #[test]
+fn the_first_of_two_places_is_taken_back_by_a_button_and_keys_stay_on_the_board() {
+    let (mut stage, table) = named("ptibapt-switch").show(&Setting::default());
+    for key in [Key::ArrowDown, Key::Enter] {
+        stage.key_press(key);
+        stage.run_steps(2);
+    }
+    let first = stage.get_by_label_contains("the first of two");
+    assert!(first.accesskit_node().is_focused(), "the focus stays where the first was chosen");
+    stage.get_by_label("Another card").click_accesskit();
+    stage.run_steps(2);
+    assert!(stage.query_by_label_contains("the first of two").is_none());
+    assert!(stage.query_by_label("Another card").is_none());
+    assert_eq!(deeds(table), [], "the table has heard nothing of it");
+}
+
+#[test]
 fn only_the_one_with_the_spyglass_sees_the_cards() {
     let (mut stage, table) = named("ptibapt-looking").show(&Setting::default());
     assert_eq!(stage.get_all_by_label_contains("only you see it").count(), 2);

@@ -8,6 +8,7 @@ use super::super::Failure;
 use crate::bot::Level;
 use crate::game::Outcome;
 use crate::game::set::Element;
+use crate::text::terminal::simulation::Simulation;
 
 /// What is counted.
 #[derive(Default)]
@@ -87,18 +88,14 @@ impl Count {
     /// In words.
     pub fn print(
         &self,
-        title: &str,
-        players: u8,
-        seed: u64,
+        texts: &Simulation,
+        alone: bool,
         out: &mut impl Write,
     ) -> Result<(), Failure> {
-        let games = self.games;
-        writeln!(out, "{games} games of {title} at {players} players, seed {seed}")?;
         for success in &self.bots {
-            writeln!(out, "  {}", success.in_words(players == 1))?;
+            writeln!(out, "  {}", success.in_words(texts, alone))?;
         }
-        let (moves, seconds, speed) = (self.moves, self.seconds, self.games_per_second());
-        Ok(writeln!(out, "{moves} moves in {seconds:.2} s: {speed:.0} games a second")?)
+        Ok(writeln!(out, "{}", (texts.speed)(self.moves, self.seconds, self.games_per_second()))?)
     }
 }
 
@@ -111,14 +108,14 @@ impl Success {
         self.wins / self.games as f64
     }
 
-    fn in_words(&self, alone: bool) -> String {
+    fn in_words(&self, texts: &Simulation, alone: bool) -> String {
         let Self { level, games, wins, score, .. } = self;
         if alone {
-            return format!("{level:9}  {games} games, {:.2} on average", score / *games as f64);
+            return (texts.average)(level.name(), *games, score / *games as f64);
         }
         let (low, high) = interval(*wins, *games as f64);
-        let [share, low, high] = [self.share(), low, high].map(|part| 100.0 * part);
-        format!("{level:9}  {wins:9.1} wins in {games} games: {share:.1} % ({low:.1} to {high:.1})")
+        let percent = [self.share(), low, high].map(|part| 100.0 * part);
+        (texts.wins)(level.name(), *wins, *games, percent)
     }
 }
 

@@ -2,25 +2,31 @@
 
 use std::io::{self, Write};
 
-use super::{Cast, Story, count};
+use super::{Players, Story};
 use crate::game::{Score, Seat};
 use crate::games::Memoarrr;
-use crate::games::memoarrr::{Action, Animal, Card, Cell, Event, Landscape, Link, State, Why};
+use crate::games::memoarrr::{Action, Animal, Card, Cell, Event, Link, State, Why};
+use crate::text::Texts;
 
 /// The words for one game.
-pub struct Tale {
-    cast: Cast,
+pub struct MemoarrrStory {
+    players: Players,
+    texts: &'static Texts,
     /// The card that the next reveal is compared with.
     before: Option<Card>,
 }
 
-impl Story<Memoarrr> for Tale {
-    fn new(cast: Cast) -> Self {
-        Self { cast, before: None }
+impl Story<Memoarrr> for MemoarrrStory {
+    fn new(players: Players, texts: &'static Texts) -> Self {
+        Self { players, texts, before: None }
     }
 
-    fn cast(&self) -> &Cast {
-        &self.cast
+    fn players(&self) -> &Players {
+        &self.players
+    }
+
+    fn texts(&self) -> &'static Texts {
+        self.texts
     }
 
     fn deal(&mut self, state: &State, out: &mut dyn Write) -> io::Result<()> {
@@ -46,7 +52,7 @@ impl Story<Memoarrr> for Tale {
         out: &mut dyn Write,
     ) -> io::Result<()> {
         if action == Action::DoneLooking {
-            writeln!(out, "  {} has looked enough.", self.name(seat))?;
+            writeln!(out, "  {}", (self.texts.replay.looked)(self.name(seat)))?;
         }
         for event in events {
             let line = self.event(seat, event);
@@ -56,76 +62,60 @@ impl Story<Memoarrr> for Tale {
     }
 
     fn score(&self, score: Score) -> String {
-        count(score.in_thousandths() / 1000, "ruby", "rubies")
+        let rubies = u8::try_from(score.in_thousandths() / 1000).unwrap_or(u8::MAX);
+        (self.texts.end.rubies)(rubies)
     }
 }
 
-impl Tale {
+impl MemoarrrStory {
     fn event(&mut self, seat: Seat, event: &Event) -> String {
-        match *event {
-            Event::Revealed { cell, card, link, .. } => self.revealed(seat, cell, card, link),
-            Event::Volcano { seat, volcano, why } => {
-                let (name, birds) =
-                    (self.name(seat), count(volcano.birds().into(), "bird", "birds"));
-                let why = match why {
-                    Why::NoLink => "it does not connect",
-                    Why::NoCardLeft => "no card is left to reveal",
-                };
-                format!("  {why}: {name} takes the volcano with {birds}.")
+        let (texts, story) = (&self.texts.memoarrr, &self.texts.terminal.story);
+        let aside = match *event {
+            Event::Revealed { cell, card, link, .. } => {
+                return self.revealed(seat, cell, card, link);
             }
-            Event::Peeked { seat, cell, card } => {
-                format!(
-                    "  the penguin lets {} peek at {cell}: {}.",
-                    self.name(seat),
-                    in_words(card)
-                )
-            }
-            Event::Banned { seat, cell } => {
-                format!("  the walrus forbids {cell} to {}.", self.name(seat))
-            }
-            Event::Swapped { from, to } => {
-                format!("  the octopus on {from} changes places with {to}.")
-            }
-            Event::AbilityVoid(animal) => format!("  the {} finds nothing to do.", animal.name()),
             Event::RoundWon { seat, treasure } => {
-                let rubies = count(treasure.rubies().into(), "ruby", "rubies");
-                format!("{} is left and takes a chest ({rubies} in it).", self.name(seat))
+                let rubies = (self.texts.end.rubies)(treasure.rubies());
+                return (story.chest)(&(texts.round_won)(self.name(seat)), &rubies);
             }
             Event::Round { number, start, .. } => {
                 self.before = None;
-                format!("Round {number}: {} held the most birds and starts.", self.name(start))
+                return (texts.next_round)(number, self.name(start));
             }
-            Event::GameOver(_) => "All seven chests are taken.".to_owned(),
-        }
+            Event::GameOver(_) => return story.chests_taken.to_owned(),
+            Event::Volcano { seat, volcano, why: Why::NoLink } => {
+                (texts.no_link)(self.name(seat), volcano.birds())
+            }
+            Event::Volcano { seat, volcano, why: Why::NoCardLeft } => {
+                (texts.no_card)(self.name(seat), volcano.birds())
+            }
+            Event::Peeked { seat, cell, card } => {
+                (texts.peeked)(self.name(seat), &format!("{cell} ({})", texts.card(card)))
+            }
+            Event::Banned { seat, cell } => (texts.banned)(&cell.to_string(), self.name(seat)),
+            Event::Swapped { from, to } => (texts.swapped)(&from.to_string(), &to.to_string()),
+            Event::AbilityVoid(Animal::Penguin) => texts.void[0].to_owned(),
+            Event::AbilityVoid(_) => texts.void[1].to_owned(),
+        };
+        format!("  {aside}")
     }
 
     fn revealed(&mut self, seat: Seat, cell: Cell, card: Card, link: Link) -> String {
-        let before = self.before.replace(card);
-        let reason = match (link, before) {
-            (Link::Opening, _) | (_, None) => "opens the round".to_owned(),
-            (Link::Animal, Some(_)) => format!("connects: {} again", card.animal.name()),
-            (Link::Landscape, Some(_)) => format!("connects: {} again", card.landscape.name()),
+        let (texts, story) = (&self.texts.memoarrr, &self.texts.terminal.story);
+        let (animal, landscape) = texts.wanted(card);
+        let how = match (link, self.before.replace(card)) {
+            (Link::Opening, _) | (_, None) => story.opens.to_owned(),
+            (Link::Animal, Some(_)) => (story.connects)(animal),
+            (Link::Landscape, Some(_)) => (story.connects)(landscape),
             (Link::None, Some(before)) => {
-                format!("no {}, no {}", before.animal.name(), before.landscape.name())
+                let (animal, landscape) = texts.missing(before);
+                format!("{animal}, {landscape}")
             }
         };
-        format!("{} reveals {cell}: {} ({reason}).", self.name(seat), in_words(card))
+        (story.revealed)(self.name(seat), &cell.to_string(), &texts.card(card), &how)
     }
 
     fn name(&self, seat: Seat) -> &str {
-        self.cast.name(seat)
+        self.players.name(seat)
     }
-}
-
-/// As one says it: "penguin in the lava".
-fn in_words(card: Card) -> String {
-    let place = match card.landscape {
-        Landscape::Ocean => "in the ocean",
-        Landscape::Jungle => "in the jungle",
-        Landscape::Lava => "on the lava",
-        Landscape::Flowers => "among flowers",
-        Landscape::Beach => "on the beach",
-    };
-    let article = if card.animal == Animal::Octopus { "an" } else { "a" };
-    format!("{article} {} {place}", card.animal.name())
 }

@@ -2,26 +2,30 @@
 
 use std::io::{self, Write};
 
-use super::{Cast, Story, count};
+use super::{Players, Story};
 use crate::game::{Score, Seat};
 use crate::games::PtiBapt;
-use crate::games::ptibapt::{
-    Action, Bonus, Card, Cell, Colour, Event, Grid, Options, State, Tally,
-};
+use crate::games::ptibapt::{Action, Card, Cell, Colour, Event, Grid, Options, State, Tally};
+use crate::text::Texts;
 
 /// The words for one game.
-pub struct Tale {
-    cast: Cast,
+pub struct PtiBaptStory {
+    players: Players,
+    texts: &'static Texts,
     options: Options,
 }
 
-impl Story<PtiBapt> for Tale {
-    fn new(cast: Cast) -> Self {
-        Self { cast, options: Options::default() }
+impl Story<PtiBapt> for PtiBaptStory {
+    fn new(players: Players, texts: &'static Texts) -> Self {
+        Self { players, texts, options: Options::default() }
     }
 
-    fn cast(&self) -> &Cast {
-        &self.cast
+    fn players(&self) -> &Players {
+        &self.players
+    }
+
+    fn texts(&self) -> &'static Texts {
+        self.texts
     }
 
     fn deal(&mut self, state: &State, out: &mut dyn Write) -> io::Result<()> {
@@ -51,74 +55,49 @@ impl Story<PtiBapt> for Tale {
 
     fn score(&self, score: Score) -> String {
         match self.options.solo {
-            true => format!("{score} s in all"),
-            false => count(score.in_thousandths() / 1000, "point", "points"),
+            true => (self.texts.terminal.story.solo_score)(&score.to_string()),
+            false => (self.texts.ptibapt.points)((score.in_thousandths() / 1000) as i32),
         }
     }
 }
 
-impl Tale {
+impl PtiBaptStory {
     fn grid(&self) -> Grid {
         self.options.grid()
     }
 
     fn event(&self, seat: Seat, event: &Event) -> String {
-        let name = self.cast.name(seat);
-        match event {
-            Event::Turned { cell, card, second } => {
-                let verb = if *second { "  and" } else { name };
-                format!("{verb} turns up {}: {}.", self.grid().name(*cell), in_words(*card))
+        let (texts, story) = (&self.texts.ptibapt, &self.texts.terminal.story);
+        let (name, cell) = (self.players.name(seat), |cell: &Cell| self.grid().name(*cell));
+        let aside = match event {
+            Event::Turned { cell: at, card, second: false } => {
+                return (story.first)(name, &cell(at), texts.card(*card));
             }
-            Event::Kept { card: Card::Red, .. } => format!("  a trap: {name} keeps it."),
-            Event::Kept { card, .. } => format!("  a pair: {name} keeps both ({}).", worth(*card)),
-            Event::Back { cells } => format!("  {} back down.", self.go(cells)),
-            Event::Bonus { name: bonus, void, .. } => format!("  {}", used(*bonus, *void, name)),
+            Event::GameOver(Tally::Duel(_)) => return story.greens_found.to_owned(),
+            Event::GameOver(Tally::Solo(solo)) => {
+                let traps = (texts.traps)(solo.reds.into());
+                return (story.solo_found)(&solo.seconds.to_string(), solo.turns, &traps);
+            }
+            Event::Turned { cell: at, card, second: true } => {
+                (story.second)(&cell(at), texts.card(*card))
+            }
+            Event::Kept { card: Card::Red, .. } if self.options.solo => texts.trap_solo.to_owned(),
+            Event::Kept { card: Card::Red, .. } => (texts.trap)(name),
+            Event::Kept { card, .. } => (story.pair)(name, &(texts.points)(worth(*card))),
+            Event::Back { cells } => (texts.back)(&cells.iter().map(cell).collect::<Vec<_>>()),
+            Event::Bonus { name: bonus, void, .. } => texts.used(name, *bonus, *void),
             Event::Looked { cells: [a, b], cards: [first, second], .. } => {
-                let (a, b) = (self.grid().name(*a), self.grid().name(*b));
-                let (first, second) = (in_words(*first), in_words(*second));
-                format!("  {name} looks at {a} ({first}) and {b} ({second}).")
+                let a = (texts.with_card)(&cell(a), texts.card(*first));
+                let b = (texts.with_card)(&cell(b), texts.card(*second));
+                (texts.looked)(name, &a, &b)
             }
-            Event::Switched { cells: [a, b] } => {
-                format!("  {} and {} change places.", self.grid().name(*a), self.grid().name(*b))
-            }
-            Event::GameOver(Tally::Duel(_)) => "All green pairs are found.".to_owned(),
-            Event::GameOver(Tally::Solo(solo)) => format!(
-                "Found in {} s and {}, with {}.",
-                solo.seconds,
-                count(solo.turns.into(), "turn", "turns"),
-                count(solo.reds.into(), "trap", "traps")
-            ),
-        }
-    }
-
-    fn go(&self, cells: &[Cell]) -> String {
-        let names: Vec<String> = cells.iter().map(|cell| self.grid().name(*cell)).collect();
-        format!("{} {}", names.join(" and "), if names.len() == 1 { "goes" } else { "go" })
+            Event::Switched { cells: [a, b] } => (texts.switched)(&cell(a), &cell(b)),
+        };
+        format!("  {aside}")
     }
 }
 
-fn used(bonus: Bonus, void: bool, name: &str) -> String {
-    match bonus {
-        Bonus::Spyglass => format!("the spyglass: {name} may look at two cards."),
-        Bonus::Switch => format!("the switch: {name} has two cards change places."),
-        Bonus::Broom if void => format!("the broom: {name} has no trap to sweep away."),
-        Bonus::Broom => format!("the broom: a trap of {name} leaves the game."),
-        Bonus::Parcel if void => format!("the parcel: {name} has no trap to send."),
-        Bonus::Parcel => format!("the parcel: a trap of {name} goes to the other one."),
-        Bonus::Again => format!("again: {name} takes another turn."),
-    }
-}
-
-fn worth(card: Card) -> &'static str {
-    if card.colour() == Colour::Yellow { "4 points, and another turn" } else { "2 points" }
-}
-
-/// As one says it: "a green 3".
-fn in_words(card: Card) -> String {
-    match card {
-        Card::Green(picture) => format!("green {}", picture.number()),
-        Card::Yellow => "a Pti Bapt".to_owned(),
-        Card::Red => "a trap".to_owned(),
-        Card::Bonus(bonus) => format!("a blue one ({})", bonus.name()),
-    }
+/// The points of a pair of this card.
+fn worth(card: Card) -> i32 {
+    if card.colour() == Colour::Yellow { 4 } else { 2 }
 }

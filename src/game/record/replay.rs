@@ -7,8 +7,9 @@
 use serde::Deserialize;
 use serde_json::Value;
 
+use super::line::{ActionLine, DealLine, ResultLine};
 use super::{Header, Player, Recorded, VERSION};
-use crate::game::{Chance, Outcome, Score, Seat, SeatSet};
+use crate::game::{Chance, Outcome, Playback, Score, Seat, SeatSet};
 
 /// A record on its way through the rules.
 pub struct Replay<G: Recorded> {
@@ -20,7 +21,7 @@ pub struct Replay<G: Recorded> {
 
 enum Stage<G: Recorded> {
     Undealt,
-    Playing(G::State),
+    Playing(Playback<G>),
     Ended,
 }
 
@@ -39,23 +40,6 @@ pub enum Told<G: Recorded> {
     },
     /// The game is over, and this is how.
     Ended(Outcome),
-}
-
-#[derive(Deserialize)]
-struct DealLine<D> {
-    deal: D,
-}
-
-#[derive(Deserialize)]
-struct ActionLine<A> {
-    seat: Seat,
-    action: A,
-    events: Vec<Value>,
-}
-
-#[derive(Deserialize)]
-struct ResultLine {
-    result: ResultEntry,
 }
 
 #[derive(Deserialize)]
@@ -102,7 +86,7 @@ impl<G: Recorded> Replay<G> {
     /// How the game stands after the last line that was read, while it lasts.
     pub fn state(&self) -> Option<&G::State> {
         match &self.stage {
-            Stage::Playing(state) => Some(state),
+            Stage::Playing(game) => Some(&game.state),
             Stage::Undealt | Stage::Ended => None,
         }
     }
@@ -116,8 +100,8 @@ impl<G: Recorded> Replay<G> {
     pub fn line(&mut self, text: &str) -> Result<Told<G>, String> {
         match &mut self.stage {
             Stage::Undealt => self.deal(text),
-            Stage::Playing(state) => match G::outcome(state) {
-                None => play::<G>(state, text),
+            Stage::Playing(game) => match G::outcome(&game.state) {
+                None => play::<G>(game, text),
                 Some(outcome) => {
                     end(&outcome, text)?;
                     self.stage = Stage::Ended;
@@ -130,37 +114,39 @@ impl<G: Recorded> Replay<G> {
 
     fn deal(&mut self, text: &str) -> Result<Told<G>, String> {
         let line: DealLine<G::DealLine> = parse(text, "the deal")?;
-        let mut chance = Chance::dictated(G::read_deal(&self.options, &line.deal)?);
+        let chance = Chance::dictated(G::read_deal(&self.options, &line.deal)?);
         let seats = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
-        let state = G::deal(&self.options, seats, &mut chance).map_err(|bad| bad.0)?;
-        if chance.deviation().is_some() {
+        let game = Playback::<G>::deal(&self.options, seats, chance).map_err(|bad| bad.0)?;
+        if game.chance.deviation().is_some() {
             return Err("no shuffle of this game's cards gives this deal".to_owned());
         }
-        if G::first(&state) != self.first {
+        if G::first(&game.state) != self.first {
             return Err("the deal does not fit the start player of the header".to_owned());
         }
-        self.stage = Stage::Playing(state.clone());
-        Ok(Told::Dealt(state))
+        let dealt = Told::Dealt(game.state.clone());
+        self.stage = Stage::Playing(game);
+        Ok(dealt)
     }
 }
 
-fn play<G: Recorded>(state: &mut G::State, text: &str) -> Result<Told<G>, String> {
+fn play<G: Recorded>(game: &mut Playback<G>, text: &str) -> Result<Told<G>, String> {
     let value: Value = parse(text, "an action")?;
     if value.get("result").is_some() {
         return Err("a result stands here, but by the rules the game is not over".to_owned());
     }
-    let ActionLine::<G::Action> { seat, action, events: written } = understand(value, "an action")?;
+    let ActionLine::<G::Action, Vec<Value>> { seat, action, events: written } =
+        understand(value, "an action")?;
     let mut luck = Vec::new();
     for event in &written {
         luck.extend(G::read_luck(event)?);
     }
     let action = G::read_action(action, &written);
-    let mut chance = Chance::dictated(luck);
-    let mut events = Vec::new();
-    G::play(state, seat, &action, &mut chance, &mut events)
+    game.chance = Chance::dictated(luck);
+    let events = game
+        .play(seat, &action)
         .map_err(|illegal| format!("seat {seat} may not do this: {illegal}"))?;
     compare(&events, &written)?;
-    if chance.deviation().is_some() {
+    if game.chance.deviation().is_some() {
         return Err("luck cannot have done what stands here".to_owned());
     }
     Ok(Told::Played { seat, action, events })
@@ -196,7 +182,7 @@ fn covers(whole: &Value, part: &Value) -> bool {
 }
 
 fn end(outcome: &Outcome, text: &str) -> Result<(), String> {
-    let ResultEntry { scores, winners } = parse::<ResultLine>(text, "the result")
+    let ResultEntry { scores, winners } = parse::<ResultLine<ResultEntry>>(text, "the result")
         .map_err(|why| format!("the game is over, so its result has to stand here; {why}"))?
         .result;
     let same_winners = winners.len() == outcome.winners.len()

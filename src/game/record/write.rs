@@ -4,25 +4,9 @@ use std::io::{self, Write};
 
 use serde::Serialize;
 
+use super::line::{ActionLine, DealLine, ResultLine};
 use super::{Header, Player, Recorded, SeatEntry, VERSION};
 use crate::game::{Outcome, Seat};
-
-#[derive(Serialize)]
-struct DealLine<D> {
-    deal: D,
-}
-
-#[derive(Serialize)]
-struct ActionLine<'a, A, E> {
-    seat: Seat,
-    action: &'a A,
-    events: &'a [E],
-}
-
-#[derive(Serialize)]
-struct ResultLine<'a> {
-    result: &'a Outcome,
-}
 
 /// A header, and what else somebody wants to stand there.
 #[derive(Serialize)]

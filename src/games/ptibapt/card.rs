@@ -63,7 +63,7 @@ impl Picture {
     }
 
     /// Its number, 1 to 7.
-    pub fn number(self) -> u8 {
+    pub const fn number(self) -> u8 {
         self.0
     }
 }

@@ -69,7 +69,7 @@ impl<G: Hosted> Table<G> {
                 (session.person.place, session.person.seat) = (Some(*place), Some(seat));
             }
         }
-        self.room.board.stage = StageName::Dealing;
+        self.room.enter(StageName::Dealing);
         self.note_table();
         self.room.tell_lobby();
         self.room.tell_all(&Notice::Agreed(Box::new(agreement.0.clone())));
@@ -159,12 +159,12 @@ impl<G: Hosted> Table<G> {
     pub(crate) fn begin(&mut self, mut play: Box<Play<G>>) {
         self.games = play.agreement.game;
         self.opened = None;
-        self.room.board.stage = StageName::Playing;
+        self.room.enter(StageName::Playing);
         play.restart_clocks(self.now);
         play.stopwatch = Stopwatch::start(self.now);
         self.room.tell_lobby();
         for (link, id) in self.room.present() {
-            let update = Update::new(0, &play.state, &[], self.room.viewer(id));
+            let update = Update::new(0, &play.game.state, &[], self.room.viewer(id));
             self.room.tell(link, Notice::Update(update));
         }
         self.stage = Stage::Playing(play);

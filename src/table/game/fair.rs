@@ -16,7 +16,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use crate::game::{Chance, Game, Seat, Wire};
+use crate::game::{Chance, Game, Playback, Seat, SetupError, Wire};
 use crate::table::hex::Hex;
 use crate::table::messages::person::PersonId;
 use crate::table::messages::token::bytes;
@@ -62,8 +62,7 @@ pub struct Agreement<G: Game> {
 
 /// What the host opens after the game. With the agreement it is the whole game: the seed deals it,
 /// and the actions play it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(bound = "")]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Opening<G: Game> {
     /// Which game it was.
     pub game: u32,
@@ -75,10 +74,70 @@ pub struct Opening<G: Game> {
     pub actions: Vec<(Seat, G::Action)>,
 }
 
+/// A part of an opening that fits into a frame, whatever is played.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct OpeningPage<G: Game> {
+    /// Which game it was.
+    pub game: u32,
+    /// The host's bytes.
+    pub secret: Share,
+    /// The bytes of each seat.
+    pub shares: PerSeat<Share>,
+    /// How many actions there were in all.
+    pub total: u32,
+    /// How many of them stand on the pages before.
+    pub from: u32,
+    /// The next ones.
+    pub actions: Vec<(Seat, G::Action)>,
+}
+
+/// How many actions stand on a page.
+const ACTIONS_A_PAGE: usize = 1000;
+
 impl<G: Game> Wire for Agreement<G> {}
-impl<G: Game> Wire for Opening<G> {}
+impl<G: Game> Wire for OpeningPage<G> {}
+
+impl<G: Game> Opening<G> {
+    /// All of it, in order; at least one page.
+    pub fn pages(&self) -> impl Iterator<Item = OpeningPage<G>> {
+        let count = self.actions.len().div_ceil(ACTIONS_A_PAGE).max(1);
+        (0..count).map(|page| page * ACTIONS_A_PAGE).map(|from| OpeningPage {
+            game: self.game,
+            secret: self.secret,
+            shares: self.shares.clone(),
+            total: self.actions.len() as u32,
+            from: from as u32,
+            actions: self.actions.iter().skip(from).take(ACTIONS_A_PAGE).copied().collect(),
+        })
+    }
+}
+
+impl<G: Game> OpeningPage<G> {
+    /// Adds this page to those before it. False if it is not the next one.
+    pub fn add_to(self, pages: &mut Option<Opening<G>>) -> bool {
+        let Self { game, secret, shares, total, from, actions } = self;
+        if from == 0 {
+            *pages = Some(Opening { game, secret, shares, actions: Vec::new() });
+        }
+        let Some(opening) = pages else { return false };
+        let fits = opening.game == game
+            && opening.actions.len() == from as usize
+            && opening.actions.len() + actions.len() <= total as usize;
+        if fits {
+            opening.actions.extend(actions);
+        }
+        fits
+    }
+}
 
 impl<G: Game> Agreement<G> {
+    /// The game that is dealt by this from that luck.
+    pub fn deal(&self, luck: Chance) -> Result<Playback<G>, SetupError> {
+        let seats = u8::try_from(self.people.len()).unwrap_or(u8::MAX);
+        Playback::deal(&self.options, seats, luck)
+    }
+
     /// Whose promise was broken, if anybody's: a seat's, or the host's own.
     pub fn broken_by(&self, secret: &Share, shares: &[Share]) -> Option<Promise> {
         if secret.commitment() != self.host || shares.len() != self.seats.len() {

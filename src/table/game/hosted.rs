@@ -1,5 +1,6 @@
 //! What a table has to know of a game that its rules do not say.
 
+use super::deadline::Deadline;
 use super::stopwatch::Reading;
 use crate::bot::Crewed;
 use crate::game::Seat;
@@ -10,6 +11,10 @@ use crate::table::messages::place::Place;
 pub trait Hosted: Recorded + Crewed {
     /// How many places there are around the table, at most [`Seat::MAX`].
     const PLACES: u8;
+
+    /// Whether a bot that sits in for somebody has to be told all that the seat was told since the
+    /// deal. Otherwise its view of the game as it stands is enough.
+    const NEEDS_HISTORY: bool = true;
 
     /// How many can play by these options.
     fn places(_options: &Self::Options) -> u8 {
@@ -23,16 +28,14 @@ pub trait Hosted: Recorded + Crewed {
     /// so many can play is for [`deal`](crate::game::Game::deal) to say.
     fn seated(options: &Self::Options, taken: &[Place], first: Option<Seat>) -> Self::Options;
 
-    /// Whether people need a moment after this before anybody acts again.
+    /// Whether everybody may look at what came of this before anybody acts again
+    /// ([`Settings::moment_millis`](crate::table::Settings::moment_millis)).
     fn needs_a_moment(_events: &[Self::Event]) -> bool {
         false
     }
 
-    /// What the table does for the seat when people have seen enough of what is shown now
-    /// ([`Settings::show_millis`](crate::table::Settings::show_millis)); it is recorded as the seat's act.
-    fn seen_enough(_state: &Self::State) -> Option<(Seat, Self::Action)> {
-        None
-    }
+    /// What limits the decision that this seat has to make now, and what the table does for it then.
+    fn deadline(state: &Self::State, seat: Seat) -> Deadline<Self::Action>;
 
     /// What the game's own clock said last, in milliseconds since the deal: where it goes on when a
     /// table is resumed.

@@ -1,10 +1,11 @@
 //! Memoarrr! at a table.
 
+use super::deadline::{Deadline, Limit};
 use super::hosted::Hosted;
 use crate::game::Seat;
 use crate::game::set::Element;
 use crate::games::Memoarrr;
-use crate::games::memoarrr::{Event, Options, Side};
+use crate::games::memoarrr::{Action, Event, Options, Phase, Side, State};
 use crate::table::messages::place::Place;
 
 impl Hosted for Memoarrr {
@@ -20,6 +21,22 @@ impl Hosted for Memoarrr {
     fn seated(options: &Options, taken: &[Place], first: Option<Seat>) -> Options {
         let sides = taken.iter().filter_map(|place| Side::ALL.get(usize::from(u8::from(*place))));
         Options { sides: sides.copied().collect(), first, ..*options }
+    }
+
+    /// M11, M28 to M30: a turn is a reveal with all that the animal revealed asks for; every reveal
+    /// leaves one more location face up, and a chest turns all of them down. Nobody stands still in
+    /// this game, so chance decides for whoever is too slow.
+    fn deadline(state: &State, _seat: Seat) -> Deadline<Action> {
+        let table = state.tabletop();
+        let revealed = match table.phase {
+            Phase::Looking(_) | Phase::Over => 0,
+            Phase::Reveal(_) => table.face_up.len() + 1,
+            Phase::Penguin(_) | Phase::Walrus(_) | Phase::Octopus(_) | Phase::Peeking(..) => {
+                table.face_up.len()
+            }
+        };
+        let turn = (table.chests.len() * 100 + revealed) as u32;
+        Deadline { turn, limit: Limit::Turn, then: None }
     }
 
     /// M22: everybody may look at the island as it lies before it is turned down.

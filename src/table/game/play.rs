@@ -4,7 +4,7 @@ use super::fair::{Agreement, Opening, PerSeat, Share, seed};
 use super::hosted::Hosted;
 use super::stopwatch::Stopwatch;
 use crate::game::set::Element;
-use crate::game::{Chance, Outcome, Seat, SeatSet, SetupError, Update, Viewer};
+use crate::game::{Outcome, Playback, Seat, SeatSet, SetupError, Update, Viewer};
 use crate::table::Dealer;
 use crate::table::messages::person::PersonId;
 use crate::table::moment::Moment;
@@ -15,11 +15,12 @@ pub(crate) struct Play<G: Hosted> {
     pub agreement: Agreement<G>,
     pub secret: Share,
     pub shares: PerSeat<Share>,
-    pub state: G::State,
-    pub chance: Chance,
+    pub game: Playback<G>,
     pub actions: Vec<(Seat, G::Action)>,
-    /// Who has to decide: in answer to which update at the earliest, and since when.
-    pub due: [Option<(u32, Moment)>; Seat::MAX as usize],
+    /// Who has to decide.
+    pub due: [Option<Decision>; Seat::MAX as usize],
+    /// How much of its turn each seat has used up: which turn, and how many milliseconds.
+    used: [(u32, u64); Seat::MAX as usize],
     /// Actions that came while the game stood still, one a seat at most.
     pub held: Vec<Held<G>>,
     /// The time since the deal.
@@ -28,12 +29,24 @@ pub(crate) struct Play<G: Hosted> {
     pub wait: Option<Wait>,
 }
 
+/// A decision that a seat has to make.
+#[derive(Clone, Copy)]
+pub(crate) struct Decision {
+    /// The earliest update that it may be made in answer to.
+    pub seq: u32,
+    pub since: Moment,
+    /// The turn that it belongs to, and since when that has lasted, but for the time in which other
+    /// seats decided something in between.
+    turn: u32,
+    pub turn_since: Moment,
+}
+
 /// An action that was asked for.
 pub(crate) struct Held<G: Hosted> {
-    pub seat: Seat,
     pub seq: u32,
-    pub action: G::Action,
     pub by: RequestId,
+    /// What it leads to if nothing else happens before.
+    pub step: Step<G>,
 }
 
 /// Who still looks, and until when at most.
@@ -46,12 +59,12 @@ pub(crate) struct Wait {
 pub(crate) struct Step<G: Hosted> {
     pub seat: Seat,
     pub action: G::Action,
-    pub state: G::State,
-    pub chance: Chance,
+    /// How the game stands after it.
+    pub after: Playback<G>,
     pub events: Vec<G::Event>,
     /// Whose wish it was; nobody's when the table acts for the seat.
     pub by: Option<RequestId>,
-    /// Whether chance decided, since the seat's time was up.
+    /// Whether the table decided, since the seat's time was up.
     pub late: bool,
 }
 
@@ -64,16 +77,15 @@ impl<G: Hosted> Play<G> {
         dealer: &Dealer,
         now: Moment,
     ) -> Result<Self, SetupError> {
-        let mut chance = dealer(seed(&secret, &shares));
-        let state = G::deal(&agreement.options, agreement.people.len() as u8, &mut chance)?;
+        let game = agreement.deal(dealer(seed(&secret, &shares)))?;
         let mut play = Self {
             agreement,
             secret,
             shares,
-            state,
-            chance,
+            game,
             actions: Vec::new(),
             due: [None; Seat::MAX as usize],
+            used: [(0, 0); Seat::MAX as usize],
             held: Vec::new(),
             stopwatch: Stopwatch::start(now),
             wait: None,
@@ -84,7 +96,7 @@ impl<G: Hosted> Play<G> {
 
     /// How many actions have been accepted.
     pub(crate) fn seq(&self) -> u32 {
-        self.actions.len() as u32
+        self.game.seq
     }
 
     pub(crate) fn seats(&self) -> u8 {
@@ -92,7 +104,7 @@ impl<G: Hosted> Play<G> {
     }
 
     pub(crate) fn outcome(&self) -> Option<Outcome> {
-        G::outcome(&self.state)
+        G::outcome(&self.game.state)
     }
 
     /// What an action would lead to.
@@ -102,31 +114,25 @@ impl<G: Hosted> Play<G> {
         action: G::Action,
         by: Option<RequestId>,
     ) -> Result<Step<G>, G::Illegal> {
-        let (mut state, mut chance) = (self.state.clone(), self.chance.clone());
-        let mut events = Vec::new();
-        G::play(&mut state, seat, &action, &mut chance, &mut events)?;
-        Ok(Step { seat, action, state, chance, events, by, late: false })
+        let mut after = self.game.clone();
+        let events = after.play(seat, &action)?;
+        Ok(Step { seat, action, after, events, by, late: false })
     }
 
     /// The action as it is now, for a game in which time counts.
     pub(crate) fn timed(&self, action: G::Action, now: Moment) -> G::Action {
-        G::timed(&self.state, action, self.stopwatch.read(now))
-    }
-
-    /// Since when the seat has had its decision.
-    pub(crate) fn due_since(&self, seat: Seat) -> Option<Moment> {
-        self.due[seat.index()].map(|(_, since)| since)
+        G::timed(&self.game.state, action, self.stopwatch.read(now))
     }
 
     /// Whether an answer of that seat to that update still counts: the seat has had to decide since
     /// then, and has not decided yet.
     pub(crate) fn is_open(&self, seat: Seat, seq: u32) -> bool {
-        self.due[seat.index()].is_some_and(|(since, _)| (since..=self.seq()).contains(&seq))
+        self.due[seat.index()].is_some_and(|due| (due.seq..=self.seq()).contains(&seq))
     }
 
     /// Makes it so. What it led to is returned.
     pub(crate) fn commit(&mut self, step: Step<G>, now: Moment) -> Vec<G::Event> {
-        (self.state, self.chance) = (step.state, step.chance);
+        self.game = step.after;
         self.actions.push((step.seat, step.action));
         self.appoint(Some(step.seat), now);
         step.events
@@ -134,52 +140,50 @@ impl<G: Hosted> Play<G> {
 
     /// Notes who has to decide now. Whoever had to before and has not, still has the same decision.
     fn appoint(&mut self, acted: Option<Seat>, now: Moment) {
-        let (to_act, seq) = (G::to_act(&self.state), self.seq());
+        let to_act = G::to_act(&self.game.state);
         for seat in Seat::all(Seat::MAX) {
-            let due = &mut self.due[seat.index()];
-            *due = match *due {
-                _ if !to_act.contains(seat) => None,
-                Some(since) if acted != Some(seat) => Some(since),
-                _ => Some((seq, now)),
-            };
+            let (decides, before) = (to_act.contains(seat), self.due[seat.index()]);
+            let still = before.filter(|_| decides && acted != Some(seat));
+            if let (None, Some(Decision { turn, turn_since, .. })) = (still, before) {
+                self.used[seat.index()] = (turn, turn_since.until(now));
+            }
+            self.due[seat.index()] =
+                decides.then(|| still.unwrap_or_else(|| self.decision(seat, now)));
         }
+    }
+
+    /// A decision that the seat has from now on. What it has used of its turn does not come back.
+    fn decision(&self, seat: Seat, now: Moment) -> Decision {
+        let turn = G::deadline(&self.game.state, seat).turn;
+        let (before, used) = self.used[seat.index()];
+        let used = if before == turn { used } else { 0 };
+        let turn_since = Moment(now.0.saturating_sub(used));
+        Decision { seq: self.seq(), since: now, turn, turn_since }
     }
 
     /// Everybody's time starts anew: the game stood still.
     pub(crate) fn restart_clocks(&mut self, now: Moment) {
-        self.due.iter_mut().flatten().for_each(|(_, since)| *since = now);
-    }
-
-    /// Who has had the decision for longest, and since when.
-    pub(crate) fn slowest(&self) -> Option<(Seat, Moment)> {
-        let due = Seat::all(self.seats()).filter_map(|seat| {
-            let (_, since) = self.due[seat.index()]?;
-            Some((seat, since))
-        });
-        due.min_by_key(|(_, since)| *since)
+        for due in self.due.iter_mut().flatten() {
+            (due.since, due.turn_since) = (now, now);
+        }
+        self.used = [(0, 0); Seat::MAX as usize];
     }
 
     /// How the game stands, for a viewer who was away: nothing that happened is told again.
     pub(crate) fn current(&self, viewer: Viewer) -> Update<G> {
-        Update::new(self.seq(), &self.state, &[], viewer)
+        Update::new(self.seq(), &self.game.state, &[], viewer)
     }
 
-    /// Everything that a viewer has been told since the deal.
-    pub(crate) fn history(&self, viewer: Viewer, dealer: &Dealer) -> Vec<Update<G>> {
-        let mut chance = dealer(seed(&self.secret, &self.shares));
-        let Ok(mut state) = G::deal(&self.agreement.options, self.seats(), &mut chance) else {
-            return Vec::new();
-        };
-        let mut updates = vec![Update::new(0, &state, &[], viewer)];
-        let mut events = Vec::new();
-        for (i, (seat, action)) in self.actions.iter().enumerate() {
-            events.clear();
-            if G::play(&mut state, *seat, action, &mut chance, &mut events).is_err() {
-                break;
-            }
-            updates.push(Update::new(i as u32 + 1, &state, &events, viewer));
-        }
-        updates
+    /// What a viewer has been told since the deal, from that update on.
+    pub(crate) fn history(
+        &self,
+        viewer: Viewer,
+        dealer: &Dealer,
+        from: u32,
+    ) -> impl Iterator<Item = Update<G>> {
+        let dealt = self.agreement.deal(dealer(seed(&self.secret, &self.shares)));
+        let steps = dealt.into_iter().flat_map(|dealt| dealt.steps(self.actions.iter().copied()));
+        steps.skip(from as usize).filter_map(Result::ok).map(move |step| step.update(viewer))
     }
 
     /// Everything, for after the game.

@@ -1,5 +1,6 @@
 //! Pti Bapt at a table.
 
+use super::deadline::{Deadline, Limit};
 use super::hosted::Hosted;
 use super::stopwatch::Reading;
 use crate::game::Seat;
@@ -25,10 +26,14 @@ impl Hosted for PtiBapt {
     }
 
     /// P12: what has to go back goes back after a while, whether its player has confirmed it or not.
-    fn seen_enough(state: &State) -> Option<(Seat, Action)> {
-        let phase = state.tabletop().phase;
-        let seat = phase.seat().filter(|_| phase.waits_for_confirmation())?;
-        Some((seat, Deed::Confirm.into()))
+    /// P5, P8: for whoever takes too long to name a card or two, chance does.
+    fn deadline(state: &State, _seat: Seat) -> Deadline<Action> {
+        let table = state.tabletop();
+        let turn = table.turns.into();
+        match table.phase.waits_for_confirmation() {
+            true => Deadline { turn, limit: Limit::Show, then: Some(Deed::Confirm.into()) },
+            false => Deadline { turn, limit: Limit::Turn, then: None },
+        }
     }
 
     fn clock(state: &State) -> u64 {

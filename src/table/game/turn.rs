@@ -1,5 +1,7 @@
 //! Actions: asked for, held back, saved, told.
 
+use super::deadline::Due;
+use super::fair::PerSeat;
 use super::play::{Held, Play, Step, Wait};
 use crate::game::{Seat, SeatSet, Update, Viewer};
 use crate::table::messages::notice::{Notice, Refusal, StageName};
@@ -7,8 +9,8 @@ use crate::table::messages::person::PersonId;
 use crate::table::moment::Moment;
 use crate::table::people::ask::{Answered, RequestResult};
 use crate::table::people::session::RequestId;
-use crate::table::save::autosave;
-use crate::table::{Hosted, Stage, Table, Then};
+use crate::table::save::line;
+use crate::table::{Hosted, Stage, Table, TableNews, Then};
 
 impl<G: Hosted> Table<G> {
     /// Somebody wants to do something in the game. What can be refused is refused at once; the rest
@@ -20,11 +22,11 @@ impl<G: Hosted> Table<G> {
             return Err(if seq > play.seq() { Refusal::NotNow } else { Refusal::TooLate });
         }
         let action = play.timed(action, self.now);
-        play.attempt(seat, action, None).map_err(Refusal::Illegal)?;
+        let step = play.attempt(seat, action, Some(by)).map_err(Refusal::Illegal)?;
         // Who thinks better of it while the game stands still may: the newest wish counts.
-        let older = play.held.iter().position(|held| held.seat == seat);
+        let older = play.held.iter().position(|held| held.step.seat == seat);
         let older = older.map(|older| play.held.remove(older));
-        play.held.push(Held { seat, seq, action, by });
+        play.held.push(Held { seq, by, step });
         if let Some(older) = older {
             self.room.answer(older.by, Err(Refusal::TooLate));
         }
@@ -54,73 +56,99 @@ impl<G: Hosted> Table<G> {
             && !play.held.is_empty()
             && !self.room.is_shown_by_bot(play, self.now)
         {
-            let held = play.held.remove(0);
-            if !play.is_open(held.seat, held.seq) {
-                self.room.answer(held.by, Err(Refusal::TooLate));
+            let Held { seq, by, step } = play.held.remove(0);
+            if !play.is_open(step.seat, seq) {
+                self.room.answer(by, Err(Refusal::TooLate));
                 continue;
             }
-            match play.attempt(held.seat, held.action, Some(held.by)) {
+            // What another has done in the meantime may lead it elsewhere.
+            let is_next = step.after.seq == play.seq() + 1;
+            match if is_next { Ok(step) } else { play.attempt(step.seat, step.action, Some(by)) } {
                 Ok(step) => self.save_step(step),
-                Err(illegal) => self.room.answer(held.by, Err(Refusal::Illegal(illegal))),
+                Err(illegal) => self.room.answer(by, Err(Refusal::Illegal(illegal))),
             }
         }
         self.decide_for_the_slow();
     }
 
     fn save_step(&mut self, step: Step<G>) {
-        let lines = autosave::action::<G>(step.seat, &step.action, &step.events, &step.state);
+        let lines = line::action::<G>(step.seat, &step.action, &step.events, &step.after.state);
         self.saver.push(lines, Then::Commit(Box::new(step)));
     }
 
-    /// When people have seen enough of something, it goes back. When somebody's time is up, chance
-    /// decides for them.
+    /// Does what the game says for a seat whose time is up.
     fn decide_for_the_slow(&mut self) {
         let Stage::Playing(play) = &self.stage else { return };
-        if self.room.board.paused || self.saver.is_busy() || play.wait.is_some() {
+        if self.stands_still(play) || self.saver.is_busy() {
             return;
         }
-        if let Some((seat, action, at)) = self.room.seen_enough_at(play)
-            && at <= self.now
-            && let Ok(step) = play.attempt(seat, play.timed(action, self.now), None)
-        {
-            return self.save_step(step);
-        }
-        let Some((seat, at)) = self.time_is_up_at(play) else { return };
-        if at > self.now {
-            return;
-        }
-        let view = G::view(&play.state, Viewer::Seat(seat));
-        let mut actions = G::legal_actions(&view);
-        let many = actions.len().max(1);
-        let Some(action) = actions.nth(self.luck.below(many)) else { return };
+        let due = self.room.due(play).min_by_key(|due| due.at);
+        let Some(Due { seat, late, .. }) = due.filter(|due| due.at <= self.now) else { return };
+        let action = G::deadline(&play.game.state, seat).then.or_else(|| {
+            let view = G::view(&play.game.state, Viewer::Seat(seat));
+            let mut actions = G::legal_actions(&view);
+            let many = actions.len().max(1);
+            actions.nth(self.luck.below(many))
+        });
+        let Some(action) = action else { return };
         if let Ok(mut step) = play.attempt(seat, play.timed(action, self.now), None) {
-            drop(actions);
-            step.late = true;
+            step.late = late;
             self.save_step(step);
         }
     }
 
-    fn time_is_up_at(&self, play: &Play<G>) -> Option<(Seat, Moment)> {
-        let limit = u64::from(self.room.board.settings.turn_seconds?) * 1000;
-        let (seat, since) = play.slowest()?;
-        Some((seat, since + limit))
+    /// Whether nobody's time runs.
+    fn stands_still(&self, play: &Play<G>) -> bool {
+        self.room.board.paused || self.room.board.unsaved || play.wait.is_some()
+    }
+
+    /// Until when each seat that has to decide has time for it.
+    fn clocks(&self) -> PerSeat<(Seat, Moment)> {
+        match &self.stage {
+            Stage::Playing(play) if !self.stands_still(play) => {
+                self.room.due(play).map(|due| (due.seat, due.at)).collect()
+            }
+            _ => PerSeat::new(),
+        }
+    }
+
+    /// Tells everybody how much time there is, if that has changed.
+    pub(crate) fn tell_clocks(&mut self) {
+        let clocks = self.clocks();
+        if clocks != self.clocks_told {
+            self.clocks_told = clocks;
+            let notice = self.clocks_notice();
+            self.room.tell_all(&notice);
+        }
+    }
+
+    /// How much time there is, as it was told last.
+    pub(crate) fn clocks_notice(&self) -> Notice<G> {
+        let left = |at| u32::try_from(self.now.until(at)).unwrap_or(u32::MAX);
+        Notice::Clocks(self.clocks_told.iter().map(|(seat, at)| (*seat, left(*at))).collect())
     }
 
     /// The action is on disk: it is so, and everybody is told.
     pub(crate) fn commit(&mut self, step: Step<G>) {
         let Stage::Playing(play) = &mut self.stage else { return };
-        let (seat, by, late) = (step.seat, step.by, step.late);
+        let (seat, action, by, late) = (step.seat, step.action, step.by, step.late);
         let events = play.commit(step, self.now);
+        self.room.report(TableNews::Action { seq: play.seq(), seat, action });
         match by {
             Some(wish) => self.room.answer(wish, Ok(())),
             None if late => self.room.tell_all(&Notice::TimeUp(seat)),
             None => {}
         }
         for (link, id) in self.room.present() {
-            let update = Update::new(play.seq(), &play.state, &events, self.room.viewer(id));
+            // Whoever is not told all that was before gets there with the next pages.
+            if self.room.person(id).is_some_and(|session| session.untold.is_some()) {
+                continue;
+            }
+            let update = Update::new(play.seq(), &play.game.state, &events, self.room.viewer(id));
             self.room.tell(link, Notice::Update(update));
         }
-        if play.outcome().is_some() {
+        if let Some(outcome) = play.outcome() {
+            self.room.report(TableNews::Over(outcome));
             self.finish();
         } else if G::needs_a_moment(&events) {
             self.begin_wait();
@@ -131,13 +159,14 @@ impl<G: Hosted> Table<G> {
     fn finish(&mut self) {
         let Stage::Playing(play) = &mut self.stage else { return };
         let held = std::mem::take(&mut play.held);
-        let opened = Notice::Opened(Box::new(play.opening()));
+        let opening = play.opening();
         for Held { by, .. } in held {
             self.room.answer(by, Err(Refusal::TooLate));
         }
-        self.room.board.stage = StageName::Over;
+        self.room.enter(StageName::Over);
         self.room.tell_lobby();
-        self.room.tell_all(&opened);
+        let links: Vec<_> = self.room.present().into_iter().map(|(link, _)| link).collect();
+        self.room.tell_opening(&links, &opening);
     }
 
     /// M22: people may look before anybody acts again. Bots need no time.
@@ -180,9 +209,8 @@ impl<G: Hosted> Table<G> {
     /// When time matters next for the game.
     pub(crate) fn play_wakes_at(&self, play: &Play<G>) -> Option<Moment> {
         let wait = play.wait.as_ref().map(|wait| wait.until);
-        let runs = !self.room.board.paused && wait.is_none() && !self.saver.is_busy();
-        let limit = self.time_is_up_at(play).filter(|_| runs).map(|(_, at)| at);
-        let shown = self.room.seen_enough_at(play).filter(|_| runs).map(|(.., at)| at);
-        [wait, limit, shown, self.next_stand_in_at()].into_iter().flatten().min()
+        let runs = !self.stands_still(play) && !self.saver.is_busy();
+        let due = self.room.due(play).map(|due| due.at).min().filter(|_| runs);
+        [wait, due, self.next_stand_in_at()].into_iter().flatten().min()
     }
 }

@@ -10,7 +10,7 @@ use super::request::Reaction;
 use super::settings::Settings;
 use super::words::{ChatLine, TableName};
 use crate::game::{Game, Seat, SeatSet, Update, Wire};
-use crate::table::game::fair::{Agreement, Opening};
+use crate::table::game::fair::{Agreement, OpeningPage, PerSeat};
 
 /// The most people at and around one table.
 pub const MOST_PEOPLE: usize = 24;
@@ -40,17 +40,22 @@ pub enum Notice<G: Game> {
     Update(Update<G>),
     /// How the game stands, for whoever was away. What happened lately is not told again (M22).
     Current(Update<G>),
+    /// There is more of what was told since the deal: say [`Ask::More`](super::request::Ask::More).
+    More,
     /// These seats still look at how the round ended, for so many milliseconds at most; when there
     /// are none, the game goes on.
     Moment(SeatSet, u32),
-    /// The seat's time was up, and chance decided for it; the update follows.
+    /// So many milliseconds each of these seats has left to decide: replaces what was told before.
+    /// Others may take as long as they like, or the game stands still.
+    Clocks(PerSeat<(Seat, u32)>),
+    /// The seat's time was up, and the table decided for it; the update follows.
     TimeUp(Seat),
     /// Somebody said something.
     Chat(PersonId, ChatLine),
     /// Somebody showed something.
     React(PersonId, Reaction),
-    /// The game is over, and everything is opened.
-    Opened(Box<Opening<G>>),
+    /// The game is over, and everything is opened, page by page.
+    Opened(Box<OpeningPage<G>>),
     /// The last word on a link.
     Farewell(Farewell),
 }

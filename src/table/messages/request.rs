@@ -57,6 +57,8 @@ pub enum Ask<G: Game> {
         /// What to do.
         action: G::Action,
     },
+    /// To be told the next page of what the seat was told since the deal.
+    More,
     /// After a round: "I have seen enough".
     GoOn,
     /// To say something.

@@ -7,7 +7,7 @@ use super::person::BotLevel;
 /// How a table is run. The host may change it at any time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Settings {
-    /// How many seconds a seat has for a decision; none: as long as it likes.
+    /// How many seconds a seat has for a turn; none: as long as it likes.
     pub turn_seconds: Option<u16>,
     /// How long at most people get to look when a round has ended, in milliseconds; 0: no wait.
     pub moment_millis: u16,

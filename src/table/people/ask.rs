@@ -48,6 +48,7 @@ impl<G: Hosted> Table<G> {
             Ask::Ready(promise) => self.ready(id, promise)?,
             Ask::Share(share) => self.share(id, share)?,
             Ask::Act { seq, action } => return self.act(wish, seq, action),
+            Ask::More => self.tell_history(id),
             Ask::GoOn => self.no_longer_looks(id),
             Ask::Chat(line) => self.talk(id, Notice::Chat(id, line))?,
             Ask::React(reaction) => self.talk(id, Notice::React(id, reaction))?,

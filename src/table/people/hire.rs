@@ -34,7 +34,7 @@ impl<G: Hosted> Table<G> {
             ready: false,
             away: true,
         };
-        self.room.sessions.push(Session::new(person, Some(token.token_hash()), self.now));
+        self.room.seat(Session::new(person, Some(token.token_hash()), self.now));
         self.room.out.push(Output::Hire { level, token });
         self.note_table();
         self.room.tell_lobby();

@@ -4,7 +4,8 @@ use super::session::{LinkId, Rank, Session};
 use crate::table::messages::notice::{Farewell, MOST_PEOPLE, Notice, StageName};
 use crate::table::messages::person::{Part, Person, PersonId};
 use crate::table::messages::request::Join;
-use crate::table::{Hosted, Moment, Stage, Table};
+use crate::table::messages::token::TokenHash;
+use crate::table::{Hosted, Moment, Output, Stage, Table, TableNews};
 
 /// How many may watch. Players and those who sit in for them always find room.
 const MOST_WATCHERS: usize = MOST_PEOPLE / 2;
@@ -54,13 +55,7 @@ impl<G: Hosted> Table<G> {
         self.room.players().count() < seats.into()
     }
 
-    fn add(
-        &mut self,
-        join: Join,
-        part: Part,
-        token_hash: crate::table::messages::token::TokenHash,
-        rank: Rank,
-    ) -> PersonId {
+    fn add(&mut self, join: Join, part: Part, token_hash: TokenHash, rank: Rank) -> PersonId {
         let id = self.room.new_id();
         let person = Person {
             id,
@@ -72,9 +67,9 @@ impl<G: Hosted> Table<G> {
             place: None,
             seat: None,
             ready: false,
-            away: true,
+            away: false,
         };
-        self.room.sessions.push(Session::new(person, Some(token_hash), self.now));
+        self.room.seat(Session::new(person, Some(token_hash), self.now));
         if part == Part::Player {
             self.note_table();
         }
@@ -84,16 +79,20 @@ impl<G: Hosted> Table<G> {
     /// Gives somebody this link, and tells them all they need. The link they had is closed.
     fn attach(&mut self, link: LinkId, rank: Rank, id: PersonId, life: u64) {
         if let Some(old) = self.room.person(id).and_then(|session| session.link) {
-            self.room.close(old, Farewell::OtherDevice, self.now);
+            self.room.links.remove(&old);
+            self.room.out.push(Output::Close { link: old, farewell: Farewell::OtherDevice });
         }
         self.dismiss_stand_in(id);
         self.room.links.insert(link, (rank, Some(id)));
         let Some(session) = self.room.person_mut(id) else { return };
         session.link = Some(link);
-        session.person.away = false;
-        session.left = false;
+        let was_away = std::mem::take(&mut session.person.away);
+        (session.left, session.untold) = (false, None);
         let new = session.begin_life(life);
-        let answered = session.answered();
+        let (answered, person) = (session.answered(), session.person.clone());
+        if was_away {
+            self.room.report(TableNews::Back(person));
+        }
         self.room.tell(link, Notice::Welcome { game: G::NAME.to_owned(), you: id, answered });
         self.room.tell_lobby();
         self.tell_game(link, id, new);
@@ -103,8 +102,9 @@ impl<G: Hosted> Table<G> {
     /// is new gets all that the seat was ever told.
     fn tell_game(&mut self, link: LinkId, id: PersonId, new: bool) {
         if let Some(opened) = &self.opened {
-            self.room.tell(link, Notice::Opened(Box::new(opened.clone())));
+            self.room.tell_opening(&[link], opened);
         }
+        let mut history = false;
         match &self.stage {
             Stage::Gathering => {}
             Stage::Dealing(dealing) => {
@@ -117,21 +117,27 @@ impl<G: Hosted> Table<G> {
                     .room
                     .person(id)
                     .is_some_and(|it| matches!(it.person.part, Part::StandIn(_)));
-                if is_stand_in && new {
-                    for update in play.history(viewer, &self.dealer) {
-                        self.room.tell(link, Notice::Update(update));
-                    }
+                if is_stand_in && new && G::NEEDS_HISTORY {
+                    history = true;
                 } else {
                     self.room.tell(link, Notice::Current(play.current(viewer)));
+                }
+                if !self.clocks_told.is_empty() {
+                    let notice = self.clocks_notice();
+                    self.room.tell(link, notice);
                 }
                 if let Some(wait) = &play.wait {
                     let millis = self.now.until(wait.until) as u32;
                     self.room.tell(link, Notice::Moment(play.seats_of(&wait.people), millis));
                 }
                 if play.outcome().is_some() {
-                    self.room.tell(link, Notice::Opened(Box::new(play.opening())));
+                    self.room.tell_opening(&[link], &play.opening());
                 }
             }
+        }
+        if let Some(session) = self.room.person_mut(id).filter(|_| history) {
+            session.untold = Some(0);
+            self.tell_history(id);
         }
     }
 

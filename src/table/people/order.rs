@@ -119,7 +119,7 @@ impl<G: Hosted> Table<G> {
     /// Back to where people choose their places and say when they are ready.
     pub(crate) fn gather_again(&mut self) {
         self.stage = Stage::Gathering;
-        self.room.board.stage = StageName::Gathering;
+        self.room.enter(StageName::Gathering);
         self.room.board.paused = false;
         for session in &mut self.room.sessions {
             session.promise = None;

@@ -8,13 +8,14 @@ use arrayvec::ArrayVec;
 
 use super::session::{LinkId, Rank, RequestId, Session};
 use crate::game::{Game, Seat, Viewer};
-use crate::table::Output;
+use crate::table::game::fair::Opening;
 use crate::table::messages::notice::{Farewell, Lobby, Notice, Refusal, StageName};
 use crate::table::messages::person::{Part, PersonId};
 use crate::table::messages::settings::Settings;
 use crate::table::messages::token::TokenHash;
 use crate::table::messages::words::TableName;
 use crate::table::moment::Moment;
+use crate::table::{Output, TableNews};
 
 /// How many tokens of people who were sent away are remembered.
 const MOST_BARRED: usize = 64;
@@ -98,9 +99,36 @@ impl<G: Game> Room<G> {
         self.out.push(Output::Tell { link, notice });
     }
 
+    /// Says what has happened to whoever drives the table.
+    pub(crate) fn report(&mut self, news: TableNews<G>) {
+        self.out.push(Output::News(news));
+    }
+
+    /// The table is at that stage from now on.
+    pub(crate) fn enter(&mut self, stage: StageName) {
+        if std::mem::replace(&mut self.board.stage, stage) != stage {
+            self.report(TableNews::Stage(stage));
+        }
+    }
+
+    /// Somebody is at the table from now on, with or without a link.
+    pub(crate) fn seat(&mut self, session: Session<G>) {
+        self.report(TableNews::Seated(session.person.clone()));
+        self.sessions.push(session);
+    }
+
     pub(crate) fn tell_all(&mut self, notice: &Notice<G>) {
         for (link, _) in self.present() {
             self.tell(link, notice.clone());
+        }
+    }
+
+    /// Opens a game that is over.
+    pub(crate) fn tell_opening(&mut self, links: &[LinkId], opening: &Opening<G>) {
+        for page in opening.pages() {
+            for link in links {
+                self.tell(*link, Notice::Opened(Box::new(page.clone())));
+            }
         }
     }
 
@@ -141,6 +169,8 @@ impl<G: Game> Room<G> {
             session.link = None;
             session.person.away = true;
             session.away_since = now;
+            let person = session.person.clone();
+            self.report(TableNews::Left(person));
         }
         id
     }

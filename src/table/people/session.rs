@@ -50,6 +50,9 @@ pub(crate) struct Session<G: Game> {
     pub working: Option<u32>,
     /// The newest refusals, for wishes that are said again.
     refused: VecDeque<(u32, Refusal<G>)>,
+    /// The number of the next update to tell, while they are still being told what happened since the
+    /// deal; none once they know.
+    pub untold: Option<u32>,
     /// The promise for the next deal.
     pub promise: Option<Commitment>,
     /// Whether they have left for good.
@@ -69,6 +72,7 @@ impl<G: Game> Session<G> {
             received: 0,
             working: None,
             refused: VecDeque::new(),
+            untold: None,
             promise: None,
             left: false,
             away_since: now,

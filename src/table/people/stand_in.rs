@@ -6,15 +6,17 @@
 
 use super::session::Session;
 use crate::bot::Level;
-use crate::table::messages::notice::{Farewell, Refusal, StageName};
+use crate::table::messages::notice::{Farewell, Notice, Refusal, StageName};
 use crate::table::messages::person::{BotLevel, Kind, Part, Person, PersonId};
 use crate::table::messages::portrait::Portrait;
 use crate::table::messages::token::Token;
 use crate::table::moment::Moment;
-use crate::table::{Hosted, Output, Table};
+use crate::table::{Hosted, Output, Stage, Table};
 
 /// Who sits in where the host has named nobody.
 const USUAL: Level = Level::Sailor;
+/// How many updates are told at once to a bot that sits in: well within what a link lets wait.
+const PAGE: usize = 128;
 /// How long a bot may take to come before another is called, in milliseconds.
 const CALL_AGAIN: u64 = 10_000;
 
@@ -92,9 +94,25 @@ impl<G: Hosted> Table<G> {
             ready: false,
             away: true,
         };
-        self.room.sessions.push(Session::new(person, Some(token.token_hash()), self.now));
+        self.room.seat(Session::new(person, Some(token.token_hash()), self.now));
         self.room.out.push(Output::StandIn { seat, level, token });
         self.room.tell_lobby();
+    }
+
+    /// The next page of what a seat was told since the deal. The one after it waits until it is asked
+    /// for, so that no more is under way than whoever reads it can take.
+    pub(crate) fn tell_history(&mut self, id: PersonId) {
+        let Stage::Playing(play) = &self.stage else { return };
+        let viewer = self.room.viewer(id);
+        let Some(session) = self.room.person_mut(id) else { return };
+        let Some((link, from)) = session.link.zip(session.untold) else { return };
+        let page: Vec<_> = play.history(viewer, &self.dealer, from).take(PAGE).collect();
+        let next = from + page.len() as u32;
+        session.untold = (!page.is_empty() && next <= play.seq()).then_some(next);
+        let more = session.untold.map(|_| Notice::More);
+        for notice in page.into_iter().map(Notice::Update).chain(more) {
+            self.room.tell(link, notice);
+        }
     }
 
     /// The player is back, or another bot is called.

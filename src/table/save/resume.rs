@@ -4,9 +4,8 @@
 //! played again, and each line has to be, to the letter, what the table would write. The first line
 //! that is not ends what can be saved; everything before it is kept, and it is said what is lost.
 
-use serde::Deserialize;
-
-use super::autosave::{self, Fair, TableLine, VERSION, Written};
+use super::autosave;
+use super::line::{self, Dealt, SaveLine, SavedTable, VERSION};
 use crate::game::{Chance, Seat};
 use crate::table::game::play::Play;
 use crate::table::game::stopwatch::Stopwatch;
@@ -14,7 +13,7 @@ use crate::table::messages::notice::StageName;
 use crate::table::moment::Moment;
 use crate::table::people::room::Room;
 use crate::table::people::session::Session;
-use crate::table::{Dealer, Hosted, Stage, Table};
+use crate::table::{Dealer, Hosted, Stage, Table, TableNews};
 
 /// What was found in a save.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,15 +43,9 @@ pub enum Damage {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ResumeError(pub Damage);
 
-#[derive(Deserialize)]
-struct ActionLine<A> {
-    seat: Seat,
-    action: A,
-}
-
 /// A save on its way through the rules.
 struct Reading<G: Hosted> {
-    table: Option<Written<G>>,
+    table: Option<SavedTable<G>>,
     play: Option<Play<G>>,
     /// The deal line that must come next.
     deal: Option<String>,
@@ -105,12 +98,12 @@ impl<G: Hosted> Table<G> {
         Ok((table, salvage))
     }
 
-    fn from_written(written: Written<G>, luck: Chance, dealer: Dealer, now: Moment) -> Self {
-        let mut room = Room::<G>::new(written.name, written.options, written.settings);
-        (room.board.first, room.board.paused) = (written.first, written.paused);
-        room.next_id = written.next_id;
-        room.barred = written.barred.into();
-        for (mut person, token_hash) in written.people {
+    fn from_saved(saved: SavedTable<G>, luck: Chance, dealer: Dealer, now: Moment) -> Self {
+        let mut room = Room::<G>::new(saved.name, saved.options, saved.settings);
+        (room.board.first, room.board.paused) = (saved.first, saved.paused);
+        room.next_id = saved.next_id;
+        room.barred = saved.barred.into();
+        for (mut person, token_hash) in saved.people {
             (person.away, person.ready, person.seat) = (true, false, None);
             room.sessions.push(Session::new(person, token_hash, now));
         }
@@ -121,7 +114,7 @@ impl<G: Hosted> Table<G> {
             luck,
             dealer,
         );
-        (table.room, table.games, table.now) = (room, written.games, now);
+        (table.room, table.games, table.now) = (room, saved.games, now);
         table
     }
 }
@@ -131,35 +124,31 @@ impl<G: Hosted> Reading<G> {
         if let Some(deal) = self.deal.take() {
             return if deal == line { Ok(()) } else { Err(Damage::OtherDeal) };
         }
-        if line.starts_with("{\"table\":") {
-            return self.table(line);
+        match SaveLine::read(line).ok_or(Damage::Unreadable)? {
+            SaveLine::Table(table) => self.table(*table),
+            SaveLine::Header(dealt) => self.header(*dealt, line),
+            // A deal stands after its header only, and that was looked at.
+            SaveLine::Deal => Err(Damage::Unreadable),
+            SaveLine::Action(seat, action) => self.action(seat, action, line),
+            SaveLine::Result => self.result(line),
         }
-        if line.starts_with("{\"record\":") {
-            return self.header(line);
-        }
-        if line.starts_with("{\"result\":") {
-            return self.result(line);
-        }
-        self.action(line)
     }
 
-    fn table(&mut self, line: &str) -> Result<(), Damage> {
-        let line: TableLine<G> = serde_json::from_str(line).map_err(|_| Damage::Unreadable)?;
-        if line.table.version != VERSION {
+    fn table(&mut self, table: SavedTable<G>) -> Result<(), Damage> {
+        if table.version != VERSION {
             return Err(Damage::OtherVersion);
         }
-        if line.table.game.as_ref().is_some_and(|game| game != G::NAME) {
+        if table.game.as_ref().is_some_and(|game| game != G::NAME) {
             return Err(Damage::OtherVersion);
         }
-        if line.table.people.len() > G::PLACES.into() {
+        if table.people.len() > G::PLACES.into() {
             return Err(Damage::Impossible);
         }
-        self.table = Some(line.table);
+        self.table = Some(table);
         Ok(())
     }
 
-    fn header(&mut self, line: &str) -> Result<(), Damage> {
-        let Fair::<G> { fair } = serde_json::from_str(line).map_err(|_| Damage::Unreadable)?;
+    fn header(&mut self, fair: Dealt<G>, line: &str) -> Result<(), Damage> {
         let table = self.table.as_mut().ok_or(Damage::Unreadable)?;
         if fair.agreement.broken_by(&fair.secret, &fair.shares).is_some() {
             return Err(Damage::OtherDeal);
@@ -181,12 +170,10 @@ impl<G: Hosted> Reading<G> {
         Ok(())
     }
 
-    fn action(&mut self, line: &str) -> Result<(), Damage> {
-        let ActionLine::<G::Action> { seat, action } =
-            serde_json::from_str(line).map_err(|_| Damage::Unreadable)?;
+    fn action(&mut self, seat: Seat, action: G::Action, line: &str) -> Result<(), Damage> {
         let play = self.play.as_mut().ok_or(Damage::Impossible)?;
         let step = play.attempt(seat, action, None).map_err(|_| Damage::Impossible)?;
-        let expected = autosave::action::<G>(seat, &action, &step.events, &step.state);
+        let expected = line::action::<G>(seat, &action, &step.events, &step.after.state);
         if expected.first().map(String::as_str) != Some(line) {
             return Err(Damage::Impossible);
         }
@@ -197,18 +184,18 @@ impl<G: Hosted> Reading<G> {
     fn result(&mut self, line: &str) -> Result<(), Damage> {
         let outcome = self.play.as_ref().and_then(Play::outcome).ok_or(Damage::Impossible)?;
         self.ended = true;
-        if autosave::result(&outcome) == line { Ok(()) } else { Err(Damage::Impossible) }
+        if line::result(&outcome) == line { Ok(()) } else { Err(Damage::Impossible) }
     }
 
     /// The table, if there was one.
     fn finish(mut self, luck: Chance) -> Option<Table<G>> {
-        let written = self.table?;
-        let gathering = written.gathering;
-        let mut table = Table::from_written(written, luck, self.dealer, self.now);
+        let saved = self.table?;
+        let gathering = saved.gathering;
+        let mut table = Table::from_saved(saved, luck, self.dealer, self.now);
         // The deal itself may be lost: then nobody has seen anything of that game.
         let play = self.play.take().filter(|_| self.deal.is_none());
         let Some(mut play) = play else { return Some(table) };
-        play.stopwatch = Stopwatch::resume(self.now, G::clock(&play.state));
+        play.stopwatch = Stopwatch::resume(self.now, G::clock(&play.game.state));
         if gathering {
             table.opened = play.outcome().map(|_| play.opening());
             return Some(table);
@@ -222,7 +209,8 @@ impl<G: Hosted> Reading<G> {
         table.room.board.stage = outcome.as_ref().map_or(StageName::Playing, |_| StageName::Over);
         table.stage = Stage::Playing(Box::new(play));
         if let Some(outcome) = outcome.filter(|_| !self.ended) {
-            table.saver.note(autosave::result(&outcome));
+            table.saver.note(line::result(&outcome));
+            table.room.report(TableNews::Over(outcome));
         }
         Some(table)
     }

@@ -6,10 +6,9 @@ use std::time::Duration;
 use eframe::egui::{Align, Align2, Area, Context, Id, Label, Layout, Order, Ui, vec2};
 
 use super::{App, Screen};
-use crate::ui::profile::best_times::today;
 use crate::ui::profile::file_worker::{FileJob, FileResult};
 use crate::ui::profile::settings::Settings;
-use crate::ui::profile::statistics::Counted;
+use crate::ui::profile::statistics::today;
 use crate::ui::screens::table::Seated;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
@@ -59,14 +58,8 @@ impl App {
         if let Some(seconds) = table.advance(now, motion, &self.speaker, volume) {
             ctx.request_repaint_after(Duration::from_secs_f64(seconds));
         }
-        if let Some(played) = table.played() {
-            let counted = self.statistics.count(&played, &today());
-            if counted != Counted::Known {
-                self.file_worker.send(FileJob::Statistics(Box::new(self.statistics.clone())));
-            }
-            if let Counted::Solo(Some(standing)) = counted {
-                table.stands(standing);
-            }
+        if table.count(&mut self.statistics, &today()) {
+            self.file_worker.send(FileJob::Statistics(Box::new(self.statistics.clone())));
         }
     }
 

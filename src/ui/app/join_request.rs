@@ -17,6 +17,7 @@ use crate::net::admission::identity::Identity;
 use crate::net::admission::invite::Invite;
 use crate::net::admission::pins::Pins;
 use crate::net::interface::{Choice, rank};
+use crate::text::trouble::Trouble;
 
 /// A table that the player wants to get to.
 #[derive(Clone, Debug, PartialEq)]
@@ -62,6 +63,19 @@ pub enum SeatError {
     NoAddress(String),
     /// The system has no thread left.
     Thread,
+}
+
+impl SeatError {
+    /// In the player's words.
+    pub fn words(&self, texts: &Trouble) -> String {
+        match self {
+            Self::Host(why) => texts.no_host(why),
+            Self::Identity => texts.identity.to_owned(),
+            Self::Profile => texts.profile.to_owned(),
+            Self::NoAddress(text) => (texts.no_address)(text),
+            Self::Thread => texts.system.to_owned(),
+        }
+    }
 }
 
 impl JoinRequest {

@@ -12,7 +12,7 @@ use eframe::{NativeOptions, Renderer};
 use crate::ui::style::art;
 use crate::ui::style::picture::Picture;
 use crate::ui::style::theme::size;
-use crate::ui::{App, Start};
+use crate::ui::{App, Language, Start};
 
 /// What the system knows the program by.
 const APP_ID: &str = "cinderpeek";
@@ -22,6 +22,8 @@ const ICON: u32 = 128;
 /// Opens the window and stays until it is closed. An error is a sentence for the terminal.
 pub fn open(start: Start) -> Result<(), String> {
     let report = report_panics(&start.folder);
+    let language = start.language.unwrap_or_else(Language::of_system);
+    let texts = &language.texts().terminal.arguments;
     let options = NativeOptions {
         viewport: ViewportBuilder::default()
             .with_app_id(APP_ID)
@@ -42,17 +44,8 @@ pub fn open(start: Start) -> Result<(), String> {
     };
     match catch_unwind(AssertUnwindSafe(run)) {
         Ok(Ok(())) => Ok(()),
-        Ok(Err(error)) => Err(format!(
-            "No window can be opened here: {}. Start Cinderpeek in a graphical session, or use \
-             its commands (cinderpeek --help).",
-            reason(&error.to_string())
-        )),
-        Err(_) => Err(format!(
-            "The window ended because of a fault in the program, or because a library is missing \
-             (on Debian and Ubuntu: libxkbcommon-x11-0, libgl1, libxcursor1, libxi6). What is known \
-             about it is in {}. Your table is saved: start again and choose Continue.",
-            report.display()
-        )),
+        Ok(Err(error)) => Err((texts.no_screen)(reason(&error.to_string()))),
+        Err(_) => Err((texts.window_fault)(&report.display().to_string())),
     }
 }
 

@@ -1,9 +1,11 @@
 //! The island on the screen.
 
+pub mod best;
 mod layout;
 mod model;
 mod motion;
 mod paint;
+pub mod picture;
 mod plate;
 mod result;
 mod summary;
@@ -21,10 +23,10 @@ use crate::games::memoarrr::{Action, Cell, Seen, State, View};
 use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::profile::finished_game::{FinishedGame, Step};
-use crate::ui::profile::statistics::Feats;
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{paper, size};
+use best::{Best, Feats};
 use layout::Layout;
 use model::{Island, Spot, bottom, side, turned_side, turns};
 use motion::{Move, Show};
@@ -32,12 +34,15 @@ use plate::Plate;
 
 impl Boarded for Memoarrr {
     type Show = Show;
+    type Draft = ();
+    type Best = Best;
 
     fn board_ui(
         ui: &mut Ui,
         style: &Style<'_>,
         snapshot: &ClientSnapshot<Self>,
         show: &mut Show,
+        _draft: &mut (),
         bubbles: &Bubbles,
     ) -> Option<Intent<Action>> {
         let view = show.view()?.clone();
@@ -59,7 +64,12 @@ impl Boarded for Memoarrr {
         clicked.map(Intent::Act)
     }
 
-    fn line(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Show) -> Line<Action> {
+    fn line(
+        text: &Texts,
+        snapshot: &ClientSnapshot<Self>,
+        show: &Show,
+        _draft: &(),
+    ) -> Line<Action> {
         words::line(text, snapshot, show)
     }
 
@@ -105,6 +115,10 @@ impl Boarded for Memoarrr {
 
     fn feats(game: &FinishedGame<Self>, me: Seat) -> Feats {
         result::retold::feats(game, me)
+    }
+
+    fn best_ui(ui: &mut Ui, style: &Style<'_>, best: &Best) {
+        best.best_ui(ui, style);
     }
 
     fn retell(text: &Texts, snapshot: &ClientSnapshot<Self>, step: &Step<Self>) -> String {
@@ -251,7 +265,7 @@ impl Board<'_> {
 
     fn plate_rect(&self, seat: Seat) -> Option<Rect> {
         let side = side(self.view, seat)?;
-        Some(self.layout.plate(turned_side(side, turns(bottom(self.view)))))
+        self.layout.plate(turned_side(side, turns(bottom(self.view))))
     }
 
     /// What moves lies over everything else.
@@ -273,12 +287,12 @@ impl Board<'_> {
                 shared::switching(painter, style, places, faces.map(paint::picture), part);
             }
             Move::Flight { seat, volcano } => {
-                let picture = Picture::Volcano(volcano);
+                let picture = picture::volcano(volcano);
                 self.travel(ui, picture, paint::top_volcano(layout), seat, part);
             }
             Move::Slide { seat } => {
                 let start = layout.cell(Cell::CENTRE).shrink(layout.deck.card * 0.2);
-                self.travel(ui, Picture::Chest, start, seat, part);
+                self.travel(ui, picture::CHEST, start, seat, part);
             }
             Move::Peek { cell } => {
                 let rect = layout.cell(cell);

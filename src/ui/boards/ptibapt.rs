@@ -1,9 +1,13 @@
 //! The grid of Pti Bapt on the screen.
 
+mod best;
+mod best_times;
+mod draft;
 mod layout;
 mod model;
 mod motion;
 mod paint;
+pub mod picture;
 mod plate;
 mod result;
 mod stopwatch;
@@ -21,10 +25,12 @@ use crate::games::ptibapt::{Action, Card, Cell, CellSet, Seen, State, View};
 use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::profile::finished_game::{FinishedGame, Step};
-use crate::ui::profile::statistics::Feats;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::size;
+use best::Best;
+use best_times::Standing;
+use draft::Draft;
 use layout::{Layout, Stack};
 use model::{Choice, Grid, Spot, bottom, burning};
 use motion::{Move, Show};
@@ -32,24 +38,27 @@ use plate::{Parts, Plate};
 
 impl Boarded for PtiBapt {
     type Show = Show;
+    type Draft = Draft;
+    type Best = Best;
 
     fn board_ui(
         ui: &mut Ui,
         style: &Style<'_>,
         snapshot: &ClientSnapshot<Self>,
         show: &mut Show,
+        draft: &mut Draft,
         bubbles: &Bubbles,
     ) -> Option<Intent<Action>> {
         let view = show.view()?.clone();
         let layout = layout_of(ui, ui.available_rect_before_wrap(), &view, show);
-        let board = Board { style, snapshot, view: &view, show, layout };
-        let (chosen, stands) = board.grid_ui(ui);
+        let board = Board { style, snapshot, view: &view, show, draft, layout };
+        let (chosen, focused) = board.grid_ui(ui);
         board.plates_ui(ui, bubbles);
         board.moves(ui);
-        show.stood = stands.or(show.stood);
+        draft.focused = focused.or(draft.focused);
         match chosen? {
-            Choice::First(cell) => show.picked = Some(cell),
-            Choice::NotFirst => show.picked = None,
+            Choice::First(cell) => draft.first = Some(cell),
+            Choice::NotFirst => draft.first = None,
             Choice::Do(deed) => {
                 super::Show::finish(show);
                 return Some(Intent::Act(deed.into()));
@@ -58,8 +67,13 @@ impl Boarded for PtiBapt {
         None
     }
 
-    fn line(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Show) -> Line<Action> {
-        words::line(text, snapshot, show)
+    fn line(
+        text: &Texts,
+        snapshot: &ClientSnapshot<Self>,
+        show: &Show,
+        draft: &Draft,
+    ) -> Line<Action> {
+        words::line(text, snapshot, show, draft)
     }
 
     fn latest(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Show) -> String {
@@ -99,9 +113,16 @@ impl Boarded for PtiBapt {
             .map_or(String::new(), |tally| result::reason(text, &tally, |seat| snapshot.name(seat)))
     }
 
-    /// None of what statistics hold can be done in this game.
-    fn feats(game: &FinishedGame<Self>, _me: Seat) -> Feats {
-        result::retold::feats(game)
+    fn feats(game: &FinishedGame<Self>, _me: Seat) -> Option<u32> {
+        result::retold::best_time(game)
+    }
+
+    fn best_ui(ui: &mut Ui, style: &Style<'_>, best: &Best) {
+        best.best_ui(ui, style);
+    }
+
+    fn standing_ui(ui: &mut Ui, style: &Style<'_>, standing: &Standing) -> Option<Id> {
+        Some(best::standing_ui(ui, style, standing))
     }
 
     fn retell(text: &Texts, snapshot: &ClientSnapshot<Self>, step: &Step<Self>) -> String {
@@ -130,6 +151,7 @@ struct Board<'a> {
     snapshot: &'a ClientSnapshot<PtiBapt>,
     view: &'a View,
     show: &'a Show,
+    draft: &'a Draft,
     layout: Layout,
 }
 
@@ -139,18 +161,18 @@ impl Board<'_> {
         paint::table(ui.painter(), self.style, &self.layout, self.view);
         let may_act = self.snapshot.joined && self.snapshot.pending.is_none();
         let newest = self.snapshot.view().filter(|_| may_act);
-        let grid = Grid::of(self.view, newest, self.show.picked);
+        let grid = Grid::of(self.view, newest, self.draft.first);
         self.lead_focus(ui, &grid);
-        let (mut chosen, mut stands) = (None, None);
+        let (mut chosen, mut focused) = (None, None);
         for cell in self.cells() {
             let spot = grid.at(cell);
             let response = self.cell_ui(ui, cell, spot);
             if response.has_focus() {
-                stands = Some(cell);
+                focused = Some(cell);
             }
             chosen = spot.choice.filter(|_| response.clicked()).or(chosen);
         }
-        (chosen, stands)
+        (chosen, focused)
     }
 
     fn cells(&self) -> CellSet {
@@ -162,9 +184,9 @@ impl Board<'_> {
         let lies = self.view.tabletop.lies;
         let places = lies.iter().map(|cell| (cell_id(ui, cell), self.layout.cell(cell)));
         steer(ui, places, || {
-            let stood = self.show.stood.filter(|cell| lies.contains(*cell));
+            let before = self.draft.focused.filter(|cell| lies.contains(*cell));
             let choice = || self.cells().iter().find(|cell| grid.at(*cell).choice.is_some());
-            stood.or_else(choice).or(lies.first()).map(|cell| cell_id(ui, cell))
+            before.or_else(choice).or(lies.first()).map(|cell| cell_id(ui, cell))
         });
     }
 

@@ -12,9 +12,11 @@ use crate::table::Place;
 use crate::table::messages::person::BotLevel;
 use crate::text::Texts;
 use crate::ui::app::session::Beginning;
+use crate::ui::boards::memoarrr::picture;
 use crate::ui::profile::settings::{self, Hosting};
 use crate::ui::screens::table::Gathered;
 use crate::ui::style::Style;
+use crate::ui::style::picture::Picture;
 use crate::ui::style::theme::{letters, size};
 use crate::ui::widgets::{choice, panel, text_button};
 
@@ -110,6 +112,8 @@ impl SetUp for Practice {
 }
 
 impl Offered for Memoarrr {
+    const POSTER: Picture = picture::POSTER;
+
     fn drill(practice: &settings::Practice) -> Drill<Self> {
         let Practice { bots, options, side, i_start } = &practice.memoarrr;
         let sides = Options::basic(bots.len() as u8 + 1).sides;

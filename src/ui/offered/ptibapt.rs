@@ -12,9 +12,11 @@ use crate::games::ptibapt::Options;
 use crate::table::messages::person::BotLevel;
 use crate::text::Texts;
 use crate::ui::app::session::Beginning;
+use crate::ui::boards::ptibapt::picture;
 use crate::ui::profile::settings::{self, Hosting};
 use crate::ui::screens::table::Gathered;
 use crate::ui::style::Style;
+use crate::ui::style::picture::Picture;
 use crate::ui::style::theme::size;
 use crate::ui::widgets::form::hint;
 use crate::ui::widgets::panel;
@@ -85,6 +87,8 @@ impl SetUp for Practice {
 }
 
 impl Offered for PtiBapt {
+    const POSTER: Picture = picture::POSTER;
+
     fn drill(practice: &settings::Practice) -> Drill<Self> {
         let Practice { solo, bot, extension, i_start } = practice.ptibapt;
         Drill {

@@ -5,10 +5,11 @@
 
 use std::path::PathBuf;
 
+pub use crate::game::playback::Step;
 use crate::game::record::{Replay, Told};
 use crate::game::{Chance, Seat, Update, Viewer};
 use crate::table::game::fair::{Agreement, Opening, seed};
-use crate::table::save::autosave::{Dealt, action, record_beginning};
+use crate::table::save::line::{Dealt, LineKind, action, beginning};
 use crate::table::{
     Kind, Lobby, Part, Person, PersonId, PlayerName, Portrait, Settings, StageName, TableName,
 };
@@ -31,17 +32,6 @@ pub struct FinishedGame<G: Boarded> {
     pub me: Option<Seat>,
 }
 
-/// One step of it.
-#[derive(Clone, Debug)]
-pub struct Step<G: Boarded> {
-    /// Who did what; nobody did the deal.
-    pub done: Option<(Seat, G::Action)>,
-    /// What came of it.
-    pub events: Vec<G::Event>,
-    /// How everything lay then.
-    pub state: G::State,
-}
-
 impl<G: Boarded> FinishedGame<G> {
     /// The game that has ended at a table.
     pub fn of_table(snapshot: &ClientSnapshot<G>) -> Option<Self> {
@@ -59,17 +49,17 @@ impl<G: Boarded> FinishedGame<G> {
 
     /// The first game of a record, or what is wrong with it.
     pub fn of_record(text: &str) -> Result<Self, String> {
-        let mut lines = text.lines().filter(|line| !line.starts_with("{\"table\""));
+        let mut lines = text.lines().filter(|line| LineKind::of(line) != Some(LineKind::Table));
         let mut replay = Replay::<G>::begin(lines.next().unwrap_or_default())?;
         let mut steps = Vec::new();
-        for line in lines {
+        for (seq, line) in (0..).zip(lines) {
             let (done, events) = match replay.line(line)? {
                 Told::Dealt(_) => (None, Vec::new()),
                 Told::Played { seat, action, events } => (Some((seat, action)), events),
                 Told::Ended(_) => break,
             };
             if let Some(state) = replay.state() {
-                steps.push(Step { done, events, state: state.clone() });
+                steps.push(Step { seq, done, events, state: state.clone() });
             }
         }
         if !replay.has_ended() {
@@ -91,8 +81,7 @@ impl<G: Boarded> FinishedGame<G> {
 
     /// What somebody was told with that step.
     pub fn update(&self, at: usize, viewer: Viewer) -> Option<Update<G>> {
-        let step = self.steps.get(at)?;
-        Some(Update::new(at as u32, &step.state, &step.events, viewer))
+        Some(self.steps.get(at)?.update(viewer))
     }
 
     /// A glance at the table as it was, with nothing to decide.
@@ -107,7 +96,7 @@ impl<G: Boarded> FinishedGame<G> {
             unsaved: false,
             people: self.cast.iter().cloned().collect(),
         };
-        ClientSnapshot { lobby: Some(lobby), ..ClientSnapshot::default() }
+        ClientSnapshot { lobby: Some(lobby.into()), ..ClientSnapshot::default() }
     }
 }
 
@@ -122,7 +111,7 @@ pub fn record<G: Boarded>(snapshot: &ClientSnapshot<G>) -> Option<Vec<String>> {
     };
     let named = |person: &Person| (person.name.as_str().to_owned(), person.kind);
     let names: Vec<(String, Kind)> = game.cast.iter().map(named).collect();
-    let mut lines = record_beginning::<G>(&dealt, &names, &game.steps.first()?.state);
+    let mut lines = beginning::<G>(&dealt, &names, &game.steps.first()?.state);
     for step in &game.steps {
         if let Some((seat, done)) = &step.done {
             lines.extend(action::<G>(*seat, done, &step.events, &step.state));
@@ -138,16 +127,9 @@ pub fn record_name(game: &str, number: u32) -> PathBuf {
 
 /// Deals and plays the game again.
 fn play<G: Boarded>(agreement: &Agreement<G>, opening: &Opening<G>) -> Option<Vec<Step<G>>> {
-    let mut chance = Chance::from_seed(seed(&opening.secret, &opening.shares));
-    let seats = agreement.people.len() as u8;
-    let mut state = G::deal(&agreement.options, seats, &mut chance).ok()?;
-    let mut steps = vec![Step { done: None, events: Vec::new(), state: state.clone() }];
-    for (seat, action) in &opening.actions {
-        let mut events = Vec::new();
-        G::play(&mut state, *seat, action, &mut chance, &mut events).ok()?;
-        steps.push(Step { done: Some((*seat, *action)), events, state: state.clone() });
-    }
-    Some(steps)
+    let chance = Chance::from_seed(seed(&opening.secret, &opening.shares));
+    let steps = agreement.deal(chance).ok()?.steps(opening.actions.iter().copied());
+    steps.collect::<Result<_, _>>().ok()
 }
 
 /// Somebody of whom only the name is known.
@@ -203,7 +185,7 @@ pub mod tests {
         let cast = people.collect();
         let options = agreement.options;
         let game = FinishedGame::<Memoarrr> { cast, options, steps: Vec::new(), me: None };
-        let opened = Some(Box::new((agreement, opening)));
+        let opened = Some((agreement, opening).into());
         ClientSnapshot { seat: Seat::new(0), me: Some(PersonId(0)), opened, ..game.snapshot() }
     }
 
@@ -235,9 +217,12 @@ pub mod tests {
             let text = record(&snapshot).unwrap().join("\n");
             let path = folder.path().join(record_name("memoarrr", 1));
             std::fs::write(&path, &text).unwrap();
-            let args = vec![path.into_os_string()];
-            assert!(cli::replay::run(args.clone(), &mut Vec::new()).is_ok());
-            assert!(cli::audit::run(args, &mut Vec::new()).is_ok());
+            let args = |command| {
+                let file = vec![path.clone().into_os_string()];
+                cli::args::Args::new(command, file, cli::Language::English)
+            };
+            assert!(cli::replay::run(args("replay"), &mut Vec::new()).is_ok());
+            assert!(cli::audit::run(args("audit"), &mut Vec::new()).is_ok());
             let (live, read) = (
                 FinishedGame::of_table(&snapshot).unwrap(),
                 FinishedGame::<Memoarrr>::of_record(&text).unwrap(),

@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::client::{Client, Logged};
+use crate::game::record::replay;
 use crate::games::GameName;
 use crate::guest::event::End;
 use crate::host::save::Save;
@@ -18,6 +19,7 @@ use crate::net::admission::pins::Pins;
 use crate::net::discovery::Listed;
 use crate::net::transport::reason::{Gone, Reason};
 use crate::storage::private_file;
+use crate::table::save::line::{LineKind, TableSummary};
 use crate::table::{Farewell, Part, Person, StageName};
 use crate::ui::app::join_request::{JoinRequest, TableAddress};
 
@@ -91,28 +93,25 @@ impl Saved {
 
     /// A game was begun, and has no result yet.
     fn read(text: &str) -> Option<Self> {
-        let at = |start: &str| {
-            text.lines().enumerate().filter(|(_, line)| line.starts_with(start)).last()
+        let last = |wanted| {
+            let lines = text.lines().enumerate();
+            lines.filter(|(_, line)| LineKind::of(line) == Some(wanted)).last()
         };
-        let last = |start| at(start).map(|(number, _)| number);
-        let (begun, record) = at("{\"record\":")?;
-        if last("{\"result\":").is_some_and(|ended| ended > begun) {
+        let (begun, header) = last(LineKind::Header)?;
+        if last(LineKind::Result).is_some_and(|(ended, _)| ended > begun) {
             return None;
         }
-        let line = text.lines().rfind(|line| line.starts_with("{\"table\":"))?;
-        let table: serde_json::Value = serde_json::from_str(line).ok()?;
-        let people = table["table"]["people"].as_array()?.iter();
-        let people = people.filter_map(|entry| serde_json::from_value(entry[0].clone()).ok());
-        let others = people.filter(|person: &Person| !person.host && person.part == Part::Player);
-        let name = table["table"]["name"].as_str()?.to_owned();
-        Some(Self { game: game_of(record)?, name, others: others.collect() })
+        let (_, table) = last(LineKind::Table)?;
+        let table = TableSummary::read(table)?;
+        let (game, name) = (game_of(header)?, table.name.as_str().to_owned());
+        let others = table.people().filter(|person| !person.host && person.part == Part::Player);
+        Some(Self { game, name, others: others.collect() })
     }
 }
 
 /// What is played, by the first line of a record.
-pub fn game_of(record: &str) -> Option<GameName> {
-    let line: serde_json::Value = serde_json::from_str(record).ok()?;
-    line["game"].as_str()?.parse().ok()
+pub fn game_of(header: &str) -> Option<GameName> {
+    replay::game_of(header).ok()?.parse().ok()
 }
 
 impl Joined {

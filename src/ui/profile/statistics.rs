@@ -3,18 +3,23 @@
 //! A game counts once, however often its end is seen again: the newest games are known by the
 //! digest of what was agreed before their deal. A game that was not dealt and played as agreed does
 //! not count at all, and neither does one that was only watched.
+//!
+//! What the best results of a game are is the game's own matter ([`BestResults`]): they stand beside
+//! its figures in the file and are read by their game only.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::path::Path;
 use std::{fs, io};
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use time::OffsetDateTime;
 
-pub use super::best_times::{BestTimes, Standing};
 use super::finished_game::FinishedGame;
 use crate::client::Verdict;
-use crate::game::Seat;
 use crate::games::GameName;
+use crate::games::with_game;
 use crate::storage::private_file;
 use crate::table::Kind;
 use crate::ui::app::snapshot::ClientSnapshot;
@@ -43,12 +48,20 @@ pub struct Figures {
     pub all: Score,
     /// Games by who else was at the table: `"human"` or `"bot:LEVEL"`. A game counts for each.
     pub against: BTreeMap<String, Score>,
-    /// The most cards that this player connected in one round.
-    pub longest_chain: u8,
-    /// The most cards that lay open when this player was the last one on the island.
-    pub best_round: u8,
-    /// The best times against the clock, the shortest first.
-    pub times: BestTimes,
+    /// The game's own [`BestResults`].
+    #[serde(flatten)]
+    best: Map<String, Value>,
+}
+
+/// The best results of a player in one game, as they are kept in the profile.
+pub trait BestResults: Default + Serialize + DeserializeOwned {
+    /// What somebody did in one game, as far as it may be among the best.
+    type Feats;
+    /// What is said about it when the game is over; `()` where nothing is.
+    type Standing;
+
+    /// Takes in what was done in a game that ended on that day.
+    fn enter(&mut self, feats: Self::Feats, day: &str) -> Option<Self::Standing>;
 }
 
 /// Games and victories; a shared victory is one.
@@ -62,41 +75,22 @@ pub struct Score {
 }
 
 /// A finished game, as far as it counts.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Played {
-    /// What was played.
-    pub game: GameName,
+pub struct Played<G: Boarded> {
     /// What tells it from any other.
-    pub digest: String,
-    /// Whether this player won.
-    pub won: bool,
+    digest: String,
+    won: bool,
     /// The others.
-    pub against: Vec<Kind>,
-    /// What they did in it.
-    pub feats: Feats,
-}
-
-/// What somebody did in a game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Feats {
-    /// The most cards that they connected in one round.
-    pub chain: u8,
-    /// The most cards that lay open when they won a round.
-    pub round: u8,
-    /// How long it took against the clock, with its penalties, in thousandths of a second; none where
-    /// that does not count.
-    pub millis: Option<u32>,
+    against: Vec<Kind>,
+    feats: <G::Best as BestResults>::Feats,
 }
 
 /// What came of counting a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Counted {
+pub enum Counted<S> {
     /// It was counted before.
     Known,
-    /// It counts as a game against others.
-    Played,
-    /// It was played against the clock; where it stands, if its time counts.
-    Solo(Option<Standing>),
+    /// It counts; how it stands among the best, where that is said.
+    New(Option<S>),
 }
 
 impl Score {
@@ -111,9 +105,9 @@ impl Score {
     }
 }
 
-impl Played {
+impl<G: Boarded> Played<G> {
     /// The game that has ended at a table, if it counts for whoever sits there.
-    pub fn at_table<G: Boarded>(snapshot: &ClientSnapshot<G>) -> Option<Self> {
+    pub fn at_table(snapshot: &ClientSnapshot<G>) -> Option<Self> {
         let Some(Verdict::Verified { .. }) = snapshot.verdict else { return None };
         let me = snapshot.seat?;
         let game = FinishedGame::of_table(snapshot)?;
@@ -121,7 +115,6 @@ impl Played {
         let (agreement, _) = &**snapshot.opened.as_ref()?;
         let others = game.cast.iter().filter(|person| person.seat != Some(me));
         Some(Self {
-            game: GameName::of::<G>()?,
             digest: agreement.digest().to_string(),
             won: outcome.winners.contains(me),
             against: others.map(|person| person.kind).collect(),
@@ -131,24 +124,29 @@ impl Played {
 }
 
 impl Statistics {
-    /// Counts a game that ended on that day; where it stands among the best times, if it has one. A
-    /// game that is known changes nothing.
-    pub fn count(&mut self, played: &Played, day: &str) -> Counted {
-        if self.known.contains(&played.digest) {
+    /// Counts a game that ended on that day. A game that is known changes nothing.
+    pub fn count<G: Boarded>(
+        &mut self,
+        played: Played<G>,
+        day: &str,
+    ) -> Counted<<G::Best as BestResults>::Standing> {
+        let Some(game) = GameName::of::<G>().filter(|_| !self.known.contains(&played.digest))
+        else {
             return Counted::Known;
-        }
+        };
         if self.known.len() == MOST_KNOWN {
             self.known.pop_front();
         }
-        self.known.push_back(played.digest.clone());
-        let figures = self.games.entry(played.game).or_default();
-        if played.against.is_empty() {
-            return Counted::Solo(
-                played.feats.millis.map(|millis| figures.times.enter(millis, day)),
-            );
+        self.known.push_back(played.digest);
+        let figures = self.games.entry(game).or_default();
+        // Alone against the clock there is nobody to win against.
+        if !played.against.is_empty() {
+            figures.count(played.won, &played.against);
         }
-        figures.count(played);
-        Counted::Played
+        let mut best = figures.best::<G>().unwrap_or_default();
+        let standing = best.enter(played.feats, day);
+        figures.keep::<G>(&best);
+        Counted::New(standing)
     }
 
     /// Begins anew. Games that were counted are still known: they do not count again.
@@ -160,10 +158,17 @@ impl Statistics {
     pub fn load(folder: &Path) -> Self {
         let path = folder.join(FILE);
         let Ok(text) = private_file::read(&path) else { return Self::default() };
-        serde_json::from_str(&text).unwrap_or_else(|_| {
+        let read: Option<Self> = serde_json::from_str(&text).ok();
+        read.filter(Self::is_readable).unwrap_or_else(|| {
             let _still_there = fs::rename(&path, folder.join("statistics-unreadable.json"));
             Self::default()
         })
+    }
+
+    /// Whether every game can read its best results.
+    fn is_readable(&self) -> bool {
+        let read = |(game, figures): (&GameName, &Figures)| with_game!(*game, G => figures.best::<G>().is_some());
+        self.games.iter().all(read)
     }
 
     /// Keeps them.
@@ -174,56 +179,32 @@ impl Statistics {
 }
 
 impl Figures {
-    fn count(&mut self, played: &Played) {
-        self.all.count(played.won);
-        let mut kinds: Vec<String> = played.against.iter().map(Kind::to_string).collect();
+    fn count(&mut self, won: bool, against: &[Kind]) {
+        self.all.count(won);
+        let mut kinds: Vec<String> = against.iter().map(Kind::to_string).collect();
         kinds.sort();
         kinds.dedup();
         for kind in kinds {
-            self.against.entry(kind).or_default().count(played.won);
+            self.against.entry(kind).or_default().count(won);
         }
-        self.longest_chain = self.longest_chain.max(played.feats.chain);
-        self.best_round = self.best_round.max(played.feats.round);
+    }
+
+    /// The best results, if the game of these figures can read them.
+    pub fn best<G: Boarded>(&self) -> Option<G::Best> {
+        serde_json::from_value(Value::Object(self.best.clone())).ok()
+    }
+
+    fn keep<G: Boarded>(&mut self, best: &G::Best) {
+        if let Ok(Value::Object(best)) = serde_json::to_value(best) {
+            self.best = best;
+        }
     }
 }
 
-/// What a seat did in the course of a game, told reveal by reveal: whether it connected (`None`: it
-/// opened the round), and round by round: who won it.
-#[derive(Clone, Debug)]
-pub struct Counter {
-    me: Seat,
-    chain: u8,
-    open: u8,
-    best: Feats,
-}
-
-impl Counter {
-    /// For that seat.
-    pub fn new(me: Seat) -> Self {
-        Self { me, chain: 0, open: 0, best: Feats::default() }
-    }
-
-    /// Somebody turned a card.
-    pub fn revealed(&mut self, by: Seat, connected: bool) {
-        self.open += 1;
-        if by == self.me && connected {
-            self.chain += 1;
-            self.best.chain = self.best.chain.max(self.chain);
-        }
-    }
-
-    /// Somebody won the round.
-    pub fn round_won(&mut self, by: Seat) {
-        if by == self.me {
-            self.best.round = self.best.round.max(self.open);
-        }
-        (self.chain, self.open) = (0, 0);
-    }
-
-    /// What was best.
-    pub fn feats(&self) -> Feats {
-        self.best
-    }
+/// What day it is, by universal time.
+pub fn today() -> String {
+    let date = OffsetDateTime::now_utc().date();
+    format!("{:04}-{:02}-{:02}", date.year(), u8::from(date.month()), date.day())
 }
 
 #[cfg(test)]
@@ -234,20 +215,22 @@ mod tests {
     use crate::bot::Level;
     use crate::ui::profile::finished_game::tests::ended;
 
-    fn played(game: &str, won: bool, against: &[Kind]) -> Played {
-        let feats = Feats { chain: 3, round: 9, millis: None };
+    use crate::games::{Memoarrr, PtiBapt};
+    use crate::ui::boards::memoarrr::best::Feats;
+
+    fn played(game: &str, won: bool, against: &[Kind]) -> Played<Memoarrr> {
         let (digest, against) = (game.to_owned(), against.to_vec());
-        Played { game: GameName::Memoarrr, digest, won, against, feats }
+        Played { digest, won, against, feats: Feats { chain: 3, round: 9 } }
     }
 
     #[test]
     fn a_game_counts_once_and_for_each_kind_of_opponent() {
         let (sailor, kraken) = (Kind::Bot(Level::Sailor), Kind::Bot(Level::Kraken));
         let mut statistics = Statistics::default();
-        let mut count = |played: Played| statistics.count(&played, "2026-11-16");
-        assert_eq!(count(played("a", true, &[sailor, sailor, kraken])), Counted::Played);
+        let mut count = |played: Played<Memoarrr>| statistics.count(played, "2026-11-16");
+        assert_eq!(count(played("a", true, &[sailor, sailor, kraken])), Counted::New(None));
         assert_eq!(count(played("a", true, &[sailor])), Counted::Known);
-        assert_eq!(count(played("b", false, &[sailor, Kind::Human])), Counted::Played);
+        assert_eq!(count(played("b", false, &[sailor, Kind::Human])), Counted::New(None));
         let figures = &statistics.games[&GameName::Memoarrr];
         assert_eq!(figures.all, Score { games: 2, wins: 1 });
         assert_eq!(figures.against["bot:sailor"], Score { games: 2, wins: 1 });
@@ -256,29 +239,66 @@ mod tests {
         assert_eq!(figures.all.percent(), 50);
         statistics.reset();
         assert!(statistics.games.is_empty());
-        let again = statistics.count(&played("b", false, &[sailor]), "2026-11-16");
+        let again = statistics.count(played("b", false, &[sailor]), "2026-11-16");
         assert_eq!(again, Counted::Known, "it does not come back");
     }
 
     #[test]
     fn a_game_against_the_clock_has_a_time_and_no_opponent() {
         let mut statistics = Statistics::default();
-        let mut solo = Played { game: GameName::PtiBapt, ..played("a", true, &[]) };
-        solo.feats.millis = Some(61_500);
-        let Counted::Solo(Some(standing)) = statistics.count(&solo, "2026-11-16") else { panic!() };
+        let mut count = |digest: &str, feats| {
+            let (digest, against) = (digest.to_owned(), Vec::new());
+            let solo = Played::<PtiBapt> { digest, won: true, against, feats };
+            statistics.count(solo, "2026-11-16")
+        };
+        let Counted::New(Some(standing)) = count("a", Some(61_500)) else { panic!() };
         assert_eq!(standing.rank, Some(1));
-        solo.digest = "b".to_owned();
-        solo.feats.millis = None;
-        assert_eq!(statistics.count(&solo, "2026-11-17"), Counted::Solo(None), "interrupted");
+        assert_eq!(count("b", None), Counted::New(None), "interrupted");
         let figures = &statistics.games[&GameName::PtiBapt];
-        assert_eq!((figures.all.games, figures.times.len()), (0, 1));
+        let best = figures.best::<PtiBapt>().unwrap();
+        assert_eq!((figures.all.games, best.times.len()), (0, 1));
+    }
+
+    /// As version 0.1.0 wrote it.
+    const OLD: &str = r#"{"games": {
+        "memoarrr": {"all": {"games": 4, "wins": 1},
+            "against": {"bot:sailor": {"games": 4, "wins": 1}},
+            "longest_chain": 5, "best_round": 11, "times": []},
+        "ptibapt": {"all": {"games": 0, "wins": 0}, "against": {},
+            "longest_chain": 0, "best_round": 0,
+            "times": [{"millis": 61500, "day": "2026-11-01"}]}},
+        "known": ["a"]}"#;
+
+    #[test]
+    fn what_an_older_version_wrote_is_still_known() {
+        let folder = tempdir().unwrap();
+        fs::write(folder.path().join(FILE), OLD).unwrap();
+        let mut statistics = Statistics::load(folder.path());
+        let island = &statistics.games[&GameName::Memoarrr];
+        assert_eq!(island.all, Score { games: 4, wins: 1 });
+        let best = island.best::<Memoarrr>().unwrap();
+        assert_eq!((best.longest_chain, best.best_round), (5, 11));
+        let times = statistics.games[&GameName::PtiBapt].best::<PtiBapt>().unwrap().times;
+        assert_eq!(times.iter().map(|best| best.millis).collect::<Vec<_>>(), [61_500]);
+        assert_eq!(statistics.count(played("a", true, &[]), "2026-11-16"), Counted::Known);
+        statistics.count(played("b", true, &[Kind::Human]), "2026-11-16");
+        let best = statistics.games[&GameName::Memoarrr].best::<Memoarrr>().unwrap();
+        assert_eq!((best.longest_chain, best.best_round), (5, 11), "three and nine are less");
+    }
+
+    #[test]
+    fn best_results_that_their_game_cannot_read_are_put_aside() {
+        let folder = tempdir().unwrap();
+        fs::write(folder.path().join(FILE), OLD.replace("61500", "\"soon\"")).unwrap();
+        assert_eq!(Statistics::load(folder.path()), Statistics::default());
+        assert!(folder.path().join("statistics-unreadable.json").exists());
     }
 
     #[test]
     fn they_are_kept_and_nonsense_is_put_aside() {
         let folder = tempdir().unwrap();
         let mut statistics = Statistics::default();
-        statistics.count(&played("a", true, &[Kind::Human]), "2026-11-16");
+        statistics.count(played("a", true, &[Kind::Human]), "2026-11-16");
         statistics.save(folder.path()).unwrap();
         assert_eq!(Statistics::load(folder.path()), statistics);
         fs::write(folder.path().join(FILE), "[").unwrap();
@@ -287,30 +307,14 @@ mod tests {
     }
 
     #[test]
-    fn a_chain_is_what_one_connects_in_a_round_and_the_best_round_is_the_longest_one_wins() {
-        let [me, other] = [0, 1].map(|number| Seat::new(number).unwrap());
-        let mut counter = Counter::new(me);
-        for (by, connected) in [(me, false), (other, true), (me, true), (other, true), (me, true)] {
-            counter.revealed(by, connected);
-        }
-        counter.revealed(other, false);
-        counter.round_won(me);
-        assert_eq!(counter.feats(), Feats { chain: 2, round: 6, millis: None });
-        counter.revealed(other, false);
-        counter.revealed(me, true);
-        counter.round_won(other);
-        assert_eq!(counter.feats(), Feats { chain: 2, round: 6, millis: None });
-    }
-
-    #[test]
     fn only_a_verified_game_of_ones_own_counts() {
         let mut snapshot = ended(3, false, 11);
-        assert_eq!(Played::at_table(&snapshot), None, "not verified yet");
+        assert!(Played::at_table(&snapshot).is_none(), "not verified yet");
         snapshot.verdict = Some(Verdict::Verified { updates: 3, witnessed: true });
         let counted = Played::at_table(&snapshot).unwrap();
         assert_eq!(counted.against, [Kind::Bot(Level::Random); 2]);
         assert_eq!(Played::at_table(&snapshot).unwrap().digest, counted.digest);
         snapshot.seat = None;
-        assert_eq!(Played::at_table(&snapshot), None, "watched");
+        assert!(Played::at_table(&snapshot).is_none(), "watched");
     }
 }

@@ -60,7 +60,9 @@ impl<G: Boarded> Shown for Reel<G> {
         words_ui.add(Label::new(told.color(style.palette.text)).wrap());
         let board_ui = &mut part(ui, board);
         let area = board_ui.available_rect_before_wrap();
-        G::board_ui(board_ui, style, &self.snapshot, &mut self.show, &Bubbles::default());
+        // Nothing can be chosen in a game that is over.
+        let (show, mut draft) = (&mut self.show, G::Draft::default());
+        G::board_ui(board_ui, style, &self.snapshot, show, &mut draft, &Bubbles::default());
         if let Some(step) = self.game.steps.get(self.at).filter(|_| self.eyes.is_none()) {
             G::open_ui(board_ui, style, area, &self.show, &step.state);
         }

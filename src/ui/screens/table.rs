@@ -6,18 +6,15 @@ mod company;
 mod end;
 mod fate;
 mod leaving;
+mod line;
 mod lobby;
 mod side;
 mod summary;
 
-use eframe::egui::{
-    Align, Color32, FontId, Galley, Id, Key, Label, Layout, Rect, RichText, Stroke, TextStyle, Ui,
-    UiBuilder, pos2, vec2,
-};
+use eframe::egui::{Align, Id, Key, Layout, Rect, RichText, TextStyle, Ui, UiBuilder, pos2, vec2};
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use super::Command;
 use super::replay::Replay;
@@ -28,14 +25,14 @@ use crate::sound::{Cue, Speaker};
 use crate::table::{Ask, Notice, Order, PersonId, Refusal, StageName};
 use crate::ui::app::join_request::JoinRequest;
 use crate::ui::app::session::{Event, TableSession};
-use crate::ui::boards::{Boarded, Bubbles, Intent, Line, Show};
+use crate::ui::boards::{Boarded, Bubbles, Draft, Intent, Line, Show};
 use crate::ui::profile::finished_game::FinishedGame;
 use crate::ui::profile::settings::Settings;
-use crate::ui::profile::statistics::{Played, Standing};
+use crate::ui::profile::statistics::Statistics;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{letters, pace, size};
 use crate::ui::style::{Motion, Style};
-use crate::ui::widgets::{badge, big_button, icon, icon_button, sea};
+use crate::ui::widgets::{icon, icon_button, sea};
 use company::Company;
 use fate::Fate;
 pub use lobby::Gathered;
@@ -45,8 +42,6 @@ use side::Side;
 const SIDE: [f32; 2] = [236.0, 320.0];
 /// A turn should end when so many seconds are left.
 const HURRY: u32 = 10;
-/// The signs before them.
-const SIGN: f32 = 40.0;
 /// The height of the two lines above the board.
 const LINES: f32 = 64.0;
 
@@ -54,6 +49,7 @@ const LINES: f32 = 64.0;
 pub struct AtTable<G: Boarded> {
     session: TableSession<G>,
     show: G::Show,
+    draft: G::Draft,
     /// The log as it was with what is shown, and with each update that waits to be.
     logs: VecDeque<Log<G>>,
     side: Side,
@@ -65,7 +61,7 @@ pub struct AtTable<G: Boarded> {
     fate: Option<Fate>,
     /// What is to be done instead of sitting here.
     again: Option<Command>,
-    end: end::End,
+    end: end::End<G>,
     /// The number of the game that has ended here.
     ended: Option<u32>,
     summary: summary::Summary,
@@ -74,8 +70,8 @@ pub struct AtTable<G: Boarded> {
     time_up: Option<(Seat, f64)>,
     /// What could not be done, and when that was said.
     refused: Option<(Refusal<G>, f64)>,
-    /// When the last update came: since then somebody thinks.
-    since: f64,
+    /// When the table decides for whoever has to decide now, if it will.
+    due: Option<f64>,
     now: f64,
 }
 
@@ -85,12 +81,10 @@ pub trait Seated {
     fn advance(&mut self, now: f64, motion: Motion, speaker: &Speaker, volume: f32) -> Option<f64>;
     /// The screen.
     fn table_ui(&mut self, ui: &mut Ui, style: &Style<'_>, settings: &Settings) -> Option<Command>;
-    /// The game that has ended here, if it counts; said once.
-    fn played(&mut self) -> Option<Played>;
+    /// Counts the game that has ended here, once; whether that changed anything.
+    fn count(&mut self, statistics: &mut Statistics, day: &str) -> bool;
     /// The game that has ended here, to be seen again.
     fn replay(&self) -> Option<Replay>;
-    /// The time of the game that has ended here stands there among the best.
-    fn stands(&mut self, standing: Standing);
     /// The record that was to be saved is there, or is not.
     fn saved(&mut self, kept: Result<PathBuf, String>);
 }
@@ -107,6 +101,7 @@ impl<G: Gathered> AtTable<G> {
         Self {
             session,
             show: G::Show::default(),
+            draft: G::Draft::default(),
             logs: VecDeque::new(),
             side: Side::default(),
             bubbles: Bubbles::default(),
@@ -120,7 +115,7 @@ impl<G: Gathered> AtTable<G> {
             was_mine: false,
             time_up: None,
             refused: None,
-            since: 0.0,
+            due: None,
             now: 0.0,
         }
     }
@@ -145,18 +140,20 @@ impl<G: Gathered> AtTable<G> {
     fn hear_notice(&mut self, notice: Notice<G>) {
         match notice {
             Notice::Update(update) => {
-                self.since = self.now;
                 self.show.take(&update);
                 self.logs.push_back(self.session.snapshot.log.clone());
             }
             Notice::Current(update) => {
-                self.since = self.now;
                 self.show.set(&update);
                 self.logs = VecDeque::from([self.session.snapshot.log.clone()]);
             }
             Notice::Chat(who, line) => {
                 let name = self.name_of(who);
                 self.side.chat(name, line.as_str());
+            }
+            Notice::Clocks(clocks) => {
+                let until = |millis: u32| self.now + f64::from(millis) / 1000.0;
+                self.due = clocks.iter().map(|(_, millis)| until(*millis)).reduce(f64::min);
             }
             Notice::TimeUp(seat) => self.time_up = Some((seat, self.now)),
             Notice::React(who, reaction) => {
@@ -183,9 +180,9 @@ impl<G: Gathered> AtTable<G> {
     fn time_left(&self) -> Option<f64> {
         let snapshot = &self.session.snapshot;
         let lobby = snapshot.lobby.as_ref().filter(|lobby| lobby.stage == StageName::Playing)?;
-        let limit = f64::from(lobby.settings.turn_seconds?);
+        lobby.settings.turn_seconds?;
         let thinks = !lobby.paused && snapshot.joined && snapshot.looking.is_empty();
-        thinks.then(|| (self.since + limit - self.now).max(0.0)).filter(|left| *left > 0.0)
+        Some(self.due? - self.now).filter(|left| thinks && *left > 0.0)
     }
 
     fn name_of(&self, who: PersonId) -> String {
@@ -197,7 +194,15 @@ impl<G: Gathered> AtTable<G> {
         let lobby = self.session.snapshot.lobby.as_ref();
         match lobby.filter(|lobby| lobby.paused && lobby.stage == StageName::Playing) {
             Some(_) => Line::plain(style.text.table.pausing.to_owned()),
-            None => G::line(style.text, &self.session.snapshot, &self.show),
+            None => G::line(style.text, &self.session.snapshot, &self.show, &self.draft),
+        }
+    }
+
+    /// What happened last, in words.
+    fn latest(&self, style: &Style<'_>) -> String {
+        match self.time_up {
+            Some((seat, _)) => (style.text.table.time_up)(&self.session.snapshot.name(seat)),
+            None => G::latest(style.text, &self.session.snapshot, &self.show),
         }
     }
 }
@@ -207,6 +212,9 @@ impl<G: Gathered> Seated for AtTable<G> {
         self.now = now;
         while let Some(event) = self.session.next_event() {
             self.hear(event);
+        }
+        if let Some(newest) = self.session.snapshot.view() {
+            self.draft.revise(newest);
         }
         let lately = |since: f64| now - since < pace::REACTION.as_secs_f64();
         self.bubbles.0.retain(|(_, _, since)| lately(*since));
@@ -246,10 +254,12 @@ impl<G: Gathered> Seated for AtTable<G> {
         let [bar, lines, board, side] = regions(full, text_size);
         let mut command = self.bar_ui(&mut part(ui, bar), style, settings);
         let line = self.line(style);
-        let button = self.lines_ui(&mut part(ui, lines), style, &line, board);
+        let latest = self.latest(style);
+        let button = line::line_ui(&mut part(ui, lines), style, &line, &latest, board);
         let snapshot = &self.session.snapshot;
-        let intent =
-            G::board_ui(&mut part(ui, board), style, snapshot, &mut self.show, &self.bubbles);
+        let (show, draft) = (&mut self.show, &mut self.draft);
+        let board_ui = &mut part(ui, board);
+        let intent = G::board_ui(board_ui, style, snapshot, show, draft, &self.bubbles);
         let damaged = self.company.as_mut().map(|company| &mut company.entrance.damaged);
         let snapshot = &self.session.snapshot;
         let (remedy, used) = banner::banner_ui(&mut part(ui, side), style, snapshot, damaged);
@@ -265,6 +275,7 @@ impl<G: Gathered> Seated for AtTable<G> {
         match button.or(intent) {
             Some(Intent::Act(action)) => self.session.act(action),
             Some(Intent::GoOn) => self.session.want(Ask::GoOn),
+            Some(Intent::TakeBack) => self.draft.take_back(),
             None => {}
         }
         let around = lines.union(board);
@@ -279,16 +290,12 @@ impl<G: Gathered> Seated for AtTable<G> {
         command
     }
 
-    fn played(&mut self) -> Option<Played> {
-        self.ended_here()
+    fn count(&mut self, statistics: &mut Statistics, day: &str) -> bool {
+        self.count_ended(statistics, day)
     }
 
     fn replay(&self) -> Option<Replay> {
         FinishedGame::of_table(&self.session.snapshot).map(Replay::new)
-    }
-
-    fn stands(&mut self, standing: Standing) {
-        self.end.stands(standing);
     }
 
     fn saved(&mut self, kept: Result<PathBuf, String>) {
@@ -376,81 +383,6 @@ impl<G: Gathered> AtTable<G> {
         }
         command
     }
-
-    /// Whose turn it is and what would connect; below it what happened last. Never higher than its
-    /// room, so that nothing jumps.
-    fn lines_ui(
-        &self,
-        ui: &mut Ui,
-        style: &Style<'_>,
-        line: &Line<G::Action>,
-        board: Rect,
-    ) -> Option<Intent<G::Action>> {
-        let palette = style.palette;
-        let edge =
-            if line.mine { Stroke::new(2.0, palette.gold) } else { Stroke::new(1.0, palette.edge) };
-        let rect = ui.max_rect();
-        ui.painter().rect(
-            rect,
-            f32::from(size::CORNER),
-            palette.panel,
-            edge,
-            eframe::egui::StrokeKind::Inside,
-        );
-        let mut pressed = None;
-        let inner = rect.shrink2(vec2(size::BREAK, size::GRID));
-        ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if let Some((name, intent)) = &line.button {
-                    let button = big_button(ui, style, Icon::Check, name);
-                    if on_board(ui, board) {
-                        // Whoever plays by keys goes on without looking for it.
-                        button.request_focus();
-                    }
-                    if button.clicked() {
-                        pressed = Some(*intent);
-                    }
-                }
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                    for sign in &line.signs {
-                        badge(ui, style, *sign, SIGN);
-                    }
-                    self.words_ui(ui, style, line);
-                });
-            });
-        });
-        let enter = ui.input(|input| input.key_pressed(Key::Enter));
-        if enter && ui.memory(|memory| memory.focused().is_none()) {
-            pressed = pressed.or(line.button.as_ref().map(|(_, intent)| *intent));
-        }
-        pressed
-    }
-
-    fn words_ui(&self, ui: &mut Ui, style: &Style<'_>, line: &Line<G::Action>) {
-        let latest = match self.time_up {
-            Some((seat, _)) => (style.text.table.time_up)(&self.session.snapshot.name(seat)),
-            None => G::latest(style.text, &self.session.snapshot, &self.show),
-        };
-        let palette = style.palette;
-        let heading = smaller(TextStyle::Heading.resolve(ui.style()), &[1.0, 0.87, 0.75]);
-        let small = [TextStyle::Body, TextStyle::Small].map(|style| style.resolve(ui.style()));
-        // Even nothing would be laid out one row high.
-        let below = (!latest.is_empty())
-            .then(|| fitted(ui, &latest, &small, palette.weak, ui.available_height()));
-        let under = below.as_ref().map_or(0.0, |below| below.size().y);
-        let room = ui.available_height() - under;
-        let heading = fitted(ui, &line.text, &heading, palette.text, room);
-        let height = heading.size().y + under;
-        ui.vertical(|ui| {
-            ui.spacing_mut().item_spacing.y = 0.0;
-            ui.add_space(((ui.available_height() - height) / 2.0).max(0.0));
-            let said = ui.add(Label::new(heading));
-            announce(ui, said.id);
-            if let Some(below) = below {
-                ui.add(Label::new(below));
-            }
-        });
-    }
 }
 
 /// How long a turn may still take.
@@ -461,29 +393,6 @@ fn clock_ui(ui: &mut Ui, style: &Style<'_>, seconds: u32) {
         RichText::new((style.text.host.seconds)(seconds as u16)).text_style(letters::strong());
     let shown = ui.label(words.color(color));
     shown.on_hover_text(style.text.host.time);
-}
-
-/// The font in these parts of its size.
-fn smaller(font: FontId, parts: &[f32]) -> Vec<FontId> {
-    let sized = |part| FontId { size: font.size * part, ..font.clone() };
-    parts.iter().map(sized).collect()
-}
-
-/// The text in the first of these fonts in which it takes one row that is not higher than that; in
-/// the last one if it never does.
-fn fitted(ui: &Ui, text: &str, fonts: &[FontId], color: Color32, high: f32) -> Arc<Galley> {
-    let width = ui.available_width();
-    let lay = |font: &FontId| ui.painter().layout(text.to_owned(), font.clone(), color, width);
-    let fits = |galley: &Arc<Galley>| galley.rows.len() <= 1 && galley.size().y <= high;
-    let last = fonts.last().cloned().unwrap_or_default();
-    fonts.iter().map(lay).find(fits).unwrap_or_else(|| lay(&last))
-}
-
-/// Whether something on the board has the focus.
-fn on_board(ui: &Ui, board: Rect) -> bool {
-    let focused = ui.memory(|memory| memory.focused());
-    let there = focused.and_then(|id| ui.ctx().read_response(id));
-    there.is_some_and(|response| board.contains(response.rect.center()))
 }
 
 /// What changes there is said by a screen reader.

@@ -19,7 +19,7 @@ use crate::game::{Seat, SeatSet, Update};
 use crate::games::GameName;
 use crate::sound::Speaker;
 use crate::ui::app::snapshot::ClientSnapshot;
-use crate::ui::boards::Show;
+use crate::ui::boards::{Draft, Show};
 use crate::ui::style::{Motion, Style};
 use lesson::Lesson;
 use mark::Mark;
@@ -45,6 +45,7 @@ pub struct Tutorial<G: Taught> {
     lesson: Option<Lesson<G>>,
     snapshot: ClientSnapshot<G>,
     show: G::Show,
+    draft: G::Draft,
     /// The last guess of this step was wrong.
     corrected: bool,
     /// All has been said.
@@ -68,6 +69,7 @@ impl<G: Taught> Tutorial<G> {
                 ..ClientSnapshot::default()
             },
             show: Default::default(),
+            draft: Default::default(),
             corrected: false,
             over: false,
             pointer: Pointer::default(),
@@ -90,7 +92,8 @@ impl<G: Taught> Tutorial<G> {
         if let Some(lesson) = &self.lesson {
             let update = lesson.update();
             self.show.set(&update);
-            self.snapshot.update = Some(update);
+            self.draft.take_back();
+            self.snapshot.update = Some(update.into());
             // It may be another game: who sits there is said anew.
             self.snapshot.lobby = None;
         }
@@ -132,7 +135,8 @@ impl<G: Taught> Tutorial<G> {
 
     fn take(&mut self, update: Update<G>) {
         self.show.take(&update);
-        self.snapshot.update = Some(update);
+        self.draft.revise(&update.view);
+        self.snapshot.update = Some(update.into());
     }
 
     /// The others do at once what they still have to.
@@ -160,7 +164,7 @@ impl<G: Taught> Tutorial<G> {
     fn correct(&mut self) {
         self.corrected = true;
         self.pointer = Pointer::default();
-        // What was chosen for it is put back.
+        self.draft.take_back();
         if let Some(update) = &self.snapshot.update {
             self.show.set(update);
         }

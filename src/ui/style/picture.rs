@@ -1,39 +1,16 @@
-//! Every picture of the program, by name: what it is made of, but not how it gets on the screen.
+//! The pictures that all games share, and what a picture is made of; not how it gets on the screen.
 //!
-//! The sources are under `assets/` and are built into the program.
+//! The sources are under `assets/` and are built into the program. A game makes its own pictures of
+//! layers ([`GamePicture`]), in a file of its folder below `boards`.
+
+use std::cmp::Ordering;
+use std::fmt;
 
 use crate::bot::Level;
-use crate::games::GameName;
-use crate::games::memoarrr::{Animal, Card, Landscape, Treasure, Volcano};
-use crate::games::ptibapt::{self, Bonus, Colour};
 
 /// A picture.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Picture {
-    /// A location face up, for instance the crab in the jungle.
-    Location(Card),
-    /// The back of every location.
-    Smoke,
-    /// The crater in the middle of the island.
-    Crater,
-    /// A volcano with its birds.
-    Volcano(Volcano),
-    /// A chest, closed.
-    Chest,
-    /// A chest, open.
-    Rubies(Treasure),
-    /// One ruby.
-    Ruby,
-    /// The sign of an animal; white, to be tinted.
-    Animal(Animal),
-    /// The sign of a landscape; white, to be tinted.
-    Landscape(Landscape),
-    /// A card of Pti Bapt face up, for instance a kite in its green frame.
-    PtiBapt(ptibapt::Card),
-    /// The back of every card of Pti Bapt.
-    PtiBaptBack,
-    /// What is on a card of Pti Bapt, without the card.
-    Motif(ptibapt::Card),
     /// Somebody's face: a bot's, by its level.
     Bot(Level),
     /// Somebody's face: a person's, by the number of their portrait.
@@ -44,15 +21,49 @@ pub enum Picture {
     Title,
     /// The program's own sign.
     Emblem,
-    /// The picture by which a game is chosen.
-    Poster(GameName),
+    /// One of a game's own.
+    Game(GamePicture),
 }
 
-macro_rules! svg {
+/// A picture of a game, told from others by what it is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct GamePicture {
+    layers: [Option<Layer>; GamePicture::LAYERS],
+    form: Form,
+}
+
+/// What a picture is used as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Form {
+    /// Something on the table, in its own outline.
+    Thing,
+    /// A white sign, to be tinted.
+    Sign,
+    /// A card face up, with rounded corners.
+    Face,
+    /// What is seen of a card that lies face down.
+    Back,
+    /// The picture by which a game is chosen.
+    Poster,
+}
+
+/// A source of a picture. It is known by its name: what it says is long.
+#[derive(Clone, Copy)]
+pub struct Source {
+    name: &'static str,
+    svg: &'static str,
+}
+
+/// The file of that name under `assets/`.
+macro_rules! source {
     ($path:literal) => {
-        include_str!(concat!("../../../assets/", $path, ".svg"))
+        $crate::ui::style::picture::Source::new(
+            $path,
+            include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/", $path, ".svg")),
+        )
     };
 }
+pub(crate) use source;
 
 macro_rules! icons {
     ($($(#[doc = $doc:literal])* $name:ident $file:literal),* $(,)?) => {
@@ -65,8 +76,8 @@ macro_rules! icons {
             #[cfg(test)]
             pub const ALL: &[Self] = &[$(Self::$name),*];
 
-            fn source(self) -> &'static str {
-                match self { $(Self::$name => svg!($file)),* }
+            fn source(self) -> Source {
+                match self { $(Self::$name => source!($file)),* }
             }
         }
     };
@@ -114,16 +125,32 @@ icons! {
 /// How many portraits a person can choose from.
 pub const PORTRAITS: u8 = 8;
 
-/// One layer of a picture: a source, and where it lies in the unit square (x, y, width). A `tint`
-/// gives a white sign a place on a disc, see [`Layer::Badge`].
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// One layer of a picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Layer {
     /// The whole square.
-    Full(&'static str),
+    Full(Source),
     /// The middle of it, enlarged to the whole square.
-    Near(&'static str),
-    /// A sign on a round disc, around this middle.
-    Badge(&'static str, [f32; 2]),
+    Near(Source),
+    /// A sign on a round disc in a corner.
+    Badge(Source, Corner),
+}
+
+/// The corner in which a badge is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Corner {
+    TopLeft,
+    BottomRight,
+}
+
+impl Corner {
+    /// The middle of the badge, in parts of the picture.
+    pub fn middle(self) -> [f32; 2] {
+        match self {
+            Self::TopLeft => [30.0 / 256.0; 2],
+            Self::BottomRight => [226.0 / 256.0; 2],
+        }
+    }
 }
 
 /// How much larger something is that is seen from near.
@@ -132,66 +159,93 @@ pub const NEAR: f32 = 1.5;
 /// The diameter of a badge, of its sign and the width of its edge, in parts of the picture.
 pub const BADGE: [f32; 3] = [50.0 / 256.0, 38.0 / 256.0, 3.0 / 256.0];
 
+impl Source {
+    /// A source and its name.
+    pub const fn new(name: &'static str, svg: &'static str) -> Self {
+        Self { name, svg }
+    }
+
+    /// What it says.
+    pub fn svg(self) -> &'static str {
+        self.svg
+    }
+}
+
+impl PartialEq for Source {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name
+    }
+}
+
+impl Eq for Source {}
+
+impl PartialOrd for Source {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Source {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.name.cmp(other.name)
+    }
+}
+
+impl fmt::Debug for Source {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+impl GamePicture {
+    /// So many layers at most.
+    const LAYERS: usize = 4;
+}
+
 impl Picture {
+    /// A game's picture of one source.
+    pub const fn of(form: Form, source: Source) -> Self {
+        Self::layered(form, [Some(Layer::Full(source)), None, None, None])
+    }
+
+    /// A game's picture of several layers, the lowest first.
+    pub const fn layered(form: Form, layers: [Option<Layer>; GamePicture::LAYERS]) -> Self {
+        Self::Game(GamePicture { layers, form })
+    }
+
     /// What it is made of, the lowest layer first.
     pub fn layers(self) -> Vec<Layer> {
-        match self {
-            Self::Location(Card { animal, landscape }) => vec![
-                Layer::Full(scene(landscape)),
-                Layer::Full(figure(animal)),
-                Layer::Badge(animal_sign(animal), [30.0 / 256.0; 2]),
-                Layer::Badge(landscape_sign(landscape), [226.0 / 256.0; 2]),
-            ],
-            Self::PtiBapt(card) => vec![Layer::Full(frame(card)), Layer::Full(motif(card))],
-            Self::Motif(card) => vec![Layer::Near(motif(card))],
-            other => vec![Layer::Full(other.source())],
-        }
+        let source = match self {
+            Self::Game(picture) => return picture.layers.into_iter().flatten().collect(),
+            Self::Bot(level) => bot(level),
+            Self::Person(number) => person(number),
+            Self::Icon(icon) => icon.source(),
+            Self::Title => source!("title"),
+            Self::Emblem => source!("icon"),
+        };
+        vec![Layer::Full(source)]
     }
 
     /// Whether it is a card, with rounded corners.
     pub fn is_card(self) -> bool {
-        let face = matches!(
-            self,
-            Self::Location(_) | Self::Volcano(_) | Self::PtiBapt(_) | Self::Poster(_)
-        );
-        face || self.is_back()
+        matches!(self.form(), Some(Form::Face | Form::Back | Form::Poster))
     }
 
     /// Whether it is what is seen of a card that lies face down.
     pub fn is_back(self) -> bool {
-        matches!(self, Self::Smoke | Self::PtiBaptBack)
+        self.form() == Some(Form::Back)
     }
 
-    fn source(self) -> &'static str {
+    /// Whether it is the white sign of something in a game.
+    pub fn is_sign(self) -> bool {
+        self.form() == Some(Form::Sign)
+    }
+
+    /// What a game uses it as.
+    fn form(self) -> Option<Form> {
         match self {
-            Self::Location(card) => scene(card.landscape),
-            Self::Smoke => svg!("memoarrr/back"),
-            Self::Crater => svg!("memoarrr/centre"),
-            Self::Volcano(volcano) => match volcano.birds() {
-                1 => svg!("memoarrr/volcano-1"),
-                3 => svg!("memoarrr/volcano-3"),
-                _ => svg!("memoarrr/volcano-7"),
-            },
-            Self::Chest => svg!("memoarrr/chest"),
-            Self::Rubies(treasure) => match treasure.rubies() {
-                1 => svg!("memoarrr/chest-1"),
-                2 => svg!("memoarrr/chest-2"),
-                3 => svg!("memoarrr/chest-3"),
-                _ => svg!("memoarrr/chest-4"),
-            },
-            Self::Ruby => svg!("memoarrr/ruby"),
-            Self::Animal(animal) => animal_sign(animal),
-            Self::Landscape(landscape) => landscape_sign(landscape),
-            Self::PtiBapt(card) => frame(card),
-            Self::PtiBaptBack => svg!("ptibapt/back"),
-            Self::Motif(card) => motif(card),
-            Self::Bot(level) => bot(level),
-            Self::Person(number) => person(number),
-            Self::Icon(icon) => icon.source(),
-            Self::Title => svg!("title"),
-            Self::Emblem => svg!("icon"),
-            Self::Poster(GameName::Memoarrr) => svg!("memoarrr/poster"),
-            Self::Poster(GameName::PtiBapt) => svg!("ptibapt/poster"),
+            Self::Game(picture) => Some(picture.form),
+            _ => None,
         }
     }
 
@@ -199,101 +253,31 @@ impl Picture {
     pub fn height(self) -> f32 {
         match self {
             Self::Title => 360.0 / 960.0,
-            Self::Poster(_) => 200.0 / 320.0,
+            _ if self.form() == Some(Form::Poster) => 200.0 / 320.0,
             _ => 1.0,
         }
     }
 }
 
-fn scene(landscape: Landscape) -> &'static str {
-    match landscape {
-        Landscape::Ocean => svg!("memoarrr/landscape/ocean"),
-        Landscape::Jungle => svg!("memoarrr/landscape/jungle"),
-        Landscape::Lava => svg!("memoarrr/landscape/lava"),
-        Landscape::Flowers => svg!("memoarrr/landscape/flowers"),
-        Landscape::Beach => svg!("memoarrr/landscape/beach"),
-    }
-}
-
-fn figure(animal: Animal) -> &'static str {
-    match animal {
-        Animal::Penguin => svg!("memoarrr/animal/penguin"),
-        Animal::Octopus => svg!("memoarrr/animal/octopus"),
-        Animal::Walrus => svg!("memoarrr/animal/walrus"),
-        Animal::Crab => svg!("memoarrr/animal/crab"),
-        Animal::Turtle => svg!("memoarrr/animal/turtle"),
-    }
-}
-
-fn animal_sign(animal: Animal) -> &'static str {
-    match animal {
-        Animal::Penguin => svg!("memoarrr/glyph/penguin"),
-        Animal::Octopus => svg!("memoarrr/glyph/octopus"),
-        Animal::Walrus => svg!("memoarrr/glyph/walrus"),
-        Animal::Crab => svg!("memoarrr/glyph/crab"),
-        Animal::Turtle => svg!("memoarrr/glyph/turtle"),
-    }
-}
-
-fn landscape_sign(landscape: Landscape) -> &'static str {
-    match landscape {
-        Landscape::Ocean => svg!("memoarrr/glyph/ocean"),
-        Landscape::Jungle => svg!("memoarrr/glyph/jungle"),
-        Landscape::Lava => svg!("memoarrr/glyph/lava"),
-        Landscape::Flowers => svg!("memoarrr/glyph/flowers"),
-        Landscape::Beach => svg!("memoarrr/glyph/beach"),
-    }
-}
-
-fn frame(card: ptibapt::Card) -> &'static str {
-    match card.colour() {
-        Colour::Green => svg!("ptibapt/frame/green"),
-        Colour::Yellow => svg!("ptibapt/frame/yellow"),
-        Colour::Red => svg!("ptibapt/frame/red"),
-        Colour::Blue => svg!("ptibapt/frame/blue"),
-    }
-}
-
-fn motif(card: ptibapt::Card) -> &'static str {
-    match card {
-        ptibapt::Card::Green(picture) => match picture.number() {
-            1 => svg!("ptibapt/figure/kite"),
-            2 => svg!("ptibapt/figure/teapot"),
-            3 => svg!("ptibapt/figure/snail"),
-            4 => svg!("ptibapt/figure/bicycle"),
-            5 => svg!("ptibapt/figure/umbrella"),
-            6 => svg!("ptibapt/figure/cactus"),
-            _ => svg!("ptibapt/figure/drum"),
-        },
-        ptibapt::Card::Yellow => svg!("ptibapt/figure/pti-bapt"),
-        ptibapt::Card::Red => svg!("ptibapt/figure/trap"),
-        ptibapt::Card::Bonus(Bonus::Spyglass) => svg!("ptibapt/figure/spyglass"),
-        ptibapt::Card::Bonus(Bonus::Switch) => svg!("ptibapt/figure/switch"),
-        ptibapt::Card::Bonus(Bonus::Broom) => svg!("ptibapt/figure/broom"),
-        ptibapt::Card::Bonus(Bonus::Parcel) => svg!("ptibapt/figure/parcel"),
-        ptibapt::Card::Bonus(Bonus::Again) => svg!("ptibapt/figure/again"),
-    }
-}
-
-fn bot(level: Level) -> &'static str {
+fn bot(level: Level) -> Source {
     match level {
-        Level::Random => svg!("portrait/random"),
-        Level::CabinBoy => svg!("portrait/cabin-boy"),
-        Level::Sailor => svg!("portrait/sailor"),
-        Level::Captain => svg!("portrait/captain"),
-        Level::Kraken | Level::Miser => svg!("portrait/kraken"),
+        Level::Random => source!("portrait/random"),
+        Level::CabinBoy => source!("portrait/cabin-boy"),
+        Level::Sailor => source!("portrait/sailor"),
+        Level::Captain => source!("portrait/captain"),
+        Level::Kraken | Level::Miser => source!("portrait/kraken"),
     }
 }
 
-fn person(number: u8) -> &'static str {
+fn person(number: u8) -> Source {
     match number % PORTRAITS {
-        0 => svg!("portrait/puffin"),
-        1 => svg!("portrait/fox"),
-        2 => svg!("portrait/owl"),
-        3 => svg!("portrait/seal"),
-        4 => svg!("portrait/cat"),
-        5 => svg!("portrait/whale"),
-        6 => svg!("portrait/hedgehog"),
-        _ => svg!("portrait/gull"),
+        0 => source!("portrait/puffin"),
+        1 => source!("portrait/fox"),
+        2 => source!("portrait/owl"),
+        3 => source!("portrait/seal"),
+        4 => source!("portrait/cat"),
+        5 => source!("portrait/whale"),
+        6 => source!("portrait/hedgehog"),
+        _ => source!("portrait/gull"),
     }
 }

@@ -6,6 +6,8 @@ use eframe::egui::{
 
 use super::button::focus_ring;
 use crate::games::GameName;
+use crate::games::with_game;
+use crate::ui::offered::Offered;
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{letters, paper, size};
@@ -16,7 +18,7 @@ const WIDEST: f32 = 260.0;
 /// The posters side by side, no higher than that; the one that was pressed.
 pub fn posters_ui(ui: &mut Ui, style: &Style<'_>, now: GameName, highest: f32) -> Option<GameName> {
     let count = GameName::ALL.len() as f32;
-    let widest = (highest / Picture::Poster(now).height()).min(WIDEST);
+    let widest = (highest / poster(now).height()).min(WIDEST);
     let wide = ((ui.available_width() - size::GAP * (count - 1.0)) / count).min(widest);
     let mut pressed = None;
     ui.horizontal(|ui| {
@@ -30,8 +32,12 @@ pub fn posters_ui(ui: &mut Ui, style: &Style<'_>, now: GameName, highest: f32) -
     pressed
 }
 
+fn poster(game: GameName) -> Picture {
+    with_game!(game, G => G::POSTER)
+}
+
 fn poster_ui(ui: &mut Ui, style: &Style<'_>, game: GameName, chosen: bool, wide: f32) -> Response {
-    let picture = Picture::Poster(game);
+    let picture = poster(game);
     let wanted = vec2(wide, wide * picture.height());
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
     let (name, about) = (style.text.offer.name(game), style.text.offer.about(game));

@@ -1,21 +1,17 @@
 //! Where everything is on the screen, for any size of it.
 
-use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
+use eframe::egui::{Pos2, Rect, Vec2, vec2};
 
 use super::model::turned;
 use crate::game::Set;
+use crate::game::set::Element;
 use crate::games::memoarrr::{Cell, Side};
 use crate::ui::boards::deck::Deck;
+use crate::ui::boards::seating::{self, PlateSize, Seating};
 
-/// The height of the plates above and below the island.
-const PLATE_HEIGHT: f32 = 64.0;
-/// The least width of the plates beside it, and the most of any.
-const PLATE_WIDTH: f32 = 124.0;
-const WIDEST_PLATE: f32 = 300.0;
-/// The height of the plates beside it.
-const TALL_PLATE: f32 = 176.0;
-/// Between the island and the plates.
-const MARGIN: f32 = 8.0;
+/// The plates around the island.
+const PLATE: PlateSize =
+    PlateSize { across: Vec2::new(300.0, 64.0), widths: [124.0, 200.0], height: 176.0 };
 
 /// Where everything is.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,19 +19,24 @@ pub struct Layout {
     /// The island with its shore.
     pub deck: Deck,
     turns: u8,
-    area: Rect,
+    plates: [Option<Rect>; 4],
 }
 
 impl Layout {
     /// The largest island that fits, turned by so many quarters, with plates at these sides of the
     /// screen.
-    pub fn new(area: Rect, turns: u8, plates: Set<Side>) -> Self {
-        let keep = |side: Side, room: f32| if plates.contains(side) { room + MARGIN } else { 0.0 };
-        let room = Rect::from_min_max(
-            area.min + vec2(keep(Side::West, PLATE_WIDTH), keep(Side::North, PLATE_HEIGHT)),
-            area.max - vec2(keep(Side::East, PLATE_WIDTH), keep(Side::South, PLATE_HEIGHT)),
-        );
-        Self { deck: Deck::fitted(room, 5, 5), turns, area }
+    pub fn new(area: Rect, turns: u8, sides: Set<Side>) -> Self {
+        // The north is at the top of the screen.
+        let angle = |side: Side| seating::angle(side.index() as u8, 4) + 0.5;
+        let seating = Seating::of(sides.iter().map(angle));
+        let deck = Deck::fitted(seating.room(area, &PLATE), 5, 5);
+        let across = vec2(PLATE.across.x.min(deck.rect.width() * 0.8), PLATE.across.y);
+        let size = PlateSize { across, ..PLATE };
+        let mut plates = [None; 4];
+        for (side, plate) in sides.iter().zip(seating.plates(area, deck.rect, &size)) {
+            plates[side.index()] = Some(plate);
+        }
+        Self { deck, turns, plates }
     }
 
     /// Where a card lies.
@@ -71,31 +72,15 @@ impl Layout {
     }
 
     /// The plate of whoever sits at that side of the screen (south: the bottom).
-    pub fn plate(&self, screen_side: Side) -> Rect {
-        let (island, area) = (self.deck.rect, self.area);
-        let wide = vec2((island.width() * 0.8).min(WIDEST_PLATE), PLATE_HEIGHT);
-        let room = match screen_side {
-            Side::East => area.right() - island.right(),
-            _ => island.left() - area.left(),
-        };
-        let tall = vec2((room - MARGIN).clamp(0.0, 200.0), TALL_PLATE);
-        let (middle, wanted): (Pos2, Vec2) = match screen_side {
-            Side::South => {
-                (pos2(island.center().x, island.bottom() + MARGIN + PLATE_HEIGHT / 2.0), wide)
-            }
-            Side::North => {
-                (pos2(island.center().x, island.top() - MARGIN - PLATE_HEIGHT / 2.0), wide)
-            }
-            Side::West => (pos2(island.left() - MARGIN - tall.x / 2.0, island.center().y), tall),
-            Side::East => (pos2(island.right() + MARGIN + tall.x / 2.0, island.center().y), tall),
-        };
-        Rect::from_center_size(middle, wanted)
+    pub fn plate(&self, screen_side: Side) -> Option<Rect> {
+        self.plates[screen_side.index()]
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use eframe::egui::pos2;
 
     #[test]
     fn nothing_overlaps_and_nothing_is_cut_at_any_size() {
@@ -108,7 +93,8 @@ mod tests {
                 let mut all: Vec<Rect> =
                     Cell::with_location().iter().map(|cell| layout.cell(cell)).collect();
                 all.push(layout.cell(Cell::CENTRE));
-                all.extend(Side::ALL.map(|side| layout.plate(side)));
+                all.extend(Side::ALL.into_iter().filter_map(|side| layout.plate(side)));
+                assert_eq!(all.len(), 25 + 4);
                 for (number, one) in all.iter().enumerate() {
                     assert!(area.contains_rect(*one), "{one:?} is cut at {size:?}");
                     for other in &all[number + 1..] {

@@ -4,6 +4,7 @@ use eframe::egui::{Painter, Rect, Vec2, vec2};
 
 use super::layout::Layout;
 use crate::games::memoarrr::{Card, Cell, View, Volcano};
+use crate::ui::boards::memoarrr::picture;
 use crate::ui::boards::paint;
 use crate::ui::style::Style;
 use crate::ui::style::art::CARD_CORNER;
@@ -12,7 +13,7 @@ use crate::ui::style::theme::paper;
 
 /// The picture of a card that shows this face, or none.
 pub fn picture(face: Option<Card>) -> Picture {
-    face.map_or(Picture::Smoke, Picture::Location)
+    face.map_or(picture::SMOKE, picture::location)
 }
 
 /// The island under its cards, and the names of rows and columns.
@@ -29,7 +30,7 @@ pub fn crater(
     volcano: Option<Volcano>,
 ) {
     let rect = layout.cell(Cell::CENTRE);
-    style.art.paint(painter, Picture::Crater, rect, paper::AS_PAINTED);
+    style.art.paint(painter, picture::CRATER, rect, paper::AS_PAINTED);
     let side = rect.width();
     let chests = 7 - view.tabletop.chests.len();
     if chests > 0 {
@@ -37,7 +38,7 @@ pub fn crater(
             rect.center() + vec2(side * 0.2, side * 0.2),
             Vec2::splat(side * 0.5),
         );
-        style.art.paint(painter, Picture::Chest, chest, paper::AS_PAINTED);
+        style.art.paint(painter, picture::CHEST, chest, paper::AS_PAINTED);
         paint::count(painter, chest.right_bottom() - Vec2::splat(side * 0.07), side * 0.11, chests);
     }
     if let Some(top) = volcano {
@@ -48,7 +49,7 @@ pub fn crater(
             let below = volcano.translate(shift);
             painter.rect_filled(below, below.width() * CARD_CORNER, paper::INK);
         }
-        style.art.paint(painter, Picture::Volcano(top), volcano, paper::AS_PAINTED);
+        style.art.paint(painter, picture::volcano(top), volcano, paper::AS_PAINTED);
         paint::count(painter, volcano.left_top() + Vec2::splat(side * 0.03), side * 0.11, left);
     }
 }

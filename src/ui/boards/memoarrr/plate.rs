@@ -6,6 +6,7 @@ use crate::game::Seat;
 use crate::games::Memoarrr;
 use crate::games::memoarrr::{Treasure, View, Volcano};
 use crate::ui::app::snapshot::ClientSnapshot;
+use crate::ui::boards::memoarrr::picture;
 use crate::ui::boards::{Bubbles, plate};
 use crate::ui::style::Style;
 use crate::ui::style::picture::Picture;
@@ -34,8 +35,8 @@ impl<'a> Plate<'a> {
         let taken = table.chests.iter().enumerate().filter(|(_, owner)| **owner == seat);
         // In the end they are opened one by one, elsewhere.
         let chests = taken.map(|(number, _)| match table.options.ordered_stack {
-            true => Picture::Rubies(Treasure::ALL[number]),
-            false => Picture::Chest,
+            true => picture::rubies(Treasure::ALL[number]),
+            false => picture::CHEST,
         });
         let turn = table.phase.to_act().contains(seat);
         let plate = plate::Plate::of(style, snapshot, seat, turn);
@@ -94,7 +95,7 @@ impl<'a> Plate<'a> {
 
     fn volcano(&self, painter: &Painter, style: &Style<'_>, rect: Rect) {
         if let Some(volcano) = self.volcano {
-            style.art.paint(painter, Picture::Volcano(volcano), rect, paper::AS_PAINTED);
+            style.art.paint(painter, picture::volcano(volcano), rect, paper::AS_PAINTED);
         }
     }
 

@@ -11,9 +11,9 @@ use crate::game::set::Element;
 use crate::games::Memoarrr;
 use crate::games::memoarrr::{Cell, Tally, Treasure, View};
 use crate::ui::app::snapshot::ClientSnapshot;
+use crate::ui::boards::memoarrr::picture;
 use crate::ui::boards::row::Row;
 use crate::ui::style::Style;
-use crate::ui::style::picture::Picture;
 use crate::ui::style::theme::{paper, size};
 use crate::ui::widgets::show as show_picture;
 
@@ -52,7 +52,7 @@ pub fn result_ui(
             ui.allocate_space(vec2(0.0, CENTRE));
             return;
         }
-        show_picture(ui, style, Picture::Location(card), CENTRE);
+        show_picture(ui, style, picture::location(card), CENTRE);
         let words = (style.text.end.nobody_knew)(&style.text.memoarrr.card(card));
         ui.add(Label::new(RichText::new(words).color(style.palette.text)).wrap());
     });
@@ -129,8 +129,8 @@ impl Won {
             let grown = 1.0 + POP * (chest.open * std::f32::consts::PI).sin();
             let place = Rect::from_center_size(middle, Vec2::splat(side * grown));
             let picture = match chest.is_open() {
-                true => Picture::Rubies(chest.treasure),
-                false => Picture::Chest,
+                true => picture::rubies(chest.treasure),
+                false => picture::CHEST,
             };
             style.art.paint(painter, picture, place, paper::AS_PAINTED);
         }
@@ -142,7 +142,7 @@ impl Won {
         let side = inner.height();
         let at = |steps: f32| pos2(inner.right() - side * steps, inner.center().y);
         let ruby = Rect::from_center_size(at(1.9), Vec2::splat(side * 0.55));
-        style.art.paint(painter, Picture::Ruby, ruby, paper::AS_PAINTED);
+        style.art.paint(painter, picture::RUBY, ruby, paper::AS_PAINTED);
         let font = TextStyle::Heading.resolve(ui.style());
         painter.text(at(1.5), Align2::LEFT_CENTER, self.rubies(), font, style.palette.text);
     }

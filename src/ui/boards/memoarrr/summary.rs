@@ -4,8 +4,8 @@ use eframe::egui::{Sense, Stroke, Ui, Vec2};
 
 use crate::games::memoarrr::{Animal, Card, Landscape};
 use crate::ui::boards::card::{columns_ui, entry_ui, rule_ui, title_ui, words_ui};
+use crate::ui::boards::memoarrr::picture;
 use crate::ui::style::Style;
-use crate::ui::style::picture::Picture;
 use crate::ui::style::theme::{paper, size};
 use crate::ui::widgets::show;
 
@@ -34,7 +34,7 @@ fn rules_ui(ui: &mut Ui, style: &Style<'_>) {
 
 /// A crab in the jungle, and what may follow it.
 fn example_ui(ui: &mut Ui, style: &Style<'_>) {
-    let card = |animal, landscape| Picture::Location(Card::new(animal, landscape));
+    let card = |animal, landscape| picture::location(Card::new(animal, landscape));
     ui.horizontal(|ui| {
         show(ui, style, card(Animal::Crab, Landscape::Jungle), EXAMPLE);
         ui.label(":");
@@ -64,5 +64,5 @@ fn sign_ui(ui: &mut Ui, style: &Style<'_>, animal: Animal, expert: bool) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(SIGN), Sense::hover());
     let tint = if expert { paper::PARCHMENT } else { style.palette.weak };
     ui.painter().circle(rect.center(), SIGN / 2.0 - 1.0, paper::INK, Stroke::new(2.0, tint));
-    style.art.paint(ui.painter(), Picture::Animal(animal), rect.shrink(SIGN * 0.16), tint);
+    style.art.paint(ui.painter(), picture::animal(animal), rect.shrink(SIGN * 0.16), tint);
 }

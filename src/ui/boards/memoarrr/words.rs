@@ -7,8 +7,8 @@ use crate::games::Memoarrr;
 use crate::games::memoarrr::{Action, Animal, Cell, Link, Phase, Seen, View, Why};
 use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
+use crate::ui::boards::memoarrr::picture;
 use crate::ui::boards::{Intent, Line};
-use crate::ui::style::picture::Picture;
 
 /// What is going on.
 pub fn line(text: &Texts, snapshot: &ClientSnapshot<Memoarrr>, show: &Show) -> Line<Action> {
@@ -22,12 +22,10 @@ pub fn line(text: &Texts, snapshot: &ClientSnapshot<Memoarrr>, show: &Show) -> L
     match view.tabletop.phase {
         Phase::Looking(seats) => looking(text, snapshot, seats),
         Phase::Reveal(seat) => reveal(text, snapshot, view, seat),
-        Phase::Peeking(seat, _) if Some(seat) == me => Line {
-            text: text.memoarrr.your_peek.to_owned(),
-            signs: Vec::new(),
-            mine: true,
-            button: Some((text.memoarrr.got_it.to_owned(), Intent::Act(Action::DoneLooking))),
-        },
+        Phase::Peeking(seat, _) if Some(seat) == me => {
+            let (asked, button) = (text.memoarrr.your_peek, text.memoarrr.got_it);
+            Line::asking(asked, button, Intent::Act(Action::DoneLooking))
+        }
         Phase::Peeking(seat, cell) => {
             Line::plain((text.memoarrr.their_peek)(&snapshot.name(seat), &cell.to_string()))
         }
@@ -52,8 +50,8 @@ fn round_end(
     show.laid()?;
     let mine = snapshot.seat.is_some_and(|seat| snapshot.looking.contains(seat));
     if mine {
-        let button = Some((text.memoarrr.ready.to_owned(), Intent::GoOn));
-        return Some(Line { mine, button, ..Line::plain(text.memoarrr.look_around.to_owned()) });
+        let (asked, button) = (text.memoarrr.look_around, text.memoarrr.ready);
+        return Some(Line::asking(asked, button, Intent::GoOn));
     }
     (!snapshot.looking.is_empty()).then(|| {
         let names = (text.common.list)(&snapshot.names(snapshot.looking));
@@ -63,8 +61,8 @@ fn round_end(
 
 fn looking(text: &Texts, snapshot: &ClientSnapshot<Memoarrr>, seats: SeatSet) -> Line<Action> {
     if snapshot.seat.is_some_and(|me| seats.contains(me)) {
-        let button = Some((text.memoarrr.got_them.to_owned(), Intent::Act(Action::DoneLooking)));
-        return Line { mine: true, button, ..Line::plain(text.memoarrr.remember.to_owned()) };
+        let (asked, button) = (text.memoarrr.remember, text.memoarrr.got_them);
+        return Line::asking(asked, button, Intent::Act(Action::DoneLooking));
     }
     Line::plain((text.memoarrr.others_look)(&(text.common.list)(&snapshot.names(seats))))
 }
@@ -86,8 +84,8 @@ fn reveal(
     };
     let signs = view
         .compare()
-        .map(|card| vec![Picture::Animal(card.animal), Picture::Landscape(card.landscape)]);
-    Line { text: line, signs: signs.unwrap_or_default(), mine, button: None }
+        .map(|card| vec![picture::animal(card.animal), picture::landscape(card.landscape)]);
+    Line { signs: signs.unwrap_or_default(), mine, ..Line::plain(line) }
 }
 
 fn ability(
@@ -98,7 +96,7 @@ fn ability(
     animal: Animal,
 ) -> Line<Action> {
     if snapshot.seat == Some(seat) {
-        let signs = vec![Picture::Animal(animal)];
+        let signs = vec![picture::animal(animal)];
         return Line { signs, mine: true, ..Line::plain(mine.to_owned()) };
     }
     Line::plain((text.memoarrr.their_ability[animal as usize])(&snapshot.name(seat)))

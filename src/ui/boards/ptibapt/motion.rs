@@ -63,10 +63,6 @@ pub struct Show {
     waiting: VecDeque<Update<PtiBapt>>,
     latest: Vec<Seen>,
     stopwatch: Stopwatch,
-    /// P8: the first of two places that have to be named.
-    pub picked: Option<Cell>,
-    /// The place that had the focus last: there the keys go on.
-    pub stood: Option<Cell>,
 }
 
 /// How fast an update is shown.
@@ -144,7 +140,6 @@ impl Show {
     }
 
     fn show_now(&mut self, view: View) {
-        self.picked = self.picked.filter(|_| view.tabletop.phase.bonus().is_some());
         self.view = Some(view);
     }
 
@@ -266,8 +261,8 @@ impl crate::ui::boards::Show<PtiBapt> for Show {
     }
 
     fn set(&mut self, update: &Update<PtiBapt>) {
-        let (stopwatch, stood) = (self.stopwatch.clone(), self.stood);
-        *self = Self { stopwatch, stood, view: Some(update.view.clone()), ..Self::default() };
+        let stopwatch = self.stopwatch.clone();
+        *self = Self { stopwatch, view: Some(update.view.clone()), ..Self::default() };
     }
 
     fn advance(&mut self, now: f64, motion: Motion, snapshot: &ClientSnapshot<PtiBapt>) -> Advance {

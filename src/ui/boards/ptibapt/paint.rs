@@ -5,6 +5,7 @@ use eframe::egui::{Painter, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 use super::layout::Layout;
 use crate::games::ptibapt::{Card, View};
 use crate::ui::boards::paint;
+use crate::ui::boards::ptibapt::picture;
 use crate::ui::style::Style;
 use crate::ui::style::art::CARD_CORNER;
 use crate::ui::style::picture::Picture;
@@ -12,7 +13,7 @@ use crate::ui::style::theme::paper;
 
 /// The picture of a card that shows this face, or none.
 pub fn picture(face: Option<Card>) -> Picture {
-    face.map_or(Picture::PtiBaptBack, Picture::PtiBapt)
+    face.map_or(picture::BACK, picture::face)
 }
 
 /// The wood under the cards, with the names of rows and columns.

@@ -12,8 +12,8 @@ use crate::games::PtiBapt;
 use crate::games::ptibapt::{Card, Phase, View};
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::place::label_ui;
+use crate::ui::boards::ptibapt::best_times::clock as reading;
 use crate::ui::boards::{Bubbles, paint, plate};
-use crate::ui::profile::best_times::clock as reading;
 use crate::ui::style::Style;
 use crate::ui::style::theme::{letters, size};
 

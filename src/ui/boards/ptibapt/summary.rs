@@ -5,8 +5,8 @@ use eframe::egui::{Sense, Ui, Vec2};
 use crate::game::set::Element;
 use crate::games::ptibapt::{Bonus, Card};
 use crate::ui::boards::card::{columns_ui, entry_ui, rule_ui, title_ui, words_ui};
+use crate::ui::boards::ptibapt::picture;
 use crate::ui::style::Style;
-use crate::ui::style::picture::Picture;
 use crate::ui::style::theme::{paper, size};
 
 /// The cards.
@@ -48,5 +48,5 @@ fn blue_ui(ui: &mut Ui, style: &Style<'_>, extension: bool) {
 fn card_ui(ui: &mut Ui, style: &Style<'_>, card: Card, bright: bool) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(CARD), Sense::hover());
     let tint = paper::AS_PAINTED.gamma_multiply(if bright { 1.0 } else { 0.45 });
-    style.art.paint(ui.painter(), Picture::PtiBapt(card), rect, tint);
+    style.art.paint(ui.painter(), picture::face(card), rect, tint);
 }

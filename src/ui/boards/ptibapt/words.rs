@@ -1,5 +1,6 @@
 //! What is said about the game: the line above the board, the log, and what a screen reader reads.
 
+use super::draft::Draft;
 use super::model::Spot;
 use super::motion::Show;
 use crate::game::Seat;
@@ -7,23 +8,34 @@ use crate::games::PtiBapt;
 use crate::games::ptibapt::{Action, Bonus, Card, Cell, Colour, Deed, Grid, Phase, Seen, View};
 use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
-use crate::ui::boards::{Intent, Line};
-use crate::ui::style::picture::Picture;
+use crate::ui::boards::ptibapt::picture;
+use crate::ui::boards::{Intent, Line, LineButton};
 
 /// What is going on.
-pub fn line(text: &Texts, snapshot: &ClientSnapshot<PtiBapt>, show: &Show) -> Line<Action> {
+pub fn line(
+    text: &Texts,
+    snapshot: &ClientSnapshot<PtiBapt>,
+    show: &Show,
+    draft: &Draft,
+) -> Line<Action> {
     let Some(view) = show.view().or(snapshot.view()) else {
         return Line::plain(text.table.opening.to_owned());
     };
     let Some(seat) = view.tabletop.phase.seat() else {
         return Line::plain(text.ptibapt.over.to_owned());
     };
-    let signs = sign(view).map(Picture::Motif).into_iter().collect();
+    let signs = sign(view).map(picture::motif).into_iter().collect();
     if snapshot.seat != Some(seat) {
         return Line { signs, ..Line::plain(theirs(text, view, &snapshot.name(seat))) };
     }
-    let words = mine(text, view, show);
-    Line { text: words, signs, mine: true, button: button(text, view) }
+    let words = mine(text, view, show, draft);
+    let mut line = Line { signs, mine: true, buttons: buttons(text, view), ..Line::plain(words) };
+    if draft.first.is_some() {
+        let name = text.ptibapt.not_this.to_owned();
+        line.buttons.push(LineButton { name, intent: Intent::TakeBack });
+        line.board_too = true;
+    }
+    line
 }
 
 /// What is looked for, or the bonus that is used.
@@ -36,18 +48,18 @@ fn sign(view: &View) -> Option<Card> {
 }
 
 /// P12. Solo needs none: the next card says the same.
-fn button(text: &Texts, view: &View) -> Option<(String, Intent<Action>)> {
-    let words = match view.tabletop.phase {
+fn buttons(text: &Texts, view: &View) -> Vec<LineButton<Action>> {
+    let name = match view.tabletop.phase {
         Phase::Shown(..) if !view.tabletop.options.solo => text.ptibapt.got_it,
         Phase::Looking(..) => text.ptibapt.got_them,
-        _ => return None,
+        _ => return Vec::new(),
     };
-    Some((words.to_owned(), Intent::Act(Deed::Confirm.into())))
+    vec![LineButton { name: name.to_owned(), intent: Intent::Act(Deed::Confirm.into()) }]
 }
 
-fn mine(text: &Texts, view: &View, show: &Show) -> String {
+fn mine(text: &Texts, view: &View, show: &Show, draft: &Draft) -> String {
     let (texts, solo) = (&text.ptibapt, view.tabletop.options.solo);
-    let of_two = |words: [&str; 2]| words[usize::from(show.picked.is_some())].to_owned();
+    let of_two = |words: [&str; 2]| words[usize::from(draft.first.is_some())].to_owned();
     match view.tabletop.phase {
         Phase::First(_) if solo => texts.your_next.to_owned(),
         Phase::First(seat) if plays_again(show, seat) => texts.again.to_owned(),

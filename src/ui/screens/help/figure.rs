@@ -37,7 +37,7 @@ pub fn row_ui(ui: &mut Ui, style: &Style<'_>, pictures: &[Picture], names: &[&st
                 ui.set_width(step);
                 ui.spacing_mut().item_spacing.y = size::GRID;
                 match picture {
-                    Picture::Landscape(_) => sign_ui(ui, style, *picture, step * 0.6),
+                    picture if picture.is_sign() => sign_ui(ui, style, *picture, step * 0.6),
                     _ => {
                         show(ui, style, *picture, step);
                     }

@@ -10,6 +10,7 @@ use super::figure::{examples_ui, row_ui, strip_ui};
 use super::page::{around_ui, beside_ui, caption, paragraphs, strong};
 use crate::games::Memoarrr;
 use crate::games::memoarrr::{Animal, Card, Landscape, Treasure};
+use crate::ui::boards::memoarrr::picture;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Picture;
 
@@ -32,7 +33,7 @@ impl Explained for Memoarrr {
 fn goal_ui(ui: &mut Ui, style: &Style<'_>) {
     let texts = &style.text.help.memoarrr.basics;
     around_ui(ui, &texts.goal.text, |ui| {
-        strip_ui(ui, style, &Treasure::ALL.map(Picture::Rubies));
+        strip_ui(ui, style, &Treasure::ALL.map(picture::rubies));
         caption(ui, style, texts.chests);
     });
 }
@@ -41,10 +42,10 @@ fn cards_ui(ui: &mut Ui, style: &Style<'_>) {
     let texts = &style.text.help.memoarrr.basics;
     around_ui(ui, &texts.cards.text, |ui| {
         strong(ui, texts.animals);
-        let cards: [Picture; 5] = std::array::from_fn(|number| Picture::Location(card(number)));
+        let cards: [Picture; 5] = std::array::from_fn(|number| picture::location(card(number)));
         row_ui(ui, style, &cards, &style.text.memoarrr.animal);
         strong(ui, texts.landscapes);
-        row_ui(ui, style, &Landscape::ALL.map(Picture::Landscape), &texts.landscape);
+        row_ui(ui, style, &Landscape::ALL.map(picture::landscape), &texts.landscape);
     });
 }
 
@@ -89,7 +90,7 @@ fn animals_ui(ui: &mut Ui, style: &Style<'_>) {
     let texts = &style.text.help.memoarrr.expert;
     paragraphs(ui, &texts.animals.text);
     for number in 0..Animal::ALL.len() {
-        let picture = Picture::Location(card(number));
+        let picture = picture::location(card(number));
         beside_ui(ui, style, picture, texts.name[number], texts.does[number]);
     }
 }
@@ -99,10 +100,10 @@ fn rulings_ui(ui: &mut Ui, style: &Style<'_>) {
 }
 
 fn memory_ui(ui: &mut Ui, style: &Style<'_>) {
-    let pictures = [Picture::Location(figure::SEEN[1]), Picture::Smoke];
+    let pictures = [picture::location(figure::SEEN[1]), picture::SMOKE];
     customs::memory_ui(ui, style, pictures, &style.text.help.memoarrr.house.never);
 }
 
 fn fair_ui(ui: &mut Ui, style: &Style<'_>) {
-    customs::fair_ui(ui, style, Picture::Smoke);
+    customs::fair_ui(ui, style, picture::SMOKE);
 }

@@ -11,8 +11,8 @@ use super::page::{around_ui, beside_ui, caption, paragraphs};
 use crate::bot::ptibapt::PAR;
 use crate::games::PtiBapt;
 use crate::games::ptibapt::{Bonus, Card};
+use crate::ui::boards::ptibapt::picture;
 use crate::ui::style::Style;
-use crate::ui::style::picture::Picture;
 use figure::{KITE, TRAP};
 
 impl Explained for PtiBapt {
@@ -48,7 +48,7 @@ fn traps_ui(ui: &mut Ui, style: &Style<'_>) {
     let texts = &style.text.help.ptibapt.basics;
     let [first, second, last] = &texts.traps.text;
     paragraphs(ui, &[first, second]);
-    becomes_ui(ui, style, &[KITE, TRAP], &[Picture::PtiBaptBack, TRAP]);
+    becomes_ui(ui, style, &[KITE, TRAP], &[picture::BACK, TRAP]);
     caption(ui, style, texts.snap);
     paragraphs(ui, &[last]);
 }
@@ -80,7 +80,7 @@ fn blue_ui(ui: &mut Ui, style: &Style<'_>) {
     let (texts, names) = (&style.text.help.ptibapt.blue, &style.text.ptibapt.summary.names);
     around_ui(ui, &texts.cards.text, |ui| {
         for (number, bonus) in Bonus::ALL.into_iter().enumerate() {
-            let picture = Picture::PtiBapt(Card::Bonus(bonus));
+            let picture = picture::face(Card::Bonus(bonus));
             beside_ui(ui, style, picture, names[number], texts.does[number]);
         }
     });
@@ -101,10 +101,10 @@ fn rulings_ui(ui: &mut Ui, style: &Style<'_>) {
 }
 
 fn memory_ui(ui: &mut Ui, style: &Style<'_>) {
-    let pictures = [KITE, Picture::PtiBaptBack];
+    let pictures = [KITE, picture::BACK];
     customs::memory_ui(ui, style, pictures, &style.text.help.ptibapt.house.never);
 }
 
 fn fair_ui(ui: &mut Ui, style: &Style<'_>) {
-    customs::fair_ui(ui, style, Picture::PtiBaptBack);
+    customs::fair_ui(ui, style, picture::BACK);
 }

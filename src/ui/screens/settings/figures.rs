@@ -2,22 +2,22 @@
 
 use std::path::Path;
 
-use eframe::egui::{
-    CornerRadius, Grid, Label, Rect, RichText, Role, Sense, TextStyle, Ui, WidgetInfo, vec2,
-};
+use eframe::egui::{CornerRadius, Grid, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use super::SettingsScreen;
 use super::parts::{group, hint};
 use crate::bot::Level;
 use crate::games::GameName;
+use crate::games::with_game;
 use crate::table::Kind;
+use crate::ui::boards::Boarded as _;
 use crate::ui::profile::file_worker::number;
 use crate::ui::profile::statistics::{Figures, Score, Statistics};
 use crate::ui::screens::Command;
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{letters, size};
-use crate::ui::widgets::{icon, show, text_button, times_ui};
+use crate::ui::widgets::{figure_ui, icon, show, text_button};
 
 /// The bar that shows how much was won.
 const BAR: f32 = 160.0;
@@ -83,12 +83,13 @@ fn figures_of_ui(ui: &mut Ui, style: &Style<'_>, game: GameName, figures: &Figur
     let texts = &style.text.settings;
     group(ui, style, style.text.offer.name(game), |ui| {
         if figures.all.games > 0 {
-            feats_ui(ui, style, figures);
+            score_ui(ui, style, figures.all);
         }
-        if figures.times.len() > 0 {
-            ui.label(RichText::new(style.text.end.best_times).text_style(letters::strong()));
-            times_ui(ui, style, &figures.times, None);
-        }
+        with_game!(game, G => {
+            if let Some(best) = figures.best::<G>() {
+                G::best_ui(ui, style, &best);
+            }
+        });
         if !figures.against.is_empty() {
             ui.add_space(size::GAP);
             ui.label(RichText::new(texts.against).text_style(letters::strong()));
@@ -98,37 +99,11 @@ fn figures_of_ui(ui: &mut Ui, style: &Style<'_>, game: GameName, figures: &Figur
     });
 }
 
-fn feats_ui(ui: &mut Ui, style: &Style<'_>, figures: &Figures) {
+fn score_ui(ui: &mut Ui, style: &Style<'_>, score: Score) {
     let texts = &style.text.settings;
-    let Score { games, wins } = figures.all;
-    let mut rows = vec![
-        (texts.games, games.to_string(), ""),
-        (texts.wins, (texts.won_of)(wins, games, figures.all.percent()), ""),
-    ];
-    if figures.longest_chain > 0 {
-        let chain = (texts.cards)(figures.longest_chain);
-        rows.push((texts.longest_chain, chain, texts.longest_chain_hint));
-    }
-    if figures.best_round > 0 {
-        rows.push((texts.best_round, (texts.cards)(figures.best_round), texts.best_round_hint));
-    }
-    // What is said about a figure stands closer to it than the next one.
-    ui.spacing_mut().interact_size.y = size::ICON;
-    for (name, figure, about) in rows {
-        ui.horizontal_wrapped(|ui| {
-            let wide = ui.available_width() * 0.4;
-            let words = RichText::new(name).text_style(letters::strong());
-            ui.allocate_ui(vec2(wide, size::ICON), |ui| {
-                ui.set_width(wide);
-                ui.add(Label::new(words).wrap());
-            });
-            ui.label(RichText::new(figure).text_style(TextStyle::Heading));
-        });
-        if !about.is_empty() {
-            hint(ui, style, about);
-        }
-        ui.add_space(size::GRID);
-    }
+    let won = (texts.won_of)(score.wins, score.games, score.percent());
+    figure_ui(ui, style, texts.games, &score.games.to_string(), "");
+    figure_ui(ui, style, texts.wins, &won, "");
 }
 
 fn against_ui(ui: &mut Ui, style: &Style<'_>, game: GameName, figures: &Figures) {

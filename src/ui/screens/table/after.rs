@@ -4,7 +4,7 @@ use super::{AtTable, end};
 use crate::table::{Ask, Order};
 use crate::ui::boards::Boarded;
 use crate::ui::profile::finished_game;
-use crate::ui::profile::statistics::Played;
+use crate::ui::profile::statistics::{Counted, Played, Statistics};
 use crate::ui::screens::Command;
 
 impl<G: Boarded> AtTable<G> {
@@ -30,12 +30,21 @@ impl<G: Boarded> AtTable<G> {
         }
     }
 
-    /// The game that has ended here, if it counts; said once.
-    pub(super) fn ended_here(&mut self) -> Option<Played> {
+    /// Counts the game that has ended here, once; whether that changed anything.
+    pub(super) fn count_ended(&mut self, statistics: &mut Statistics, day: &str) -> bool {
         let ended = self.session.snapshot.opened.as_ref().map(|opened| opened.1.game);
         if ended == std::mem::replace(&mut self.ended, ended) {
-            return None;
+            return false;
         }
-        Played::at_table(&self.session.snapshot)
+        let Some(played) = Played::at_table(&self.session.snapshot) else { return false };
+        match statistics.count(played, day) {
+            Counted::Known => false,
+            Counted::New(standing) => {
+                if let Some(standing) = standing {
+                    self.end.stands(standing);
+                }
+                true
+            }
+        }
     }
 }

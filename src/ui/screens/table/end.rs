@@ -17,11 +17,11 @@ use crate::game::SeatSet;
 use crate::table::StageName;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::Boarded;
-use crate::ui::profile::statistics::Standing;
+use crate::ui::profile::statistics::BestResults;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{letters, shadow, size};
 use crate::ui::style::{Motion, Style};
-use crate::ui::widgets::{big_button, icon, icon_button, text_button, times_ui};
+use crate::ui::widgets::{big_button, icon, icon_button, text_button};
 pub use next::Next;
 
 /// Before the first chest is opened.
@@ -32,17 +32,33 @@ const OPENING: Duration = Duration::from_millis(650);
 const WIDEST: f32 = 700.0;
 
 /// What is remembered of the end of a game.
-#[derive(Debug, Default)]
-pub struct End {
+pub struct End<G: Boarded> {
     since: Option<f64>,
     skipped: bool,
     hidden: bool,
     greeted: bool,
     saving: Saving,
-    /// Where the time against the clock stands among the best.
-    standing: Option<Standing>,
+    /// How the game stands among the best.
+    standing: Option<Standing<G>>,
     /// How high what is above and below the scrolling part was.
     fixed: f32,
+}
+
+/// How a game stands among the best results.
+type Standing<G> = <<G as Boarded>::Best as BestResults>::Standing;
+
+impl<G: Boarded> Default for End<G> {
+    fn default() -> Self {
+        Self {
+            since: None,
+            skipped: false,
+            hidden: false,
+            greeted: false,
+            saving: Saving::default(),
+            standing: None,
+            fixed: 0.0,
+        }
+    }
 }
 
 /// Whether the record has been saved.
@@ -94,19 +110,19 @@ impl<G: Boarded> Scene<'_, G> {
     }
 }
 
-impl End {
+impl<G: Boarded> End<G> {
     /// The record was saved, or was not.
     pub fn saved(&mut self, kept: Result<PathBuf, String>) {
         self.saving = kept.map_or_else(Saving::Failed, Saving::Done);
     }
 
-    /// The time against the clock stands there among the best.
-    pub fn stands(&mut self, standing: Standing) {
+    /// The game stands there among the best.
+    pub fn stands(&mut self, standing: Standing<G>) {
         self.standing = Some(standing);
     }
 
     /// Shows it over the board that lies in `room`, if the game is over; what the player wants next.
-    pub fn end_ui<G: Boarded>(
+    pub fn end_ui(
         &mut self,
         ui: &mut Ui,
         style: &Style<'_>,
@@ -120,7 +136,7 @@ impl End {
             *self = Self { standing, ..Self::default() };
             return None;
         };
-        let open = self.open_now::<G>(ui, style.motion);
+        let open = self.open_now(ui, style.motion);
         let scene = Scene { style, snapshot, show, winners, open };
         if self.hidden {
             self.hidden = !show_again_ui(ui, style, room);
@@ -131,7 +147,7 @@ impl End {
     }
 
     /// How many things are open by now.
-    fn open_now<G: Boarded>(&mut self, ui: &Ui, motion: Motion) -> f32 {
+    fn open_now(&mut self, ui: &Ui, motion: Motion) -> f32 {
         let now = ui.input(|input| input.time);
         let since = *self.since.get_or_insert(now);
         let (breath, each) = (motion.seconds(BREATH), motion.seconds(OPENING));
@@ -145,7 +161,7 @@ impl End {
         open
     }
 
-    fn panel_ui<G: Boarded>(&mut self, ui: &Ui, room: Rect, scene: &Scene<'_, G>) -> Option<Next> {
+    fn panel_ui(&mut self, ui: &Ui, room: Rect, scene: &Scene<'_, G>) -> Option<Next> {
         let style = scene.style;
         let width = (room.width() - 2.0 * size::BREAK).min(WIDEST);
         let frame = Frame::new()
@@ -165,12 +181,7 @@ impl End {
         shown.inner.inner
     }
 
-    fn content_ui<G: Boarded>(
-        &mut self,
-        ui: &mut Ui,
-        height: f32,
-        scene: &Scene<'_, G>,
-    ) -> Option<Next> {
+    fn content_ui(&mut self, ui: &mut Ui, height: f32, scene: &Scene<'_, G>) -> Option<Next> {
         let top = ui.cursor().top();
         self.heading_ui(ui, scene);
         let middle = ui.cursor().top();
@@ -184,7 +195,9 @@ impl End {
             }
             G::result_ui(ui, scene.style, scene.snapshot, scene.show, scene.open);
             if let Some(standing) = self.standing.as_ref().filter(|_| scene.is_open()) {
-                standing_ui(ui, scene.style, standing);
+                if let Some(said) = G::standing_ui(ui, scene.style, standing) {
+                    announce(ui, said);
+                }
             }
             if !scene.is_unfair() {
                 fair::verdict_ui(ui, scene.style, scene.snapshot);
@@ -200,7 +213,7 @@ impl End {
     }
 
     /// Who wins and why, with a way to open everything at once and one to see the board.
-    fn heading_ui<G: Boarded>(&mut self, ui: &mut Ui, scene: &Scene<'_, G>) {
+    fn heading_ui(&mut self, ui: &mut Ui, scene: &Scene<'_, G>) {
         let (style, texts) = (scene.style, &scene.style.text.end);
         ui.horizontal(|ui| {
             if scene.is_open() && !scene.is_unfair() {
@@ -235,20 +248,6 @@ impl End {
             ui.allocate_space(vec2(0.0, galley.size().y));
         }
     }
-}
-
-/// Where a time stands, and the best ones.
-fn standing_ui(ui: &mut Ui, style: &Style<'_>, standing: &Standing) {
-    let texts = &style.text.end;
-    let words = match standing.rank {
-        Some(1) => texts.best_ever.to_owned(),
-        Some(rank) => (texts.rank)(rank),
-        None => texts.no_rank.to_owned(),
-    };
-    let said = ui.label(RichText::new(words).text_style(letters::strong()));
-    announce(ui, said.id);
-    ui.label(RichText::new(texts.best_times).color(style.palette.weak));
-    times_ui(ui, style, &standing.best, standing.rank);
 }
 
 /// A button at the right of the line above the board that brings the panel back.

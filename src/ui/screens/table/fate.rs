@@ -105,7 +105,7 @@ impl Fate {
         let texts = &style.text.trouble;
         let words = match self {
             Self::End(end) => texts.end(end),
-            Self::SeatError(why) => texts.no_seat(why),
+            Self::SeatError(why) => why.words(texts),
         };
         ui.heading(if self.is_over() { texts.title } else { texts.in_vain });
         ui.label(words);

@@ -14,7 +14,7 @@ use super::side::Side;
 use crate::table::{Ask, Lobby, Order, Place};
 use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
-use crate::ui::boards::{Boarded, Bubbles};
+use crate::ui::boards::{Boarded, Bubbles, seating};
 use crate::ui::style::Style;
 use crate::ui::style::theme::size;
 use crate::ui::widgets::{panel, within_panel};
@@ -46,9 +46,9 @@ pub trait Gathered: Boarded {
     /// What a place is called.
     fn place_name(style: &Style<'_>, place: Place) -> &'static str;
 
-    /// The side of the table at which a place is: clockwise, 0 is the top.
-    fn side(place: Place) -> u8 {
-        u8::from(place) % 4
+    /// The angle at which a place is, as a part of a full circle clockwise from the bottom.
+    fn angle(place: Place) -> f32 {
+        seating::angle(place.into(), Self::PLACES)
     }
 
     /// What lies on the table, for the eye.
@@ -99,19 +99,8 @@ impl Gathering {
         sight: &Sight<'_, G>,
         side: &mut Side,
     ) -> Option<Deed<G>> {
-        let wide = (room.width() * COLUMN.2).clamp(COLUMN.0, COLUMN.1);
-        let split = room.right() - wide - size::GAP;
-        let left = room.left() + size::GAP;
-        let foot = room.bottom() - start::height(ui, split - size::GAP - left) - size::GAP;
-        let island =
-            Rect::from_min_max(pos2(left, room.top()), pos2(split - size::GAP, foot - size::GAP));
-        let line = Rect::from_min_max(
-            pos2(left, foot),
-            pos2(split - size::GAP, room.bottom() - size::GAP),
-        );
-        let column =
-            Rect::from_min_size(pos2(split, room.top()), vec2(wide, room.height() - size::GAP));
-        let seat = plates::plates_ui(&mut part(ui, island), style, sight, &mut self.dialog);
+        let [table, line, column] = regions(room, |width| start::height(ui, width));
+        let seat = plates::plates_ui(&mut part(ui, table), style, sight, &mut self.dialog);
         let begin = start::start_ui(&mut part(ui, line), style, sight, &mut self.dialog);
         let more = self.column_ui(&mut part(ui, column), style, sight, side);
         let asked = Dialog::dialog_ui(&mut self.dialog, ui, style, sight);
@@ -155,6 +144,19 @@ impl Gathering {
         let (first, said) = shown.inner;
         first.map(|first| Deed::Ask(Ask::Host(Order::First(first)))).or(said.map(Deed::Ask))
     }
+}
+
+/// The table with its places, the line below it, and the column beside both.
+fn regions(room: Rect, line_height: impl FnOnce(f32) -> f32) -> [Rect; 3] {
+    let wide = (room.width() * COLUMN.2).clamp(COLUMN.0, COLUMN.1);
+    let split = room.right() - wide - size::GAP;
+    let (left, right) = (room.left() + size::GAP, split - size::GAP);
+    let foot = room.bottom() - line_height(right - left) - size::GAP;
+    let table = Rect::from_min_max(pos2(left, room.top()), pos2(right, foot - size::GAP));
+    let line = Rect::from_min_max(pos2(left, foot), pos2(right, room.bottom() - size::GAP));
+    let column =
+        Rect::from_min_size(pos2(split, room.top()), vec2(wide, room.height() - size::GAP));
+    [table, line, column]
 }
 
 fn part(ui: &mut Ui, rect: Rect) -> Ui {

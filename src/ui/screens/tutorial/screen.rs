@@ -33,7 +33,7 @@ impl<G: Taught> Tutorial<G> {
     /// Says who sits there.
     fn gather(&mut self, text: &Texts) {
         if let (None, Some(lesson)) = (&self.snapshot.lobby, &self.lesson) {
-            self.snapshot.lobby = Some(company::lobby(text, lesson.options().clone()));
+            self.snapshot.lobby = Some(company::lobby(text, lesson.options().clone()).into());
         }
     }
 
@@ -55,8 +55,8 @@ impl<G: Taught> Tutorial<G> {
 
     fn board_ui(&mut self, ui: &mut Ui, style: &Style<'_>) {
         let area = ui.max_rect();
-        let bubbles = Bubbles::default();
-        let intent = G::board_ui(ui, style, &self.snapshot, &mut self.show, &bubbles);
+        let (show, draft, bubbles) = (&mut self.show, &mut self.draft, Bubbles::default());
+        let intent = G::board_ui(ui, style, &self.snapshot, show, draft, &bubbles);
         match intent {
             Some(Intent::Act(action)) => {
                 self.answer(action);

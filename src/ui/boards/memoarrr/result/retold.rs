@@ -8,14 +8,15 @@ use crate::games::Memoarrr;
 use crate::games::memoarrr::{Action, Cell, Event, Link, Seen, State};
 use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
+use crate::ui::boards::memoarrr::best::{Counter, Feats};
 use crate::ui::boards::memoarrr::motion::{Move, Show};
+use crate::ui::boards::memoarrr::picture;
 use crate::ui::boards::memoarrr::{layout_of, words};
 use crate::ui::boards::paint;
 use crate::ui::boards::place::label_ui;
 use crate::ui::profile::finished_game::{FinishedGame, Step};
-use crate::ui::profile::statistics::{Counter, Feats};
 use crate::ui::style::Style;
-use crate::ui::style::picture::{Icon, Picture};
+use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::paper;
 
 /// The centre card, in parts of its place.
@@ -78,7 +79,7 @@ pub fn open_ui(ui: &Ui, style: &Style<'_>, area: Rect, show: &Show, state: &Stat
             (style.text.replay.open_to_you)(&cell.to_string(), &style.text.memoarrr.card(card));
         let id = ui.scope_id().with(("open", cell));
         label_ui(ui, id, rect, &label);
-        paint::open(ui.painter(), style, rect, Picture::Location(card));
+        paint::open(ui.painter(), style, rect, picture::location(card));
         if spot.watched.is_some() {
             paint::mark(ui.painter(), style, rect, Icon::Eye);
         }
@@ -93,7 +94,7 @@ fn centre_ui(ui: &Ui, style: &Style<'_>, rect: Rect, state: &State) {
     let small = Rect::from_center_size(middle, Vec2::splat(side));
     let label = (style.text.replay.centre)(&style.text.memoarrr.card(card));
     label_ui(ui, ui.scope_id().with("open centre"), small, &label).on_hover_text(label);
-    style.art.paint(ui.painter(), Picture::Location(card), small, paper::AS_PAINTED);
+    style.art.paint(ui.painter(), picture::location(card), small, paper::AS_PAINTED);
 }
 
 fn is_moving(show: &Show, cell: Cell) -> bool {

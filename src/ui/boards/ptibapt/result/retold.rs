@@ -11,11 +11,11 @@ use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::paint;
 use crate::ui::boards::place::label_ui;
+use crate::ui::boards::ptibapt::picture;
 use crate::ui::boards::ptibapt::{layout_of, words};
 use crate::ui::profile::finished_game::{FinishedGame, Step};
-use crate::ui::profile::statistics::Feats;
 use crate::ui::style::Style;
-use crate::ui::style::picture::{Icon, Picture};
+use crate::ui::style::picture::Icon;
 
 /// A step in a line.
 pub fn step(text: &Texts, snapshot: &ClientSnapshot<PtiBapt>, step: &Step<PtiBapt>) -> String {
@@ -40,11 +40,10 @@ pub fn step(text: &Texts, snapshot: &ClientSnapshot<PtiBapt>, step: &Step<PtiBap
 }
 
 /// How long it took against the clock, if that may stand among the best times (P16).
-pub fn feats(game: &FinishedGame<PtiBapt>) -> Feats {
+pub fn best_time(game: &FinishedGame<PtiBapt>) -> Option<u32> {
     let last = game.steps.last().map(|step| Tally::new(step.state.tabletop()));
     let solo = last.as_ref().and_then(Tally::solo).filter(|solo| solo.makes_a_best_time());
-    let millis = solo.and_then(|solo| u32::try_from(solo.result.in_thousandths()).ok());
-    Feats { millis, ..Feats::default() }
+    solo.and_then(|solo| u32::try_from(solo.result.in_thousandths()).ok())
 }
 
 /// Small faces on the cards that lie face down.
@@ -62,7 +61,7 @@ pub fn open_ui(ui: &Ui, style: &Style<'_>, area: Rect, show: &Show, state: &Stat
         let label =
             (style.text.replay.open_to_you)(&names.name(cell), style.text.ptibapt.card(card));
         label_ui(ui, ui.scope_id().with(("open", u8::from(cell))), rect, &label);
-        paint::open(ui.painter(), style, rect, Picture::PtiBapt(card));
+        paint::open(ui.painter(), style, rect, picture::face(card));
         if spot.watched.is_some() {
             paint::mark(ui.painter(), style, rect, Icon::Eye);
         }

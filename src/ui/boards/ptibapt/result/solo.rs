@@ -4,7 +4,7 @@ use eframe::egui::{Align, Color32, Layout, RichText, TextStyle, Ui};
 
 use crate::game::Score;
 use crate::games::ptibapt::Solo;
-use crate::ui::profile::best_times::clock;
+use crate::ui::boards::ptibapt::best_times::clock;
 use crate::ui::style::Style;
 use crate::ui::style::theme::{letters, size};
 

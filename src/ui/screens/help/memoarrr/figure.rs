@@ -4,10 +4,11 @@ use eframe::egui::{Rect, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
 
 use crate::games::memoarrr::{Animal, Card, Cell, Landscape, Side, Treasure, Volcano};
 use crate::text::help::memoarrr::basics::Basics;
+use crate::ui::boards::memoarrr::picture;
 use crate::ui::screens::help::figure::{Example, THING, WIDEST, face_ui, sign_between_ui};
 use crate::ui::style::Style;
 use crate::ui::style::art::CARD_CORNER;
-use crate::ui::style::picture::{Icon, Picture};
+use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{paper, size};
 use crate::ui::widgets::show;
 
@@ -33,16 +34,16 @@ pub fn island_ui(ui: &mut Ui, style: &Style<'_>) {
     let mine = Side::South.middle();
     for cell in Cell::with_location() {
         let square = square(inner, step, cell).shrink(size::GRID / 2.0);
-        let picture = mine.iter().position(|it| it == cell).map(|it| Picture::Location(SEEN[it]));
-        style.art.paint(painter, picture.unwrap_or(Picture::Smoke), square, paper::AS_PAINTED);
+        let picture = mine.iter().position(|it| it == cell).map(|it| picture::location(SEEN[it]));
+        style.art.paint(painter, picture.unwrap_or(picture::SMOKE), square, paper::AS_PAINTED);
         if picture.is_some() {
             let ring = Stroke::new(size::FOCUS, palette.gold);
             painter.rect_stroke(square, step * CARD_CORNER, ring, StrokeKind::Outside);
         }
     }
     let centre = square(inner, step, Cell::CENTRE);
-    style.art.paint(painter, Picture::Crater, centre, paper::AS_PAINTED);
-    style.art.paint(painter, Picture::Chest, centre.shrink(step * 0.24), paper::AS_PAINTED);
+    style.art.paint(painter, picture::CRATER, centre, paper::AS_PAINTED);
+    style.art.paint(painter, picture::CHEST, centre.shrink(step * 0.24), paper::AS_PAINTED);
 }
 
 fn square(inner: Rect, step: f32, cell: Cell) -> Rect {
@@ -59,7 +60,7 @@ pub fn links(texts: &Basics) -> [Example; 3] {
         (Card::new(Animal::Penguin, Landscape::Lava), texts.nothing_shared),
     ];
     pairs.map(|(card, caption)| Example {
-        cards: [before, card].map(Picture::Location),
+        cards: [before, card].map(picture::location),
         good: card.connects(before),
         caption,
     })
@@ -72,7 +73,7 @@ pub fn volcanoes_ui(ui: &mut Ui, style: &Style<'_>) {
         for (volcano, name) in Volcano::ALL.into_iter().zip(style.text.help.memoarrr.basics.birds) {
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = size::GRID;
-                show(ui, style, Picture::Volcano(volcano), WIDEST);
+                show(ui, style, picture::volcano(volcano), WIDEST);
                 ui.label(name);
             });
         }
@@ -82,10 +83,10 @@ pub fn volcanoes_ui(ui: &mut Ui, style: &Style<'_>) {
 /// Whoever has the most birds starts.
 pub fn birds_ui(ui: &mut Ui, style: &Style<'_>) {
     ui.horizontal(|ui| {
-        show(ui, style, Picture::Volcano(Volcano::ThreeBirds), THING);
+        show(ui, style, picture::volcano(Volcano::ThreeBirds), THING);
         face_ui(ui, style, 1);
         ui.add_space(size::BREAK);
-        show(ui, style, Picture::Volcano(Volcano::SevenBirds), THING);
+        show(ui, style, picture::volcano(Volcano::SevenBirds), THING);
         face_ui(ui, style, 0);
         sign_between_ui(ui, style, Icon::Play);
     });
@@ -100,7 +101,7 @@ pub fn tie_ui(ui: &mut Ui, style: &Style<'_>) {
         ui.horizontal(|ui| {
             face_ui(ui, style, face);
             for chest in chests {
-                show(ui, style, Picture::Rubies(*chest), THING * 0.7);
+                show(ui, style, picture::rubies(*chest), THING * 0.7);
             }
             if wins {
                 sign_between_ui(ui, style, Icon::Crown);

@@ -6,6 +6,7 @@ use crate::games::ptibapt::{Bonus, Card, Cell, Grid, Picture as Green};
 use crate::text::help::ptibapt::basics::Basics;
 use crate::ui::boards::deck::Deck;
 use crate::ui::boards::paint;
+use crate::ui::boards::ptibapt::picture;
 use crate::ui::screens::help::figure::{Example, THING, sign_between_ui};
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
@@ -15,14 +16,13 @@ use crate::ui::widgets::show;
 /// The kite.
 pub const KITE: Picture = green(1);
 /// A trap.
-pub const TRAP: Picture = Picture::PtiBapt(Card::Red);
+pub const TRAP: Picture = picture::face(Card::Red);
 const TEAPOT: Picture = green(2);
 const DRUM: Picture = green(7);
-const BAPT: Picture = Picture::PtiBapt(Card::Yellow);
+const BAPT: Picture = picture::face(Card::Yellow);
 
 /// A card of each colour: green, yellow, red, blue.
-pub const COLOURS: [Picture; 4] =
-    [TEAPOT, BAPT, TRAP, Picture::PtiBapt(Card::Bonus(Bonus::Parcel))];
+pub const COLOURS: [Picture; 4] = [TEAPOT, BAPT, TRAP, picture::face(Card::Bonus(Bonus::Parcel))];
 
 /// The table in small: its width, and its height as a part of that.
 const SPREAD: [f32; 2] = [308.0, 0.81];
@@ -35,7 +35,7 @@ const FAN: f32 = 0.4;
 const TIMES: [&str; 2] = ["1:02.4", "1:22.4"];
 
 const fn green(number: u8) -> Picture {
-    Picture::PtiBapt(Card::Green(Green::numbered(number)))
+    picture::face(Card::Green(Green::numbered(number)))
 }
 
 /// The table, with a pair that was just found.
@@ -48,7 +48,7 @@ pub fn spread_ui(ui: &mut Ui, style: &Style<'_>) {
     for cell in Grid::BASE.cells() {
         let place = deck.place(Grid::BASE.row(cell), Grid::BASE.column(cell));
         let found = FOUND.contains(&cell);
-        let picture = if found { KITE } else { Picture::PtiBaptBack };
+        let picture = if found { KITE } else { picture::BACK };
         style.art.paint(ui.painter(), picture, place, paper::AS_PAINTED);
         if found {
             paint::ring(ui.painter(), place, size::FOCUS, style.palette.gold);

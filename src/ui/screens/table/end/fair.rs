@@ -2,9 +2,7 @@
 
 use eframe::egui::{Label, RichText, Ui};
 
-use crate::client::{Difference, Verdict};
-use crate::table::game::fair::Promise;
-use crate::text::Texts;
+use crate::client::Verdict;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::Boarded;
 use crate::ui::style::Style;
@@ -24,26 +22,6 @@ pub fn verdict_ui<G: Boarded>(ui: &mut Ui, style: &Style<'_>, snapshot: &ClientS
         icon(ui, style, sign, size::ICON, color);
         ui.label(RichText::new(title).text_style(letters::strong()).color(color));
     });
-    let words = RichText::new(sentence(style.text, snapshot, verdict)).small();
+    let words = RichText::new(texts.verdict(verdict, |seat| snapshot.name(seat))).small();
     ui.add(Label::new(words.color(palette.weak)).wrap());
-}
-
-/// What the verdict says.
-fn sentence<G: Boarded>(text: &Texts, snapshot: &ClientSnapshot<G>, verdict: &Verdict) -> String {
-    let texts = &text.end;
-    match verdict {
-        Verdict::Verified { witnessed: true, .. } => texts.verified_hint.to_owned(),
-        Verdict::Verified { witnessed: false, .. } => texts.verified_later.to_owned(),
-        Verdict::Differs(difference) => match *difference {
-            Difference::OtherAgreement => texts.other_agreement.to_owned(),
-            Difference::Broken(Promise::Host) => texts.broken_by_host.to_owned(),
-            Difference::Broken(Promise::Seat(seat)) => (texts.broken_by_seat)(&snapshot.name(seat)),
-            Difference::NoDeal => texts.no_deal.to_owned(),
-            Difference::OtherUpdate(seq) => (texts.other_update)(seq),
-            Difference::Illegal(seq) => (texts.illegal)(seq + 1),
-            Difference::NotOver => texts.not_over.to_owned(),
-            Difference::TookBack(seq) => (texts.took_back)(seq),
-            Difference::TooManyUpdates(_) => texts.too_many_updates.to_owned(),
-        },
-    }
 }

@@ -5,12 +5,12 @@ use eframe::egui::{Rect, Ui, vec2};
 use super::Gathered;
 use crate::games::Memoarrr;
 use crate::games::memoarrr::{Cell, Options};
-use crate::table::Place;
+use crate::table::{Hosted as _, Place};
 use crate::text::Texts;
 use crate::ui::boards::deck::Deck;
-use crate::ui::boards::paint;
+use crate::ui::boards::memoarrr::picture;
+use crate::ui::boards::{paint, seating};
 use crate::ui::style::Style;
-use crate::ui::style::picture::Picture;
 use crate::ui::style::theme::{paper, size};
 use crate::ui::widgets::choice;
 use crate::ui::widgets::form::{hint, tick, tick_if};
@@ -62,15 +62,20 @@ impl Gathered for Memoarrr {
         sides[usize::from(u8::from(place)) % sides.len()]
     }
 
+    /// The first is the north.
+    fn angle(place: Place) -> f32 {
+        seating::angle(place.into(), Self::PLACES) + 0.5
+    }
+
     /// The island under smoke.
     fn picture(ui: &Ui, style: &Style<'_>, rect: Rect, _options: &Options) {
         let deck = Deck::fitted(rect, 5, 5);
         paint::deck(ui.painter(), style, &deck, std::iter::empty());
         for cell in Cell::with_location() {
             let place = deck.place(cell.row(), cell.column());
-            style.art.paint(ui.painter(), Picture::Smoke, place, paper::AS_PAINTED);
+            style.art.paint(ui.painter(), picture::SMOKE, place, paper::AS_PAINTED);
         }
         let centre = deck.place(Cell::CENTRE.row(), Cell::CENTRE.column());
-        style.art.paint(ui.painter(), Picture::Crater, centre, paper::AS_PAINTED);
+        style.art.paint(ui.painter(), picture::CRATER, centre, paper::AS_PAINTED);
     }
 }

@@ -1,22 +1,28 @@
 //! The table with a plate at each place: who sits there, or that one may sit down.
 
+#[cfg(test)]
+mod tests;
+
+use std::sync::Arc;
+
 use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
-    Align, Color32, CornerRadius, Layout, Rect, Role, Sense, Stroke, StrokeKind, TextFormat,
-    TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align, Color32, CornerRadius, Galley, Layout, Rect, Role, Sense, Stroke, StrokeKind,
+    TextFormat, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::dialog::Dialog;
 use super::{Deed, Gathered, Sight};
 use crate::table::{Ask, Hosted, Kind, Order, Part, Person, Place, StageName};
 use crate::ui::app::snapshot::ClientSnapshot;
+use crate::ui::boards::seating::{PlateSize, Seating};
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
-use crate::ui::style::theme::{letters, paper, shadow, size};
+use crate::ui::style::theme::{Palette, letters, paper, shadow, size};
 use crate::ui::widgets::{icon_button, portrait_of};
 
 /// The widest plate above or below the table, and the width of those beside it.
-const WIDE: f32 = 280.0;
+const WIDE: f32 = 320.0;
 const TALL: f32 = 148.0;
 /// Somebody's face.
 const FACE: f32 = 48.0;
@@ -35,16 +41,12 @@ pub fn plates_ui<G: Gathered>(
     dialog: &mut Option<Dialog>,
 ) -> Option<Deed<G>> {
     let chairs = chairs::<G>(sight.snapshot);
-    let [wide, tall] = heights(ui);
-    let area = ui.max_rect();
-    let room = area.size() - 2.0 * vec2(TALL + size::GAP, wide + size::GAP);
-    let shape = vec2(1.0, G::shape(&sight.lobby.options));
-    let side = room.x.min(room.y / shape.y).max(size::BUTTON);
-    let table = Rect::from_center_size(area.center(), shape * side);
+    let seating = Seating::of(chairs.iter().map(|chair| G::angle(chair.place)));
+    let shape = G::shape(&sight.lobby.options);
+    let (table, plates) = places(&seating, ui.max_rect(), heights(ui), shape);
     G::picture(ui, style, table, &sight.lobby.options);
     let mut deed = None;
-    for chair in &chairs {
-        let rect = plate(table, G::side(chair.place), wide, tall);
+    for (chair, rect) in chairs.iter().zip(plates) {
         let asked = match chair.person {
             Some(person) => person_ui(ui, style, sight, person, rect, dialog),
             None => free_ui(ui, style, sight, chair.place, rect),
@@ -54,32 +56,26 @@ pub fn plates_ui<G: Gathered>(
     deed
 }
 
-/// Where the plate at that side is, clockwise from the top.
-fn plate(table: Rect, side: u8, wide: f32, tall: f32) -> Rect {
-    let across = vec2(WIDE.min(table.width() + TALL), wide);
-    let beside = vec2(TALL, tall);
-    let gap = size::GAP;
-    match side {
-        0 => Rect::from_center_size(pos2(table.center().x, table.top() - gap - wide / 2.0), across),
-        2 => Rect::from_center_size(
-            pos2(table.center().x, table.bottom() + gap + wide / 2.0),
-            across,
-        ),
-        1 => {
-            Rect::from_center_size(pos2(table.right() + gap + TALL / 2.0, table.center().y), beside)
-        }
-        _ => {
-            Rect::from_center_size(pos2(table.left() - gap - TALL / 2.0, table.center().y), beside)
-        }
-    }
+/// Where the table and the plates are; the table's height is that part of its width.
+fn places(seating: &Seating, area: Rect, heights: [f32; 2], shape: f32) -> (Rect, Vec<Rect>) {
+    let [across, height] = heights;
+    let mut plate = PlateSize { across: vec2(WIDE, across), widths: [TALL; 2], height };
+    let room = seating.room(area, &plate);
+    let side = room.width().min(room.height() / shape).max(size::BUTTON);
+    let table = Rect::from_center_size(room.center(), vec2(1.0, shape) * side);
+    plate.across.x = WIDE.min(table.width() + TALL);
+    (table, seating.plates(area, table, &plate))
 }
 
 /// How high plates are above and below the table, and beside it, for letters of this size.
 fn heights(ui: &Ui) -> [f32; 2] {
-    let name = ui.text_style_height(&letters::strong());
-    let small = ui.text_style_height(&TextStyle::Small);
-    let wide = (name + small + size::GRID).max(FACE) + 2.0 * size::GAP;
-    [wide, FACE + 2.0 * (name + small) + 3.0 * size::GAP + size::GRID]
+    let wide = (words_height(ui) / 2.0 + size::GRID).max(FACE) + 2.0 * size::GAP;
+    [wide, FACE + words_height(ui) + 3.0 * size::GAP + size::GRID]
+}
+
+/// Two rows for a name and two for how they are.
+fn words_height(ui: &Ui) -> f32 {
+    2.0 * (ui.text_style_height(&letters::strong()) + ui.text_style_height(&TextStyle::Small))
 }
 
 /// Who sits where; whoever has not chosen gets the place that the table would give them.
@@ -161,11 +157,11 @@ fn person_ui<G: Gathered>(
         state = style.text.table.reactions[reaction as usize];
     }
     let first = sight.lobby.first == Some(person.id);
-    let mut words = vec![state.to_owned()];
+    let mut said = vec![state];
     if first {
-        words.push(style.text.lobby.starts.to_owned());
+        said.push(style.text.lobby.starts);
     }
-    let label = format!("{name}, {}", words.join(", "));
+    let label = format!("{name}, {}", said.join(", "));
     let response = ui.interact(rect, ui.scope_id().with(("person", person.id.0)), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
     let edge = if mine {
@@ -176,15 +172,17 @@ fn person_ui<G: Gathered>(
     ground(ui, style, rect, style.palette.panel, edge);
     let may_kick = sight.snapshot.is_host() && !mine;
     let beside = rect.width() <= TALL;
-    let [face, text] = split(rect.shrink(size::GAP), beside, may_kick);
+    let [face, text] = split(ui, rect.shrink(size::GAP), beside, may_kick);
     style.art.paint(ui.painter(), portrait_of(person), face, tint(style, person));
     badge(ui, style, face, sign, color);
-    text_ui(ui, style, text, &name, &words.join(" · "), color, !beside);
+    let written = [name.as_str(), &said.join(" · ")];
+    let written = words(ui, style.palette, written, color, text.width(), !beside);
+    text_ui(ui, text, written, !beside);
     if may_kick { kick_ui(ui, style, person, rect, dialog) } else { None }
 }
 
-/// The room for the face and for the words.
-fn split(inner: Rect, beside: bool, may_kick: bool) -> [Rect; 2] {
+/// The room for the face and for the words. Where plates are low, the face is smaller.
+fn split(ui: &Ui, inner: Rect, beside: bool, may_kick: bool) -> [Rect; 2] {
     if !beside {
         let face = Rect::from_center_size(
             pos2(inner.left() + FACE / 2.0, inner.center().y),
@@ -197,8 +195,9 @@ fn split(inner: Rect, beside: bool, may_kick: bool) -> [Rect; 2] {
         );
         return [face, text];
     }
+    let side = (inner.height() - words_height(ui) - size::GAP).min(FACE);
     let face =
-        Rect::from_center_size(pos2(inner.center().x, inner.top() + FACE / 2.0), Vec2::splat(FACE));
+        Rect::from_center_size(pos2(inner.center().x, inner.top() + side / 2.0), Vec2::splat(side));
     [face, Rect::from_min_max(pos2(inner.left(), face.bottom() + size::GAP), inner.max)]
 }
 
@@ -215,34 +214,38 @@ fn badge(ui: &Ui, style: &Style<'_>, face: Rect, sign: Icon, color: Color32) {
     style.art.paint(ui.painter(), Picture::Icon(sign), rect, color);
 }
 
-fn text_ui(
-    ui: &Ui,
-    style: &Style<'_>,
-    rect: Rect,
-    name: &str,
-    state: &str,
-    color: Color32,
-    left: bool,
-) {
-    let strong = letters::strong().resolve(ui.style());
-    let mut job =
-        LayoutJob::single_section(name.to_owned(), TextFormat::simple(strong, style.palette.text));
-    let max_rows = if left { 1 } else { 2 };
-    job.wrap = TextWrapping { max_rows, ..TextWrapping::truncate_at_width(rect.width()) };
-    job.wrap.break_anywhere = left;
-    let small = TextStyle::Small.resolve(ui.style());
-    let mut below = LayoutJob::simple(state.to_owned(), small, color, rect.width());
-    if !left {
-        job.halign = Align::Center;
-        below.halign = Align::Center;
-    }
-    let (name, state) = (ui.painter().layout_job(job), ui.painter().layout_job(below));
+/// Paints a name and below it how they are.
+fn text_ui(ui: &Ui, rect: Rect, [name, state]: [Arc<Galley>; 2], left: bool) {
     let high = name.size().y + state.size().y;
     let top = if left { rect.center().y - high / 2.0 } else { rect.top() };
     let at = pos2(if left { rect.left() } else { rect.center().x }, top);
     let under = at + vec2(0.0, name.size().y);
-    ui.painter().galley(at, name, style.palette.text);
-    ui.painter().galley(under, state, color);
+    ui.painter().galley(at, name, Color32::PLACEHOLDER);
+    ui.painter().galley(under, state, Color32::PLACEHOLDER);
+}
+
+/// A name and how they are, in letters, for that width: at the left of it or in its middle.
+fn words(
+    ui: &Ui,
+    palette: &Palette,
+    [name, state]: [&str; 2],
+    color: Color32,
+    width: f32,
+    left: bool,
+) -> [Arc<Galley>; 2] {
+    let strong = letters::strong().resolve(ui.style());
+    let mut job =
+        LayoutJob::single_section(name.to_owned(), TextFormat::simple(strong, palette.text));
+    let max_rows = if left { 1 } else { 2 };
+    job.wrap = TextWrapping { max_rows, ..TextWrapping::truncate_at_width(width) };
+    job.wrap.break_anywhere = left;
+    let small = TextStyle::Small.resolve(ui.style());
+    let mut below = LayoutJob::simple(state.to_owned(), small, color, width);
+    if !left {
+        job.halign = Align::Center;
+        below.halign = Align::Center;
+    }
+    [job, below].map(|job| ui.painter().layout_job(job))
 }
 
 /// A bot goes without a question; somebody else only after one.

@@ -9,8 +9,8 @@ use crate::table::Place;
 use crate::text::Texts;
 use crate::ui::boards::deck::Deck;
 use crate::ui::boards::paint;
+use crate::ui::boards::ptibapt::picture;
 use crate::ui::style::Style;
-use crate::ui::style::picture::Picture;
 use crate::ui::style::theme::{paper, size};
 use crate::ui::widgets::choice;
 use crate::ui::widgets::form::hint;
@@ -50,11 +50,6 @@ impl Gathered for PtiBapt {
         sides[usize::from(u8::from(place)) % sides.len()]
     }
 
-    /// The first sits at the bottom, the other one at the top.
-    fn side(place: Place) -> u8 {
-        if u8::from(place) == 0 { 2 } else { 0 }
-    }
-
     /// The cards as they lie before the first is turned.
     fn picture(ui: &Ui, style: &Style<'_>, rect: Rect, options: &Options) {
         let grid = options.grid();
@@ -62,7 +57,7 @@ impl Gathered for PtiBapt {
         paint::deck(ui.painter(), style, &deck, std::iter::empty());
         for cell in grid.cells() {
             let place = deck.place(grid.row(cell), grid.column(cell));
-            style.art.paint(ui.painter(), Picture::PtiBaptBack, place, paper::AS_PAINTED);
+            style.art.paint(ui.painter(), picture::BACK, place, paper::AS_PAINTED);
         }
     }
 

@@ -1,0 +1,99 @@
+//! Time limits: how long a turn may take, what happens then, and what everybody is told of it.
+
+use cinderpeek::game::{Game, Seat};
+use cinderpeek::games::PtiBapt;
+use cinderpeek::games::ptibapt::{Options, Phase};
+use cinderpeek::table::{Notice, Order, Settings};
+
+use crate::party::Party;
+
+type Duet = Party<PtiBapt>;
+
+fn two_at_play(settings: Settings) -> Duet {
+    let mut party = Duet::of(Options::default(), Settings { start_with: Some(2), ..settings });
+    for name in ["Ann", "Ben"] {
+        let guest = party.come(name);
+        party.ready(guest);
+    }
+    party
+}
+
+fn phase(party: &Duet) -> Phase {
+    party.client(0).update().expect("a game").view.tabletop.phase
+}
+
+/// How many milliseconds the guest was told last that each seat has left.
+fn told(party: &mut Duet, guest: usize) -> Option<Vec<(Seat, u32)>> {
+    let clocks = |notice| match notice {
+        Notice::Clocks(clocks) => Some(clocks.to_vec()),
+        _ => None,
+    };
+    party.told(guest).into_iter().filter_map(clocks).next_back()
+}
+
+/// The one in turn turns up the first card that can be.
+fn turn_up(party: &mut Duet) {
+    party.play_one();
+}
+
+/// P5, P6: both cards are one turn, and the second gets only what the first has left.
+#[test]
+fn the_limit_is_for_a_turn_and_not_for_each_small_action_in_it() {
+    let mut party = two_at_play(Settings { turn_seconds: Some(10), ..Settings::default() });
+    let seat = phase(&party).seat().unwrap();
+    assert_eq!(told(&mut party, 0), Some(vec![(seat, 10_000)]));
+    party.pass(7_000);
+    turn_up(&mut party);
+    assert!(matches!(phase(&party), Phase::Second(..)), "{:?}", phase(&party));
+    party.pass(2_900);
+    assert_eq!(party.seq(0), 1);
+    party.pass(200);
+    assert_eq!(party.seq(0), 2, "chance has turned up the second card");
+}
+
+/// When people have seen enough is told like any other limit.
+#[test]
+fn who_comes_back_and_who_watches_see_the_clock_of_the_host() {
+    let mut party = two_at_play(Settings { turn_seconds: Some(30), ..Settings::default() });
+    let seat = phase(&party).seat().unwrap();
+    party.pass(4_000);
+    let credentials =
+        cinderpeek::client::SeatCredentials::new(&mut cinderpeek::game::Chance::from_number(9, 9));
+    let watcher = party.come_with("Zoe", credentials, true);
+    assert_eq!(told(&mut party, watcher), Some(vec![(seat, 26_000)]));
+    party.told(1);
+    party.guests[1].hang_up(party.now);
+    party.pass(1_000);
+    let [(again, left)] = told(&mut party, 1).expect("a clock")[..] else { panic!("two clocks") };
+    assert!(again == seat && (25_000..26_000).contains(&left), "{left}");
+}
+
+#[test]
+fn nobody_has_a_clock_in_a_pause_and_afterwards_it_starts_anew() {
+    let mut party = two_at_play(Settings { turn_seconds: Some(30), ..Settings::default() });
+    let seat = phase(&party).seat().unwrap();
+    party.pass(20_000);
+    party.order(Order::Pause(true));
+    assert_eq!(told(&mut party, 1), Some(Vec::new()));
+    party.pass(20_000);
+    party.order(Order::Pause(false));
+    assert_eq!(told(&mut party, 1), Some(vec![(seat, 30_000)]));
+}
+
+/// P12: what has to go back goes back for the seat: no random action, and nobody was late.
+#[test]
+fn the_game_says_what_happens_when_time_is_up() {
+    let mut party = two_at_play(Settings::default());
+    while !phase(&party).waits_for_confirmation() {
+        let person = (0..2).find(|guest| party.seat(*guest) == phase(&party).seat()).unwrap();
+        let view = &party.client(person).update().unwrap().view;
+        let cells = view.choices().cells();
+        let action = PtiBapt::legal_actions(view).nth(cells.len() / 2).unwrap();
+        party.play(person, action);
+    }
+    let seat = phase(&party).seat().unwrap();
+    assert_eq!(told(&mut party, 1), Some(vec![(seat, 3_000)]));
+    party.pass(3_000);
+    assert!(!phase(&party).waits_for_confirmation());
+    assert!(!party.told(0).iter().any(|notice| matches!(notice, Notice::TimeUp(_))));
+}
