@@ -6,11 +6,11 @@ use std::time::Duration;
 use super::Host;
 use super::resume_info::Hired;
 use crate::bot::Level;
-use crate::client::{Autopilot, Input, Logged, Profile, SeatCredentials};
-use crate::game::Chance;
+use crate::client::{self, Autopilot, Input, Logged, Profile, SeatCredentials};
+use crate::game::{Chance, Game};
 use crate::guest::Guest;
 use crate::guest::credential_store::CredentialStore;
-use crate::guest::news::News;
+use crate::guest::event::Event;
 use crate::guest::route::Route;
 use crate::net::transport::event::Peer;
 use crate::net::transport::link::Link;
@@ -131,10 +131,14 @@ impl Bot {
         let mut guest = Guest::new(route, credential_store, NAP, Box::new(maker))
             .beginning_with(Input::WantReady(true));
         while !guest.has_ended() {
-            let news = guest.step(NAP);
-            if one_game && news.iter().any(|news| matches!(news, News::Checked(_))) {
+            let events = guest.step(NAP);
+            if one_game && events.iter().any(is_checked) {
                 return guest.leave();
             }
         }
     }
+}
+
+fn is_checked<G: Game>(event: &Event<G>) -> bool {
+    matches!(event, Event::Client(client::Event::Checked(_)))
 }

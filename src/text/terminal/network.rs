@@ -1,6 +1,6 @@
 //! Tables on the network: hosting, joining, looking for them.
 
-use crate::guest::news::End;
+use crate::guest::End;
 use crate::guest::remote::Wanted;
 use crate::host::news::HostError;
 use crate::net::PROTOCOL;

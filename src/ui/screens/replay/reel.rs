@@ -165,7 +165,7 @@ impl<G: Boarded> Reel<G> {
             }
             None => self.show.set(&update),
         }
-        self.snapshot.update = Some(update);
+        self.snapshot.update = Some(update.into());
         self.show.advance(now, motion, &self.snapshot);
     }
 }
