@@ -220,7 +220,7 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
                 Err(_) => self.lose(&Gone::Dropped(Reason::Malformed)),
             },
             LinkEvent::Gone(_, gone) => self.lose(&gone),
-            LinkEvent::Code(_) | LinkEvent::Note(_) | LinkEvent::Rung => {}
+            LinkEvent::Code(_) | LinkEvent::Note(_) | LinkEvent::Woken => {}
         }
     }
 

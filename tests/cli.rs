@@ -228,6 +228,18 @@ fn arguments_that_make_no_sense_are_explained() {
 }
 
 #[test]
+fn the_log_is_in_the_profile_as_detailed_as_asked_for() {
+    complains(&["simulate", "--log", "loud"], 2, "error, warn, info, debug, trace");
+    complains(&["simulate", "--log"], 2, "error, warn, info, debug, trace");
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().to_str().unwrap();
+    let log = folder.path().join("cinderpeek.log");
+    let doctor = ["doctor", "--seconds", "0", "--interface", "lo", "--data", data];
+    assert!(succeeds(&doctor).contains(log.to_str().unwrap()));
+    assert!(!log.exists(), "nothing went wrong");
+}
+
+#[test]
 fn a_game_takes_only_its_own_options() {
     let bapt = |more: &str, sentence: &str| {
         let args = format!("simulate --game ptibapt {more}");

@@ -185,7 +185,7 @@ impl Destination {
         let fits = |table: &&Listed| table.name() == name && !self.refused_by.contains(&table.id);
         let mut tables: Vec<&Listed> = tables.iter().filter(fits).collect();
         let met = |table: &Listed| {
-            let host = table.notice.as_ref().map(|notice| notice.host);
+            let host = table.announcement.as_ref().map(|it| it.host);
             host.filter(|host| around.pins.of(*host).is_some())
         };
         tables.sort_by_key(|table| met(table).is_none());
@@ -215,7 +215,7 @@ impl Destination {
 /// Where a host is announced.
 fn announced(pin: &Pin, around: &Surroundings) -> Vec<SocketAddr> {
     let tables = around.tables.as_deref().unwrap_or_default();
-    let is_it = |table: &&Listed| table.notice.as_ref().is_some_and(|it| it.host == pin.host);
+    let is_it = |table: &&Listed| table.announcement.as_ref().is_some_and(|it| it.host == pin.host);
     tables.iter().filter(is_it).flat_map(|table| table.addresses.clone()).collect()
 }
 

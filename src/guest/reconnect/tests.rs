@@ -12,7 +12,7 @@ use crate::net::PROTOCOL;
 use crate::net::admission::fingerprint::Fingerprint;
 use crate::net::admission::pass::{Pass, TableId};
 use crate::net::admission::pins::{Pin, Pins};
-use crate::net::discovery::{Listed, Notice, Phase};
+use crate::net::discovery::{Announcement, Listed, Phase};
 use crate::net::interface::Choice;
 use crate::net::transport::event::{Admitted, Peer};
 use crate::net::transport::reason::{Gone, Reason};
@@ -98,7 +98,7 @@ fn at(port: u16) -> SocketAddr {
 }
 
 fn listed(host: &str, port: u16) -> Listed {
-    let notice = Notice {
+    let announcement = Announcement {
         name: "Zoë".to_owned(),
         game: "memoarrr".to_owned(),
         taken: 1,
@@ -108,7 +108,7 @@ fn listed(host: &str, port: u16) -> Listed {
         host: Fingerprint::of(host.as_bytes()),
     };
     let (id, addresses) = (format!("{host}._cinderpeek"), vec![at(port)]);
-    Listed { id, notice: Some(notice), version: PROTOCOL, addresses }
+    Listed { id, announcement: Some(announcement), version: PROTOCOL, addresses }
 }
 
 fn wrong_code() -> Gone {
@@ -203,7 +203,7 @@ fn a_refusal_at_an_address_is_final_and_a_busy_host_is_not() {
 #[test]
 fn patience_ends_with_what_was_seen_or_with_a_seat_that_is_kept() {
     let mut other = listed("a", 1);
-    other.notice.as_mut().unwrap().name = "Max".to_owned();
+    other.announcement.as_mut().unwrap().name = "Max".to_owned();
     let mut scene = Scene::named(None, &[other]);
     assert_eq!(scene.dialled(29_999), None);
     assert_eq!(scene.reconnect.wake_at(), Some(Moment(30_000)));

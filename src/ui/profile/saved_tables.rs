@@ -121,7 +121,8 @@ impl Joined {
 
     /// A call to that table: where it is now, if it is seen, or where it was.
     pub fn call(&self, seen: &[Listed]) -> JoinRequest {
-        let is_it = |table: &&Listed| table.notice.as_ref().is_some_and(|it| it.host == self.host);
+        let is_it =
+            |table: &&Listed| table.announcement.as_ref().is_some_and(|it| it.host == self.host);
         let addresses = match seen.iter().find(is_it) {
             Some(table) => table.addresses.clone(),
             None => self.addresses.clone(),
