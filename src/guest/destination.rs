@@ -185,7 +185,7 @@ impl Destination {
         let fits = |table: &&Listed| table.name() == name && !self.refused_by.contains(&table.id);
         let mut tables: Vec<&Listed> = tables.iter().filter(fits).collect();
         let met = |table: &Listed| {
-            let host = table.announcement.as_ref().map(|notice| notice.host);
+            let host = table.announcement.as_ref().map(|it| it.host);
             host.filter(|host| around.pins.of(*host).is_some())
         };
         tables.sort_by_key(|table| met(table).is_none());

@@ -98,7 +98,7 @@ fn at(port: u16) -> SocketAddr {
 }
 
 fn listed(host: &str, port: u16) -> Listed {
-    let notice = Announcement {
+    let announcement = Announcement {
         name: "Zoë".to_owned(),
         game: "memoarrr".to_owned(),
         taken: 1,
@@ -108,7 +108,7 @@ fn listed(host: &str, port: u16) -> Listed {
         host: Fingerprint::of(host.as_bytes()),
     };
     let (id, addresses) = (format!("{host}._cinderpeek"), vec![at(port)]);
-    Listed { id, announcement: Some(notice), version: PROTOCOL, addresses }
+    Listed { id, announcement: Some(announcement), version: PROTOCOL, addresses }
 }
 
 fn wrong_code() -> Gone {
