@@ -42,7 +42,7 @@ pub trait Crewed: Game {
     fn bot(level: Level, chance: Chance) -> Box<dyn Bot<Self>>;
 }
 
-/// Any of these.
+/// One of these by chance, each as likely as the others.
 fn any<T: Element>(things: Set<T>, chance: &mut Chance) -> Option<T> {
     match things.len() {
         0 => None,
@@ -66,6 +66,11 @@ pub enum Level {
     /// A yardstick, not a rung of the ladder: forgets nothing, and leaves others as little as it can.
     Miser,
 }
+
+/// No level has this name.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no bot \"{}\"", .0.escape_default())]
+pub struct LevelError(String);
 
 impl Level {
     /// All of them, the ladder first.
@@ -104,12 +109,10 @@ impl fmt::Display for Level {
 }
 
 impl FromStr for Level {
-    type Err = String;
+    type Err = LevelError;
 
-    fn from_str(name: &str) -> Result<Self, String> {
-        Self::ALL.into_iter().find(|level| level.name() == name).ok_or_else(|| {
-            let names = Self::ALL.map(Self::name).join(", ");
-            format!("There is no bot \"{}\". Choose among {names}.", name.escape_default())
-        })
+    fn from_str(name: &str) -> Result<Self, LevelError> {
+        let found = Self::ALL.into_iter().find(|level| level.name() == name);
+        found.ok_or_else(|| LevelError(name.to_owned()))
     }
 }

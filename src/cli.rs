@@ -15,6 +15,7 @@ mod doctor;
 mod help;
 mod host;
 pub mod join;
+mod log;
 mod offered;
 mod output;
 mod profile;
@@ -99,18 +100,25 @@ fn answer(done: Result<(), Failure>, language: Language) -> ExitCode {
     ExitCode::from(code)
 }
 
-/// Takes `--lang` off the arguments, wherever it stands.
+/// Takes an option that every command has off the arguments, wherever it stands, and gives what
+/// follows it.
+fn take_option(args: &mut Vec<OsString>, option: &str) -> Option<OsString> {
+    let is_it = |arg: &OsString| {
+        let arg = arg.to_string_lossy();
+        arg.strip_prefix(option).is_some_and(|rest| rest.is_empty() || rest.starts_with('='))
+    };
+    let at = args.iter().take_while(|arg| *arg != "--").position(is_it)?;
+    let found = args.remove(at);
+    match found.to_string_lossy().split_once('=') {
+        Some((_, value)) => Some(value.into()),
+        None if at < args.len() => Some(args.remove(at)),
+        None => Some(OsString::new()),
+    }
+}
+
 fn take_language(args: &mut Vec<OsString>) -> Result<Option<Language>, Failure> {
-    let is_lang = |arg: &OsString| arg == "--lang" || arg.to_string_lossy().starts_with("--lang=");
-    let Some(at) = args.iter().take_while(|arg| *arg != "--").position(is_lang) else {
-        return Ok(None);
-    };
-    let option = args.remove(at).to_string_lossy().into_owned();
-    let code = match option.split_once('=') {
-        Some((_, code)) => code.to_owned(),
-        None if at < args.len() => args.remove(at).to_string_lossy().into_owned(),
-        None => String::new(),
-    };
+    let Some(code) = take_option(args, "--lang") else { return Ok(None) };
+    let code = code.to_string_lossy();
     let language = Language::of_code(&code);
     language.map(Some).ok_or_else(|| {
         let args = Args::new("", Vec::new(), Language::of_system());
@@ -119,11 +127,12 @@ fn take_language(args: &mut Vec<OsString>) -> Result<Option<Language>, Failure> 
 }
 
 fn command(
-    args: Vec<OsString>,
+    mut args: Vec<OsString>,
     asked: Option<Language>,
     language: Language,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
+    log::start(&mut args, language)?;
     let mut args = args.into_iter();
     let name = args.next().unwrap_or_default();
     let rest: Vec<OsString> = args.collect();

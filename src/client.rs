@@ -6,7 +6,7 @@
 //! takes its part in the fair deal, and checks the whole game when it is over.
 //!
 //! - [`credentials`]: what it keeps on disk. [`verdict`]: the check. [`log`]: what may still be read.
-//! - [`autopilot`]: a client that a bot plays.
+//! - [`autopilot`]: a client that a bot plays. [`player`]: what both can be asked.
 
 mod dial;
 mod notices;
@@ -16,6 +16,7 @@ pub mod autopilot;
 pub mod credentials;
 pub mod log;
 pub mod memoarrr;
+pub mod player;
 pub mod ptibapt;
 pub mod royaume;
 pub mod verdict;
@@ -23,7 +24,10 @@ pub mod verdict;
 pub use autopilot::Autopilot;
 pub use credentials::SeatCredentials;
 pub use log::{Log, Logged};
+pub use player::Player;
 pub use verdict::{Difference, Verdict};
+
+use std::sync::Arc;
 
 use crate::game::{Chance, Game, Seat, SeatSet, Update};
 use crate::table::game::fair::{Agreement, Opening};
@@ -66,7 +70,8 @@ pub enum Input<G: Game> {
     Passed,
 }
 
-/// What is to be done, in this order.
+/// What is to be done, in this order. When to say [`Input::Passed`] is asked by
+/// [`Player::wake_at`].
 #[derive(Clone, Debug, PartialEq)]
 pub enum Output<G: Game> {
     /// Make a link to the table, and say [`Input::LinkUp`] or [`Input::LinkDown`].
@@ -75,25 +80,23 @@ pub enum Output<G: Game> {
     Send(Request<G>),
     /// Keep this on disk, before anything after it is sent.
     Keep(SeatCredentials),
-    /// Something that the player may want to know.
-    News(News<G>),
-    /// Say [`Input::Passed`] then, unless another moment is named before.
-    WakeAt(Moment),
+    /// Tell the player this.
+    Event(Event<G>),
 }
 
-/// Something that the player may want to know.
+/// Something that the player may want to know. Guest, session and screen hand it on as it is.
 #[derive(Clone, Debug, PartialEq)]
-pub enum News<G: Game> {
-    /// The table said this; what follows from it can be read from the client.
-    Told(Notice<G>),
+pub enum Event<G: Game> {
+    /// The table said this; what follows from it can be read from the client. After a
+    /// [`Notice::Farewell`] the client does not come back by itself.
+    Heard(Notice<G>),
     /// The link is up and the seat is ours.
-    Joined,
-    /// The link is down; the client is trying to come back.
-    Lost,
+    Joined {
+        /// Whether it was ours before the link was cut.
+        again: bool,
+    },
     /// The game was checked.
     Checked(Verdict),
-    /// The client will not come back by itself.
-    Ended(Farewell),
 }
 
 /// One seat's side of a table.
@@ -108,14 +111,15 @@ pub struct Client<G: Logged> {
     pending: PendingRequests<G>,
     wants_ready: bool,
     you: Option<PersonId>,
-    lobby: Option<Lobby<G>>,
+    lobby: Option<Arc<Lobby<G>>>,
     agreement: Option<Agreement<G>>,
     /// What was opened after the game, as far as it has come.
     opening: Option<Opening<G>>,
-    update: Option<Update<G>>,
+    opened: Option<Arc<(Agreement<G>, Opening<G>)>>,
+    update: Option<Arc<Update<G>>>,
     log: Log<G>,
     looking: SeatSet,
-    evidence: Evidence<G>,
+    evidence: Evidence,
     verdict: Option<Verdict>,
     ended: Option<Farewell>,
     out: Vec<Output<G>>,
@@ -138,6 +142,7 @@ impl<G: Logged> Client<G> {
             lobby: None,
             agreement: None,
             opening: None,
+            opened: None,
             update: None,
             log: Log::new(),
             looking: SeatSet::EMPTY,
@@ -148,32 +153,13 @@ impl<G: Logged> Client<G> {
         }
     }
 
-    /// Takes note of what happened, and says what is to be done.
-    pub fn handle(&mut self, now: Moment, input: Input<G>) -> Vec<Output<G>> {
-        match input {
-            Input::LinkUp => self.link_up(),
-            Input::LinkDown => self.link_down(now),
-            Input::Heard(notice) => self.hear(notice),
-            Input::Want(ask) => self.want(ask),
-            Input::WantReady(ready) => {
-                self.wants_ready = ready;
-                self.get_ready();
-            }
-            Input::Passed => {}
-        }
-        if self.ended.is_none() {
-            self.out.extend(self.dial.advance(now));
-        }
-        std::mem::take(&mut self.out)
-    }
-
     /// What this seat may know now, with the number that an action has to name.
-    pub fn update(&self) -> Option<&Update<G>> {
+    pub fn update(&self) -> Option<&Arc<Update<G>>> {
         self.update.as_ref()
     }
 
     /// How things stand at the table.
-    pub fn lobby(&self) -> Option<&Lobby<G>> {
+    pub fn lobby(&self) -> Option<&Arc<Lobby<G>>> {
         self.lobby.as_ref()
     }
 
@@ -217,9 +203,8 @@ impl<G: Logged> Client<G> {
     }
 
     /// What was agreed and opened, after the game: all that a replay needs.
-    pub fn opened(&self) -> Option<(&Agreement<G>, &Opening<G>)> {
-        self.verdict.as_ref()?;
-        self.agreement.as_ref().zip(self.opening.as_ref())
+    pub fn opened(&self) -> Option<&Arc<(Agreement<G>, Opening<G>)>> {
+        self.opened.as_ref()
     }
 
     /// Why the client does not come back by itself, if it does not.
@@ -232,7 +217,35 @@ impl<G: Logged> Client<G> {
         Some(Ask::Act { seq: self.update.as_ref()?.seq, action })
     }
 
-    fn news(&mut self, news: News<G>) {
-        self.out.push(Output::News(news));
+    fn tell(&mut self, event: Event<G>) {
+        self.out.push(Output::Event(event));
+    }
+}
+
+impl<G: Logged> Player<G> for Client<G> {
+    fn handle(&mut self, now: Moment, input: Input<G>) -> Vec<Output<G>> {
+        match input {
+            Input::LinkUp => self.link_up(),
+            Input::LinkDown => self.link_down(now),
+            Input::Heard(notice) => self.hear(notice),
+            Input::Want(ask) => self.want(ask),
+            Input::WantReady(ready) => {
+                self.wants_ready = ready;
+                self.get_ready();
+            }
+            Input::Passed => {}
+        }
+        if self.ended.is_none() && self.dial.is_due(now) {
+            self.out.push(Output::Dial);
+        }
+        std::mem::take(&mut self.out)
+    }
+
+    fn wake_at(&self) -> Option<Moment> {
+        self.dial.due().filter(|_| self.ended.is_none())
+    }
+
+    fn client(&self) -> &Self {
+        self
     }
 }

@@ -46,7 +46,9 @@ pub use update::Update;
 pub use viewer::Viewer;
 
 /// What may cross a wire. A type has to be named here one by one: being serialisable is not enough.
-pub trait Wire: Serialize + DeserializeOwned + Clone + Debug + PartialEq + Send + 'static {
+pub trait Wire:
+    Serialize + DeserializeOwned + Clone + Debug + PartialEq + Send + Sync + 'static
+{
     /// Whether its parts fit together, as far as it can tell by itself. Everything that is read from
     /// a wire is asked once, so that nobody further in has to distrust it.
     fn is_sound(&self) -> bool {

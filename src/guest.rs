@@ -5,40 +5,42 @@
 //! the seat back. It prints nothing and has no thread of its own: whoever has one calls
 //! [`Guest::step`], and others speak to it by its [`GuestHandle`].
 //!
-//! - [`route`]: the way to the table, in this process ([`route::Route::Local`]) or elsewhere ([`remote`]).
-//! - [`credential_store`]: where keepsakes lie. [`news`]: what a guest tells. [`handle`]: what it is told;
-//!   `event_loop`: how it hears that. `outputs`: what it does for its player. [`player`]: whom it drives.
+//! - [`route`]: the way to the table, in this process or elsewhere ([`remote`]). `reconnect`: when it
+//!   dials and when it gives up; `destination`: whom it dials. Both are pure.
+//! - [`credential_store`]: where keepsakes lie. [`event`]: what a guest tells. [`handle`]: what it is told;
+//!   `event_loop`: how it hears that. `outputs`: what it does for its player.
 
 pub mod credential_store;
+mod destination;
+pub mod event;
 mod event_loop;
 pub mod handle;
-pub mod news;
 mod outputs;
-pub mod player;
+mod reconnect;
 pub mod remote;
 pub mod route;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::client::{Client, Input, Logged};
+use crate::client::{Client, Input, Logged, Player, SeatCredentials};
 use crate::net::transport::codec;
-use crate::net::transport::event::{Admitted, Event, Wake};
+use crate::net::transport::event::{Admitted, Event as LinkEvent, Wake};
 use crate::net::transport::link::Link;
 use crate::net::transport::reason::{Gone, Reason};
 use crate::table::{Moment, Notice};
 use credential_store::CredentialStore;
+pub use event::{End, Event};
 use event_loop::{EventLoop, LoopEvent};
 use handle::{GuestHandle, Message};
-use news::{End, News};
-pub use player::{Maker, Player};
+use reconnect::{Decision, Reconnect};
 use route::Route;
-
-/// How long to wait before the way to a table is looked for again.
-const PAUSE: Duration = Duration::from_millis(200);
 
 /// What the player wants before there is a table waits for it, but not more than this.
 const MOST_FIRST: usize = 16;
+
+/// Makes the player once it is known at which table it sits, and so what was kept of it.
+pub type Maker<P> = Box<dyn FnOnce(SeatCredentials) -> P + Send>;
 
 /// A client on real time.
 pub struct Guest<G: Logged, P> {
@@ -51,20 +53,13 @@ pub struct Guest<G: Logged, P> {
     events: EventLoop<G>,
     handle: GuestHandle<G>,
     link: Option<Link>,
-    /// Whether the door was opened to that link.
-    is_in: bool,
+    reconnect: Reconnect,
     /// Whether something was sent that may not be on its way.
     has_sent: bool,
     /// Called when the network shows other tables than before.
     found: Wake,
     clock: Instant,
-    wakes: Vec<Moment>,
-    /// How long it may be without a table, and since when it has been.
-    patience: Duration,
-    lost_since: Option<Instant>,
-    been_there: bool,
-    look_at: Option<Instant>,
-    news: Vec<News<G>>,
+    told: Vec<Event<G>>,
     ended: bool,
 }
 
@@ -79,6 +74,7 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
         let (events, handle) = EventLoop::new();
         let looks = handle.clone();
         let found: Wake = Arc::new(move || looks.look());
+        let reconnect = Reconnect::new(route.destination(), patience, Moment::default());
         Self {
             route,
             credential_store,
@@ -88,16 +84,11 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
             events,
             handle,
             link: None,
-            is_in: false,
+            reconnect,
             has_sent: false,
             found,
             clock: Instant::now(),
-            wakes: Vec::new(),
-            patience,
-            lost_since: Some(Instant::now()),
-            been_there: false,
-            look_at: Some(Instant::now()),
-            news: Vec::new(),
+            told: Vec::new(),
             ended: false,
         }
     }
@@ -136,17 +127,17 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
         self.carry_out(outputs);
     }
 
-    /// Waits for what happens next, as long as this at most, and says what was new.
-    pub fn step(&mut self, patience: Duration) -> Vec<News<G>> {
-        self.look();
+    /// Waits for what happens next, as long as this at most, and says what happened.
+    pub fn step(&mut self, patience: Duration) -> Vec<Event<G>> {
+        self.find_table();
         self.listen(self.until_next(patience));
         self.wake();
-        self.check_patience();
-        // Before whoever drives this does something with the news.
+        self.find_table();
+        // Before whoever drives this does something with the events.
         if std::mem::take(&mut self.has_sent) {
             self.events.flush();
         }
-        std::mem::take(&mut self.news)
+        std::mem::take(&mut self.told)
     }
 
     /// Leaves, and waits until the table knows.
@@ -156,7 +147,6 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
     }
 
     fn hang_up(&mut self) {
-        self.is_in = false;
         if let Some(link) = self.link.take() {
             self.events.part(link);
         }
@@ -169,37 +159,36 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
     fn until_next(&self, patience: Duration) -> Duration {
         let now = self.now();
         // What is new already is not kept waiting.
-        let patience = if self.news.is_empty() { patience } else { Duration::ZERO };
-        let wake = self.wakes.iter().min().map(|at| Duration::from_millis(now.until(*at)));
-        // Whoever has a link does not look for another.
-        let look = self.look_at.filter(|_| self.link.is_none());
-        let look = look.map(|at| at.saturating_duration_since(Instant::now()));
-        let up =
-            self.lost_since.map(|since| (since + self.patience).duration_since(Instant::now()));
-        [wake, look, up].into_iter().flatten().fold(patience, Duration::min)
+        let patience = if self.told.is_empty() { patience } else { Duration::ZERO };
+        let wake = self.player.as_ref().and_then(Player::wake_at);
+        let wakes = [wake, self.reconnect.wake_at()].into_iter().flatten();
+        wakes.map(|at| Duration::from_millis(now.until(at))).fold(patience, Duration::min)
     }
 
-    /// Looks for a way to the table, if there is none and it is time to.
-    fn look(&mut self) {
-        if self.ended || self.link.is_some() || self.look_at.is_none_or(|at| at > Instant::now()) {
+    /// Dials if it is time to, or gives up.
+    fn find_table(&mut self) {
+        let now = self.now();
+        if self.ended || self.reconnect.wake_at().is_none_or(|at| at > now) {
             return;
         }
-        let Some(runtime) = self.events.runtime() else { return self.end(deaf()) };
-        match self.route.dial(&runtime, &self.found) {
-            Ok(Some(link)) => (self.link, self.look_at) = (Some(link), None),
-            Ok(None) => self.look_at = Some(Instant::now() + PAUSE),
-            Err(end) => self.end(end),
+        let Some(runtime) = self.events.runtime() else { return self.end(no_runtime()) };
+        let around = self.route.surroundings(self.reconnect.needs_search(), &self.found);
+        match self.reconnect.decide(now, around.as_ref()) {
+            Decision::Wait => {}
+            Decision::Dial(target) => match self.route.dial(target, &runtime) {
+                Some(link) => self.link = Some(link),
+                None => self.end(End::Refused(Gone::Lost)),
+            },
+            Decision::GiveUp(end) => self.end(end),
         }
     }
 
-    /// The network has changed. A call to where the table no longer is does not hold up another.
-    fn look_elsewhere(&mut self) {
-        if self.link.is_some() && (self.is_in || !self.route.leads_elsewhere()) {
-            return;
-        }
-        self.link = None;
-        if self.lost_since.is_some() {
-            self.look_at = Some(Instant::now());
+    /// Other tables are announced than before.
+    fn network_changed(&mut self) {
+        let now = self.now();
+        let around = self.route.surroundings(self.reconnect.needs_search(), &self.found);
+        if self.reconnect.network_changed(now, around.as_ref()) {
+            self.link = None;
         }
     }
 
@@ -212,34 +201,34 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
             match heard {
                 LoopEvent::Link(event) => self.take(event),
                 LoopEvent::GuestHandle(Message::Say(input)) => self.input(input),
-                LoopEvent::GuestHandle(Message::Look) => self.look_elsewhere(),
+                LoopEvent::GuestHandle(Message::Look) => self.network_changed(),
                 LoopEvent::GuestHandle(Message::Leave) => self.end(End::Left),
-                LoopEvent::Deaf => self.end(deaf()),
+                LoopEvent::NoRuntime => self.end(no_runtime()),
             }
             next = self.events.next_at_once(self.link.as_ref());
         }
     }
 
-    fn take(&mut self, event: Event) {
+    fn take(&mut self, event: LinkEvent) {
         match event {
-            Event::Admitted(admitted) => self.arrive(&admitted),
-            Event::Frame(_, frame) => match codec::decode::<Notice<G>>(&frame) {
+            LinkEvent::Admitted(admitted) => self.arrive(&admitted),
+            LinkEvent::Frame(_, frame) => match codec::decode::<Notice<G>>(&frame) {
                 Ok(Notice::Welcome { game, .. }) if game != G::NAME => {
                     self.end(End::OtherGame(game))
                 }
                 Ok(notice) => self.input(Input::Heard(notice)),
                 Err(_) => self.lose(&Gone::Dropped(Reason::Malformed)),
             },
-            Event::Gone(_, gone) => self.lose(&gone),
-            Event::Code(_) | Event::Note(_) | Event::Rung => {}
+            LinkEvent::Gone(_, gone) => self.lose(&gone),
+            LinkEvent::Code(_) | LinkEvent::Note(_) | LinkEvent::Woken => {}
         }
     }
 
     /// The door is open.
     fn arrive(&mut self, admitted: &Admitted) {
-        self.is_in = true;
+        self.reconnect.admitted(admitted);
         if let Err(error) = self.route.admitted(admitted) {
-            self.news.push(News::NotKept(error));
+            self.told.push(Event::NotKept(error));
         }
         if let Some(maker) = self.maker.take() {
             let credentials = self.credential_store.open(admitted.pin.as_ref());
@@ -254,48 +243,38 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
     }
 
     fn lose(&mut self, gone: &Gone) {
-        (self.link, self.is_in) = (None, false);
-        if self.lost_since.is_none() {
-            self.lost_since = Some(Instant::now());
-            self.news.push(News::Disconnected(gone.clone()));
+        self.link = None;
+        if self.reconnect.is_seated() {
+            self.told.push(Event::Disconnected(gone.clone()));
         }
-        if let Err(end) = self.route.gone(gone, &self.found) {
+        if let Err(end) = self.reconnect.gone(self.now(), gone) {
             return self.end(end);
         }
-        match self.player {
-            Some(_) => self.input(Input::LinkDown),
-            None => self.look_at = Some(Instant::now() + PAUSE),
+        if self.player.is_some() {
+            self.input(Input::LinkDown);
         }
     }
 
     fn end(&mut self, end: End) {
         if !self.ended {
             self.ended = true;
-            (self.look_at, self.lost_since) = (None, None);
+            self.reconnect.stop();
             self.hang_up();
-            self.news.push(News::Ended(end));
+            self.told.push(Event::Ended(end));
         }
     }
 
     fn wake(&mut self) {
         let now = self.now();
-        let before = self.wakes.len();
-        self.wakes.retain(|at| *at > now);
-        if self.wakes.len() < before && !self.ended {
+        let due = self.player.as_ref().and_then(Player::wake_at).is_some_and(|at| at <= now);
+        if due && !self.ended {
             self.input(Input::Passed);
-        }
-    }
-
-    fn check_patience(&mut self) {
-        if self.lost_since.is_some_and(|since| since.elapsed() >= self.patience) {
-            let end = self.route.nowhere(self.been_there, self.patience);
-            self.end(end);
         }
     }
 }
 
 /// The system has nothing left to wait with.
-fn deaf() -> End {
+fn no_runtime() -> End {
     End::Refused(Gone::Broken("too many files are open".to_owned()))
 }
 

@@ -73,7 +73,7 @@ pub struct Host<G: Hosted + Logged> {
 impl<G: Hosted + Logged> Host<G> {
     /// A link for a client in this process.
     pub fn near(&mut self, rank: Rank) -> Link {
-        let (peer, link) = self.listener.near();
+        let (peer, link) = self.listener.connect_local();
         self.ranks.insert(peer, rank);
         link
     }
@@ -83,7 +83,7 @@ impl<G: Hosted + Logged> Host<G> {
         self.handle.clone()
     }
 
-    /// Whether its voice has said that the table is to be closed.
+    /// Whether its handle was told to close the table.
     pub fn is_closing(&self) -> bool {
         self.handle.is_closing()
     }
@@ -176,7 +176,7 @@ impl<G: Hosted + Logged> Host<G> {
                 self.note_unwanted();
                 self.news.push(News::Note(note));
             }
-            Event::Rung => {}
+            Event::Woken => {}
         }
     }
 
@@ -274,7 +274,7 @@ impl<G: Hosted + Logged> Host<G> {
         }
     }
 
-    /// What is on the sign helps after a restart; if it cannot be kept, the table plays on.
+    /// It only helps after a restart: if it cannot be kept, the table plays on.
     fn keep_resume_info(&self) {
         let _plays_on = self.resume_info.keep(&self.folder);
     }

@@ -39,7 +39,7 @@
 //!   where bytes from elsewhere become messages.
 //! - [`guest`]: a client on real time: finds its table, dials, comes back, keeps what it needs.
 //! - [`host`]: a table on real time: the clock, the links and the disk of this machine.
-//! - [`storage`]: files of a profile, private and written whole or not at all.
+//! - [`storage`]: files of a profile, private and written whole or not at all; and its log.
 //! - `text`: what a player reads in the window or a terminal, in every language.
 //! - [`sound`]: nine cues and a speaker that plays them; it knows no game and no screen.
 //! - [`ui`]: the window. Screens, boards and words; a person's seat gets there what a bot's does. It

@@ -6,7 +6,7 @@
 //!
 //! ```text
 //!  play(cue) ──► thread: Player ──start──► Mixer ◄──asks── line to the device's server
-//!                        └──── opens at the first cue, hangs up after silence ────┘
+//!                        └──── opens at the first cue, closes after silence ──────┘
 //! ```
 //!
 //! - [`cue`]: what can be heard. [`wav`]: the files under `assets/sound`, as they lie in the program.

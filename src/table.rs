@@ -71,7 +71,7 @@ pub enum Input<G: Game> {
     },
     /// A link is down.
     Vanished {
-        /// Which.
+        /// The link that is down.
         link: LinkId,
     },
     /// The host's program wants a bot to play, as with [`Order::Hire`].
@@ -96,9 +96,9 @@ pub enum Output<G: Game> {
     },
     /// Send [`Notice::Farewell`] with this reason, and close the link. It is not mentioned again.
     Close {
-        /// Which.
+        /// The link to close.
         link: LinkId,
-        /// Why.
+        /// The reason to give.
         farewell: Farewell,
     },
     /// The host does not want to see this peer again: shut out where it comes from.

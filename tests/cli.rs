@@ -129,8 +129,10 @@ fn every_help_is_in_both_languages() {
         let (english, french) = (help("en"), help("fr"));
         assert_ne!(english, french, "{command}");
         let (mut here, mut there) = (options(&english), options(&french));
-        (here.sort(), there.sort());
-        (here.dedup(), there.dedup());
+        for options in [&mut here, &mut there] {
+            options.sort();
+            options.dedup();
+        }
         assert_eq!(here, there, "{command} has the same options in both languages");
     }
 }
@@ -225,6 +227,18 @@ fn arguments_that_make_no_sense_are_explained() {
     complains(&["replay"], 2, "Which file?");
     complains(&["replay", "a", "b"], 2, "What is \"b\" for?");
     complains(&["replay", "--game-number", "0", "a"], 2, "counted from 1");
+}
+
+#[test]
+fn the_log_is_in_the_profile_as_detailed_as_asked_for() {
+    complains(&["simulate", "--log", "loud"], 2, "error, warn, info, debug, trace");
+    complains(&["simulate", "--log"], 2, "error, warn, info, debug, trace");
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().to_str().unwrap();
+    let log = folder.path().join("cinderpeek.log");
+    let doctor = ["doctor", "--seconds", "0", "--interface", "lo", "--data", data];
+    assert!(succeeds(&doctor).contains(log.to_str().unwrap()));
+    assert!(!log.exists(), "nothing went wrong");
 }
 
 #[test]

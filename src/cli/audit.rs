@@ -3,7 +3,6 @@
 //! Nothing in the file is believed: from the bytes that everybody added the game is dealt again,
 //! every action is played again, and each line has to be, to the letter, what a host would write.
 
-use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -11,9 +10,10 @@ use serde_json::{Value, json};
 
 use super::args::{Args, Word};
 use super::{Failure, help, output};
-use crate::game::record::replay;
+use crate::game::record::{LARGEST_FILE, replay};
 use crate::game::{Chance, Playback};
 use crate::games::{GameName, with_game};
+use crate::storage::private_file;
 use crate::table::game::fair::{Promise, seed};
 use crate::table::save::line::{self as save_line, Dealt, LineKind, SaveLine};
 use crate::table::{Hosted, Kind};
@@ -35,7 +35,8 @@ pub fn run(mut args: Args, out: &mut impl Write) -> Result<(), Failure> {
         }
     }
     let path = path.ok_or_else(|| args.usage(texts.terminal.arguments.which_file))?;
-    let text = fs::read(&path).map_err(|error| Failure::unread(texts, &path, &error))?;
+    let text = private_file::read_up_to(&path, LARGEST_FILE)
+        .map_err(|error| Failure::unread(texts, &path, &error))?;
     let text = String::from_utf8_lossy(&text);
     with_game!(game_of(&text), G => audit::<G>(&texts.terminal.record, &path, &text, json, out))
 }

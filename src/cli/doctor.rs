@@ -1,14 +1,16 @@
 //! `cinderpeek doctor`: why no table is seen.
 
 use std::io::Write;
+use std::path::Path;
 use std::time::Duration;
 
 use serde_json::json;
 
 use super::args::{Args, Word};
 use super::{Failure, help, output, profile};
-use crate::net::doctor::{Examination, Finding, Report, examine};
+use crate::net::doctor::{DoctorOptions, Finding, Report, examine};
 use crate::net::interface::Choice;
+use crate::storage::log_file;
 use crate::text::Texts;
 
 /// Runs the command.
@@ -28,13 +30,15 @@ pub fn run(mut args: Args, out: &mut impl Write) -> Result<(), Failure> {
             _ => return Err(args.unknown(&word)),
         }
     }
-    let me = profile::identity(&profile::folder(data, &args)?, texts)?;
+    let folder = profile::folder(data, &args)?;
+    let me = profile::identity(&folder, texts)?;
+    let log = log_file::path_in(&folder);
     let patience = Duration::from_secs(seconds.into());
-    let report = examine(&Examination { interface, address, patience }, &me);
-    if json { as_json(&report, out) } else { as_text(&report, texts, out) }
+    let report = examine(&DoctorOptions { interface, address, patience }, &me);
+    if json { as_json(&report, &log, out) } else { as_text(&report, &log, texts, out) }
 }
 
-fn as_json(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
+fn as_json(report: &Report, log: &Path, out: &mut impl Write) -> Result<(), Failure> {
     for finding in &report.findings {
         let value = json!({
             "kind": finding.kind(),
@@ -49,11 +53,17 @@ fn as_json(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
         "others": report.others,
         "tables": tables,
         "findings": report.findings.len(),
+        "log": log,
     });
     output::event(out, "examined", &value)
 }
 
-fn as_text(report: &Report, texts: &Texts, out: &mut impl Write) -> Result<(), Failure> {
+fn as_text(
+    report: &Report,
+    log: &Path,
+    texts: &Texts,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
     let own = &texts.terminal.network;
     if !report.interfaces.is_empty() {
         let interfaces: Vec<&str> = report.interfaces.iter().map(String::as_str).collect();
@@ -71,7 +81,7 @@ fn as_text(report: &Report, texts: &Texts, out: &mut impl Write) -> Result<(), F
     if report.findings.is_empty() {
         writeln!(out, "{}", texts.doctor.all_well)?;
     }
-    Ok(())
+    Ok(writeln!(out, "{}", (own.log)(&log.display().to_string()))?)
 }
 
 /// The interface, address or error that a finding is about; the window leaves it out.

@@ -11,12 +11,12 @@ use super::args::{Args, Word};
 use super::offered::Offered;
 use super::{Failure, help, output, profile, tables};
 use crate::bot::Level;
-use crate::client::{Autopilot, Input, Profile, Verdict};
+use crate::client::{self, Autopilot, Input, Profile, Verdict};
 use crate::game::{Chance, Game};
 use crate::games::{GameName, with_game};
 use crate::guest::Guest;
 use crate::guest::credential_store::CredentialStore;
-use crate::guest::news::{End, News};
+use crate::guest::event::{End, Event};
 use crate::guest::remote::{Remote, Wanted};
 use crate::guest::route::Route;
 use crate::net::admission::code::Code;
@@ -194,28 +194,28 @@ fn play<G: Offered>(
     texts: &Texts,
 ) -> Result<Option<GameName>, Failure> {
     loop {
-        for news in guest.step(NAP) {
-            if let News::Ended(End::OtherGame(game)) = &news
+        for event in guest.step(NAP) {
+            if let Event::Ended(End::OtherGame(game)) = &event
                 && let Ok(game) = game.parse()
             {
                 return Ok(Some(game));
             }
             if json {
-                let (name, value) = as_line(&news);
+                let (name, value) = as_line(&event);
                 output::event(out, name, &value)?
             } else {
-                as_text(&news, texts, out)?
+                as_text(&event, texts, out)?
             }
-            match news {
-                News::Checked(verdict @ Verdict::Differs(_)) => {
+            match event {
+                Event::Client(client::Event::Checked(verdict @ Verdict::Differs(_))) => {
                     guest.leave();
                     return Err(Failure::Content(verdict_words(&verdict, texts)));
                 }
-                News::Checked(Verdict::Verified { .. }) => {
+                Event::Client(client::Event::Checked(Verdict::Verified { .. })) => {
                     guest.leave();
                     return Ok(None);
                 }
-                News::Ended(end) => return Err(Failure::Content(end_words(&end))),
+                Event::Ended(end) => return Err(Failure::Content(end_words(&end))),
                 _ => {}
             }
         }
@@ -223,35 +223,39 @@ fn play<G: Offered>(
 }
 
 /// What `--json` prints of something that happened: its name, and what there is to say of it.
-pub fn as_line<G: Game>(news: &News<G>) -> (&'static str, Value) {
-    match news {
-        News::Heard(notice) => ("heard", json!(notice)),
-        News::Joined => ("joined", Value::Bool(true)),
-        News::Disconnected(gone) => ("disconnected", json!(gone.to_string())),
-        News::Reconnected => ("reconnected", Value::Bool(true)),
-        News::Checked(Verdict::Verified { updates, witnessed }) => {
+pub fn as_line<G: Game>(event: &Event<G>) -> (&'static str, Value) {
+    match event {
+        Event::Client(client::Event::Heard(notice)) => ("heard", json!(notice)),
+        Event::Client(client::Event::Joined { again: false }) => ("joined", Value::Bool(true)),
+        Event::Disconnected(gone) => ("disconnected", json!(gone.to_string())),
+        Event::Client(client::Event::Joined { again: true }) => ("reconnected", Value::Bool(true)),
+        Event::Client(client::Event::Checked(Verdict::Verified { updates, witnessed })) => {
             ("verified", json!({ "updates": updates, "witnessed": witnessed }))
         }
-        News::Checked(differs) => ("differs", json!(differs.to_string())),
-        News::NotKept(error) => ("not_kept", json!(error.to_string())),
-        News::Ended(end) => ("ended", json!(end.to_string())),
+        Event::Client(client::Event::Checked(differs)) => ("differs", json!(differs.to_string())),
+        Event::NotKept(error) => ("not_kept", json!(error.to_string())),
+        Event::Ended(end) => ("ended", json!(end.to_string())),
     }
 }
 
-fn as_text<G: Game>(news: &News<G>, texts: &Texts, out: &mut impl Write) -> Result<(), Failure> {
+fn as_text<G: Game>(event: &Event<G>, texts: &Texts, out: &mut impl Write) -> Result<(), Failure> {
     let own = &texts.terminal.network;
-    let text = match news {
-        News::Heard(Notice::Lobby(lobby)) if lobby.unsaved => texts.table.unsaved.to_owned(),
-        News::Heard(Notice::Lobby(lobby)) if lobby.stage == StageName::Over => {
+    let text = match event {
+        Event::Client(client::Event::Heard(Notice::Lobby(lobby))) if lobby.unsaved => {
+            texts.table.unsaved.to_owned()
+        }
+        Event::Client(client::Event::Heard(Notice::Lobby(lobby)))
+            if lobby.stage == StageName::Over =>
+        {
             texts.memoarrr.over.to_owned()
         }
         // Why it ended is said on standard error.
-        News::Heard(_) | News::Ended(_) => return Ok(()),
-        News::Joined => own.joined.to_owned(),
-        News::Disconnected(gone) => (own.disconnected)(&own.gone(texts, gone)),
-        News::Reconnected => own.reconnected.to_owned(),
-        News::Checked(verdict) => verdict_words(verdict, texts),
-        News::NotKept(error) => (own.not_kept)(&error.to_string()),
+        Event::Client(client::Event::Heard(_)) | Event::Ended(_) => return Ok(()),
+        Event::Client(client::Event::Joined { again: false }) => own.joined.to_owned(),
+        Event::Disconnected(gone) => (own.disconnected)(&own.gone(texts, gone)),
+        Event::Client(client::Event::Joined { again: true }) => own.reconnected.to_owned(),
+        Event::Client(client::Event::Checked(verdict)) => verdict_words(verdict, texts),
+        Event::NotKept(error) => (own.not_kept)(&error.to_string()),
     };
     output::line(out, &text)
 }

@@ -1,14 +1,14 @@
 //! `cinderpeek replay`: checks a record by the rules, and tells it in readable lines.
 
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, Write};
+use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 
 use super::args::{Args, Word};
 use super::offered::Offered;
 use super::story::{Players, Story};
 use super::{Failure, Language, help};
-use crate::game::record::{Replay, replay};
+use crate::game::record::{LARGEST_LINE, Replay, replay};
 use crate::games::{GameName, with_game};
 use crate::table::save::line::LineKind;
 use crate::text::Texts;
@@ -102,11 +102,15 @@ impl Reader<'_> {
         let mut line = Vec::new();
         loop {
             line.clear();
-            let read = file.read_until(b'\n', &mut line);
-            if read.map_err(|error| Failure::unread(self.texts, self.path, &error))? == 0 {
+            let read = file.by_ref().take(LARGEST_LINE + 1).read_until(b'\n', &mut line);
+            let read = read.map_err(|error| Failure::unread(self.texts, self.path, &error))?;
+            if read == 0 {
                 return self.finish();
             }
             self.number += 1;
+            if read as u64 > LARGEST_LINE {
+                return Err(self.wrong(self.own().too_long));
+            }
             let text = str::from_utf8(&line).map_err(|_| self.wrong(self.own().not_text))?;
             let text = text.trim();
             // A table's save also says who sits there; that is not part of the game.
@@ -184,5 +188,18 @@ impl Reader<'_> {
 
     fn own(&self) -> &'static Record {
         &self.texts.terminal.record
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_without_an_end_is_refused_with_a_sentence() {
+        let endless = BufReader::new(io::repeat(b'x'));
+        let refused = read(Language::English, Path::new("endless"), None, endless, &mut Vec::new());
+        let Err(Failure::Content(why)) = refused else { panic!("it was read") };
+        assert_eq!(why, "endless, line 1 (game 1): this line is longer than any line of a record.");
     }
 }

@@ -49,7 +49,7 @@ pub fn run(mut args: Args, out: &mut impl Write) -> Result<(), Failure> {
 
 /// Whether that is what is played there, as far as this program can read it.
 fn plays(table: &Listed, game: GameName) -> bool {
-    table.notice.as_ref().is_some_and(|notice| notice.game == game.id())
+    table.announcement.as_ref().is_some_and(|announcement| announcement.game == game.id())
 }
 
 /// A wrong name would only bring silence.
@@ -79,33 +79,34 @@ fn as_json(table: &Listed, out: &mut impl Write) -> Result<(), Failure> {
         "version": table.version,
         "addresses": table.addresses,
     });
-    if let Some(notice) = &table.notice {
-        value["game"] = json!(notice.game);
-        value["taken"] = json!(notice.taken);
-        value["seats"] = json!(notice.seats);
-        value["phase"] = json!(phase(notice.phase));
-        value["open"] = json!(notice.open);
-        value["host"] = json!(notice.host.to_string());
+    if let Some(announcement) = &table.announcement {
+        value["game"] = json!(announcement.game);
+        value["taken"] = json!(announcement.taken);
+        value["seats"] = json!(announcement.seats);
+        value["phase"] = json!(phase(announcement.phase));
+        value["open"] = json!(announcement.open);
+        value["host"] = json!(announcement.host.to_string());
     }
     output::event(out, "table", &value)
 }
 
 fn as_text(table: &Listed, texts: &Texts, out: &mut impl Write) -> Result<(), Failure> {
     let own = &texts.terminal.network;
-    let Some(notice) = table.notice.as_ref().filter(|_| table.version == PROTOCOL) else {
+    let Some(announcement) = table.announcement.as_ref().filter(|_| table.version == PROTOCOL)
+    else {
         let line = (own.other_version)(table.name(), table.version, PROTOCOL);
         return Ok(writeln!(out, "{line}")?);
     };
-    let doing = match notice.phase {
-        Phase::Lobby if notice.taken < notice.seats => {
-            (texts.home.free)(notice.seats - notice.taken, notice.seats)
+    let doing = match announcement.phase {
+        Phase::Lobby if announcement.taken < announcement.seats => {
+            (texts.home.free)(announcement.seats - announcement.taken, announcement.seats)
         }
         Phase::Lobby => texts.home.full.to_owned(),
         Phase::Playing => texts.home.playing.to_owned(),
         Phase::Over => texts.home.over.to_owned(),
     };
-    let entry = if notice.open { texts.home.open } else { texts.home.locked };
+    let entry = if announcement.open { texts.home.open } else { texts.home.locked };
     let at: Vec<String> = table.addresses.iter().map(ToString::to_string).collect();
-    let line = (own.table)(table.name(), &notice.game, entry, &doing, &at.join(", "));
+    let line = (own.table)(table.name(), &announcement.game, entry, &doing, &at.join(", "));
     Ok(writeln!(out, "{line}")?)
 }

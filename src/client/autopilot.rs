@@ -1,8 +1,8 @@
 //! A client that a bot plays: it gets ready by itself, and decides when it is its turn.
 
-use super::{Client, Input, Logged, News, Output, Profile, SeatCredentials};
+use super::{Client, Event, Input, Logged, Output, Player, Profile, SeatCredentials};
 use crate::bot::Bot;
-use crate::game::{Chance, Game};
+use crate::game::{Chance, Game, Update};
 use crate::table::{Ask, Moment, Notice};
 
 /// A client with a bot.
@@ -29,22 +29,6 @@ impl<G: Logged> Autopilot<G> {
         Self { client, bot, think, decided: None, thinking_until: None }
     }
 
-    /// What it knows.
-    pub fn client(&self) -> &Client<G> {
-        &self.client
-    }
-
-    /// As [`Client::handle`]. Begin with [`Input::WantReady`] if it is to play.
-    pub fn handle(&mut self, now: Moment, input: Input<G>) -> Vec<Output<G>> {
-        let mut outputs = self.client.handle(now, input);
-        let told: Vec<Notice<G>> = outputs.iter().filter_map(told).cloned().collect();
-        for notice in told {
-            self.attend(now, &notice, &mut outputs);
-        }
-        self.decide(now, &mut outputs);
-        outputs
-    }
-
     fn attend(&mut self, now: Moment, notice: &Notice<G>, outputs: &mut Vec<Output<G>>) {
         match notice {
             Notice::Update(update) | Notice::Current(update) => {
@@ -66,28 +50,53 @@ impl<G: Logged> Autopilot<G> {
         self.client.pending().is_some()
     }
 
-    fn decide(&mut self, now: Moment, outputs: &mut Vec<Output<G>>) {
-        let Some(update) = self.client.update() else { return };
+    /// What it has to decide on, and has not yet.
+    fn undecided(&self) -> Option<&Update<G>> {
+        let update = self.client.update().filter(|update| self.decided != Some(update.seq))?;
         let idle = self.client.is_joined() && !self.is_waiting();
-        if !idle || self.decided == Some(update.seq) || G::legal_actions(&update.view).len() == 0 {
+        (idle && G::legal_actions(&update.view).len() > 0).then_some(update)
+    }
+
+    fn decide(&mut self, now: Moment, outputs: &mut Vec<Output<G>>) {
+        let Some(update) = self.undecided() else { return };
+        let (seq, view) = (update.seq, update.view.clone());
+        if now < *self.thinking_until.get_or_insert(now + self.think) {
             return;
         }
-        let until = *self.thinking_until.get_or_insert(now + self.think);
-        if now < until {
-            return outputs.push(Output::WakeAt(until));
-        }
-        self.thinking_until = None;
-        self.decided = Some(update.seq);
-        let action = self.bot.choose(&update.view);
+        (self.thinking_until, self.decided) = (None, Some(seq));
+        let action = self.bot.choose(&view);
         if let Some(ask) = action.and_then(|action| self.client.act(action)) {
             outputs.extend(self.client.handle(now, Input::Want(ask)));
         }
     }
 }
 
-fn told<G: Game>(output: &Output<G>) -> Option<&Notice<G>> {
+impl<G: Logged> Player<G> for Autopilot<G> {
+    /// As the client's own. Begin with [`Input::WantReady`] if it is to play.
+    fn handle(&mut self, now: Moment, input: Input<G>) -> Vec<Output<G>> {
+        let mut outputs = self.client.handle(now, input);
+        let notices: Vec<Notice<G>> = outputs.iter().filter_map(heard).cloned().collect();
+        for notice in notices {
+            self.attend(now, &notice, &mut outputs);
+        }
+        self.decide(now, &mut outputs);
+        outputs
+    }
+
+    fn wake_at(&self) -> Option<Moment> {
+        // A link that was cut while it thought is no reason to wake up.
+        let thought = self.thinking_until.filter(|_| self.undecided().is_some());
+        [self.client.wake_at(), thought].into_iter().flatten().min()
+    }
+
+    fn client(&self) -> &Client<G> {
+        &self.client
+    }
+}
+
+fn heard<G: Game>(output: &Output<G>) -> Option<&Notice<G>> {
     match output {
-        Output::News(News::Told(notice)) => Some(notice),
+        Output::Event(Event::Heard(notice)) => Some(notice),
         _ => None,
     }
 }

@@ -1,7 +1,5 @@
 //! When to make a link again that was cut.
 
-use super::Output;
-use crate::game::Game;
 use crate::table::Moment;
 
 /// The first wait before dialling again, doubled with each failure, and the longest: whoever can be
@@ -18,15 +16,15 @@ pub(super) struct Dial {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum LinkState {
-    /// To be dialled at this moment; whether that was said.
-    Down(Moment, bool),
+    /// To be dialled at this moment.
+    Down(Moment),
     Dialling,
     Up,
 }
 
 impl Dial {
     pub(super) fn new() -> Self {
-        Self { call: LinkState::Down(Moment::default(), false), wait: FIRST_WAIT }
+        Self { call: LinkState::Down(Moment::default()), wait: FIRST_WAIT }
     }
 
     pub(super) fn up(&mut self) {
@@ -39,21 +37,27 @@ impl Dial {
     }
 
     pub(super) fn down(&mut self, now: Moment) {
-        if let LinkState::Down(..) = self.call {
+        if let LinkState::Down(_) = self.call {
             return;
         }
-        self.call = LinkState::Down(now + self.wait, false);
+        self.call = LinkState::Down(now + self.wait);
         self.wait = (self.wait * 2).min(LONGEST_WAIT);
     }
 
-    /// Dials when it is time to, and says when it will be.
-    pub(super) fn advance<G: Game>(&mut self, now: Moment) -> Option<Output<G>> {
-        let LinkState::Down(at, said) = self.call else { return None };
-        if at <= now {
-            self.call = LinkState::Dialling;
-            return Some(Output::Dial);
+    /// When to dial, if that is to be done.
+    pub(super) fn due(&self) -> Option<Moment> {
+        match self.call {
+            LinkState::Down(at) => Some(at),
+            LinkState::Dialling | LinkState::Up => None,
         }
-        self.call = LinkState::Down(at, true);
-        (!said).then_some(Output::WakeAt(at))
+    }
+
+    /// Whether to dial now; said once.
+    pub(super) fn is_due(&mut self, now: Moment) -> bool {
+        let due = self.due().is_some_and(|at| at <= now);
+        if due {
+            self.call = LinkState::Dialling;
+        }
+        due
     }
 }

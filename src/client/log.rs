@@ -3,6 +3,8 @@
 //! Remembering is the game, so the log forgets: what was said about a round goes when the round is
 //! over, but for what [`Logged::keep`] names.
 
+use std::sync::Arc;
+
 use crate::game::Game;
 
 /// How long a line of the log may be read.
@@ -22,40 +24,42 @@ pub trait Logged: Game {
     fn begins_round(seen: &Self::Seen) -> bool;
 }
 
-/// The log of one viewer.
+/// The log of one viewer. Clones share their lines until one of them changes.
 #[derive(Clone, Debug)]
 pub struct Log<G: Game> {
-    lines: Vec<G::Seen>,
+    lines: Arc<Vec<G::Seen>>,
 }
 
-impl<G: Logged> Log<G> {
+impl<G: Game> Log<G> {
     /// A log of nothing.
     pub fn new() -> Self {
-        Self { lines: Vec::new() }
+        Self { lines: Arc::default() }
     }
 
     /// What may be read now, the oldest first.
     pub fn lines(&self) -> &[G::Seen] {
         &self.lines
     }
+}
 
+impl<G: Logged> Log<G> {
     /// Adds what was seen.
     pub fn add(&mut self, seen: &[G::Seen]) {
         for seen in seen {
             if G::begins_round(seen) {
                 self.forget();
             }
-            self.lines.push(seen.clone());
+            Arc::make_mut(&mut self.lines).push(seen.clone());
         }
     }
 
     /// Something was missed: what is about a round may be about one that is over.
     pub fn forget(&mut self) {
-        self.lines.retain(|line| G::keep(line) == Keep::Game);
+        Arc::make_mut(&mut self.lines).retain(|line| G::keep(line) == Keep::Game);
     }
 }
 
-impl<G: Logged> Default for Log<G> {
+impl<G: Game> Default for Log<G> {
     fn default() -> Self {
         Self::new()
     }

@@ -1,7 +1,9 @@
 //! What the table says, and what a client makes of it.
 
+use std::sync::Arc;
+
 use super::verdict::{Difference, Evidence, Verdict};
-use super::{Client, Logged, News, Output};
+use super::{Client, Event, Logged, Output};
 use crate::game::{SeatSet, Update, Viewer};
 use crate::table::game::fair::{Agreement, OpeningPage, Share};
 use crate::table::{Ask, Join, Moment, Notice, Part, Request, StageName};
@@ -17,26 +19,23 @@ impl<G: Logged> Client<G> {
 
     pub(super) fn link_down(&mut self, now: Moment) {
         self.dial.down(now);
-        if self.pending.is_open() {
-            self.pending.close();
-            self.news(News::Lost);
-        }
+        self.pending.close();
     }
 
     pub(super) fn hear(&mut self, notice: Notice<G>) {
-        let told = notice.clone();
+        let heard = notice.clone();
         match notice {
             Notice::Welcome { you, answered, .. } => {
-                self.you = Some(you);
+                let again = self.you.replace(you).is_some();
                 self.looking = SeatSet::EMPTY;
                 self.dial.welcome();
                 let requests = self.pending.open(answered);
-                self.news(News::Joined);
+                self.tell(Event::Joined { again });
                 self.out.extend(requests.into_iter().map(Output::Send));
             }
             Notice::Answer(number, _) => self.pending.answered(number),
             Notice::Lobby(lobby) => {
-                self.lobby = Some(*lobby);
+                self.lobby = Some(Arc::new(*lobby));
                 self.get_ready();
             }
             Notice::Agreed(agreement) => self.agree(*agreement),
@@ -48,11 +47,10 @@ impl<G: Logged> Client<G> {
             Notice::Farewell(farewell) => {
                 self.ended = Some(farewell);
                 self.pending.close();
-                self.news(News::Ended(farewell));
             }
             Notice::Clocks(_) | Notice::TimeUp(_) | Notice::Chat(..) | Notice::React(..) => {}
         }
-        self.news(News::Told(told));
+        self.tell(Event::Heard(heard));
     }
 
     /// Says that the game may begin, with a new promise, if the player wants that and the table does
@@ -88,7 +86,8 @@ impl<G: Logged> Client<G> {
             let seats = agreement.people.len() as u8;
             self.evidence = Evidence::new(G::max_actions(&agreement.options, seats));
             self.log = super::Log::new();
-            (self.update, self.verdict, self.opening) = (None, None, None);
+            (self.update, self.verdict) = (None, None);
+            (self.opening, self.opened) = (None, None);
         }
         let promised = mine.and_then(|mine| agreement.seats.get(mine).copied());
         self.agreement = Some(agreement);
@@ -118,13 +117,13 @@ impl<G: Logged> Client<G> {
 
     /// The game went on, or this is how it stands.
     fn advance(&mut self, update: Update<G>, whole: bool) {
-        self.evidence.add(update.clone(), whole);
+        self.evidence.add(&update, whole);
         if whole {
             self.log.add(&update.seen);
         } else {
             self.log.forget();
         }
-        self.update = Some(update);
+        self.update = Some(Arc::new(update));
     }
 
     /// The game is over: was it the one that was agreed? That can be told when all pages are there.
@@ -145,7 +144,9 @@ impl<G: Logged> Client<G> {
             self.evidence.verify(agreement, opening, self.viewer(agreement))
         };
         self.verdict = Some(verdict.clone());
-        self.news(News::Checked(verdict));
+        let opening = self.opening.take_if(|it| it.actions.len() == total);
+        self.opened = opening.map(|opening| Arc::new((agreement.clone(), opening)));
+        self.tell(Event::Checked(verdict));
     }
 
     /// As whom this client looked at the game.

@@ -22,6 +22,11 @@ pub use replay::{Replay, Told};
 /// The version of the format that this program writes and reads.
 pub const VERSION: u64 = 1;
 
+/// No line of a record is longer, in bytes.
+pub const LARGEST_LINE: u64 = 1024 * 1024;
+/// No file of a table is longer, in bytes: its longest game has some thousands of short lines.
+pub const LARGEST_FILE: u64 = 64 * 1024 * 1024;
+
 /// How the parts of a game that only its rules understand are written down.
 pub trait Recorded: Game {
     /// The options, without what is said of the seats.

@@ -1,6 +1,5 @@
 //! Where a guest's keepsakes lie: a file for each table it has a seat at.
 
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -67,9 +66,6 @@ impl CredentialStore {
         let (Self::File(file) | Self::Profile { file: Some(file), .. }) = self else {
             return Ok(());
         };
-        if let Some(folder) = file.parent() {
-            fs::create_dir_all(folder)?;
-        }
         private_file::replace(file, &serde_json::to_string(credentials).map_err(io::Error::other)?)
     }
 }

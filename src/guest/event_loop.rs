@@ -17,7 +17,7 @@ pub(super) enum LoopEvent<G: Game> {
     Link(Event),
     GuestHandle(Message<G>),
     /// Nothing, ever: the system has nothing left to wait with.
-    Deaf,
+    NoRuntime,
 }
 
 /// How long the last words may take.
@@ -46,7 +46,9 @@ impl<G: Game> EventLoop<G> {
 
     /// What is heard next, if anything is in time.
     pub fn next(&mut self, link: Option<&Link>, patience: Duration) -> Option<LoopEvent<G>> {
-        let Self { runtime: Some(runtime), calls, .. } = self else { return Some(LoopEvent::Deaf) };
+        let Self { runtime: Some(runtime), calls, .. } = self else {
+            return Some(LoopEvent::NoRuntime);
+        };
         let heard = async {
             tokio::select! {
                 biased;

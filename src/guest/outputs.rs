@@ -1,31 +1,24 @@
 //! What a guest does for its player: dials, sends, keeps and tells.
 
-use std::time::Instant;
-
-use super::news::{End, News};
-use super::{Guest, Player};
-use crate::client::{Logged, News as Told, Output};
+use super::Guest;
+use super::event::{End, Event};
+use crate::client::{self, Logged, Output, Player};
 use crate::net::transport::codec;
 use crate::net::transport::reason::{Gone, Reason};
-use crate::table::Request;
+use crate::table::{Notice, Request};
 
 impl<G: Logged, P: Player<G>> Guest<G, P> {
     pub(super) fn carry_out(&mut self, outputs: Vec<Output<G>>) {
         for output in outputs {
             match output {
-                Output::Dial => self.look_at = Some(Instant::now()),
+                Output::Dial => self.reconnect.dial(self.now()),
                 Output::Send(request) => self.send(&request),
                 Output::Keep(credentials) => {
                     if let Err(error) = self.credential_store.keep(&credentials) {
-                        self.news.push(News::NotKept(error));
+                        self.told.push(Event::NotKept(error));
                     }
                 }
-                Output::News(news) => self.tell(news),
-                Output::WakeAt(at) => {
-                    if !self.wakes.contains(&at) {
-                        self.wakes.push(at);
-                    }
-                }
+                Output::Event(event) => self.tell(event),
             }
         }
     }
@@ -39,17 +32,14 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
         }
     }
 
-    fn tell(&mut self, news: Told<G>) {
-        match news {
-            Told::Told(notice) => self.news.push(News::Heard(notice)),
-            Told::Joined => {
-                self.lost_since = None;
-                self.news.push(if self.been_there { News::Reconnected } else { News::Joined });
-                self.been_there = true;
+    fn tell(&mut self, event: client::Event<G>) {
+        match event {
+            client::Event::Heard(Notice::Farewell(farewell)) => {
+                return self.end(End::Farewell(farewell));
             }
-            Told::Lost => {}
-            Told::Checked(verdict) => self.news.push(News::Checked(verdict)),
-            Told::Ended(farewell) => self.end(End::Farewell(farewell)),
+            client::Event::Joined { .. } => self.reconnect.joined(),
+            client::Event::Heard(_) | client::Event::Checked(_) => {}
         }
+        self.told.push(Event::Client(event));
     }
 }

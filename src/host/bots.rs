@@ -6,11 +6,11 @@ use std::time::Duration;
 use super::Host;
 use super::resume_info::Hired;
 use crate::bot::Level;
-use crate::client::{Autopilot, Input, Logged, Profile, SeatCredentials};
-use crate::game::Chance;
+use crate::client::{self, Autopilot, Input, Logged, Profile, SeatCredentials};
+use crate::game::{Chance, Game};
 use crate::guest::Guest;
 use crate::guest::credential_store::CredentialStore;
-use crate::guest::news::News;
+use crate::guest::event::Event;
 use crate::guest::route::Route;
 use crate::net::transport::event::Peer;
 use crate::net::transport::link::Link;
@@ -22,7 +22,7 @@ const NAP: Duration = Duration::from_secs(60);
 
 /// The bots that play, and how all of them do.
 pub(super) struct HostBots {
-    hands: Vec<RunningBot>,
+    running: Vec<RunningBot>,
     /// How long they pause before an action, in milliseconds.
     think: u64,
     /// Whether they go home after the game.
@@ -32,14 +32,14 @@ pub(super) struct HostBots {
 /// One of them.
 struct RunningBot {
     peer: Peer,
-    /// Its number on the sign; none if it sits in for somebody.
+    /// Its number in the resume info; none if it sits in for somebody.
     number: Option<usize>,
     thread: JoinHandle<()>,
 }
 
 impl HostBots {
     pub fn new(think: u64, one_game: bool) -> Self {
-        Self { hands: Vec::new(), think, one_game }
+        Self { running: Vec::new(), think, one_game }
     }
 
     /// Starts a bot on a link within this process. Without its thread the link is dropped, and the
@@ -51,29 +51,29 @@ impl HostBots {
         number: Option<usize>,
         credential_store: CredentialStore,
     ) {
-        self.hands.retain(|hand| !hand.thread.is_finished());
+        self.running.retain(|bot| !bot.thread.is_finished());
         let bot = Bot { level, think: self.think, one_game: self.one_game, credential_store };
         let thread = std::thread::Builder::new().name(format!("bot {level}"));
         if let Ok(thread) = thread.spawn(move || bot.play::<G>(link)) {
-            self.hands.push(RunningBot { peer, number, thread });
+            self.running.push(RunningBot { peer, number, thread });
         }
     }
 
-    /// The number on the sign of the bot that is this peer, if it is one.
+    /// The number in the resume info of the bot that is this peer, if it is one.
     pub fn number_of(&self, peer: Peer) -> Option<usize> {
-        self.hands.iter().find(|hand| hand.peer == peer)?.number
+        self.running.iter().find(|bot| bot.peer == peer)?.number
     }
 
     /// Waits until all have gone. They go when their links end.
     pub fn go_home(self) {
-        for hand in self.hands {
-            let _it_only_ended = hand.thread.join();
+        for bot in self.running {
+            let _it_only_ended = bot.thread.join();
         }
     }
 }
 
 impl<G: Hosted + Logged> Host<G> {
-    /// A bot takes the place that the table has made for it, and stands on the sign.
+    /// A bot takes the place that the table has made for it, and comes again with a resumed table.
     pub(super) fn hire(&mut self, level: Level, token: Token) {
         let (number, credentials) =
             (self.resume_info.free_number(), SeatCredentials::with_token(token));
@@ -95,7 +95,7 @@ impl<G: Hosted + Logged> Host<G> {
         number: Option<usize>,
         credential_store: CredentialStore,
     ) {
-        let (peer, link) = self.listener.near();
+        let (peer, link) = self.listener.connect_local();
         self.bots.start::<G>((peer, link), level, number, credential_store);
     }
 
@@ -131,10 +131,14 @@ impl Bot {
         let mut guest = Guest::new(route, credential_store, NAP, Box::new(maker))
             .beginning_with(Input::WantReady(true));
         while !guest.has_ended() {
-            let news = guest.step(NAP);
-            if one_game && news.iter().any(|news| matches!(news, News::Checked(_))) {
+            let events = guest.step(NAP);
+            if one_game && events.iter().any(is_checked) {
                 return guest.leave();
             }
         }
     }
+}
+
+fn is_checked<G: Game>(event: &Event<G>) -> bool {
+    matches!(event, Event::Client(client::Event::Checked(_)))
 }

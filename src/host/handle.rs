@@ -3,25 +3,25 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::net::transport::listener::Bell;
+use crate::net::transport::listener::ListenerWaker;
 
 /// Speaks to a host from any thread.
 #[derive(Clone, Debug)]
 pub struct HostHandle {
     closing: Arc<AtomicBool>,
-    bell: Bell,
+    waker: ListenerWaker,
 }
 
 impl HostHandle {
-    pub(super) fn new(bell: Bell) -> Self {
-        Self { closing: Arc::new(AtomicBool::new(false)), bell }
+    pub(super) fn new(waker: ListenerWaker) -> Self {
+        Self { closing: Arc::new(AtomicBool::new(false)), waker }
     }
 
     /// The table is to be closed. A [`step`](super::Host::step) that waits wakes up, and whoever
     /// drives the host sees [`is_closing`](super::Host::is_closing) and closes it.
     pub fn close(&self) {
         self.closing.store(true, Ordering::Release);
-        self.bell.ring();
+        self.waker.wake();
     }
 
     pub(super) fn is_closing(&self) -> bool {

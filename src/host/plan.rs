@@ -102,7 +102,7 @@ impl<G: Hosted + Logged> Host<G> {
         let lobby = table.lobby();
         let mut host = Self {
             table,
-            handle: HostHandle::new(listener.bell()),
+            handle: HostHandle::new(listener.waker()),
             listener,
             presence,
             folder: plan.folder,
@@ -183,7 +183,7 @@ fn resume<G: Hosted + Logged>(
     let (table, salvage) =
         resumed.map_err(|ResumeError(damage)| HostError::ResumeError(path.clone(), damage))?;
     save.cut(&plan.folder, &lines[..salvage.kept]).map_err(wrong)?;
-    // Without its sign a table can still be resumed; its guests need the new code.
+    // Without this file a table can still be resumed; its guests need the new code.
     let resume_info = ResumeInfo::of_profile(&plan.folder)
         .unwrap_or_else(|| ResumeInfo::new(Some(Code::random().plain())));
     Ok(Ready { table, save, resume_info, salvage: Some(salvage) })

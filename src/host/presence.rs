@@ -10,7 +10,7 @@ use crate::net::admission::code::Code;
 use crate::net::admission::identity::Identity;
 use crate::net::admission::invite::Invite;
 use crate::net::discovery::announce::Announcer;
-use crate::net::discovery::{Notice as Announcement, Phase};
+use crate::net::discovery::{Announcement, Phase};
 use crate::net::interface::Choice;
 use crate::table::{Hosted, Lobby, Part, StageName};
 

@@ -1,4 +1,4 @@
-//! The sign over a table's door: what a resumed table must have in common with the one before, so
+//! What is kept beside a save: what a resumed table must have in common with the one before, so
 //! that its guests find it and are let in again.
 
 use std::io;
@@ -34,14 +34,14 @@ pub struct ResumeInfo {
 /// One of the host's own bots.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Hired {
-    /// What tells it from the others; its drawer has it, too.
+    /// What tells it from the others; its credentials are kept under it.
     pub number: usize,
     /// How well it plays.
     pub level: BotLevel,
 }
 
 impl ResumeInfo {
-    /// The sign of a new table.
+    /// For a new table.
     pub fn new(code: Option<String>) -> Self {
         let (table, bots, block_list) = (TableId::random(), Vec::new(), BlockList::default());
         Self { table, port: 0, code, bots, block_list }
@@ -61,12 +61,12 @@ impl ResumeInfo {
         self.bots.iter().map(|bot| bot.number + 1).max().unwrap_or(1)
     }
 
-    /// The sign of the profile in this folder, if it has one that can be read.
+    /// What the profile in this folder has kept, if it can be read.
     pub fn of_profile(folder: &Path) -> Option<Self> {
         serde_json::from_str(&private_file::read(&Self::path_in(folder)).ok()?).ok()
     }
 
-    /// Hangs it up.
+    /// Writes it into the profile's folder.
     pub fn keep(&self, folder: &Path) -> io::Result<()> {
         let text = serde_json::to_string_pretty(self).map_err(io::Error::other)?;
         private_file::replace(&Self::path_in(folder), &text)

@@ -12,6 +12,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use super::flusher::Flusher;
 use super::news::HostError;
+use crate::storage::private_file;
 
 /// The file in the profile's folder.
 const FILE: &str = "table.jsonl";
@@ -38,7 +39,7 @@ impl Save {
     pub fn create(folder: &Path) -> Result<Self, HostError> {
         let path = Self::path_in(folder);
         let wrong = |error| HostError::File(path.clone(), error);
-        fs::create_dir_all(folder).map_err(wrong)?;
+        private_file::create_folder(folder).map_err(wrong)?;
         if fs::metadata(&path).is_ok_and(|old| old.len() > 0) {
             let _free_or_busy = Self::open(folder)?;
             put_aside(folder, &path, "").map_err(wrong)?;
@@ -129,7 +130,7 @@ fn put_aside(folder: &Path, path: &Path, mark: &str) -> io::Result<()> {
 /// A name that no earlier save has.
 fn aside(folder: &Path, mark: &str) -> io::Result<PathBuf> {
     let shelf = folder.join(SHELF);
-    fs::create_dir_all(&shelf)?;
+    private_file::create_folder(&shelf)?;
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Ok(shelf.join(format!("{}{mark}.jsonl", since.as_millis())))
 }

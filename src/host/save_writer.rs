@@ -38,7 +38,10 @@ impl SaveWriter {
             }
             // It is tried again and again; once is enough to say so.
             Err(_) if std::mem::replace(&mut self.unsaved, true) => (false, None),
-            Err(error) => (false, Some(News::Unsaved(Some(error.to_string())))),
+            Err(error) => {
+                tracing::error!("the game stands still, it cannot be saved: {error}");
+                (false, Some(News::Unsaved(Some(error.to_string()))))
+            }
         }
     }
 

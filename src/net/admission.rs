@@ -11,7 +11,7 @@
 //! of a relay, and both certificates' fingerprints. So a relay with the right code passed on in good
 //! faith by both sides still fails: the confirmations are about different channels.
 //!
-//! **The guest confirms first.** A guesser learns only from the host's verdict whether it guessed
+//! **The guest confirms first.** A guesser learns only from the host's answer whether it guessed
 //! right, so each guess costs it one wrong confirmation, which the host counts
 //! ([`lockout`]). A connection that breaks before the confirmation told nobody
 //! anything, and is not counted. A false host learns one guess from each guest that calls it.
@@ -32,7 +32,7 @@
 //! This module is pure: messages, and what is computed from them. [`listener`](super::transport::listener) and
 //! [`dialer`](super::transport::dialer) carry them.
 
-pub mod base32;
+mod base32;
 pub mod block_list;
 pub mod code;
 pub mod fingerprint;
@@ -62,22 +62,22 @@ pub enum Entry {
     Code(Code),
 }
 
-/// What a guest says at the door.
+/// What a guest says before it is let in.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Knock {
+pub enum AdmissionRequest {
     /// "I was told that this table is open."
     Open,
     /// "I was here before."
     Pass([u8; 32]),
     /// "I know the code": the first message of SPAKE2.
     Code(Vec<u8>),
-    /// The guest's confirmation, after the host's [`Reply::Code`].
+    /// The guest's confirmation, after the host's [`AdmissionReply::Code`].
     Confirm([u8; 32]),
 }
 
-/// What the host says at the door; a refusal closes the connection with its reason.
+/// What the host answers before it lets a guest in; a refusal closes the connection with its reason.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Reply {
+pub enum AdmissionReply {
     /// The host's message of SPAKE2.
     Code(Vec<u8>),
     /// Not a pass for this table; something else may be tried.
@@ -93,8 +93,8 @@ pub enum Reply {
     },
 }
 
-impl Wire for Knock {}
-impl Wire for Reply {}
+impl Wire for AdmissionRequest {}
+impl Wire for AdmissionReply {}
 
 /// The channel that is being confirmed.
 #[derive(Clone, Copy, Debug)]
@@ -130,7 +130,8 @@ pub struct Proofs {
 }
 
 /// The other side's message is none of SPAKE2.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no message of SPAKE2")]
 pub struct AdmissionError;
 
 impl Exchange {

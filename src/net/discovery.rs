@@ -18,10 +18,10 @@ use super::admission::fingerprint::Fingerprint;
 use super::interface::Choice;
 
 /// What every table is announced as.
-pub const SERVICE: &str = "_cinderpeek._udp.local.";
+pub(crate) const SERVICE: &str = "_cinderpeek._udp.local.";
 
 /// The most bytes of a table's name; what mDNS itself allows for one label.
-pub const LONGEST_NAME: usize = 63;
+pub(crate) const LONGEST_NAME: usize = 63;
 
 /// How far a table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +36,7 @@ pub enum Phase {
 
 /// What a host tells of its table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Notice {
+pub struct Announcement {
     /// The table's name, as its host wrote it.
     pub name: String,
     /// The game's name, for instance `memoarrr`.
@@ -59,7 +59,7 @@ pub struct Listed {
     /// What mDNS knows it by; unique on the network, unlike its name.
     pub id: String,
     /// What its host tells of it; `None` if it speaks another version and is not understood.
-    pub notice: Option<Notice>,
+    pub announcement: Option<Announcement>,
     /// The version of the protocol that it speaks; 0 if it does not say.
     pub version: u16,
     /// Where it may be reached, in the order to try.
@@ -69,14 +69,14 @@ pub struct Listed {
 impl Listed {
     /// Its name, or what there is of one.
     pub fn name(&self) -> &str {
-        match &self.notice {
-            Some(notice) => &notice.name,
+        match &self.announcement {
+            Some(announcement) => &announcement.name,
             None => self.id.split('.').next().unwrap_or_default(),
         }
     }
 }
 
-impl Notice {
+impl Announcement {
     /// As TXT entries. Each is far below mDNS's 255 bytes.
     fn entries(&self) -> HashMap<String, String> {
         let phase = match self.phase {
@@ -155,8 +155,8 @@ mod tests {
 
     use super::*;
 
-    fn notice() -> Notice {
-        Notice {
+    fn announcement() -> Announcement {
+        Announcement {
             name: "Anne's table".to_owned(),
             game: "memoarrr".to_owned(),
             taken: 1,
@@ -169,22 +169,22 @@ mod tests {
 
     #[test]
     fn a_notice_is_read_as_it_was_written() {
-        let entries = notice().entries().into_txt_properties();
-        assert_eq!(Notice::read(&entries), Some(notice()));
+        let entries = announcement().entries().into_txt_properties();
+        assert_eq!(Announcement::read(&entries), Some(announcement()));
     }
 
     #[test]
     fn a_forged_notice_is_refused_or_cut_to_size() {
-        let mut entries = notice().entries();
+        let mut entries = announcement().entries();
         entries.insert("n".to_owned(), format!("\u{202e}\x1b[2J{}", "é".repeat(200)));
-        let read = Notice::read(&entries.clone().into_txt_properties()).unwrap();
+        let read = Announcement::read(&entries.clone().into_txt_properties()).unwrap();
         assert_eq!(read.name, format!("[2J{}", "é".repeat(30)));
         for (key, value) in [("t", "-1"), ("s", "999"), ("p", "?"), ("f", "00")] {
-            let mut entries = notice().entries();
+            let mut entries = announcement().entries();
             entries.insert(key.to_owned(), value.to_owned());
-            assert_eq!(Notice::read(&entries.into_txt_properties()), None, "{key}");
+            assert_eq!(Announcement::read(&entries.into_txt_properties()), None, "{key}");
         }
-        assert_eq!(Notice::read(&HashMap::new().into_txt_properties()), None);
+        assert_eq!(Announcement::read(&HashMap::new().into_txt_properties()), None);
     }
 
     #[test]

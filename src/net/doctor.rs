@@ -32,7 +32,7 @@ const MOST_CALLS: usize = 8;
 
 /// What to look at.
 #[derive(Clone, Debug)]
-pub struct Examination {
+pub struct DoctorOptions {
     /// Which interfaces.
     pub interface: Choice,
     /// A table that should be there, if its address is known.
@@ -55,9 +55,9 @@ pub struct Report {
 }
 
 /// Makes all the tests. It takes some seconds, and blocks.
-pub fn examine(examination: &Examination, me: &Identity) -> Report {
+pub fn examine(options: &DoctorOptions, me: &Identity) -> Report {
     let mut report = Report::default();
-    let interfaces = match usable(&examination.interface) {
+    let interfaces = match usable(&options.interface) {
         Ok(interfaces) => interfaces,
         Err(finding) => {
             report.findings.push(finding);
@@ -69,8 +69,8 @@ pub fn examine(examination: &Examination, me: &Identity) -> Report {
         report.findings.extend(multicast(interface));
     }
     report.findings.extend(route::tunnel().map(Finding::Tunnel));
-    listen(examination, &interfaces, &mut report);
-    call(examination, me, &mut report);
+    listen(options, &interfaces, &mut report);
+    call(options, me, &mut report);
     report
 }
 
@@ -99,12 +99,12 @@ fn multicast(interface: &Interface) -> Option<Finding> {
 }
 
 /// Listens for other devices and for tables at the same time.
-fn listen(examination: &Examination, interfaces: &[Interface], report: &mut Report) {
-    let browser = match Browser::start(&examination.interface, no_wake()) {
+fn listen(options: &DoctorOptions, interfaces: &[Interface], report: &mut Report) {
+    let browser = match Browser::start(&options.interface, no_wake()) {
         Ok(browser) => browser,
         Err(error) => return report.findings.push(Finding::System(error.0)),
     };
-    let share = examination.patience / u32::try_from(interfaces.len()).unwrap_or(1);
+    let share = options.patience / u32::try_from(interfaces.len()).unwrap_or(1);
     for interface in interfaces {
         report.others.extend(probe::others(interface, share));
     }
@@ -116,12 +116,12 @@ fn listen(examination: &Examination, interfaces: &[Interface], report: &mut Repo
 }
 
 /// Calls what was found, and the address that was given.
-fn call(examination: &Examination, me: &Identity, report: &mut Report) {
+fn call(options: &DoctorOptions, me: &Identity, report: &mut Report) {
     let runtime = match tokio::runtime::Builder::new_current_thread().enable_all().build() {
         Ok(runtime) => runtime,
         Err(error) => return report.findings.push(Finding::System(error.to_string())),
     };
-    let interface = examination.interface.clone();
+    let interface = options.interface.clone();
     let target =
         |addresses| Target { addresses, interface: interface.clone(), ..Target::default() };
     for table in report.tables.iter().take(MOST_CALLS) {
@@ -132,7 +132,7 @@ fn call(examination: &Examination, me: &Identity, report: &mut Report) {
             report.findings.push(Finding::TableSilent(name, table.addresses.clone()));
         }
     }
-    if let Some(address) = examination.address {
+    if let Some(address) = options.address {
         let answer = runtime.block_on(reach(&target(vec![address]), me));
         report.findings.extend(judge(address, &answer, report));
     }
@@ -152,11 +152,11 @@ fn judge(
             Some(Finding::OtherVersion(address.to_string(), *version))
         }
         Err(Gone::Closed(_)) => None,
-        Err(_) => Some(match route::whereabouts(address) {
-            route::Whereabouts::Elsewhere => Finding::OtherNetwork(address),
-            route::Whereabouts::NobodyThere => Finding::Isolated(address),
-            route::Whereabouts::PortClosed => Finding::NoTableThere(address),
-            route::Whereabouts::There => Finding::PortFiltered(address),
+        Err(_) => Some(match route::reachability(address) {
+            route::Reachability::OtherNetwork => Finding::OtherNetwork(address),
+            route::Reachability::NoDevice => Finding::Isolated(address),
+            route::Reachability::PortClosed => Finding::NoTableThere(address),
+            route::Reachability::Silent => Finding::PortFiltered(address),
         }),
     }
 }

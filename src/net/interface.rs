@@ -1,7 +1,6 @@
 //! The interfaces of this machine, and the choice of one of them.
 
 use std::collections::BTreeSet;
-use std::fmt;
 use std::io;
 use std::net::{IpAddr, SocketAddr, SocketAddrV6};
 
@@ -18,7 +17,12 @@ pub enum Choice {
 }
 
 /// There is no interface of that name.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "There is no network interface \"{}\" with an address. There are: {}.",
+    name.escape_default(),
+    known.join(", ")
+)]
 pub struct InterfaceError {
     /// What was asked for.
     pub name: String,
@@ -78,7 +82,7 @@ pub fn rank(address: IpAddr) -> u8 {
 /// The addresses to try for these, in order. A link-local address means something only together
 /// with an interface, and what an announcement says of that is often wrong: every interface of ours
 /// that has such an address is tried, the announced one first.
-pub fn candidates(addresses: &[SocketAddr], choice: &Choice) -> Vec<SocketAddr> {
+pub(crate) fn candidates(addresses: &[SocketAddr], choice: &Choice) -> Vec<SocketAddr> {
     let scopes = scopes(choice);
     let mut found: Vec<SocketAddr> = Vec::new();
     for address in addresses {
@@ -111,16 +115,6 @@ fn scopes(choice: &Choice) -> Vec<u32> {
     let linked = interfaces.iter().filter(|interface| rank(interface.ip()) == 2);
     linked.filter_map(|interface| interface.index).collect()
 }
-
-impl fmt::Display for InterfaceError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let known = self.known.join(", ");
-        let name = self.name.escape_default();
-        write!(f, "There is no network interface \"{name}\" with an address. There are: {known}.")
-    }
-}
-
-impl std::error::Error for InterfaceError {}
 
 #[cfg(test)]
 mod tests {

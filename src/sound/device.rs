@@ -12,13 +12,13 @@ pub mod system;
 
 /// The device of this machine.
 #[cfg(target_os = "linux")]
-pub type Own = pulse::Pulse;
+pub(crate) type SystemDevice = pulse::Pulse;
 /// The device of this machine.
 #[cfg(not(target_os = "linux"))]
-pub type Own = system::System;
+pub(crate) type SystemDevice = system::System;
 
 /// How much sound a line holds in advance: what it takes at least from a cue to the ear.
-pub const AHEAD: Duration = Duration::from_millis(100);
+pub(crate) const AHEAD: Duration = Duration::from_millis(100);
 
 /// A line that has not asked for samples for so long is dead, whatever it says of itself.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -28,58 +28,68 @@ pub trait Device: Send + 'static {
     /// What is open between the first cue and silence. It need not be able to change threads.
     type Line: Line;
 
-    /// Opens a line that plays what is on the desk; otherwise says why there is none, in a few words
-    /// for the settings screen. It takes a second or two at most.
-    fn open(&mut self, desk: &Desk) -> Result<Self::Line, String>;
+    /// Opens a line that plays what the mixer gives. It takes a second or two at most.
+    fn open(&mut self, mixer: &SharedMixer) -> Result<Self::Line, DeviceError>;
 }
 
-/// An open way to a device. Dropping it hangs up.
+/// Why there is no line, in a sentence for the settings screen.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum DeviceError {
+    /// There is nothing to play on, for instance "This machine has no sound output."
+    #[error("{0}")]
+    Missing(&'static str),
+    /// There is something, but it failed: what, and why.
+    #[error("{0}: {1}.")]
+    Failed(&'static str, String),
+}
+
+/// An open way to a device. Dropping it closes it.
 pub trait Line {
-    /// Whether the other end has hung up.
+    /// Whether the other end has closed it.
     fn is_lost(&self) -> bool;
 }
 
-/// Where the player puts sounds, and a line takes them from: a mixer that both can reach.
+/// The mixer, shared by the player that adds sounds and the line that takes samples.
 #[derive(Clone, Debug)]
-pub struct Desk(Arc<Mutex<Inside>>);
+pub struct SharedMixer(Arc<Mutex<MixerState>>);
 
 #[derive(Debug)]
-struct Inside {
+struct MixerState {
     mixer: Mixer,
     asked_at: Instant,
 }
 
-impl Desk {
-    /// A desk with nothing on it.
+impl SharedMixer {
+    /// A mixer with nothing to play.
     #[must_use]
     pub fn new(now: Instant) -> Self {
-        Self(Arc::new(Mutex::new(Inside { mixer: Mixer::default(), asked_at: now })))
+        Self(Arc::new(Mutex::new(MixerState { mixer: Mixer::default(), asked_at: now })))
     }
 
-    /// Lays something on it.
+    /// Does something with the mixer.
     pub fn with<T>(&self, change: impl FnOnce(&mut Mixer) -> T) -> T {
-        change(&mut self.inside().mixer)
+        change(&mut self.lock().mixer)
     }
 
     /// A line takes samples, now.
     pub fn take<T>(&self, now: Instant, samples: impl FnOnce(&mut Mixer) -> T) -> T {
-        let mut inside = self.inside();
-        inside.asked_at = now;
-        samples(&mut inside.mixer)
+        let mut state = self.lock();
+        state.asked_at = now;
+        samples(&mut state.mixer)
     }
 
-    /// A line was opened: its patience begins.
+    /// A line was opened: from now on it is expected to ask for samples.
     pub fn opened(&self, now: Instant) {
-        self.inside().asked_at = now;
+        self.lock().asked_at = now;
     }
 
     /// Whether an open line has stopped asking: its server or its device is gone.
     #[must_use]
-    pub fn is_deserted(&self, now: Instant) -> bool {
-        now.saturating_duration_since(self.inside().asked_at) >= PATIENCE
+    pub fn is_stalled(&self, now: Instant) -> bool {
+        now.saturating_duration_since(self.lock().asked_at) >= PATIENCE
     }
 
-    fn inside(&self) -> MutexGuard<'_, Inside> {
+    fn lock(&self) -> MutexGuard<'_, MixerState> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

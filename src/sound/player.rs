@@ -1,14 +1,14 @@
-//! The one who plays: opens a line at the first cue, hangs up after a while of silence, and does not
-//! hammer at a closed door. It has no thread and no clock; both come from the
+//! Plays cues: opens a line at the first one, closes it after a while of silence, and does not try a
+//! device that failed again and again. It has no thread and no clock; both come from the
 //! [`speaker`](super::speaker).
 
 use std::time::{Duration, Instant};
 
 use super::cue::Cue;
-use super::device::{Desk, Device, Line};
+use super::device::{Device, DeviceError, Line, SharedMixer};
 
 /// After so long without a cue the line is released.
-pub const REST: Duration = Duration::from_secs(10);
+pub const IDLE: Duration = Duration::from_secs(10);
 
 /// However often the line fails or breaks, it is opened only once in so long.
 pub const RETRY: Duration = Duration::from_secs(4);
@@ -18,7 +18,7 @@ const STALE: Duration = Duration::from_millis(600);
 
 /// A cue on its way to the player.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Call {
+pub struct PlayRequest {
     /// What to play.
     pub cue: Cue,
     /// What the samples are multiplied with.
@@ -30,7 +30,7 @@ pub struct Call {
 /// Plays cues on a device.
 pub struct Player<D: Device> {
     device: D,
-    desk: Desk,
+    mixer: SharedMixer,
     line: Option<D::Line>,
     /// When the last cue was played.
     played_at: Option<Instant>,
@@ -40,55 +40,56 @@ pub struct Player<D: Device> {
 impl<D: Device> Player<D> {
     /// A player that has not begun.
     pub fn new(device: D, now: Instant) -> Self {
-        let desk = Desk::new(now);
-        Self { device, desk, line: None, played_at: None, tried_at: None }
+        let mixer = SharedMixer::new(now);
+        Self { device, mixer, line: None, played_at: None, tried_at: None }
     }
 
     /// Plays a cue, on a line that is opened if need be. An error says why there is no line; nothing
     /// is said when the cue is simply let go by, because it is late or the last attempt is fresh.
-    pub fn play(&mut self, call: Call, now: Instant) -> Option<Result<(), String>> {
-        if now.saturating_duration_since(call.at) > STALE {
+    pub fn play(&mut self, request: PlayRequest, now: Instant) -> Option<Result<(), DeviceError>> {
+        if now.saturating_duration_since(request.at) > STALE {
             return None;
         }
-        if self.line.as_ref().is_some_and(|line| line.is_lost() || self.desk.is_deserted(now)) {
-            self.hang_up();
+        if self.line.as_ref().is_some_and(|line| line.is_lost() || self.mixer.is_stalled(now)) {
+            self.close_line();
         }
-        if self.line.is_none() && self.is_discouraged(now) {
+        if self.line.is_none() && self.tried_lately(now) {
             return None;
         }
-        self.desk.with(|mixer| mixer.start(call.cue.wave(), call.gain));
+        self.mixer.with(|mixer| mixer.start(request.cue.wave(), request.gain));
         self.played_at = Some(now);
         let opened = self.open(now);
-        if opened.is_err() {
-            self.desk.with(|mixer| mixer.clear());
+        if let Err(error) = &opened {
+            tracing::warn!("{error}");
+            self.mixer.with(|mixer| mixer.clear());
         }
         Some(opened)
     }
 
     /// How long the line may stay open without another cue; none if it is not open.
     #[must_use]
-    pub fn rests_in(&self, now: Instant) -> Option<Duration> {
+    pub fn closes_in(&self, now: Instant) -> Option<Duration> {
         let played_at = self.line.as_ref().and(self.played_at)?;
-        Some((played_at + REST).saturating_duration_since(now))
+        Some((played_at + IDLE).saturating_duration_since(now))
     }
 
     /// Releases the line, and everything that sounds.
-    pub fn hang_up(&mut self) {
+    pub fn close_line(&mut self) {
         self.line = None;
-        self.desk.with(|mixer| mixer.clear());
+        self.mixer.with(|mixer| mixer.clear());
     }
 
-    fn open(&mut self, now: Instant) -> Result<(), String> {
+    fn open(&mut self, now: Instant) -> Result<(), DeviceError> {
         if self.line.is_some() {
             return Ok(());
         }
         self.tried_at = Some(now);
-        self.desk.opened(now);
-        self.line = Some(self.device.open(&self.desk)?);
+        self.mixer.opened(now);
+        self.line = Some(self.device.open(&self.mixer)?);
         Ok(())
     }
 
-    fn is_discouraged(&self, now: Instant) -> bool {
+    fn tried_lately(&self, now: Instant) -> bool {
         self.tried_at.is_some_and(|at| now.saturating_duration_since(at) < RETRY)
     }
 }
@@ -126,10 +127,10 @@ mod tests {
     impl Device for Counted {
         type Line = Counter;
 
-        fn open(&mut self, _: &Desk) -> Result<Counter, String> {
+        fn open(&mut self, _: &SharedMixer) -> Result<Counter, DeviceError> {
             self.tries.fetch_add(1, Ordering::Relaxed);
             if !self.there.load(Ordering::Relaxed) {
-                return Err("nobody is there".to_owned());
+                return Err(DeviceError::Missing("nobody is there"));
             }
             self.open.fetch_add(1, Ordering::Relaxed);
             Ok(Counter(self.clone()))
@@ -151,9 +152,9 @@ mod tests {
             Self { player: Player::new(device.clone(), now), device, now }
         }
 
-        fn play(&mut self) -> Option<Result<(), String>> {
-            let call = Call { cue: Cue::Flip, gain: 1.0, at: self.now };
-            self.player.play(call, self.now)
+        fn play(&mut self) -> Option<Result<(), DeviceError>> {
+            let request = PlayRequest { cue: Cue::Flip, gain: 1.0, at: self.now };
+            self.player.play(request, self.now)
         }
 
         fn wait(&mut self, seconds: u64) {
@@ -162,7 +163,7 @@ mod tests {
 
         /// The line takes so much sound.
         fn listen(&self, samples: usize) {
-            self.player.desk.take(self.now, |mixer| {
+            self.player.mixer.take(self.now, |mixer| {
                 for _ in 0..samples {
                     mixer.sample();
                 }
@@ -170,7 +171,7 @@ mod tests {
         }
 
         fn voices(&self) -> usize {
-            self.player.desk.with(|mixer| mixer.voices())
+            self.player.mixer.with(|mixer| mixer.voices())
         }
 
         fn tries(&self) -> usize {
@@ -185,7 +186,7 @@ mod tests {
     #[test]
     fn nothing_is_opened_before_the_first_cue() {
         let mut stage = Stage::new(true);
-        assert_eq!((stage.tries(), stage.player.rests_in(stage.now)), (0, None));
+        assert_eq!((stage.tries(), stage.player.closes_in(stage.now)), (0, None));
         assert_eq!(stage.play(), Some(Ok(())));
         assert_eq!((stage.open(), stage.voices()), (1, 1));
     }
@@ -206,11 +207,11 @@ mod tests {
         let mut stage = Stage::new(true);
         stage.play();
         stage.wait(3);
-        assert_eq!(stage.player.rests_in(stage.now), Some(REST - Duration::from_secs(3)));
+        assert_eq!(stage.player.closes_in(stage.now), Some(IDLE - Duration::from_secs(3)));
         stage.wait(8);
-        assert_eq!(stage.player.rests_in(stage.now), Some(Duration::ZERO));
-        stage.player.hang_up();
-        assert_eq!((stage.open(), stage.player.rests_in(stage.now)), (0, None));
+        assert_eq!(stage.player.closes_in(stage.now), Some(Duration::ZERO));
+        stage.player.close_line();
+        assert_eq!((stage.open(), stage.player.closes_in(stage.now)), (0, None));
         assert_eq!(stage.play(), Some(Ok(())));
         assert_eq!(stage.open(), 1);
     }
@@ -218,7 +219,7 @@ mod tests {
     #[test]
     fn without_a_device_it_is_silent_and_tries_only_now_and_then() {
         let mut stage = Stage::new(false);
-        assert_eq!(stage.play(), Some(Err("nobody is there".to_owned())));
+        assert_eq!(stage.play(), Some(Err(DeviceError::Missing("nobody is there"))));
         for _ in 0..100 {
             assert_eq!(stage.play(), None);
         }
@@ -245,7 +246,7 @@ mod tests {
         stage.device.there.store(false, Ordering::Relaxed);
         assert_eq!(stage.play(), None, "it was opened just now");
         stage.wait(RETRY.as_secs());
-        assert_eq!(stage.play(), Some(Err("nobody is there".to_owned())));
+        assert_eq!(stage.play(), Some(Err(DeviceError::Missing("nobody is there"))));
         assert_eq!((stage.tries(), stage.open(), stage.voices()), (2, 0, 0));
         stage.device.there.store(true, Ordering::Relaxed);
         stage.wait(RETRY.as_secs());
@@ -255,9 +256,9 @@ mod tests {
     #[test]
     fn a_late_cue_is_let_go_by() {
         let mut stage = Stage::new(true);
-        let call = Call { cue: Cue::Win, gain: 1.0, at: stage.now };
+        let request = PlayRequest { cue: Cue::Win, gain: 1.0, at: stage.now };
         stage.wait(1);
-        assert_eq!(stage.player.play(call, stage.now), None);
+        assert_eq!(stage.player.play(request, stage.now), None);
         assert_eq!(stage.tries(), 0);
     }
 }

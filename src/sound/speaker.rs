@@ -6,8 +6,8 @@ use std::thread;
 use std::time::Instant;
 
 use super::cue::Cue;
-use super::device::{Device, Own};
-use super::player::{Call, Player};
+use super::device::{Device, SystemDevice};
+use super::player::{PlayRequest, Player};
 
 /// So many cues may wait for the player; more at a time could not be heard apart.
 const MOST_WAITING: usize = 16;
@@ -25,7 +25,7 @@ pub enum State {
 
 /// Plays cues without ever blocking or failing. Dropping it ends the sound.
 pub struct Speaker {
-    calls: Option<SyncSender<Call>>,
+    requests: Option<SyncSender<PlayRequest>>,
     state: Arc<Mutex<State>>,
 }
 
@@ -40,18 +40,18 @@ impl Speaker {
     /// and without one the speaker is silent.
     #[must_use]
     pub fn open() -> Self {
-        Self::on(Own::default())
+        Self::on(SystemDevice::default())
     }
 
     /// A speaker on that device.
     #[must_use]
     pub fn on(device: impl Device) -> Self {
-        let (calls, inbox) = sync_channel(MOST_WAITING);
+        let (requests, queue) = sync_channel(MOST_WAITING);
         let state = Arc::new(Mutex::new(State::Opening));
         let shown = Arc::clone(&state);
-        let work = move || attend(Player::new(device, Instant::now()), &inbox, &shown);
+        let work = move || play_requests(Player::new(device, Instant::now()), &queue, &shown);
         match thread::Builder::new().name("sound".to_owned()).spawn(work) {
-            Ok(_thread) => Self { calls: Some(calls), state },
+            Ok(_thread) => Self { requests: Some(requests), state },
             Err(why) => Self::without(format!("No thread for the sound: {why}.")),
         }
     }
@@ -60,9 +60,9 @@ impl Speaker {
     pub fn play(&self, cue: Cue, volume: f32) {
         // The square makes the steps of a slider sound alike.
         let gain = volume.clamp(0.0, 1.0).powi(2);
-        let call = Call { cue, gain, at: Instant::now() };
-        if let Some(calls) = self.calls.as_ref().filter(|_| gain > 0.0) {
-            let _too_many_at_once = calls.try_send(call);
+        let request = PlayRequest { cue, gain, at: Instant::now() };
+        if let Some(requests) = self.requests.as_ref().filter(|_| gain > 0.0) {
+            let _too_many_at_once = requests.try_send(request);
         }
     }
 
@@ -73,26 +73,31 @@ impl Speaker {
     }
 
     fn without(why: String) -> Self {
-        Self { calls: None, state: Arc::new(Mutex::new(State::NoDevice(why))) }
+        Self { requests: None, state: Arc::new(Mutex::new(State::NoDevice(why))) }
     }
 }
 
-/// Plays what is called for, until there is nobody left to call. Without a line it sleeps until the
-/// next call, and nothing wakes it.
-fn attend<D: Device>(mut player: Player<D>, calls: &Receiver<Call>, state: &Mutex<State>) {
+/// Plays what is asked for until the speaker is gone. Without an open line nothing wakes it but the
+/// next request.
+fn play_requests<D: Device>(
+    mut player: Player<D>,
+    requests: &Receiver<PlayRequest>,
+    state: &Mutex<State>,
+) {
     loop {
-        let next = match player.rests_in(Instant::now()) {
-            Some(wait) => calls.recv_timeout(wait),
-            None => calls.recv().map_err(|_| RecvTimeoutError::Disconnected),
+        let next = match player.closes_in(Instant::now()) {
+            Some(wait) => requests.recv_timeout(wait),
+            None => requests.recv().map_err(|_| RecvTimeoutError::Disconnected),
         };
         match next {
-            Ok(call) => {
-                if let Some(result) = player.play(call, Instant::now()) {
-                    let new = result.map_or_else(State::NoDevice, |()| State::Playing);
+            Ok(request) => {
+                if let Some(result) = player.play(request, Instant::now()) {
+                    let new = result
+                        .map_or_else(|why| State::NoDevice(why.to_string()), |()| State::Playing);
                     *state.lock().unwrap_or_else(PoisonError::into_inner) = new;
                 }
             }
-            Err(RecvTimeoutError::Timeout) => player.hang_up(),
+            Err(RecvTimeoutError::Timeout) => player.close_line(),
             Err(RecvTimeoutError::Disconnected) => return,
         }
     }
@@ -104,7 +109,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::sound::device::{Desk, Line};
+    use crate::sound::device::{DeviceError, Line, SharedMixer};
 
     /// A device that tells when it is opened, and takes its time.
     struct Slow(Sender<()>, Duration);
@@ -121,10 +126,10 @@ mod tests {
     impl Device for Slow {
         type Line = Never;
 
-        fn open(&mut self, _: &Desk) -> Result<Never, String> {
+        fn open(&mut self, _: &SharedMixer) -> Result<Never, DeviceError> {
             let _nobody_waits = self.0.send(());
             thread::sleep(self.1);
-            Err("out of order".to_owned())
+            Err(DeviceError::Missing("out of order"))
         }
     }
 

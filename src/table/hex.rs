@@ -3,6 +3,7 @@
 
 use std::fmt;
 
+use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -13,20 +14,13 @@ pub struct Hex<const N: usize>(pub [u8; N]);
 impl<const N: usize> Hex<N> {
     /// The bytes that these digits mean; exactly two digits for each.
     pub fn parse(digits: &str) -> Option<Self> {
-        if digits.len() != 2 * N || !digits.bytes().all(|digit| digit.is_ascii_hexdigit()) {
-            return None;
-        }
-        let mut bytes = [0; N];
-        for (i, byte) in bytes.iter_mut().enumerate() {
-            *byte = u8::from_str_radix(digits.get(2 * i..2 * i + 2)?, 16).ok()?;
-        }
-        Some(Self(bytes))
+        HEXLOWER_PERMISSIVE.decode(digits.as_bytes()).ok()?.try_into().ok().map(Self)
     }
 }
 
 impl<const N: usize> fmt::Display for Hex<N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        f.write_str(&HEXLOWER.encode(&self.0))
     }
 }
 

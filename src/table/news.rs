@@ -19,9 +19,9 @@ pub enum TableNews<G: Game> {
     Action {
         /// How many actions that makes.
         seq: u32,
-        /// By whom.
+        /// Whose act it is.
         seat: Seat,
-        /// What.
+        /// What was done.
         action: G::Action,
     },
     /// The game is over, and its result is on disk.

@@ -58,6 +58,7 @@ pub struct End {
     illegal: fn(action: u32) -> String,
     not_over: &'static str,
     took_back: fn(action: u32) -> String,
+    too_many_updates: &'static str,
 }
 
 impl End {
@@ -75,6 +76,7 @@ impl End {
                 Difference::Illegal(seq) => (self.illegal)(seq + 1),
                 Difference::NotOver => self.not_over.to_owned(),
                 Difference::TookBack(seq) => (self.took_back)(seq),
+                Difference::TooManyUpdates(_) => self.too_many_updates.to_owned(),
             },
         }
     }
@@ -142,6 +144,7 @@ pub const EN: End = End {
     illegal: |action| format!("Move {action} is against the rules."),
     not_over: "The host ended the game before it was over.",
     took_back: |action| format!("The host took moves back, to before move {action}."),
+    too_many_updates: "The host showed more moves than a game can have.",
 };
 
 pub const FR: End = End {
@@ -214,4 +217,5 @@ pub const FR: End = End {
     illegal: |action| format!("Le coup {action} est contraire aux règles."),
     not_over: "L’hôte a arrêté la partie avant la fin.",
     took_back: |action| format!("L’hôte a repris des coups, jusqu’avant le coup {action}."),
+    too_many_updates: "L’hôte a montré plus de coups qu’une partie ne peut en avoir.",
 };

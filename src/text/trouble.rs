@@ -1,7 +1,7 @@
 //! What went wrong, and what to do: how a sitting can end, and how it may not even begin.
 
 use crate::game::Game;
-use crate::guest::news::End;
+use crate::guest::event::End;
 use crate::host::news::HostError;
 use crate::net::transport::quic::ListenError;
 use crate::net::transport::reason::{Gone, Reason};

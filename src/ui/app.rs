@@ -14,7 +14,7 @@ use std::path::PathBuf;
 
 use eframe::egui::{Context, Key, RawInput, Ui, ViewportCommand};
 
-use super::offered::{Drill, Offered, with_board};
+use super::offered::{Drill, Offered};
 use super::profile::file_worker::{FileJob, FileWorker};
 use super::profile::settings::{Hosting, Practice, Settings};
 use super::profile::statistics::Statistics;
@@ -32,7 +32,7 @@ use super::style::Style;
 use super::style::art::Art;
 use super::style::theme::Palette;
 use crate::client::Profile;
-use crate::games::GameName;
+use crate::games::{GameName, with_board};
 use crate::host::plan::{Plan, Reach, What};
 use crate::net::admission::Entry;
 use crate::net::admission::code::Code;

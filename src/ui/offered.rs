@@ -15,7 +15,6 @@ use super::style::Style;
 use super::style::picture::Picture;
 use crate::bot::Level;
 use crate::games::GameName;
-pub(super) use crate::games::with_board;
 use crate::text::Texts;
 
 /// A game that the window offers.

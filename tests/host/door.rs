@@ -1,8 +1,8 @@
 //! Who gets in at a table on `lo`, who does not, and that a restart changes nothing about it.
 
 use cinderpeek::bot::Level;
-use cinderpeek::client::Input;
-use cinderpeek::guest::news::{End, News};
+use cinderpeek::client::{self, Input};
+use cinderpeek::guest::{End, Event};
 use cinderpeek::host::news::News as Told;
 use cinderpeek::host::plan::What;
 use cinderpeek::net::transport::reason::{Gone, Reason};
@@ -91,8 +91,8 @@ fn a_bot_sits_in_for_a_guest_who_is_away() {
         lobby.people.iter().any(|person| is_stand_in(person.part) && !person.away)
     });
     // It looks at its cards by itself.
-    host.expect("an action of the bot", |news| match news {
-        News::Heard(Notice::Update(update)) if update.seq > 0 => Some(()),
+    host.expect("an action of the bot", |event| match event {
+        Event::Client(client::Event::Heard(Notice::Update(update))) if update.seq > 0 => Some(()),
         _ => None,
     });
     let guest = Player::call(folder.path(), "Ben", vec![address], CODE);

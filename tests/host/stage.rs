@@ -7,15 +7,14 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use cinderpeek::client::{Client, Input, Profile};
+use cinderpeek::client::{self, Client, Input, Profile};
 use cinderpeek::game::Chance;
 use cinderpeek::games::Memoarrr;
 use cinderpeek::games::memoarrr::Options;
 use cinderpeek::guest::credential_store::CredentialStore;
-use cinderpeek::guest::news::{End, News};
 use cinderpeek::guest::remote::{Remote, Wanted};
 use cinderpeek::guest::route::Route;
-use cinderpeek::guest::{Guest, Maker, handle};
+use cinderpeek::guest::{End, Event, Guest, Maker, handle};
 use cinderpeek::host::plan::{Plan, Reach, What};
 use cinderpeek::host::{self, Host};
 use cinderpeek::net::admission::Entry;
@@ -111,7 +110,7 @@ pub fn lo() -> Choice {
 /// A person whom a thread drives.
 pub struct Player {
     pub voice: handle::GuestHandle<Memoarrr>,
-    news: Receiver<News<Memoarrr>>,
+    events: Receiver<Event<Memoarrr>>,
     thread: JoinHandle<()>,
 }
 
@@ -140,15 +139,15 @@ impl Player {
     }
 
     pub fn start(mut guest: Guest<Memoarrr, Client<Memoarrr>>) -> Self {
-        let (voice, (tell, news)) = (guest.handle(), channel());
+        let (voice, (tell, events)) = (guest.handle(), channel());
         let thread = std::thread::spawn(move || {
             while !guest.has_ended() {
-                for news in guest.step(LONG) {
-                    let _nobody_hears = tell.send(news);
+                for event in guest.step(LONG) {
+                    let _nobody_hears = tell.send(event);
                 }
             }
         });
-        Self { voice, news, thread }
+        Self { voice, events, thread }
     }
 
     pub fn want(&self, ask: Ask<Memoarrr>) {
@@ -159,11 +158,13 @@ impl Player {
         self.want(Ask::Host(order));
     }
 
-    /// Waits for news that `wanted` recognises; what else happens is skipped.
-    pub fn expect<T>(&self, what: &str, wanted: impl Fn(News<Memoarrr>) -> Option<T>) -> T {
+    /// Waits for an event that `wanted` recognises; what else happens is skipped.
+    pub fn expect<T>(&self, what: &str, wanted: impl Fn(Event<Memoarrr>) -> Option<T>) -> T {
         let end = Instant::now() + LONG;
-        while let Ok(news) = self.news.recv_timeout(end.saturating_duration_since(Instant::now())) {
-            if let Some(found) = wanted(news) {
+        while let Ok(event) =
+            self.events.recv_timeout(end.saturating_duration_since(Instant::now()))
+        {
+            if let Some(found) = wanted(event) {
                 return found;
             }
         }
@@ -172,15 +173,15 @@ impl Player {
 
     /// Waits until things at the table stand like this.
     pub fn until(&self, what: &str, is: impl Fn(&Lobby<Memoarrr>) -> bool) -> Lobby<Memoarrr> {
-        self.expect(what, |news| match news {
-            News::Heard(Notice::Lobby(lobby)) if is(&lobby) => Some(*lobby),
+        self.expect(what, |event| match event {
+            Event::Client(client::Event::Heard(Notice::Lobby(lobby))) if is(&lobby) => Some(*lobby),
             _ => None,
         })
     }
 
     pub fn end(self) -> End {
-        let end = self.expect("the end", |news| match news {
-            News::Ended(end) => Some(end),
+        let end = self.expect("the end", |event| match event {
+            Event::Ended(end) => Some(end),
             _ => None,
         });
         self.thread.join().unwrap();

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use cinderpeek::client::Input;
-use cinderpeek::guest::news::End;
+use cinderpeek::guest::End;
 use cinderpeek::table::{Ask, Farewell, Portrait, Settings};
 use tempfile::tempdir;
 

@@ -11,7 +11,7 @@ use std::net::SocketAddr;
 use cinderpeek::net::PROTOCOL;
 use cinderpeek::net::admission::identity::Identity;
 use cinderpeek::net::discovery::announce::Announcer;
-use cinderpeek::net::discovery::{Notice, Phase};
+use cinderpeek::net::discovery::{Announcement, Phase};
 use cinderpeek::net::interface::Choice;
 use cinderpeek::net::transport::{frame, quic};
 use quinn::{Connection, RecvStream, SendStream};
@@ -28,7 +28,7 @@ fn main() {
         let me = Identity::fresh().expect("an identity");
         let door = quic::listen(&me, &interface, 0, PROTOCOL).expect("a port");
         let port = door.local_addr().expect("an address").port();
-        let notice = Notice {
+        let notice = Announcement {
             name,
             game: "memoarrr".to_owned(),
             taken: 0,
@@ -39,7 +39,7 @@ fn main() {
         };
         let _announced = Announcer::start(notice, port, &interface).expect("announced");
         println!("relaying");
-        let caller = quic::caller(&me, &interface, None, PROTOCOL).expect("an endpoint");
+        let caller = quic::dialing_endpoint(&me, &interface, None, PROTOCOL).expect("an endpoint");
         while let Some(incoming) = door.accept().await {
             let Ok(guest) = incoming.await else { continue };
             println!("somebody calls");
@@ -69,7 +69,7 @@ async fn relay(guest: Connection, host: Connection) {
 }
 
 async fn pass_on(who: &str, mut from: RecvStream, mut to: SendStream) {
-    while let Ok(frame::Read::Frame(bytes)) = frame::read(&mut from, 64 * 1024).await {
+    while let Ok(Some(bytes)) = frame::read(&mut from, 64 * 1024).await {
         println!("{who} says {} bytes", bytes.len());
         if frame::write(&mut to, &bytes).await.is_err() {
             return;

@@ -1,6 +1,7 @@
 //! What a seat gets to know.
 
 use std::fs;
+use std::path::PathBuf;
 
 use serde_json::Value;
 use tempfile::tempdir;
@@ -71,4 +72,38 @@ fn a_seat_hears_only_what_it_may_know() {
         assert!(cards(&view["secret"]).is_empty() || looks || peeked, "{text}");
     }
     assert!(updates > 20);
+}
+
+/// The log of both sides, at its most talkative, has lines in it and none of the secrets.
+#[test]
+fn no_secret_is_in_a_log() {
+    let folder = tempdir().unwrap();
+    let (at_host, at_guest) = (folder.path().join("h"), folder.path().join("a"));
+    let more = ["--bots", "captain", "--log", "trace"];
+    let mut host = Host::start(&at_host, &expert("2", &more));
+    let args = ["--invite", &host.invite, "--bot", "captain", "--log=trace"];
+    let mut player = Process::start("join", &at_guest, &args);
+    player.assert_verified();
+    host.assert_done();
+    let read = |path: PathBuf| fs::read_to_string(path).unwrap();
+    let logs = [&at_host, &at_guest].map(|folder| read(folder.join("cinderpeek.log")));
+    assert!(logs.iter().all(|log| log.contains("let in")), "{logs:?}");
+    let kept = ["h/identity.json", "a/identity.json", "a/hosts.json"];
+    let kept = kept.map(|file| read(folder.path().join(file)));
+    let kept: Vec<Value> = kept.iter().map(|text| serde_json::from_str(text).unwrap()).collect();
+    let code = host.code.replace('-', "");
+    let mut secrets = vec![host.code.clone(), code, host.invite.clone()];
+    for identity in &kept[..2] {
+        let keys = ["key", "reset", "connection_ids", "passes"];
+        secrets.extend(keys.map(|name| identity[name].as_str().unwrap().to_owned()));
+    }
+    secrets.push(kept[2][0]["pass"].as_str().unwrap().to_owned());
+    for seat in fs::read_dir(at_guest.join("seats")).unwrap() {
+        let seat: Value = serde_json::from_str(&read(seat.unwrap().path())).unwrap();
+        secrets.push(seat["token"].as_str().unwrap().to_owned());
+    }
+    assert!(secrets.len() >= 13, "a token, too");
+    for secret in secrets {
+        assert!(logs.iter().all(|log| !log.contains(&secret)), "{secret}");
+    }
 }

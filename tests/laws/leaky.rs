@@ -143,10 +143,6 @@ impl Hosted for Leaky {
     fn deadline(state: &State, seat: Seat) -> Deadline<Action> {
         Memoarrr::deadline(state, seat)
     }
-
-    fn needs_a_moment(events: &[Event]) -> bool {
-        Memoarrr::needs_a_moment(events)
-    }
 }
 
 impl Logged for Leaky {

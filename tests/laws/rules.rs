@@ -1,5 +1,7 @@
 //! Laws 1 to 5: the rules, the view and luck belong together.
 
+use std::borrow::Cow;
+
 use cinderpeek::game::{Chance, Game, Seat, Update, Viewer};
 use cinderpeek::net::transport::codec;
 use cinderpeek::table::Notice;
@@ -32,7 +34,9 @@ pub fn the_view_says_what_is_legal<G: Subject>(games: u64) {
     let all = G::all_actions();
     for seed in seeds(games) {
         let game = Played::<G>::new(seed);
+        let mut chance = Chance::from_number(seed, 11);
         game.states(|state| {
+            let tried = some_of(&all, G::TRIED, &mut chance);
             let to_act = G::to_act(state);
             for seat in Seat::all(game.seats) {
                 let legal: Vec<_> = G::legal_actions(&G::view(state, Viewer::Seat(seat))).collect();
@@ -40,7 +44,7 @@ pub fn the_view_says_what_is_legal<G: Subject>(games: u64) {
                 for action in &legal {
                     assert!(is_accepted::<G>(state, seat, action), "seed {seed}: {action:?}");
                 }
-                for action in &all {
+                for action in tried.iter() {
                     let accepted = is_accepted::<G>(state, seat, action);
                     assert_eq!(legal.contains(action), accepted, "seed {seed}: {action:?}");
                 }
@@ -50,6 +54,25 @@ pub fn the_view_says_what_is_legal<G: Subject>(games: u64) {
             assert_eq!(to_act.is_empty(), G::outcome(state).is_some(), "seed {seed}");
         });
     }
+}
+
+/// All of these, or so many of them by chance where there are more.
+fn some_of<'a, A: Copy>(all: &'a [A], most: usize, chance: &mut Chance) -> Cow<'a, [A]> {
+    if all.len() <= most {
+        return Cow::Borrowed(all);
+    }
+    (0..most).map(|_| all[chance.below(all.len())]).collect()
+}
+
+/// Where there are too many actions to try, those tried are some of them, and others each time.
+#[test]
+fn a_sample_is_of_the_size_that_was_asked_for_and_never_the_same() {
+    let all: Vec<u16> = (0..5_000).collect();
+    let mut chance = Chance::from_number(1, 0);
+    let samples = [0, 1].map(|_| some_of(&all, 100, &mut chance).into_owned());
+    assert_eq!(samples.each_ref().map(Vec::len), [100, 100]);
+    assert_ne!(samples[0], samples[1]);
+    assert_eq!(some_of(&all, 5_000, &mut chance), all);
 }
 
 fn is_accepted<G: Game>(state: &G::State, seat: Seat, action: &G::Action) -> bool {
@@ -63,8 +86,11 @@ pub fn a_refusal_changes_nothing<G: Subject>(games: u64) {
     let mut refusals = 0;
     for seed in seeds(games) {
         let game = Played::<G>::new(seed);
+        let mut luck = Chance::from_number(seed, 12);
         game.states(|state| {
-            for (seat, action) in Seat::all(6).flat_map(|seat| all.iter().map(move |a| (seat, a))) {
+            let tried = some_of(&all, G::TRIED, &mut luck);
+            let seats = Seat::all(6);
+            for (seat, action) in seats.flat_map(|seat| tried.iter().map(move |a| (seat, a))) {
                 let (mut after, mut events) = (state.clone(), Vec::new());
                 let mut chance = Chance::dictated([7]);
                 if G::play(&mut after, seat, action, &mut chance, &mut events).is_err() {

@@ -11,6 +11,9 @@ pub trait Subject: Recorded + Crewed {
     /// Every kind of table: all options that matter, with the number of seats.
     fn tables() -> Vec<(Self::Options, u8)>;
 
+    /// How many of all actions are tried on each state: all of them where there are not more.
+    const TRIED: usize = 1_000;
+
     /// Every action that can be written down, legal or not.
     fn all_actions() -> Vec<Self::Action>;
 

@@ -7,14 +7,14 @@ use std::time::{Duration, Instant};
 
 use cinderpeek::net::discovery::announce::Announcer;
 use cinderpeek::net::discovery::browse::Browser;
-use cinderpeek::net::discovery::{Listed, Notice, Phase};
+use cinderpeek::net::discovery::{Announcement, Listed, Phase};
 use cinderpeek::net::transport::event::no_wake;
 
 use super::namespace::inside;
 use super::stage::{LONG, lo, someone};
 
-fn notice(name: &str) -> Notice {
-    Notice {
+fn announcement(name: &str) -> Announcement {
+    Announcement {
         name: name.to_owned(),
         game: "memoarrr".to_owned(),
         taken: 1,
@@ -46,12 +46,12 @@ fn find_update_and_take_back() {
     let wake = Arc::new(move || {
         count.fetch_add(1, Ordering::SeqCst);
     });
-    let long = notice(&"Zoë's \"table\" at the harbour. ".repeat(10));
+    let long = announcement(&"Zoë's \"table\" at the harbour. ".repeat(10));
     let mut announcer = Announcer::start(long.clone(), 4321, &lo()).expect("announced");
     let browser = Browser::start(&lo(), wake).expect("a browser");
     println!("new table: {:?}", until(&browser, "found", |tables| tables.len() == 1));
     let [listed] = &browser.tables()[..] else { panic!("one table") };
-    let found = listed.notice.as_ref().expect("understood");
+    let found = listed.announcement.as_ref().expect("understood");
     assert!(long.name.starts_with(&found.name) && (50..=63).contains(&found.name.len()));
     assert_eq!((found.host, listed.version), (long.host, cinderpeek::net::PROTOCOL));
     assert!(listed.addresses.contains(&"127.0.0.1:4321".parse().expect("an address")));
@@ -61,11 +61,11 @@ fn find_update_and_take_back() {
     let second = Browser::start(&lo(), no_wake()).expect("a browser");
     println!("old table: {:?}", until(&second, "found", |tables| tables.len() == 1));
 
-    let playing = Notice { phase: Phase::Playing, taken: 4, ..long };
+    let playing = Announcement { phase: Phase::Playing, taken: 4, ..long };
     announcer.update(playing).expect("updated");
     let is_playing = |tables: &[Listed]| {
         let [listed] = tables else { return false };
-        listed.notice.as_ref().is_some_and(|n| n.phase == Phase::Playing && n.taken == 4)
+        listed.announcement.as_ref().is_some_and(|n| n.phase == Phase::Playing && n.taken == 4)
     };
     println!("update: {:?}", until(&browser, "updated", is_playing));
     drop(announcer);
@@ -80,9 +80,9 @@ fn tables_with_the_same_name_are_both_listed() {
 
 fn list_both() {
     let browser = Browser::start(&lo(), no_wake()).expect("a browser");
-    let _one = Announcer::start(notice("Table"), 1111, &lo()).expect("announced");
+    let _one = Announcer::start(announcement("Table"), 1111, &lo()).expect("announced");
     until(&browser, "one", |tables| tables.len() == 1);
-    let mut two = Announcer::start(notice("Table"), 2222, &lo()).expect("announced");
+    let mut two = Announcer::start(announcement("Table"), 2222, &lo()).expect("announced");
     until(&browser, "two", |tables| tables.len() == 2);
     for full in [false, true] {
         let names: Vec<String> = browser.tables().iter().map(|t| t.name().to_owned()).collect();
@@ -91,8 +91,9 @@ fn list_both() {
         ports.sort_unstable();
         assert_eq!(ports, [1111, 2222]);
         if !full {
-            two.update(Notice { taken: 4, ..notice("Table") }).expect("updated");
-            let taken = |listed: &Listed| listed.notice.as_ref().is_some_and(|n| n.taken == 4);
+            two.update(Announcement { taken: 4, ..announcement("Table") }).expect("updated");
+            let taken =
+                |listed: &Listed| listed.announcement.as_ref().is_some_and(|n| n.taken == 4);
             until(&browser, "updated", |tables| tables.iter().any(taken));
             std::thread::sleep(Duration::from_secs(2));
         }
@@ -106,7 +107,7 @@ fn a_killed_host_is_gone_within_ten_seconds() {
 
 fn kill_a_host() {
     let browser = Browser::start(&lo(), no_wake()).expect("a browser");
-    let _other = Announcer::start(notice("Stays"), 1111, &lo()).expect("announced");
+    let _other = Announcer::start(announcement("Stays"), 1111, &lo()).expect("announced");
     let folder = tempfile::tempdir().expect("a folder");
     let mut host = announcing_process(folder.path());
     until(&browser, "found", |tables| tables.len() == 2);

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use cinderpeek::net::admission::Entry;
-use cinderpeek::net::doctor::{Examination, Finding, Report, examine};
+use cinderpeek::net::doctor::{DoctorOptions, Finding, Report, examine};
 use cinderpeek::net::interface::Choice;
 
 use super::namespace::inside;
@@ -17,7 +17,7 @@ fn findings_rest_on_tests() {
 
 fn report(interface: Choice, address: Option<std::net::SocketAddr>) -> Report {
     let patience = Duration::from_millis(500);
-    examine(&Examination { interface, address, patience }, &someone())
+    examine(&DoctorOptions { interface, address, patience }, &someone())
 }
 
 fn find() {

@@ -50,8 +50,8 @@ impl Driven {
         self.on(|it| it.port())
     }
 
-    pub fn near(&self) -> (Peer, Link) {
-        self.on(Listener::near)
+    pub fn connect_local(&self) -> (Peer, Link) {
+        self.on(Listener::connect_local)
     }
 
     pub fn next(&self, patience: Duration) -> Option<Event> {

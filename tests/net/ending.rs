@@ -5,7 +5,7 @@ use std::time::Instant;
 use cinderpeek::net::admission::Entry;
 use cinderpeek::net::transport::dialer::Target;
 use cinderpeek::net::transport::event::Event;
-use cinderpeek::net::transport::link::Unsent;
+use cinderpeek::net::transport::link::SendError;
 use cinderpeek::net::transport::listener::Listener;
 use cinderpeek::net::transport::quic::{ListenError, SILENCE};
 use cinderpeek::net::transport::reason::{Gone, Reason};
@@ -16,7 +16,7 @@ use super::stage::{Stage, code, ended, entered, heard, lo, someone};
 #[test]
 fn near_and_far_are_the_same() {
     let mut stage = Stage::closed();
-    let (_, near) = stage.listener.near();
+    let (_, near) = stage.listener.connect_local();
     let near_peer = stage.admitted();
     let far = dial(stage.target(Some(code())), someone());
     let far_peer = stage.admitted();
@@ -29,7 +29,7 @@ fn near_and_far_are_the_same() {
         assert_eq!(heard(&link), b"welcome", "what was sent before arrives before the end");
         assert_eq!(ended(&link), Gone::Closed(Reason::Kicked));
         assert_eq!(stage.gone(peer), Gone::Dropped(Reason::Kicked));
-        assert!(matches!(link.send(vec![0; 5000]), Err(Unsent::TooLong(5000))));
+        assert!(matches!(link.send(vec![0; 5000]), Err(SendError::TooLong(5000))));
         drop(link);
     }
     assert!(
@@ -41,7 +41,7 @@ fn near_and_far_are_the_same() {
 #[test]
 fn a_guest_that_leaves_is_gone_at_once() {
     let mut stage = Stage::closed();
-    let (_, near) = stage.listener.near();
+    let (_, near) = stage.listener.connect_local();
     let far = dial(stage.target(Some(code())), someone());
     entered(&far);
     let peers = [stage.admitted(), stage.admitted()];
@@ -65,7 +65,7 @@ fn a_guest_that_leaves_is_gone_at_once() {
 #[test]
 fn a_table_that_closes_tells_everybody() {
     let mut stage = Stage::closed();
-    let (_, near) = stage.listener.near();
+    let (_, near) = stage.listener.connect_local();
     let far = dial(stage.target(Some(code())), someone());
     entered(&near);
     entered(&far);
@@ -76,7 +76,7 @@ fn a_table_that_closes_tells_everybody() {
     assert_eq!(ended(&near), Gone::Closed(Reason::TableClosed));
     assert_eq!(ended(&far), Gone::Closed(Reason::TableClosed));
     assert!(began.elapsed() < SILENCE);
-    assert_eq!(near.send(b"x".to_vec()), Err(Unsent::Closed));
+    assert_eq!(near.send(b"x".to_vec()), Err(SendError::Closed));
 }
 
 #[test]

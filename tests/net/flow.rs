@@ -48,7 +48,7 @@ fn a_client_that_never_reads_is_cut_off_and_nobody_else_waits_for_it() {
 #[test]
 fn a_near_client_that_never_reads_is_cut_off_too() {
     let mut stage = Stage::closed();
-    let (_, _deaf) = stage.listener.near();
+    let (_, _deaf) = stage.listener.connect_local();
     let peer = stage.admitted();
     for _ in 0..2000 {
         stage.listener.send(peer, b"news".to_vec());

@@ -3,8 +3,9 @@
 use std::net::{IpAddr, UdpSocket};
 use std::time::Duration;
 
+use cinderpeek::net::PROTOCOL;
 use cinderpeek::net::admission::Entry;
-use cinderpeek::net::transport::connection_limits::STRANGERS_AN_ADDRESS;
+use cinderpeek::net::transport::connection_limits::PENDING_PER_ADDRESS;
 use cinderpeek::net::transport::frame;
 use cinderpeek::net::transport::quic;
 use cinderpeek::net::transport::rate_limited_log::Note;
@@ -35,11 +36,15 @@ fn garbage_at_the_door_is_turned_away() {
 
 #[test]
 fn well_formed_frames_out_of_place_are_turned_away() {
-    use cinderpeek::net::admission::Knock;
+    use cinderpeek::net::admission::AdmissionRequest;
     let mut stage = Stage::closed();
-    for knock in [Knock::Confirm([1; 32]), Knock::Code(vec![1; 33]), Knock::Code(Vec::new())] {
+    for knock in [
+        AdmissionRequest::Confirm([1; 32]),
+        AdmissionRequest::Code(vec![1; 33]),
+        AdmissionRequest::Code(Vec::new()),
+    ] {
         let frame = cinderpeek::net::transport::codec::encode(&knock).expect("bytes");
-        let sealed = frame::seal(&frame).expect("a frame");
+        let sealed = frame::with_length(&frame).expect("a frame");
         assert_eq!(at(&stage).say_and_wait(&sealed), Gone::Closed(Reason::Malformed));
     }
     stage.plays_on();
@@ -91,7 +96,7 @@ fn strangers_who_say_nothing_are_few_and_do_not_stay() {
     let runtime = runtime();
     let me = someone();
     let _inside = runtime.enter();
-    let endpoint = quic::caller(&me, &lo(), None, 1).expect("an endpoint");
+    let endpoint = quic::dialing_endpoint(&me, &lo(), None, PROTOCOL).expect("an endpoint");
     let address = stage.address();
     let calls: Vec<_> = (0..300).map(|_| endpoint.connect(address, "x").expect("a call")).collect();
     let held = runtime.block_on(async {
@@ -101,7 +106,7 @@ fn strangers_who_say_nothing_are_few_and_do_not_stay() {
         }
         held
     });
-    assert!(held.len() <= STRANGERS_AN_ADDRESS, "{} strangers were heard", held.len());
+    assert!(held.len() <= PENDING_PER_ADDRESS, "{} strangers were heard", held.len());
     let grown = resident_bytes().saturating_sub(before);
     assert!(grown < 64 << 20, "{grown} bytes for 300 strangers, both sides of them");
 
@@ -159,7 +164,7 @@ fn first_packets(count: usize) -> Vec<Vec<u8>> {
     let runtime = runtime();
     let me = someone();
     let _inside = runtime.enter();
-    let endpoint = quic::caller(&me, &lo(), None, 1).expect("an endpoint");
+    let endpoint = quic::dialing_endpoint(&me, &lo(), None, PROTOCOL).expect("an endpoint");
     (0..count)
         .map(|_| {
             let call = endpoint.connect(address, "x").expect("a call");

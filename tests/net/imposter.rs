@@ -5,10 +5,10 @@ use std::sync::Arc;
 
 use cinderpeek::net::PROTOCOL;
 use cinderpeek::net::admission::identity::Identity;
-use cinderpeek::net::admission::{Entry, Knock, Reply};
+use cinderpeek::net::admission::{AdmissionReply, AdmissionRequest, Entry};
 use cinderpeek::net::transport::codec;
 use cinderpeek::net::transport::dialer::Target;
-use cinderpeek::net::transport::frame::{self, Read};
+use cinderpeek::net::transport::frame;
 use cinderpeek::net::transport::quic;
 use cinderpeek::net::transport::reason::{Gone, Reason};
 use cinderpeek::net::transport::tls::protocol_name;
@@ -80,7 +80,7 @@ fn a_relay_in_the_middle_is_found_out_even_with_the_right_code() {
     let (own, address) = (someone(), stage.address());
     let caller = own.clone();
     let between = pretend(own, move |guest| async move {
-        let endpoint = quic::caller(&caller, &lo(), None, PROTOCOL).expect("an endpoint");
+        let endpoint = quic::dialing_endpoint(&caller, &lo(), None, PROTOCOL).expect("an endpoint");
         let host = endpoint.connect(address, "x").expect("a call").await.expect("an answer");
         relay(guest, host).await;
         endpoint.wait_idle().await;
@@ -93,8 +93,8 @@ fn a_relay_in_the_middle_is_found_out_even_with_the_right_code() {
 /// Who does not know the code welcomes the guest all the same, by any of the replies there are.
 #[test]
 fn a_false_host_cannot_welcome_a_guest_who_knows_a_code() {
-    let welcome = |confirm| Reply::Welcome { confirm, table: [0; 16], pass: [0; 32] };
-    for reply in [welcome(None), welcome(Some([7; 32])), Reply::NotThisPass] {
+    let welcome = |confirm| AdmissionReply::Welcome { confirm, table: [0; 16], pass: [0; 32] };
+    for reply in [welcome(None), welcome(Some([7; 32])), AdmissionReply::NotThisPass] {
         let between = pretend(someone(), move |guest| async move {
             let (mut send, mut receive) = guest.accept_bi().await.expect("a stream");
             let _knock = frame::read(&mut receive, 256).await.expect("a knock");
@@ -113,15 +113,18 @@ fn a_false_host_that_guesses_the_code_is_found_out() {
     use cinderpeek::net::admission::{Exchange, Side};
     let between = pretend(someone(), |guest| async move {
         let (mut send, mut receive) = guest.accept_bi().await.expect("a stream");
-        let Ok(Read::Frame(knock)) = frame::read(&mut receive, 256).await else { panic!("none") };
-        assert!(matches!(codec::decode(&knock), Ok(Knock::Code(_))));
+        let Ok(Some(knock)) = frame::read(&mut receive, 256).await else { panic!("none") };
+        assert!(matches!(codec::decode(&knock), Ok(AdmissionRequest::Code(_))));
         let guessed = super::stage::wrong_code();
         let (_, message) = Exchange::start(Side::Host, &guessed);
-        let reply = codec::encode(&Reply::Code(message)).expect("bytes");
+        let reply = codec::encode(&AdmissionReply::Code(message)).expect("bytes");
         frame::write(&mut send, &reply).await.expect("written");
-        let Ok(Read::Frame(confirm)) = frame::read(&mut receive, 256).await else { panic!("none") };
-        let Ok(Knock::Confirm(theirs)) = codec::decode(&confirm) else { panic!("no confirmation") };
-        let welcome = Reply::Welcome { confirm: Some(theirs), table: [0; 16], pass: [0; 32] };
+        let Ok(Some(confirm)) = frame::read(&mut receive, 256).await else { panic!("none") };
+        let Ok(AdmissionRequest::Confirm(theirs)) = codec::decode(&confirm) else {
+            panic!("no confirmation")
+        };
+        let welcome =
+            AdmissionReply::Welcome { confirm: Some(theirs), table: [0; 16], pass: [0; 32] };
         let welcome = codec::encode(&welcome).expect("bytes");
         frame::write(&mut send, &welcome).await.expect("written");
         guest.closed().await;
@@ -137,13 +140,13 @@ fn a_pass_is_not_shown_to_an_unknown_host() {
     let (tell, told) = std::sync::mpsc::channel();
     let between = pretend(someone(), move |guest| async move {
         let (_send, mut receive) = guest.accept_bi().await.expect("a stream");
-        let Ok(Read::Frame(knock)) = frame::read(&mut receive, 256).await else { panic!("none") };
-        tell.send(codec::decode::<Knock>(&knock)).expect("told");
+        let Ok(Some(knock)) = frame::read(&mut receive, 256).await else { panic!("none") };
+        tell.send(codec::decode::<AdmissionRequest>(&knock)).expect("told");
     });
     let careless = Target { pass: Some(Pass([9; 32])), ..target(between) };
     let guest = dial(careless, someone());
     turned_away(&guest);
-    assert!(matches!(told.recv().expect("a knock"), Ok(Knock::Code(_))));
+    assert!(matches!(told.recv().expect("a knock"), Ok(AdmissionRequest::Code(_))));
 }
 
 /// Shows one identity's certificate and signs with another's key.

@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 
 use cinderpeek::net::PROTOCOL;
 use cinderpeek::net::admission::identity::Identity;
-use cinderpeek::net::admission::{Exchange, Knock, Reply, Side};
+use cinderpeek::net::admission::{AdmissionReply, AdmissionRequest, Exchange, Side};
 use cinderpeek::net::transport::codec;
 use cinderpeek::net::transport::dialer::Target;
-use cinderpeek::net::transport::frame::{self, Read};
+use cinderpeek::net::transport::frame;
 use cinderpeek::net::transport::listener::Config;
 use cinderpeek::net::transport::quic;
 use cinderpeek::net::transport::reason::Gone;
@@ -39,7 +39,8 @@ impl Caller {
     pub fn connect_as(target: &Target, me: &Identity, version: u16) -> Result<Self, Gone> {
         let runtime = runtime();
         let (endpoint, connection) = runtime.block_on(async {
-            let endpoint = quic::caller(me, &lo(), target.host, version).expect("an endpoint");
+            let endpoint =
+                quic::dialing_endpoint(me, &lo(), target.host, version).expect("an endpoint");
             let calling = endpoint.connect(target.addresses[0], "x").expect("a call");
             let connection = tokio::time::timeout(LONG, calling).await.expect("in time");
             (endpoint, connection)
@@ -67,7 +68,7 @@ impl Caller {
         self.runtime.block_on(async {
             let (mut send, mut receive) = self.connection.open_bi().await.expect("a stream");
             let (_, message) = Exchange::start(Side::Guest, &wrong_code());
-            for knock in [Knock::Code(message), Knock::Confirm([7; 32])] {
+            for knock in [AdmissionRequest::Code(message), AdmissionRequest::Confirm([7; 32])] {
                 let knock = codec::encode(&knock).expect("bytes");
                 frame::write(&mut send, &knock).await.expect("written");
                 let _reply_or_end = frame::read(&mut receive, 256).await;
@@ -94,12 +95,12 @@ impl Caller {
     pub fn enter(&self) -> (SendStream, RecvStream) {
         self.runtime.block_on(async {
             let (mut send, mut receive) = self.connection.open_bi().await.expect("a stream");
-            let knock = codec::encode(&Knock::Open).expect("bytes");
+            let knock = codec::encode(&AdmissionRequest::Open).expect("bytes");
             frame::write(&mut send, &knock).await.expect("written");
-            let Ok(Read::Frame(reply)) = frame::read(&mut receive, 256).await else {
+            let Ok(Some(reply)) = frame::read(&mut receive, 256).await else {
                 panic!("no reply");
             };
-            assert!(matches!(codec::decode(&reply), Ok(Reply::Welcome { .. })));
+            assert!(matches!(codec::decode(&reply), Ok(AdmissionReply::Welcome { .. })));
             (send, receive)
         })
     }

@@ -50,7 +50,8 @@ fn a_guest_of_a_host_of_a_later_version_is_told() {
     let gone = turned_away(&dial(target, someone()));
     assert_eq!(gone, Gone::Closed(Reason::OtherVersion(LATER)));
     assert!(gone.to_string().contains(&format!("version {LATER}")), "{gone}");
-    assert_eq!(host.join().expect("it ended"), [2, 1, 0]);
+    let [low, high] = PROTOCOL.to_le_bytes();
+    assert_eq!(host.join().expect("it ended"), [2, low, high]);
 }
 
 /// A program that is none of ours, or does not tell its version.

@@ -1,6 +1,6 @@
 //! Whatever can go wrong: cut links, killed programs, a killed host, second devices, nonsense.
 
-use cinderpeek::client;
+use cinderpeek::client::{self, Player};
 use cinderpeek::game::Chance;
 use cinderpeek::table::{Ask, ChatLine, Input, LinkId, Moment, Reaction, Table};
 

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BinaryHeap};
 
 use cinderpeek::bot::{Bot, Level};
 use cinderpeek::client::{
-    self, Autopilot, Logged, News, Output as Does, Profile, SeatCredentials, Verdict,
+    self, Autopilot, Logged, Output as Does, Player, Profile, SeatCredentials, Verdict,
 };
 use cinderpeek::game::{Chance, Seat};
 use cinderpeek::net::transport::codec;
@@ -39,6 +39,8 @@ pub struct Device<G: Simulated> {
     pub link: Option<LinkId>,
     /// How often it was started.
     pub life: u32,
+    /// When it wants to be woken, as it said last.
+    wake_at: Option<Moment>,
     pub verdict: Option<Verdict>,
     pub ended: Option<Farewell>,
     pub stand_in: bool,
@@ -244,6 +246,7 @@ impl<G: Simulated> World<G> {
             credentials,
             link: None,
             life: 0,
+            wake_at: None,
             verdict: None,
             ended: None,
             stand_in,
@@ -257,6 +260,7 @@ impl<G: Simulated> World<G> {
             return;
         }
         device.life += 1;
+        device.wake_at = None;
         let stream = 300 + at as u64 * 64 + u64::from(device.life);
         let level =
             if (self.seed + at as u64).is_multiple_of(3) { Level::Captain } else { Level::Random };
@@ -275,6 +279,12 @@ impl<G: Simulated> World<G> {
         let Some(pilot) = &mut device.pilot else { return };
         let outputs = pilot.handle(now, input);
         let (life, seat) = (device.life, pilot.client().seat());
+        let wake_at = pilot.wake_at();
+        if std::mem::replace(&mut device.wake_at, wake_at) != wake_at
+            && let Some(moment) = wake_at
+        {
+            self.at(moment.0.max(self.now), Event::WakeClient(at, life));
+        }
         for output in outputs {
             match output {
                 Does::Dial => {
@@ -286,25 +296,22 @@ impl<G: Simulated> World<G> {
                     self.send(at, request);
                 }
                 Does::Keep(credentials) => self.devices[at].credentials = credentials,
-                Does::WakeAt(moment) => {
-                    self.at(moment.0.max(self.now), Event::WakeClient(at, life))
-                }
-                Does::News(news) => self.note_news(at, news),
+                Does::Event(event) => self.note_event(at, event),
             }
         }
     }
 
-    fn note_news(&mut self, at: usize, news: News<G>) {
+    fn note_event(&mut self, at: usize, event: client::Event<G>) {
         let device = &mut self.devices[at];
-        match news {
-            News::Checked(verdict) => device.verdict = Some(verdict),
-            News::Ended(farewell) => device.ended = Some(farewell),
-            News::Told(Notice::Answer(number, Ok(()))) => {
+        match event {
+            client::Event::Checked(verdict) => device.verdict = Some(verdict),
+            client::Event::Heard(Notice::Farewell(farewell)) => device.ended = Some(farewell),
+            client::Event::Heard(Notice::Answer(number, Ok(()))) => {
                 let life = device.life;
                 let asked = self.asked.iter_mut().filter(|it| it.device == at && it.life == life);
                 asked.filter(|it| it.number == number).for_each(|it| it.granted = true);
             }
-            News::Told(_) | News::Joined | News::Lost => {}
+            client::Event::Heard(_) | client::Event::Joined { .. } => {}
         }
     }
 

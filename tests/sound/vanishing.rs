@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use cinderpeek::sound::cue::Cue;
 use cinderpeek::sound::device::pulse::Pulse;
-use cinderpeek::sound::player::{REST, RETRY};
+use cinderpeek::sound::player::{IDLE, RETRY};
 use cinderpeek::sound::speaker::{Speaker, State};
 use tempfile::tempdir;
 
@@ -66,7 +66,7 @@ fn the_line_is_released_after_a_while_of_silence() {
     speaker.play(Cue::Peek, 1.0);
     await_that("a line is open", || server.streams() == 1);
     await_that("the line is released", || server.streams() == 0);
-    assert!(start.elapsed() >= REST, "after {:?} already", start.elapsed());
+    assert!(start.elapsed() >= IDLE, "after {:?} already", start.elapsed());
     speaker.play(Cue::Peek, 1.0);
     await_that("a line is open again", || server.streams() == 1);
     drop(speaker);

@@ -49,6 +49,11 @@ fn the_limit_is_for_a_turn_and_not_for_each_small_action_in_it() {
     assert_eq!(party.seq(0), 1);
     party.pass(200);
     assert_eq!(party.seq(0), 2, "chance has turned up the second card");
+    assert!(phase(&party).waits_for_confirmation(), "{:?}", phase(&party));
+    party.pass(2_600);
+    assert_eq!(party.seq(0), 2, "people still look, though the turn has no time left");
+    party.pass(400);
+    assert_eq!(party.seq(0), 3);
 }
 
 /// When people have seen enough is told like any other limit.

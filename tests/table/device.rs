@@ -1,7 +1,6 @@
 //! A client's program on virtual time, and what it waits for.
 
-use cinderpeek::client::{Input, Logged, News, Output};
-use cinderpeek::guest::Player;
+use cinderpeek::client::{Event, Input, Logged, Output, Player};
 use cinderpeek::table::{LinkId, Moment, Request};
 
 /// A program, with or without a link.
@@ -9,15 +8,14 @@ pub struct Device<G: Logged, P> {
     program: P,
     pub link: Option<LinkId>,
     wants_link: bool,
-    wake_at: Option<Moment>,
     requests: Vec<Request<G>>,
-    news: Vec<News<G>>,
+    events: Vec<Event<G>>,
 }
 
 impl<G: Logged, P: Player<G>> Device<G, P> {
     pub fn new(program: P) -> Self {
-        let (requests, news) = (Vec::new(), Vec::new());
-        Self { program, link: None, wants_link: false, wake_at: None, requests, news }
+        let (requests, events) = (Vec::new(), Vec::new());
+        Self { program, link: None, wants_link: false, requests, events }
     }
 
     pub fn program(&self) -> &P {
@@ -31,10 +29,7 @@ impl<G: Logged, P: Player<G>> Device<G, P> {
                 Output::Dial => self.wants_link = true,
                 Output::Send(request) if self.link.is_some() => self.requests.push(request),
                 Output::Send(_) | Output::Keep(_) => {}
-                Output::News(news) => self.news.push(news),
-                Output::WakeAt(at) => {
-                    self.wake_at = Some(self.wake_at.map_or(at, |before| before.min(at)));
-                }
+                Output::Event(event) => self.events.push(event),
             }
         }
     }
@@ -58,14 +53,13 @@ impl<G: Logged, P: Player<G>> Device<G, P> {
 
     /// What it says now.
     pub fn poll(&mut self, now: Moment) -> Vec<Request<G>> {
-        if self.wake_at.is_some_and(|at| at <= now) {
-            self.wake_at = None;
+        if self.program.wake_at().is_some_and(|at| at <= now) {
             self.say(now, Input::Passed);
         }
         std::mem::take(&mut self.requests)
     }
 
-    pub fn take_news(&mut self) -> Vec<News<G>> {
-        std::mem::take(&mut self.news)
+    pub fn take_events(&mut self) -> Vec<Event<G>> {
+        std::mem::take(&mut self.events)
     }
 }

@@ -2,6 +2,7 @@
 //! the table's (P13, P16).
 
 use cinderpeek::bot::{Bot, Crewed, Level};
+use cinderpeek::client::Player;
 use cinderpeek::game::{Chance, Game, Viewer};
 use cinderpeek::games::PtiBapt;
 use cinderpeek::games::ptibapt::{Action, Deed, Options, Phase, Stamp, Tally, View};

@@ -1,6 +1,7 @@
 //! What only the host may do.
 
 use cinderpeek::bot::Level;
+use cinderpeek::client::Player;
 use cinderpeek::table::messages::person::BotLevel;
 use cinderpeek::table::{
     Ask, Farewell, Kind, Notice, Order, Part, Portrait, Refusal, Settings, StageName,

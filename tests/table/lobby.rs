@@ -124,7 +124,7 @@ fn a_game_against_bots_ends_and_is_verified_and_there_is_a_rematch() {
         }
         let verdict = party.client(host).verdict();
         assert!(matches!(verdict, Some(Verdict::Verified { witnessed: true, .. })), "{verdict:?}");
-        assert_eq!(party.client(host).opened().map(|(agreement, _)| agreement.game), Some(game));
+        assert_eq!(party.client(host).opened().map(|opened| opened.0.game), Some(game));
         party.guests[host].say(party.now, Input::WantReady(false));
         party.order(Order::Rematch);
         assert_eq!(party.lobby().stage, StageName::Gathering);

@@ -1,7 +1,7 @@
 //! A game of the greatest length: nothing that is said of it is too much for a link.
 
 use cinderpeek::bot::Level;
-use cinderpeek::client::Verdict;
+use cinderpeek::client::{Event, Player, Verdict};
 use cinderpeek::game::Game;
 use cinderpeek::games::PtiBapt;
 use cinderpeek::games::ptibapt::{Action, Deed, Options, Phase};
@@ -71,10 +71,8 @@ fn a_bot_that_sits_in_is_told_a_long_game_page_by_page() {
     assert!(party.most_told < FRAMES_WAITING, "{} frames at once", party.most_told);
     let bot = party.bots[0].program().client();
     assert_eq!(bot.update().map(|update| update.seq), Some(party.seq(0)));
-    let told = party.bots[0].take_news();
-    let updates = told
-        .iter()
-        .filter(|news| matches!(news, cinderpeek::client::News::Told(Notice::Update(_))));
+    let told = party.bots[0].take_events();
+    let updates = told.iter().filter(|event| matches!(event, Event::Heard(Notice::Update(_))));
     assert_eq!(updates.count(), party.seq(0) as usize + 1, "all of it, and nothing twice");
 }
 

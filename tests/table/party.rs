@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, VecDeque};
 
 use cinderpeek::bot::Level;
 use cinderpeek::client::{
-    Autopilot, Client, Input as Said, Logged, News, Profile, SeatCredentials,
+    Autopilot, Client, Event, Input as Said, Logged, Profile, SeatCredentials,
 };
 use cinderpeek::game::{Chance, Seat};
 use cinderpeek::games::Memoarrr;
@@ -55,7 +55,7 @@ pub struct Party<G: Hosted + Logged = Memoarrr> {
     next_link: u64,
     pub guests: Vec<Device<G, Client<G>>>,
     pub bots: Vec<Device<G, Autopilot<G>>>,
-    pub news: Vec<Vec<News<G>>>,
+    pub events: Vec<Vec<Event<G>>>,
     /// What the table said has happened.
     pub table_news: Vec<TableNews<G>>,
     pub disk: Disk,
@@ -88,7 +88,7 @@ impl<G: Hosted + Logged> Party<G> {
             next_link: 0,
             guests: Vec::new(),
             bots: Vec::new(),
-            news: Vec::new(),
+            events: Vec::new(),
             table_news: Vec::new(),
             disk,
             most_told: 0,
@@ -111,7 +111,7 @@ impl<G: Hosted + Logged> Party<G> {
         let mut guest = Device::new(Client::new(profile, credentials, luck));
         guest.say(self.now, Said::Passed);
         self.guests.push(guest);
-        self.news.push(Vec::new());
+        self.events.push(Vec::new());
         self.settle();
         self.guests.len() - 1
     }
@@ -152,8 +152,8 @@ impl<G: Hosted + Logged> Party<G> {
                 self.carry_out(output);
             }
         }
-        for (guest, news) in self.guests.iter_mut().zip(&mut self.news) {
-            news.extend(guest.take_news());
+        for (guest, events) in self.guests.iter_mut().zip(&mut self.events) {
+            events.extend(guest.take_events());
         }
     }
 
@@ -271,11 +271,11 @@ impl<G: Hosted + Logged> Party<G> {
 
     /// What a guest was told since this was last asked.
     pub fn told(&mut self, guest: usize) -> Vec<Notice<G>> {
-        let told = |news| match news {
-            News::Told(notice) => Some(notice),
+        let told = |event| match event {
+            Event::Heard(notice) => Some(notice),
             _ => None,
         };
-        std::mem::take(&mut self.news[guest]).into_iter().filter_map(told).collect()
+        std::mem::take(&mut self.events[guest]).into_iter().filter_map(told).collect()
     }
 
     /// Why wishes of a guest were not granted since this was last asked.

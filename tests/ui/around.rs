@@ -2,7 +2,7 @@
 
 use cinderpeek::net::PROTOCOL;
 use cinderpeek::net::admission::fingerprint::Fingerprint;
-use cinderpeek::net::discovery::{Listed, Notice, Phase};
+use cinderpeek::net::discovery::{Announcement, Listed, Phase};
 use cinderpeek::net::doctor::{Finding, Report};
 use cinderpeek::ui::test_table::{examined, surround};
 use eframe::egui::Key;
@@ -84,7 +84,7 @@ fn surrounded(stage: &mut Stage, tables: Option<Vec<Listed>>) -> Rehearsed {
 fn tables() -> Vec<Listed> {
     let table = |name: &str, game: &str, [taken, seats]: [u8; 2], phase, open| Listed {
         id: name.to_owned(),
-        notice: Some(Notice {
+        announcement: Some(Announcement {
             name: name.to_owned(),
             game: game.to_owned(),
             taken,

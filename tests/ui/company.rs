@@ -4,8 +4,8 @@ use std::net::IpAddr;
 use std::time::Duration;
 
 use cinderpeek::games::Memoarrr;
-use cinderpeek::guest::news::{End, News};
-use cinderpeek::host::news::News as HouseNews;
+use cinderpeek::guest::{End, Event};
+use cinderpeek::host::news::News as HostEvent;
 use cinderpeek::net::admission::fingerprint::Fingerprint;
 use cinderpeek::net::admission::invite::Invite;
 use cinderpeek::net::transport::reason::{Gone, Reason};
@@ -64,8 +64,8 @@ pub const ALL: &[Scene] = &[
     }),
     Scene::new("lobby-unannounced", |stage| {
         let table = hosting(stage);
-        table.house(HouseNews::DiscoveryError("no multicast".to_owned()));
-        table.house(HouseNews::Code(None));
+        table.host(HostEvent::DiscoveryError("no multicast".to_owned()));
+        table.host(HostEvent::Code(None));
         held(table)
     })
     .scrolling(),
@@ -83,7 +83,7 @@ pub const ALL: &[Scene] = &[
     Scene::new("unsaved", |stage| held(playing(stage, false, |lobby| lobby.unsaved = true))),
     Scene::new("lines-lost", |stage| {
         let table = playing(stage, true, |_| {});
-        table.house(HouseNews::Resumed(Salvage { kept: 40, lost: 2, why: None }));
+        table.host(HostEvent::Resumed(Salvage { kept: 40, lost: 2, why: None }));
         held(table)
     }),
     Scene::new("watching", |stage| held(watching(stage))),
@@ -104,7 +104,7 @@ fn calling(stage: &mut Stage) -> Table {
 
 fn ended(stage: &mut Stage, end: End) -> Table {
     let table = calling(stage);
-    table.say(News::Ended(end));
+    table.happen(Event::Ended(end));
     table
 }
 
@@ -117,12 +117,12 @@ fn farewell(stage: &mut Stage, farewell: Farewell) -> Table {
 }
 
 fn closed(table: Table) -> Table {
-    table.say(News::Ended(End::Farewell(Farewell::Closed)));
+    table.happen(Event::Ended(End::Farewell(Farewell::Closed)));
     table
 }
 
 fn lost(table: Table) -> Table {
-    table.say(News::Ended(End::NotBack(Duration::from_secs(600))));
+    table.happen(Event::Ended(End::NotBack(Duration::from_secs(600))));
     table
 }
 
@@ -137,18 +137,18 @@ fn gathering() -> Lobby<Memoarrr> {
     lobby
 }
 
-fn listening() -> HouseNews<Memoarrr> {
+fn listening() -> HostEvent<Memoarrr> {
     let code: cinderpeek::net::admission::code::Code = "K7M2QX".parse().expect("a code");
     let addresses: Vec<IpAddr> = vec!["192.168.1.20".parse().expect("an address")];
     let invite = Invite::new(&addresses, 40_000, Fingerprint::of(b"host"), Some(code.clone()));
     let save = "table.jsonl".into();
-    HouseNews::Listening { port: 40_000, addresses, code: Some(code), invite, save }
+    HostEvent::Listening { port: 40_000, addresses, code: Some(code), invite, save }
 }
 
 fn hosting(stage: &mut Stage) -> Table {
     let mut table = call(stage, None);
     table.seat(gathering(), HOST);
-    table.house(listening());
+    table.host(listening());
     let line = ChatLine::new("I’ll be right with you!").expect("a line");
     table.notice(Notice::Chat(PersonId(4), line));
     stage.run_steps(2);
@@ -160,7 +160,7 @@ fn alone(stage: &mut Stage) -> Table {
     let mut lobby = gathering();
     lobby.people.truncate(1);
     table.seat(lobby, HOST);
-    table.house(listening());
+    table.host(listening());
     table
 }
 

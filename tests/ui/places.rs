@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::scenes;
-use super::stage::{Setting, Stage, stage};
+use super::stage::{Setting, Stage, stage, wait_for_wake};
 
 /// How long something may take to be seen.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -44,7 +44,7 @@ fn first_screen(profile: &Path, name: &str) -> Stage {
     let begun = Instant::now();
     while stage.query_all_by_label_contains(name).next().is_none() {
         assert!(begun.elapsed() < PATIENCE, "nothing on the first screen is called {name}");
-        std::thread::sleep(Duration::from_millis(20));
+        wait_for_wake(&stage);
         stage.step();
     }
     stage.run_steps(4);

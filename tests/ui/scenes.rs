@@ -8,7 +8,7 @@ use eframe::egui::accesskit::Role;
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
 
-use super::stage::{Setting, Stage, stage};
+use super::stage::{Setting, Stage, stage, wait_for_wake};
 use super::{around, at_table, company, ended, ptibapt_learning, ptibapt_scenes};
 
 /// What is read from a file is there by then; a thousand times longer than it takes.
@@ -84,7 +84,7 @@ pub fn wait_for(stage: &mut Stage, names: [&str; 2]) {
     let begun = Instant::now();
     while called(stage, names).is_empty() {
         assert!(begun.elapsed() < PATIENCE, "nothing is called {names:?}");
-        std::thread::sleep(Duration::from_millis(5));
+        wait_for_wake(stage);
         stage.step();
     }
 }

@@ -11,7 +11,8 @@ use super::scenes::named;
 use super::stage::Setting;
 
 /// What is looked at.
-const SCENES: [&str; 3] = ["my-turn", "round-end", "looking"];
+const SCENES: [&str; 6] =
+    ["my-turn", "round-end", "looking", "ptibapt-second", "ptibapt-switch", "ptibapt-end"];
 
 #[test]
 fn the_main_screens_look_as_they_did() {

@@ -3,13 +3,18 @@
 use std::cell::RefCell;
 use std::path::PathBuf;
 use std::rc::Rc;
+use std::sync::{Arc, Condvar, Mutex};
+use std::time::Duration;
 
 use cinderpeek::ui::{App, Start};
-use eframe::egui::{Context, Theme, UiBuilder, Vec2};
+use eframe::egui::{Context, Id, Theme, UiBuilder, Vec2};
 use egui_kittest::Harness;
 use tempfile::{TempDir, tempdir};
 
 use super::canvas::Canvas;
+
+/// A window is looked at again by then, even if nothing has woken it.
+const LONGEST_SLEEP: Duration = Duration::from_secs(1);
 
 /// How the app is shown.
 #[derive(Clone, Debug)]
@@ -83,6 +88,33 @@ pub fn app(stage: &mut Stage) -> &mut App {
     stage.state_mut().0.as_mut().expect("the app")
 }
 
+/// Whether the app has asked for a frame since somebody waited for that.
+#[derive(Clone, Default)]
+struct Wakes(Arc<(Mutex<bool>, Condvar)>);
+
+impl Wakes {
+    fn of(ctx: &Context) -> Self {
+        ctx.data_mut(|data| data.get_temp_mut_or_default::<Self>(Id::NULL).clone())
+    }
+
+    fn wake(&self) {
+        *self.0.0.lock().expect("no thread panics with it") = true;
+        self.0.1.notify_all();
+    }
+
+    fn wait(&self) {
+        let woken = self.0.0.lock().expect("no thread panics with it");
+        let waited = self.0.1.wait_timeout_while(woken, LONGEST_SLEEP, |woken| !*woken);
+        *waited.expect("no thread panics with it").0 = false;
+    }
+}
+
+/// Waits until the app asks for a frame, as a window does: a thread has told it something, or
+/// something on the screen changes with time.
+pub fn wait_for_wake(stage: &Stage) {
+    Wakes::of(&stage.ctx).wait();
+}
+
 /// Puts the app on the stage.
 pub fn stage(setting: &Setting) -> Stage {
     let profile = setting.profile();
@@ -101,6 +133,8 @@ pub fn stage(setting: &Setting) -> Stage {
         .with_theme(if setting.is_day() { Theme::Light } else { Theme::Dark })
         .renderer(Canvas::default())
         .with_context_setup(move |ctx: &Context| {
+            let wakes = Wakes::of(ctx);
+            ctx.set_request_repaint_callback(move |_| wakes.wake());
             *make.borrow_mut() = Some(App::quiet(ctx, start));
         });
     builder.build_ui_state(

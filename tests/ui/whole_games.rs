@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
 
-use super::stage::{Setting, Stage, stage};
+use super::stage::{Setting, Stage, stage, wait_for_wake};
 
 /// A game must be over by then; a hundred times longer than it takes.
 const PATIENCE: Duration = Duration::from_secs(240);
@@ -20,14 +20,15 @@ fn is_over(stage: &Stage) -> bool {
     stage.query_by_label("The game is over.").is_some()
 }
 
-/// Plays until the game is over; `act` does what there is to do, if there is something.
-fn play(stage: &mut Stage, act: impl Fn(&mut Stage)) {
+/// Plays until the game is over; `act` does what there is to do, and says whether there was something.
+fn play(stage: &mut Stage, act: impl Fn(&mut Stage) -> bool) {
     let begun = Instant::now();
     while !is_over(stage) {
         assert!(begun.elapsed() < PATIENCE, "the game does not end");
         stage.step();
-        act(stage);
-        std::thread::sleep(Duration::from_millis(2));
+        if !act(stage) {
+            wait_for_wake(stage);
+        }
     }
 }
 
@@ -44,14 +45,10 @@ const BUTTONS: [&str; 3] = ["I’ve got them", "Ready", "I’ve got it"];
 fn by_mouse() {
     let mut stage = practice();
     play(&mut stage, |stage| {
-        for name in BUTTONS {
-            if let Some(button) = stage.query_by_label(name) {
-                button.click();
-            }
-        }
-        if let Some(choice) = stage.query_all_by_label_contains("can be chosen").next() {
-            choice.click();
-        }
+        let button = BUTTONS.iter().find_map(|name| stage.query_by_label(name));
+        let choice = || stage.query_all_by_label_contains("can be chosen").next();
+        let pressed = button.or_else(choice);
+        pressed.inspect(|it| it.click()).is_some()
     });
 }
 
@@ -68,12 +65,13 @@ fn against_the_clock() {
             let choice = stage.query_all_by_label_contains("can be chosen").nth(number);
             choice.expect("it was counted").click();
         }
+        choices > 0
     });
     let begun = Instant::now();
     while stage.query_by_label("Your best time ever!").is_none() {
         assert!(begun.elapsed() < PATIENCE, "the first time is the best");
+        wait_for_wake(&stage);
         stage.step();
-        std::thread::sleep(Duration::from_millis(2));
     }
 }
 
@@ -92,11 +90,12 @@ fn by_keyboard() {
         let key = match button {
             Some(button) if button.is_focused() || nothing => Key::Enter,
             Some(_) => Key::Tab,
-            None if choices.is_empty() => return,
+            None if choices.is_empty() => return false,
             None if choices.contains(&true) => Key::Enter,
             None => WAYS[next(&luck) % WAYS.len()],
         };
         stage.key_press(key);
         stage.run_steps(2);
+        true
     });
 }

@@ -24,9 +24,9 @@ pub mod search;
 pub mod world;
 
 use belief::Belief;
-use search::{Choice, Search};
+use search::{Candidate, Search};
 
-/// See the module's own words.
+/// The strongest bot for Memoarrr!.
 pub struct Kraken {
     belief: Option<Belief>,
     chance: Chance,
@@ -57,12 +57,15 @@ impl Kraken {
 }
 
 /// What certainly does not connect is not weighed, unless there is nothing else.
-fn worth_weighing(mut classes: Vec<(Choice, CellSet)>, view: &View) -> Vec<(Choice, CellSet)> {
+fn worth_weighing(
+    mut classes: Vec<(Candidate, CellSet)>,
+    view: &View,
+) -> Vec<(Candidate, CellSet)> {
     let before = match view.tabletop.phase {
         Phase::Reveal(_) | Phase::Walrus(_) => view.compare(),
         _ => None,
     };
-    let may_connect = |choice: Choice| before.is_none_or(|before| choice.may_connect(before));
+    let may_connect = |choice: Candidate| before.is_none_or(|before| choice.may_connect(before));
     if classes.iter().any(|(choice, _)| may_connect(*choice)) {
         classes.retain(|(choice, _)| may_connect(*choice));
     }

@@ -9,7 +9,7 @@ use crate::game::set::Element;
 use crate::games::Memoarrr;
 use crate::games::memoarrr::{Action, Card, Cell, CellSet, Phase, Seen, View};
 
-/// See the module's own words.
+/// The bot that leaves others as little as it can.
 pub struct Miser {
     known: [Option<Card>; Cell::COUNT],
     /// What everybody has seen.

@@ -17,7 +17,7 @@ pub mod worth;
 use stock::{Kind, Stock};
 use worth::{Turn, Worth};
 
-/// See the module's own words.
+/// The strongest bot for Pti Bapt.
 pub struct Kraken {
     known: [Option<Card>; Cell::COUNT],
     /// Whether the turn before showed something new, or took something away.

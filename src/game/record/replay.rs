@@ -21,7 +21,7 @@ pub struct Replay<G: Recorded> {
 
 enum Stage<G: Recorded> {
     Undealt,
-    Playing(Playback<G>),
+    Playing(Box<Playback<G>>),
     Ended,
 }
 
@@ -125,7 +125,7 @@ impl<G: Recorded> Replay<G> {
             return Err("the deal does not fit the start player of the header".to_owned());
         }
         let dealt = Told::Dealt(game.state.clone());
-        self.stage = Stage::Playing(game);
+        self.stage = Stage::Playing(Box::new(game));
         Ok(dealt)
     }
 }

@@ -1,69 +1,41 @@
 //! Bytes as letters and digits that survive being read aloud, typed and upper-cased.
 //!
-//! Crockford's alphabet: no I, L, O or U; whoever writes them is understood anyway. It is also within
-//! what a QR code packs tightest.
+//! Crockford's alphabet: no I, L, O or U; whoever writes the first three is understood anyway. It is
+//! also within what a QR code packs tightest.
 
-const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+use std::sync::LazyLock;
 
-/// The bytes as text.
-pub fn encode(bytes: &[u8]) -> String {
-    let mut text = String::with_capacity(bytes.len() * 8 / 5 + 1);
-    let (mut held, mut bits) = (0u32, 0);
-    for byte in bytes {
-        held = held << 8 | u32::from(*byte);
-        bits += 8;
-        while bits >= 5 {
-            bits -= 5;
-            text.push(letter(held >> bits));
-        }
-    }
-    if bits > 0 {
-        text.push(letter(held << (5 - bits)));
-    }
-    text
-}
+use data_encoding::{Encoding, Specification};
 
-/// The bytes that this text stands for, or `None` if it stands for none.
-pub fn decode(text: &str) -> Option<Vec<u8>> {
-    let mut bytes = Vec::with_capacity(text.len() * 5 / 8);
-    let (mut held, mut bits) = (0u32, 0);
-    for letter in text.chars() {
-        held = held << 5 | value(letter)?;
-        bits += 5;
-        if bits >= 8 {
-            bits -= 8;
-            bytes.push((held >> bits) as u8);
-            held &= (1 << bits) - 1;
-        }
-    }
-    // What is left over only fills up the last letter: fewer bits than a letter has, and all zero.
-    (bits < 5 && held == 0).then_some(bytes)
-}
-
-fn letter(value: u32) -> char {
-    char::from(ALPHABET[(value & 31) as usize])
-}
-
-fn value(letter: char) -> Option<u32> {
-    let letter = match letter.to_ascii_uppercase() {
-        'O' => '0',
-        'I' | 'L' => '1',
-        other => other,
-    };
-    let at = ALPHABET.iter().position(|known| char::from(*known) == letter)?;
-    u32::try_from(at).ok()
-}
+/// The bits that fill up the last letter must be zero, so that no two texts stand for the same bytes.
+pub(crate) static CROCKFORD: LazyLock<Encoding> = LazyLock::new(|| {
+    let mut specification = Specification::new();
+    specification.symbols.push_str("0123456789ABCDEFGHJKMNPQRSTVWXYZ");
+    specification.translate.from.push_str("abcdefghjkmnpqrstvwxyzoOiIlL");
+    specification.translate.to.push_str("ABCDEFGHJKMNPQRSTVWXYZ001111");
+    #[expect(clippy::expect_used, reason = "a constant, and every test of an invitation reads it")]
+    specification.encoding().expect("the alphabet has 32 letters")
+});
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn decode(text: &str) -> Option<Vec<u8>> {
+        CROCKFORD.decode(text.as_bytes()).ok()
+    }
+
     #[test]
     fn bytes_come_back_whatever_their_number() {
         for length in 0..40u8 {
             let bytes: Vec<u8> = (0..length).map(|i| i.wrapping_mul(73) ^ 0xa5).collect();
-            assert_eq!(decode(&encode(&bytes)), Some(bytes));
+            assert_eq!(decode(&CROCKFORD.encode(&bytes)), Some(bytes));
         }
+    }
+
+    #[test]
+    fn the_text_is_what_earlier_programs_wrote() {
+        assert_eq!(CROCKFORD.encode(b"\x01cinder"), "05HPJVK4CNS0");
     }
 
     #[test]

@@ -7,7 +7,7 @@ use std::net::IpAddr;
 use serde::{Deserialize, Serialize};
 
 use super::fingerprint::Fingerprint;
-use super::lockout::Kept;
+use super::lockout::SavedLockout;
 
 /// Who is not wanted at a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -17,5 +17,5 @@ pub struct BlockList {
     /// Addresses that are refused, where there is no code to change.
     pub addresses: BTreeSet<IpAddr>,
     /// Who has guessed codes.
-    pub lockout: Kept,
+    pub lockout: SavedLockout,
 }

@@ -20,11 +20,16 @@ const LENGTH: usize = 6;
 pub struct Code([u8; LENGTH]);
 
 /// Text that is no join code.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CodeError {
     /// So many characters, without white space and dashes.
+    #[error("A join code has {LENGTH} characters, such as K7M-2QX, not {0}.")]
     Length(usize),
     /// This character is in no code.
+    #[error(
+        "\"{}\" is in no join code: they have letters and digits, but no 0, 1, I, L or O.",
+        .0.escape_default()
+    )]
     Character(char),
 }
 
@@ -83,23 +88,6 @@ impl fmt::Debug for Code {
         f.write_str("Code(…)")
     }
 }
-
-impl fmt::Display for CodeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Length(length) => {
-                write!(f, "A join code has {LENGTH} characters, such as K7M-2QX, not {length}.")
-            }
-            Self::Character(letter) => write!(
-                f,
-                "\"{}\" is in no join code: they have letters and digits, but no 0, 1, I, L or O.",
-                letter.escape_default()
-            ),
-        }
-    }
-}
-
-impl std::error::Error for CodeError {}
 
 #[cfg(test)]
 mod tests {

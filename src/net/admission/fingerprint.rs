@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -13,7 +14,8 @@ use sha2::{Digest, Sha256};
 pub struct Fingerprint(pub [u8; 32]);
 
 /// Text that is no fingerprint: it takes 64 hexadecimal digits.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a fingerprint has 64 hexadecimal digits")]
 pub struct FingerprintError;
 
 impl Fingerprint {
@@ -24,13 +26,13 @@ impl Fingerprint {
 
     /// The first eight digits: enough to tell two hosts apart on a screen, not enough to trust.
     pub fn short(&self) -> String {
-        hex(&self.0[..4])
+        HEXLOWER.encode(&self.0[..4])
     }
 }
 
 impl fmt::Display for Fingerprint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&hex(&self.0))
+        f.write_str(&HEXLOWER.encode(&self.0))
     }
 }
 
@@ -44,8 +46,7 @@ impl FromStr for Fingerprint {
     type Err = FingerprintError;
 
     fn from_str(text: &str) -> Result<Self, FingerprintError> {
-        let bytes = unhex(text).ok_or(FingerprintError)?;
-        bytes.try_into().map(Self).map_err(|_| FingerprintError)
+        unhex(text).map(Self).ok_or(FingerprintError)
     }
 }
 
@@ -63,25 +64,9 @@ impl From<Fingerprint> for String {
     }
 }
 
-impl fmt::Display for FingerprintError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a fingerprint has 64 hexadecimal digits")
-    }
-}
-
-impl std::error::Error for FingerprintError {}
-
-/// Bytes as hexadecimal digits.
-pub fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-/// Hexadecimal digits as bytes.
-pub fn unhex(text: &str) -> Option<Vec<u8>> {
-    if !text.len().is_multiple_of(2) || !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
-        return None;
-    }
-    (0..text.len()).step_by(2).map(|at| u8::from_str_radix(&text[at..at + 2], 16).ok()).collect()
+/// So many bytes, from hexadecimal digits of either case; `None` if the text is anything else.
+pub(super) fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
+    HEXLOWER_PERMISSIVE.decode(text.as_bytes()).ok()?.try_into().ok()
 }
 
 #[cfg(test)]

@@ -2,15 +2,16 @@
 //!
 //! It is made once and kept in the profile's folder, so that friends recognise the host again, a
 //! restarted host can tell its old guests that it was restarted, and passes given out before a
-//! restart still open the door. Hosts and guests have the same kind of identity.
+//! restart are still good. Hosts and guests have the same kind of identity.
 
 use std::fmt;
 use std::path::{Path, PathBuf};
 
+use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use rustls::pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer};
 use serde::{Deserialize, Serialize};
 
-use super::fingerprint::{Fingerprint, hex, unhex};
+use super::fingerprint::{Fingerprint, unhex};
 use crate::storage::private_file;
 
 /// The file in the profile's folder.
@@ -35,14 +36,21 @@ struct Keys {
 }
 
 /// Why there is no identity.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum IdentityError {
     /// The file cannot be read or written.
-    File(PathBuf, std::io::Error),
+    #[error("Cannot use {path}: {error}.", path = .0.display(), error = .1)]
+    File(PathBuf, #[source] std::io::Error),
     /// The file is there, but makes no sense. It is left alone: friends know this host by it.
+    #[error(
+        "{} is damaged. Put back a copy of it; or move it away to start with a new identity, which \
+         your friends' programs will not recognise.",
+        .0.display()
+    )]
     Broken(PathBuf),
     /// No certificate could be made.
-    Unmade(String),
+    #[error("Cannot make a certificate: {0}.")]
+    Unmade(#[from] rcgen::Error),
 }
 
 impl Identity {
@@ -58,8 +66,7 @@ impl Identity {
 
     /// A new identity that is kept nowhere.
     pub fn fresh() -> Result<Self, IdentityError> {
-        let made = rcgen::generate_simple_self_signed(vec!["table.invalid".to_owned()])
-            .map_err(|error| IdentityError::Unmade(error.to_string()))?;
+        let made = rcgen::generate_simple_self_signed(vec!["table.invalid".to_owned()])?;
         let key = PrivatePkcs8KeyDer::from(made.signing_key.serialize_der());
         let keys =
             Keys { reset: rand::random(), connection_ids: rand::random(), passes: rand::random() };
@@ -103,26 +110,27 @@ impl Identity {
     }
 
     fn write(&self) -> String {
-        let kept = Kept {
-            certificate: hex(&self.certificate),
-            key: hex(self.key.secret_der()),
-            reset: hex(&self.keys.reset),
-            connection_ids: hex(&self.keys.connection_ids.to_le_bytes()),
-            passes: hex(&self.keys.passes),
+        let kept = IdentityFile {
+            certificate: HEXLOWER.encode(&self.certificate),
+            key: HEXLOWER.encode(self.key.secret_der()),
+            reset: HEXLOWER.encode(&self.keys.reset),
+            connection_ids: HEXLOWER.encode(&self.keys.connection_ids.to_le_bytes()),
+            passes: HEXLOWER.encode(&self.keys.passes),
         };
         serde_json::to_string_pretty(&kept).unwrap_or_default()
     }
 
     fn read(text: &str) -> Option<Self> {
-        let kept: Kept = serde_json::from_str(text).ok()?;
-        let connection_ids = unhex(&kept.connection_ids)?.try_into().ok()?;
+        let kept: IdentityFile = serde_json::from_str(text).ok()?;
+        let bytes = |text: &str| HEXLOWER_PERMISSIVE.decode(text.as_bytes()).ok();
+        let connection_ids = unhex(&kept.connection_ids)?;
         Some(Self {
-            certificate: CertificateDer::from(unhex(&kept.certificate)?),
-            key: PrivatePkcs8KeyDer::from(unhex(&kept.key)?).into(),
+            certificate: CertificateDer::from(bytes(&kept.certificate)?),
+            key: PrivatePkcs8KeyDer::from(bytes(&kept.key)?).into(),
             keys: Keys {
-                reset: unhex(&kept.reset)?.try_into().ok()?,
+                reset: unhex(&kept.reset)?,
                 connection_ids: u64::from_le_bytes(connection_ids),
-                passes: unhex(&kept.passes)?.try_into().ok()?,
+                passes: unhex(&kept.passes)?,
             },
         })
     }
@@ -130,7 +138,7 @@ impl Identity {
 
 /// The file's content, in hexadecimal digits.
 #[derive(Serialize, Deserialize)]
-struct Kept {
+struct IdentityFile {
     certificate: String,
     key: String,
     reset: String,
@@ -144,23 +152,6 @@ impl fmt::Debug for Identity {
         f.debug_tuple("Identity").field(&self.fingerprint()).finish()
     }
 }
-
-impl fmt::Display for IdentityError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::File(path, error) => write!(f, "Cannot use {}: {error}.", path.display()),
-            Self::Broken(path) => write!(
-                f,
-                "{} is damaged. Put back a copy of it; or move it away to start with a new \
-                 identity, which your friends' programs will not recognise.",
-                path.display()
-            ),
-            Self::Unmade(why) => write!(f, "Cannot make a certificate: {why}."),
-        }
-    }
-}
-
-impl std::error::Error for IdentityError {}
 
 #[cfg(test)]
 mod tests {
@@ -193,6 +184,9 @@ mod tests {
     fn keys_stay_out_of_logs() {
         let identity = Identity::fresh().unwrap();
         let shown = format!("{identity:?}");
-        assert!(!shown.contains(&hex(identity.pass_key())) && shown.len() < 60, "{shown}");
+        assert!(
+            !shown.contains(&HEXLOWER.encode(identity.pass_key())) && shown.len() < 60,
+            "{shown}"
+        );
     }
 }

@@ -15,7 +15,7 @@ use std::str::FromStr;
 use qrcode::{EcLevel, QrCode};
 use sha2::{Digest, Sha256};
 
-use super::base32;
+use super::base32::CROCKFORD;
 use super::code::Code;
 use super::fingerprint::Fingerprint;
 
@@ -42,13 +42,18 @@ pub struct Invite {
 }
 
 /// Text that is no invitation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum InviteError {
     /// It does not start like one.
+    #[error("An invitation starts with \"{SCHEME}\".")]
     Other,
     /// It was cut, mistyped or changed.
+    #[error("The invitation is damaged: a part is missing or was changed. Copy the whole line.")]
     Damaged,
     /// It is of a format that this program does not know.
+    #[error(
+        "The invitation is of a later kind ({0}) than this program knows. Install the host's version."
+    )]
     Later(u8),
 }
 
@@ -108,7 +113,7 @@ fn checksum(bytes: &[u8]) -> [u8; 3] {
 
 impl fmt::Display for Invite {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{SCHEME}{}", base32::encode(&self.bytes()))
+        write!(f, "{SCHEME}{}", CROCKFORD.encode(&self.bytes()))
     }
 }
 
@@ -122,7 +127,8 @@ impl FromStr for Invite {
         if !start.eq_ignore_ascii_case(SCHEME) {
             return Err(InviteError::Other);
         }
-        let bytes = base32::decode(&line[SCHEME.len()..]).ok_or(InviteError::Damaged)?;
+        let bytes =
+            CROCKFORD.decode(&line.as_bytes()[SCHEME.len()..]).map_err(|_| InviteError::Damaged)?;
         let (content, sum) = bytes.split_last_chunk::<3>().ok_or(InviteError::Damaged)?;
         if *sum != checksum(content) {
             return Err(InviteError::Damaged);
@@ -170,24 +176,6 @@ fn address(kind: u8, bytes: &[u8]) -> Option<(IpAddr, &[u8])> {
     }
 }
 
-impl fmt::Display for InviteError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Other => write!(f, "An invitation starts with \"{SCHEME}\"."),
-            Self::Damaged => f.write_str(
-                "The invitation is damaged: a part is missing or was changed. Copy the whole line.",
-            ),
-            Self::Later(format) => write!(
-                f,
-                "The invitation is of a later kind ({format}) than this program knows. Install the \
-                 host's version."
-            ),
-        }
-    }
-}
-
-impl std::error::Error for InviteError {}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -229,7 +217,7 @@ mod tests {
         assert_eq!("cinderpeek:".parse::<Invite>(), Err(InviteError::Damaged));
         let mut later = vec![9, 1, 2];
         later.extend(checksum(&later));
-        let later = format!("{SCHEME}{}", base32::encode(&later));
+        let later = format!("{SCHEME}{}", CROCKFORD.encode(&later));
         assert_eq!(later.parse::<Invite>(), Err(InviteError::Later(9)));
     }
 
@@ -237,7 +225,7 @@ mod tests {
     fn a_good_checksum_over_nonsense_is_refused() {
         for nonsense in [vec![1], vec![1; 33], [vec![1; 35], vec![200; 8]].concat()] {
             let sealed = [nonsense.clone(), checksum(&nonsense).to_vec()].concat();
-            let text = format!("{SCHEME}{}", base32::encode(&sealed));
+            let text = format!("{SCHEME}{}", CROCKFORD.encode(&sealed));
             assert_eq!(text.parse::<Invite>(), Err(InviteError::Damaged));
         }
     }

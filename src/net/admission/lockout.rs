@@ -18,11 +18,11 @@ pub const TRIES: u32 = 3;
 /// So many wrong codes from anywhere, then everybody has to wait, and the code is replaced.
 pub const TABLE_TRIES: u32 = 12;
 /// How long an address waits at first; each further wrong code doubles it.
-pub const PAUSE: Duration = Duration::from_secs(30);
+pub(crate) const PAUSE: Duration = Duration::from_secs(30);
 /// How long an address waits at most.
-pub const LONGEST_PAUSE: Duration = Duration::from_secs(600);
+pub(crate) const LONGEST_PAUSE: Duration = Duration::from_secs(600);
 /// How long the whole table waits.
-pub const TABLE_PAUSE: Duration = Duration::from_secs(60);
+pub(crate) const TABLE_PAUSE: Duration = Duration::from_secs(60);
 
 /// No more addresses than this are remembered; beyond, the one that was heard of longest ago is
 /// forgotten. The count for the whole table does not forget.
@@ -31,13 +31,13 @@ const ADDRESSES: usize = 256;
 /// What was counted so far. Times are measured from any one moment, such as the program's start.
 #[derive(Clone, Debug, Default)]
 pub struct Lockout {
-    addresses: BTreeMap<IpAddr, Tries>,
+    addresses: BTreeMap<IpAddr, AddressTries>,
     wrong: u32,
     closed_until: Option<Duration>,
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Tries {
+struct AddressTries {
     wrong: u32,
     last: Duration,
     until: Duration,
@@ -45,7 +45,7 @@ struct Tries {
 
 /// What was counted, without a clock: how long everybody still has to wait.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Kept {
+pub struct SavedLockout {
     /// For each address how many codes were wrong, and how many seconds it still waits.
     addresses: BTreeMap<IpAddr, (u32, u64)>,
     wrong: u32,
@@ -55,30 +55,31 @@ pub struct Kept {
 
 /// What a wrong code led to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum Pause {
     /// It was counted.
-    Counted,
+    None,
     /// Its address has to wait this long.
-    AddressPaused(Duration),
+    Address(Duration),
     /// Everybody has to wait this long; after that the code must be another one.
-    TablePaused(Duration),
+    Table(Duration),
 }
 
 impl Lockout {
     /// What is worth keeping: whoever has to wait, and the table's own count.
-    pub fn keep(&self, now: Duration) -> Kept {
+    pub fn save(&self, now: Duration) -> SavedLockout {
         let left = |until: Duration| until.checked_sub(now).map(|left| left.as_secs() + 1);
-        let kept = |tries: &Tries| Some((tries.wrong, left(tries.until)?));
+        let kept = |tries: &AddressTries| Some((tries.wrong, left(tries.until)?));
         let addresses = self.addresses.iter();
         let addresses =
             addresses.filter_map(|(address, tries)| Some((*address, kept(tries)?))).collect();
-        Kept { addresses, wrong: self.wrong, closed: self.closed_until.and_then(left) }
+        SavedLockout { addresses, wrong: self.wrong, closed: self.closed_until.and_then(left) }
     }
 
     /// Goes on from what was kept. The time in between does not count: nobody was there to ask.
-    pub fn again(kept: &Kept, now: Duration) -> Self {
+    pub fn restore(kept: &SavedLockout, now: Duration) -> Self {
         let until = |seconds: u64| now + Duration::from_secs(seconds).min(LONGEST_PAUSE);
-        let tries = |(wrong, left): (u32, u64)| Tries { wrong, last: now, until: until(left) };
+        let tries =
+            |(wrong, left): (u32, u64)| AddressTries { wrong, last: now, until: until(left) };
         let addresses = kept.addresses.iter().take(ADDRESSES);
         Self {
             addresses: addresses.map(|(address, kept)| (*address, tries(*kept))).collect(),
@@ -100,14 +101,14 @@ impl Lockout {
     }
 
     /// `address` gave a wrong code.
-    pub fn wrong(&mut self, now: Duration, address: IpAddr) -> Verdict {
+    pub fn wrong(&mut self, now: Duration, address: IpAddr) -> Pause {
         self.wrong += 1;
         let pause = self.count(now, address);
         if self.wrong >= TABLE_TRIES {
             self.closed_until = Some(now + TABLE_PAUSE);
-            return Verdict::TablePaused(TABLE_PAUSE);
+            return Pause::Table(TABLE_PAUSE);
         }
-        pause.map_or(Verdict::Counted, Verdict::AddressPaused)
+        pause.map_or(Pause::None, Pause::Address)
     }
 
     /// `address` gave the right code: what it mistyped before is forgotten.
@@ -123,7 +124,7 @@ impl Lockout {
 
     fn count(&mut self, now: Duration, address: IpAddr) -> Option<Duration> {
         self.make_room(address);
-        let fresh = Tries { wrong: 0, last: now, until: Duration::ZERO };
+        let fresh = AddressTries { wrong: 0, last: now, until: Duration::ZERO };
         let tries = self.addresses.entry(address).or_insert(fresh);
         tries.wrong += 1;
         tries.last = now;
@@ -157,14 +158,14 @@ mod tests {
     #[test]
     fn three_wrong_codes_and_an_address_waits_longer_each_time() {
         let mut lockout = Lockout::default();
-        assert_eq!(lockout.wrong(AT(0), address(1)), Verdict::Counted);
-        assert_eq!(lockout.wrong(AT(1), address(1)), Verdict::Counted);
+        assert_eq!(lockout.wrong(AT(0), address(1)), Pause::None);
+        assert_eq!(lockout.wrong(AT(1), address(1)), Pause::None);
         assert_eq!(lockout.wait(AT(1), address(1)), None);
-        assert_eq!(lockout.wrong(AT(2), address(1)), Verdict::AddressPaused(PAUSE));
+        assert_eq!(lockout.wrong(AT(2), address(1)), Pause::Address(PAUSE));
         assert_eq!(lockout.wait(AT(12), address(1)), Some(AT(20)));
         assert_eq!(lockout.wait(AT(12), address(2)), None, "others need not wait");
         assert_eq!(lockout.wait(AT(32), address(1)), None);
-        assert_eq!(lockout.wrong(AT(32), address(1)), Verdict::AddressPaused(2 * PAUSE));
+        assert_eq!(lockout.wrong(AT(32), address(1)), Pause::Address(2 * PAUSE));
         for _ in 0..6 {
             lockout.wrong(AT(40), address(1));
         }
@@ -177,20 +178,20 @@ mod tests {
         lockout.wrong(AT(0), address(1));
         lockout.wrong(AT(0), address(1));
         lockout.right(address(1));
-        assert_eq!(lockout.wrong(AT(1), address(1)), Verdict::Counted);
+        assert_eq!(lockout.wrong(AT(1), address(1)), Pause::None);
     }
 
     #[test]
     fn guessing_from_many_addresses_closes_the_table_until_there_is_a_new_code() {
         let mut lockout = Lockout::default();
         for last in 1..TABLE_TRIES as u8 {
-            assert_eq!(lockout.wrong(AT(0), address(last)), Verdict::Counted);
+            assert_eq!(lockout.wrong(AT(0), address(last)), Pause::None);
         }
-        assert_eq!(lockout.wrong(AT(5), address(200)), Verdict::TablePaused(TABLE_PAUSE));
+        assert_eq!(lockout.wrong(AT(5), address(200)), Pause::Table(TABLE_PAUSE));
         assert_eq!(lockout.wait(AT(6), address(201)), Some(TABLE_PAUSE - AT(1)));
         lockout.renewed();
         assert_eq!(lockout.wait(AT(6), address(201)), None);
-        assert_eq!(lockout.wrong(AT(6), address(202)), Verdict::Counted);
+        assert_eq!(lockout.wrong(AT(6), address(202)), Pause::None);
     }
 
     #[test]
@@ -199,13 +200,13 @@ mod tests {
         for _ in 0..TRIES {
             lockout.wrong(AT(100), address(1));
         }
-        let again = Lockout::again(&lockout.keep(AT(110)), AT(0));
+        let again = Lockout::restore(&lockout.save(AT(110)), AT(0));
         assert_eq!(again.wait(AT(0), address(1)), Some(PAUSE - AT(9)));
         assert_eq!(again.wait(AT(22), address(1)), None);
         for last in 2..=TABLE_TRIES as u8 {
             lockout.wrong(AT(110), address(last));
         }
-        let again = Lockout::again(&lockout.keep(AT(110)), AT(0));
+        let again = Lockout::restore(&lockout.save(AT(110)), AT(0));
         assert!(again.wait(AT(59), address(200)).is_some() && again.closed_for(AT(0)).is_some());
     }
 

@@ -3,15 +3,16 @@
 //! The host gives one to whoever it admits, and can tell its own passes without keeping a list: a
 //! pass is a MAC, with a key that only the host has and keeps over restarts, of the table and of the
 //! guest's certificate. So it is good for one table and for one guest: TLS has already made sure that
-//! whoever shows it holds that certificate's key. It opens the door and nothing more; which seat its
-//! bearer has is the table's own business.
+//! whoever shows it holds that certificate's key. It lets its bearer in and nothing more; which seat that
+//! person has is the table's own business.
 
 use std::fmt;
 
+use data_encoding::HEXLOWER;
 use ring::hmac;
 use serde::{Deserialize, Serialize};
 
-use super::fingerprint::{Fingerprint, hex, unhex};
+use super::fingerprint::{Fingerprint, unhex};
 use super::identity::Identity;
 
 /// Which table a pass is for: drawn when a table is made, kept when it is resumed.
@@ -54,48 +55,43 @@ fn subject(table: TableId, guest: Fingerprint) -> Vec<u8> {
     [b"cinderpeek pass", &table.0[..], &guest.0[..]].concat()
 }
 
-/// A pass opens a door: it stays out of logs.
+/// Whoever reads a pass in a log could use it.
 impl fmt::Debug for Pass {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Pass(…)")
     }
 }
 
-/// Text that is none of these.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unreadable;
-
-impl fmt::Display for Unreadable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not the right number of hexadecimal digits")
-    }
-}
+/// Text that is neither a table's id nor a pass.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not the right number of hexadecimal digits")]
+pub struct HexError;
 
 impl TryFrom<String> for TableId {
-    type Error = Unreadable;
+    type Error = HexError;
 
-    fn try_from(text: String) -> Result<Self, Unreadable> {
-        unhex(&text).and_then(|bytes| bytes.try_into().ok()).map(Self).ok_or(Unreadable)
+    fn try_from(text: String) -> Result<Self, HexError> {
+        unhex(&text).map(Self).ok_or(HexError)
     }
 }
 
 impl From<TableId> for String {
     fn from(table: TableId) -> Self {
-        hex(&table.0)
+        HEXLOWER.encode(&table.0)
     }
 }
 
 impl TryFrom<String> for Pass {
-    type Error = Unreadable;
+    type Error = HexError;
 
-    fn try_from(text: String) -> Result<Self, Unreadable> {
-        unhex(&text).and_then(|bytes| bytes.try_into().ok()).map(Self).ok_or(Unreadable)
+    fn try_from(text: String) -> Result<Self, HexError> {
+        unhex(&text).map(Self).ok_or(HexError)
     }
 }
 
 impl From<Pass> for String {
     fn from(pass: Pass) -> Self {
-        hex(&pass.0)
+        HEXLOWER.encode(&pass.0)
     }
 }
 

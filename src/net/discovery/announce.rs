@@ -7,7 +7,7 @@ use std::time::Duration;
 use mdns_sd::{ServiceDaemon, ServiceInfo};
 
 use super::super::interface::Choice;
-use super::{LONGEST_NAME, Notice, SERVICE, daemon, tidy};
+use super::{Announcement, LONGEST_NAME, SERVICE, daemon, tidy};
 
 /// How long the good-bye may take.
 const FAREWELL: Duration = Duration::from_millis(500);
@@ -16,38 +16,50 @@ const FAREWELL: Duration = Duration::from_millis(500);
 pub struct Announcer {
     daemon: ServiceDaemon,
     port: u16,
-    notice: Notice,
+    announcement: Announcement,
     fullname: String,
 }
 
 /// The network cannot be told.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "The table cannot be announced on the network ({0}). Friends can still join by invitation."
+)]
 pub struct DiscoveryError(pub String);
 
 impl Announcer {
     /// Tells of a table at this port from now on.
-    pub fn start(notice: Notice, port: u16, choice: &Choice) -> Result<Self, DiscoveryError> {
+    pub fn start(
+        announcement: Announcement,
+        port: u16,
+        choice: &Choice,
+    ) -> Result<Self, DiscoveryError> {
         let daemon = daemon(choice)?;
-        let fullname = register(&daemon, &notice, port)?;
-        Ok(Self { daemon, port, notice, fullname })
+        let fullname = register(&daemon, &announcement, port)?;
+        tracing::debug!(fullname, "announced");
+        Ok(Self { daemon, port, announcement, fullname })
     }
 
     /// Tells what has changed. Name and host stay what they were: the table is known by them.
-    pub fn update(&mut self, notice: Notice) -> Result<(), DiscoveryError> {
-        let Notice { name, host, .. } = self.notice.clone();
-        let notice = Notice { name, host, ..notice };
-        if notice != self.notice {
-            register(&self.daemon, &notice, self.port)?;
-            self.notice = notice;
+    pub fn update(&mut self, announcement: Announcement) -> Result<(), DiscoveryError> {
+        let Announcement { name, host, .. } = self.announcement.clone();
+        let announcement = Announcement { name, host, ..announcement };
+        if announcement != self.announcement {
+            register(&self.daemon, &announcement, self.port)?;
+            self.announcement = announcement;
         }
         Ok(())
     }
 }
 
-fn register(daemon: &ServiceDaemon, notice: &Notice, port: u16) -> Result<String, DiscoveryError> {
-    let machine = format!("cinderpeek-{}.local.", notice.host.short());
-    let entries: HashMap<String, String> = notice.entries();
-    let instance = instance(notice, port);
+fn register(
+    daemon: &ServiceDaemon,
+    announcement: &Announcement,
+    port: u16,
+) -> Result<String, DiscoveryError> {
+    let machine = format!("cinderpeek-{}.local.", announcement.host.short());
+    let entries: HashMap<String, String> = announcement.entries();
+    let instance = instance(announcement, port);
     let mut info =
         ServiceInfo::new(SERVICE, &instance, &machine, "", port, entries)?.enable_addr_auto();
     // Nobody else has this name, so nobody needs to be asked for it, which would take a second.
@@ -59,9 +71,9 @@ fn register(daemon: &ServiceDaemon, notice: &Notice, port: u16) -> Result<String
 
 /// What mDNS knows this table by: its name, and what no other table has. mDNS would rename one of
 /// two tables with the same name, and mix them up when that one changes; so it never gets to see two.
-fn instance(notice: &Notice, port: u16) -> String {
-    let mark = format!(" {}-{port}", notice.host.short());
-    tidy(&notice.name, LONGEST_NAME - mark.len()) + &mark
+fn instance(announcement: &Announcement, port: u16) -> String {
+    let mark = format!(" {}-{port}", announcement.host.short());
+    tidy(&announcement.name, LONGEST_NAME - mark.len()) + &mark
 }
 
 impl Drop for Announcer {
@@ -77,22 +89,10 @@ impl Drop for Announcer {
 
 impl From<mdns_sd::Error> for DiscoveryError {
     fn from(error: mdns_sd::Error) -> Self {
+        tracing::warn!("mDNS failed: {error}");
         Self(error.to_string())
     }
 }
-
-impl fmt::Display for DiscoveryError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "The table cannot be announced on the network ({}). Friends can still join by \
-             invitation.",
-            self.0
-        )
-    }
-}
-
-impl std::error::Error for DiscoveryError {}
 
 impl fmt::Debug for Announcer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

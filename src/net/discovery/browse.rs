@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use mdns_sd::{Receiver, ResolvedService, ScopedIp, ServiceDaemon, ServiceEvent};
 
 use super::announce::DiscoveryError;
-use super::{Listed, Notice, SERVICE, daemon};
+use super::{Announcement, Listed, SERVICE, daemon};
 use crate::net::interface::{Choice, candidates};
 use crate::net::transport::event::Wake;
 
@@ -79,7 +79,10 @@ impl Search {
         while !self.stopped() {
             match daemon.browse(SERVICE) {
                 Ok(events) => self.listen(&daemon, &events),
-                Err(_) => std::thread::sleep(NAP),
+                Err(error) => {
+                    tracing::debug!("cannot look for tables: {error}");
+                    std::thread::sleep(NAP);
+                }
             }
             if self.stopped() {
                 break;
@@ -168,7 +171,7 @@ fn listed(service: &ResolvedService, choice: &Choice) -> Listed {
     let mut addresses = candidates(&told, choice);
     addresses.sort_by_key(|address| (super::super::interface::rank(address.ip()), *address));
     let id: String = service.get_fullname().chars().take(300).collect();
-    Listed { id, notice: Notice::read(service.get_properties()), version, addresses }
+    Listed { id, announcement: Announcement::read(service.get_properties()), version, addresses }
 }
 
 fn socket_address(address: &ScopedIp, port: u16) -> Option<SocketAddr> {

@@ -9,7 +9,7 @@ use if_addrs::Interface;
 use socket2::{Domain, Protocol, Socket, Type};
 
 /// Where mDNS is spoken.
-pub const MDNS_PORT: u16 = 5353;
+pub(crate) const MDNS_PORT: u16 = 5353;
 
 const GROUP_V4: Ipv4Addr = Ipv4Addr::new(224, 0, 0, 251);
 const GROUP_V6: Ipv6Addr = Ipv6Addr::new(0xff02, 0, 0, 0, 0, 0, 0, 0xfb);

@@ -18,19 +18,19 @@ const BETWEEN: Duration = Duration::from_millis(400);
 
 /// What is known of the machine at an address that did not answer.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Whereabouts {
+pub enum Reachability {
     /// It is on none of our networks.
-    Elsewhere,
+    OtherNetwork,
     /// It is on our network, and no device has that address.
-    NobodyThere,
+    NoDevice,
     /// The device says that the port is closed.
     PortClosed,
     /// The device is there, or we cannot tell.
-    There,
+    Silent,
 }
 
 /// The interface of the default route, if it is a tunnel.
-pub fn tunnel() -> Option<String> {
+pub(crate) fn tunnel() -> Option<String> {
     // Connecting a UDP socket sends nothing; it only makes the system choose a route.
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
     socket.connect(NOWHERE).ok()?;
@@ -50,17 +50,17 @@ fn is_tunnel(interface: &Interface) -> bool {
 }
 
 /// What is known of the machine at an address that did not answer.
-pub fn whereabouts(address: SocketAddr) -> Whereabouts {
+pub(crate) fn reachability(address: SocketAddr) -> Reachability {
     let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
     if !interfaces.iter().any(|interface| is_on(interface, address.ip())) {
-        return Whereabouts::Elsewhere;
+        return Reachability::OtherNetwork;
     }
     if is_refused(address) {
-        return Whereabouts::PortClosed;
+        return Reachability::PortClosed;
     }
     match has_neighbour(address.ip()) {
-        Some(false) => Whereabouts::NobodyThere,
-        _ => Whereabouts::There,
+        Some(false) => Reachability::NoDevice,
+        _ => Reachability::Silent,
     }
 }
 
@@ -137,6 +137,6 @@ mod tests {
     #[test]
     fn a_closed_port_of_this_machine_says_so() {
         let closed = UdpSocket::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
-        assert_eq!(whereabouts(closed), Whereabouts::PortClosed);
+        assert_eq!(reachability(closed), Reachability::PortClosed);
     }
 }

@@ -4,8 +4,6 @@
 //! frame has a largest size, decoding has a budget, every byte must mean something, and what does
 //! not is refused with a reason, never with a panic.
 
-use std::fmt;
-
 use bincode::config::{Configuration, Limit, LittleEndian, Varint};
 use bincode::error::{DecodeError, EncodeError};
 
@@ -21,63 +19,52 @@ const CONFIG: Configuration<LittleEndian, Varint, Limit<BUDGET>> =
     bincode::config::standard().with_limit::<BUDGET>();
 
 /// Why bytes are no message.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Malformed {
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CodecError {
     /// More bytes than any message has.
+    #[error("a message of {0} bytes, where {LARGEST_FRAME} are allowed")]
     TooLong(usize),
     /// The message was over before the bytes were.
+    #[error("{0} bytes too many at the end of a message")]
     LeftOver(usize),
     /// The bytes mean nothing.
+    #[error("bytes that are no message: {0}")]
     Meaningless(String),
     /// The bytes mean something whose parts do not fit together.
+    #[error("a message whose parts do not fit together")]
     Unsound,
 }
 
 /// The bytes of a message; an error means that it is too large to be sent.
-pub fn encode<T: Wire>(message: &T) -> Result<Vec<u8>, Malformed> {
+pub fn encode<T: Wire>(message: &T) -> Result<Vec<u8>, CodecError> {
     let bytes = bincode::serde::encode_to_vec(message, CONFIG).map_err(unwritable)?;
     if bytes.len() > LARGEST_FRAME {
-        return Err(Malformed::TooLong(bytes.len()));
+        return Err(CodecError::TooLong(bytes.len()));
     }
     Ok(bytes)
 }
 
 /// The message that these bytes are.
-pub fn decode<T: Wire>(bytes: &[u8]) -> Result<T, Malformed> {
+pub fn decode<T: Wire>(bytes: &[u8]) -> Result<T, CodecError> {
     if bytes.len() > LARGEST_FRAME {
-        return Err(Malformed::TooLong(bytes.len()));
+        return Err(CodecError::TooLong(bytes.len()));
     }
     let (message, used): (T, _) =
         bincode::serde::decode_from_slice(bytes, CONFIG).map_err(unreadable)?;
     match bytes.len() - used {
         0 if message.is_sound() => Ok(message),
-        0 => Err(Malformed::Unsound),
-        left => Err(Malformed::LeftOver(left)),
+        0 => Err(CodecError::Unsound),
+        left => Err(CodecError::LeftOver(left)),
     }
 }
 
-fn unwritable(error: EncodeError) -> Malformed {
-    Malformed::Meaningless(error.to_string())
+fn unwritable(error: EncodeError) -> CodecError {
+    CodecError::Meaningless(error.to_string())
 }
 
-fn unreadable(error: DecodeError) -> Malformed {
-    Malformed::Meaningless(error.to_string())
+fn unreadable(error: DecodeError) -> CodecError {
+    CodecError::Meaningless(error.to_string())
 }
-
-impl fmt::Display for Malformed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::TooLong(length) => {
-                write!(f, "a message of {length} bytes, where {LARGEST_FRAME} are allowed")
-            }
-            Self::LeftOver(left) => write!(f, "{left} bytes too many at the end of a message"),
-            Self::Unsound => write!(f, "a message whose parts do not fit together"),
-            Self::Meaningless(why) => write!(f, "bytes that are no message: {why}"),
-        }
-    }
-}
-
-impl std::error::Error for Malformed {}
 
 #[cfg(test)]
 mod tests {
@@ -92,10 +79,10 @@ mod tests {
 
     #[test]
     fn what_is_no_message_is_refused() {
-        assert!(matches!(decode::<Action>(&[1, 13, 0]), Err(Malformed::LeftOver(1))));
-        assert!(matches!(decode::<Action>(&[1]), Err(Malformed::Meaningless(_))));
-        assert!(matches!(decode::<Action>(&[1, 25]), Err(Malformed::Meaningless(_))));
+        assert!(matches!(decode::<Action>(&[1, 13, 0]), Err(CodecError::LeftOver(1))));
+        assert!(matches!(decode::<Action>(&[1]), Err(CodecError::Meaningless(_))));
+        assert!(matches!(decode::<Action>(&[1, 25]), Err(CodecError::Meaningless(_))));
         let long = vec![0; LARGEST_FRAME + 1];
-        assert_eq!(decode::<Action>(&long), Err(Malformed::TooLong(LARGEST_FRAME + 1)));
+        assert_eq!(decode::<Action>(&long), Err(CodecError::TooLong(LARGEST_FRAME + 1)));
     }
 }

@@ -1,61 +1,61 @@
-//! How many may stand at the door and sit inside. Pure.
+//! How many connections may wait for admission, and how many may be admitted. Pure.
 //!
-//! A stranger is a connection that was not admitted yet. Strangers cost memory and work before they
-//! have proven anything, so they are few, few from each address, and when some are there, newcomers
-//! have to show first that they can be reached at the address they claim.
+//! A pending connection costs memory and work before it has proven anything. So there are few, few
+//! from each address, and when some are there, newcomers have to show first that they can be reached
+//! at the address they claim.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;
 
-/// So many strangers at once.
-pub const STRANGERS: usize = 32;
+/// So many connections may wait for admission at once.
+pub(crate) const PENDING: usize = 32;
 /// So many from one address.
-pub const STRANGERS_AN_ADDRESS: usize = 4;
-/// So many strangers, and addresses have to be validated.
-pub const BUSY: usize = 8;
+pub const PENDING_PER_ADDRESS: usize = 4;
+/// From so many on, newcomers have to validate their address.
+pub(crate) const BUSY: usize = 8;
 /// So many admitted peers: players, spectators, and old connections that are not yet given up.
-pub const PEERS: usize = 64;
+pub(crate) const PEERS: usize = 64;
 
-/// Who is at the door and inside.
+/// Counts connections before and after admission.
 #[derive(Debug, Default)]
 pub struct ConnectionLimits {
-    strangers: BTreeMap<IpAddr, usize>,
+    pending: BTreeMap<IpAddr, usize>,
     peers: usize,
 }
 
-/// What to do with somebody who knocks.
+/// What to do with a new connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
-    /// It may state its business; it counts as a stranger from now on.
-    Hear,
-    /// It must prove its address first.
-    ProveAddress,
-    /// It must go.
+pub enum Limited {
+    /// It may ask for admission, and counts as pending from now on.
+    Accept,
+    /// It must show first that it can be reached at its address.
+    ValidateAddress,
+    /// There is no room.
     Refuse,
 }
 
 impl ConnectionLimits {
-    /// Somebody knocks.
-    pub fn knock(&mut self, address: IpAddr, address_is_proven: bool) -> Answer {
-        let strangers: usize = self.strangers.values().sum();
-        let from_there = self.strangers.get(&address).copied().unwrap_or(0);
-        if !address_is_proven && strangers >= BUSY {
-            return Answer::ProveAddress;
+    /// Somebody connects.
+    pub fn connects(&mut self, address: IpAddr, address_is_validated: bool) -> Limited {
+        let pending: usize = self.pending.values().sum();
+        let from_there = self.pending.get(&address).copied().unwrap_or(0);
+        if !address_is_validated && pending >= BUSY {
+            return Limited::ValidateAddress;
         }
-        let crowded = strangers >= STRANGERS || from_there >= STRANGERS_AN_ADDRESS;
+        let crowded = pending >= PENDING || from_there >= PENDING_PER_ADDRESS;
         if crowded || self.peers >= PEERS {
-            return Answer::Refuse;
+            return Limited::Refuse;
         }
-        *self.strangers.entry(address).or_default() += 1;
-        Answer::Hear
+        *self.pending.entry(address).or_default() += 1;
+        Limited::Accept
     }
 
-    /// A stranger from there went away, or was let in.
-    pub fn stranger_left(&mut self, address: IpAddr) {
-        if let Some(count) = self.strangers.get_mut(&address) {
+    /// A pending connection from there went away, or was let in.
+    pub fn pending_ended(&mut self, address: IpAddr) {
+        if let Some(count) = self.pending.get_mut(&address) {
             *count -= 1;
             if *count == 0 {
-                self.strangers.remove(&address);
+                self.pending.remove(&address);
             }
         }
     }
@@ -82,33 +82,35 @@ mod tests {
     }
 
     #[test]
-    fn one_address_cannot_fill_the_door() {
-        let mut gate = ConnectionLimits::default();
-        let heard = (0..100).filter(|_| gate.knock(address(1), true) == Answer::Hear).count();
-        assert_eq!(heard, STRANGERS_AN_ADDRESS);
-        assert_eq!(gate.knock(address(2), true), Answer::Hear);
-        gate.stranger_left(address(1));
-        assert_eq!(gate.knock(address(1), true), Answer::Hear);
+    fn one_address_cannot_take_all_the_room() {
+        let mut limits = ConnectionLimits::default();
+        let accepted =
+            (0..100).filter(|_| limits.connects(address(1), true) == Limited::Accept).count();
+        assert_eq!(accepted, PENDING_PER_ADDRESS);
+        assert_eq!(limits.connects(address(2), true), Limited::Accept);
+        limits.pending_ended(address(1));
+        assert_eq!(limits.connects(address(1), true), Limited::Accept);
     }
 
     #[test]
     fn forged_addresses_are_asked_for_proof_and_true_ones_are_limited() {
-        let mut gate = ConnectionLimits::default();
-        let answers: Vec<Answer> = (0..100).map(|i| gate.knock(address(i), false)).collect();
-        assert_eq!(answers.iter().filter(|answer| **answer == Answer::Hear).count(), BUSY);
-        assert_eq!(answers.last(), Some(&Answer::ProveAddress));
-        let more = (100..200).filter(|i| gate.knock(address(*i), true) == Answer::Hear).count();
-        assert_eq!(more, STRANGERS - BUSY);
-        assert_eq!(gate.knock(address(200), true), Answer::Refuse);
+        let mut limits = ConnectionLimits::default();
+        let results: Vec<Limited> = (0..100).map(|i| limits.connects(address(i), false)).collect();
+        assert_eq!(results.iter().filter(|result| **result == Limited::Accept).count(), BUSY);
+        assert_eq!(results.last(), Some(&Limited::ValidateAddress));
+        let more =
+            (100..200).filter(|i| limits.connects(address(*i), true) == Limited::Accept).count();
+        assert_eq!(more, PENDING - BUSY);
+        assert_eq!(limits.connects(address(200), true), Limited::Refuse);
     }
 
     #[test]
     fn a_full_house_takes_nobody() {
-        let mut gate = ConnectionLimits::default();
-        assert!((0..PEERS).all(|_| gate.peer_comes()));
-        assert!(!gate.peer_comes());
-        assert_eq!(gate.knock(address(1), true), Answer::Refuse);
-        gate.peer_left();
-        assert_eq!(gate.knock(address(1), true), Answer::Hear);
+        let mut limits = ConnectionLimits::default();
+        assert!((0..PEERS).all(|_| limits.peer_comes()));
+        assert!(!limits.peer_comes());
+        assert_eq!(limits.connects(address(1), true), Limited::Refuse);
+        limits.peer_left();
+        assert_eq!(limits.connects(address(1), true), Limited::Accept);
     }
 }

@@ -1,7 +1,7 @@
 //! One admitted connection, on either side: frames in, frames out, and how it ends.
 //!
 //! What waits to be sent is bounded; who does not read until it is full is cut off. What is read
-//! waits until the inbox has room, so a peer that sends too much only stalls itself.
+//! waits until there is room for its event, so a peer that sends too much only stalls itself.
 //!
 //! When a link was cut for some seconds, QUIC by itself tries again ever more rarely, and would find
 //! the link mended late. So a guest that hears nothing sends empty frames twice a second, and a
@@ -16,8 +16,8 @@ use tokio::sync::mpsc::{self, Receiver, Sender};
 use tokio::time::{sleep, timeout};
 
 use super::codec::LARGEST_FRAME;
-use super::event::{Event, Outlet, Peer};
-use super::frame::{self, LARGEST_REQUEST, Read};
+use super::event::{Event, EventSender, Peer};
+use super::frame::{self, LARGEST_REQUEST};
 use super::quic::{FAREWELL, KEEP_ALIVE};
 use super::rate_limit::RateLimit;
 use super::rate_limited_log::Note;
@@ -28,10 +28,10 @@ use crate::net::admission::Side;
 const FRAMES_WAITING: usize = 512;
 /// So many bytes may wait to be sent.
 const BYTES_WAITING: usize = 1024 * 1024;
-/// How long reading rests when the inbox is full.
+/// How long reading rests when too many events wait.
 const REST: Duration = Duration::from_millis(5);
-/// How often a silent link is nudged.
-const NUDGE: Duration = Duration::from_millis(500);
+/// How often a silent link is probed.
+const PROBE: Duration = Duration::from_millis(500);
 
 /// The way out to one peer.
 #[derive(Clone)]
@@ -42,12 +42,12 @@ pub(crate) struct Outbox {
 
 enum Out {
     Frame(Vec<u8>),
-    Bye(Reason),
+    Close(Reason),
 }
 
 /// More waits to be sent than may.
 #[derive(Debug)]
-pub(crate) struct Full;
+pub(crate) struct OutboxFull;
 
 /// What goes out to one peer, in order.
 pub(crate) struct Outgoing {
@@ -64,21 +64,21 @@ pub(crate) fn outbox() -> (Outbox, Outgoing) {
 
 impl Outbox {
     /// Sends a frame when its turn comes. After the end of a conversation it is of no interest.
-    pub fn put(&self, frame: Vec<u8>) -> Result<(), Full> {
+    pub fn put(&self, frame: Vec<u8>) -> Result<(), OutboxFull> {
         let length = frame.len();
         if self.bytes.fetch_add(length, Ordering::Relaxed) + length > BYTES_WAITING {
-            return Err(Full);
+            return Err(OutboxFull);
         }
         match self.queue.try_send(Out::Frame(frame)) {
-            Err(mpsc::error::TrySendError::Full(_)) => Err(Full),
+            Err(mpsc::error::TrySendError::Full(_)) => Err(OutboxFull),
             _ => Ok(()),
         }
     }
 
     /// Closes the connection after what was sent before.
-    pub fn bye(&self, reason: Reason) -> Result<(), Full> {
-        match self.queue.try_send(Out::Bye(reason)) {
-            Err(mpsc::error::TrySendError::Full(_)) => Err(Full),
+    pub fn close(&self, reason: Reason) -> Result<(), OutboxFull> {
+        match self.queue.try_send(Out::Close(reason)) {
+            Err(mpsc::error::TrySendError::Full(_)) => Err(OutboxFull),
             _ => Ok(()),
         }
     }
@@ -91,18 +91,18 @@ pub(crate) struct Conversation {
     pub connection: Connection,
     pub send: SendStream,
     pub receive: RecvStream,
-    pub outlet: Outlet,
+    pub events: EventSender,
 }
 
 impl Conversation {
     /// Carries frames until the connection ends, and says how it did.
     pub async fn run(self, own: Outbox, outgoing: Outgoing) -> Gone {
-        let Self { side, peer, connection, send, receive, outlet } = self;
-        let reader = Reader { side, peer, outlet, own: own.clone(), connection: &connection };
+        let Self { side, peer, connection, send, receive, events } = self;
+        let reader = FrameReader { side, peer, events, own: own.clone(), connection: &connection };
         let gone = tokio::select! {
             gone = reader.run(receive) => gone,
             gone = write(send, outgoing) => gone,
-            gone = nudge(side, &connection, &own) => gone,
+            gone = probe(side, &connection, &own) => gone,
         };
         if let Gone::Dropped(reason) = &gone {
             connection.close(reason.number(), &reason.detail());
@@ -121,7 +121,7 @@ async fn write(mut send: SendStream, mut outgoing: Outgoing) -> Gone {
                     return failed.into();
                 }
             }
-            Some(Out::Bye(reason)) => return farewell(send, reason).await,
+            Some(Out::Close(reason)) => return farewell(send, reason).await,
             None => return farewell(send, Reason::Left).await,
         }
     }
@@ -136,14 +136,14 @@ async fn farewell(mut send: SendStream, reason: Reason) -> Gone {
 }
 
 /// Keeps trying when nothing is heard. Only guests do: they keep the connection alive anyway.
-async fn nudge(side: Side, connection: &Connection, own: &Outbox) -> Gone {
+async fn probe(side: Side, connection: &Connection, own: &Outbox) -> Gone {
     if side == Side::Host {
         std::future::pending::<()>().await;
     }
     let (mut heard, mut since) = (0, Instant::now());
     loop {
-        let silent = since.elapsed() > KEEP_ALIVE + NUDGE;
-        sleep(if silent { NUDGE } else { 2 * NUDGE }).await;
+        let silent = since.elapsed() > KEEP_ALIVE + PROBE;
+        sleep(if silent { PROBE } else { 2 * PROBE }).await;
         let now = connection.stats().udp_rx.datagrams;
         if now != heard {
             (heard, since) = (now, Instant::now());
@@ -154,37 +154,37 @@ async fn nudge(side: Side, connection: &Connection, own: &Outbox) -> Gone {
 }
 
 /// Reads what one peer says.
-struct Reader<'a> {
+struct FrameReader<'a> {
     side: Side,
     peer: Peer,
-    outlet: Outlet,
+    events: EventSender,
     own: Outbox,
     connection: &'a Connection,
 }
 
-impl Reader<'_> {
+impl FrameReader<'_> {
     async fn run(&self, mut receive: RecvStream) -> Gone {
         let began = Instant::now();
-        let mut pace = (self.side == Side::Host).then(|| RateLimit::new(Duration::ZERO));
+        let mut rate = (self.side == Side::Host).then(|| RateLimit::new(Duration::ZERO));
         let mut was_too_fast = false;
         loop {
             let frame = match frame::read(&mut receive, self.largest()).await {
-                Ok(Read::Frame(frame)) => frame,
-                Ok(Read::End) => return self.last_word().await,
+                Ok(Some(frame)) => frame,
+                Ok(None) => return self.closing_reason().await,
                 Err(failed) => return failed.into(),
             };
             if let Some(gone) = self.take(frame) {
                 return gone;
             }
-            let wait = pace.as_mut().map_or(Duration::ZERO, |pace| pace.frame(began.elapsed()));
+            let wait = rate.as_mut().map_or(Duration::ZERO, |rate| rate.frame(began.elapsed()));
             // Shorter waits than a timer's tick are left to add up.
             if wait > Duration::from_millis(1) {
                 if !std::mem::replace(&mut was_too_fast, true) {
-                    self.outlet.give(Event::Note(Note::TooFast(self.peer)));
+                    self.events.note(Note::TooFast(self.peer));
                 }
                 sleep(wait).await;
             }
-            while self.outlet.is_crowded() {
+            while self.events.is_full() {
                 sleep(REST).await;
             }
         }
@@ -199,7 +199,7 @@ impl Reader<'_> {
 
     fn take(&self, frame: Vec<u8>) -> Option<Gone> {
         if !frame.is_empty() {
-            self.outlet.give(Event::Frame(self.peer, frame));
+            self.events.send(Event::Frame(self.peer, frame));
         } else if self.side == Side::Host && self.own.put(frame).is_err() {
             return Some(Gone::Dropped(Reason::NeverReads));
         }
@@ -207,7 +207,7 @@ impl Reader<'_> {
     }
 
     /// The other side has said all; it will tell why it goes, or was ended before it could.
-    async fn last_word(&self) -> Gone {
+    async fn closing_reason(&self) -> Gone {
         match timeout(2 * FAREWELL, self.connection.closed()).await {
             Ok(error) => error.into(),
             Err(_) => {

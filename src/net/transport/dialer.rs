@@ -14,8 +14,8 @@ use tokio::time::{Instant, sleep, timeout};
 
 use super::codec;
 use super::conversation::{Conversation, Outbox, Outgoing, outbox};
-use super::event::{Admitted, Event, Outlet, Peer, inbox};
-use super::frame::{self, LARGEST_BEFORE_ADMISSION, Read};
+use super::event::{Admitted, Event, EventSender, Peer, event_queue};
+use super::frame::{self, LARGEST_BEFORE_ADMISSION};
 use super::link::Link;
 use super::quic::{self, FAREWELL};
 use super::reason::{Gone, Reason};
@@ -25,18 +25,18 @@ use crate::net::admission::fingerprint::Fingerprint;
 use crate::net::admission::identity::Identity;
 use crate::net::admission::pass::{Pass, TableId};
 use crate::net::admission::pins::Pin;
-use crate::net::admission::{Channel, EXPORTER, Exchange, Knock, Reply, Side};
+use crate::net::admission::{AdmissionReply, AdmissionRequest, Channel, EXPORTER, Exchange, Side};
 use crate::net::interface::{Choice, candidates};
 
 /// How long one address may take to answer.
 pub const PATIENCE: Duration = Duration::from_secs(3);
 /// How long to wait for an answer before an address is called anew. QUIC by itself would try ever
 /// more rarely, and be late when a host or a link comes back.
-const ANEW: Duration = Duration::from_millis(400);
+const RETRY: Duration = Duration::from_millis(400);
 /// How long the next address waits for the one before it.
 const STAGGER: Duration = Duration::from_millis(200);
 /// How long the host may take to let us in once it has answered.
-const AT_THE_DOOR: Duration = Duration::from_secs(6);
+const ADMISSION: Duration = Duration::from_secs(6);
 
 /// Whom to call, and what to say there.
 #[derive(Clone, Debug, Default)]
@@ -55,19 +55,21 @@ pub struct Target {
 
 /// Calls a table. The call and all that follows are tasks of this runtime.
 pub fn dial(target: Target, me: Arc<Identity>, runtime: &Handle) -> Link {
-    let (outlet, inbox) = inbox();
+    let (events, receiver) = event_queue();
     let (outbox, outgoing) = outbox();
-    let call = Call { target, me, outlet: outlet.clone(), outbox: outbox.clone() };
+    let attempt = DialAttempt { target, me, events: events.clone(), outbox: outbox.clone() };
     runtime.spawn(async move {
-        let gone = call.run(outgoing).await;
-        outlet.give(Event::Gone(Peer::HOST, gone));
+        tracing::debug!(addresses = ?attempt.target.addresses, "calling a table");
+        let gone = attempt.run(outgoing).await;
+        tracing::info!("no more at the table: {gone}");
+        events.send(Event::Gone(Peer::HOST, gone));
     });
-    Link::far(inbox, outbox)
+    Link::remote(receiver, outbox)
 }
 
 /// Whether somebody answers at these addresses, and how; for those who only want to know.
 pub async fn reach(target: &Target, me: &Identity) -> Result<SocketAddr, Gone> {
-    let endpoint = caller(target, me)?;
+    let endpoint = endpoint(target, me)?;
     let connection = first_to_answer(&endpoint, target).await;
     if let Ok(connection) = &connection {
         connection.close(Reason::Left.number(), b"");
@@ -76,21 +78,21 @@ pub async fn reach(target: &Target, me: &Identity) -> Result<SocketAddr, Gone> {
     connection.map(|connection| quic::remote(&connection))
 }
 
-fn caller(target: &Target, me: &Identity) -> Result<Endpoint, Gone> {
-    quic::caller(me, &target.interface, target.host, PROTOCOL)
+fn endpoint(target: &Target, me: &Identity) -> Result<Endpoint, Gone> {
+    quic::dialing_endpoint(me, &target.interface, target.host, PROTOCOL)
         .map_err(|error| Gone::Broken(error.to_string()))
 }
 
-struct Call {
+struct DialAttempt {
     target: Target,
     me: Arc<Identity>,
-    outlet: Outlet,
+    events: EventSender,
     outbox: Outbox,
 }
 
-impl Call {
+impl DialAttempt {
     async fn run(self, outgoing: Outgoing) -> Gone {
-        let endpoint = match caller(&self.target, &self.me) {
+        let endpoint = match endpoint(&self.target, &self.me) {
             Ok(endpoint) => endpoint,
             Err(gone) => return gone,
         };
@@ -103,19 +105,20 @@ impl Call {
     }
 
     async fn talk(self, connection: Connection, outgoing: Outgoing) -> Gone {
-        let let_in = timeout(AT_THE_DOOR, self.enter(&connection)).await;
+        let let_in = timeout(ADMISSION, self.enter(&connection)).await;
         let (send, receive, pin) = match let_in.unwrap_or(Err(Gone::Dropped(Reason::TooSlow))) {
             Ok(let_in) => let_in,
             Err(gone) => return close(&connection, gone),
         };
-        self.outlet.give(Event::Admitted(Admitted {
+        tracing::info!(address = %quic::remote(&connection), host = ?pin.host, "let in");
+        self.events.send(Event::Admitted(Admitted {
             peer: Peer::HOST,
             address: Some(quic::remote(&connection)),
             who: Some(pin.host),
             pin: Some(pin),
         }));
-        let Self { outlet, outbox, .. } = self;
-        Conversation { side: Side::Guest, peer: Peer::HOST, connection, send, receive, outlet }
+        let Self { events, outbox, .. } = self;
+        Conversation { side: Side::Guest, peer: Peer::HOST, connection, send, receive, events }
             .run(outbox, outgoing)
             .await
     }
@@ -127,39 +130,48 @@ impl Call {
         }
         let host = quic::fingerprint(connection).ok_or(Gone::WrongHost)?;
         let (send, receive) = connection.open_bi().await?;
-        let mut door = Door { connection, send, receive, host };
-        let (table, pass) = self.knock(&mut door).await?;
-        Ok((door.send, door.receive, Pin { host, table, pass }))
+        let mut handshake = Handshake { connection, send, receive, host };
+        let (table, pass) = self.ask_to_enter(&mut handshake).await?;
+        Ok((handshake.send, handshake.receive, Pin { host, table, pass }))
     }
 
-    async fn knock(&self, door: &mut Door<'_>) -> Result<(TableId, Pass), Gone> {
+    async fn ask_to_enter(&self, handshake: &mut Handshake<'_>) -> Result<(TableId, Pass), Gone> {
         // A pass is for the host that gave it: without knowing who that is, it is kept back.
         if let Some(pass) = self.target.pass.filter(|_| self.target.host.is_some()) {
-            match door.ask(&Knock::Pass(pass.0)).await? {
-                Reply::Welcome { table, pass, .. } => return Ok((TableId(table), Pass(pass))),
-                Reply::NotThisPass => (),
-                Reply::Code(_) => return Err(Gone::Dropped(Reason::Malformed)),
+            match handshake.ask(&AdmissionRequest::Pass(pass.0)).await? {
+                AdmissionReply::Welcome { table, pass, .. } => {
+                    return Ok((TableId(table), Pass(pass)));
+                }
+                AdmissionReply::NotThisPass => (),
+                AdmissionReply::Code(_) => return Err(Gone::Dropped(Reason::Malformed)),
             }
         }
         match &self.target.code {
-            Some(code) => self.prove(door, code).await,
-            None => match door.ask(&Knock::Open).await? {
-                Reply::Welcome { table, pass, .. } => Ok((TableId(table), Pass(pass))),
+            Some(code) => self.prove(handshake, code).await,
+            None => match handshake.ask(&AdmissionRequest::Open).await? {
+                AdmissionReply::Welcome { table, pass, .. } => Ok((TableId(table), Pass(pass))),
                 _ => Err(Gone::Dropped(Reason::Malformed)),
             },
         }
     }
 
     /// Proves the code, and has it proven.
-    async fn prove(&self, door: &mut Door<'_>, code: &Code) -> Result<(TableId, Pass), Gone> {
+    async fn prove(
+        &self,
+        handshake: &mut Handshake<'_>,
+        code: &Code,
+    ) -> Result<(TableId, Pass), Gone> {
         let (exchange, message) = Exchange::start(Side::Guest, code);
-        let Reply::Code(theirs) = door.ask(&Knock::Code(message)).await? else {
+        let AdmissionReply::Code(theirs) = handshake.ask(&AdmissionRequest::Code(message)).await?
+        else {
             return Err(Gone::NotProven);
         };
-        let channel = channel(door.connection, door.host, self.me.fingerprint())?;
+        let channel = channel(handshake.connection, handshake.host, self.me.fingerprint())?;
         let proofs = exchange.finish(&theirs, channel).map_err(|_| Gone::NotProven)?;
-        match door.ask(&Knock::Confirm(proofs.own())).await? {
-            Reply::Welcome { confirm: Some(confirm), table, pass } if proofs.accept(&confirm) => {
+        match handshake.ask(&AdmissionRequest::Confirm(proofs.own())).await? {
+            AdmissionReply::Welcome { confirm: Some(confirm), table, pass }
+                if proofs.accept(&confirm) =>
+            {
                 Ok((TableId(table), Pass(pass)))
             }
             _ => Err(Gone::NotProven),
@@ -168,22 +180,20 @@ impl Call {
 }
 
 /// A connection before admission.
-struct Door<'a> {
+struct Handshake<'a> {
     connection: &'a Connection,
     send: SendStream,
     receive: RecvStream,
     host: Fingerprint,
 }
 
-impl Door<'_> {
-    async fn ask(&mut self, knock: &Knock) -> Result<Reply, Gone> {
-        let frame = codec::encode(knock).map_err(|_| Gone::Dropped(Reason::Malformed))?;
+impl Handshake<'_> {
+    async fn ask(&mut self, request: &AdmissionRequest) -> Result<AdmissionReply, Gone> {
+        let frame = codec::encode(request).map_err(|_| Gone::Dropped(Reason::Malformed))?;
         frame::write(&mut self.send, &frame).await?;
         match frame::read(&mut self.receive, LARGEST_BEFORE_ADMISSION).await? {
-            Read::Frame(frame) => {
-                codec::decode(&frame).map_err(|_| Gone::Dropped(Reason::Malformed))
-            }
-            Read::End => Err(self.connection.closed().await.into()),
+            Some(frame) => codec::decode(&frame).map_err(|_| Gone::Dropped(Reason::Malformed)),
+            None => Err(self.connection.closed().await.into()),
         }
     }
 }
@@ -251,7 +261,7 @@ async fn call(endpoint: &Endpoint, address: SocketAddr) -> Result<Connection, Go
         let connecting =
             endpoint.connect(address, "table.invalid").map_err(|_| Gone::Unreachable)?;
         calls.spawn(connecting);
-        if let Ok(Some(Ok(answer))) = timeout(ANEW, calls.join_next()).await {
+        if let Ok(Some(Ok(answer))) = timeout(RETRY, calls.join_next()).await {
             return answer.map_err(Gone::from);
         }
     }

@@ -1,11 +1,8 @@
 //! What the edge tells: the same for a table about its peers and for a client about its host.
 
-use std::collections::VecDeque;
 use std::net::SocketAddr;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
-use std::task::{Context, Poll, Waker};
-use std::thread::Thread;
-use std::time::{Duration, Instant};
+use std::sync::Arc;
+use std::time::Duration;
 
 use super::rate_limited_log::Note;
 use super::reason::Gone;
@@ -35,8 +32,8 @@ pub enum Event {
     Code(Option<Code>),
     /// A line for the log.
     Note(Note),
-    /// Somebody in this process wants attention.
-    Rung,
+    /// Somebody in this process has something to say by other means, and wakes the loop for it.
+    Woken,
 }
 
 /// Who was let in.
@@ -52,115 +49,66 @@ pub struct Admitted {
     pub pin: Option<Pin>,
 }
 
-/// More events than this in an inbox, and no more frames are read from the network.
-const CROWDED: usize = 1024;
+/// More events than this waiting to be taken, and no more frames are read from the network.
+const MOST_WAITING: usize = 1024;
 
 /// Called when something has changed, to wake whoever sleeps.
-pub type Wake = Arc<dyn Fn() + Send + Sync>;
+pub(crate) type Wake = Arc<dyn Fn() + Send + Sync>;
 
 /// A wake callback for those who look now and then anyway.
 pub fn no_wake() -> Wake {
     Arc::new(|| ())
 }
 
-/// Where events arrive. One reader waits at a time, by blocking its thread or as a task.
+/// Where events are taken from, by a thread or by a task.
 #[derive(Debug)]
-pub struct Inbox {
-    queue: Arc<Mutex<Queue>>,
-}
+pub(crate) struct EventReceiver(flume::Receiver<Event>);
 
 /// Where events are put in.
-#[derive(Clone)]
-pub struct Outlet {
-    queue: Weak<Mutex<Queue>>,
+#[derive(Clone, Debug)]
+pub(crate) struct EventSender(flume::Sender<Event>);
+
+/// A queue of events. It has no bound of its own: whoever reads frames from a peer asks whether it
+/// [is full](EventSender::is_full), and all other events are few.
+pub(crate) fn event_queue() -> (EventSender, EventReceiver) {
+    let (sender, receiver) = flume::unbounded();
+    (EventSender(sender), EventReceiver(receiver))
 }
 
-#[derive(Debug, Default)]
-struct Queue {
-    events: VecDeque<Event>,
-    reader: Option<Waker>,
-}
-
-/// An inbox, and the way into it.
-pub fn inbox() -> (Outlet, Inbox) {
-    let queue = Arc::new(Mutex::new(Queue::default()));
-    (Outlet { queue: Arc::downgrade(&queue) }, Inbox { queue })
-}
-
-impl Inbox {
+impl EventReceiver {
     /// The next event, if one comes in time.
     pub fn next(&self, patience: Duration) -> Option<Event> {
-        let end = Instant::now() + patience;
-        let waker = Waker::from(Arc::new(Sleeper(std::thread::current())));
-        let mut context = Context::from_waker(&waker);
-        loop {
-            if let Poll::Ready(event) = self.poll(&mut context) {
-                return Some(event);
-            }
-            let left = end.checked_duration_since(Instant::now())?;
-            std::thread::park_timeout(left);
-        }
+        self.0.recv_timeout(patience).ok()
     }
 
-    /// The next event, whenever it comes.
+    /// The next event, whenever it comes; for ever where nobody is left who could send one.
     pub async fn recv(&self) -> Event {
-        std::future::poll_fn(|context| self.poll(context)).await
+        match self.0.recv_async().await {
+            Ok(event) => event,
+            Err(_) => std::future::pending().await,
+        }
     }
 
     /// The next event, if it is there already.
     pub fn try_next(&self) -> Option<Event> {
-        lock(&self.queue).events.pop_front()
-    }
-
-    fn poll(&self, context: &mut Context<'_>) -> Poll<Event> {
-        let mut queue = lock(&self.queue);
-        match queue.events.pop_front() {
-            Some(event) => Poll::Ready(event),
-            None => {
-                queue.reader = Some(context.waker().clone());
-                Poll::Pending
-            }
-        }
+        self.0.try_recv().ok()
     }
 }
 
-impl Outlet {
-    /// Puts an event in. Nobody may be there any more; then it is of no interest either.
-    pub fn give(&self, event: Event) {
-        let Some(queue) = self.queue.upgrade() else { return };
-        let reader = {
-            let mut queue = lock(&queue);
-            queue.events.push_back(event);
-            queue.reader.take()
-        };
-        if let Some(reader) = reader {
-            reader.wake();
-        }
+impl EventSender {
+    /// Puts an event in. If its receiver is gone, so is all interest in it.
+    pub fn send(&self, event: Event) {
+        let _nobody_is_there = self.0.send(event);
     }
 
-    /// Whether the inbox has as much as it should hold. Few events may still come in, but frames,
-    /// of which a peer can send any number, have to wait.
-    pub fn is_crowded(&self) -> bool {
-        self.queue.upgrade().is_some_and(|queue| lock(&queue).events.len() >= CROWDED)
+    /// Reports something to whoever looks after the table, and to the log.
+    pub fn note(&self, note: Note) {
+        tracing::warn!("{note}");
+        self.send(Event::Note(note));
     }
-}
 
-/// A queue is changed in single steps, so one whose thread panicked is still a queue.
-fn lock(queue: &Mutex<Queue>) -> MutexGuard<'_, Queue> {
-    queue.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// A thread that waits for its inbox.
-struct Sleeper(Thread);
-
-impl std::task::Wake for Sleeper {
-    fn wake(self: Arc<Self>) {
-        self.0.unpark();
-    }
-}
-
-impl std::fmt::Debug for Outlet {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Outlet").finish_non_exhaustive()
+    /// Whether so many events wait that frames, of which a peer can send any number, have to wait.
+    pub fn is_full(&self) -> bool {
+        self.0.len() >= MOST_WAITING && !self.0.is_disconnected()
     }
 }

@@ -10,23 +10,14 @@ use super::codec::LARGEST_FRAME;
 use super::reason::{Gone, Reason};
 
 /// The most bytes that a guest's message may have: what a player decides or says is short.
-pub const LARGEST_REQUEST: usize = 4 * 1024;
+pub(crate) const LARGEST_REQUEST: usize = 4 * 1024;
 
 /// The most bytes of a message before admission.
-pub const LARGEST_BEFORE_ADMISSION: usize = 256;
-
-/// What was read.
-#[derive(Debug, PartialEq, Eq)]
-pub enum Read {
-    /// A frame.
-    Frame(Vec<u8>),
-    /// The other side will write no more.
-    End,
-}
+pub(crate) const LARGEST_BEFORE_ADMISSION: usize = 256;
 
 /// Why no frame was read or written.
 #[derive(Debug)]
-pub enum Failed {
+pub enum FrameError {
     /// A length that is not allowed.
     TooLong(usize),
     /// The stream ended within a frame, or was reset.
@@ -36,43 +27,43 @@ pub enum Failed {
 }
 
 /// The bytes of a frame, its length included.
-pub fn seal(frame: &[u8]) -> Result<Vec<u8>, Failed> {
+pub fn with_length(frame: &[u8]) -> Result<Vec<u8>, FrameError> {
     if frame.len() > LARGEST_FRAME {
-        return Err(Failed::TooLong(frame.len()));
+        return Err(FrameError::TooLong(frame.len()));
     }
     let length = frame.len() as u32;
-    let mut sealed = Vec::with_capacity(frame.len() + 4);
+    let mut bytes = Vec::with_capacity(frame.len() + 4);
     match length {
-        0..64 => sealed.push(length as u8),
-        64..16_384 => sealed.extend((length as u16 | 1 << 14).to_be_bytes()),
-        _ => sealed.extend((length | 2 << 30).to_be_bytes()),
+        0..64 => bytes.push(length as u8),
+        64..16_384 => bytes.extend((length as u16 | 1 << 14).to_be_bytes()),
+        _ => bytes.extend((length | 2 << 30).to_be_bytes()),
     }
-    sealed.extend_from_slice(frame);
-    Ok(sealed)
+    bytes.extend_from_slice(frame);
+    Ok(bytes)
 }
 
 /// Writes a frame; it is on its way when this returns, not yet there.
-pub async fn write(stream: &mut SendStream, frame: &[u8]) -> Result<(), Failed> {
-    Ok(stream.write_all(&seal(frame)?).await?)
+pub async fn write(stream: &mut SendStream, frame: &[u8]) -> Result<(), FrameError> {
+    Ok(stream.write_all(&with_length(frame)?).await?)
 }
 
-/// Reads a frame of at most `largest` bytes.
-pub async fn read(stream: &mut RecvStream, largest: usize) -> Result<Read, Failed> {
+/// Reads a frame of at most `largest` bytes; `None` if the other side will write no more.
+pub async fn read(stream: &mut RecvStream, largest: usize) -> Result<Option<Vec<u8>>, FrameError> {
     let mut first = [0];
     if stream.read(&mut first).await?.is_none() {
-        return Ok(Read::End);
+        return Ok(None);
     }
     let length = length(stream, first[0]).await?;
     if length > largest {
-        return Err(Failed::TooLong(length));
+        return Err(FrameError::TooLong(length));
     }
     let mut frame = vec![0; length];
     stream.read_exact(&mut frame).await?;
-    Ok(Read::Frame(frame))
+    Ok(Some(frame))
 }
 
 /// The length that starts with this byte; its upper two bits say how many bytes follow.
-async fn length(stream: &mut RecvStream, first: u8) -> Result<usize, Failed> {
+async fn length(stream: &mut RecvStream, first: u8) -> Result<usize, FrameError> {
     let follow = (1usize << (first >> 6)) - 1;
     let mut rest = [0; 7];
     stream.read_exact(&mut rest[..follow]).await?;
@@ -81,7 +72,7 @@ async fn length(stream: &mut RecvStream, first: u8) -> Result<usize, Failed> {
     Ok(usize::try_from(length).unwrap_or(usize::MAX))
 }
 
-impl From<ReadError> for Failed {
+impl From<ReadError> for FrameError {
     fn from(error: ReadError) -> Self {
         match error {
             ReadError::ConnectionLost(error) => Self::Connection(error),
@@ -90,7 +81,7 @@ impl From<ReadError> for Failed {
     }
 }
 
-impl From<ReadExactError> for Failed {
+impl From<ReadExactError> for FrameError {
     fn from(error: ReadExactError) -> Self {
         match error {
             ReadExactError::ReadError(error) => error.into(),
@@ -99,7 +90,7 @@ impl From<ReadExactError> for Failed {
     }
 }
 
-impl From<WriteError> for Failed {
+impl From<WriteError> for FrameError {
     fn from(error: WriteError) -> Self {
         match error {
             WriteError::ConnectionLost(error) => Self::Connection(error),
@@ -109,11 +100,11 @@ impl From<WriteError> for Failed {
 }
 
 /// How the connection ended, or has to end.
-impl From<Failed> for Gone {
-    fn from(failed: Failed) -> Self {
-        match failed {
-            Failed::Connection(error) => error.into(),
-            Failed::TooLong(_) | Failed::CutShort => Self::Dropped(Reason::Malformed),
+impl From<FrameError> for Gone {
+    fn from(error: FrameError) -> Self {
+        match error {
+            FrameError::Connection(error) => error.into(),
+            FrameError::TooLong(_) | FrameError::CutShort => Self::Dropped(Reason::Malformed),
         }
     }
 }
@@ -127,10 +118,10 @@ mod tests {
         for (length, start) in
             [(0, &[0][..]), (63, &[63]), (64, &[0x40, 64]), (16_383, &[0x7f, 0xff])]
         {
-            assert_eq!(&seal(&vec![7; length]).unwrap()[..start.len()], start);
+            assert_eq!(&with_length(&vec![7; length]).unwrap()[..start.len()], start);
         }
-        let largest = seal(&vec![0; LARGEST_FRAME]).unwrap();
+        let largest = with_length(&vec![0; LARGEST_FRAME]).unwrap();
         assert_eq!(&largest[..4], &[0x80, 1, 0, 0]);
-        assert!(matches!(seal(&vec![0; LARGEST_FRAME + 1]), Err(Failed::TooLong(_))));
+        assert!(matches!(with_length(&vec![0; LARGEST_FRAME + 1]), Err(FrameError::TooLong(_))));
     }
 }

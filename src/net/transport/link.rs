@@ -1,4 +1,5 @@
-//! A client's way to its table: over the network or within this process, it is the same.
+//! A client's end of the connection to its table. Over the network or within this process, it is
+//! used in the same way.
 
 use std::fmt;
 use std::sync::Arc;
@@ -6,104 +7,107 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use super::conversation::Outbox;
-use super::event::{Admitted, Event, Inbox, Outlet, Peer, inbox};
+use super::event::{Admitted, Event, EventReceiver, EventSender, Peer, event_queue};
 use super::frame::LARGEST_REQUEST;
 use super::reason::{Gone, Reason};
 
 /// A client's end of the connection to its table. Dropping it leaves the table.
 pub struct Link {
-    inbox: Inbox,
-    way: Way,
+    receiver: EventReceiver,
+    carrier: Carrier,
 }
 
-enum Way {
-    Near(Near),
-    Far(Outbox),
+enum Carrier {
+    Local(LocalLink),
+    Network(Outbox),
 }
 
 /// A client in this process, as its own side sees it.
-struct Near {
+struct LocalLink {
     peer: Peer,
-    host: Outlet,
+    host: EventSender,
     open: Arc<AtomicBool>,
 }
 
 /// The host's side of a link within this process.
-pub(crate) struct NearEnd {
-    pub outlet: Outlet,
+pub(crate) struct LocalEnd {
+    pub events: EventSender,
     open: Arc<AtomicBool>,
 }
 
 /// Why a frame was not sent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unsent {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SendError {
     /// No request is that long.
+    #[error("A message of {0} bytes cannot be sent.")]
     TooLong(usize),
     /// Too much waits to be sent already; the table does not read, or the network is away.
+    #[error("The table does not keep up; nothing more can be sent.")]
     Full,
     /// The link is closed.
+    #[error("The link to the table is closed.")]
     Closed,
 }
 
 impl Link {
     /// A link within this process to whoever holds the other end of `host`.
-    pub(crate) fn near(peer: Peer, host: Outlet) -> (Self, NearEnd) {
-        let (outlet, inbox) = inbox();
+    pub(crate) fn local(peer: Peer, host: EventSender) -> (Self, LocalEnd) {
+        let (events, receiver) = event_queue();
         let open = Arc::new(AtomicBool::new(true));
-        host.give(Event::Admitted(Admitted { peer, address: None, who: None, pin: None }));
-        outlet.give(Event::Admitted(Admitted {
+        host.send(Event::Admitted(Admitted { peer, address: None, who: None, pin: None }));
+        events.send(Event::Admitted(Admitted {
             peer: Peer::HOST,
             address: None,
             who: None,
             pin: None,
         }));
-        let way = Way::Near(Near { peer, host, open: open.clone() });
-        (Self { inbox, way }, NearEnd { outlet, open })
+        let carrier = Carrier::Local(LocalLink { peer, host, open: open.clone() });
+        (Self { receiver, carrier }, LocalEnd { events, open })
     }
 
     /// A link that a task carries.
-    pub(crate) fn far(inbox: Inbox, outbox: Outbox) -> Self {
-        Self { inbox, way: Way::Far(outbox) }
+    pub(crate) fn remote(receiver: EventReceiver, outbox: Outbox) -> Self {
+        Self { receiver, carrier: Carrier::Network(outbox) }
     }
 
     /// Sends the bytes of one message.
-    pub fn send(&self, frame: Vec<u8>) -> Result<(), Unsent> {
+    pub fn send(&self, frame: Vec<u8>) -> Result<(), SendError> {
         if frame.is_empty() || frame.len() > LARGEST_REQUEST {
-            return Err(Unsent::TooLong(frame.len()));
+            return Err(SendError::TooLong(frame.len()));
         }
-        match &self.way {
-            Way::Near(near) => near.send(frame),
-            Way::Far(outbox) => outbox.put(frame).map_err(|_| Unsent::Full),
+        match &self.carrier {
+            Carrier::Local(local) => local.send(frame),
+            Carrier::Network(outbox) => outbox.put(frame).map_err(|_| SendError::Full),
         }
     }
 
     /// The next event, if one comes in time while this thread sleeps.
     pub fn next(&self, patience: Duration) -> Option<Event> {
-        self.inbox.next(patience)
+        self.receiver.next(patience)
     }
 
     /// The next event, whenever it comes.
     pub async fn recv(&self) -> Event {
-        self.inbox.recv().await
+        self.receiver.recv().await
     }
 
     /// The next event, if it is there already.
     pub fn try_next(&self) -> Option<Event> {
-        self.inbox.try_next()
+        self.receiver.try_next()
     }
 
     /// Leaves the table. Its `Gone` follows when the table has been told, or after some two seconds.
     pub fn leave(&self) {
-        match &self.way {
-            Way::Near(near) => near.leave(),
-            Way::Far(outbox) => drop(outbox.bye(Reason::Left)),
+        match &self.carrier {
+            Carrier::Local(local) => local.leave(),
+            Carrier::Network(outbox) => drop(outbox.close(Reason::Left)),
         }
     }
 
     /// Leaves the table and waits until it has been told.
     pub async fn left(self) {
         self.leave();
-        while let Way::Far(_) = self.way {
+        while let Carrier::Network(_) = self.carrier {
             if let Event::Gone(..) = self.recv().await {
                 break;
             }
@@ -118,31 +122,31 @@ impl Drop for Link {
     }
 }
 
-impl Near {
-    fn send(&self, frame: Vec<u8>) -> Result<(), Unsent> {
+impl LocalLink {
+    fn send(&self, frame: Vec<u8>) -> Result<(), SendError> {
         if !self.open.load(Ordering::Acquire) {
-            return Err(Unsent::Closed);
+            return Err(SendError::Closed);
         }
-        if self.host.is_crowded() {
-            return Err(Unsent::Full);
+        if self.host.is_full() {
+            return Err(SendError::Full);
         }
-        self.host.give(Event::Frame(self.peer, frame));
+        self.host.send(Event::Frame(self.peer, frame));
         Ok(())
     }
 
     fn leave(&self) {
         if self.open.swap(false, Ordering::AcqRel) {
-            self.host.give(Event::Gone(self.peer, Gone::Closed(Reason::Left)));
+            self.host.send(Event::Gone(self.peer, Gone::Closed(Reason::Left)));
         }
     }
 }
 
-impl NearEnd {
+impl LocalEnd {
     /// Ends it from the host's side; `false` if the client was faster.
     pub fn close(&self, reason: Reason) -> bool {
         let was_open = self.open.swap(false, Ordering::AcqRel);
         if was_open {
-            self.outlet.give(Event::Gone(Peer::HOST, Gone::Closed(reason)));
+            self.events.send(Event::Gone(Peer::HOST, Gone::Closed(reason)));
         }
         was_open
     }
@@ -150,22 +154,10 @@ impl NearEnd {
 
 impl fmt::Debug for Link {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let way = match self.way {
-            Way::Near(_) => "near",
-            Way::Far(_) => "far",
+        let carrier = match self.carrier {
+            Carrier::Local(_) => "local",
+            Carrier::Network(_) => "network",
         };
-        f.debug_tuple("Link").field(&way).finish()
+        f.debug_tuple("Link").field(&carrier).finish()
     }
 }
-
-impl fmt::Display for Unsent {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::TooLong(length) => write!(f, "A message of {length} bytes cannot be sent."),
-            Self::Full => f.write_str("The table does not keep up; nothing more can be sent."),
-            Self::Closed => f.write_str("The link to the table is closed."),
-        }
-    }
-}
-
-impl std::error::Error for Unsent {}

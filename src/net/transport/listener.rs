@@ -1,13 +1,13 @@
-//! A table's end of all its connections, near and far.
+//! A table's end of all its connections, in this process and over the network.
 //!
-//! The door and the frames are looked after by tasks that run while the table's loop waits for its
+//! Newcomers and frames are looked after by tasks that run while the table's loop waits for its
 //! next [`Event`], on its own thread: between a packet and the table there is no other thread to be
 //! woken. Bots and the host's own screen are connected within the process, by the same kind of
 //! [`Link`] that a guest has. Nothing here knows what a frame says.
 
-mod door;
-mod inside;
-mod threshold;
+mod admissions;
+mod peers;
+mod pending_connection;
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -20,8 +20,8 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::task::yield_now;
 use tokio::time::timeout;
 
-use super::event::{Event, Inbox, Outlet, Peer, inbox};
-use super::link::{Link, NearEnd};
+use super::event::{Event, EventReceiver, EventSender, Peer, event_queue};
+use super::link::{Link, LocalEnd};
 use super::quic::{self, ListenError};
 use super::reason::{Gone, Reason};
 use crate::net::PROTOCOL;
@@ -31,7 +31,7 @@ use crate::net::admission::code::Code;
 use crate::net::admission::identity::Identity;
 use crate::net::admission::pass::TableId;
 use crate::net::interface::Choice;
-use door::Door;
+use admissions::Admissions;
 
 /// How a table is opened to the network.
 #[derive(Clone, Debug)]
@@ -52,60 +52,64 @@ pub struct Config {
 
 /// A table's end of all its connections. Dropping it closes the table.
 pub struct Listener {
-    inbox: Inbox,
-    outlet: Outlet,
-    near: BTreeMap<Peer, NearEnd>,
+    receiver: EventReceiver,
+    events: EventSender,
+    local: BTreeMap<Peer, LocalEnd>,
     net: Option<Net>,
     /// Frames for the network. They are handed over where its tasks run, which then need not be woken.
     waiting: Vec<(Peer, Vec<u8>)>,
-    numbers: Numbers,
+    numbers: PeerNumbers,
 }
 
 /// Wakes whoever waits for a listener's next event.
 #[derive(Clone, Debug)]
-pub struct Bell(Outlet);
+pub struct ListenerWaker(EventSender);
 
-impl Bell {
+impl ListenerWaker {
     /// Wakes them.
-    pub fn ring(&self) {
-        self.0.give(Event::Rung);
+    pub fn wake(&self) {
+        self.0.send(Event::Woken);
     }
 }
 
 /// The table on the network.
 struct Net {
     runtime: Runtime,
-    door: Arc<Door>,
+    admissions: Arc<Admissions>,
     endpoint: Endpoint,
     port: u16,
 }
 
 impl Net {
-    fn open(config: &Config, outlet: Outlet, numbers: Numbers) -> Result<Self, ListenError> {
-        let runtime =
-            Builder::new_current_thread().enable_all().build().map_err(ListenError::System)?;
+    fn open(
+        config: &Config,
+        events: EventSender,
+        numbers: PeerNumbers,
+    ) -> Result<Self, ListenError> {
+        let runtime = Builder::new_current_thread().enable_all().build()?;
         let (identity, interface) = (&config.identity, &config.interface);
         let endpoint = {
             let _within = runtime.enter();
             quic::listen(identity, interface, config.port, PROTOCOL)?
         };
-        let port = endpoint.local_addr().map_err(ListenError::System)?.port();
-        let door = Arc::new(Door::new(config, outlet, numbers));
-        runtime.spawn(door.clone().run(endpoint.clone()));
-        Ok(Self { runtime, door, endpoint, port })
+        let port = endpoint.local_addr()?.port();
+        tracing::info!(port, ?interface, "the table is open");
+        let admissions = Arc::new(Admissions::new(config, events, numbers));
+        runtime.spawn(admissions.clone().run(endpoint.clone()));
+        Ok(Self { runtime, admissions, endpoint, port })
     }
 
     /// Tells everybody that the table is closed, and waits a moment for it to be heard.
     fn farewell(self) {
-        self.runtime.block_on(self.door.farewell(&self.endpoint));
+        self.runtime.block_on(self.admissions.farewell(&self.endpoint));
     }
 }
 
-/// Numbers for peers, each given once.
+/// Gives every peer a number of its own.
 #[derive(Clone)]
-struct Numbers(Arc<AtomicU32>);
+struct PeerNumbers(Arc<AtomicU32>);
 
-impl Numbers {
+impl PeerNumbers {
     fn next(&self) -> Peer {
         Peer(self.0.fetch_add(1, Ordering::Relaxed))
     }
@@ -114,15 +118,15 @@ impl Numbers {
 impl Listener {
     /// A table that can only be reached within this process.
     pub fn offline() -> Self {
-        let (outlet, inbox) = inbox();
-        let numbers = Numbers(Arc::new(AtomicU32::new(Peer::HOST.0 + 1)));
-        Self { inbox, outlet, near: BTreeMap::new(), net: None, waiting: Vec::new(), numbers }
+        let (events, receiver) = event_queue();
+        let numbers = PeerNumbers(Arc::new(AtomicU32::new(Peer::HOST.0 + 1)));
+        Self { receiver, events, local: BTreeMap::new(), net: None, waiting: Vec::new(), numbers }
     }
 
     /// A table that can be reached over the network, too.
     pub fn open(config: &Config) -> Result<Self, ListenError> {
         let mut listener = Self::offline();
-        let net = Net::open(config, listener.outlet.clone(), listener.numbers.clone())?;
+        let net = Net::open(config, listener.events.clone(), listener.numbers.clone())?;
         listener.net = Some(net);
         Ok(listener)
     }
@@ -133,16 +137,16 @@ impl Listener {
     }
 
     /// A client within this process. Its admission is an event like any other.
-    pub fn near(&mut self) -> (Peer, Link) {
+    pub fn connect_local(&mut self) -> (Peer, Link) {
         let peer = self.numbers.next();
-        let (link, end) = Link::near(peer, self.outlet.clone());
-        self.near.insert(peer, end);
+        let (link, end) = Link::local(peer, self.events.clone());
+        self.local.insert(peer, end);
         (peer, link)
     }
 
     /// Wakes whoever waits for the next event, from another thread.
-    pub fn bell(&self) -> Bell {
-        Bell(self.outlet.clone())
+    pub fn waker(&self) -> ListenerWaker {
+        ListenerWaker(self.events.clone())
     }
 
     /// The next event, if one comes in time. The network is looked after while this waits.
@@ -151,19 +155,19 @@ impl Listener {
             Some(net) => {
                 let waiting = std::mem::take(&mut self.waiting);
                 net.runtime.block_on(async {
-                    net.door.send(waiting);
-                    timeout(patience, self.inbox.recv()).await.ok()
+                    net.admissions.send(waiting);
+                    timeout(patience, self.receiver.recv()).await.ok()
                 })
             }
-            None => self.inbox.next(patience),
+            None => self.receiver.next(patience),
         };
-        self.noted(event)
+        self.forget_gone(event)
     }
 
     /// The next event, if it is there already.
     pub fn try_next(&mut self) -> Option<Event> {
-        let event = self.inbox.try_next();
-        self.noted(event)
+        let event = self.receiver.try_next();
+        self.forget_gone(event)
     }
 
     /// Looks after the network for a moment without waiting: what was sent is on its way, and what
@@ -172,7 +176,7 @@ impl Listener {
         if let Some(net) = &self.net {
             let waiting = std::mem::take(&mut self.waiting);
             net.runtime.block_on(async {
-                net.door.send(waiting);
+                net.admissions.send(waiting);
                 yield_now().await;
             });
         }
@@ -186,41 +190,41 @@ impl Listener {
     /// Sends the bytes of one message. Who does not read what it is sent is cut off; whoever is gone
     /// already gets nothing.
     pub fn send(&mut self, peer: Peer, frame: Vec<u8>) {
-        match self.near.get(&peer) {
-            Some(near) if near.outlet.is_crowded() => self.close(peer, Reason::NeverReads),
-            Some(near) => near.outlet.give(Event::Frame(Peer::HOST, frame)),
+        match self.local.get(&peer) {
+            Some(local) if local.events.is_full() => self.close(peer, Reason::NeverReads),
+            Some(local) => local.events.send(Event::Frame(Peer::HOST, frame)),
             None => self.waiting.push((peer, frame)),
         }
     }
 
     /// Sends somebody away, after what was sent before. Its `Gone` follows.
     pub fn close(&mut self, peer: Peer, reason: Reason) {
-        match self.near.remove(&peer) {
-            Some(near) if near.close(reason.clone()) => {
-                self.outlet.give(Event::Gone(peer, Gone::Dropped(reason)));
+        match self.local.remove(&peer) {
+            Some(local) if local.close(reason.clone()) => {
+                self.events.send(Event::Gone(peer, Gone::Dropped(reason)));
             }
             Some(_) => (),
-            None => self.door(|door| door.close(peer, reason)),
+            None => self.admissions(|admissions| admissions.close(peer, reason)),
         }
     }
 
     /// Sends somebody away for good: its certificate is refused from now on, and there is a new
     /// code. An open table has no code to change, and refuses the address as well.
     pub fn ban(&mut self, peer: Peer) {
-        if self.near.contains_key(&peer) {
+        if self.local.contains_key(&peer) {
             return self.close(peer, Reason::Banned);
         }
-        self.door(|door| door.ban(peer));
+        self.admissions(|admissions| admissions.ban(peer));
     }
 
     /// Who is not wanted now.
     pub fn block_list(&self) -> BlockList {
-        self.net.as_ref().map(|net| net.door.block_list()).unwrap_or_default()
+        self.net.as_ref().map(|net| net.admissions.block_list()).unwrap_or_default()
     }
 
     /// Changes how people get in. Those inside stay.
     pub fn let_in_by(&mut self, entry: Entry) {
-        self.door(|door| door.enter_by(entry));
+        self.admissions(|admissions| admissions.enter_by(entry));
     }
 
     /// A new code in the place of the old one.
@@ -237,26 +241,26 @@ impl Listener {
     }
 
     fn leave(&mut self) {
-        for near in self.near.values() {
-            near.close(Reason::TableClosed);
+        for local in self.local.values() {
+            local.close(Reason::TableClosed);
         }
-        self.near.clear();
-        self.door(|_| ());
+        self.local.clear();
+        self.admissions(|_| ());
     }
 
-    fn noted(&mut self, event: Option<Event>) -> Option<Event> {
+    fn forget_gone(&mut self, event: Option<Event>) -> Option<Event> {
         if let Some(Event::Gone(peer, _)) = &event {
-            self.near.remove(peer);
+            self.local.remove(peer);
         }
         event
     }
 
-    /// Has something done at the door, after what was sent before.
-    fn door(&mut self, what: impl FnOnce(&Door)) {
+    /// Has something done about the connections over the network, after what was sent before.
+    fn admissions(&mut self, what: impl FnOnce(&Admissions)) {
         let waiting = std::mem::take(&mut self.waiting);
         if let Some(net) = &self.net {
-            net.door.send(waiting);
-            what(&net.door);
+            net.admissions.send(waiting);
+            what(&net.admissions);
         }
     }
 }

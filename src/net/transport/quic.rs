@@ -1,6 +1,5 @@
 //! QUIC endpoints: sockets, limits and timers. What they carry is other modules' business.
 
-use std::fmt;
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 use std::sync::Arc;
@@ -23,9 +22,9 @@ pub const SILENCE: Duration = Duration::from_secs(10);
 /// A guest shows this often that it is there. The host's acknowledgements show the same of it, so
 /// that an idle host has nothing to do but answer. A host that was started anew answers that it knows
 /// of no connection: so long it may take until its guests notice.
-pub const KEEP_ALIVE: Duration = Duration::from_millis(700);
+pub(crate) const KEEP_ALIVE: Duration = Duration::from_millis(700);
 /// How long the last words may take.
-pub const FAREWELL: Duration = Duration::from_secs(1);
+pub(crate) const FAREWELL: Duration = Duration::from_secs(1);
 
 /// What a host holds for a guest that sends faster than it is read.
 const HOST_WINDOW: u32 = 32 * 1024;
@@ -37,16 +36,22 @@ const ACKNOWLEDGE_AFTER: u32 = 10;
 const SEND_WINDOW: u64 = 256 * 1024;
 
 /// Why no endpoint could be opened.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum ListenError {
     /// Somebody uses this port already.
+    #[error(
+        "Port {0} is taken by another program. Choose another one, or none to get any free one."
+    )]
     PortTaken(u16),
     /// The chosen interface is not there.
-    Interface(InterfaceError),
+    #[error(transparent)]
+    Interface(#[from] InterfaceError),
     /// The identity cannot be used.
-    Tls(TlsError),
+    #[error(transparent)]
+    Tls(#[from] TlsError),
     /// The system refused.
-    System(io::Error),
+    #[error("The network cannot be used: {0}.")]
+    System(#[from] io::Error),
 }
 
 /// An endpoint that a host listens on; port 0 is any free one. Needs a running tokio runtime.
@@ -56,7 +61,7 @@ pub fn listen(
     port: u16,
     version: u16,
 ) -> Result<Endpoint, ListenError> {
-    let crypto = tls::host(me, version).map_err(ListenError::Tls)?;
+    let crypto = tls::host(me, version)?;
     let mut config = quinn::ServerConfig::with_crypto(Arc::new(crypto));
     config.transport_config(Arc::new(host_transport()));
     config.max_incoming(64).incoming_buffer_size(8 * 1024).incoming_buffer_size_total(128 * 1024);
@@ -64,13 +69,13 @@ pub fn listen(
 }
 
 /// An endpoint that a guest calls from. Needs a running tokio runtime.
-pub fn caller(
+pub fn dialing_endpoint(
     me: &Identity,
     choice: &Choice,
     expected: Option<Fingerprint>,
     version: u16,
 ) -> Result<Endpoint, ListenError> {
-    let crypto = tls::guest(me, expected, version).map_err(ListenError::Tls)?;
+    let crypto = tls::guest(me, expected, version)?;
     let mut config = quinn::ClientConfig::new(Arc::new(crypto));
     config.transport_config(Arc::new(guest_transport()));
     let mut endpoint = endpoint(EndpointConfig::default(), None, choice, 0)?;
@@ -84,13 +89,13 @@ fn endpoint(
     choice: &Choice,
     port: u16,
 ) -> Result<Endpoint, ListenError> {
-    choice.check().map_err(ListenError::System)?.map_err(ListenError::Interface)?;
+    choice.check()??;
     let socket = bind(choice, port).map_err(|error| match error.kind() {
         io::ErrorKind::AddrInUse => ListenError::PortTaken(port),
         _ => ListenError::System(error),
     })?;
     let runtime = Arc::new(quinn::TokioRuntime);
-    Endpoint::new(config, server, socket, runtime).map_err(ListenError::System)
+    Ok(Endpoint::new(config, server, socket, runtime)?)
 }
 
 /// After a restart the same identity recognises its own connection ids and answers them with the
@@ -143,7 +148,7 @@ fn rare_acknowledgements() -> AckFrequencyConfig {
 }
 
 /// Whether both sides speak this version of our protocol, and not only tell each other theirs.
-pub fn speaks(connection: &Connection, version: u16) -> bool {
+pub(crate) fn speaks(connection: &Connection, version: u16) -> bool {
     let agreed = connection.handshake_data().and_then(|data| data.downcast::<HandshakeData>().ok());
     agreed.and_then(|data| data.protocol) == Some(tls::protocol_name(version))
 }
@@ -201,20 +206,3 @@ fn restrict(_: &Socket, choice: &Choice, address: SocketAddr) -> io::Result<Sock
     own.map(|own| SocketAddr::new(own, address.port()))
         .ok_or_else(|| io::Error::from(io::ErrorKind::AddrNotAvailable))
 }
-
-impl fmt::Display for ListenError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::PortTaken(port) => write!(
-                f,
-                "Port {port} is taken by another program. Choose another one, or none to get any \
-                 free one."
-            ),
-            Self::Interface(error) => error.fmt(f),
-            Self::Tls(error) => error.fmt(f),
-            Self::System(error) => write!(f, "The network cannot be used: {error}."),
-        }
-    }
-}
-
-impl std::error::Error for ListenError {}

@@ -9,7 +9,7 @@ pub const BURST: u32 = 10_000;
 
 /// A bucket that fills with time and is emptied frame by frame.
 ///
-/// The pace is far above what people do, and a bot that plays as fast as the table answers may go
+/// The rate is far above what people do, and a bot that plays as fast as the table answers may go
 /// on: it protects the other players from a client that talks without listening. Who is too fast is
 /// not cut off but heard later, so its own sending stalls and nobody else's.
 #[derive(Clone, Debug)]
@@ -21,7 +21,7 @@ pub struct RateLimit {
 }
 
 impl RateLimit {
-    /// The pace of a client that comes at this time.
+    /// The rate of a client that comes at this time.
     pub fn new(now: Duration) -> Self {
         Self { saved: full(), last: now }
     }
@@ -61,30 +61,30 @@ mod tests {
 
     #[test]
     fn a_burst_is_fine_and_then_the_pace_holds() {
-        let mut pace = RateLimit::new(Duration::ZERO);
+        let mut rate = RateLimit::new(Duration::ZERO);
         for _ in 0..BURST {
-            assert_eq!(pace.frame(Duration::ZERO), Duration::ZERO);
+            assert_eq!(rate.frame(Duration::ZERO), Duration::ZERO);
         }
         let mut now = Duration::ZERO;
         for _ in 0..FRAMES_A_SECOND {
-            now += pace.frame(now);
+            now += rate.frame(now);
         }
         assert_eq!(now, Duration::from_secs(1));
     }
 
     #[test]
     fn who_does_not_wait_owes_ever_more() {
-        let mut pace = RateLimit::new(Duration::ZERO);
-        let waits: Vec<Duration> = (0..BURST + 10).map(|_| pace.frame(Duration::ZERO)).collect();
+        let mut rate = RateLimit::new(Duration::ZERO);
+        let waits: Vec<Duration> = (0..BURST + 10).map(|_| rate.frame(Duration::ZERO)).collect();
         assert_eq!(waits.last(), Some(&(10 * cost())));
-        assert_eq!(pace.frame(10 * cost()), cost(), "and nothing of it is forgiven");
+        assert_eq!(rate.frame(10 * cost()), cost(), "and nothing of it is forgiven");
     }
 
     #[test]
     fn silence_saves_up_no_more_than_a_burst() {
-        let mut pace = RateLimit::new(Duration::ZERO);
+        let mut rate = RateLimit::new(Duration::ZERO);
         let now = Duration::from_secs(3600);
-        let free = (0..3 * BURST).take_while(|_| pace.frame(now).is_zero()).count();
+        let free = (0..3 * BURST).take_while(|_| rate.frame(now).is_zero()).count();
         assert_eq!(free, BURST as usize);
     }
 }

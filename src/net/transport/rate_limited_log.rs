@@ -22,7 +22,7 @@ const LINES: usize = 64;
 pub enum Note {
     /// Somebody was not let in.
     TurnedAway(IpAddr, String),
-    /// More strangers at the door than can be looked after at once.
+    /// More connections wait for admission than can be looked after at once.
     Crowd(IpAddr),
     /// A peer talks faster than it may; it is heard more slowly.
     TooFast(Peer),
@@ -96,13 +96,13 @@ mod tests {
 
     #[test]
     fn a_flood_is_one_line_a_minute_and_never_more_than_so_many() {
-        let mut diary = RateLimitedLog::default();
+        let mut log = RateLimitedLog::default();
         let at = Duration::from_secs;
         let crowd = Note::Crowd(IpAddr::from([10, 0, 0, 1]));
-        assert!(diary.is_news(at(0), &crowd));
-        assert!((1..60).all(|second| !diary.is_news(at(second), &crowd)));
-        assert!(diary.is_news(at(60), &crowd));
-        let told = (0..1000).filter(|i| diary.is_news(at(61), &Note::TooFast(Peer(*i)))).count();
+        assert!(log.is_news(at(0), &crowd));
+        assert!((1..60).all(|second| !log.is_news(at(second), &crowd)));
+        assert!(log.is_news(at(60), &crowd));
+        let told = (0..1000).filter(|i| log.is_news(at(61), &Note::TooFast(Peer(*i)))).count();
         assert_eq!(told, LINES - 1);
     }
 }

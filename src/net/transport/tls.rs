@@ -9,10 +9,9 @@
 //! know the name [`ANY_VERSION`], under which they do nothing but tell each other their versions, so
 //! that both players can be told.
 
-use std::fmt;
 use std::sync::Arc;
 
-use quinn::crypto::rustls::{QuicClientConfig, QuicServerConfig};
+use quinn::crypto::rustls::{NoInitialCipherSuite, QuicClientConfig, QuicServerConfig};
 use rustls::client::Resumption;
 use rustls::client::danger::{HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier};
 use rustls::crypto::{CryptoProvider, WebPkiSupportedAlgorithms, verify_tls13_signature};
@@ -28,8 +27,15 @@ use crate::net::admission::identity::Identity;
 pub const ANY_VERSION: &[u8] = b"cinderpeek";
 
 /// TLS cannot be set up with this identity.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TlsError(pub String);
+#[derive(Debug, thiserror::Error)]
+pub enum TlsError {
+    /// Its certificate or key is not accepted.
+    #[error("TLS cannot be set up: {0}.")]
+    Identity(#[from] Error),
+    /// QUIC needs a cipher suite that is not there.
+    #[error("TLS cannot be set up: {0}.")]
+    CipherSuite(#[from] NoInitialCipherSuite),
+}
 
 /// The name of a version of our protocol.
 pub fn protocol_name(version: u16) -> Vec<u8> {
@@ -40,15 +46,15 @@ pub fn protocol_name(version: u16) -> Vec<u8> {
 pub fn host(me: &Identity, version: u16) -> Result<QuicServerConfig, TlsError> {
     let provider = provider();
     let algorithms = provider.signature_verification_algorithms;
-    let anybody = Arc::new(Anybody { algorithms });
+    let any_certificate = Arc::new(AnyCertificate { algorithms });
     let mut config = rustls::ServerConfig::builder_with_provider(provider)
         .with_protocol_versions(&[&TLS13])?
-        .with_client_cert_verifier(anybody)
+        .with_client_cert_verifier(any_certificate)
         .with_single_cert(vec![me.certificate()], me.key())?;
     config.alpn_protocols = vec![protocol_name(version), ANY_VERSION.to_vec()];
     config.max_early_data_size = 0;
     config.send_tls13_tickets = 0;
-    QuicServerConfig::try_from(config).map_err(|error| TlsError(error.to_string()))
+    Ok(QuicServerConfig::try_from(config)?)
 }
 
 /// A guest's side. Without an expected fingerprint any host is talked to, and has to prove itself
@@ -59,7 +65,8 @@ pub fn guest(
     version: u16,
 ) -> Result<QuicClientConfig, TlsError> {
     let provider = provider();
-    let pinned = Pinned { expected, algorithms: provider.signature_verification_algorithms };
+    let pinned =
+        PinnedCertificate { expected, algorithms: provider.signature_verification_algorithms };
     let mut config = rustls::ClientConfig::builder_with_provider(provider)
         .with_protocol_versions(&[&TLS13])?
         .dangerous()
@@ -69,7 +76,7 @@ pub fn guest(
     config.enable_early_data = false;
     config.resumption = Resumption::disabled();
     config.enable_sni = false;
-    QuicClientConfig::try_from(config).map_err(|error| TlsError(error.to_string()))
+    Ok(QuicClientConfig::try_from(config)?)
 }
 
 fn provider() -> Arc<CryptoProvider> {
@@ -78,14 +85,14 @@ fn provider() -> Arc<CryptoProvider> {
 
 /// Takes the expected certificate, if there is one, and demands the proof that it is the host's.
 #[derive(Debug)]
-struct Pinned {
+struct PinnedCertificate {
     expected: Option<Fingerprint>,
     algorithms: WebPkiSupportedAlgorithms,
 }
 
 /// What both of rustls's traits ask for in the same words: the proof that a certificate is one's own,
 /// by TLS 1.3 only.
-macro_rules! proven_by_signature {
+macro_rules! verify_by_tls13_signature {
     () => {
         fn verify_tls12_signature(
             &self,
@@ -111,7 +118,7 @@ macro_rules! proven_by_signature {
     };
 }
 
-impl ServerCertVerifier for Pinned {
+impl ServerCertVerifier for PinnedCertificate {
     fn verify_server_cert(
         &self,
         certificate: &CertificateDer<'_>,
@@ -128,16 +135,16 @@ impl ServerCertVerifier for Pinned {
         }
     }
 
-    proven_by_signature!();
+    verify_by_tls13_signature!();
 }
 
 /// Takes any certificate, and demands the proof that it is the guest's.
 #[derive(Debug)]
-struct Anybody {
+struct AnyCertificate {
     algorithms: WebPkiSupportedAlgorithms,
 }
 
-impl ClientCertVerifier for Anybody {
+impl ClientCertVerifier for AnyCertificate {
     fn root_hint_subjects(&self) -> &[DistinguishedName] {
         &[]
     }
@@ -151,23 +158,9 @@ impl ClientCertVerifier for Anybody {
         Ok(ClientCertVerified::assertion())
     }
 
-    proven_by_signature!();
+    verify_by_tls13_signature!();
 }
 
 fn no_tls12() -> Error {
     Error::General("TLS 1.2 was never offered".to_owned())
 }
-
-impl From<Error> for TlsError {
-    fn from(error: Error) -> Self {
-        Self(error.to_string())
-    }
-}
-
-impl fmt::Display for TlsError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "TLS cannot be set up: {}.", self.0)
-    }
-}
-
-impl std::error::Error for TlsError {}

@@ -16,11 +16,14 @@ use pulseaudio::protocol::{
 };
 use pulseaudio::{AsPlaybackSource, Client, ClientError, PlaybackStream};
 
-use super::{AHEAD, Desk, Device, Line};
+use super::{AHEAD, Device, DeviceError, Line, SharedMixer};
 use crate::sound::RATE;
 
 /// As the desktop's own volume settings list us.
 const NAME: &CStr = c"Cinderpeek";
+
+/// What the settings screen says where there is none.
+const NO_SERVER: &str = "No sound server (PulseAudio or PipeWire) is running.";
 
 /// A server on this machine answers within milliseconds.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -58,10 +61,10 @@ impl Pulse {
 impl Device for Pulse {
     type Line = Stream;
 
-    fn open(&mut self, desk: &Desk) -> Result<Stream, String> {
+    fn open(&mut self, mixer: &SharedMixer) -> Result<Stream, DeviceError> {
         let path = self.socket.clone().or_else(pulseaudio::socket_path_from_env);
-        let path = path.ok_or("No sound server (PulseAudio or PipeWire) is running.")?;
-        connect(&path, desk).map_err(|why| told(&why))
+        let path = path.ok_or(DeviceError::Missing(NO_SERVER))?;
+        connect(&path, mixer).map_err(|why| failed(&why))
     }
 }
 
@@ -78,15 +81,15 @@ impl Drop for Stream {
     }
 }
 
-fn connect(path: &Path, desk: &Desk) -> Result<Stream, ClientError> {
+fn connect(path: &Path, mixer: &SharedMixer) -> Result<Stream, ClientError> {
     let socket = UnixStream::connect(path)?;
     socket.set_read_timeout(Some(PATIENCE))?;
     socket.set_write_timeout(Some(PATIENCE))?;
     let client = Client::new_unix(NAME, socket.try_clone()?, Some(cookie()))?;
-    desk.with(|mixer| mixer.set_rate(RATE));
+    mixer.with(|mixer| mixer.set_rate(RATE));
     let asked = Arc::new(());
     let held = Arc::downgrade(&asked);
-    let source = source(desk.clone(), asked);
+    let source = source(mixer.clone(), asked);
     let stream = client.create_playback_stream(wanted(), source.as_playback_source());
     match soon(stream) {
         Ok(stream) => Ok(Stream { socket, asked: held, _client: client, _stream: stream }),
@@ -106,10 +109,10 @@ fn cookie() -> Vec<u8> {
 
 /// Fills what the server asks for, with silence where nothing sounds: a stream that runs dry starts
 /// late.
-fn source(desk: Desk, asked: Arc<()>) -> impl FnMut(&mut [u8]) -> usize + Send + 'static {
+fn source(mixer: SharedMixer, asked: Arc<()>) -> impl FnMut(&mut [u8]) -> usize + Send + 'static {
     move |wanted| {
         let _held_as_long_as_this = &asked;
-        desk.take(Instant::now(), |mixer| {
+        mixer.take(Instant::now(), |mixer| {
             for sample in wanted.chunks_exact_mut(WIDTH) {
                 sample.copy_from_slice(&mixer.sample().to_le_bytes());
             }
@@ -140,15 +143,15 @@ fn bytes(time: Duration) -> u32 {
     u32::try_from(samples * WIDTH as u128).unwrap_or(u32::MAX)
 }
 
-/// Why there is no line, for the settings screen.
-fn told(why: &ClientError) -> String {
-    match why {
+fn failed(why: &ClientError) -> DeviceError {
+    let (what, why) = match why {
         ClientError::Io(why) | ClientError::Protocol(ProtocolError::Io(why)) => {
-            format!("The sound server does not answer: {why}.")
+            ("The sound server does not answer", why.to_string())
         }
-        ClientError::Protocol(why) => format!("The sound server is not understood: {why}."),
-        why => format!("The sound server refuses: {why}."),
-    }
+        ClientError::Protocol(why) => ("The sound server is not understood", why.to_string()),
+        why => ("The sound server refuses", why.to_string()),
+    };
+    DeviceError::Failed(what, why)
 }
 
 /// Waits for an answer of the server, but not for ever.

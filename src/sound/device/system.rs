@@ -7,7 +7,7 @@ use std::time::Instant;
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
 use cpal::{Error, ErrorKind, OutputCallbackInfo, StreamConfig};
 
-use super::{Desk, Device, Line};
+use super::{Device, DeviceError, Line, SharedMixer};
 
 /// The output that the system prefers.
 #[derive(Clone, Copy, Debug, Default)]
@@ -22,10 +22,11 @@ pub struct Stream {
 impl Device for System {
     type Line = Stream;
 
-    fn open(&mut self, desk: &Desk) -> Result<Stream, String> {
+    fn open(&mut self, mixer: &SharedMixer) -> Result<Stream, DeviceError> {
         let output = cpal::default_host().default_output_device();
-        let output = output.ok_or("This machine has no sound output.")?;
-        connect(&output, desk).map_err(|why| format!("The sound output does not open: {why}."))
+        let output = output.ok_or(DeviceError::Missing("This machine has no sound output."))?;
+        connect(&output, mixer)
+            .map_err(|why| DeviceError::Failed("The sound output does not open", why.to_string()))
     }
 }
 
@@ -35,12 +36,12 @@ impl Line for Stream {
     }
 }
 
-fn connect(output: &cpal::Device, desk: &Desk) -> Result<Stream, Error> {
+fn connect(output: &cpal::Device, mixer: &SharedMixer) -> Result<Stream, Error> {
     let config: StreamConfig = output.default_output_config()?.into();
-    desk.with(|mixer| mixer.set_rate(config.sample_rate));
+    mixer.with(|mixer| mixer.set_rate(config.sample_rate));
     let lost = Arc::new(AtomicBool::new(false));
     let channels = usize::from(config.channels).max(1);
-    let filling = filling(desk.clone(), channels);
+    let filling = filling(mixer.clone(), channels);
     let stream = output.build_output_stream(config, filling, watching(Arc::clone(&lost)), None)?;
     stream.play()?;
     Ok(Stream { lost, _stream: stream })
@@ -48,11 +49,11 @@ fn connect(output: &cpal::Device, desk: &Desk) -> Result<Stream, Error> {
 
 /// The same sample on every channel.
 fn filling(
-    desk: Desk,
+    mixer: SharedMixer,
     channels: usize,
 ) -> impl FnMut(&mut [f32], &OutputCallbackInfo) + Send + 'static {
     move |wanted, _| {
-        desk.take(Instant::now(), |mixer| {
+        mixer.take(Instant::now(), |mixer| {
             for frame in wanted.chunks_mut(channels) {
                 frame.fill(mixer.sample());
             }

@@ -17,7 +17,7 @@ use crate::table::people::room::Room;
 pub struct Deadline<A> {
     /// The turn that it belongs to: another number means that the seat's time starts anew.
     pub turn: u32,
-    /// What limits it, beside the time for the turn.
+    /// What limits it.
     pub limit: Limit,
     /// What the table does for the seat when its time is up, recorded as the seat's act. None: one of
     /// its legal actions, by chance.
@@ -30,9 +30,18 @@ pub enum Limit {
     /// Only the time for the turn, if there is one
     /// ([`Settings::turn_seconds`](crate::table::Settings::turn_seconds)).
     Turn,
-    /// Something is shown until it is made
-    /// ([`Settings::show_millis`](crate::table::Settings::show_millis)). To end that is no lateness.
+    /// Something is shown until it is made, for so long
+    /// ([`Settings::show_millis`](crate::table::Settings::show_millis)) though the turn has no time
+    /// left. Nobody who waits for the end of that is late.
     Show,
+    /// The time for the turn, which begins when everybody has had a look at how things lie
+    /// ([`Settings::moment_millis`](crate::table::Settings::moment_millis)).
+    Look,
+}
+
+/// Whether everybody may look before anybody acts.
+pub fn all_may_look<G: Hosted>(state: &G::State) -> bool {
+    G::to_act(state).iter().any(|seat| G::deadline(state, seat).limit == Limit::Look)
 }
 
 /// When the table decides for a seat.
@@ -48,15 +57,14 @@ impl<G: Hosted> Room<G> {
     /// When the table decides for each seat that has to decide, as far as it will.
     pub(crate) fn due(&self, play: &Play<G>) -> impl Iterator<Item = Due> {
         Seat::all(play.seats()).filter_map(move |seat| {
-            let shown_until = self.shown_until(play, seat);
-            let shown = shown_until.map(|at| Due { at, seat, late: false });
-            let seconds = self.board.settings.turn_seconds;
-            let turn = seconds.zip(play.due[seat.index()]).map(|(seconds, decision)| Due {
-                at: decision.turn_since + u64::from(seconds) * 1000,
-                seat,
-                late: true,
-            });
-            shown.into_iter().chain(turn).min_by_key(|due| due.at)
+            let decision = play.due[seat.index()]?;
+            // What is shown stays in sight, however much of the turn is over.
+            if let Some(at) = self.shown_until(play, seat) {
+                return Some(Due { at, seat, late: false });
+            }
+            let seconds = self.board.settings.turn_seconds?;
+            let at = decision.turn_since + u64::from(seconds) * 1000;
+            Some(Due { at, seat, late: true })
         })
     }
 

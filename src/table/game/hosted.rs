@@ -28,12 +28,6 @@ pub trait Hosted: Recorded + Crewed {
     /// so many can play is for [`deal`](crate::game::Game::deal) to say.
     fn seated(options: &Self::Options, taken: &[Place], first: Option<Seat>) -> Self::Options;
 
-    /// Whether everybody may look at what came of this before anybody acts again
-    /// ([`Settings::moment_millis`](crate::table::Settings::moment_millis)).
-    fn needs_a_moment(_events: &[Self::Event]) -> bool {
-        false
-    }
-
     /// What limits the decision that this seat has to make now, and what the table does for it then.
     fn deadline(state: &Self::State, seat: Seat) -> Deadline<Self::Action>;
 

@@ -5,7 +5,7 @@ use super::hosted::Hosted;
 use crate::game::Seat;
 use crate::game::set::Element;
 use crate::games::Memoarrr;
-use crate::games::memoarrr::{Action, Event, Options, Phase, Side, State};
+use crate::games::memoarrr::{Action, Options, Phase, Side, State};
 use crate::table::messages::place::Place;
 
 impl Hosted for Memoarrr {
@@ -24,8 +24,8 @@ impl Hosted for Memoarrr {
     }
 
     /// M11, M28 to M30: a turn is a reveal with all that the animal revealed asks for; every reveal
-    /// leaves one more location face up, and a chest turns all of them down. Nobody stands still in
-    /// this game, so chance decides for whoever is too slow.
+    /// leaves one more location face up, and a chest turns all of them down. Nobody may
+    /// pass, so chance decides for whoever is too slow.
     fn deadline(state: &State, _seat: Seat) -> Deadline<Action> {
         let table = state.tabletop();
         let revealed = match table.phase {
@@ -36,11 +36,9 @@ impl Hosted for Memoarrr {
             }
         };
         let turn = (table.chests.len() * 100 + revealed) as u32;
-        Deadline { turn, limit: Limit::Turn, then: None }
-    }
-
-    /// M22: everybody may look at the island as it lies before it is turned down.
-    fn needs_a_moment(events: &[Event]) -> bool {
-        events.iter().any(|event| matches!(event, Event::Round { .. }))
+        // M22: everybody may look at the island as it lies before it is turned down.
+        let ended = table.face_up.is_empty() && !table.chests.is_empty();
+        let limit = if ended { Limit::Look } else { Limit::Turn };
+        Deadline { turn, limit, then: None }
     }
 }

@@ -62,7 +62,7 @@ pub(crate) struct Step<G: Hosted> {
     /// How the game stands after it.
     pub after: Playback<G>,
     pub events: Vec<G::Event>,
-    /// Whose wish it was; nobody's when the table acts for the seat.
+    /// Whose request it was; nobody's when the table acts for the seat.
     pub by: Option<RequestId>,
     /// Whether the table decided, since the seat's time was up.
     pub late: bool,

@@ -1,6 +1,6 @@
 //! Actions: asked for, held back, saved, told.
 
-use super::deadline::Due;
+use super::deadline::{Due, all_may_look};
 use super::fair::PerSeat;
 use super::play::{Held, Play, Step, Wait};
 use crate::game::{Seat, SeatSet, Update, Viewer};
@@ -23,7 +23,7 @@ impl<G: Hosted> Table<G> {
         }
         let action = play.timed(action, self.now);
         let step = play.attempt(seat, action, Some(by)).map_err(Refusal::Illegal)?;
-        // Who thinks better of it while the game stands still may: the newest wish counts.
+        // Who thinks better of it while the game stands still may: the newest request counts.
         let older = play.held.iter().position(|held| held.step.seat == seat);
         let older = older.map(|older| play.held.remove(older));
         play.held.push(Held { seq, by, step });
@@ -39,7 +39,7 @@ impl<G: Hosted> Table<G> {
     }
 
     /// What somebody wanted to do is no longer wanted, unless it is on its way to the disk.
-    pub(crate) fn forget_wish(&mut self, id: PersonId) {
+    pub(crate) fn forget_request(&mut self, id: PersonId) {
         if let Stage::Playing(play) = &mut self.stage {
             play.held.retain(|held| held.by.person != id);
         }
@@ -135,7 +135,7 @@ impl<G: Hosted> Table<G> {
         let events = play.commit(step, self.now);
         self.room.report(TableNews::Action { seq: play.seq(), seat, action });
         match by {
-            Some(wish) => self.room.answer(wish, Ok(())),
+            Some(request) => self.room.answer(request, Ok(())),
             None if late => self.room.tell_all(&Notice::TimeUp(seat)),
             None => {}
         }
@@ -150,7 +150,7 @@ impl<G: Hosted> Table<G> {
         if let Some(outcome) = play.outcome() {
             self.room.report(TableNews::Over(outcome));
             self.finish();
-        } else if G::needs_a_moment(&events) {
+        } else if all_may_look::<G>(&play.game.state) {
             self.begin_wait();
         }
     }

@@ -19,7 +19,7 @@ pub const MOST_PEOPLE: usize = 24;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub enum Notice<G: Game> {
-    /// The answer to a join: who you are here, and up to which of your wishes all are answered. It
+    /// The answer to a join: who you are here, and up to which of your requests all are answered. It
     /// is the first word on every link and reads the same whatever is played, so that a client of
     /// another game can say so.
     Welcome {
@@ -27,10 +27,10 @@ pub enum Notice<G: Game> {
         game: String,
         /// Your number.
         you: PersonId,
-        /// Wishes up to this number need not be said again.
+        /// Requests up to this number need not be said again.
         answered: u32,
     },
-    /// Your wish of that number was granted, or was not.
+    /// Your request of that number was granted, or was not.
     Answer(u32, Result<(), Refusal<G>>),
     /// How things stand at the table: replaces what was told before.
     Lobby(Box<Lobby<G>>),
@@ -95,7 +95,7 @@ pub enum StageName {
     Over,
 }
 
-/// Why a wish was not granted. Nothing has changed.
+/// Why a request was not granted. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub enum Refusal<G: Game> {

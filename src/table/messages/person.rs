@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::place::Place;
 use super::portrait::Portrait;
 use super::words::PlayerName;
-use crate::bot::Level;
+use crate::bot::{Level, LevelError};
 use crate::game::Seat;
 
 /// The number by which a table knows somebody. A player's is never given to another; those of watchers
@@ -86,7 +86,7 @@ impl TryFrom<String> for Kind {
 
     fn try_from(text: String) -> Result<Self, String> {
         match text.strip_prefix("bot:") {
-            Some(level) => level.parse().map(Self::Bot),
+            Some(level) => level.parse().map(Self::Bot).map_err(|why: LevelError| why.to_string()),
             None if text == "human" => Ok(Self::Human),
             None => Err("a player is \"human\" or \"bot:LEVEL\"".to_owned()),
         }
@@ -100,9 +100,9 @@ impl From<BotLevel> for String {
 }
 
 impl TryFrom<String> for BotLevel {
-    type Error = String;
+    type Error = LevelError;
 
-    fn try_from(text: String) -> Result<Self, String> {
+    fn try_from(text: String) -> Result<Self, LevelError> {
         text.parse().map(Self)
     }
 }

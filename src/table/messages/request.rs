@@ -18,7 +18,7 @@ pub enum Request<G: Game> {
     /// The first word on every link, and the only one before the table has answered it. With a token
     /// that the table knows it means "I am back".
     Join(Join),
-    /// Anything after that. Numbers go up by one with each wish in a life of the client's program, so
+    /// Anything after that. Numbers go up by one with each request in a life of the client's program, so
     /// that one that is said again on a new link is not done twice.
     Ask(u32, Ask<G>),
 }
@@ -28,7 +28,7 @@ pub enum Request<G: Game> {
 pub struct Join {
     /// Made by the client and kept by it: the seat belongs to whoever has it.
     pub token: Token,
-    /// Drawn by the client's program whenever it starts: the numbers of its wishes count within it.
+    /// Drawn by the client's program whenever it starts: the numbers of its requests count within it.
     pub life: u64,
     /// As they call themselves.
     pub name: PlayerName,
@@ -65,7 +65,7 @@ pub enum Ask<G: Game> {
     Chat(ChatLine),
     /// To show something.
     React(Reaction),
-    /// To leave for good: the last wish of all. Whoever only goes for a while hangs up.
+    /// To leave for good: the last request of all. Whoever only goes for a while hangs up.
     Leave,
     /// What only the host may ask for.
     Host(Order<G>),
@@ -89,7 +89,7 @@ pub enum Order<G: Game> {
     Hire(BotLevel),
     /// To send somebody away; for good, or until they join again.
     Kick {
-        /// Whom.
+        /// Who has to go.
         person: PersonId,
         /// Whether their address is shut out, too.
         ban: bool,

@@ -8,10 +8,10 @@ use crate::table::messages::place::Place;
 use crate::table::messages::request::Ask;
 use crate::table::{Hosted, Stage, Table};
 
-/// What comes of a wish: granted, refused, or not decided yet.
+/// What comes of a request: granted, refused, or not decided yet.
 pub(crate) type RequestResult<G> = Result<Answered, Refusal<G>>;
 
-/// Whether a wish is answered at once.
+/// Whether a request is answered at once.
 pub(crate) enum Answered {
     Now,
     Later,
@@ -25,15 +25,15 @@ impl<G: Hosted> Table<G> {
             return self.say_again(id, number);
         }
         session.received = number;
-        let wish = session.wish(number);
-        match self.grant(wish, ask) {
-            Ok(Answered::Now) => self.room.answer(wish, Ok(())),
+        let request = session.request_id(number);
+        match self.grant(request, ask) {
+            Ok(Answered::Now) => self.room.answer(request, Ok(())),
             Ok(Answered::Later) => {}
-            Err(refusal) => self.room.answer(wish, Err(refusal)),
+            Err(refusal) => self.room.answer(request, Err(refusal)),
         }
     }
 
-    /// The wish was heard before: nothing is done twice, but the answer may have been lost.
+    /// The request was heard before: nothing is done twice, but the answer may have been lost.
     fn say_again(&mut self, id: PersonId, number: u32) {
         let Some(session) = self.room.person(id) else { return };
         let Some(link) = session.link.filter(|_| session.working != Some(number)) else { return };
@@ -41,13 +41,13 @@ impl<G: Hosted> Table<G> {
         self.room.tell(link, Notice::Answer(number, answer));
     }
 
-    fn grant(&mut self, wish: RequestId, ask: Ask<G>) -> RequestResult<G> {
-        let id = wish.person;
+    fn grant(&mut self, request: RequestId, ask: Ask<G>) -> RequestResult<G> {
+        let id = request.person;
         match ask {
             Ask::Sit(place) => self.sit(id, place)?,
             Ask::Ready(promise) => self.ready(id, promise)?,
             Ask::Share(share) => self.share(id, share)?,
-            Ask::Act { seq, action } => return self.act(wish, seq, action),
+            Ask::Act { seq, action } => return self.act(request, seq, action),
             Ask::More => self.tell_history(id),
             Ask::GoOn => self.no_longer_looks(id),
             Ask::Chat(line) => self.talk(id, Notice::Chat(id, line))?,

@@ -20,7 +20,7 @@ impl<G: Hosted> Table<G> {
             return self.room.close(link, Farewell::Kicked, self.now);
         }
         let life = join.life;
-        let id = match self.room.by_keyhole(token_hash) {
+        let id = match self.room.by_token_hash(token_hash) {
             Some(id) => id,
             None => match self.admit(&join) {
                 Ok(part) => self.add(join, part, token_hash, rank),

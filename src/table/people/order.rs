@@ -63,7 +63,7 @@ impl<G: Hosted> Table<G> {
         if matches!(&self.stage, Stage::Dealing(dealing) if dealing.is_dealt()) {
             return Err(Refusal::NotNow);
         }
-        self.forget_wish(id);
+        self.forget_request(id);
         if let Part::StandIn(_) = part {
             self.room.remove(id, Farewell::Kicked, self.now);
         } else {

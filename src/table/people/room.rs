@@ -61,7 +61,7 @@ impl<G: Game> Room<G> {
         self.sessions.iter_mut().find(|session| session.id() == id)
     }
 
-    pub(crate) fn by_keyhole(&self, token_hash: TokenHash) -> Option<PersonId> {
+    pub(crate) fn by_token_hash(&self, token_hash: TokenHash) -> Option<PersonId> {
         let session =
             self.sessions.iter().find(|session| session.token_hash == Some(token_hash))?;
         Some(session.id())
@@ -142,9 +142,9 @@ impl<G: Game> Room<G> {
         Lobby { people, ..self.board.clone() }
     }
 
-    /// Answers a wish, now or as soon as they are back. Another device is not told of it.
-    pub(crate) fn answer(&mut self, wish: RequestId, answer: Result<(), Refusal<G>>) {
-        let RequestId { person, life, number } = wish;
+    /// Answers a request, now or as soon as they are back. Another device is not told of it.
+    pub(crate) fn answer(&mut self, request: RequestId, answer: Result<(), Refusal<G>>) {
+        let RequestId { person, life, number } = request;
         let session = self.person_mut(person).filter(|session| session.life == life);
         let Some(session) = session else { return };
         session.note(number, &answer);

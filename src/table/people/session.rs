@@ -12,14 +12,14 @@ use crate::table::moment::Moment;
 /// How many lines or reactions somebody may send at once, and how long one takes to come back.
 const TALK: u8 = 6;
 const TALK_MILLIS: u64 = 2_000;
-/// How many refusals are remembered: as many as a client leaves wishes without an answer.
+/// How many refusals are remembered: as many as a client leaves requests without an answer.
 const MOST_REFUSALS: usize = 16;
 
 /// The number of a link, given by whoever owns the sockets; never given twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct LinkId(pub u64);
 
-/// A wish of somebody at the table: numbers count within one life of a client's program.
+/// A request of somebody at the table: numbers count within one life of a client's program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct RequestId {
     pub person: PersonId,
@@ -44,11 +44,11 @@ pub(crate) struct Session<G: Game> {
     pub link: Option<LinkId>,
     /// Which start of their program it is that speaks.
     pub life: u64,
-    /// The highest number among its wishes.
+    /// The highest number among its requests.
     pub received: u32,
-    /// The wish that is not answered yet: an action that is held back or being saved.
+    /// The request that is not answered yet: an action that is held back or being saved.
     pub working: Option<u32>,
-    /// The newest refusals, for wishes that are said again.
+    /// The newest refusals, for requests that are said again.
     refused: VecDeque<(u32, Refusal<G>)>,
     /// The number of the next update to tell, while they are still being told what happened since the
     /// deal; none once they know.
@@ -93,12 +93,12 @@ impl<G: Game> Session<G> {
         self.plays() && self.person.kind == Kind::Human && !self.person.away
     }
 
-    /// Up to which number all wishes are answered.
+    /// Up to which number all requests are answered.
     pub(crate) fn answered(&self) -> u32 {
         self.working.map_or(self.received, |working| working.saturating_sub(1))
     }
 
-    /// Their program was started anew, or another device speaks: its wishes count from the start.
+    /// Their program was started anew, or another device speaks: its requests count from the start.
     /// Says whether that is so.
     pub(crate) fn begin_life(&mut self, life: u64) -> bool {
         let new = self.life != life;
@@ -109,11 +109,11 @@ impl<G: Game> Session<G> {
         new
     }
 
-    pub(crate) fn wish(&self, number: u32) -> RequestId {
+    pub(crate) fn request_id(&self, number: u32) -> RequestId {
         RequestId { person: self.person.id, life: self.life, number }
     }
 
-    /// Notes how a wish was answered.
+    /// Notes how a request was answered.
     pub(crate) fn note(&mut self, number: u32, answer: &Result<(), Refusal<G>>) {
         if self.working == Some(number) {
             self.working = None;
@@ -126,7 +126,7 @@ impl<G: Game> Session<G> {
         }
     }
 
-    /// How a wish was answered before.
+    /// How a request was answered before.
     pub(crate) fn answer_again(&self, number: u32) -> Result<(), Refusal<G>> {
         let refused = self.refused.iter().find(|(refused, _)| *refused == number);
         refused.map_or(Ok(()), |(_, refusal)| Err(refusal.clone()))

@@ -118,7 +118,7 @@ impl<G: Hosted> Table<G> {
     /// The player is back, or another bot is called.
     pub(crate) fn dismiss_stand_in(&mut self, id: PersonId) {
         if let Some(stand_in) = self.room.stand_in_of(id).map(Session::id) {
-            self.forget_wish(stand_in);
+            self.forget_request(stand_in);
             self.room.remove(stand_in, Farewell::OwnerIsBack, self.now);
         }
     }

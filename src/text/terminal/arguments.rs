@@ -13,6 +13,7 @@ pub struct Arguments {
     pub no_number: fn(option: &str, text: &str) -> String,
     pub takes_no_value: fn(option: &str) -> String,
     pub languages: &'static str,
+    pub log_levels: fn(levels: &str) -> String,
 
     pub no_game: fn(name: &str, games: &str) -> String,
     pub no_bot: fn(name: &str, bots: &str) -> String,
@@ -67,6 +68,7 @@ pub const EN: Arguments = Arguments {
     },
     takes_no_value: |option| format!("{option} takes no value."),
     languages: "The languages are en and fr.",
+    log_levels: |levels| format!("--log takes one of {levels}."),
 
     no_game: |name, games| format!("There is no game \"{name}\". Choose among {games}."),
     no_bot: |name, bots| format!("There is no bot \"{name}\". Choose among {bots}."),
@@ -122,6 +124,7 @@ pub const FR: Arguments = Arguments {
     },
     takes_no_value: |option| format!("{option} ne prend pas de valeur."),
     languages: "Les langues sont en et fr.",
+    log_levels: |levels| format!("--log veut l’un de ces mots : {levels}."),
 
     no_game: |name, games| format!("Il n’y a pas de jeu « {name} ». Choisissez parmi {games}."),
     no_bot: |name, bots| format!("Il n’y a pas de robot « {name} ». Choisissez parmi {bots}."),

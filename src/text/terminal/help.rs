@@ -43,6 +43,8 @@ Cinderpeek: games of memory and secrets
   cinderpeek --version           the version of this program
 
 Everywhere: --lang en|fr         speak this language (the system's if not given)
+            --log LEVEL          how much is noted in the log that doctor names:
+                                 error, warn (the default), info, debug or trace
 ",
     simulate: "\
 cinderpeek simulate: let bots play many games and count their wins
@@ -173,6 +175,8 @@ Cinderpeek : des jeux de mémoire et de secrets
   cinderpeek --version           la version de ce programme
 
 Partout : --lang en|fr           parler cette langue (sinon celle du système)
+          --log NIVEAU           ce que note le journal (doctor dit où il est) :
+                                 error, warn (par défaut), info, debug ou trace
 ",
     simulate: "\
 cinderpeek simulate : faire jouer des robots et compter leurs victoires

@@ -1,6 +1,6 @@
 //! Tables on the network: hosting, joining, looking for them.
 
-use crate::guest::news::End;
+use crate::guest::End;
 use crate::guest::remote::Wanted;
 use crate::host::news::HostError;
 use crate::net::PROTOCOL;
@@ -56,6 +56,8 @@ pub struct Network {
     pub other_version: fn(table: &str, theirs: u16, ours: u16) -> String,
     /// A table, its game, who may join, what goes on there and where it is.
     pub table: fn(name: &str, game: &str, entry: &str, doing: &str, addresses: &str) -> String,
+    /// Where the log of this profile is.
+    pub log: fn(path: &str) -> String,
     /// What was looked at, before what was heard there.
     pub looked_at: fn(interfaces: &str, heard: &str) -> String,
     /// A finding, and which interface, table or address it is about.
@@ -244,6 +246,7 @@ pub const EN: Network = Network {
     table: |name, game, entry, doing, addresses| {
         format!("{name}: {game}, {entry}, {doing} ({addresses})")
     },
+    log: |path| format!("What went wrong earlier is noted in {path}."),
     looked_at: |interfaces, heard| format!("Looked at {interfaces}. {heard}"),
     about: |finding, what| format!("{finding} ({what})"),
 };
@@ -353,6 +356,7 @@ pub const FR: Network = Network {
     table: |name, game, entry, doing, addresses| {
         format!("{name} : {game}, {entry}, {doing} ({addresses})")
     },
+    log: |path| format!("Ce qui n’a pas marché est noté dans {path}."),
     looked_at: |interfaces, heard| format!("Regardé : {interfaces}. {heard}"),
     about: |finding, what| format!("{finding} ({what})"),
 };

@@ -6,6 +6,7 @@ use crate::table::save::resume::Damage;
 pub struct Record {
     pub wrong: fn(file: &str, line: usize, game: usize, why: &str) -> String,
     pub not_text: &'static str,
+    pub too_long: &'static str,
     pub no_game: fn(game: &str, games: &str) -> String,
     pub empty: fn(file: &str) -> String,
     pub too_few: fn(file: &str, games: usize, wanted: usize) -> String,
@@ -48,6 +49,7 @@ impl Record {
 pub const EN: Record = Record {
     wrong: |file, line, game, why| format!("{file}, line {line} (game {game}): {why}"),
     not_text: "this is not UTF-8 text",
+    too_long: "this line is longer than any line of a record",
     no_game: |game, games| format!("there is no game \"{game}\", only {games}"),
     empty: |file| format!("{file} is empty: no game in it."),
     too_few: |file, games, wanted| {
@@ -90,6 +92,7 @@ pub const EN: Record = Record {
 pub const FR: Record = Record {
     wrong: |file, line, game, why| format!("{file}, ligne {line} (partie {game}) : {why}"),
     not_text: "ce n’est pas du texte UTF-8",
+    too_long: "cette ligne est plus longue que toute ligne d’une partie enregistrée",
     no_game: |game, games| format!("il n’y a pas de jeu « {game} », seulement {games}"),
     empty: |file| format!("{file} est vide : aucune partie dedans."),
     too_few: |file, games, wanted| {

@@ -18,7 +18,7 @@ use crate::net::admission::pins::Pins;
 use crate::net::discovery::Listed;
 use crate::net::discovery::announce::DiscoveryError;
 use crate::net::discovery::browse::Browser;
-use crate::net::doctor::{Examination, Finding, Report, examine};
+use crate::net::doctor::{DoctorOptions, Finding, Report, examine};
 use crate::net::interface::Choice;
 use crate::ui::profile::saved_tables::SavedTables;
 
@@ -137,7 +137,7 @@ impl NearbyTables {
             if !may_look {
                 return finding(Finding::NoInterface);
             }
-            let examination = Examination { interface, address: None, patience: LISTEN };
+            let examination = DoctorOptions { interface, address: None, patience: LISTEN };
             match Identity::of_profile(&folder) {
                 Ok(me) => examine(&examination, &me),
                 Err(why) => finding(Finding::System(why.to_string())),

@@ -1,9 +1,9 @@
-//! A seat at a table, off the frame: the threads that keep the table and the client, and what the
-//! screen hears of them.
+//! A seat at a table, off the frame: the threads that drive the host and the guest, and what the
+//! screen learns from them.
 //!
-//! The screen never waits: what it wants goes out by a voice, what it learns comes in as a
-//! [`ClientSnapshot`] and as news, and the window is woken for it. Whether the table is in this process
-//! makes no difference to the seat.
+//! The screen never waits: what the player wants goes out by a handle, what there is to show comes in
+//! as a [`ClientSnapshot`] and as [`Event`]s, and the window is woken for it. Whether the table is in
+//! this process makes no difference to the seat.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -15,46 +15,44 @@ use eframe::egui::Context;
 
 use super::join_request::{JoinRequest, SeatError};
 use super::snapshot::ClientSnapshot;
-use crate::client::{Client, Input, Logged, Profile};
-use crate::game::Chance;
+use crate::client::{Client, Input, Profile};
+use crate::game::{Chance, Game};
 use crate::guest::credential_store::CredentialStore;
 use crate::guest::handle::GuestHandle;
 use crate::guest::route::Route;
-use crate::guest::{Guest, news};
+use crate::guest::{self, Guest};
 use crate::host::Host;
 use crate::host::handle::HostHandle;
-use crate::host::news::{HostError, News as HouseNews};
+use crate::host::news::{HostError, News as HostEvent};
 use crate::host::plan::Plan;
 use crate::net::interface::Choice;
-use crate::table::{Ask, Hosted, Order, Place, Rank};
+use crate::table::{Ask, Order, Place, Rank};
 use crate::ui::boards::Boarded;
 use crate::ui::profile::saved_tables::Bookmark;
 
-/// How long a thread sleeps at most.
-const NAP: Duration = Duration::from_secs(60);
+/// How long a thread waits at most in one step.
+const LONGEST_STEP: Duration = Duration::from_secs(60);
 /// How long a seat looks for its table before it gives up.
 const PATIENCE: Duration = Duration::from_secs(600);
 /// How long a table that is being closed may take.
 const GOOD_BYE: Duration = Duration::from_secs(4);
 
-/// What the threads tell the screen.
-pub enum Told<G: Hosted + Logged> {
-    Seat(GuestHandle<G>),
-    House(HostHandle),
-    ClientSnapshot(Box<ClientSnapshot<G>>),
-    News(news::News<G>),
-    HouseNews(HouseNews<G>),
-    SeatError(SeatError),
+/// Something that the screen has to show, as whoever it happened to says it.
+pub enum Event<G: Game> {
+    Guest(guest::Event<G>),
+    /// Only where the table is in this process.
+    Host(HostEvent<G>),
+    /// There is no seat, and why.
+    Failed(SeatError),
 }
 
-/// Something that the screen has to show.
-pub enum Heard<G: Boarded> {
-    /// The client was told something, or something happened to it.
-    Seat(news::News<G>),
-    /// The table in this process tells something.
-    House(HouseNews<G>),
-    /// There is no seat, and why.
-    SeatError(SeatError),
+/// What the threads send to the session.
+pub(super) enum Message<G: Game> {
+    GuestStarted(GuestHandle<G>),
+    HostStarted(HostHandle),
+    /// It holds for the events that follow.
+    Snapshot(Box<ClientSnapshot<G>>),
+    Event(Event<G>),
 }
 
 /// What a player does as soon as they are at their own practice table.
@@ -68,41 +66,45 @@ pub struct Beginning {
     pub ready: bool,
 }
 
-/// How the player is heard: by the client's thread, or by whoever rehearses.
-enum Mouth<G: Boarded> {
-    Seat(GuestHandle<G>),
+/// Where the player's input goes.
+enum InputSender<G: Boarded> {
+    Guest(GuestHandle<G>),
     TestTable(Sender<Input<G>>),
 }
 
 /// A seat at a table.
 pub struct TableSession<G: Boarded> {
-    told: Receiver<Told<G>>,
+    messages: Receiver<Message<G>>,
     left: Arc<AtomicBool>,
-    seat: Option<Mouth<G>>,
-    house: Option<HostHandle>,
+    input: Option<InputSender<G>>,
+    host: Option<HostHandle>,
     /// What the client knows.
     pub snapshot: ClientSnapshot<G>,
 }
 
-/// Where the threads put what they have to tell.
+/// The threads' end of a session.
 struct EventSender<G: Boarded> {
-    tell: Sender<Told<G>>,
+    messages: Sender<Message<G>>,
     ctx: Context,
-    /// Whether the screen has gone before it heard of the voices.
+    /// Set when the session is dropped, which may be before it has the handles.
     left: Arc<AtomicBool>,
 }
 
 impl<G: Boarded> Clone for EventSender<G> {
     fn clone(&self) -> Self {
-        Self { tell: self.tell.clone(), ctx: self.ctx.clone(), left: self.left.clone() }
+        Self { messages: self.messages.clone(), ctx: self.ctx.clone(), left: self.left.clone() }
     }
 }
 
 impl<G: Boarded> EventSender<G> {
-    fn tell(&self, told: Told<G>) {
-        if self.tell.send(told).is_ok() {
+    fn send(&self, message: Message<G>) {
+        if self.messages.send(message).is_ok() {
             self.ctx.request_repaint();
         }
+    }
+
+    fn fail(&self, why: SeatError) {
+        self.send(Message::Event(Event::Failed(why)));
     }
 
     fn is_left(&self) -> bool {
@@ -116,9 +118,9 @@ impl<G: Boarded> TableSession<G> {
         let (session, sender) = Self::new(ctx);
         let own = plan.folder.join("own-seat.json");
         start("table", sender, move |sender| {
-            keep_house(plan, sender, |link, sender| {
+            run_host(plan, sender, |link, sender| {
                 let guest = guest(Route::Local(Some(link)), CredentialStore::File(own), profile);
-                start("seat", sender, move |sender| keep_seat(guest, beginning, None, &sender));
+                start("seat", sender, move |sender| run_guest(guest, beginning, None, &sender));
             });
         });
         session
@@ -139,40 +141,39 @@ impl<G: Boarded> TableSession<G> {
                 let mark = if profile.watch { "-watch" } else { "" };
                 let bookmark = (!profile.watch).then(|| Bookmark::new(&folder, addresses));
                 let guest = guest(route, CredentialStore::of_profile(&folder, mark), profile);
-                keep_seat(guest, Beginning::default(), bookmark, &sender);
+                run_guest(guest, Beginning::default(), bookmark, &sender);
             }
-            Err(why) => sender.tell(Told::SeatError(why)),
+            Err(why) => sender.fail(why),
         });
         session
     }
 
-    /// A seat without a table: what it hears and says goes to whoever rehearses.
-    pub fn rehearsed(told: Receiver<Told<G>>, want: Sender<Input<G>>) -> Self {
-        let (left, seat) = (Arc::default(), Some(Mouth::TestTable(want)));
-        Self { told, left, seat, house: None, snapshot: ClientSnapshot::default() }
+    /// A seat without a table: a test says what happens, and gets the player's input.
+    pub(super) fn tested(messages: Receiver<Message<G>>, input: Sender<Input<G>>) -> Self {
+        let input = Some(InputSender::TestTable(input));
+        let (left, snapshot) = (Arc::default(), ClientSnapshot::default());
+        Self { messages, left, input, host: None, snapshot }
     }
 
     fn new(ctx: &Context) -> (Self, EventSender<G>) {
-        let (tell, told) = channel();
+        let (sender, messages) = channel();
         let left = Arc::new(AtomicBool::new(false));
-        let sender = EventSender { tell, ctx: ctx.clone(), left: left.clone() };
-        (Self { told, left, seat: None, house: None, snapshot: ClientSnapshot::default() }, sender)
+        let sender = EventSender { messages: sender, ctx: ctx.clone(), left: left.clone() };
+        let snapshot = ClientSnapshot::default();
+        (Self { messages, left, input: None, host: None, snapshot }, sender)
     }
 
-    /// What was new since this was last asked.
-    pub fn catch_up(&mut self) -> Vec<Heard<G>> {
-        let mut heard = Vec::new();
-        while let Ok(told) = self.told.try_recv() {
-            match told {
-                Told::Seat(voice) => self.seat = Some(Mouth::Seat(voice)),
-                Told::House(voice) => self.house = Some(voice),
-                Told::ClientSnapshot(snapshot) => self.snapshot = *snapshot,
-                Told::News(news) => heard.push(Heard::Seat(news)),
-                Told::HouseNews(news) => heard.push(Heard::House(news)),
-                Told::SeatError(why) => heard.push(Heard::SeatError(why)),
+    /// The next event that was not asked for yet, with the snapshot as it was then.
+    pub fn next_event(&mut self) -> Option<Event<G>> {
+        while let Ok(message) = self.messages.try_recv() {
+            match message {
+                Message::GuestStarted(handle) => self.input = Some(InputSender::Guest(handle)),
+                Message::HostStarted(handle) => self.host = Some(handle),
+                Message::Snapshot(snapshot) => self.snapshot = *snapshot,
+                Message::Event(event) => return Some(event),
             }
         }
-        heard
+        None
     }
 
     /// The player wants something.
@@ -181,7 +182,7 @@ impl<G: Boarded> TableSession<G> {
             // Nothing more can be chosen until this is answered.
             self.snapshot.pending = Some(*action);
         }
-        self.say(Input::Want(ask));
+        self.send(Input::Want(ask));
     }
 
     /// The player wants to do this in the game.
@@ -193,14 +194,14 @@ impl<G: Boarded> TableSession<G> {
 
     /// The player is ready for the game to begin, or not yet.
     pub fn ready(&mut self, ready: bool) {
-        self.say(Input::WantReady(ready));
+        self.send(Input::WantReady(ready));
     }
 
-    fn say(&self, input: Input<G>) {
-        match &self.seat {
-            Some(Mouth::Seat(seat)) => seat.say(input),
-            Some(Mouth::TestTable(want)) => {
-                let _nobody_listens = want.send(input);
+    fn send(&self, input: Input<G>) {
+        match &self.input {
+            Some(InputSender::Guest(guest)) => guest.say(input),
+            Some(InputSender::TestTable(test)) => {
+                let _test_is_over = test.send(input);
             }
             None => {}
         }
@@ -210,14 +211,14 @@ impl<G: Boarded> TableSession<G> {
 /// The threads end by themselves: the seat leaves, the table is closed and stays resumable.
 impl<G: Boarded> Drop for TableSession<G> {
     fn drop(&mut self) {
-        // A voice may still be on its way: whoever sends it looks whether anybody is left to hear.
+        // A handle may still be on its way: its thread looks at this after sending it.
         self.left.store(true, Ordering::Release);
-        let _news = self.catch_up();
-        if let Some(Mouth::Seat(seat)) = &self.seat {
-            seat.leave();
+        while self.next_event().is_some() {}
+        if let Some(InputSender::Guest(guest)) = &self.input {
+            guest.leave();
         }
-        if let Some(house) = &self.house {
-            house.close();
+        if let Some(host) = &self.host {
+            host.close();
         }
     }
 }
@@ -230,7 +231,7 @@ fn start<G: Boarded>(
     let also = sender.clone();
     let named = std::thread::Builder::new().name(name.to_owned());
     if named.spawn(move || work(sender)).is_err() {
-        also.tell(Told::SeatError(SeatError::Thread));
+        also.fail(SeatError::Thread);
     }
 }
 
@@ -244,21 +245,21 @@ fn guest<G: Boarded>(
     Guest::new(route, credential_store, PATIENCE, Box::new(maker))
 }
 
-/// Keeps a table until it is to be closed.
-fn keep_house<G: Boarded>(
+/// Drives a table until it is to be closed.
+fn run_host<G: Boarded>(
     plan: Plan<G>,
     sender: EventSender<G>,
     sit_down: impl FnOnce(crate::net::transport::link::Link, EventSender<G>),
 ) {
     let mut host = match open(plan) {
         Ok(host) => host,
-        Err(why) => return sender.tell(Told::SeatError(SeatError::Host(why))),
+        Err(why) => return sender.fail(SeatError::Host(why)),
     };
-    sender.tell(Told::House(host.handle()));
+    sender.send(Message::HostStarted(host.handle()));
     sit_down(host.near(Rank::Host), sender.clone());
     while !host.is_closing() && !sender.is_left() {
-        for news in host.step(NAP) {
-            sender.tell(Told::HouseNews(news));
+        for event in host.step(LONGEST_STEP) {
+            sender.send(Message::Event(Event::Host(event)));
         }
     }
     host.close();
@@ -277,30 +278,30 @@ fn open<G: Boarded>(plan: Plan<G>) -> Result<Host<G>, HostError> {
     }
 }
 
-/// Keeps a seat until it is left.
-fn keep_seat<G: Boarded>(
+/// Drives a guest until it has left.
+fn run_guest<G: Boarded>(
     mut guest: Guest<G, Client<G>>,
     beginning: Beginning,
     mut bookmark: Option<Bookmark>,
     sender: &EventSender<G>,
 ) {
-    sender.tell(Told::Seat(guest.handle()));
+    sender.send(Message::GuestStarted(guest.handle()));
     let (mut begun, mut shown) = (false, None);
     while !guest.has_ended() && !sender.is_left() {
-        let news = guest.step(NAP);
+        let events = guest.step(LONGEST_STEP);
         let state = guest.client().map(|client| (client.is_joined(), client.pending()));
         // A step without anything new wakes nobody.
-        let changed = !news.is_empty() || state != shown;
+        let changed = !events.is_empty() || state != shown;
         shown = state;
         if let Some(client) = guest.client().filter(|_| changed) {
-            sender.tell(Told::ClientSnapshot(Box::new(ClientSnapshot::of(client))));
+            sender.send(Message::Snapshot(Box::new(ClientSnapshot::of(client))));
             bookmark.iter_mut().for_each(|bookmark| bookmark.note(client));
         }
-        for news in news {
-            if let (news::News::Ended(end), Some(bookmark)) = (&news, &mut bookmark) {
+        for event in events {
+            if let (guest::Event::Ended(end), Some(bookmark)) = (&event, &mut bookmark) {
                 bookmark.end(end);
             }
-            sender.tell(Told::News(news));
+            sender.send(Message::Event(Event::Guest(event)));
         }
         if !begun && guest.client().is_some_and(|client| client.me().is_some()) {
             begun = true;

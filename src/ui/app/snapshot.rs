@@ -1,6 +1,9 @@
-//! What a client knows, as the screen sees it: a copy, so that no frame waits for a client.
+//! What a client knows, as the screen sees it: a copy, so that no frame waits for a client. What may be
+//! large is shared with the client.
 
-use crate::client::{Client, Logged, Verdict};
+use std::sync::Arc;
+
+use crate::client::{Client, Log, Logged, Verdict};
 use crate::game::{Game, Seat, SeatSet, Update};
 use crate::table::game::fair::{Agreement, Opening};
 use crate::table::{Kind, Lobby, Part, Person, PersonId, PlayerName};
@@ -10,15 +13,15 @@ use crate::text::Texts;
 #[derive(Clone, Debug)]
 pub struct ClientSnapshot<G: Game> {
     /// What this seat may know of the game.
-    pub update: Option<Update<G>>,
+    pub update: Option<Arc<Update<G>>>,
     /// How things stand at the table.
-    pub lobby: Option<Lobby<G>>,
+    pub lobby: Option<Arc<Lobby<G>>>,
     /// Who this is.
     pub me: Option<PersonId>,
     /// The seat that this client decides for.
     pub seat: Option<Seat>,
     /// What may still be read of what happened.
-    pub log: Vec<G::Seen>,
+    pub log: Log<G>,
     /// The seats that still look at how the round ended.
     pub looking: SeatSet,
     /// What was asked for and not answered.
@@ -28,7 +31,7 @@ pub struct ClientSnapshot<G: Game> {
     /// Whether the game was fair, once that is known.
     pub verdict: Option<Verdict>,
     /// What was agreed and opened, after the game.
-    pub opened: Option<Box<(Agreement<G>, Opening<G>)>>,
+    pub opened: Option<Arc<(Agreement<G>, Opening<G>)>>,
 }
 
 impl<G: Game> Default for ClientSnapshot<G> {
@@ -38,7 +41,7 @@ impl<G: Game> Default for ClientSnapshot<G> {
             lobby: None,
             me: None,
             seat: None,
-            log: Vec::new(),
+            log: Log::new(),
             looking: SeatSet::EMPTY,
             pending: None,
             joined: false,
@@ -51,18 +54,17 @@ impl<G: Game> Default for ClientSnapshot<G> {
 impl<G: Logged> ClientSnapshot<G> {
     /// What this client knows.
     pub fn of(client: &Client<G>) -> Self {
-        let opened = client.opened();
         Self {
             update: client.update().cloned(),
             lobby: client.lobby().cloned(),
             me: client.me().map(|me| me.id),
             seat: client.seat(),
-            log: client.log().lines().to_vec(),
+            log: client.log().clone(),
             looking: client.looking(),
             pending: client.pending(),
             joined: client.is_joined(),
             verdict: client.verdict().cloned(),
-            opened: opened.map(|(agreed, opened)| Box::new((agreed.clone(), opened.clone()))),
+            opened: client.opened().cloned(),
         }
     }
 }
@@ -102,7 +104,7 @@ impl<G: Game> ClientSnapshot<G> {
     /// Calls the bots by their names in this language. The number stays: "Sailor 2".
     pub fn name_bots(&mut self, text: &Texts) {
         let Some(lobby) = &mut self.lobby else { return };
-        for person in &mut lobby.people {
+        for person in &mut Arc::make_mut(lobby).people {
             let Kind::Bot(level) = person.kind else { continue };
             let number = person.name.as_str().rsplit(' ').next().unwrap_or_default();
             let number = number.parse::<u8>().map_or(String::new(), |number| format!(" {number}"));

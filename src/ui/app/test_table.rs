@@ -1,20 +1,21 @@
-//! A table without threads, and what is around a player, for tests and for pictures: whoever rehearses
-//! says what the client hears, and is told what the player wants.
+//! A table without threads, and what is around a player, for tests and for pictures: the test says
+//! what happens at the table, and gets the player's input.
 
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
-use crate::client::{Input, Logged, Verdict};
+use crate::client::{self, Input, Logged, Verdict};
 use crate::game::Update;
 use crate::games::{Memoarrr, PtiBapt};
-use crate::guest::news::News;
-use crate::host::news::News as HouseNews;
+use crate::guest;
+use crate::host::news::News as HostEvent;
 use crate::net::discovery::Listed;
 use crate::net::doctor::Report;
 use crate::table::game::fair::{Agreement, Opening};
 use crate::table::{Hosted, Lobby, Notice, PersonId, StageName};
 
 use super::join_request::{JoinRequest, TableAddress};
-use super::session::{TableSession, Told};
+use super::session::{Event, Message, TableSession};
 use super::snapshot::ClientSnapshot;
 use crate::ui::App;
 use crate::ui::screens::table::{AtTable, Gathered};
@@ -70,10 +71,10 @@ fn call<G: Gathered>(app: &mut App, name: Option<&str>) -> TestTable<G> {
 }
 
 fn new<G: Gathered>() -> (TestTable<G>, TableSession<G>) {
-    let (tell, told) = channel();
-    let (want, wanted) = channel();
-    let test_table = TestTable { tell, wanted, snapshot: ClientSnapshot::default() };
-    (test_table, TableSession::rehearsed(told, want))
+    let (sender, messages) = channel();
+    let (input, wanted) = channel();
+    let test_table = TestTable { messages: sender, wanted, snapshot: ClientSnapshot::default() };
+    (test_table, TableSession::tested(messages, input))
 }
 
 /// The player on the first screen sees these tables; none: the network cannot be searched.
@@ -86,9 +87,9 @@ pub fn examined(app: &mut App, report: Report) {
     app.around.rehearse_checkup(report);
 }
 
-/// The other end of a rehearsed table.
+/// The test's end of the table.
 pub struct TestTable<G: Hosted + Logged> {
-    tell: Sender<Told<G>>,
+    messages: Sender<Message<G>>,
     wanted: Receiver<Input<G>>,
     snapshot: ClientSnapshot<G>,
 }
@@ -98,7 +99,7 @@ impl<G: Hosted + Logged> TestTable<G> {
     pub fn seat(&mut self, lobby: Lobby<G>, me: PersonId) {
         let seat = lobby.people.iter().find(|person| person.id == me).and_then(|me| me.seat);
         self.snapshot = ClientSnapshot {
-            lobby: Some(lobby),
+            lobby: Some(Arc::new(lobby)),
             me: Some(me),
             seat,
             joined: true,
@@ -111,26 +112,23 @@ impl<G: Hosted + Logged> TestTable<G> {
     pub fn update(&mut self, update: Update<G>, whole: bool) {
         self.snapshot.pending = None;
         if whole {
-            let mut log = crate::client::Log::<G>::new();
-            log.add(&self.snapshot.log);
-            log.add(&update.seen);
-            self.snapshot.log = log.lines().to_vec();
+            self.snapshot.log.add(&update.seen);
         }
-        self.snapshot.update = Some(update.clone());
+        self.snapshot.update = Some(Arc::new(update.clone()));
         self.publish();
         let notice = if whole { Notice::Update(update) } else { Notice::Current(update) };
-        self.say(News::Heard(notice));
+        self.happen(guest::Event::Client(client::Event::Heard(notice)));
     }
 
     /// The table says something.
     pub fn notice(&mut self, notice: Notice<G>) {
         match &notice {
             Notice::Moment(seats, _) => self.snapshot.looking = *seats,
-            Notice::Lobby(lobby) => self.snapshot.lobby = Some((**lobby).clone()),
+            Notice::Lobby(lobby) => self.snapshot.lobby = Some(Arc::new((**lobby).clone())),
             _ => {}
         }
         self.publish();
-        self.say(News::Heard(notice));
+        self.happen(guest::Event::Client(client::Event::Heard(notice)));
     }
 
     /// The link is up or down.
@@ -141,22 +139,22 @@ impl<G: Hosted + Logged> TestTable<G> {
 
     /// The game is over, and everything is opened.
     pub fn open(&mut self, game: (Agreement<G>, Opening<G>), verdict: Verdict) {
-        self.snapshot.opened = Some(Box::new(game));
+        self.snapshot.opened = Some(Arc::new(game));
         self.snapshot.verdict = Some(verdict);
         if let Some(lobby) = &mut self.snapshot.lobby {
-            lobby.stage = StageName::Over;
+            Arc::make_mut(lobby).stage = StageName::Over;
         }
         self.publish();
     }
 
     /// Something happened at the table that the player runs.
-    pub fn house(&self, news: HouseNews<G>) {
-        let _nobody_looks = self.tell.send(Told::HouseNews(news));
+    pub fn host(&self, event: HostEvent<G>) {
+        self.send(Message::Event(Event::Host(event)));
     }
 
-    /// Something happened to the client.
-    pub fn say(&self, news: News<G>) {
-        let _nobody_looks = self.tell.send(Told::News(news));
+    /// Something happened to the guest.
+    pub fn happen(&self, event: guest::Event<G>) {
+        self.send(Message::Event(Event::Guest(event)));
     }
 
     /// What the player has wanted since this was last asked.
@@ -165,6 +163,10 @@ impl<G: Hosted + Logged> TestTable<G> {
     }
 
     fn publish(&self) {
-        let _nobody_looks = self.tell.send(Told::ClientSnapshot(Box::new(self.snapshot.clone())));
+        self.send(Message::Snapshot(Box::new(self.snapshot.clone())));
+    }
+
+    fn send(&self, message: Message<G>) {
+        let _window_is_closed = self.messages.send(message);
     }
 }

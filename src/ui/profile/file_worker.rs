@@ -14,9 +14,9 @@ use super::finished_game::{FinishedGame, RECORDS, record_name};
 use super::saved_tables::game_of;
 use super::settings::Settings;
 use super::statistics::Statistics;
-use crate::games::GameName;
+use crate::game::record::LARGEST_FILE;
+use crate::games::{GameName, with_board};
 use crate::storage::private_file;
-use crate::ui::offered::with_board;
 use crate::ui::screens::replay::Replay;
 
 /// No profile has more records of a game.
@@ -163,7 +163,8 @@ pub fn number(path: &Path) -> Option<(u32, GameName)> {
 }
 
 fn open(path: &Path) -> Result<Opened, String> {
-    let text = private_file::read(path).map_err(|error| error.to_string())?;
+    let bytes = private_file::read_up_to(path, LARGEST_FILE).map_err(|error| error.to_string())?;
+    let text = String::from_utf8_lossy(&bytes);
     let game = text.lines().find_map(game_of).ok_or("it does not say what was played")?;
     with_board!(game, G => {
         let game = FinishedGame::<G>::of_record(&text)?;

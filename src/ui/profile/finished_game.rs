@@ -96,7 +96,7 @@ impl<G: Boarded> FinishedGame<G> {
             unsaved: false,
             people: self.cast.iter().cloned().collect(),
         };
-        ClientSnapshot { lobby: Some(lobby), ..ClientSnapshot::default() }
+        ClientSnapshot { lobby: Some(lobby.into()), ..ClientSnapshot::default() }
     }
 }
 
@@ -185,7 +185,7 @@ pub mod tests {
         let cast = people.collect();
         let options = agreement.options;
         let game = FinishedGame::<Memoarrr> { cast, options, steps: Vec::new(), me: None };
-        let opened = Some(Box::new((agreement, opening)));
+        let opened = Some((agreement, opening).into());
         ClientSnapshot { seat: Seat::new(0), me: Some(PersonId(0)), opened, ..game.snapshot() }
     }
 

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use crate::client::{Client, Logged};
 use crate::game::record::replay;
 use crate::games::GameName;
-use crate::guest::news::End;
+use crate::guest::event::End;
 use crate::host::save::Save;
 use crate::net::admission::fingerprint::Fingerprint;
 use crate::net::admission::pins::Pins;
@@ -121,7 +121,8 @@ impl Joined {
 
     /// A call to that table: where it is now, if it is seen, or where it was.
     pub fn call(&self, seen: &[Listed]) -> JoinRequest {
-        let is_it = |table: &&Listed| table.notice.as_ref().is_some_and(|it| it.host == self.host);
+        let is_it =
+            |table: &&Listed| table.announcement.as_ref().is_some_and(|it| it.host == self.host);
         let addresses = match seen.iter().find(is_it) {
             Some(table) => table.addresses.clone(),
             None => self.addresses.clone(),

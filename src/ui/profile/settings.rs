@@ -178,7 +178,6 @@ impl Settings {
 
     /// Keeps them.
     pub fn save(&self, folder: &Path) -> io::Result<()> {
-        fs::create_dir_all(folder)?;
         let text = serde_json::to_string_pretty(self).map_err(io::Error::other)?;
         private_file::replace(&folder.join(FILE), &text)
     }

@@ -18,8 +18,7 @@ use time::OffsetDateTime;
 
 use super::finished_game::FinishedGame;
 use crate::client::Verdict;
-use crate::games::GameName;
-use crate::games::with_board;
+use crate::games::{GameName, with_board};
 use crate::storage::private_file;
 use crate::table::Kind;
 use crate::ui::app::snapshot::ClientSnapshot;

@@ -4,8 +4,8 @@ use eframe::egui::{Ui, vec2};
 
 use super::Command;
 use super::table::Gathered;
-use crate::games::GameName;
-use crate::ui::offered::{Offered, with_board};
+use crate::games::{GameName, with_board};
+use crate::ui::offered::Offered;
 use crate::ui::profile::settings::Hosting;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;

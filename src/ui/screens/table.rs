@@ -18,12 +18,13 @@ use std::path::PathBuf;
 
 use super::Command;
 use super::replay::Replay;
+use crate::client::{self, Log};
 use crate::game::Seat;
-use crate::guest::news::{End, News};
+use crate::guest::{self, End};
 use crate::sound::{Cue, Speaker};
 use crate::table::{Ask, Notice, Order, PersonId, Refusal, StageName};
 use crate::ui::app::join_request::JoinRequest;
-use crate::ui::app::session::{Heard, TableSession};
+use crate::ui::app::session::{Event, TableSession};
 use crate::ui::boards::{Boarded, Bubbles, Draft, Intent, Line, Show};
 use crate::ui::profile::finished_game::FinishedGame;
 use crate::ui::profile::settings::Settings;
@@ -50,7 +51,7 @@ pub struct AtTable<G: Boarded> {
     show: G::Show,
     draft: G::Draft,
     /// The log as it was with what is shown, and with each update that waits to be.
-    logs: VecDeque<Vec<G::Seen>>,
+    logs: VecDeque<Log<G>>,
     side: Side,
     bubbles: Bubbles,
     leaving: bool,
@@ -119,18 +120,20 @@ impl<G: Gathered> AtTable<G> {
         }
     }
 
-    fn hear(&mut self, heard: Heard<G>) {
-        match heard {
-            Heard::Seat(News::Heard(notice)) => self.hear_notice(notice),
-            Heard::Seat(News::Ended(End::OtherGame(game))) => self.other_game(game),
-            Heard::Seat(News::Ended(end)) => self.fate = Some(Fate::End(end)),
-            Heard::SeatError(why) => self.fate = Some(Fate::SeatError(why)),
-            Heard::House(news) => {
+    fn hear(&mut self, event: Event<G>) {
+        match event {
+            Event::Guest(guest::Event::Client(client::Event::Heard(notice))) => {
+                self.hear_notice(notice);
+            }
+            Event::Guest(guest::Event::Ended(End::OtherGame(game))) => self.other_game(game),
+            Event::Guest(guest::Event::Ended(end)) => self.fate = Some(Fate::End(end)),
+            Event::Failed(why) => self.fate = Some(Fate::SeatError(why)),
+            Event::Host(event) => {
                 if let Some(company) = &mut self.company {
-                    company.entrance.hear(news);
+                    company.entrance.hear(event);
                 }
             }
-            Heard::Seat(_) => {}
+            Event::Guest(_) => {}
         }
     }
 
@@ -207,8 +210,8 @@ impl<G: Gathered> AtTable<G> {
 impl<G: Gathered> Seated for AtTable<G> {
     fn advance(&mut self, now: f64, motion: Motion, speaker: &Speaker, volume: f32) -> Option<f64> {
         self.now = now;
-        for heard in self.session.catch_up() {
-            self.hear(heard);
+        while let Some(event) = self.session.next_event() {
+            self.hear(event);
         }
         if let Some(newest) = self.session.snapshot.view() {
             self.draft.revise(newest);
@@ -264,7 +267,7 @@ impl<G: Gathered> Seated for AtTable<G> {
         let mut beside = ui.new_child(UiBuilder::new().max_rect(rest).id_salt("side"));
         // Nothing is read before it is seen.
         self.logs.drain(..self.logs.len().saturating_sub(self.show.waiting() + 1));
-        let log = self.logs.front().map_or(&[][..], Vec::as_slice);
+        let log = self.logs.front().map_or(&[][..], Log::lines);
         let asked = self.side.side_ui(&mut beside, style, &self.session.snapshot, log);
         if let Some(ask) = asked.or(remedy) {
             self.session.want(ask);

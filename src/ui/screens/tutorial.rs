@@ -93,7 +93,7 @@ impl<G: Taught> Tutorial<G> {
             let update = lesson.update();
             self.show.set(&update);
             self.draft.take_back();
-            self.snapshot.update = Some(update);
+            self.snapshot.update = Some(update.into());
             // It may be another game: who sits there is said anew.
             self.snapshot.lobby = None;
         }
@@ -136,7 +136,7 @@ impl<G: Taught> Tutorial<G> {
     fn take(&mut self, update: Update<G>) {
         self.show.take(&update);
         self.draft.revise(&update.view);
-        self.snapshot.update = Some(update);
+        self.snapshot.update = Some(update.into());
     }
 
     /// The others do at once what they still have to.

@@ -5,8 +5,7 @@ use eframe::egui::{
 };
 
 use super::button::focus_ring;
-use crate::games::GameName;
-use crate::games::with_board;
+use crate::games::{GameName, with_board};
 use crate::ui::offered::Offered;
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};

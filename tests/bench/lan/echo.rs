@@ -58,7 +58,7 @@ impl Echo {
         let runtime = runtime();
         let (endpoint, connection, send, receive) = runtime.block_on(async {
             let me = Identity::fresh().expect("an identity");
-            let endpoint = quic::caller(&me, &lo(), None, PROTOCOL).expect("an endpoint");
+            let endpoint = quic::dialing_endpoint(&me, &lo(), None, PROTOCOL).expect("an endpoint");
             let address = SocketAddr::from(([127, 0, 0, 1], port));
             let connecting = endpoint.connect(address, "table.invalid").expect("a call");
             let connection = connecting.await.expect("a connection");

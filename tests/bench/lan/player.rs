@@ -9,15 +9,14 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use cinderpeek::bot::Level;
-use cinderpeek::client::{Client, Input, Profile};
+use cinderpeek::client::{Client, Event, Input, Profile};
 use cinderpeek::game::{Chance, Game};
 use cinderpeek::games::Memoarrr;
-use cinderpeek::guest::Guest;
 use cinderpeek::guest::credential_store::CredentialStore;
 use cinderpeek::guest::handle::GuestHandle;
-use cinderpeek::guest::news::News;
 use cinderpeek::guest::remote::{Remote, Wanted};
 use cinderpeek::guest::route::Route;
+use cinderpeek::guest::{self, Guest};
 use cinderpeek::net::admission::identity::Identity;
 use cinderpeek::net::admission::pins::Pins;
 use cinderpeek::net::interface::Choice;
@@ -117,21 +116,22 @@ fn play(
     while !guest.has_ended() {
         let nap = due
             .map_or(Duration::from_millis(250), |at| at.saturating_duration_since(Instant::now()));
-        for news in guest.step(nap) {
+        for event in guest.step(nap) {
             let now = Instant::now();
-            match news {
-                News::Joined => tell(Told::Joined(began.elapsed())),
-                News::Reconnected => tell(Told::Reconnected(now)),
-                News::Heard(notice @ Notice::Update(_)) => {
+            let guest::Event::Client(event) = event else { continue };
+            match event {
+                Event::Joined { again: false } => tell(Told::Joined(began.elapsed())),
+                Event::Joined { again: true } => tell(Told::Reconnected(now)),
+                Event::Heard(notice @ Notice::Update(_)) => {
                     let size = codec::encode(&notice).expect("it came in one").len();
                     let Notice::Update(update) = notice else { unreachable!() };
                     tell(Told::Update(update.seq, size, now));
                 }
-                News::Checked(_) => {
+                Event::Checked(_) => {
                     tell(Told::Checked);
                     return guest.leave();
                 }
-                _ => {}
+                Event::Heard(_) => {}
             }
         }
         due = match wish(&guest, &mut chance).filter(|_| acts.load(Ordering::Relaxed)) {

@@ -2,7 +2,7 @@
 #![no_main]
 
 use cinderpeek::bot::{Crewed, Level};
-use cinderpeek::client::{Autopilot, Input, Logged, Output, Profile, SeatCredentials};
+use cinderpeek::client::{Autopilot, Input, Logged, Output, Player, Profile, SeatCredentials};
 use cinderpeek::game::{Chance, Update, Wire};
 use cinderpeek::games::{Memoarrr, PtiBapt};
 use cinderpeek::net::transport::codec;

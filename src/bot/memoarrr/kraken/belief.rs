@@ -1,7 +1,7 @@
 //! What the kraken knows, what it knows that others know, and what may be under the smoke.
 
 use super::cards::{self, CONNECTED, Cards};
-use super::search::Choice;
+use super::search::Candidate;
 use super::world::World;
 use crate::game::set::Element;
 use crate::game::{Chance, Seat, Set};
@@ -96,12 +96,12 @@ impl Belief {
 
     /// What can be chosen among these places, as the kraken tells them apart: each card that it
     /// knows, and the unknown ones by who has seen them.
-    pub fn classes(&self, cells: CellSet) -> Vec<(Choice, CellSet)> {
-        let mut classes: Vec<(Choice, CellSet)> = Vec::new();
+    pub fn classes(&self, cells: CellSet) -> Vec<(Candidate, CellSet)> {
+        let mut classes: Vec<(Candidate, CellSet)> = Vec::new();
         for cell in cells {
             let choice = match self.known[cell.index()] {
-                Some(card) => Choice::card(card.index() as u8),
-                None => Choice::unknown(self.others(cell)),
+                Some(card) => Candidate::card(card.index() as u8),
+                None => Candidate::unknown(self.others(cell)),
             };
             match classes.iter_mut().find(|(class, _)| *class == choice) {
                 Some((_, members)) => members.insert(cell),

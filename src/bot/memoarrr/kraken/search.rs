@@ -22,9 +22,9 @@ const CURIOSITY: f32 = 1.2;
 /// What can be decided: a card that the kraken knows, or one that it does not, told apart by who of
 /// the others has seen it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Choice(u8);
+pub struct Candidate(u8);
 
-impl Choice {
+impl Candidate {
     const UNKNOWN: u8 = 32;
 
     /// That card.
@@ -88,19 +88,19 @@ struct Node {
 }
 
 struct Edge {
-    choice: Choice,
+    choice: Candidate,
     visits: u32,
     total: f32,
 }
 
 impl<'a> Search<'a> {
     /// A search among these choices.
-    pub fn new(sampler: &'a Sampler, choices: impl IntoIterator<Item = Choice>) -> Self {
+    pub fn new(sampler: &'a Sampler, choices: impl IntoIterator<Item = Candidate>) -> Self {
         Self { sampler, nodes: vec![Node::new(choices)], index: HashMap::new() }
     }
 
     /// The best choice.
-    pub fn run(mut self, chance: &mut Chance) -> Option<Choice> {
+    pub fn run(mut self, chance: &mut Chance) -> Option<Candidate> {
         let mut path = Vec::new();
         for left in (0..PLAYOUTS).rev() {
             if self.is_settled(left) {
@@ -175,7 +175,7 @@ impl Key {
 
 /// What is worth weighing when it is mine to decide: what connects, or is unknown; if there is
 /// neither, everything.
-fn choices(world: &World) -> impl Iterator<Item = Choice> {
+fn choices(world: &World) -> impl Iterator<Item = Candidate> {
     let (known, unknown) = world.split();
     let connecting = match world.task {
         Task::Reveal if world.last == NONE => known,
@@ -186,11 +186,11 @@ fn choices(world: &World) -> impl Iterator<Item = Choice> {
     let world = world.clone();
     let classes =
         (0..1 << world.seats).filter(move |seen_by| members(&world, unknown, *seen_by) != 0);
-    each(cards).map(Choice::card).chain(classes.map(Choice::unknown))
+    each(cards).map(Candidate::card).chain(classes.map(Candidate::unknown))
 }
 
 impl Node {
-    fn new(choices: impl IntoIterator<Item = Choice>) -> Self {
+    fn new(choices: impl IntoIterator<Item = Candidate>) -> Self {
         let edge = |choice| Edge { choice, visits: 0, total: 0.0 };
         Self { visits: 0, edges: choices.into_iter().map(edge).collect() }
     }

@@ -2,9 +2,8 @@
 
 use eframe::egui::Ui;
 
-use crate::games::GameName;
+use crate::games::{GameName, with_board};
 use crate::text::Texts;
-use crate::ui::offered::with_board;
 use crate::ui::style::Style;
 
 /// A chapter.

@@ -4,7 +4,7 @@ use eframe::egui::{RichText, ScrollArea, Ui, vec2};
 
 use crate::games::GameName;
 use crate::net::PROTOCOL;
-use crate::net::discovery::{Listed, Notice, Phase};
+use crate::net::discovery::{Announcement, Listed, Phase};
 use crate::ui::app::join_request::{JoinRequest, TableAddress};
 use crate::ui::app::nearby_tables::NearbyTables;
 use crate::ui::screens::Command;
@@ -83,20 +83,20 @@ fn table_ui(
     table: &Listed,
 ) -> Option<Command> {
     let texts = &style.text.home;
-    let known = table.notice.as_ref().filter(|_| table.version == PROTOCOL);
-    let Some(notice) = known else { return closed_ui(ui, style, table, texts.other_version) };
-    let Ok(game) = notice.game.parse::<GameName>() else {
+    let known = table.announcement.as_ref().filter(|_| table.version == PROTOCOL);
+    let Some(announcement) = known else { return closed_ui(ui, style, table, texts.other_version) };
+    let Ok(game) = announcement.game.parse::<GameName>() else {
         return closed_ui(ui, style, table, texts.other_game);
     };
-    let act = act(notice, around);
+    let act = act(announcement, around);
     let word = match act {
         Act::Join => texts.join,
         Act::Watch => texts.watch,
         Act::GoBackIn => texts.back_in,
     };
-    let about = about(style, game, notice, around);
+    let about = about(style, game, announcement, around);
     let name = (texts.row)(word, table.name(), &about);
-    let sign = if notice.open { Icon::Unlock } else { Icon::Lock };
+    let sign = if announcement.open { Icon::Unlock } else { Icon::Lock };
     let row = Card {
         picture: Picture::Icon(sign),
         title: table.name(),
@@ -107,39 +107,45 @@ fn table_ui(
     };
     ui.spacing_mut().item_spacing = vec2(size::GAP, size::GAP);
     let clicked = card(ui, style, &row).clicked();
-    clicked.then(|| Command::Join(Box::new(call(table, game, notice, act == Act::Watch))))
+    clicked.then(|| Command::Join(Box::new(call(table, game, announcement, act == Act::Watch))))
 }
 
-fn call(table: &Listed, game: GameName, notice: &Notice, watch: bool) -> JoinRequest {
-    let to = TableAddress::Seen { host: Some(notice.host), addresses: table.addresses.clone() };
+fn call(table: &Listed, game: GameName, announcement: &Announcement, watch: bool) -> JoinRequest {
+    let to =
+        TableAddress::Seen { host: Some(announcement.host), addresses: table.addresses.clone() };
     JoinRequest { name: table.name().to_owned(), game: Some(game), to, code: None, watch }
 }
 
-fn act(notice: &Notice, around: &NearbyTables) -> Act {
-    let mine = around.unfinished().joined.as_ref().is_some_and(|it| it.host == notice.host);
-    match notice.phase {
-        Phase::Lobby if notice.taken < notice.seats => Act::Join,
+fn act(announcement: &Announcement, around: &NearbyTables) -> Act {
+    let mine = around.unfinished().joined.as_ref().is_some_and(|it| it.host == announcement.host);
+    match announcement.phase {
+        Phase::Lobby if announcement.taken < announcement.seats => Act::Join,
         Phase::Playing if mine => Act::GoBackIn,
         Phase::Lobby | Phase::Playing | Phase::Over => Act::Watch,
     }
 }
 
 /// Which game, how many, how far, and how one gets in.
-fn about(style: &Style<'_>, game: GameName, notice: &Notice, around: &NearbyTables) -> String {
+fn about(
+    style: &Style<'_>,
+    game: GameName,
+    announcement: &Announcement,
+    around: &NearbyTables,
+) -> String {
     let texts = &style.text.home;
-    let free = notice.seats.saturating_sub(notice.taken);
-    let phase = match notice.phase {
-        Phase::Lobby if free > 0 => (texts.free)(free, notice.seats),
+    let free = announcement.seats.saturating_sub(announcement.taken);
+    let phase = match announcement.phase {
+        Phase::Lobby if free > 0 => (texts.free)(free, announcement.seats),
         Phase::Lobby => texts.full.to_owned(),
         Phase::Playing => texts.playing.to_owned(),
         Phase::Over => texts.over.to_owned(),
     };
     let mut words = vec![style.text.offer.name(game).to_owned()];
-    if free == 0 || notice.phase != Phase::Lobby {
-        words.push((texts.players)(notice.taken));
+    if free == 0 || announcement.phase != Phase::Lobby {
+        words.push((texts.players)(announcement.taken));
     }
     words.push(phase);
-    let entry = match (notice.open, around.has_met(notice.host)) {
+    let entry = match (announcement.open, around.has_met(announcement.host)) {
         (true, _) => texts.open,
         // It mostly lets one in again without asking.
         (false, true) => texts.met,

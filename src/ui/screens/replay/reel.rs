@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use crate::game::{Seat, Viewer};
+use crate::table::game::deadline::all_may_look;
 use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::{Boarded, Show};
@@ -154,8 +155,7 @@ impl<G: Boarded> Reel<G> {
         let Some(update) = self.game.update(self.at, viewer) else { return };
         self.snapshot.seat = self.eyes;
         // Where a round has ended, its cards stay until the next step.
-        let ended =
-            self.game.steps.get(self.at).is_some_and(|step| G::needs_a_moment(&step.events));
+        let ended = self.game.steps.get(self.at).is_some_and(|step| all_may_look::<G>(&step.state));
         let seats = Seat::all(self.game.cast.len() as u8);
         self.snapshot.looking = seats.filter(|_| ended).collect();
         match self.at.checked_sub(1).and_then(|before| self.game.update(before, viewer)) {
@@ -165,7 +165,7 @@ impl<G: Boarded> Reel<G> {
             }
             None => self.show.set(&update),
         }
-        self.snapshot.update = Some(update);
+        self.snapshot.update = Some(update.into());
         self.show.advance(now, motion, &self.snapshot);
     }
 }
@@ -216,7 +216,7 @@ mod tests {
     fn the_cards_of_a_round_stay_until_the_next_step() {
         let mut reel = reel();
         let ends = |step: &crate::ui::profile::finished_game::Step<Memoarrr>| {
-            <Memoarrr as crate::table::Hosted>::needs_a_moment(&step.events)
+            all_may_look::<Memoarrr>(&step.state)
         };
         let at = reel.game.steps.iter().position(ends).unwrap();
         reel.turn(Turn::To(at), 0.0);

@@ -7,8 +7,7 @@ use eframe::egui::{CornerRadius, Grid, Rect, RichText, Role, Sense, Ui, WidgetIn
 use super::SettingsScreen;
 use super::parts::{group, hint};
 use crate::bot::Level;
-use crate::games::GameName;
-use crate::games::with_board;
+use crate::games::{GameName, with_board};
 use crate::table::Kind;
 use crate::ui::boards::Boarded as _;
 use crate::ui::profile::file_worker::number;

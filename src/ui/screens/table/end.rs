@@ -194,10 +194,9 @@ impl<G: Boarded> End<G> {
                 fair::verdict_ui(ui, scene.style, scene.snapshot);
             }
             G::result_ui(ui, scene.style, scene.snapshot, scene.show, scene.open);
-            if let Some(standing) = self.standing.as_ref().filter(|_| scene.is_open()) {
-                if let Some(said) = G::standing_ui(ui, scene.style, standing) {
-                    announce(ui, said);
-                }
+            let standing = self.standing.as_ref().filter(|_| scene.is_open());
+            if let Some(said) = standing.and_then(|it| G::standing_ui(ui, scene.style, it)) {
+                announce(ui, said);
             }
             if !scene.is_unfair() {
                 fair::verdict_ui(ui, scene.style, scene.snapshot);

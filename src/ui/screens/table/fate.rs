@@ -2,7 +2,7 @@
 
 use eframe::egui::{Key, RichText, Spinner, Ui};
 
-use crate::guest::news::End;
+use crate::guest::event::End;
 use crate::net::admission::code::{Code, CodeError};
 use crate::net::transport::reason::{Gone, Reason};
 use crate::table::Farewell;

@@ -33,7 +33,7 @@ impl<G: Taught> Tutorial<G> {
     /// Says who sits there.
     fn gather(&mut self, text: &Texts) {
         if let (None, Some(lesson)) = (&self.snapshot.lobby, &self.lesson) {
-            self.snapshot.lobby = Some(company::lobby(text, lesson.options().clone()));
+            self.snapshot.lobby = Some(company::lobby(text, lesson.options().clone()).into());
         }
     }
 

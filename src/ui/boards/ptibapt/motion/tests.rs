@@ -37,7 +37,11 @@ fn snapshot(update: &Update<PtiBapt>, options: Options) -> ClientSnapshot<PtiBap
         unsaved: false,
         people: Default::default(),
     };
-    ClientSnapshot { update: Some(update.clone()), lobby: Some(lobby), ..ClientSnapshot::default() }
+    ClientSnapshot {
+        update: Some(update.clone().into()),
+        lobby: Some(lobby.into()),
+        ..ClientSnapshot::default()
+    }
 }
 
 #[test]

@@ -4,24 +4,18 @@ use std::fmt;
 use std::io;
 use std::time::Duration;
 
-use crate::client::Verdict;
+use crate::client;
 use crate::game::Game;
 use crate::net::transport::reason::Gone;
-use crate::table::{Farewell, Notice};
+use crate::table::Farewell;
 
 /// Something that happened to a guest.
 #[derive(Debug)]
-pub enum News<G: Game> {
-    /// The table said this.
-    Heard(Notice<G>),
-    /// It is at the table for the first time.
-    Joined,
+pub enum Event<G: Game> {
+    /// Its client told this.
+    Client(client::Event<G>),
     /// The link is down; it tries to come back.
     Disconnected(Gone),
-    /// It is back at the table.
-    Reconnected,
-    /// The game was checked.
-    Checked(Verdict),
     /// Something could not be kept on disk: coming back after a restart may fail.
     NotKept(io::Error),
     /// It is over, and this is why.

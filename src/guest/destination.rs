@@ -1,0 +1,252 @@
+//! Which table is wanted and where it may be: by name, by address or by invitation; and, once one has
+//! been let in, that very host wherever it went.
+//!
+//! It knows neither the network nor a clock: whoever asks says which tables are seen and what time it
+//! is.
+
+use std::collections::BTreeSet;
+use std::fmt;
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use super::event::End;
+use crate::net::PROTOCOL;
+use crate::net::admission::code::Code;
+use crate::net::admission::fingerprint::Fingerprint;
+use crate::net::admission::invite::Invite;
+use crate::net::admission::pins::{Pin, Pins};
+use crate::net::discovery::Listed;
+use crate::net::interface::Choice;
+use crate::net::transport::dialer::Target;
+use crate::net::transport::event::Admitted;
+use crate::net::transport::reason::{Gone, Reason};
+use crate::table::Moment;
+
+/// How long to look for another table of the same name after one has refused us, in milliseconds:
+/// announcements can be forged.
+const SECOND_LOOK: u64 = 1500;
+
+/// How long to wait for another table of the same name where no code says which is meant, in
+/// milliseconds.
+const ANOTHER: u64 = 400;
+
+/// Which table is wanted.
+#[derive(Clone, Debug)]
+pub enum Wanted {
+    /// The one of that name.
+    Name(String),
+    /// The one at these addresses.
+    Address(Vec<SocketAddr>),
+    /// The one one is invited to.
+    Invite(Invite),
+}
+
+/// What can be known without calling anybody.
+pub(super) struct Surroundings<'a> {
+    /// The tables that are announced; none if the network cannot be searched.
+    pub tables: Option<Vec<Listed>>,
+    /// The hosts that have let this profile in.
+    pub pins: &'a Pins,
+}
+
+/// The table that is wanted, and what is known about the way there.
+pub(super) struct Destination {
+    wanted: Wanted,
+    code: Option<Code>,
+    interface: Choice,
+    /// The host that has let us in, and where it was.
+    host: Option<Pin>,
+    last: Option<SocketAddr>,
+    /// Whether that host has been lost since, and may have moved.
+    is_lost: bool,
+    /// Since when there has been a table of that name.
+    seen_since: Option<Moment>,
+    /// The table that is called now and where, and those that have refused us.
+    calling: Option<String>,
+    called: Vec<SocketAddr>,
+    refused_by: BTreeSet<String>,
+    refused: Option<(Gone, Moment)>,
+}
+
+impl Destination {
+    pub fn new(wanted: Wanted, code: Option<Code>, interface: Choice) -> Self {
+        Self {
+            wanted,
+            code,
+            interface,
+            host: None,
+            last: None,
+            is_lost: false,
+            seen_since: None,
+            calling: None,
+            called: Vec::new(),
+            refused_by: BTreeSet::new(),
+            refused: None,
+        }
+    }
+
+    /// Whether it matters which tables are announced.
+    pub fn needs_search(&self) -> bool {
+        match self.host {
+            Some(_) => self.is_lost,
+            None => matches!(self.wanted, Wanted::Name(_)),
+        }
+    }
+
+    /// Whom to call now, if that is known.
+    pub fn target(&mut self, now: Moment, around: &Surroundings) -> Result<Option<Target>, End> {
+        let target = match (&self.host, self.wanted.clone()) {
+            (Some(pin), wanted) => Some(self.known(pin, &wanted, around)),
+            (None, Wanted::Name(name)) => self.named(now, &name, around)?,
+            (None, Wanted::Address(addresses)) => Some(self.at(addresses, None, around)),
+            (None, Wanted::Invite(invite)) => {
+                let mut target = self.at(invite.targets(), Some(invite.host), around);
+                target.code = invite.code.or(target.code);
+                Some(target)
+            }
+        };
+        self.called = target.as_ref().map(|it| it.addresses.clone()).unwrap_or_default();
+        Ok(target)
+    }
+
+    /// Whether the host that has let us in is announced where it is not being called.
+    pub fn leads_elsewhere(&self, around: &Surroundings) -> bool {
+        let Some(pin) = &self.host else { return false };
+        announced(pin, around).iter().any(|address| !self.called.contains(address))
+    }
+
+    pub fn admitted(&mut self, admitted: &Admitted) {
+        (self.last, self.is_lost) = (admitted.address, false);
+        self.host.clone_from(&admitted.pin);
+    }
+
+    /// The link is gone, or none came about: an error if there is no use in calling again.
+    pub fn gone(&mut self, now: Moment, gone: &Gone) -> Result<(), End> {
+        self.is_lost = self.host.is_some();
+        let is_search = self.host.is_none() && matches!(self.wanted, Wanted::Name(_));
+        match (is_final(gone), self.calling.take()) {
+            (false, _) => Ok(()),
+            // A host that has moved may have left its address to another.
+            (true, _) if *gone == Gone::WrongHost && self.host.is_some() => Ok(()),
+            (true, Some(id)) if is_search => {
+                self.refused_by.insert(id);
+                self.refused = Some((gone.clone(), now));
+                Ok(())
+            }
+            (true, _) => Err(End::Refused(gone.clone())),
+        }
+    }
+
+    /// No such table was found in time.
+    pub fn not_found(&self, waited: Duration, around: &Surroundings) -> End {
+        let tables = around.tables.as_deref().unwrap_or_default();
+        let seen = tables.iter().map(|table| format!("\"{}\"", table.name())).collect();
+        End::NoTable { wanted: self.wanted.to_string(), waited, seen }
+    }
+
+    fn at(
+        &self,
+        addresses: Vec<SocketAddr>,
+        host: Option<Fingerprint>,
+        around: &Surroundings,
+    ) -> Target {
+        let pass = host.and_then(|host| around.pins.of(host)).map(|pin| pin.pass);
+        let (code, interface) = (self.code.clone(), self.interface.clone());
+        Target { addresses, host, pass, code, interface }
+    }
+
+    /// The host that has let us in before, wherever it is now.
+    fn known(&self, pin: &Pin, wanted: &Wanted, around: &Surroundings) -> Target {
+        let (told, invited) = match wanted {
+            Wanted::Name(_) => (Vec::new(), None),
+            Wanted::Address(addresses) => (addresses.clone(), None),
+            Wanted::Invite(invite) => (invite.targets(), invite.code.clone()),
+        };
+        let mut addresses: Vec<SocketAddr> = Vec::new();
+        for address in announced(pin, around).into_iter().chain(self.last).chain(told) {
+            if !addresses.contains(&address) {
+                addresses.push(address);
+            }
+        }
+        let (code, interface) = (invited.or(self.code.clone()), self.interface.clone());
+        Target { addresses, host: Some(pin.host), pass: Some(pin.pass), code, interface }
+    }
+
+    /// A table of that name, if one is there that has not refused us.
+    fn named(
+        &mut self,
+        now: Moment,
+        name: &str,
+        around: &Surroundings,
+    ) -> Result<Option<Target>, End> {
+        let Some(tables) = &around.tables else {
+            return Err(End::NoSearch("multicast DNS cannot be used".to_owned()));
+        };
+        let fits = |table: &&Listed| table.name() == name && !self.refused_by.contains(&table.id);
+        let mut tables: Vec<&Listed> = tables.iter().filter(fits).collect();
+        let met = |table: &Listed| {
+            let host = table.announcement.as_ref().map(|it| it.host);
+            host.filter(|host| around.pins.of(*host).is_some())
+        };
+        tables.sort_by_key(|table| met(table).is_none());
+        let Some(table) = tables.first() else { return self.refusal(now).map_or(Ok(None), Err) };
+        if self.code.is_none() && met(table).is_none() {
+            if tables.len() > 1 {
+                return Err(ambiguous(name, &tables));
+            }
+            if now < *self.seen_since.get_or_insert(now) + ANOTHER {
+                return Ok(None);
+            }
+        }
+        if table.version != PROTOCOL {
+            return Err(End::Refused(Gone::Closed(Reason::OtherVersion(table.version))));
+        }
+        self.calling = Some(table.id.clone());
+        Ok(Some(self.at(table.addresses.clone(), met(table), around)))
+    }
+
+    /// The refusal that counts, once no other table can be expected to appear.
+    fn refusal(&self, now: Moment) -> Option<End> {
+        let (gone, since) = self.refused.as_ref()?;
+        (now >= *since + SECOND_LOOK).then(|| End::Refused(gone.clone()))
+    }
+}
+
+/// Where a host is announced.
+fn announced(pin: &Pin, around: &Surroundings) -> Vec<SocketAddr> {
+    let tables = around.tables.as_deref().unwrap_or_default();
+    let is_it = |table: &&Listed| table.announcement.as_ref().is_some_and(|it| it.host == pin.host);
+    tables.iter().filter(is_it).flat_map(|table| table.addresses.clone()).collect()
+}
+
+fn ambiguous(name: &str, tables: &[&Listed]) -> End {
+    let addresses = tables.iter().filter_map(|table| table.addresses.first());
+    End::Ambiguous(name.to_owned(), addresses.map(ToString::to_string).collect())
+}
+
+/// Whether there is no use in calling again.
+fn is_final(gone: &Gone) -> bool {
+    match gone {
+        Gone::WrongHost | Gone::NotProven => true,
+        Gone::Closed(reason) => !matches!(
+            reason,
+            Reason::Busy | Reason::TooSlow | Reason::Unknown(_) | Reason::NeverReads
+        ),
+        Gone::Dropped(_) | Gone::Lost | Gone::Restarted | Gone::Unreachable | Gone::Broken(_) => {
+            false
+        }
+    }
+}
+
+impl fmt::Display for Wanted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Name(name) => write!(f, "called \"{name}\""),
+            Self::Address(addresses) => {
+                let addresses: Vec<String> = addresses.iter().map(ToString::to_string).collect();
+                write!(f, "at {}", addresses.join(", "))
+            }
+            Self::Invite(_) => f.write_str("of this invitation"),
+        }
+    }
+}

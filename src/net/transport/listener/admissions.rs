@@ -1,0 +1,246 @@
+//! The network side of a table: who connects, who is let in, and who was.
+//!
+//! Each connection has a task; what they share is behind one lock, which is never held while waiting.
+
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use quinn::{Endpoint, Incoming};
+use tokio::time::{sleep, timeout, timeout_at};
+
+use super::peers::{AdmittedPeer, Peers};
+use super::pending_connection::{AdmittedConnection, admit};
+use super::{Config, PeerNumbers};
+use crate::net::admission::block_list::BlockList;
+use crate::net::admission::code::Code;
+use crate::net::admission::fingerprint::Fingerprint;
+use crate::net::admission::identity::Identity;
+use crate::net::admission::lockout::Pause;
+use crate::net::admission::pass::TableId;
+use crate::net::admission::{Entry, Side};
+use crate::net::transport::connection_limits::Limited;
+use crate::net::transport::conversation::{Conversation, outbox};
+use crate::net::transport::event::{Admitted, Event, EventSender, Peer};
+use crate::net::transport::quic::{self, FAREWELL};
+use crate::net::transport::rate_limited_log::Note;
+use crate::net::transport::reason::{Gone, Reason};
+
+/// How long a newcomer may take to be let in, from its first packet.
+const DEADLINE: Duration = Duration::from_secs(6);
+
+/// Lets people in at one table, and carries frames for those who are in.
+pub(crate) struct Admissions {
+    pub host: Arc<Identity>,
+    pub table: TableId,
+    events: EventSender,
+    numbers: PeerNumbers,
+    opened: Instant,
+    peers: Mutex<Peers>,
+}
+
+impl Admissions {
+    pub fn new(config: &Config, events: EventSender, numbers: PeerNumbers) -> Self {
+        let peers = Peers::new(config.entry.clone(), &config.block_list);
+        Self {
+            host: config.identity.clone(),
+            table: config.table,
+            events,
+            numbers,
+            opened: Instant::now(),
+            peers: Mutex::new(peers),
+        }
+    }
+
+    /// Takes connections until the table is closed.
+    pub async fn run(self: Arc<Self>, endpoint: Endpoint) {
+        let closed = self.peers().lockout.closed_for(self.opened.elapsed());
+        if let Some(pause) = closed {
+            self.events.send(Event::Code(None));
+            tokio::spawn(self.clone().renew_after(pause));
+        }
+        while let Some(incoming) = endpoint.accept().await {
+            self.take(incoming);
+        }
+    }
+
+    fn take(self: &Arc<Self>, incoming: Incoming) {
+        let address = incoming.remote_address().ip().to_canonical();
+        let limited = self.peers().connects(address, incoming.remote_address_validated());
+        match limited {
+            Limited::Accept => drop(tokio::spawn(self.clone().serve(incoming, address))),
+            Limited::ValidateAddress => drop(incoming.retry()),
+            Limited::Refuse => {
+                self.note(Note::Crowd(address));
+                incoming.refuse();
+            }
+        }
+    }
+
+    /// One connection from its first packet to its end.
+    async fn serve(self: Arc<Self>, incoming: Incoming, address: IpAddr) {
+        let admitted = self.admit(incoming, address).await;
+        self.peers().limits.pending_ended(address);
+        match admitted {
+            Ok((connection, peer)) => self.talk(connection, peer).await,
+            Err(gone) => self.note(Note::turned_away(address, &gone)),
+        }
+    }
+
+    async fn admit(
+        self: &Arc<Self>,
+        incoming: Incoming,
+        address: IpAddr,
+    ) -> Result<(AdmittedConnection, Peer), Gone> {
+        let deadline = tokio::time::Instant::now() + DEADLINE;
+        let too_slow = || Gone::Dropped(Reason::TooSlow);
+        let connecting = incoming.accept()?;
+        let connection = timeout_at(deadline, connecting).await.map_err(|_| too_slow())??;
+        let admitted = timeout_at(deadline, admit(self, &connection, address)).await;
+        let admitted = admitted.unwrap_or(Err(too_slow())).and_then(|admitted| {
+            let room = self.peers().limits.peer_comes();
+            room.then_some(admitted).ok_or(Gone::Dropped(Reason::Busy))
+        });
+        match admitted {
+            Ok(admitted) => Ok((admitted, self.numbers.next())),
+            Err(gone) => {
+                let reason = match &gone {
+                    Gone::Dropped(reason) => reason.clone(),
+                    _ => Reason::Left,
+                };
+                connection.close(reason.number(), &reason.detail());
+                Err(gone)
+            }
+        }
+    }
+
+    async fn talk(self: Arc<Self>, admitted: AdmittedConnection, peer: Peer) {
+        let AdmittedConnection { connection, send, receive, who } = admitted;
+        let (outbox, outgoing) = outbox();
+        let entry = AdmittedPeer::new(outbox.clone(), connection.clone(), who);
+        self.peers().admitted.insert(peer, entry);
+        let address = quic::remote(&connection);
+        tracing::info!(peer = peer.0, %address, ?who, "let in");
+        self.events.send(Event::Admitted(Admitted {
+            peer,
+            address: Some(address),
+            who: Some(who),
+            pin: None,
+        }));
+        let events = self.events.clone();
+        let talk = Conversation { side: Side::Host, peer, connection, send, receive, events };
+        let gone = talk.run(outbox, outgoing).await;
+        self.left(peer, gone);
+    }
+
+    fn left(&self, peer: Peer, gone: Gone) {
+        let cut_off = self.peers().left(peer);
+        let gone = cut_off.map_or(gone, Gone::Dropped);
+        if let Gone::Dropped(reason @ (Reason::Malformed | Reason::NeverReads)) = &gone {
+            self.note(Note::CutOff(peer, reason.to_string()));
+        }
+        tracing::info!(peer = peer.0, "gone: {gone}");
+        self.events.send(Event::Gone(peer, gone));
+    }
+
+    /// Queues frames for those they are addressed to.
+    pub fn send(&self, frames: Vec<(Peer, Vec<u8>)>) {
+        let mut peers = self.peers();
+        for (peer, frame) in frames {
+            peers.with(peer, |peer| peer.outbox.put(frame).is_ok());
+        }
+    }
+
+    /// Sends somebody away, after what was sent before.
+    pub fn close(&self, peer: Peer, reason: Reason) {
+        self.peers().with(peer, |peer| peer.outbox.close(reason).is_ok());
+    }
+
+    /// Sends somebody away for good.
+    pub fn ban(&self, peer: Peer) {
+        let needs_new_code = self.peers().ban(peer);
+        if needs_new_code {
+            self.enter_by(Entry::Code(Code::random()));
+        }
+    }
+
+    /// From now on people get in by this.
+    pub fn enter_by(&self, entry: Entry) {
+        self.peers().enter_by(entry.clone());
+        if let Entry::Code(code) = entry {
+            self.events.send(Event::Code(Some(code)));
+        }
+    }
+
+    /// Tells everybody that the table is closed, and waits a moment for it to arrive.
+    pub async fn farewell(&self, endpoint: &Endpoint) {
+        for peer in self.peers().admitted.values() {
+            let _cut_off_below = peer.outbox.close(Reason::TableClosed);
+        }
+        let everybody_left = async {
+            while !self.peers().admitted.is_empty() {
+                sleep(Duration::from_millis(5)).await;
+            }
+        };
+        let _long_enough = timeout(FAREWELL, everybody_left).await;
+        let reason = Reason::TableClosed;
+        endpoint.close(reason.number(), &reason.detail());
+        let _long_enough = timeout(FAREWELL, endpoint.wait_idle()).await;
+    }
+
+    pub fn block_list(&self) -> BlockList {
+        self.peers().block_list(self.opened.elapsed())
+    }
+
+    /// How people get in at present.
+    pub fn entry(&self) -> Entry {
+        self.peers().entry.clone()
+    }
+
+    pub fn is_banned(&self, who: Fingerprint) -> bool {
+        self.peers().is_banned(who)
+    }
+
+    /// Why a code from there is not looked at now.
+    pub fn locked_out(&self, address: IpAddr) -> Option<Reason> {
+        let wait = self.peers().lockout.wait(self.opened.elapsed(), address)?;
+        Some(Reason::LockedOut(u32::try_from(wait.as_secs() + 1).unwrap_or(u32::MAX)))
+    }
+
+    pub fn right_code(&self, address: IpAddr) {
+        self.peers().lockout.right(address);
+    }
+
+    pub fn wrong_code(self: &Arc<Self>, address: IpAddr) {
+        let pause = self.peers().lockout.wrong(self.opened.elapsed(), address);
+        match pause {
+            Pause::None => (),
+            Pause::Address(pause) => self.note(Note::AddressPaused(address, pause.as_secs())),
+            Pause::Table(pause) => {
+                self.note(Note::TablePaused(pause.as_secs()));
+                self.events.send(Event::Code(None));
+                tokio::spawn(self.clone().renew_after(pause));
+            }
+        }
+    }
+
+    /// Makes a new code after a pause, unless the host made one in the meantime.
+    async fn renew_after(self: Arc<Self>, pause: Duration) {
+        let before = self.peers().entry_changes;
+        sleep(pause).await;
+        if self.peers().entry_changes == before {
+            self.enter_by(Entry::Code(Code::random()));
+        }
+    }
+
+    fn note(&self, note: Note) {
+        if self.peers().log.is_news(self.opened.elapsed(), &note) {
+            self.events.note(note);
+        }
+    }
+
+    /// A task that panicked has left nothing half done: each change is made in one step.
+    fn peers(&self) -> MutexGuard<'_, Peers> {
+        self.peers.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,146 @@
+//! The host's side of admission: what a connection has to say before it is let in.
+//!
+//! What proves what, and why, is in [`admission`](crate::net::admission).
+
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use quinn::{Connection, RecvStream, SendStream};
+
+use super::admissions::Admissions;
+use crate::net::PROTOCOL;
+use crate::net::admission::code::Code;
+use crate::net::admission::fingerprint::Fingerprint;
+use crate::net::admission::pass::Pass;
+use crate::net::admission::{AdmissionReply, AdmissionRequest, Entry, Exchange, Proofs, Side};
+use crate::net::transport::codec;
+use crate::net::transport::dialer::channel;
+use crate::net::transport::frame::{self, LARGEST_BEFORE_ADMISSION};
+use crate::net::transport::quic;
+use crate::net::transport::reason::{Gone, Reason};
+
+/// Somebody who may come in.
+pub(crate) struct AdmittedConnection {
+    pub connection: Connection,
+    pub send: SendStream,
+    pub receive: RecvStream,
+    pub who: Fingerprint,
+}
+
+/// Listens to a connection until it is let in or refused; `Dropped` says why it is refused.
+pub(crate) async fn admit(
+    admissions: &Arc<Admissions>,
+    connection: &Connection,
+    address: IpAddr,
+) -> Result<AdmittedConnection, Gone> {
+    let (send, mut receive) = connection.accept_bi().await?;
+    if !quic::speaks(connection, PROTOCOL) {
+        return Err(Gone::Dropped(Reason::OtherVersion(their_version(&mut receive).await)));
+    }
+    let who = quic::fingerprint(connection).ok_or(Gone::Dropped(Reason::Malformed))?;
+    if admissions.is_banned(who) {
+        return Err(Gone::Dropped(Reason::Banned));
+    }
+    let mut pending = PendingConnection { admissions, connection, address, who, send, receive };
+    pending.admit().await?;
+    let PendingConnection { send, receive, .. } = pending;
+    Ok(AdmittedConnection { connection: connection.clone(), send, receive, who })
+}
+
+/// The version that a program of another version says it is.
+async fn their_version(receive: &mut RecvStream) -> u16 {
+    match frame::read(receive, 2).await {
+        Ok(Some(frame)) => frame.try_into().map(u16::from_le_bytes).unwrap_or(0),
+        _ => 0,
+    }
+}
+
+struct PendingConnection<'a> {
+    admissions: &'a Arc<Admissions>,
+    connection: &'a Connection,
+    address: IpAddr,
+    who: Fingerprint,
+    send: SendStream,
+    receive: RecvStream,
+}
+
+impl PendingConnection<'_> {
+    async fn admit(&mut self) -> Result<(), Gone> {
+        let mut request = self.request().await?;
+        if let AdmissionRequest::Pass(pass) = request {
+            if Pass(pass).is_good(&self.admissions.host, self.admissions.table, self.who) {
+                return self.welcome(None).await;
+            }
+            // Not counted as a wrong code: nobody guesses 256 bits.
+            self.reply(&AdmissionReply::NotThisPass).await?;
+            request = self.request().await?;
+        }
+        match (request, self.admissions.entry()) {
+            (AdmissionRequest::Open, Entry::Open) => self.welcome(None).await,
+            (AdmissionRequest::Open, Entry::Code(_)) => refuse(Reason::NeedsCode),
+            (AdmissionRequest::Code(_), Entry::Open) => refuse(Reason::NeedsNoCode),
+            (AdmissionRequest::Code(message), Entry::Code(code)) => {
+                self.prove(&message, &code).await
+            }
+            (AdmissionRequest::Pass(_) | AdmissionRequest::Confirm(_), _) => {
+                refuse(Reason::Malformed)
+            }
+        }
+    }
+
+    /// Has the code proven, and only then proves it.
+    async fn prove(&mut self, message: &[u8], code: &Code) -> Result<(), Gone> {
+        self.check_lockout()?;
+        let (exchange, own) = Exchange::start(Side::Host, code);
+        let channel = channel(self.connection, self.admissions.host.fingerprint(), self.who)?;
+        let proofs =
+            exchange.finish(message, channel).map_err(|_| Gone::Dropped(Reason::Malformed))?;
+        self.reply(&AdmissionReply::Code(own)).await?;
+        let AdmissionRequest::Confirm(confirm) = self.request().await? else {
+            return refuse(Reason::Malformed);
+        };
+        // Others may have guessed in the meantime.
+        self.check_lockout()?;
+        self.check_code(&proofs, &confirm, code)?;
+        self.welcome(Some(proofs.own())).await
+    }
+
+    fn check_code(&self, proofs: &Proofs, confirm: &[u8; 32], code: &Code) -> Result<(), Gone> {
+        if !proofs.accept(confirm) {
+            self.admissions.wrong_code(self.address);
+            return refuse(Reason::WrongCode);
+        }
+        self.admissions.right_code(self.address);
+        // The code may have been replaced since this began. That was no guess, but is no way in.
+        match self.admissions.entry() == Entry::Code(code.clone()) {
+            true => Ok(()),
+            false => refuse(Reason::WrongCode),
+        }
+    }
+
+    fn check_lockout(&self) -> Result<(), Gone> {
+        self.admissions.locked_out(self.address).map_or(Ok(()), refuse)
+    }
+
+    async fn welcome(&mut self, confirm: Option<[u8; 32]>) -> Result<(), Gone> {
+        let table = self.admissions.table;
+        let pass = Pass::issue(&self.admissions.host, table, self.who).0;
+        self.reply(&AdmissionReply::Welcome { confirm, table: table.0, pass }).await
+    }
+
+    async fn reply(&mut self, reply: &AdmissionReply) -> Result<(), Gone> {
+        let frame = codec::encode(reply).map_err(|_| Gone::Dropped(Reason::Malformed))?;
+        Ok(frame::write(&mut self.send, &frame).await?)
+    }
+
+    async fn request(&mut self) -> Result<AdmissionRequest, Gone> {
+        match frame::read(&mut self.receive, LARGEST_BEFORE_ADMISSION).await? {
+            Some(frame) => codec::decode(&frame).map_err(|_| Gone::Dropped(Reason::Malformed)),
+            None => refuse(Reason::Malformed),
+        }
+    }
+}
+
+fn refuse<T>(reason: Reason) -> Result<T, Gone> {
+    Err(Gone::Dropped(reason))
+}
