@@ -59,12 +59,16 @@ fn report<G: Offered>(request: &Request, args: &Args, out: &mut impl Write) -> R
         record.flush().map_err(|error| Failure::unwritten(texts, path, &error))?;
     }
     if request.json {
-        return count.print_json(out);
+        return count.print_json(tally.map(|tally| tally.json()), out);
     }
     let title = format!("{}{}", texts.offer.name(G::GAME), request.variant.in_words());
     let title = (texts.terminal.simulation.title)(request.games, &title, players, request.seed);
     writeln!(out, "{title}")?;
-    count.print(&texts.terminal.simulation, players == 1, out)
+    count.print(&texts.terminal.simulation, players == 1, out)?;
+    for line in tally.iter().flat_map(|tally| tally.lines(texts)) {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
 }
 
 impl Request {

@@ -92,7 +92,7 @@ pub use task::{Refill, Step, Task, Waiting};
 pub use tile::{Back, Colour, Front, Tile, TileSet, Tiles};
 pub use view::View;
 
-use crate::game::{SetupError, Chance, Game, Outcome, Seat, SeatSet, Viewer, Wire};
+use crate::game::{Chance, Game, Outcome, Seat, SeatSet, SetupError, Viewer, Wire};
 
 /// The game: see the module's own words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -200,7 +200,8 @@ impl Contested<'_> {
             let price: f32 = cards().map(worth::of_card).sum();
             for colour in Colour::ALL.into_iter().filter(|it| luck != (*it == spin.colour)) {
                 let Some(sum) = added(cards(), colour) else { continue };
-                let change = i16::from(segment.number(colour)) - i16::from(segment.number(spin.colour));
+                let change =
+                    i16::from(segment.number(colour)) - i16::from(segment.number(spin.colour));
                 if sum + change >= lacking {
                     let first = match luck {
                         true => Some(Play::Luck { colour }),

@@ -1,8 +1,8 @@
 //! Somebody who plays what seems best now. Nothing has to be remembered in this game, since all lies
 //! open: cabin boy, sailor and captain differ in how far they think.
 
-use super::turn::{self, Choice, Skill, Turn};
 use super::contest;
+use super::turn::{self, Choice, Skill, Turn};
 use crate::bot::Bot;
 use crate::game::Seat;
 use crate::games::Royaume;

@@ -101,8 +101,7 @@ fn promising(view: &View, seat: Seat, usual: Action) -> Vec<Action> {
     let mut actions = vec![usual];
     match table.todo.last() {
         Some(Task::Turn(step)) => {
-            let mut choices: Vec<Choice> =
-                Turn { table, seat, skill: CAPTAIN }.choices(*step);
+            let mut choices: Vec<Choice> = Turn { table, seat, skill: CAPTAIN }.choices(*step);
             choices.sort_by(|a, b| b.worth.total_cmp(&a.worth));
             let best = choices.first().map_or(0.0, |choice| choice.worth);
             if best >= OBVIOUS {

@@ -94,7 +94,9 @@ impl Turn<'_> {
         if !self.skill.reckons {
             return;
         }
-        if player.holds(Card::Merchant) && player.score >= Tabletop::MERCHANT && table.diggable() > 0
+        if player.holds(Card::Merchant)
+            && player.score >= Tabletop::MERCHANT
+            && table.diggable() > 0
         {
             add(worth::of_unknown_memory() - f32::from(Tabletop::MERCHANT), Play::Merchant);
         }
@@ -104,9 +106,10 @@ impl Turn<'_> {
             play.into_iter().for_each(|play| add(self.digging(), play));
         }
         if player.holds(Card::Magician) {
-            let best = table.takeable().iter().max_by(|a, b| {
-                worth::of_card(*a).total_cmp(&worth::of_card(*b))
-            });
+            let best = table
+                .takeable()
+                .iter()
+                .max_by(|a, b| worth::of_card(*a).total_cmp(&worth::of_card(*b)));
             best.into_iter().for_each(|take| {
                 add(worth::of_card(take) - worth::of_card(Card::Magician), Play::Magician { take });
             });
@@ -129,7 +132,8 @@ impl Turn<'_> {
         let rate = |memory| worth::of_memory(table, memory);
         let give = self.player().kinds().min_by(|a, b| rate(*a).total_cmp(&rate(*b)))?;
         let others = table.everybody().iter().filter(|seat| *seat != self.seat);
-        let offers = others.flat_map(|seat| table.player(seat).kinds().map(move |take| (seat, take)));
+        let offers =
+            others.flat_map(|seat| table.player(seat).kinds().map(move |take| (seat, take)));
         let (seat, take) = offers.max_by(|(_, a), (_, b)| rate(*a).total_cmp(&rate(*b)))?;
         Some((rate(take) - rate(give), Play::Shaman { give, seat, take }))
     }
@@ -181,7 +185,9 @@ impl Turn<'_> {
             (Some(worth), _) => worth,
             (None, Some(goals)) => {
                 let distances = Distances::from(self.table, hex);
-                let later = goals.iter().map(|(goal, worth)| worth - TURN * distances.turns(*goal) - 0.01 * f32::from(distances.steps(*goal)));
+                let later = goals.iter().map(|(goal, worth)| {
+                    worth - TURN * distances.turns(*goal) - 0.01 * f32::from(distances.steps(*goal))
+                });
                 later.fold(-TURN, f32::max)
             }
             (None, None) => -TURN - f32::from(self.nearest(hex)) / 10.0,
@@ -211,7 +217,8 @@ impl Turn<'_> {
     fn goal(&self, hex: Hex) -> Option<f32> {
         let (table, player) = (self.table, self.player());
         if table.wizard == Some(hex) {
-            let then = if table.challenges().contains(hex) { self.challenge(hex).max(0.0) } else { 0.0 };
+            let then =
+                if table.challenges().contains(hex) { self.challenge(hex).max(0.0) } else { 0.0 };
             let chance = self.spin_chance(Colour::Violet, Contest::WIZARD);
             let loss = worth::of_loss(table, self.seat, Back::GreyBlue.loss()) + CAMP;
             return Some(chance * (5.0 + then) - (1.0 - chance) * loss);
@@ -300,7 +307,11 @@ impl Turn<'_> {
     /// How likely it is that a memory tile of which there are more than free hexes finds none.
     fn danger(&self, memory: Memory) -> f32 {
         let table = self.table;
-        let held: u8 = table.players.iter().map(|it| it.memories[crate::game::set::Element::index(memory)]).sum();
+        let held: u8 = table
+            .players
+            .iter()
+            .map(|it| it.memories[crate::game::set::Element::index(memory)])
+            .sum();
         let sites = table.memory_sites(memory).len() as f32;
         let over = (f32::from(held) - sites).max(0.0);
         over / f32::from(held.max(1)) * 0.5

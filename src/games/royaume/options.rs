@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Ground;
-use crate::game::{SetupError, Seat};
+use crate::game::{Seat, SetupError};
 
 /// What the host chooses before the deal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,9 +43,9 @@ impl Options {
             return Err(SetupError(format!("Le Royaume is for 2 to 6 players, not for {seats}.")));
         }
         match self.first {
-            Some(first) if u8::from(first) >= seats => {
-                Err(SetupError(format!("The start player must be one of the {seats} at the table.")))
-            }
+            Some(first) if u8::from(first) >= seats => Err(SetupError(format!(
+                "The start player must be one of the {seats} at the table."
+            ))),
             _ => Ok(()),
         }
     }

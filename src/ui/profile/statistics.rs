@@ -166,9 +166,7 @@ impl Statistics {
 
     /// Whether every game can read its best results.
     fn is_readable(&self) -> bool {
-        let read = |(game, figures): (&GameName, &Figures)| {
-            with_board!(*game, G => figures.best::<G>().is_some(), else true)
-        };
+        let read = |(game, figures): (&GameName, &Figures)| with_board!(*game, G => figures.best::<G>().is_some(), else true);
         self.games.iter().all(read)
     }
 
