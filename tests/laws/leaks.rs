@@ -62,7 +62,7 @@ pub fn bots_are_honest<G: Subject>(games: u64) {
     for seed in seeds(games) {
         let game = Played::<G>::new(seed);
         let mut chance = Chance::from_number(seed, 9);
-        let level = G::LEVELS[seed as usize % G::LEVELS.len()];
+        let level = Level::ALL[seed as usize % Level::ALL.len()];
         let seat = Seat::new(chance.below(game.seats.into()) as u8).expect("a seat at the table");
         let upto = cut(&game, &mut chance);
         let twin = G::twin(&game, upto, Viewer::Seat(seat), &mut chance);

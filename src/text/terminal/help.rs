@@ -284,5 +284,5 @@ Teste ce qui peut l’être d’ici, dit ce qui ne va pas et quoi faire.
     extension: "avec les cinq paires bleues",
     solo: "seul contre la montre",
     uneven_start: "tous commencent avec 0 point",
-    early_harvest: "au dernier tour, un souvenir vaut 3 points, pas 5",
+    early_harvest: "un souvenir du dernier tour vaut 3 points, pas 5",
 };
