@@ -5,6 +5,8 @@
 //! left.
 
 mod contest;
+mod helpers;
 mod memories;
 mod stage;
 mod turn;
+mod words;
