@@ -4,9 +4,14 @@
 //! [`stage`]: a table is arranged as the scenario needs it, and must be one that the rules could have
 //! left.
 
+mod arrow;
 mod contest;
 mod helpers;
 mod memories;
+mod own_cards;
+mod refill;
 mod stage;
+mod trouble;
 mod turn;
+mod wizard;
 mod words;

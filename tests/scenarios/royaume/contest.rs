@@ -54,7 +54,8 @@ fn r15_the_worked_example_beats_a_fifteen() {
 /// R15: the total has to reach the difficulty; one less is not enough.
 #[test]
 fn r15_a_total_that_equals_the_difficulty_is_enough() {
-    let five = "ann spins 5 to 5, done by total 5 of 5, ann completes tile 0, ann +5 (challenge), …";
+    let five =
+        "ann spins 5 to 5, done by total 5 of 5, ann completes tile 0, ann +5 (challenge), …";
     taken(0, [Card::Miner; 3]).tell(ANN, SPIN, &[&[5], &AWAY[..]].concat(), five);
     let four = "ann spins 4 to 4, short 4 of 5, ann to the camp, arrow at mine, …";
     taken(0, [Card::Miner; 3]).tell(ANN, SPIN, &[&[3], &AWAY[..]].concat(), four);
@@ -144,7 +145,8 @@ fn r18_with_a_team_up_nobody_loses_points() {
     stage.act(BEN, PASS, &[]);
     stage.act(CLEO, PASS, &[]);
     // D18: so nobody is asked for an Invisibility either.
-    let story = "ann spins 1 to 1, short 1 of 20, ann to the camp, ann draws short_way, arrow at mine, …";
+    let story =
+        "ann spins 1 to 1, short 1 of 20, ann to the camp, ann draws short_way, arrow at mine, …";
     stage.tell(ANN, SPIN, &[&[2], &AWAY[..]].concat(), story);
     assert_eq!(stage.points(), [9, 0, 0]);
 }

@@ -100,7 +100,12 @@ fn r16_a_joiner_brings_all_their_strength() {
     stage.act(BEN, Action::Join, &[]);
     stage.act(CLEO, Action::Pass, &[]);
     stage.act(ANN, Action::Spin, &[1]);
-    stage.tell(BEN, Action::Spin, &[&[1], &AWAY[..]].concat(), "ben spins 4 to 13, short 13 of 23, …");
+    stage.tell(
+        BEN,
+        Action::Spin,
+        &[&[1], &AWAY[..]].concat(),
+        "ben spins 4 to 13, short 13 of 23, …",
+    );
 }
 
 /// R8: helping is allowed with three unspent challenges.

@@ -96,8 +96,10 @@ impl Stage {
         }
         view.tabletop.deck = view.undrawn().iter().sum();
         // A deck that is laid has few cards, so one of these has them in their order.
-        let mut worlds = (2..).map(|luck| Royaume::imagine(&view, &mut Chance::from_number(luck, 0)));
-        let laid = |state: &State| self.deck.iter().all(|deck| state.deck().eq(deck.iter().copied()));
+        let mut worlds =
+            (2..).map(|luck| Royaume::imagine(&view, &mut Chance::from_number(luck, 0)));
+        let laid =
+            |state: &State| self.deck.iter().all(|deck| state.deck().eq(deck.iter().copied()));
         self.state = worlds.find(laid).expect("there are many worlds");
     }
 
@@ -207,8 +209,7 @@ impl Stage {
     /// Whether luck could be like this if the player did that.
     pub fn could(&self, player: usize, action: Action, luck: &[u16]) -> bool {
         let (mut state, mut chance) = (self.state.clone(), Chance::dictated(luck.iter().copied()));
-        let played =
-            Royaume::play(&mut state, seat(player), &action, &mut chance, &mut Vec::new());
+        let played = Royaume::play(&mut state, seat(player), &action, &mut chance, &mut Vec::new());
         played.is_ok() && chance.deviation().is_none()
     }
 
