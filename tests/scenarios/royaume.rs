@@ -5,11 +5,15 @@
 //! left.
 
 mod arrow;
+mod components;
 mod contest;
+mod ending;
 mod helpers;
+mod layout;
 mod memories;
 mod own_cards;
 mod refill;
+mod refusals;
 mod stage;
 mod trouble;
 mod turn;
