@@ -1,6 +1,5 @@
 //! What there is: R1 to R5 and D1.
 
-use cinderpeek::game::set::Element;
 use cinderpeek::games::royaume::{
     Back, Card, City, Colour, Destination, Hex, HexSet, Kind, Memory, Realm, Sector, Special, Suit,
     Tile,

@@ -58,7 +58,8 @@ fn r31_the_last_memory_tile_begins_the_end() {
     stage.tell(CLEO, place("garden", 1, -2), &[], "cleo places garden on [1,-2], cleo +6 (place)");
     stage.refuses(CLEO, Action::End, Illegal::MustPlace, "R31");
     // The palace is her last tile that has a place, and Ann's has none: all is over.
-    let story = "cleo places palace on [0,-1], cleo +7 (place), last turn of ann, the crown for cleo";
+    let story =
+        "cleo places palace on [0,-1], cleo +7 (place), last turn of ann, the crown for cleo";
     stage.tell(CLEO, place("palace", 0, -1), &[], story);
     assert_eq!(stage.points(), [15, 5, 18]);
     let outcome = Royaume::outcome(stage.state()).expect("it is over");

@@ -24,8 +24,6 @@ pub const CLEO: usize = 2;
 
 /// Luck for the end of a turn: the arrow names the Mine, and the Wizard goes there.
 pub const AWAY: [u16; 2] = [4, 54];
-/// What is seen then, before the next turn.
-pub const GONE: &str = "arrow at mine, the wizard to [0,3] (spin)";
 
 pub fn seat(number: usize) -> Seat {
     Seat::from_index(number)
