@@ -4,7 +4,18 @@
 //! [`stage`]: a table is arranged as the scenario needs it, and must be one that the rules could have
 //! left.
 
+mod arrow;
+mod components;
 mod contest;
+mod ending;
+mod helpers;
+mod layout;
 mod memories;
+mod own_cards;
+mod refill;
+mod refusals;
 mod stage;
+mod trouble;
 mod turn;
+mod wizard;
+mod words;

@@ -31,7 +31,7 @@ pub enum Card {
     Shaman,
     /// A9: moves a challenge.
     Storyteller,
-    /// A10–A12: trades from afar.
+    /// A10, A11, A12: trades from afar.
     Miner,
     /// A13: +2.
     Goat,
@@ -49,7 +49,7 @@ pub enum Card {
     Bow,
     /// B20: calls somebody.
     Horn,
-    /// B21–B23: together.
+    /// B21, B22, B23: together.
     TeamUp,
     /// C24: nobody gets in or out.
     Snowstorm,

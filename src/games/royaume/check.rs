@@ -81,7 +81,7 @@ impl Tabletop {
         Ok(())
     }
 
-    /// R10.
+    /// R10, D4: after stopping; it ends the turn.
     fn check_buy(&self, seat: Seat) -> Result<(), Illegal> {
         let player = self.player(seat);
         if player.hero != self.realm().place(Special::Temple) {

@@ -9,7 +9,7 @@ use crate::game::set::Element;
 use crate::game::{Seat, SeatSet};
 
 impl Course<'_> {
-    /// R22: the Wizard is fought by these, in order from the first. Under the contest waits the queue
+    /// R22, D15: the Wizard is fought by these, in order from the first. Under the contest waits the queue
     /// of those who refill after it.
     pub fn begin_fight(&mut self, first: Seat, heads: SeatSet, why: Reason) {
         self.push(Task::Queue);

@@ -38,6 +38,7 @@ impl Course<'_> {
                 let to = self.table.realm().place(Special::Tower);
                 self.table.wizard = Some(to);
                 self.tell(Seen::Wizard { to, why: Errand::Beaten });
+                // D16: also who blew a Horn.
                 for seat in contest.in_order() {
                     self.score(seat, REWARD, Cause::Fight);
                 }
@@ -70,7 +71,7 @@ impl Course<'_> {
     }
 
     /// R21, D9: all who were in it wait to refill, but the player in turn only after R23; who draws
-    /// just now goes on by themselves.
+    /// just now goes on by themselves (D23).
     fn line_up(&mut self, contest: &Contest) {
         if self.table.end.is_some() {
             return;

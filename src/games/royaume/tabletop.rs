@@ -143,7 +143,7 @@ impl Tabletop {
         self.players.iter().map(|player| player.hero).collect()
     }
 
-    /// C24: whether the seat is trapped.
+    /// C24: whether the seat is trapped; who came to the hex later is not (D20).
     #[inline]
     pub fn is_snowed_in(&self, seat: Seat) -> bool {
         self.snow.is_some_and(|snow| snow.trapped.contains(seat))

@@ -4,17 +4,26 @@ use cinderpeek::game::set::Element;
 use cinderpeek::game::{Chance, Game, Seat, Viewer, Wire};
 use cinderpeek::games::Royaume;
 use cinderpeek::games::royaume::{
-    Action, Back, Card, Event, Hex, Illegal, Options, Seen, Special, State, Tabletop, Tile, View,
+    Action, Back, Card, Hex, HexSet, Illegal, Memory, Options, Realm, Seen, Special, State,
+    Tabletop, Tile, Tiles, View,
 };
+
+use super::words;
 
 /// A game in play.
 pub struct Stage {
     state: State,
+    /// The whole deck, top first, once a scenario has laid it: all other cards are discards.
+    deck: Option<Vec<Card>>,
 }
 
 /// Ann, Ben and Cleo; Ann starts.
 pub const ANN: usize = 0;
 pub const BEN: usize = 1;
+pub const CLEO: usize = 2;
+
+/// Luck for the end of a turn: the arrow names the Mine, and the Wizard goes there.
+pub const AWAY: [u16; 2] = [4, 54];
 
 pub fn seat(number: usize) -> Seat {
     Seat::from_index(number)
@@ -28,21 +37,47 @@ pub fn tile(number: usize) -> Tile {
     Tile::from_index(number)
 }
 
+/// The tiles of a trade.
+pub fn tiles(numbers: &[usize]) -> Tiles {
+    Tiles::new(&numbers.iter().copied().map(tile).collect::<Vec<_>>()).expect("one to three")
+}
+
+/// The memory tile of a city, or of the palace.
+pub fn memory(name: &str) -> Memory {
+    Realm::usual().memory_named(name).expect("a city")
+}
+
+/// The hexes of a city.
+pub fn city(name: &str) -> HexSet {
+    match memory(name) {
+        Memory::City(city) => Realm::usual().city(city),
+        Memory::Palace => Realm::usual().land(),
+    }
+}
+
 impl Stage {
     /// A game of three that has just been dealt, without even start. Nobody holds a card that could be
     /// asked for, unless the scenario says so.
     pub fn new() -> Self {
-        let options = Options { even_start: false, first: Some(seat(ANN)), ..Options::default() };
+        Self::with(Options { even_start: false, ..Options::default() })
+    }
+
+    /// The same with other options; Ann starts all the same.
+    pub fn with(options: Options) -> Self {
+        let options = Options { first: Some(seat(ANN)), ..options };
         let state = Royaume::deal(&options, 3, &mut Chance::from_number(1, 0)).expect("a deal");
-        let mut stage = Self { state };
+        let mut stage = Self { state, deck: None };
         let quiet = [
             [Card::Miner, Card::Miner, Card::Miner],
             [Card::Merchant, Card::Merchant, Card::Shaman],
             [Card::Merchant, Card::Merchant, Card::Shaman],
         ];
-        for (player, hand) in quiet.into_iter().enumerate() {
-            stage.hand(player, hand);
-        }
+        stage.arrange(|table| {
+            for (player, hand) in table.players.iter_mut().zip(quiet) {
+                player.hand = hand.into_iter().collect();
+            }
+        });
+        stage.lay_deck([Card::ShortWay, Card::Storyteller, Card::Prophet]);
         stage
     }
 
@@ -51,42 +86,108 @@ impl Stage {
     pub fn arrange(&mut self, change: impl FnOnce(&mut Tabletop)) {
         let mut view = Royaume::view(&self.state, Viewer::Spectator);
         change(&mut view.tabletop);
-        self.state = Royaume::imagine(&view, &mut Chance::from_number(2, 0));
+        if let Some(deck) = &self.deck {
+            view.tabletop.discards = [0; Card::COUNT];
+            let left = view.undrawn();
+            let laid = |card: Card| deck.iter().filter(|it| **it == card).count() as u8;
+            view.tabletop.discards = Card::ALL.map(|card| left[card.index()] - laid(card));
+        }
+        view.tabletop.deck = view.undrawn().iter().sum();
+        // A deck that is laid has few cards, so one of these has them in their order.
+        let mut worlds =
+            (2..).map(|luck| Royaume::imagine(&view, &mut Chance::from_number(luck, 0)));
+        let laid =
+            |state: &State| self.deck.iter().all(|deck| state.deck().eq(deck.iter().copied()));
+        self.state = worlds.find(laid).expect("there are many worlds");
     }
 
-    pub fn hand(&mut self, player: usize, hand: [Card; 3]) {
+    pub fn hand(&mut self, player: usize, hand: impl IntoIterator<Item = Card>) {
         self.arrange(|table| table.players[player].hand = hand.into_iter().collect());
     }
 
-    /// A hex where a challenge with the back of that tile lies face down.
-    fn like(&self, tile: Tile) -> Hex {
-        let table = self.table();
-        let hexes = match table.realm().front(tile).back {
-            Back::Green => table.down - table.grey,
-            Back::GreyBlue => table.grey,
-        };
-        hexes.first().expect("one is left")
+    /// These are the cards of the deck, top first; all that nobody holds are discards.
+    pub fn lay_deck(&mut self, deck: impl IntoIterator<Item = Card>) {
+        self.deck = Some(deck.into_iter().collect());
+        self.arrange(|_| {});
     }
 
-    /// The tile lies face up somewhere; where.
-    pub fn reveal(&mut self, tile: Tile) -> Hex {
-        let hex = self.like(tile);
-        self.arrange(|table| {
-            table.down.remove(hex);
-            table.grey.remove(hex);
-            table.up.insert(hex, tile);
-        });
-        hex
+    pub fn stand(&mut self, player: usize, hex: Hex) {
+        self.arrange(|table| table.players[player].hero = hex);
     }
 
-    /// The player has completed that challenge, and has traded it already.
-    pub fn complete(&mut self, player: usize, tile: Tile) {
-        let hex = self.like(tile);
+    pub fn wizard(&mut self, hex: Hex) {
+        self.arrange(|table| table.wizard = Some(hex));
+    }
+
+    /// The challenge on that hex is this tile, and is taken away from there for `put`.
+    fn lift(&mut self, tile: Tile, hex: Hex, put: impl FnOnce(&mut Tabletop)) {
         self.arrange(|table| {
+            assert!(table.down.contains(hex), "a challenge lies face down on {hex}");
+            let grey = table.realm().front(tile).back == Back::GreyBlue;
             table.down.remove(hex);
+            // If its back is another one, it changes places with one of those.
+            match (grey, table.grey.contains(hex)) {
+                (true, false) => table.grey.remove(table.grey.first().expect("one is left")),
+                (false, true) => {
+                    let green = table.down - table.grey;
+                    table.grey.insert(green.first().expect("one is left"));
+                }
+                _ => {}
+            }
             table.grey.remove(hex);
-            table.players[player].spent.insert(tile);
+            put(table);
         });
+    }
+
+    /// The tile lies face up on that hex.
+    pub fn lay(&mut self, tile: Tile, hex: Hex) {
+        self.lift(tile, hex, |table| table.up.insert(hex, tile));
+    }
+
+    /// The player has completed the challenge of that hex, and has not traded it yet.
+    pub fn win(&mut self, player: usize, tile: Tile, hex: Hex) {
+        self.lift(tile, hex, |table| table.players[player].unspent.insert(tile));
+    }
+
+    /// The player has completed the challenge of that hex, and has traded it already.
+    pub fn spend(&mut self, player: usize, tile: Tile, hex: Hex) {
+        self.lift(tile, hex, |table| table.players[player].spent.insert(tile));
+    }
+
+    /// Cleo has completed the challenges of all these hexes, and has traded them already.
+    pub fn clear(&mut self, hexes: HexSet) {
+        for hex in hexes {
+            let grey = self.table().grey.contains(hex);
+            let back = if grey { Back::GreyBlue } else { Back::Green };
+            let tile = self.view(CLEO).hidden_tiles(back).last().expect("one lies here");
+            self.spend(CLEO, tile, hex);
+        }
+    }
+
+    /// A memory tile lies before the player.
+    pub fn give(&mut self, player: usize, memory: Memory) {
+        self.arrange(|table| {
+            table.players[player].memories[memory.index()] += 1;
+            table.mine -= 1;
+        });
+    }
+
+    /// The player has placed a memory tile on that hex, where no challenge is left.
+    pub fn remember(&mut self, player: usize, hex: Hex) {
+        self.arrange(|table| {
+            table.memories.insert(hex);
+            table.players[player].placed += 1;
+            table.mine -= 1;
+        });
+    }
+
+    /// Checks all that everybody sees come of an action; "…" at the end leaves out the rest.
+    pub fn tell(&mut self, player: usize, action: Action, luck: &[u16], story: &str) {
+        let told = words::tell(&self.act(player, action, luck));
+        match story.strip_suffix('…') {
+            Some(start) => assert!(told.starts_with(start), "{told}\ninstead of\n{story}"),
+            None => assert_eq!(told, story),
+        }
     }
 
     /// Plays an action with luck as it is told; it has to be on offer, and the table has to be one
@@ -98,13 +199,16 @@ impl Stage {
         Royaume::play(&mut self.state, seat(player), &action, &mut chance, &mut events)
             .unwrap_or_else(|why| panic!("{action:?}: {why}"));
         assert_eq!(chance.deviation(), None, "{action:?} asks for just this luck");
-        events
-            .into_iter()
-            .filter_map(|event| match event {
-                Event::Open(seen) => Some(seen),
-                Event::Reshuffled { .. } => None,
-            })
-            .collect()
+        self.deck = self.deck.take().map(|_| self.state.deck().collect());
+        let seen = events.iter().filter_map(|event| Royaume::seen(event, Viewer::Spectator));
+        seen.collect()
+    }
+
+    /// Whether luck could be like this if the player did that.
+    pub fn could(&self, player: usize, action: Action, luck: &[u16]) -> bool {
+        let (mut state, mut chance) = (self.state.clone(), Chance::dictated(luck.iter().copied()));
+        let played = Royaume::play(&mut state, seat(player), &action, &mut chance, &mut Vec::new());
+        played.is_ok() && chance.deviation().is_none()
     }
 
     /// Checks that an action is refused for this reason, that it was not on offer, and that nothing has
@@ -125,6 +229,20 @@ impl Stage {
         let view = Royaume::view(&self.state, Viewer::Seat(seat(player)));
         assert!(view.is_sound(), "a table that the rules cannot have left");
         view
+    }
+
+    /// Who has to decide something now.
+    pub fn asked(&self) -> Option<usize> {
+        self.table().decides().map(Element::index)
+    }
+
+    /// The points of all.
+    pub fn points(&self) -> Vec<u16> {
+        self.table().players.iter().map(|player| player.score).collect()
+    }
+
+    pub fn state(&self) -> &State {
+        &self.state
     }
 
     pub fn table(&self) -> &Tabletop {
