@@ -259,7 +259,7 @@ Finit bien quand la partie est finie et la donne vérifiée.
 cinderpeek tables : ce qu’il y a sur le réseau
 
   --seconds N         combien de temps chercher : 3 (par défaut)
-  --game NOM          seulement les tables de ce jeu : {games}
+  --game NOM          les tables de ce jeu : {games}
   --interface I       ne chercher que sur cette interface réseau
   --data DOSSIER      le dossier de profil (sans effet ici)
   --json              une ligne de JSON par table
