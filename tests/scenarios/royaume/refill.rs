@@ -113,8 +113,7 @@ fn r30_no_chaos_after_a_fight() {
     stage.tell(BEN, Action::Card(Play::General), &AWAY, story);
 }
 
-/// D23, C25: after a Chaos fight the same refill goes on, and a second Chaos may strike; only the
-/// helpers' refills are caused by the fight.
+/// D23, C25: after a Chaos fight the same refill goes on, and a second Chaos may strike.
 #[test]
 fn d23_a_second_chaos_may_strike_in_the_same_refill() {
     let mut stage = Stage::new();
@@ -126,6 +125,22 @@ fn d23_a_second_chaos_may_strike_in_the_same_refill() {
     let story = "ann spins 6 to 6, done by star 6 of 25, the wizard to [0,-4] (beaten), \
                  ann +5 (fight), ann draws short_way, ann draws storyteller, ann draws prophet, \
                  arrow at mine, …";
+    stage.tell(ANN, Action::Spin, &[&[7], &AWAY[..]].concat(), story);
+}
+
+/// D23, R30: only the helpers' refills are caused by the fight, and they come after the refill that is
+/// under way: there Chaos has no effect.
+#[test]
+fn d23_a_chaos_fights_helpers_refill_after_it() {
+    let mut stage = Stage::new();
+    stage.hand(BEN, [Card::TeamUp, Card::Merchant, Card::Merchant]);
+    let [way, tale, seer] = [Card::ShortWay, Card::Storyteller, Card::Prophet];
+    stage.lay_deck([Card::Chaos, way, tale, seer, Card::Chaos, Card::Fox]);
+    stage.act(ANN, THROW, &[]);
+    stage.tell(BEN, Action::Join, &[], "ben plays team_up, ben joins");
+    let story = "ann spins 6 to 6, done by star 6 of 25, the wizard to [0,-4] (beaten), \
+                 ann +5 (fight), ben +5 (fight), ann draws short_way, ann draws storyteller, \
+                 ann draws prophet, chaos spares ben, ben draws fox, arrow at mine, …";
     stage.tell(ANN, Action::Spin, &[&[7], &AWAY[..]].concat(), story);
 }
 

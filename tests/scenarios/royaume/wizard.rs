@@ -95,8 +95,6 @@ fn attacked(ann: [Card; 3], ben: [Card; 3]) -> Stage {
     stage
 }
 
-const QUIET: [Card; 3] = [Card::Merchant, Card::Merchant, Card::Miner];
-
 /// R23, D15: all heroes in the city fight together: all spin, then cards clockwise from the player in
 /// turn; after it all of them refill, also the player in turn.
 #[test]
@@ -144,9 +142,13 @@ fn d15_one_team_up_and_one_horn_for_the_group() {
 /// R23: he attacks at once, whoever's turn it is: here Ben alone, at the end of Ann's turn.
 #[test]
 fn r23_he_attacks_also_who_is_not_in_turn() {
-    let mut stage = attacked([Card::Miner; 3], QUIET);
-    stage.act(ANN, SPIN, &[1]);
-    let lost = "ben spins 4 to 8, short 8 of 25, ann to the camp, ben to the camp, turn 1 of ben";
+    let mut stage = Stage::new();
+    stage.clear(HexSet::only(hex(-1, -2)));
+    stage.stand(BEN, hex(-1, -2));
+    stage.act(ANN, Action::Move(hex(0, 0)), &[]);
+    let story = "arrow at harbour, the wizard to [-1,-1] (spin), ben fight (spin)";
+    stage.tell(ANN, Action::End, &[0, hex(-1, -1).token()], story);
+    let lost = "ben spins 4 to 4, short 4 of 25, ben to the camp, turn 1 of ben";
     stage.tell(BEN, SPIN, &[1], lost);
 }
 
