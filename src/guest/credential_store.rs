@@ -1,4 +1,4 @@
-//! Where a guest's keepsakes lie: a file for each table it has a seat at.
+//! Where a guest's credentials are kept: a file for each table it has a seat at.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -8,10 +8,10 @@ use crate::game::Chance;
 use crate::net::admission::pins::Pin;
 use crate::storage::private_file;
 
-/// The folder of the keepsakes within a profile's folder.
+/// The folder of these files within a profile's folder.
 const FOLDER: &str = "seats";
 
-/// Where the keepsake of one guest lies.
+/// Where the credentials of one guest are kept.
 #[derive(Debug)]
 pub enum CredentialStore {
     /// A file for each table, in the profile's folder; one who watches has one of their own.
@@ -30,12 +30,12 @@ pub enum CredentialStore {
 }
 
 impl CredentialStore {
-    /// The drawer of a profile.
+    /// For a person: in their profile's folder.
     pub fn of_profile(folder: &Path, mark: &'static str) -> Self {
         Self::Profile { folder: folder.to_owned(), mark, file: None }
     }
 
-    /// The drawer of a bot of this host's own.
+    /// For a bot of this host's own.
     pub fn of_bot(folder: &Path, table: &str, number: usize) -> Self {
         Self::File(folder.join(FOLDER).join(format!("{table}-bot{number}.json")))
     }
@@ -61,7 +61,7 @@ impl CredentialStore {
         credentials
     }
 
-    /// Puts the keepsake in.
+    /// Writes them to disk.
     pub(crate) fn keep(&self, credentials: &SeatCredentials) -> io::Result<()> {
         let (Self::File(file) | Self::Profile { file: Some(file), .. }) = self else {
             return Ok(());

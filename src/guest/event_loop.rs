@@ -1,4 +1,4 @@
-//! What a guest hears: its table by the link there is at the moment, and its player at any time.
+//! What a guest waits for: its table, by the link there is at the moment, and its player at any time.
 
 use std::time::Duration;
 
@@ -12,19 +12,19 @@ use crate::game::Game;
 use crate::net::transport::event::Event;
 use crate::net::transport::link::Link;
 
-/// Something that a guest heard.
+/// Something that a guest waits for.
 pub(super) enum LoopEvent<G: Game> {
     Link(Event),
     GuestHandle(Message<G>),
-    /// Nothing, ever: the system has nothing left to wait with.
+    /// The system gave no runtime to wait with, so nothing else will ever come.
     NoRuntime,
 }
 
-/// How long the last words may take.
+/// How long links may take to tell their tables that they close.
 const FAREWELL: Duration = Duration::from_secs(3);
 
-/// Where a guest hears, for all its life. What its links do is done here, too, on the guest's own
-/// thread: between a packet and the guest there is no other thread to be woken.
+/// The guest's event loop. The tasks of its links run here, too, on the guest's own thread: between a
+/// packet and the guest there is no other thread to be woken.
 pub(super) struct EventLoop<G: Game> {
     runtime: Option<Runtime>,
     calls: UnboundedReceiver<Message<G>>,

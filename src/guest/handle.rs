@@ -1,4 +1,4 @@
-//! A guest heard from elsewhere: how a screen speaks to the guest that another thread drives.
+//! How a screen speaks to the guest that another thread drives.
 
 use std::fmt;
 

@@ -1,5 +1,5 @@
-//! A table elsewhere: what is needed to look for it and to call it. Where it may be is decided by a
-//! [`Destination`].
+//! A table elsewhere: what is needed to look for it and to call it. Where it may be is decided in
+//! `destination`.
 
 use std::io;
 use std::sync::Arc;

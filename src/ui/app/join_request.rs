@@ -1,7 +1,7 @@
 //! A table elsewhere that the player wants to get to, and the way there.
 //!
-//! A call is plain data: a screen makes it, the app hands it to a seat's thread, and there it becomes
-//! a road. Whatever takes time or can fail (files, names of machines) happens in that thread.
+//! A request is plain data: a screen makes it, the app hands it to a guest's thread, and there it
+//! becomes a route. Whatever takes time or can fail (files, names of machines) happens in that thread.
 
 use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::Path;

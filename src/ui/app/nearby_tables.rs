@@ -1,9 +1,8 @@
 //! What is around a player who is at no table: tables on the network, what they left unfinished, and
 //! why nothing may be seen.
 //!
-//! All of it happens off the frame, and only while somebody looks: a screen that shows the
-//! neighbourhood [`attends`](Neighbourhood::attend) it in every frame; on any other screen the search
-//! ends.
+//! All of it happens off the frame, and only while somebody looks: a screen that shows it calls
+//! [`attend`](NearbyTables::attend) in every frame; on any other screen the search ends.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -45,7 +44,8 @@ enum Search {
     Off,
     Starting(Receiver<Result<Browser, DiscoveryError>>),
     On(Browser),
-    Rehearsed(Vec<Listed>),
+    /// What a test says is there.
+    Test(Vec<Listed>),
     Failed,
 }
 
@@ -90,12 +90,12 @@ impl NearbyTables {
     }
 
     /// For a picture: these tables are there; none if the network cannot be searched.
-    pub fn rehearse(&mut self, tables: Option<Vec<Listed>>) {
-        self.search = tables.map_or(Search::Failed, Search::Rehearsed);
+    pub fn set_tables(&mut self, tables: Option<Vec<Listed>>) {
+        self.search = tables.map_or(Search::Failed, Search::Test);
     }
 
     /// For a picture: this was found out.
-    pub fn rehearse_checkup(&mut self, report: Report) {
+    pub fn set_checkup(&mut self, report: Report) {
         self.checkup = Checkup::Done(report);
     }
 
@@ -103,7 +103,7 @@ impl NearbyTables {
     pub fn tables(&self) -> Vec<Listed> {
         match &self.search {
             Search::On(browser) => browser.tables(),
-            Search::Rehearsed(tables) => tables.clone(),
+            Search::Test(tables) => tables.clone(),
             _ => Vec::new(),
         }
     }

@@ -20,7 +20,7 @@ use super::snapshot::ClientSnapshot;
 use crate::ui::App;
 use crate::ui::screens::table::{AtTable, Gathered};
 
-/// A game that can be rehearsed. It says nothing of boards and texts, which stay the window's own:
+/// A game that can be tested in the window. It says nothing of boards and texts, which stay the window's own:
 /// so the compiler still sees which texts nobody reads.
 pub trait TestableGame: Hosted + Logged {
     /// Puts the app at a table among bots: who is there, and who the player is.
@@ -79,12 +79,12 @@ fn new<G: Gathered>() -> (TestTable<G>, TableSession<G>) {
 
 /// The player on the first screen sees these tables; none: the network cannot be searched.
 pub fn surround(app: &mut App, tables: Option<Vec<Listed>>) {
-    app.around.rehearse(tables);
+    app.around.set_tables(tables);
 }
 
 /// The player on the first screen is told why they see nothing.
 pub fn examined(app: &mut App, report: Report) {
-    app.around.rehearse_checkup(report);
+    app.around.set_checkup(report);
 }
 
 /// The test's end of the table.
