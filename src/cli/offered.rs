@@ -11,6 +11,9 @@ use crate::table::Hosted;
 use crate::text::Texts;
 use crate::text::terminal::help::Help;
 
+/// Makes a count of nothing yet.
+pub type NewTally<G> = fn() -> Box<dyn Tally<G>>;
+
 /// A game that the commands offer.
 pub trait Offered: Hosted + Logged {
     /// Which it is.
@@ -21,7 +24,7 @@ pub trait Offered: Hosted + Logged {
     type Story: Story<Self>;
 
     /// What counts what tuning needs, if the game is tuned.
-    const TALLY: Option<fn() -> Box<dyn Tally<Self>>> = None;
+    const TALLY: Option<NewTally<Self>> = None;
 
     /// How many play if nobody says.
     fn usual_players(_variant: &Variant) -> u8 {
@@ -103,8 +106,7 @@ impl Offered for Royaume {
         Flag { name: "early-harvest", about: |help| help.early_harvest },
     ];
     type Story = story::royaume::RoyaumeStory;
-    const TALLY: Option<fn() -> Box<dyn Tally<Self>>> =
-        Some(|| Box::new(tally::royaume::Counts::default()));
+    const TALLY: Option<NewTally<Self>> = Some(|| Box::new(tally::royaume::Counts::default()));
 
     fn options(variant: &Variant, _players: u8, _luck: &mut Chance) -> royaume::Options {
         royaume::Options {

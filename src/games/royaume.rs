@@ -21,14 +21,14 @@
 //! | R2–R5, D1 board, spinner, challenges, memories; their checks | [`realm`], [`ground`], `assets/royaume/` |
 //! | R6, D2 the layout | [`deal`], [`options`] |
 //! | R7–R9, D5, D6 where a hero can go | [`reach`] |
-//! | R7, R8, R10–R13, R24, R29, D3, D4, D7 a turn | [`turn`] |
-//! | A1, A3, A5–A12, A16, D26, D28 cards of one's own turn | [`own_cards`] |
-//! | R15–R16, R19, R20, A2, A13–A15, A17–A19, B20–B23, D11–D15 a contest, step by step | [`contest`], [`contest_steps`] |
-//! | R17, R18, R21, R22, A4, D9, D16–D18 what comes of it | [`settling`] |
-//! | R21, R30, C24–C28, D20–D23, D27 refills | [`refill`] |
-//! | R14, R23, R25, D19 the Wizard's way | [`wizard`] |
-//! | R14, R31, R32, D10, D24, D25 the next turn and the end | [`ending`], [`tally`] |
-//! | what is still to be done, and who decides | [`task`], [`course`] |
+//! | R7, R8, R10–R13, R24, R29, D3, D4, D7 a turn | `turn` |
+//! | A1, A3, A5–A12, A16, D26, D28 cards of one's own turn | `own_cards` |
+//! | R15–R16, R19, R20, A2, A13–A15, A17–A19, B20–B23, D11–D15 a contest, step by step | [`contest`], `contest_steps` |
+//! | R17, R18, R21, R22, A4, D9, D16–D18 what comes of it | `settling` |
+//! | R21, R30, C24–C28, D20–D23, D27 refills | `refill` |
+//! | R14, R23, R25, D19 the Wizard's way | `wizard` |
+//! | R14, R31, R32, D10, D24, D25 the next turn and the end | `ending`, [`tally`] |
+//! | what is still to be done, and who decides | [`task`], `course` |
 //! | who may do what | [`tabletop`], [`check`], [`choices`], [`illegal`] |
 //! | who knows what | [`view`], [`event`] |
 //!

@@ -40,7 +40,11 @@ fn play<G: Game>(bytes: &[u8], action: impl Fn([u8; 3]) -> Vec<u8>) {
         return;
     };
     let mut chance = Chance::from_number(head[7].into(), 0);
-    let dealt = (1..=6).cycle().skip(usize::from(head[5] % 6)).take(6).find_map(|seats| G::deal(&options, seats, &mut chance).ok());
+    let dealt = (1..=6)
+        .cycle()
+        .skip(usize::from(head[5] % 6))
+        .take(6)
+        .find_map(|seats| G::deal(&options, seats, &mut chance).ok());
     let Some(mut state) = dealt else { return };
     while let Some((&[seat, rest_of_it @ ..], after)) = rest.split_first_chunk::<4>() {
         rest = after;
