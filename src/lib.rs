@@ -27,7 +27,8 @@
 //! - [`game`]: what a game is. Seats, viewers, faces, outcomes, sets, luck, updates, and the
 //!   [`record`](game::record) that others can check us by.
 //! - [`games`]: the list of games; below it the rules of each and nothing else. A rule's code is
-//!   found by its number: [`games::memoarrr`] and [`games::ptibapt`] have the tables.
+//!   found by its number: [`games::memoarrr`], [`games::ptibapt`] and [`games::royaume`] have the
+//!   tables.
 //! - [`bot`]: what a bot is, how people remember ([`bot::memory`]), bots among themselves
 //!   ([`bot::arena`]); below it the crew for each game.
 //! - [`table`]: the authority over one game and the people around it, without sockets or clock:
@@ -35,8 +36,8 @@
 //! - [`client`]: one seat's side: the latest view, what is wanted and not answered, coming back, and
 //!   the check that the game was fair.
 //! - [`net`]: the edge. It carries frames between a table and its clients, near or over QUIC, finds
-//!   tables, and decides who is let in; it knows no game. The [`codec`](net::transport::codec) is the only place
-//!   where bytes from elsewhere become messages.
+//!   tables, and decides who is let in; it knows no game. The [`codec`](net::transport::codec) is
+//!   the only place where bytes from elsewhere become messages.
 //! - [`guest`]: a client on real time: finds its table, dials, comes back, keeps what it needs.
 //! - [`host`]: a table on real time: the clock, the links and the disk of this machine.
 //! - [`storage`]: files of a profile, private and written whole or not at all; and its log.
@@ -51,14 +52,32 @@
 //! keep), `table` and `simulation` (tables on virtual time), `net`, `host` and `lan` (on real
 //! connections), `ui` (the window by accessible name, and every screen as a picture), `windows`
 //! (real windows on a screen in memory), `sound` (what is played arrives), `cli.rs` (what is typed
-//! and what is answered), `tidy.rs`, `referee.py` and `referee_ptibapt.py` (independent readings of
-//! the rule books that check our records), `fuzz`, `bench` and `ladder`. `tests/run` runs all that
+//! and what is answered), `tidy.rs`, `referee.py`, `referee_ptibapt.py` and `referee_royaume.py`
+//! (independent readings of the rule books that check our records), `fuzz`, `bench` and `ladder`. `tests/run` runs all that
 //! can fail.
 //!
 //! A new game is its rules and a line of the list in [`games`], its crew in [`bot`], what a table and a client's log have to
 //! know of it (a file of its name in [`table`] and [`client`]), its options and its story in
 //! [`cli`], its texts in `text`, and its board, its book, its lesson and what is offered to practise
 //! in [`ui`]. `.github/CONTRIBUTING.md` has the checklist.
+//!
+//! # The way of a click
+//!
+//! From the board to the rules, nine hops:
+//!
+//! 1. `ui::boards`, a game's `board_ui`: a click on the board is an `Intent::Act`.
+//! 2. `ui::screens::table`: hands it to the session of this table.
+//! 3. `ui::app::session`: `Ask::Act`, with the number of the update that it answers, into the guest's
+//!    queue.
+//! 4. [`guest::Guest`]: on the guest's thread, to its client.
+//! 5. [`client::Client`]: keeps it until it is answered, and numbers it.
+//! 6. [`guest`]: as bytes (the codec), onto the link.
+//! 7. [`host::Host`]: a frame becomes a [`table::Request`] again.
+//! 8. [`table::Table`]: who may do that now; then it is saved.
+//! 9. [`game::Game::play`]: the rules.
+//!
+//! Back: a [`table::Notice`] for each viewer, over the link, to [`client::Client`], whose
+//! [`Event`](client::Event) reaches the screen unchanged, with a snapshot of what the client knows.
 //!
 //! # Invariants
 //!
