@@ -3,8 +3,9 @@
 use cinderpeek::game::set::Element;
 use cinderpeek::game::{Chance, Game, Seat, Viewer, Wire};
 use cinderpeek::games::Royaume;
+use cinderpeek::games::royaume::realm::Plan;
 use cinderpeek::games::royaume::{
-    Action, Back, Card, Hex, HexSet, Illegal, Memory, Options, Realm, Seen, Special, State,
+    Action, Back, Card, Ground, Hex, HexSet, Illegal, Memory, Options, Realm, Seen, Special, State,
     Tabletop, Tile, Tiles, View,
 };
 
@@ -55,6 +56,19 @@ pub fn city(name: &str) -> HexSet {
     }
 }
 
+/// The difficulties of the stories' challenges, tile 0 first: tuning ours changes no story.
+const DIFFICULTIES: [u8; Tile::COUNT] =
+    [5, 7, 9, 11, 6, 7, 8, 11, 8, 10, 12, 14, 12, 15, 17, 20, 12, 14, 17, 20, 15, 18, 20, 23];
+
+/// The kingdom of the stories: our own board and spinner, with challenges of its own.
+fn ground() -> Ground {
+    let mut plan = Plan::of(Realm::usual());
+    for (front, difficulty) in plan.challenges.iter_mut().zip(DIFFICULTIES) {
+        front.difficulty = difficulty;
+    }
+    Ground::new(plan.realm().expect("a kingdom by the rules"))
+}
+
 impl Stage {
     /// A game of three that has just been dealt, without even start. Nobody holds a card that could be
     /// asked for, unless the scenario says so.
@@ -64,7 +78,7 @@ impl Stage {
 
     /// The same with other options; Ann starts all the same.
     pub fn with(options: Options) -> Self {
-        let options = Options { first: Some(seat(ANN)), ..options };
+        let options = Options { first: Some(seat(ANN)), ground: ground(), ..options };
         let state = Royaume::deal(&options, 3, &mut Chance::from_number(1, 0)).expect("a deal");
         let mut stage = Self { state, deck: None };
         let quiet = [
