@@ -11,5 +11,6 @@
 mod disk;
 mod process;
 mod ptibapt;
+mod royaume;
 mod secrets;
 mod stories;
