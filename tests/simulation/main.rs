@@ -21,6 +21,9 @@ mod played;
 #[path = "../laws/ptibapt.rs"]
 #[allow(dead_code, reason = "the laws use the rest")]
 mod ptibapt;
+#[path = "../laws/royaume.rs"]
+#[allow(dead_code, reason = "the laws use the rest")]
+mod royaume;
 #[path = "../laws/subject.rs"]
 #[allow(dead_code, reason = "the laws use the rest")]
 mod subject;
@@ -35,7 +38,7 @@ use std::thread;
 
 use cinderpeek::client::{Difference, Verdict};
 use cinderpeek::game::{Chance, Viewer};
-use cinderpeek::games::{Memoarrr, PtiBapt};
+use cinderpeek::games::{Memoarrr, PtiBapt, Royaume};
 
 use subject::Subject;
 use weather::{Plan, Weather};
@@ -90,6 +93,13 @@ fn whatever_breaks_the_game_goes_on() {
 #[test]
 fn whatever_breaks_pti_bapt_goes_on() {
     all_seeds::<PtiBapt>(count() / 4);
+}
+
+/// The same with up to six seats, and decisions in the middle of other people's turns. A game has some
+/// four hundred actions.
+#[test]
+fn whatever_breaks_le_royaume_goes_on() {
+    all_seeds::<Royaume>(count() / 40);
 }
 
 /// A host that deals from another seed than the agreed one is caught by everybody.
