@@ -106,6 +106,7 @@ def adding(game):
     """Whether a participant who has spun is asked for cards (step 4 and after the Horn)."""
     contest = game.contest
     return (contest is not None and game.actions == ("card", "pass") and game.asked in contest.using
+            and game.cards not in (("horn",), ("invisibility",))
             and bool(game.playable(contest, game.asked)))
 
 
