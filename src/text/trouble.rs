@@ -1,4 +1,4 @@
-//! What went wrong, and what to do: how a sitting can end, and how it may not even begin.
+//! What went wrong, and what to do: how a seat at a table can end, and how it may not even begin.
 
 use crate::game::Game;
 use crate::guest::event::End;

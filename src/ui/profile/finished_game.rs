@@ -84,7 +84,7 @@ impl<G: Boarded> FinishedGame<G> {
         Some(self.steps.get(at)?.update(viewer))
     }
 
-    /// A glance at the table as it was, with nothing to decide.
+    /// A snapshot of the table as it was, with nothing to decide.
     pub fn snapshot(&self) -> ClientSnapshot<G> {
         let lobby = Lobby {
             name: TableName::fitted("", "Cinderpeek"),
