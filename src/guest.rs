@@ -27,7 +27,7 @@ use crate::client::{Client, Input, Logged, Player, SeatCredentials};
 use crate::net::transport::codec;
 use crate::net::transport::event::{Admitted, Event as LinkEvent, Wake};
 use crate::net::transport::link::Link;
-use crate::net::transport::reason::{Gone, Reason};
+use crate::net::transport::reason::{Disconnect, Reason};
 use crate::table::{Moment, Notice};
 use credential_store::CredentialStore;
 pub use event::{End, Event};
@@ -177,7 +177,7 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
             Decision::Wait => {}
             Decision::Dial(target) => match self.route.dial(target, &runtime) {
                 Some(link) => self.link = Some(link),
-                None => self.end(End::Refused(Gone::Lost)),
+                None => self.end(End::Refused(Disconnect::Lost)),
             },
             Decision::GiveUp(end) => self.end(end),
         }
@@ -217,9 +217,9 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
                     self.end(End::OtherGame(game))
                 }
                 Ok(notice) => self.input(Input::Heard(notice)),
-                Err(_) => self.lose(&Gone::Dropped(Reason::Malformed)),
+                Err(_) => self.lose(&Disconnect::Dropped(Reason::Malformed)),
             },
-            LinkEvent::Gone(_, gone) => self.lose(&gone),
+            LinkEvent::Disconnect(_, gone) => self.lose(&gone),
             LinkEvent::Code(_) | LinkEvent::Note(_) | LinkEvent::Woken => {}
         }
     }
@@ -242,7 +242,7 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
         self.input(Input::LinkUp);
     }
 
-    fn lose(&mut self, gone: &Gone) {
+    fn lose(&mut self, gone: &Disconnect) {
         self.link = None;
         if self.reconnect.is_seated() {
             self.told.push(Event::Disconnected(gone.clone()));
@@ -275,7 +275,7 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
 
 /// The system has nothing left to wait with.
 fn no_runtime() -> End {
-    End::Refused(Gone::Broken("too many files are open".to_owned()))
+    End::Refused(Disconnect::Broken("too many files are open".to_owned()))
 }
 
 /// Whoever just drops a guest leaves, and does not wait.

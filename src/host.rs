@@ -163,7 +163,7 @@ impl<G: Hosted + Logged> Host<G> {
                 self.feed(Input::Appeared { link, rank });
             }
             Event::Frame(peer, frame) => self.hear(peer, &frame),
-            Event::Gone(peer, _) => {
+            Event::Disconnect(peer, _) => {
                 if let Some(link) = self.links.remove(&peer) {
                     self.feed(Input::Vanished { link });
                 }

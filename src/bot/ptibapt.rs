@@ -12,7 +12,7 @@ use crate::games::PtiBapt;
 pub mod deckhand;
 pub mod kraken;
 
-use deckhand::{Deckhand, Nerve};
+use deckhand::{Deckhand, RiskLevel};
 use kraken::Kraken;
 
 /// Par: how many turns one takes in solo who forgets nothing and plays like the captain, on average
@@ -26,14 +26,14 @@ const SAILOR: Habits = Habits { fade: 90, slip: 250, blur: 500, follow: 750 };
 
 impl Crewed for PtiBapt {
     fn bot(level: Level, chance: Chance) -> Box<dyn Bot<Self>> {
-        let deckhand = |habits, nerve| Box::new(Deckhand::new(habits, nerve, chance.clone()));
+        let deckhand = |habits, risk| Box::new(Deckhand::new(habits, risk, chance.clone()));
         match level {
             Level::Random => Box::new(Random::new(chance)),
-            Level::CabinBoy => deckhand(CABIN_BOY, Nerve::Bold),
-            Level::Sailor => deckhand(SAILOR, Nerve::Bold),
-            Level::Captain => deckhand(Habits::PERFECT, Nerve::Bold),
+            Level::CabinBoy => deckhand(CABIN_BOY, RiskLevel::Bold),
+            Level::Sailor => deckhand(SAILOR, RiskLevel::Bold),
+            Level::Captain => deckhand(Habits::PERFECT, RiskLevel::Bold),
             Level::Kraken => Box::new(Kraken::new(chance)),
-            Level::Miser => deckhand(Habits::PERFECT, Nerve::Timid),
+            Level::Miser => deckhand(Habits::PERFECT, RiskLevel::Timid),
         }
     }
 }

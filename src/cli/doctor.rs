@@ -9,7 +9,7 @@ use serde_json::json;
 use super::args::{Args, Word};
 use super::{Failure, help, output, profile};
 use crate::net::doctor::{DoctorOptions, Finding, Report, examine};
-use crate::net::interface::Choice;
+use crate::net::interface::InterfaceChoice;
 use crate::storage::log_file;
 use crate::text::Texts;
 
@@ -17,14 +17,14 @@ use crate::text::Texts;
 pub fn run(mut args: Args, out: &mut impl Write) -> Result<(), Failure> {
     let texts = args.texts;
     let (mut address, mut seconds, mut json, mut data) = (None, 4_u16, false, None);
-    let mut interface = Choice::All;
+    let mut interface = InterfaceChoice::All;
     while let Some(word) = args.next_word()? {
         let Word::Option(name) = &word else { return Err(args.unknown(&word)) };
         match name.as_str() {
             "help" | "h" => return help::print(texts.terminal.help.doctor, out),
             "address" => address = args.address(name)?.first().copied(),
             "seconds" => seconds = args.number(name)?,
-            "interface" => interface = Choice::Only(args.text(name)?),
+            "interface" => interface = InterfaceChoice::Only(args.text(name)?),
             "data" => data = Some(args.path(name)?),
             "json" => json = true,
             _ => return Err(args.unknown(&word)),

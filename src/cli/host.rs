@@ -20,7 +20,7 @@ use crate::host::plan::{Plan, Reach, What};
 use crate::host::save::Save;
 use crate::net::admission::Entry;
 use crate::net::admission::code::Code;
-use crate::net::interface::Choice;
+use crate::net::interface::InterfaceChoice;
 use crate::table::save::line::TableSummary;
 use crate::table::{Person, Settings, StageName, TableName, TableNews};
 use crate::text::Texts;
@@ -38,7 +38,7 @@ struct Wanted {
     code: Option<Code>,
     open: bool,
     port: u16,
-    interface: Choice,
+    interface: InterfaceChoice,
     think: u64,
     show: Option<u16>,
     resume: bool,
@@ -97,7 +97,7 @@ impl Wanted {
                 "code" => wanted.code = Some(args.code(name)?),
                 "open" => wanted.open = true,
                 "port" => wanted.port = args.number(name)?,
-                "interface" => wanted.interface = Choice::Only(args.text(name)?),
+                "interface" => wanted.interface = InterfaceChoice::Only(args.text(name)?),
                 "think" => wanted.think = args.number(name)?,
                 "show" => wanted.show = Some(args.number(name)?),
                 "resume" => wanted.resume = true,

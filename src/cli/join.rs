@@ -22,7 +22,7 @@ use crate::guest::route::Route;
 use crate::net::admission::code::Code;
 use crate::net::admission::identity::Identity;
 use crate::net::admission::pins::Pins;
-use crate::net::interface::Choice;
+use crate::net::interface::InterfaceChoice;
 use crate::table::{Kind, Notice, PlayerName, Portrait, StageName};
 use crate::text::Texts;
 
@@ -40,7 +40,7 @@ struct Asked {
     watch: bool,
     wait: u64,
     think: u64,
-    interface: Choice,
+    interface: InterfaceChoice,
     data: Option<PathBuf>,
     json: bool,
 }
@@ -129,7 +129,7 @@ impl Asked {
                 "watch" => asked.watch = true,
                 "wait" => asked.wait = args.number::<u32>(name)?.into(),
                 "think" => asked.think = args.number::<u32>(name)?.into(),
-                "interface" => asked.interface = Choice::Only(args.text(name)?),
+                "interface" => asked.interface = InterfaceChoice::Only(args.text(name)?),
                 "data" => asked.data = Some(args.path(name)?),
                 "json" => asked.json = true,
                 _ => return Err(args.unknown(&word)),

@@ -10,15 +10,15 @@ use super::{Failure, help, output};
 use crate::games::GameName;
 use crate::net::PROTOCOL;
 use crate::net::discovery::browse::Browser;
-use crate::net::discovery::{Listed, Phase};
-use crate::net::interface::Choice;
+use crate::net::discovery::{ListedTable, Phase};
+use crate::net::interface::InterfaceChoice;
 use crate::net::transport::event::no_wake;
 use crate::text::Texts;
 
 /// Runs the command.
 pub fn run(mut args: Args, out: &mut impl Write) -> Result<(), Failure> {
     let texts = args.texts;
-    let (mut seconds, mut interface, mut json) = (3_u16, Choice::All, false);
+    let (mut seconds, mut interface, mut json) = (3_u16, InterfaceChoice::All, false);
     let mut game: Option<GameName> = None;
     while let Some(word) = args.next_word()? {
         let Word::Option(name) = &word else { return Err(args.unknown(&word)) };
@@ -26,7 +26,7 @@ pub fn run(mut args: Args, out: &mut impl Write) -> Result<(), Failure> {
             "help" | "h" => return help::print(texts.terminal.help.tables, out),
             "seconds" => seconds = args.number(name)?,
             "game" => game = Some(args.game(name)?),
-            "interface" => interface = Choice::Only(args.text(name)?),
+            "interface" => interface = InterfaceChoice::Only(args.text(name)?),
             "data" => drop(args.path(name)?),
             "json" => json = true,
             _ => return Err(args.unknown(&word)),
@@ -48,12 +48,12 @@ pub fn run(mut args: Args, out: &mut impl Write) -> Result<(), Failure> {
 }
 
 /// Whether that is what is played there, as far as this program can read it.
-fn plays(table: &Listed, game: GameName) -> bool {
+fn plays(table: &ListedTable, game: GameName) -> bool {
     table.announcement.as_ref().is_some_and(|announcement| announcement.game == game.id())
 }
 
 /// A wrong name would only bring silence.
-pub(super) fn check(interface: &Choice, args: &Args) -> Result<(), Failure> {
+pub(super) fn check(interface: &InterfaceChoice, args: &Args) -> Result<(), Failure> {
     let texts = &args.texts.terminal.arguments;
     match interface.check() {
         Ok(Ok(())) => Ok(()),
@@ -73,7 +73,7 @@ fn phase(phase: Phase) -> &'static str {
     }
 }
 
-fn as_json(table: &Listed, out: &mut impl Write) -> Result<(), Failure> {
+fn as_json(table: &ListedTable, out: &mut impl Write) -> Result<(), Failure> {
     let mut value = json!({
         "name": table.name(),
         "version": table.version,
@@ -90,7 +90,7 @@ fn as_json(table: &Listed, out: &mut impl Write) -> Result<(), Failure> {
     output::event(out, "table", &value)
 }
 
-fn as_text(table: &Listed, texts: &Texts, out: &mut impl Write) -> Result<(), Failure> {
+fn as_text(table: &ListedTable, texts: &Texts, out: &mut impl Write) -> Result<(), Failure> {
     let own = &texts.terminal.network;
     let Some(announcement) = table.announcement.as_ref().filter(|_| table.version == PROTOCOL)
     else {

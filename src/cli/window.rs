@@ -2,7 +2,7 @@
 
 use super::args::{Args, Word};
 use super::{Failure, Language, profile, tables};
-use crate::net::interface::Choice;
+use crate::net::interface::InterfaceChoice;
 use crate::ui::{self, Start};
 
 /// Opens the window.
@@ -15,7 +15,7 @@ pub fn run(mut args: Args, asked: Option<Language>) -> Result<(), Failure> {
             "data" => data = Some(args.path(name)?),
             "interface" => {
                 let interface = args.text(name)?;
-                tables::check(&Choice::Only(interface.clone()), &args)?;
+                tables::check(&InterfaceChoice::Only(interface.clone()), &args)?;
                 start.interface = Some(interface);
             }
             _ => return Err(args.unknown(&word)),

@@ -15,11 +15,11 @@ use crate::net::admission::code::Code;
 use crate::net::admission::fingerprint::Fingerprint;
 use crate::net::admission::invite::Invite;
 use crate::net::admission::pins::{Pin, Pins};
-use crate::net::discovery::Listed;
-use crate::net::interface::Choice;
+use crate::net::discovery::ListedTable;
+use crate::net::interface::InterfaceChoice;
 use crate::net::transport::dialer::Target;
 use crate::net::transport::event::Admitted;
-use crate::net::transport::reason::{Gone, Reason};
+use crate::net::transport::reason::{Disconnect, Reason};
 use crate::table::Moment;
 
 /// How long to look for another table of the same name after one has refused us, in milliseconds:
@@ -44,7 +44,7 @@ pub enum Wanted {
 /// What can be known without calling anybody.
 pub(super) struct Surroundings<'a> {
     /// The tables that are announced; none if the network cannot be searched.
-    pub tables: Option<Vec<Listed>>,
+    pub tables: Option<Vec<ListedTable>>,
     /// The hosts that have let this profile in.
     pub pins: &'a Pins,
 }
@@ -53,7 +53,7 @@ pub(super) struct Surroundings<'a> {
 pub(super) struct Destination {
     wanted: Wanted,
     code: Option<Code>,
-    interface: Choice,
+    interface: InterfaceChoice,
     /// The host that has let us in, and where it was.
     host: Option<Pin>,
     last: Option<SocketAddr>,
@@ -65,11 +65,11 @@ pub(super) struct Destination {
     calling: Option<String>,
     called: Vec<SocketAddr>,
     refused_by: BTreeSet<String>,
-    refused: Option<(Gone, Moment)>,
+    refused: Option<(Disconnect, Moment)>,
 }
 
 impl Destination {
-    pub fn new(wanted: Wanted, code: Option<Code>, interface: Choice) -> Self {
+    pub fn new(wanted: Wanted, code: Option<Code>, interface: InterfaceChoice) -> Self {
         Self {
             wanted,
             code,
@@ -121,13 +121,13 @@ impl Destination {
     }
 
     /// The link is gone, or none came about: an error if there is no use in calling again.
-    pub fn gone(&mut self, now: Moment, gone: &Gone) -> Result<(), End> {
+    pub fn gone(&mut self, now: Moment, gone: &Disconnect) -> Result<(), End> {
         self.is_lost = self.host.is_some();
         let is_search = self.host.is_none() && matches!(self.wanted, Wanted::Name(_));
         match (is_final(gone), self.calling.take()) {
             (false, _) => Ok(()),
             // A host that has moved may have left its address to another.
-            (true, _) if *gone == Gone::WrongHost && self.host.is_some() => Ok(()),
+            (true, _) if *gone == Disconnect::WrongHost && self.host.is_some() => Ok(()),
             (true, Some(id)) if is_search => {
                 self.refused_by.insert(id);
                 self.refused = Some((gone.clone(), now));
@@ -182,9 +182,10 @@ impl Destination {
         let Some(tables) = &around.tables else {
             return Err(End::NoSearch("multicast DNS cannot be used".to_owned()));
         };
-        let fits = |table: &&Listed| table.name() == name && !self.refused_by.contains(&table.id);
-        let mut tables: Vec<&Listed> = tables.iter().filter(fits).collect();
-        let met = |table: &Listed| {
+        let fits =
+            |table: &&ListedTable| table.name() == name && !self.refused_by.contains(&table.id);
+        let mut tables: Vec<&ListedTable> = tables.iter().filter(fits).collect();
+        let met = |table: &ListedTable| {
             let host = table.announcement.as_ref().map(|it| it.host);
             host.filter(|host| around.pins.of(*host).is_some())
         };
@@ -199,7 +200,7 @@ impl Destination {
             }
         }
         if table.version != PROTOCOL {
-            return Err(End::Refused(Gone::Closed(Reason::OtherVersion(table.version))));
+            return Err(End::Refused(Disconnect::Closed(Reason::OtherVersion(table.version))));
         }
         self.calling = Some(table.id.clone());
         Ok(Some(self.at(table.addresses.clone(), met(table), around)))
@@ -215,26 +216,29 @@ impl Destination {
 /// Where a host is announced.
 fn announced(pin: &Pin, around: &Surroundings) -> Vec<SocketAddr> {
     let tables = around.tables.as_deref().unwrap_or_default();
-    let is_it = |table: &&Listed| table.announcement.as_ref().is_some_and(|it| it.host == pin.host);
+    let is_it =
+        |table: &&ListedTable| table.announcement.as_ref().is_some_and(|it| it.host == pin.host);
     tables.iter().filter(is_it).flat_map(|table| table.addresses.clone()).collect()
 }
 
-fn ambiguous(name: &str, tables: &[&Listed]) -> End {
+fn ambiguous(name: &str, tables: &[&ListedTable]) -> End {
     let addresses = tables.iter().filter_map(|table| table.addresses.first());
     End::Ambiguous(name.to_owned(), addresses.map(ToString::to_string).collect())
 }
 
 /// Whether there is no use in calling again.
-fn is_final(gone: &Gone) -> bool {
+fn is_final(gone: &Disconnect) -> bool {
     match gone {
-        Gone::WrongHost | Gone::NotProven => true,
-        Gone::Closed(reason) => !matches!(
+        Disconnect::WrongHost | Disconnect::NotProven => true,
+        Disconnect::Closed(reason) => !matches!(
             reason,
             Reason::Busy | Reason::TooSlow | Reason::Unknown(_) | Reason::NeverReads
         ),
-        Gone::Dropped(_) | Gone::Lost | Gone::Restarted | Gone::Unreachable | Gone::Broken(_) => {
-            false
-        }
+        Disconnect::Dropped(_)
+        | Disconnect::Lost
+        | Disconnect::Restarted
+        | Disconnect::Unreachable
+        | Disconnect::Broken(_) => false,
     }
 }
 

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use crate::client;
 use crate::game::Game;
-use crate::net::transport::reason::Gone;
+use crate::net::transport::reason::Disconnect;
 use crate::table::Farewell;
 
 /// Something that happened to a guest.
@@ -15,7 +15,7 @@ pub enum Event<G: Game> {
     /// Its client told this.
     Client(client::Event<G>),
     /// The link is down; it tries to come back.
-    Disconnected(Gone),
+    Disconnected(Disconnect),
     /// Something could not be kept on disk: coming back after a restart may fail.
     NotKept(io::Error),
     /// It is over, and this is why.
@@ -37,7 +37,7 @@ pub enum End {
     /// It was at the table, and did not get back in time.
     NotBack(Duration),
     /// It was not let in, or was sent away.
-    Refused(Gone),
+    Refused(Disconnect),
     /// It wanted to leave.
     Left,
     /// The table plays this game, and the guest came for another one.

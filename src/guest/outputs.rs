@@ -4,7 +4,7 @@ use super::Guest;
 use super::event::{End, Event};
 use crate::client::{self, Logged, Output, Player};
 use crate::net::transport::codec;
-use crate::net::transport::reason::{Gone, Reason};
+use crate::net::transport::reason::{Disconnect, Reason};
 use crate::table::{Notice, Request};
 
 impl<G: Logged, P: Player<G>> Guest<G, P> {
@@ -28,7 +28,7 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
         self.has_sent = true;
         let sent = codec::encode(request).ok().is_some_and(|frame| link.send(frame).is_ok());
         if !sent {
-            self.lose(&Gone::Dropped(Reason::NeverReads));
+            self.lose(&Disconnect::Dropped(Reason::NeverReads));
         }
     }
 

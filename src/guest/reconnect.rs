@@ -9,7 +9,7 @@ use super::destination::{Destination, Surroundings};
 use super::event::End;
 use crate::net::transport::dialer::Target;
 use crate::net::transport::event::Admitted;
-use crate::net::transport::reason::Gone;
+use crate::net::transport::reason::Disconnect;
 use crate::table::Moment;
 
 /// How long to wait before the table is looked for again, in milliseconds.
@@ -135,7 +135,7 @@ impl Reconnect {
     }
 
     /// The link is gone, or none came about: an error if there is no use in trying again.
-    pub fn gone(&mut self, now: Moment, gone: &Gone) -> Result<(), End> {
+    pub fn gone(&mut self, now: Moment, gone: &Disconnect) -> Result<(), End> {
         self.link = LinkState::None;
         self.lost_since.get_or_insert(now);
         match &mut self.destination {

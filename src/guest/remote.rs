@@ -12,7 +12,7 @@ use crate::net::admission::code::Code;
 use crate::net::admission::identity::Identity;
 use crate::net::admission::pins::Pins;
 use crate::net::discovery::browse::Browser;
-use crate::net::interface::Choice;
+use crate::net::interface::InterfaceChoice;
 use crate::net::transport::dialer::{Target, dial};
 use crate::net::transport::event::{Admitted, Wake};
 use crate::net::transport::link::Link;
@@ -21,7 +21,7 @@ use crate::net::transport::link::Link;
 pub struct Remote {
     wanted: Wanted,
     code: Option<Code>,
-    interface: Choice,
+    interface: InterfaceChoice,
     me: Arc<Identity>,
     pins: Pins,
     browser: Option<Browser>,
@@ -32,7 +32,7 @@ impl Remote {
     pub fn new(
         wanted: Wanted,
         code: Option<Code>,
-        interface: Choice,
+        interface: InterfaceChoice,
         me: Arc<Identity>,
         pins: Pins,
     ) -> Self {

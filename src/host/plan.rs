@@ -20,7 +20,7 @@ use crate::guest::credential_store::CredentialStore;
 use crate::net::admission::Entry;
 use crate::net::admission::code::Code;
 use crate::net::admission::identity::Identity;
-use crate::net::interface::Choice;
+use crate::net::interface::InterfaceChoice;
 use crate::net::transport::listener::{Config, Listener};
 use crate::net::transport::quic::ListenError;
 use crate::table::messages::person::BotLevel;
@@ -52,7 +52,7 @@ pub enum Reach {
         /// The UDP port; 0 is any free one, or the one that a resumed table had.
         port: u16,
         /// Which interfaces it is reached by.
-        interface: Choice,
+        interface: InterfaceChoice,
     },
 }
 

@@ -11,18 +11,18 @@ use crate::net::admission::identity::Identity;
 use crate::net::admission::invite::Invite;
 use crate::net::discovery::announce::Announcer;
 use crate::net::discovery::{Announcement, Phase};
-use crate::net::interface::Choice;
+use crate::net::interface::InterfaceChoice;
 use crate::table::{Hosted, Lobby, Part, StageName};
 
 /// What a table shows to the network.
 pub(super) struct NetworkPresence {
     pub me: Arc<Identity>,
-    pub interface: Choice,
+    pub interface: InterfaceChoice,
     announcer: Option<Announcer>,
 }
 
 impl NetworkPresence {
-    pub fn new(me: Arc<Identity>, interface: Choice) -> Self {
+    pub fn new(me: Arc<Identity>, interface: InterfaceChoice) -> Self {
         Self { me, interface, announcer: None }
     }
 

@@ -15,7 +15,7 @@ use mdns_sd::{IfKind, IfPredicate, ServiceDaemon, TxtProperties};
 
 use super::PROTOCOL;
 use super::admission::fingerprint::Fingerprint;
-use super::interface::Choice;
+use super::interface::InterfaceChoice;
 
 /// What every table is announced as.
 pub(crate) const SERVICE: &str = "_cinderpeek._udp.local.";
@@ -55,7 +55,7 @@ pub struct Announcement {
 
 /// A table as it was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Listed {
+pub struct ListedTable {
     /// What mDNS knows it by; unique on the network, unlike its name.
     pub id: String,
     /// What its host tells of it; `None` if it speaks another version and is not understood.
@@ -66,7 +66,7 @@ pub struct Listed {
     pub addresses: Vec<SocketAddr>,
 }
 
-impl Listed {
+impl ListedTable {
     /// Its name, or what there is of one.
     pub fn name(&self) -> &str {
         match &self.announcement {
@@ -138,11 +138,11 @@ fn unseen(letter: char) -> bool {
 }
 
 /// A daemon that keeps to the chosen interfaces.
-fn daemon(choice: &Choice) -> mdns_sd::Result<ServiceDaemon> {
+fn daemon(choice: &InterfaceChoice) -> mdns_sd::Result<ServiceDaemon> {
     let daemon = ServiceDaemon::new()?;
     let choice = choice.clone();
     daemon.disable_interface(IfKind::Predicate(IfPredicate::new(move |interface| {
-        !choice.has(interface) || (choice == Choice::All && interface.is_loopback())
+        !choice.has(interface) || (choice == InterfaceChoice::All && interface.is_loopback())
     })))?;
     // An interface that comes up late, or gets another address, is noticed within this many seconds.
     daemon.set_ip_check_interval(2)?;

@@ -19,12 +19,12 @@ pub use finding::Finding;
 
 use super::PROTOCOL;
 use super::admission::identity::Identity;
-use super::discovery::Listed;
+use super::discovery::ListedTable;
 use super::discovery::browse::Browser;
-use super::interface::Choice;
+use super::interface::InterfaceChoice;
 use super::transport::dialer::{Target, reach};
 use super::transport::event::no_wake;
-use super::transport::reason::{Gone, Reason};
+use super::transport::reason::{Disconnect, Reason};
 use probe::Echo;
 
 /// No more tables than this are called.
@@ -34,7 +34,7 @@ const MOST_CALLS: usize = 8;
 #[derive(Clone, Debug)]
 pub struct DoctorOptions {
     /// Which interfaces.
-    pub interface: Choice,
+    pub interface: InterfaceChoice,
     /// A table that should be there, if its address is known.
     pub address: Option<SocketAddr>,
     /// How long to listen for others.
@@ -49,7 +49,7 @@ pub struct Report {
     /// The other devices that were heard.
     pub others: BTreeSet<IpAddr>,
     /// The tables that were seen.
-    pub tables: Vec<Listed>,
+    pub tables: Vec<ListedTable>,
     /// What is wrong, what comes first having the most to do with it. Empty: all tests were passed.
     pub findings: Vec<Finding>,
 }
@@ -75,7 +75,7 @@ pub fn examine(options: &DoctorOptions, me: &Identity) -> Report {
 }
 
 /// One entry for each usable interface, with IPv4 if it has it.
-fn usable(choice: &Choice) -> Result<Vec<Interface>, Finding> {
+fn usable(choice: &InterfaceChoice) -> Result<Vec<Interface>, Finding> {
     let system = |error: std::io::Error| Finding::System(error.to_string());
     choice.check().map_err(system)?.map_err(|error| Finding::InterfaceError(error.to_string()))?;
     let mut found = choice.usable().map_err(system)?;
@@ -141,17 +141,17 @@ fn call(options: &DoctorOptions, me: &Identity, report: &mut Report) {
 /// What the answer from a known address says.
 fn judge(
     address: SocketAddr,
-    answer: &Result<SocketAddr, Gone>,
+    answer: &Result<SocketAddr, Disconnect>,
     report: &Report,
 ) -> Option<Finding> {
     let listed = report.tables.iter().any(|table| table.addresses.contains(&address));
     match answer {
         Ok(_) if listed => None,
         Ok(_) => Some(Finding::OnlyByAddress(address)),
-        Err(Gone::Closed(Reason::OtherVersion(version))) => {
+        Err(Disconnect::Closed(Reason::OtherVersion(version))) => {
             Some(Finding::OtherVersion(address.to_string(), *version))
         }
-        Err(Gone::Closed(_)) => None,
+        Err(Disconnect::Closed(_)) => None,
         Err(_) => Some(match route::reachability(address) {
             route::Reachability::OtherNetwork => Finding::OtherNetwork(address),
             route::Reachability::NoDevice => Finding::Isolated(address),

@@ -8,7 +8,7 @@ use if_addrs::Interface;
 
 /// Which interfaces everything of ours is restricted to: sockets, announcements and searches.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Choice {
+pub enum InterfaceChoice {
     /// All there are, and all that will be.
     #[default]
     All,
@@ -30,7 +30,7 @@ pub struct InterfaceError {
     pub known: Vec<String>,
 }
 
-impl Choice {
+impl InterfaceChoice {
     /// Whether this interface is among the chosen ones.
     pub fn has(&self, interface: &Interface) -> bool {
         match self {
@@ -82,7 +82,7 @@ pub fn rank(address: IpAddr) -> u8 {
 /// The addresses to try for these, in order. A link-local address means something only together
 /// with an interface, and what an announcement says of that is often wrong: every interface of ours
 /// that has such an address is tried, the announced one first.
-pub(crate) fn candidates(addresses: &[SocketAddr], choice: &Choice) -> Vec<SocketAddr> {
+pub(crate) fn candidates(addresses: &[SocketAddr], choice: &InterfaceChoice) -> Vec<SocketAddr> {
     let scopes = scopes(choice);
     let mut found: Vec<SocketAddr> = Vec::new();
     for address in addresses {
@@ -110,7 +110,7 @@ fn with_scopes(address: SocketAddr, scopes: &[u32]) -> Vec<SocketAddr> {
 }
 
 /// The interfaces with a link-local IPv6 address.
-fn scopes(choice: &Choice) -> Vec<u32> {
+fn scopes(choice: &InterfaceChoice) -> Vec<u32> {
     let interfaces = choice.usable().unwrap_or_default();
     let linked = interfaces.iter().filter(|interface| rank(interface.ip()) == 2);
     linked.filter_map(|interface| interface.index).collect()
@@ -127,15 +127,15 @@ mod tests {
         let tried = with_scopes(v6("fe80::1", 7), &[2, 3]);
         assert_eq!(tried, [v6("fe80::1", 7), v6("fe80::1", 2), v6("fe80::1", 3)]);
         let all = [v6("fd00::1", 0), v4, v4];
-        assert_eq!(candidates(&all, &Choice::All), [v4, v6("fd00::1", 0)]);
+        assert_eq!(candidates(&all, &InterfaceChoice::All), [v4, v6("fd00::1", 0)]);
     }
 
     #[test]
     fn loopback_is_used_only_by_name() {
-        let lo = Choice::Only("lo".to_owned());
+        let lo = InterfaceChoice::Only("lo".to_owned());
         assert!(lo.usable().unwrap().iter().all(Interface::is_loopback));
-        assert!(!Choice::All.usable().unwrap().iter().any(Interface::is_loopback));
-        let wrong = Choice::Only("no\nsuch".to_owned()).check().unwrap().unwrap_err();
+        assert!(!InterfaceChoice::All.usable().unwrap().iter().any(Interface::is_loopback));
+        let wrong = InterfaceChoice::Only("no\nsuch".to_owned()).check().unwrap().unwrap_err();
         assert!(wrong.to_string().contains("no\\nsuch"), "{wrong}");
     }
 }

@@ -4,7 +4,7 @@ use crate::game::Game;
 use crate::guest::event::End;
 use crate::host::news::HostError;
 use crate::net::transport::quic::ListenError;
-use crate::net::transport::reason::{Gone, Reason};
+use crate::net::transport::reason::{Disconnect, Reason};
 use crate::table::{Farewell, Refusal};
 
 pub struct Trouble {
@@ -98,14 +98,14 @@ impl Trouble {
     }
 
     /// Why a link is gone.
-    pub fn gone(&self, gone: &Gone) -> String {
+    pub fn gone(&self, gone: &Disconnect) -> String {
         match gone {
-            Gone::Closed(reason) | Gone::Dropped(reason) => return self.reason(reason),
-            Gone::Lost | Gone::Restarted => self.not_back,
-            Gone::Unreachable => self.no_answer,
-            Gone::WrongHost => self.wrong_host,
-            Gone::NotProven => self.not_proven,
-            Gone::Broken(_) => self.broken,
+            Disconnect::Closed(reason) | Disconnect::Dropped(reason) => return self.reason(reason),
+            Disconnect::Lost | Disconnect::Restarted => self.not_back,
+            Disconnect::Unreachable => self.no_answer,
+            Disconnect::WrongHost => self.wrong_host,
+            Disconnect::NotProven => self.not_proven,
+            Disconnect::Broken(_) => self.broken,
         }
         .to_owned()
     }

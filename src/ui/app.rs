@@ -14,7 +14,7 @@ use std::path::PathBuf;
 
 use eframe::egui::{Context, Key, RawInput, Ui, ViewportCommand};
 
-use super::offered::{Drill, Offered};
+use super::offered::{OfferedGame, PracticeTable};
 use super::profile::file_worker::{FileJob, FileWorker};
 use super::profile::settings::{Hosting, Practice, Settings};
 use super::profile::statistics::Statistics;
@@ -26,8 +26,8 @@ use super::screens::join::JoinOtherwise;
 use super::screens::practice::SetUpPractice;
 use super::screens::replay::Replay;
 use super::screens::settings::SettingsScreen;
-use super::screens::table::{AtTable, Gathered, Seated};
-use super::screens::tutorial::{Tutor, Tutorial};
+use super::screens::table::{AtTable, GameLobby, TableScreen};
+use super::screens::tutorial::{Tutorial, TutorialScreen};
 use super::style::Style;
 use super::style::art::Art;
 use super::style::theme::Palette;
@@ -36,7 +36,7 @@ use crate::games::{GameName, with_board};
 use crate::host::plan::{Plan, Reach, What};
 use crate::net::admission::Entry;
 use crate::net::admission::code::Code;
-use crate::net::interface::Choice;
+use crate::net::interface::InterfaceChoice;
 use crate::sound::{Cue, Speaker};
 use crate::table::{Kind, PlayerName, Portrait, Settings as Rules, TableName};
 use crate::text::Language;
@@ -63,10 +63,10 @@ enum Screen {
     SetUpPractice(SetUpPractice),
     HostSetUp(HostSetUp),
     JoinOtherwise(JoinOtherwise),
-    Table(Box<dyn Seated>),
+    Table(Box<dyn TableScreen>),
     Replay(Replay),
     Help(Help),
-    Tutorial(Box<dyn Tutor>),
+    Tutorial(Box<dyn TutorialScreen>),
     Settings(SettingsScreen),
 }
 
@@ -187,7 +187,7 @@ impl App {
         }
     }
 
-    fn sit_down(&mut self, table: impl Seated + 'static) {
+    fn sit_down(&mut self, table: impl TableScreen + 'static) {
         self.screen = Screen::Table(Box::new(table));
     }
 
@@ -293,26 +293,26 @@ impl App {
     fn practise(&mut self, ctx: &Context, game: GameName, practice: Practice) {
         self.change(|settings| (settings.game, settings.practice) = (game, practice));
         let practice = &self.settings.practice;
-        with_board!(game, G => self.drill(ctx, G::drill(practice)), else self.say_no_board());
+        with_board!(game, G => self.practice_table(ctx, G::practice_table(practice)), else self.say_no_board());
     }
 
-    fn drill<G: Offered>(&mut self, ctx: &Context, drill: Drill<G>) {
-        let seats = drill.bots.len() as u8 + 1;
+    fn practice_table<G: OfferedGame>(&mut self, ctx: &Context, practice_table: PracticeTable<G>) {
+        let seats = practice_table.bots.len() as u8 + 1;
         let what = What::New {
             name: TableName::fitted(&self.settings.name, "Practice"),
-            options: drill.options,
+            options: practice_table.options,
             settings: Rules { start_with: Some(seats), ..Rules::default() },
             entry: Entry::Open,
-            bots: drill.bots,
+            bots: practice_table.bots,
         };
-        self.sit_among_bots::<G>(ctx, what, drill.beginning);
+        self.sit_among_bots::<G>(ctx, what, practice_table.beginning);
     }
 
-    fn go_on_practising<G: Offered>(&mut self, ctx: &Context) {
+    fn go_on_practising<G: OfferedGame>(&mut self, ctx: &Context) {
         self.sit_among_bots::<G>(ctx, What::Resumed, Beginning::default());
     }
 
-    fn sit_among_bots<G: Gathered>(&mut self, ctx: &Context, what: What<G>, beginning: Beginning) {
+    fn sit_among_bots<G: GameLobby>(&mut self, ctx: &Context, what: What<G>, beginning: Beginning) {
         let folder = super::profile::saved_tables::practice_folder(&self.folder);
         let think = self.settings.pace.millis();
         let plan = Plan { folder, what, reach: Reach::Offline, think, one_game: false };
@@ -322,7 +322,7 @@ impl App {
     }
 
     /// Opens a table for others.
-    fn host<G: Offered>(&mut self, ctx: &Context, game: GameName, mut hosting: Hosting) {
+    fn host<G: OfferedGame>(&mut self, ctx: &Context, game: GameName, mut hosting: Hosting) {
         let kept = hosting.clone();
         self.change(|settings| (settings.game, settings.hosting) = (game, kept));
         let usual = (self.settings.language.texts().host.usual_name)(&self.settings.name);
@@ -337,7 +337,7 @@ impl App {
         self.open_table::<G>(ctx, what);
     }
 
-    fn open_table<G: Gathered>(&mut self, ctx: &Context, what: What<G>) {
+    fn open_table<G: GameLobby>(&mut self, ctx: &Context, what: What<G>) {
         let plan = Plan {
             folder: self.folder.clone(),
             what,
@@ -350,15 +350,15 @@ impl App {
         self.sit_down(AtTable::with_others(session, None));
     }
 
-    fn join<G: Gathered>(&mut self, ctx: &Context, call: JoinRequest) {
+    fn join<G: GameLobby>(&mut self, ctx: &Context, call: JoinRequest) {
         let (folder, interface) = (self.folder.clone(), self.interface());
         let session = TableSession::<G>::join(call.clone(), folder, interface, self.profile(), ctx);
         self.beneath.clear();
         self.sit_down(AtTable::with_others(session, Some(call)));
     }
 
-    fn interface(&self) -> Choice {
-        self.settings.interface.clone().map_or(Choice::All, Choice::Only)
+    fn interface(&self) -> InterfaceChoice {
+        self.settings.interface.clone().map_or(InterfaceChoice::All, InterfaceChoice::Only)
     }
 }
 

@@ -6,7 +6,7 @@
 //! motion (what moves there from what was seen) and paint; only paint needs pixels.
 
 mod card;
-pub mod deck;
+pub mod card_grid;
 pub mod memoarrr;
 pub mod paint;
 mod place;
@@ -77,7 +77,7 @@ impl<A> Line<A> {
 }
 
 /// A game with a board.
-pub trait Boarded: Hosted + Logged {
+pub trait GameBoard: Hosted + Logged {
     /// What is on its way across the board.
     type Show: Show<Self>;
     /// What the player has begun to choose; `()` where one click says it all.
@@ -92,7 +92,7 @@ pub trait Boarded: Hosted + Logged {
         snapshot: &ClientSnapshot<Self>,
         show: &mut Self::Show,
         draft: &mut Self::Draft,
-        bubbles: &Bubbles,
+        reactions: &Reactions,
     ) -> Option<Intent<Self::Action>>;
 
     /// What is going on.
@@ -134,7 +134,7 @@ pub trait Boarded: Hosted + Logged {
     fn reason(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Self::Show) -> String;
 
     /// What somebody did in a game that is over.
-    fn feats(game: &FinishedGame<Self>, me: Seat) -> <Self::Best as BestResults>::Feats;
+    fn achieved(game: &FinishedGame<Self>, me: Seat) -> <Self::Best as BestResults>::Achieved;
 
     /// The best results, among the statistics.
     fn best_ui(ui: &mut Ui, style: &Style<'_>, best: &Self::Best);
@@ -163,9 +163,9 @@ pub trait Boarded: Hosted + Logged {
 
 /// What people show at the moment, over their plates.
 #[derive(Clone, Debug, Default)]
-pub struct Bubbles(pub Vec<(PersonId, Reaction, f64)>);
+pub struct Reactions(pub Vec<(PersonId, Reaction, f64)>);
 
-impl Bubbles {
+impl Reactions {
     /// What somebody shows.
     pub fn of(&self, id: PersonId) -> Option<Reaction> {
         self.0.iter().rev().find(|(who, ..)| *who == id).map(|(_, reaction, _)| *reaction)
@@ -173,7 +173,7 @@ impl Bubbles {
 }
 
 /// What is on its way across a board, from what was seen.
-pub trait Show<G: Boarded>: Default {
+pub trait Show<G: GameBoard>: Default {
     /// Something happened; it is shown when its time has come.
     fn take(&mut self, update: &Update<G>);
     /// The player was away: no motion, just how things stand.

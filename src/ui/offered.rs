@@ -10,7 +10,7 @@ use eframe::egui::Ui;
 
 use super::app::session::Beginning;
 use super::profile::settings::{Hosting, Practice};
-use super::screens::table::Gathered;
+use super::screens::table::GameLobby;
 use super::style::Style;
 use super::style::picture::Picture;
 use crate::bot::Level;
@@ -18,19 +18,19 @@ use crate::games::GameName;
 use crate::text::Texts;
 
 /// A game that the window offers.
-pub trait Offered: Gathered {
+pub trait OfferedGame: GameLobby {
     /// The picture by which it is chosen.
     const POSTER: Picture;
 
     /// What one practises at.
-    fn drill(practice: &Practice) -> Drill<Self>;
+    fn practice_table(practice: &Practice) -> PracticeTable<Self>;
 
     /// What a table for others is played by.
     fn hosted(hosting: &mut Hosting) -> &mut Self::Options;
 }
 
 /// A table to practise at: what is played by, against whom, and how the player begins.
-pub struct Drill<G: Gathered> {
+pub struct PracticeTable<G: GameLobby> {
     /// What is played by.
     pub options: G::Options,
     /// The opponents.

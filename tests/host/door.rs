@@ -5,7 +5,7 @@ use cinderpeek::client::{self, Input};
 use cinderpeek::guest::{End, Event};
 use cinderpeek::host::news::News as Told;
 use cinderpeek::host::plan::What;
-use cinderpeek::net::transport::reason::{Gone, Reason};
+use cinderpeek::net::transport::reason::{Disconnect, Reason};
 use cinderpeek::table::messages::person::BotLevel;
 use cinderpeek::table::{Farewell, Notice, Order, Part, Settings, StageName};
 use tempfile::tempdir;
@@ -25,13 +25,13 @@ fn whoever_is_banned_stays_so_when_the_table_is_resumed() {
         _ => None,
     });
     assert_ne!(code, CODE);
-    assert!(matches!(pest.end(), End::Refused(Gone::Closed(Reason::Banned))));
+    assert!(matches!(pest.end(), End::Refused(Disconnect::Closed(Reason::Banned))));
     table.close();
     host.end();
 
     let (table, _link, address) = Table::on_lo(folder.path(), What::Resumed);
     let pest = Player::call(folder.path(), "Pest", vec![address], &code);
-    assert!(matches!(pest.end(), End::Refused(Gone::Closed(Reason::Banned))));
+    assert!(matches!(pest.end(), End::Refused(Disconnect::Closed(Reason::Banned))));
     let friend = Player::call(folder.path(), "Zoe", vec![address], &code);
     friend.until("a seat", |lobby| lobby.people.iter().any(|it| it.name.as_str() == "Zoe"));
     table.close();
@@ -44,7 +44,7 @@ fn whoever_guesses_codes_waits_though_the_table_is_resumed() {
     let (table, _link, address) = Table::on_lo(folder.path(), new_table(Settings::default()));
     for _ in 0..3 {
         let guess = Player::call(folder.path(), "Guesser", vec![address], "K7M-2QY");
-        assert!(matches!(guess.end(), End::Refused(Gone::Closed(Reason::WrongCode))));
+        assert!(matches!(guess.end(), End::Refused(Disconnect::Closed(Reason::WrongCode))));
     }
     table.expect("a line about it", |news| match news {
         Told::Note(note) if note.to_string().contains("127.0.0.1") => Some(()),
@@ -53,7 +53,7 @@ fn whoever_guesses_codes_waits_though_the_table_is_resumed() {
     table.close();
     let (table, _link, address) = Table::on_lo(folder.path(), What::Resumed);
     let right = Player::call(folder.path(), "Guesser", vec![address], CODE);
-    assert!(matches!(right.end(), End::Refused(Gone::Closed(Reason::LockedOut(1..)))));
+    assert!(matches!(right.end(), End::Refused(Disconnect::Closed(Reason::LockedOut(1..)))));
     table.close();
 }
 

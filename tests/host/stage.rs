@@ -20,7 +20,7 @@ use cinderpeek::host::{self, Host};
 use cinderpeek::net::admission::Entry;
 use cinderpeek::net::admission::identity::Identity;
 use cinderpeek::net::admission::pins::Pins;
-use cinderpeek::net::interface::Choice;
+use cinderpeek::net::interface::InterfaceChoice;
 use cinderpeek::net::transport::link::Link;
 use cinderpeek::table::{
     Ask, Kind, Lobby, Notice, Order, PlayerName, Portrait, Rank, Settings, TableName,
@@ -103,8 +103,8 @@ impl Table {
     }
 }
 
-pub fn lo() -> Choice {
-    Choice::Only("lo".to_owned())
+pub fn lo() -> InterfaceChoice {
+    InterfaceChoice::Only("lo".to_owned())
 }
 
 /// A person whom a thread drives.

@@ -12,7 +12,7 @@ use cinderpeek::net::PROTOCOL;
 use cinderpeek::net::admission::identity::Identity;
 use cinderpeek::net::discovery::announce::Announcer;
 use cinderpeek::net::discovery::{Announcement, Phase};
-use cinderpeek::net::interface::Choice;
+use cinderpeek::net::interface::InterfaceChoice;
 use cinderpeek::net::transport::{frame, quic};
 use quinn::{Connection, RecvStream, SendStream};
 
@@ -22,7 +22,7 @@ fn main() {
     let name = next("a name");
     let host: SocketAddr = next("an address").parse().expect("an address");
     let fingerprint = next("a fingerprint").parse().expect("a fingerprint");
-    let interface = Choice::Only(next("an interface"));
+    let interface = InterfaceChoice::Only(next("an interface"));
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     runtime.expect("a runtime").block_on(async {
         let me = Identity::fresh().expect("an identity");

@@ -6,7 +6,7 @@ use cinderpeek::net::admission::pass::{Pass, TableId};
 use cinderpeek::net::transport::dialer::Target;
 use cinderpeek::net::transport::event::Event;
 use cinderpeek::net::transport::rate_limited_log::Note;
-use cinderpeek::net::transport::reason::{Gone, Reason};
+use cinderpeek::net::transport::reason::{Disconnect, Reason};
 
 use super::driven::{close, dial};
 use super::rough::Caller;
@@ -40,7 +40,7 @@ fn the_right_code_opens_the_door_and_frames_go_both_ways() {
 fn a_wrong_code_does_not() {
     let mut stage = Stage::closed();
     let guest = dial(stage.target(Some(wrong_code())), someone());
-    assert_eq!(turned_away(&guest), Gone::Closed(Reason::WrongCode));
+    assert_eq!(turned_away(&guest), Disconnect::Closed(Reason::WrongCode));
     stage.note(|note| matches!(note, Note::TurnedAway(..)));
     stage.plays_on();
 }
@@ -49,7 +49,7 @@ fn a_wrong_code_does_not() {
 fn no_code_does_not() {
     let stage = Stage::closed();
     let guest = dial(stage.target(None), someone());
-    assert_eq!(turned_away(&guest), Gone::Closed(Reason::NeedsCode));
+    assert_eq!(turned_away(&guest), Disconnect::Closed(Reason::NeedsCode));
 }
 
 #[test]
@@ -59,7 +59,7 @@ fn an_open_table_takes_everybody_but_proves_nothing() {
     entered(&guest);
     stage.admitted();
     let cautious = dial(stage.target(Some(code())), someone());
-    assert_eq!(turned_away(&cautious), Gone::Closed(Reason::NeedsNoCode));
+    assert_eq!(turned_away(&cautious), Disconnect::Closed(Reason::NeedsNoCode));
 }
 
 #[test]
@@ -73,11 +73,11 @@ fn wrong_codes_lead_to_a_pause_that_a_returning_guest_does_not_feel() {
 
     for _ in 0..lockout::TRIES {
         let guesser = dial(stage.target(Some(wrong_code())), someone());
-        assert_eq!(turned_away(&guesser), Gone::Closed(Reason::WrongCode));
+        assert_eq!(turned_away(&guesser), Disconnect::Closed(Reason::WrongCode));
     }
     stage.note(|note| matches!(note, Note::AddressPaused(..)));
     let late = dial(stage.target(Some(code())), someone());
-    let Gone::Closed(Reason::LockedOut(seconds)) = turned_away(&late) else {
+    let Disconnect::Closed(Reason::LockedOut(seconds)) = turned_away(&late) else {
         panic!("the pause did not hold");
     };
     assert!((1..=31).contains(&seconds), "{seconds}");
@@ -93,7 +93,7 @@ fn a_table_that_heard_too_many_wrong_codes_takes_none_until_there_is_another() {
     let mut stage = Stage::closed();
     for last in 1..=lockout::TABLE_TRIES as u8 {
         let guesser = Caller::connect_from([127, 0, 2, last].into(), &stage);
-        assert_eq!(guesser.guess(), Gone::Closed(Reason::WrongCode));
+        assert_eq!(guesser.guess(), Disconnect::Closed(Reason::WrongCode));
     }
     let told = |event| match event {
         Event::Code(code) => Some(code),
@@ -101,14 +101,14 @@ fn a_table_that_heard_too_many_wrong_codes_takes_none_until_there_is_another() {
     };
     assert_eq!(stage.expect("the pause", told), None);
     let friend = dial(stage.target(Some(code())), someone());
-    assert!(matches!(turned_away(&friend), Gone::Closed(Reason::LockedOut(50..=60))));
+    assert!(matches!(turned_away(&friend), Disconnect::Closed(Reason::LockedOut(50..=60))));
 
     // The pause is a minute. The host may cut it short.
     stage.listener.renew_code();
     let fresh = stage.expect("a new code", told).expect("a new code");
     assert_ne!(fresh, code());
     let friend = dial(stage.target(Some(code())), someone());
-    assert_eq!(turned_away(&friend), Gone::Closed(Reason::WrongCode));
+    assert_eq!(turned_away(&friend), Disconnect::Closed(Reason::WrongCode));
     entered(&dial(stage.target(Some(fresh)), someone()));
 }
 
@@ -122,7 +122,7 @@ fn a_pass_is_good_for_its_own_guest_and_table_only() {
 
     let stolen = Target { host: Some(pin.host), pass: Some(pin.pass), ..stage.target(None) };
     let thief = dial(stolen.clone(), someone());
-    assert_eq!(turned_away(&thief), Gone::Closed(Reason::NeedsCode));
+    assert_eq!(turned_away(&thief), Disconnect::Closed(Reason::NeedsCode));
 
     let guessed = Target { pass: Some(Pass([0; 32])), code: Some(code()), ..stolen.clone() };
     let newcomer = dial(guessed, someone());
@@ -132,7 +132,7 @@ fn a_pass_is_good_for_its_own_guest_and_table_only() {
     config.table = TableId([8; 16]);
     let next = Stage::with(config);
     let elsewhere = Target { addresses: vec![next.address()], ..stolen };
-    assert_eq!(turned_away(&dial(elsewhere, friend)), Gone::Closed(Reason::NeedsCode));
+    assert_eq!(turned_away(&dial(elsewhere, friend)), Disconnect::Closed(Reason::NeedsCode));
 }
 
 #[test]
@@ -145,7 +145,7 @@ fn who_was_banned_does_not_come_back_by_its_pass_and_the_code_is_another() {
     stage.listener.send(peer, b"last words".to_vec());
     stage.listener.ban(peer);
     assert_eq!(heard(&guest), b"last words");
-    assert_eq!(ended(&guest), Gone::Closed(Reason::Banned));
+    assert_eq!(ended(&guest), Disconnect::Closed(Reason::Banned));
     let fresh = stage.expect("a new code", |event| match event {
         Event::Code(code) => code,
         _ => None,
@@ -154,9 +154,9 @@ fn who_was_banned_does_not_come_back_by_its_pass_and_the_code_is_another() {
 
     let target = Target { host: Some(pin.host), pass: Some(pin.pass), ..stage.target(None) };
     let again = dial(target, pest);
-    assert_eq!(turned_away(&again), Gone::Closed(Reason::Banned));
+    assert_eq!(turned_away(&again), Disconnect::Closed(Reason::Banned));
     let stranger = dial(stage.target(Some(code())), someone());
-    assert_eq!(turned_away(&stranger), Gone::Closed(Reason::WrongCode));
+    assert_eq!(turned_away(&stranger), Disconnect::Closed(Reason::WrongCode));
     let friend = dial(stage.target(Some(fresh)), someone());
     entered(&friend);
 }
@@ -166,7 +166,7 @@ fn the_wrong_host_is_not_talked_to() {
     let stage = Stage::closed();
     let known = someone().fingerprint();
     let target = Target { host: Some(known), ..stage.target(Some(code())) };
-    assert_eq!(turned_away(&dial(target, someone())), Gone::WrongHost);
+    assert_eq!(turned_away(&dial(target, someone())), Disconnect::WrongHost);
 }
 
 #[test]
@@ -188,9 +188,9 @@ fn of_several_addresses_the_one_that_answers_is_taken() {
 #[test]
 fn where_nobody_is_nobody_answers() {
     let target = Target { addresses: Vec::new(), ..Target::default() };
-    assert_eq!(turned_away(&dial(target, someone())), Gone::Unreachable);
+    assert_eq!(turned_away(&dial(target, someone())), Disconnect::Unreachable);
     let stage = Stage::closed();
     let target = stage.target(None);
     stage.listener.shut();
-    assert_eq!(turned_away(&dial(target, someone())), Gone::Unreachable);
+    assert_eq!(turned_away(&dial(target, someone())), Disconnect::Unreachable);
 }

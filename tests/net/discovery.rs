@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use cinderpeek::net::discovery::announce::Announcer;
 use cinderpeek::net::discovery::browse::Browser;
-use cinderpeek::net::discovery::{Announcement, Listed, Phase};
+use cinderpeek::net::discovery::{Announcement, ListedTable, Phase};
 use cinderpeek::net::transport::event::no_wake;
 
 use super::namespace::inside;
@@ -26,7 +26,7 @@ fn announcement(name: &str) -> Announcement {
 }
 
 /// Waits until the list is as wanted, and says how long it took.
-fn until(browser: &Browser, what: &str, wanted: impl Fn(&[Listed]) -> bool) -> Duration {
+fn until(browser: &Browser, what: &str, wanted: impl Fn(&[ListedTable]) -> bool) -> Duration {
     let began = Instant::now();
     while !wanted(&browser.tables()) {
         assert!(began.elapsed() < LONG, "{what}: {:?}", browser.tables());
@@ -63,13 +63,13 @@ fn find_update_and_take_back() {
 
     let playing = Announcement { phase: Phase::Playing, taken: 4, ..long };
     announcer.update(playing).expect("updated");
-    let is_playing = |tables: &[Listed]| {
+    let is_playing = |tables: &[ListedTable]| {
         let [listed] = tables else { return false };
         listed.announcement.as_ref().is_some_and(|n| n.phase == Phase::Playing && n.taken == 4)
     };
     println!("update: {:?}", until(&browser, "updated", is_playing));
     drop(announcer);
-    println!("taken back: {:?}", until(&browser, "gone", <[Listed]>::is_empty));
+    println!("taken back: {:?}", until(&browser, "gone", <[ListedTable]>::is_empty));
     assert!(woken.load(Ordering::SeqCst) >= 3);
 }
 
@@ -93,7 +93,7 @@ fn list_both() {
         if !full {
             two.update(Announcement { taken: 4, ..announcement("Table") }).expect("updated");
             let taken =
-                |listed: &Listed| listed.announcement.as_ref().is_some_and(|n| n.taken == 4);
+                |listed: &ListedTable| listed.announcement.as_ref().is_some_and(|n| n.taken == 4);
             until(&browser, "updated", |tables| tables.iter().any(taken));
             std::thread::sleep(Duration::from_secs(2));
         }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use cinderpeek::net::admission::Entry;
 use cinderpeek::net::doctor::{DoctorOptions, Finding, Report, examine};
-use cinderpeek::net::interface::Choice;
+use cinderpeek::net::interface::InterfaceChoice;
 
 use super::namespace::inside;
 use super::stage::{Stage, lo, someone};
@@ -15,14 +15,14 @@ fn findings_rest_on_tests() {
     inside("doctor::findings_rest_on_tests", find);
 }
 
-fn report(interface: Choice, address: Option<std::net::SocketAddr>) -> Report {
+fn report(interface: InterfaceChoice, address: Option<std::net::SocketAddr>) -> Report {
     let patience = Duration::from_millis(500);
     examine(&DoctorOptions { interface, address, patience }, &someone())
 }
 
 fn find() {
-    assert_eq!(report(Choice::All, None).findings, [Finding::NoInterface]);
-    let missing = report(Choice::Only("nosuch0".to_owned()), None).findings;
+    assert_eq!(report(InterfaceChoice::All, None).findings, [Finding::NoInterface]);
+    let missing = report(InterfaceChoice::Only("nosuch0".to_owned()), None).findings;
     assert!(matches!(&missing[..], [Finding::InterfaceError(_)]), "{missing:?}");
     // Multicast works on lo, and nobody else is there.
     assert_eq!(report(lo(), None).findings, [Finding::NobodyHeard]);

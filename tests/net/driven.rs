@@ -108,7 +108,7 @@ pub fn dial(target: Target, me: Arc<Identity>) -> Link {
 pub fn close(link: Link) {
     link.leave();
     while let Some(event) = link.next(LONG) {
-        if let Event::Gone(..) = event {
+        if let Event::Disconnect(..) = event {
             return;
         }
     }

@@ -8,7 +8,7 @@ use cinderpeek::net::transport::event::Event;
 use cinderpeek::net::transport::link::SendError;
 use cinderpeek::net::transport::listener::Listener;
 use cinderpeek::net::transport::quic::{ListenError, SILENCE};
-use cinderpeek::net::transport::reason::{Gone, Reason};
+use cinderpeek::net::transport::reason::{Disconnect, Reason};
 
 use super::driven::{close, dial};
 use super::stage::{Stage, code, ended, entered, heard, lo, someone};
@@ -27,8 +27,8 @@ fn near_and_far_are_the_same() {
         stage.listener.send(peer, b"welcome".to_vec());
         stage.listener.close(peer, Reason::Kicked);
         assert_eq!(heard(&link), b"welcome", "what was sent before arrives before the end");
-        assert_eq!(ended(&link), Gone::Closed(Reason::Kicked));
-        assert_eq!(stage.gone(peer), Gone::Dropped(Reason::Kicked));
+        assert_eq!(ended(&link), Disconnect::Closed(Reason::Kicked));
+        assert_eq!(stage.gone(peer), Disconnect::Dropped(Reason::Kicked));
         assert!(matches!(link.send(vec![0; 5000]), Err(SendError::TooLong(5000))));
         drop(link);
     }
@@ -54,7 +54,7 @@ fn a_guest_that_leaves_is_gone_at_once() {
         // Each is told in its own time; the first to be asked for may come second.
         if let Some(gone) = stage.listener.try_next() {
             assert!(
-                matches!(gone, Event::Gone(_, Gone::Closed(Reason::Left))),
+                matches!(gone, Event::Disconnect(_, Disconnect::Closed(Reason::Left))),
                 "{gone:?} {peer:?}"
             );
         }
@@ -73,8 +73,8 @@ fn a_table_that_closes_tells_everybody() {
     stage.admitted();
     let began = Instant::now();
     stage.listener.shut();
-    assert_eq!(ended(&near), Gone::Closed(Reason::TableClosed));
-    assert_eq!(ended(&far), Gone::Closed(Reason::TableClosed));
+    assert_eq!(ended(&near), Disconnect::Closed(Reason::TableClosed));
+    assert_eq!(ended(&far), Disconnect::Closed(Reason::TableClosed));
     assert!(began.elapsed() < SILENCE);
     assert_eq!(near.send(b"x".to_vec()), Err(SendError::Closed));
 }
@@ -86,7 +86,7 @@ fn a_port_that_is_taken_and_an_interface_that_is_not_there_are_told() {
     config.port = stage.address().port();
     let taken = Listener::open(&config).expect_err("it is taken");
     assert!(matches!(taken, ListenError::PortTaken(port) if port == config.port), "{taken}");
-    config.interface = cinderpeek::net::interface::Choice::Only("nosuch0".to_owned());
+    config.interface = cinderpeek::net::interface::InterfaceChoice::Only("nosuch0".to_owned());
     let missing = Listener::open(&config).expect_err("it is not there");
     assert!(missing.to_string().contains("nosuch0"), "{missing}");
 }
@@ -110,6 +110,6 @@ fn a_restarted_host_is_noticed_long_before_the_silence_is_over() {
     let _second = Stage::with(config);
     let began = Instant::now();
     let gone = connection.nudge_until_gone();
-    assert_eq!(gone, Gone::Restarted);
+    assert_eq!(gone, Disconnect::Restarted);
     assert!(began.elapsed() < SILENCE / 2, "{:?}", began.elapsed());
 }

@@ -8,7 +8,7 @@ use cinderpeek::net::transport::event::Event;
 use cinderpeek::net::transport::frame;
 use cinderpeek::net::transport::rate_limit::{BURST, FRAMES_A_SECOND};
 use cinderpeek::net::transport::rate_limited_log::Note;
-use cinderpeek::net::transport::reason::{Gone, Reason};
+use cinderpeek::net::transport::reason::{Disconnect, Reason};
 
 use super::driven::dial;
 use super::rough::at;
@@ -30,7 +30,7 @@ fn a_client_that_never_reads_is_cut_off_and_nobody_else_waits_for_it() {
         stage.listener.send(friend_peer, vec![round; 100]);
         assert_eq!(heard(&friend), vec![round; 100]);
         while let Some(event) = stage.listener.try_next() {
-            if let Event::Gone(peer, gone) = event {
+            if let Event::Disconnect(peer, gone) = event {
                 assert_eq!(peer, deaf_peer);
                 cut_off = Some(gone);
             }
@@ -39,7 +39,7 @@ fn a_client_that_never_reads_is_cut_off_and_nobody_else_waits_for_it() {
             break;
         }
     }
-    assert_eq!(cut_off, Some(Gone::Dropped(Reason::NeverReads)));
+    assert_eq!(cut_off, Some(Disconnect::Dropped(Reason::NeverReads)));
     let grown = resident_bytes().saturating_sub(before);
     assert!(grown < 64 << 20, "{grown} bytes waited");
     drop(streams);
@@ -53,7 +53,7 @@ fn a_near_client_that_never_reads_is_cut_off_too() {
     for _ in 0..2000 {
         stage.listener.send(peer, b"news".to_vec());
     }
-    assert_eq!(stage.gone(peer), Gone::Dropped(Reason::NeverReads));
+    assert_eq!(stage.gone(peer), Disconnect::Dropped(Reason::NeverReads));
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn a_client_that_talks_without_end_is_slowed_down_and_the_others_are_heard() {
     assert!(notes <= 1, "{notes} lines about one thing");
     assert!(began.elapsed() > Duration::from_millis(900), "{:?}", began.elapsed());
     stage.listener.close(chatty_peer, Reason::Kicked);
-    assert_eq!(talking.join().expect("ended"), Gone::Closed(Reason::Kicked));
+    assert_eq!(talking.join().expect("ended"), Disconnect::Closed(Reason::Kicked));
 }
 
 #[test]
@@ -119,5 +119,5 @@ fn a_table_that_does_not_listen_makes_its_guests_wait_and_nothing_is_lost() {
         assert_eq!(stage.frame().1[..2], number.to_be_bytes());
     }
     stage.listener.close(peer, Reason::Kicked);
-    assert_eq!(talking.join().expect("ended"), Gone::Closed(Reason::Kicked));
+    assert_eq!(talking.join().expect("ended"), Disconnect::Closed(Reason::Kicked));
 }

@@ -9,7 +9,7 @@ use cinderpeek::net::transport::connection_limits::PENDING_PER_ADDRESS;
 use cinderpeek::net::transport::frame;
 use cinderpeek::net::transport::quic;
 use cinderpeek::net::transport::rate_limited_log::Note;
-use cinderpeek::net::transport::reason::{Gone, Reason};
+use cinderpeek::net::transport::reason::{Disconnect, Reason};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -27,7 +27,7 @@ fn garbage_at_the_door_is_turned_away() {
         // A first byte that promises more than follows would only be waited for.
         garbage[0] |= 0xc0;
         garbage.resize(garbage.len().max(9), 0xff);
-        assert_eq!(at(&stage).say_and_wait(&garbage), Gone::Closed(Reason::Malformed));
+        assert_eq!(at(&stage).say_and_wait(&garbage), Disconnect::Closed(Reason::Malformed));
     }
     let note = stage.note(|note| matches!(note, Note::TurnedAway(..)));
     assert!(note.to_string().contains("127.0.0.1"), "{note}");
@@ -45,7 +45,7 @@ fn well_formed_frames_out_of_place_are_turned_away() {
     ] {
         let frame = cinderpeek::net::transport::codec::encode(&knock).expect("bytes");
         let sealed = frame::with_length(&frame).expect("a frame");
-        assert_eq!(at(&stage).say_and_wait(&sealed), Gone::Closed(Reason::Malformed));
+        assert_eq!(at(&stage).say_and_wait(&sealed), Disconnect::Closed(Reason::Malformed));
     }
     stage.plays_on();
 }
@@ -55,7 +55,7 @@ fn huge_lengths_are_not_believed() {
     let huge = [[0xff; 8], [0xc0, 0, 0, 0, 0, 2, 0, 0], [0xbf, 0xff, 0xff, 0xff, 0, 0, 0, 0]];
     let mut stage = Stage::open(Entry::Open);
     for bytes in huge {
-        assert_eq!(at(&stage).say_and_wait(&bytes), Gone::Closed(Reason::Malformed));
+        assert_eq!(at(&stage).say_and_wait(&bytes), Disconnect::Closed(Reason::Malformed));
         let caller = at(&stage);
         let (mut send, _receive) = caller.enter();
         let peer = stage.admitted();
@@ -63,8 +63,8 @@ fn huge_lengths_are_not_believed() {
             send.write_all(&bytes).await.expect("written");
             caller.hung_up().await
         });
-        assert_eq!(gone, Gone::Closed(Reason::Malformed));
-        assert_eq!(stage.gone(peer), Gone::Dropped(Reason::Malformed));
+        assert_eq!(gone, Disconnect::Closed(Reason::Malformed));
+        assert_eq!(stage.gone(peer), Disconnect::Dropped(Reason::Malformed));
     }
     let before = resident_bytes();
     let _caller = at(&stage);
@@ -82,7 +82,7 @@ fn a_frame_that_is_cut_short_ends_the_conversation() {
         send.finish().expect("finished");
         caller.hung_up().await
     });
-    assert_eq!(stage.gone(peer), Gone::Dropped(Reason::Malformed));
+    assert_eq!(stage.gone(peer), Disconnect::Dropped(Reason::Malformed));
 }
 
 #[test]
@@ -117,11 +117,11 @@ fn strangers_who_say_nothing_are_few_and_do_not_stay() {
         let mut gone = Vec::new();
         for connection in &held {
             let closed = tokio::time::timeout(LONG, connection.closed()).await.expect("hung up");
-            gone.push(Gone::from(closed));
+            gone.push(Disconnect::from(closed));
         }
         gone
     });
-    assert!(gone.iter().all(|gone| *gone == Gone::Closed(Reason::TooSlow)), "{gone:?}");
+    assert!(gone.iter().all(|gone| *gone == Disconnect::Closed(Reason::TooSlow)), "{gone:?}");
     stage.plays_on();
 }
 

@@ -10,7 +10,7 @@ use cinderpeek::net::transport::codec;
 use cinderpeek::net::transport::dialer::Target;
 use cinderpeek::net::transport::frame;
 use cinderpeek::net::transport::quic;
-use cinderpeek::net::transport::reason::{Gone, Reason};
+use cinderpeek::net::transport::reason::{Disconnect, Reason};
 use cinderpeek::net::transport::tls::protocol_name;
 use quinn::crypto::rustls::QuicServerConfig;
 use quinn::{Connection, Endpoint, RecvStream, SendStream};
@@ -86,7 +86,7 @@ fn a_relay_in_the_middle_is_found_out_even_with_the_right_code() {
         endpoint.wait_idle().await;
     });
     let guest = dial(target(between), someone());
-    assert_eq!(turned_away(&guest), Gone::Closed(Reason::WrongCode));
+    assert_eq!(turned_away(&guest), Disconnect::Closed(Reason::WrongCode));
     stage.plays_on();
 }
 
@@ -103,7 +103,7 @@ fn a_false_host_cannot_welcome_a_guest_who_knows_a_code() {
             guest.closed().await;
         });
         let guest = dial(target(between), someone());
-        assert_eq!(turned_away(&guest), Gone::NotProven);
+        assert_eq!(turned_away(&guest), Disconnect::NotProven);
     }
 }
 
@@ -130,7 +130,7 @@ fn a_false_host_that_guesses_the_code_is_found_out() {
         guest.closed().await;
     });
     let guest = dial(target(between), someone());
-    assert_eq!(turned_away(&guest), Gone::NotProven);
+    assert_eq!(turned_away(&guest), Disconnect::NotProven);
 }
 
 /// A pass is shown to nobody but the host that gave it.
@@ -194,5 +194,5 @@ fn the_right_certificate_with_the_wrong_key_is_refused() {
     });
     let known = Some(stage.config.identity.fingerprint());
     let target = Target { host: known, code: None, ..target(told.recv().expect("an address")) };
-    assert_eq!(turned_away(&dial(target, someone())), Gone::WrongHost);
+    assert_eq!(turned_away(&dial(target, someone())), Disconnect::WrongHost);
 }

@@ -12,7 +12,7 @@ use cinderpeek::net::transport::dialer::Target;
 use cinderpeek::net::transport::frame;
 use cinderpeek::net::transport::listener::Config;
 use cinderpeek::net::transport::quic;
-use cinderpeek::net::transport::reason::Gone;
+use cinderpeek::net::transport::reason::Disconnect;
 use cinderpeek::net::transport::tls;
 use quinn::{Connection, Endpoint, RecvStream, SendStream};
 use tokio::runtime::Runtime;
@@ -36,7 +36,7 @@ impl Caller {
         Self::connect_as(target, me, PROTOCOL).expect("an answer")
     }
 
-    pub fn connect_as(target: &Target, me: &Identity, version: u16) -> Result<Self, Gone> {
+    pub fn connect_as(target: &Target, me: &Identity, version: u16) -> Result<Self, Disconnect> {
         let runtime = runtime();
         let (endpoint, connection) = runtime.block_on(async {
             let endpoint =
@@ -45,7 +45,7 @@ impl Caller {
             let connection = tokio::time::timeout(LONG, calling).await.expect("in time");
             (endpoint, connection)
         });
-        let connection = connection.map_err(Gone::from)?;
+        let connection = connection.map_err(Disconnect::from)?;
         Ok(Self { runtime, _endpoint: endpoint, connection })
     }
 
@@ -64,7 +64,7 @@ impl Caller {
     }
 
     /// Guesses a code, by the book but for the guess.
-    pub fn guess(&self) -> Gone {
+    pub fn guess(&self) -> Disconnect {
         self.runtime.block_on(async {
             let (mut send, mut receive) = self.connection.open_bi().await.expect("a stream");
             let (_, message) = Exchange::start(Side::Guest, &wrong_code());
@@ -78,7 +78,7 @@ impl Caller {
     }
 
     /// Sends these bytes on a stream of its own, and waits for the host to hang up.
-    pub fn say_and_wait(&self, bytes: &[u8]) -> Gone {
+    pub fn say_and_wait(&self, bytes: &[u8]) -> Disconnect {
         self.runtime.block_on(async {
             let (mut send, _receive) = self.connection.open_bi().await.expect("a stream");
             let _maybe_hung_up = send.write_all(bytes).await;
@@ -86,7 +86,7 @@ impl Caller {
         })
     }
 
-    pub async fn hung_up(&self) -> Gone {
+    pub async fn hung_up(&self) -> Disconnect {
         let closed = tokio::time::timeout(LONG, self.connection.closed()).await;
         closed.expect("the host hangs up").into()
     }
@@ -106,7 +106,7 @@ impl Caller {
     }
 
     /// Goes on sending a little now and then, as a guest does, until the connection is gone.
-    pub fn nudge_until_gone(&self) -> Gone {
+    pub fn nudge_until_gone(&self) -> Disconnect {
         self.runtime.block_on(async {
             let (mut send, _receive) = self.connection.open_bi().await.expect("a stream");
             let nudging = async {
@@ -173,7 +173,7 @@ fn a_mute_host_is_not_waited_for() {
     let began = Instant::now();
     let guest = dial(target, someone());
     let gone = super::stage::turned_away(&guest);
-    assert_eq!(gone, Gone::Dropped(cinderpeek::net::transport::reason::Reason::TooSlow));
+    assert_eq!(gone, Disconnect::Dropped(cinderpeek::net::transport::reason::Reason::TooSlow));
     assert!(began.elapsed() < LONG / 2);
     mute.kill();
 }

@@ -9,21 +9,21 @@ use cinderpeek::net::admission::block_list::BlockList;
 use cinderpeek::net::admission::code::Code;
 use cinderpeek::net::admission::identity::Identity;
 use cinderpeek::net::admission::pass::TableId;
-use cinderpeek::net::interface::Choice;
+use cinderpeek::net::interface::InterfaceChoice;
 use cinderpeek::net::transport::dialer::Target;
 use cinderpeek::net::transport::event::{Admitted, Event, Peer};
 use cinderpeek::net::transport::link::Link;
 use cinderpeek::net::transport::listener::{Config, Listener};
 use cinderpeek::net::transport::rate_limited_log::Note;
-use cinderpeek::net::transport::reason::Gone;
+use cinderpeek::net::transport::reason::Disconnect;
 
 use super::driven::{Driven, close, dial};
 
 /// Nothing that is waited for takes so long, even on a busy machine.
 pub const LONG: Duration = Duration::from_secs(30);
 
-pub fn lo() -> Choice {
-    Choice::Only("lo".to_owned())
+pub fn lo() -> InterfaceChoice {
+    InterfaceChoice::Only("lo".to_owned())
 }
 
 pub fn someone() -> Arc<Identity> {
@@ -98,9 +98,9 @@ impl Stage {
         })
     }
 
-    pub fn gone(&mut self, wanted: Peer) -> Gone {
+    pub fn gone(&mut self, wanted: Peer) -> Disconnect {
         self.expect("a departure", |event| match event {
-            Event::Gone(peer, gone) if peer == wanted => Some(gone),
+            Event::Disconnect(peer, gone) if peer == wanted => Some(gone),
             _ => None,
         })
     }
@@ -132,7 +132,7 @@ pub fn expect<T>(link: &Link, what: &str, mut wanted: impl FnMut(Event) -> Optio
     while let Some(left) = end.checked_duration_since(Instant::now()) {
         let Some(event) = link.next(left) else { break };
         let shown = format!("{event:?}");
-        match (wanted(event), shown.starts_with("Gone")) {
+        match (wanted(event), shown.starts_with("Disconnect")) {
             (Some(found), _) => return found,
             (None, true) => panic!("instead of {what}: {shown}"),
             (None, false) => (),
@@ -155,19 +155,19 @@ pub fn heard(link: &Link) -> Vec<u8> {
     })
 }
 
-pub fn ended(link: &Link) -> Gone {
+pub fn ended(link: &Link) -> Disconnect {
     expect(link, "the end", |event| match event {
-        Event::Gone(Peer::HOST, gone) => Some(gone),
+        Event::Disconnect(Peer::HOST, gone) => Some(gone),
         _ => None,
     })
 }
 
 /// How it ended for a guest that must not be let in.
-pub fn turned_away(link: &Link) -> Gone {
+pub fn turned_away(link: &Link) -> Disconnect {
     let end = Instant::now() + LONG;
     while let Some(left) = end.checked_duration_since(Instant::now()) {
         match link.next(left) {
-            Some(Event::Gone(_, gone)) => return gone,
+            Some(Event::Disconnect(_, gone)) => return gone,
             Some(Event::Admitted(_)) => panic!("it was let in"),
             _ => (),
         }

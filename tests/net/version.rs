@@ -6,7 +6,7 @@ use std::sync::Arc;
 use cinderpeek::net::PROTOCOL;
 use cinderpeek::net::transport::quic;
 use cinderpeek::net::transport::rate_limited_log::Note;
-use cinderpeek::net::transport::reason::{Gone, Reason};
+use cinderpeek::net::transport::reason::{Disconnect, Reason};
 use quinn::VarInt;
 
 use super::driven::dial;
@@ -22,7 +22,7 @@ fn a_guest_of_a_later_version_and_its_host_are_both_told() {
         Caller::connect_as(&stage.target(None), &someone(), LATER).expect("both shake hands");
     let [low, high] = LATER.to_le_bytes();
     let gone = caller.say_and_wait(&[2, low, high]);
-    assert_eq!(gone, Gone::Closed(Reason::OtherVersion(PROTOCOL)));
+    assert_eq!(gone, Disconnect::Closed(Reason::OtherVersion(PROTOCOL)));
     let note = stage.note(|note| matches!(note, Note::OtherVersion(..)));
     assert!(matches!(note, Note::OtherVersion(_, LATER)), "{note}");
     stage.plays_on();
@@ -48,7 +48,7 @@ fn a_guest_of_a_host_of_a_later_version_is_told() {
     let mut target = Stage::closed().target(None);
     target.addresses = vec![address];
     let gone = turned_away(&dial(target, someone()));
-    assert_eq!(gone, Gone::Closed(Reason::OtherVersion(LATER)));
+    assert_eq!(gone, Disconnect::Closed(Reason::OtherVersion(LATER)));
     assert!(gone.to_string().contains(&format!("version {LATER}")), "{gone}");
     let [low, high] = PROTOCOL.to_le_bytes();
     assert_eq!(host.join().expect("it ended"), [2, low, high]);
@@ -65,7 +65,7 @@ fn a_program_with_no_version_of_ours_is_told_and_noted() {
         let calling = endpoint.connect_with(foreign(), address, "x").expect("a call");
         calling.await.expect_err("no common version")
     });
-    assert_eq!(Gone::from(error), Gone::Closed(Reason::OtherVersion(0)));
+    assert_eq!(Disconnect::from(error), Disconnect::Closed(Reason::OtherVersion(0)));
     stage.note(|note| matches!(note, Note::OtherVersion(_, 0)));
     stage.plays_on();
 }

@@ -2,7 +2,7 @@
 
 use cinderpeek::net::PROTOCOL;
 use cinderpeek::net::admission::fingerprint::Fingerprint;
-use cinderpeek::net::discovery::{Announcement, Listed, Phase};
+use cinderpeek::net::discovery::{Announcement, ListedTable, Phase};
 use cinderpeek::net::doctor::{Finding, Report};
 use cinderpeek::ui::test_table::{examined, surround};
 use eframe::egui::Key;
@@ -75,14 +75,14 @@ fn read_files(stage: &mut Stage) -> Rehearsed {
     None
 }
 
-fn surrounded(stage: &mut Stage, tables: Option<Vec<Listed>>) -> Rehearsed {
+fn surrounded(stage: &mut Stage, tables: Option<Vec<ListedTable>>) -> Rehearsed {
     surround(app(stage), tables);
     None
 }
 
 /// A table of every kind.
-fn tables() -> Vec<Listed> {
-    let table = |name: &str, game: &str, [taken, seats]: [u8; 2], phase, open| Listed {
+fn tables() -> Vec<ListedTable> {
+    let table = |name: &str, game: &str, [taken, seats]: [u8; 2], phase, open| ListedTable {
         id: name.to_owned(),
         announcement: Some(Announcement {
             name: name.to_owned(),

@@ -43,7 +43,7 @@ pub const ALL: &[Scene] = &[
 
 /// Sits the player down at a prepared game and shows them what they are told.
 pub fn sit<G: TestableGame>(stage: &mut Stage, game: &Prepared<G>) -> TestTable<G> {
-    let mut table = G::rehearse(app(stage), game.lobby(), PersonId(1));
+    let mut table = G::practise(app(stage), game.lobby(), PersonId(1));
     table.update(game.update(), false);
     stage.run_steps(2);
     table

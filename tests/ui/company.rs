@@ -8,7 +8,7 @@ use cinderpeek::guest::{End, Event};
 use cinderpeek::host::news::News as HostEvent;
 use cinderpeek::net::admission::fingerprint::Fingerprint;
 use cinderpeek::net::admission::invite::Invite;
-use cinderpeek::net::transport::reason::{Gone, Reason};
+use cinderpeek::net::transport::reason::{Disconnect, Reason};
 use cinderpeek::table::save::resume::Salvage;
 use cinderpeek::table::{
     ChatLine, Farewell, Lobby, Notice, Part, Person, PersonId, PlayerName, StageName,
@@ -109,7 +109,7 @@ fn ended(stage: &mut Stage, end: End) -> Table {
 }
 
 fn refused(stage: &mut Stage, reason: Reason) -> Table {
-    ended(stage, End::Refused(Gone::Closed(reason)))
+    ended(stage, End::Refused(Disconnect::Closed(reason)))
 }
 
 fn farewell(stage: &mut Stage, farewell: Farewell) -> Table {

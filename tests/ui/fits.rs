@@ -27,7 +27,7 @@ fn texts(shapes: &[ClippedShape]) -> Vec<(&TextShape, Rect)> {
 
 /// What is cut in a scene at that size.
 fn cut(scene: &Scene, setting: &Setting) -> Vec<String> {
-    let (stage, _rehearsal) = scene.show(setting);
+    let (stage, _table) = scene.show(setting);
     let [wide, high] = setting.size;
     let mut cut = Vec::new();
     for (text, clip) in texts(&stage.output().shapes) {

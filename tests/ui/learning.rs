@@ -108,7 +108,7 @@ fn the_game_that_is_chosen_is_the_one_that_is_explained() {
 
 #[test]
 fn from_a_table_one_reads_about_its_game_and_comes_back() {
-    let (mut stage, _rehearsal) = named("ptibapt-summary").show(&Setting::default());
+    let (mut stage, _table) = named("ptibapt-summary").show(&Setting::default());
     click(&mut stage, "How to play");
     assert!(says(&stage, "The Ptis Bapt"));
     stage.key_press(Key::Escape);

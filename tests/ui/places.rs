@@ -21,7 +21,7 @@ pub fn tell(mut args: impl Iterator<Item = String>) {
     let mut arg = || args.next();
     let what = arg().expect("a scene, or a profile");
     let picture = arg().expect("a file for the picture");
-    let (mut stage, _rehearsal) = match arg() {
+    let (mut stage, _table) = match arg() {
         None => scenes::named(&what).show(&Setting::default()),
         Some(name) => (first_screen(Path::new(&what), &name), None),
     };

@@ -48,7 +48,7 @@ fn a_mismatch_is_seen_until_it_is_confirmed() {
 
 #[test]
 fn a_trap_of_the_other_one_is_not_for_me_to_confirm() {
-    let (stage, _rehearsal) = named("ptibapt-their-trap").show(&Setting::default());
+    let (stage, _table) = named("ptibapt-their-trap").show(&Setting::default());
     assert!(stage.query_by_label("Got it").is_none());
     assert!(stage.query_all_by_label_contains("A trap for Cabin boy!").count() > 0);
 }
@@ -99,20 +99,20 @@ fn only_the_one_with_the_spyglass_sees_the_cards() {
     stage.key_press(Key::Enter);
     stage.run_steps(2);
     assert_eq!(deeds(table), [Deed::Confirm]);
-    let (stage, _rehearsal) = named("ptibapt-spyglass-others").show(&Setting::default());
+    let (stage, _table) = named("ptibapt-spyglass-others").show(&Setting::default());
     assert_eq!(stage.query_all_by_label_contains("only you see it").count(), 0);
     assert_eq!(stage.get_all_by_label_contains("Cabin boy is looking at it").count(), 2);
 }
 
 #[test]
 fn the_yellow_pair_says_play_again() {
-    let (stage, _rehearsal) = named("ptibapt-again").show(&Setting::default());
+    let (stage, _table) = named("ptibapt-again").show(&Setting::default());
     assert!(stage.query_by_label("Play again: turn up a card.").is_some());
 }
 
 #[test]
 fn a_broom_without_a_trap_says_so() {
-    let (stage, _rehearsal) = named("ptibapt-broom").show(&Setting::default());
+    let (stage, _table) = named("ptibapt-broom").show(&Setting::default());
     assert!(stage.query_all_by_label_contains("The broom finds nothing").count() > 0);
 }
 

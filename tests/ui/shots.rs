@@ -57,7 +57,7 @@ fn main() {
         if !parts.iter().all(|part| name.contains(part)) {
             continue;
         }
-        let (mut stage, _rehearsal) = scene.show(&setting);
+        let (mut stage, _table) = scene.show(&setting);
         let image = stage.render().expect("a picture");
         image.save(folder.join(&name)).expect("a file");
         println!("{name}");

@@ -19,7 +19,7 @@ fn the_main_screens_look_as_they_did() {
     let options = SnapshotOptions::new().output_path("tests/ui/snapshots").threshold(1.0);
     let mut results = SnapshotResults::new();
     for name in SCENES {
-        let (mut stage, _rehearsal) = named(name).show(&Setting::default());
+        let (mut stage, _table) = named(name).show(&Setting::default());
         let image = stage.render().expect("a picture");
         let half = resize(&image, image.width() / 2, image.height() / 2, FilterType::Triangle);
         results.add(try_image_snapshot_options(&half, name, &options));

@@ -44,7 +44,7 @@ fn click_a_choice(stage: &mut Stage) -> Cell {
 #[test]
 fn arrows_go_over_the_island_and_never_off_it() {
     for scene in ["my-turn", "ptibapt-first"] {
-        let (mut stage, _rehearsal) = named(scene).show(&Setting::default());
+        let (mut stage, _table) = named(scene).show(&Setting::default());
         let way = [Key::ArrowUp, Key::ArrowRight, Key::ArrowDown, Key::ArrowLeft];
         for key in way.into_iter().flat_map(|key| [key; 7]) {
             stage.key_press(key);
@@ -101,14 +101,14 @@ fn a_peek_ends_when_the_player_says_so() {
 
 #[test]
 fn what_others_peek_at_is_seen_as_a_peek_and_nothing_more() {
-    let (stage, _rehearsal) = named("others-peek").show(&Setting::default());
+    let (stage, _table) = named("others-peek").show(&Setting::default());
     assert!(stage.query_by_label_contains("is peeking at").is_some());
     assert_eq!(stage.query_all_by_label_contains("only you see it").count(), 0);
 }
 
 #[test]
 fn a_banned_card_says_so_and_cannot_be_chosen() {
-    let (stage, _rehearsal) = named("banned").show(&Setting::default());
+    let (stage, _table) = named("banned").show(&Setting::default());
     let banned = stage.get_by_label_contains("forbidden by the walrus");
     let label = banned.accesskit_node().label().expect("a label");
     assert!(!label.contains("can be chosen"), "{label}");
@@ -146,7 +146,7 @@ fn enter_presses_the_one_button_of_the_line() {
 
 #[test]
 fn leaving_asks_first() {
-    let (mut stage, _rehearsal) = named("my-turn").show(&Setting::default());
+    let (mut stage, _table) = named("my-turn").show(&Setting::default());
     stage.key_press(Key::Escape);
     stage.run_steps(3);
     assert!(stage.query_by_label("Leave the table?").is_some());

@@ -17,13 +17,13 @@ pub struct Deckhand {
     /// Laid out when the size of the grid is known.
     memory: Option<Memory<Glimpse>>,
     habits: Habits,
-    nerve: Nerve,
+    risk: RiskLevel,
     chance: Chance,
 }
 
 /// What somebody does who has turned up a card whose like they do not know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Nerve {
+pub enum RiskLevel {
     /// Turns up something unknown: it may match.
     Bold,
     /// Turns up something known, if there is anything: it is no trap, and shows others nothing.
@@ -38,9 +38,9 @@ enum Glimpse {
 }
 
 impl Deckhand {
-    /// A deckhand with such a memory and nerve, and luck of their own.
-    pub fn new(habits: Habits, nerve: Nerve, chance: Chance) -> Self {
-        Self { memory: None, habits, nerve, chance }
+    /// A deckhand with such a memory and risk, and luck of their own.
+    pub fn new(habits: Habits, risk: RiskLevel, chance: Chance) -> Self {
+        Self { memory: None, habits, risk, chance }
     }
 
     fn recall(&self, cell: Cell) -> Option<Glimpse> {
@@ -77,10 +77,10 @@ impl Deckhand {
     /// What to turn up after `first`.
     fn second(&self, cells: CellSet, first: Option<Card>) -> CellSet {
         let like = first.map_or(CellSet::EMPTY, |card| self.like(cells, card));
-        match self.nerve {
+        match self.risk {
             _ if !like.is_empty() => like,
-            Nerve::Timid if !self.safe(cells).is_empty() => self.safe(cells),
-            Nerve::Timid | Nerve::Bold => self.open(cells),
+            RiskLevel::Timid if !self.safe(cells).is_empty() => self.safe(cells),
+            RiskLevel::Timid | RiskLevel::Bold => self.open(cells),
         }
     }
 

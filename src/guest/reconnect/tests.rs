@@ -12,10 +12,10 @@ use crate::net::PROTOCOL;
 use crate::net::admission::fingerprint::Fingerprint;
 use crate::net::admission::pass::{Pass, TableId};
 use crate::net::admission::pins::{Pin, Pins};
-use crate::net::discovery::{Announcement, Listed, Phase};
-use crate::net::interface::Choice;
+use crate::net::discovery::{Announcement, ListedTable, Phase};
+use crate::net::interface::InterfaceChoice;
 use crate::net::transport::event::{Admitted, Peer};
-use crate::net::transport::reason::{Gone, Reason};
+use crate::net::transport::reason::{Disconnect, Reason};
 use crate::table::Moment;
 
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -23,7 +23,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// A guest on its way, and what it can see.
 struct Scene {
     reconnect: Reconnect,
-    tables: Option<Vec<Listed>>,
+    tables: Option<Vec<ListedTable>>,
     pins: Pins,
     _folder: TempDir,
 }
@@ -31,7 +31,7 @@ struct Scene {
 impl Scene {
     fn new(wanted: Wanted, code: Option<&str>) -> Self {
         let code = code.map(|code| code.parse().unwrap());
-        let destination = Destination::new(wanted, code, Choice::default());
+        let destination = Destination::new(wanted, code, InterfaceChoice::default());
         let folder = tempdir().unwrap();
         Self {
             reconnect: Reconnect::new(Some(destination), PATIENCE, Moment(0)),
@@ -41,7 +41,7 @@ impl Scene {
         }
     }
 
-    fn named(code: Option<&str>, tables: &[Listed]) -> Self {
+    fn named(code: Option<&str>, tables: &[ListedTable]) -> Self {
         Self { tables: Some(tables.to_vec()), ..Self::new(Wanted::Name("Zoë".to_owned()), code) }
     }
 
@@ -88,7 +88,7 @@ impl Scene {
         self.reconnect.network_changed(Moment(now), Some(&around))
     }
 
-    fn gone(&mut self, now: u64, gone: Gone) -> Result<(), End> {
+    fn gone(&mut self, now: u64, gone: Disconnect) -> Result<(), End> {
         self.reconnect.gone(Moment(now), &gone)
     }
 }
@@ -97,7 +97,7 @@ fn at(port: u16) -> SocketAddr {
     SocketAddr::from(([10, 0, 0, 1], port))
 }
 
-fn listed(host: &str, port: u16) -> Listed {
+fn listed(host: &str, port: u16) -> ListedTable {
     let announcement = Announcement {
         name: "Zoë".to_owned(),
         game: "memoarrr".to_owned(),
@@ -108,11 +108,11 @@ fn listed(host: &str, port: u16) -> Listed {
         host: Fingerprint::of(host.as_bytes()),
     };
     let (id, addresses) = (format!("{host}._cinderpeek"), vec![at(port)]);
-    Listed { id, announcement: Some(announcement), version: PROTOCOL, addresses }
+    ListedTable { id, announcement: Some(announcement), version: PROTOCOL, addresses }
 }
 
-fn wrong_code() -> Gone {
-    Gone::Closed(Reason::WrongCode)
+fn wrong_code() -> Disconnect {
+    Disconnect::Closed(Reason::WrongCode)
 }
 
 #[test]
@@ -121,7 +121,7 @@ fn a_lost_link_is_dialled_again_when_the_client_wants_it() {
     assert_eq!(scene.reconnect.wake_at(), None, "whoever is seated waits for nothing");
     assert!(!scene.reconnect.needs_search());
     assert!(scene.reconnect.is_seated());
-    scene.gone(1000, Gone::Lost).unwrap();
+    scene.gone(1000, Disconnect::Lost).unwrap();
     assert!(!scene.reconnect.is_seated());
     assert!(scene.reconnect.needs_search(), "the host may have moved");
     assert_eq!(scene.dialled(1000), None);
@@ -130,20 +130,20 @@ fn a_lost_link_is_dialled_again_when_the_client_wants_it() {
     assert_eq!(scene.dialled(1049), None);
     assert_eq!(scene.dialled(1050), Some(vec![at(1)]));
     assert_eq!(scene.dialled(1051), None, "one call at a time");
-    scene.gone(1100, Gone::Unreachable).unwrap();
+    scene.gone(1100, Disconnect::Unreachable).unwrap();
     scene.reconnect.dial(Moment(1200));
     assert_eq!(scene.dialled(1200), Some(vec![at(1)]));
     scene.admit(at(1));
     scene.reconnect.joined();
     assert_eq!(scene.reconnect.wake_at(), None);
-    scene.gone(90_000, Gone::Lost).unwrap();
+    scene.gone(90_000, Disconnect::Lost).unwrap();
     assert_eq!(scene.reconnect.wake_at(), Some(Moment(120_000)), "a new loss, with new patience");
 }
 
 #[test]
 fn a_host_that_moved_is_called_where_it_is_announced() {
     let mut scene = Scene::seated();
-    scene.gone(1000, Gone::Lost).unwrap();
+    scene.gone(1000, Disconnect::Lost).unwrap();
     scene.reconnect.dial(Moment(1000));
     assert_eq!(scene.dialled(1000), Some(vec![at(1)]));
     scene.tables = Some(vec![listed("somebody", 3)]);
@@ -153,7 +153,7 @@ fn a_host_that_moved_is_called_where_it_is_announced() {
     assert_eq!(scene.dialled(1200), Some(vec![at(2), at(1)]));
     assert!(!scene.network_changed(1300), "it is being called there");
     // Somebody else has the old address now.
-    scene.gone(1400, Gone::WrongHost).unwrap();
+    scene.gone(1400, Disconnect::WrongHost).unwrap();
     scene.admit(at(2));
     assert!(!scene.network_changed(1500), "a link that is up is not dropped");
 }
@@ -193,7 +193,7 @@ fn a_code_is_tried_at_every_table_of_that_name() {
 fn a_refusal_at_an_address_is_final_and_a_busy_host_is_not() {
     let mut scene = Scene::new(Wanted::Address(vec![at(1)]), None);
     assert_eq!(scene.dialled(0), Some(vec![at(1)]));
-    scene.gone(20, Gone::Closed(Reason::Busy)).unwrap();
+    scene.gone(20, Disconnect::Closed(Reason::Busy)).unwrap();
     assert_eq!(scene.reconnect.wake_at(), Some(Moment(220)));
     assert_eq!(scene.dialled(220), Some(vec![at(1)]));
     let refused = scene.gone(240, wrong_code());
@@ -212,7 +212,7 @@ fn patience_ends_with_what_was_seen_or_with_a_seat_that_is_kept() {
     assert_eq!(seen, ["\"Max\""]);
 
     let mut scene = Scene::seated();
-    scene.gone(1000, Gone::Lost).unwrap();
+    scene.gone(1000, Disconnect::Lost).unwrap();
     assert_eq!(scene.dialled(30_999), None);
     assert!(matches!(scene.end(31_000), End::NotBack(PATIENCE)));
     scene.reconnect.stop();
@@ -226,7 +226,7 @@ fn without_a_search_there_is_no_table_by_name_and_still_one_by_address() {
     assert!(matches!(scene.end(0), End::NoSearch(_)));
     let mut scene = Scene::seated();
     scene.tables = None;
-    scene.gone(1000, Gone::Lost).unwrap();
+    scene.gone(1000, Disconnect::Lost).unwrap();
     scene.reconnect.dial(Moment(1000));
     assert_eq!(scene.dialled(1000), Some(vec![at(1)]));
 }
@@ -234,8 +234,10 @@ fn without_a_search_there_is_no_table_by_name_and_still_one_by_address() {
 #[test]
 fn a_table_of_another_version_is_refused_by_name() {
     let mut scene =
-        Scene::named(Some("K7M2QX"), &[Listed { version: PROTOCOL + 1, ..listed("a", 1) }]);
-    let End::Refused(Gone::Closed(Reason::OtherVersion(version))) = scene.end(0) else { panic!() };
+        Scene::named(Some("K7M2QX"), &[ListedTable { version: PROTOCOL + 1, ..listed("a", 1) }]);
+    let End::Refused(Disconnect::Closed(Reason::OtherVersion(version))) = scene.end(0) else {
+        panic!()
+    };
     assert_eq!(version, PROTOCOL + 1);
 }
 
@@ -243,6 +245,6 @@ fn a_table_of_another_version_is_refused_by_name() {
 fn within_this_process_there_is_one_link() {
     let mut reconnect = Reconnect::new(None, PATIENCE, Moment(0));
     assert!(matches!(reconnect.decide(Moment(0), None), Decision::Dial(None)));
-    let gone = reconnect.gone(Moment(10), &Gone::Lost);
-    assert!(matches!(gone, Err(End::Refused(Gone::Lost))));
+    let gone = reconnect.gone(Moment(10), &Disconnect::Lost);
+    assert!(matches!(gone, Err(End::Refused(Disconnect::Lost))));
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use mdns_sd::{ServiceDaemon, ServiceInfo};
 
-use super::super::interface::Choice;
+use super::super::interface::InterfaceChoice;
 use super::{Announcement, LONGEST_NAME, SERVICE, daemon, tidy};
 
 /// How long the good-bye may take.
@@ -32,7 +32,7 @@ impl Announcer {
     pub fn start(
         announcement: Announcement,
         port: u16,
-        choice: &Choice,
+        choice: &InterfaceChoice,
     ) -> Result<Self, DiscoveryError> {
         let daemon = daemon(choice)?;
         let fullname = register(&daemon, &announcement, port)?;

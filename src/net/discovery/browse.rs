@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 use mdns_sd::{Receiver, ResolvedService, ScopedIp, ServiceDaemon, ServiceEvent};
 
 use super::announce::DiscoveryError;
-use super::{Announcement, Listed, SERVICE, daemon};
-use crate::net::interface::{Choice, candidates};
+use super::{Announcement, ListedTable, SERVICE, daemon};
+use crate::net::interface::{InterfaceChoice, candidates};
 use crate::net::transport::event::Wake;
 
 /// Each table is asked this often whether it is still there,
@@ -33,14 +33,14 @@ pub struct Browser {
 }
 
 struct Shared {
-    tables: Mutex<BTreeMap<String, Listed>>,
+    tables: Mutex<BTreeMap<String, ListedTable>>,
     stop: AtomicBool,
     wake: Wake,
 }
 
 impl Browser {
     /// Starts looking; `wake` is called whenever the list has changed.
-    pub fn start(choice: &Choice, wake: Wake) -> Result<Self, DiscoveryError> {
+    pub fn start(choice: &InterfaceChoice, wake: Wake) -> Result<Self, DiscoveryError> {
         let daemon = daemon(choice)?;
         let shared =
             Arc::new(Shared { tables: Mutex::default(), stop: AtomicBool::new(false), wake });
@@ -53,9 +53,9 @@ impl Browser {
     }
 
     /// The tables that are there now, by name.
-    pub fn tables(&self) -> Vec<Listed> {
+    pub fn tables(&self) -> Vec<ListedTable> {
         let tables = self.shared.tables.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut tables: Vec<Listed> = tables.values().cloned().collect();
+        let mut tables: Vec<ListedTable> = tables.values().cloned().collect();
         tables.sort_by(|one, other| (one.name(), &one.id).cmp(&(other.name(), &other.id)));
         tables
     }
@@ -69,7 +69,7 @@ impl Drop for Browser {
 
 /// The thread that looks.
 struct Search {
-    choice: Choice,
+    choice: InterfaceChoice,
     shared: Arc<Shared>,
     verified: Option<Instant>,
 }
@@ -131,7 +131,7 @@ impl Search {
         });
     }
 
-    fn change(&self, change: impl FnOnce(&mut BTreeMap<String, Listed>) -> bool) {
+    fn change(&self, change: impl FnOnce(&mut BTreeMap<String, ListedTable>) -> bool) {
         let mut tables = self.shared.tables.lock().unwrap_or_else(PoisonError::into_inner);
         let changed = change(&mut tables);
         drop(tables);
@@ -159,7 +159,7 @@ impl Search {
 }
 
 /// What was found, as far as it makes sense.
-fn listed(service: &ResolvedService, choice: &Choice) -> Listed {
+fn listed(service: &ResolvedService, choice: &InterfaceChoice) -> ListedTable {
     let version = service.get_property_val_str("v").and_then(|text| text.parse().ok()).unwrap_or(0);
     let port = service.get_port();
     let told: Vec<SocketAddr> = service
@@ -171,7 +171,12 @@ fn listed(service: &ResolvedService, choice: &Choice) -> Listed {
     let mut addresses = candidates(&told, choice);
     addresses.sort_by_key(|address| (super::super::interface::rank(address.ip()), *address));
     let id: String = service.get_fullname().chars().take(300).collect();
-    Listed { id, announcement: Announcement::read(service.get_properties()), version, addresses }
+    ListedTable {
+        id,
+        announcement: Announcement::read(service.get_properties()),
+        version,
+        addresses,
+    }
 }
 
 fn socket_address(address: &ScopedIp, port: u16) -> Option<SocketAddr> {

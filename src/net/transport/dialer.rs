@@ -1,7 +1,7 @@
 //! Calling a table: finding an address that answers, and being let in.
 //!
 //! All that happens comes out of the [`Link`] as events: [`Admitted`](Event::Admitted) and then
-//! frames, or [`Gone`](Event::Gone) with the reason. It dials once; whether and when to dial again is the caller's decision.
+//! frames, or [`Disconnect`](Event::Disconnect) with the reason. It dials once; whether and when to dial again is the caller's decision.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -13,12 +13,12 @@ use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep, timeout};
 
 use super::codec;
-use super::conversation::{Conversation, Outbox, Outgoing, outbox};
 use super::event::{Admitted, Event, EventSender, Peer, event_queue};
 use super::frame::{self, LARGEST_BEFORE_ADMISSION};
+use super::frame_stream::{FrameStream, Outbox, Outgoing, outbox};
 use super::link::Link;
 use super::quic::{self, FAREWELL};
-use super::reason::{Gone, Reason};
+use super::reason::{Disconnect, Reason};
 use crate::net::PROTOCOL;
 use crate::net::admission::code::Code;
 use crate::net::admission::fingerprint::Fingerprint;
@@ -26,7 +26,7 @@ use crate::net::admission::identity::Identity;
 use crate::net::admission::pass::{Pass, TableId};
 use crate::net::admission::pins::Pin;
 use crate::net::admission::{AdmissionReply, AdmissionRequest, Channel, EXPORTER, Exchange, Side};
-use crate::net::interface::{Choice, candidates};
+use crate::net::interface::{InterfaceChoice, candidates};
 
 /// How long one address may take to answer.
 pub const PATIENCE: Duration = Duration::from_secs(3);
@@ -50,7 +50,7 @@ pub struct Target {
     /// The join code, if it has one.
     pub code: Option<Code>,
     /// Which interfaces to use.
-    pub interface: Choice,
+    pub interface: InterfaceChoice,
 }
 
 /// Calls a table. The call and all that follows are tasks of this runtime.
@@ -62,13 +62,13 @@ pub fn dial(target: Target, me: Arc<Identity>, runtime: &Handle) -> Link {
         tracing::debug!(addresses = ?attempt.target.addresses, "calling a table");
         let gone = attempt.run(outgoing).await;
         tracing::info!("no more at the table: {gone}");
-        events.send(Event::Gone(Peer::HOST, gone));
+        events.send(Event::Disconnect(Peer::HOST, gone));
     });
     Link::remote(receiver, outbox)
 }
 
 /// Whether somebody answers at these addresses, and how; for those who only want to know.
-pub async fn reach(target: &Target, me: &Identity) -> Result<SocketAddr, Gone> {
+pub async fn reach(target: &Target, me: &Identity) -> Result<SocketAddr, Disconnect> {
     let endpoint = endpoint(target, me)?;
     let connection = first_to_answer(&endpoint, target).await;
     if let Ok(connection) = &connection {
@@ -78,9 +78,9 @@ pub async fn reach(target: &Target, me: &Identity) -> Result<SocketAddr, Gone> {
     connection.map(|connection| quic::remote(&connection))
 }
 
-fn endpoint(target: &Target, me: &Identity) -> Result<Endpoint, Gone> {
+fn endpoint(target: &Target, me: &Identity) -> Result<Endpoint, Disconnect> {
     quic::dialing_endpoint(me, &target.interface, target.host, PROTOCOL)
-        .map_err(|error| Gone::Broken(error.to_string()))
+        .map_err(|error| Disconnect::Broken(error.to_string()))
 }
 
 struct DialAttempt {
@@ -91,7 +91,7 @@ struct DialAttempt {
 }
 
 impl DialAttempt {
-    async fn run(self, outgoing: Outgoing) -> Gone {
+    async fn run(self, outgoing: Outgoing) -> Disconnect {
         let endpoint = match endpoint(&self.target, &self.me) {
             Ok(endpoint) => endpoint,
             Err(gone) => return gone,
@@ -104,9 +104,10 @@ impl DialAttempt {
         gone
     }
 
-    async fn talk(self, connection: Connection, outgoing: Outgoing) -> Gone {
+    async fn talk(self, connection: Connection, outgoing: Outgoing) -> Disconnect {
         let let_in = timeout(ADMISSION, self.enter(&connection)).await;
-        let (send, receive, pin) = match let_in.unwrap_or(Err(Gone::Dropped(Reason::TooSlow))) {
+        let (send, receive, pin) = match let_in.unwrap_or(Err(Disconnect::Dropped(Reason::TooSlow)))
+        {
             Ok(let_in) => let_in,
             Err(gone) => return close(&connection, gone),
         };
@@ -118,24 +119,30 @@ impl DialAttempt {
             pin: Some(pin),
         }));
         let Self { events, outbox, .. } = self;
-        Conversation { side: Side::Guest, peer: Peer::HOST, connection, send, receive, events }
+        FrameStream { side: Side::Guest, peer: Peer::HOST, connection, send, receive, events }
             .run(outbox, outgoing)
             .await
     }
 
     /// Gets let in, or finds out why not.
-    async fn enter(&self, connection: &Connection) -> Result<(SendStream, RecvStream, Pin), Gone> {
+    async fn enter(
+        &self,
+        connection: &Connection,
+    ) -> Result<(SendStream, RecvStream, Pin), Disconnect> {
         if !quic::speaks(connection, PROTOCOL) {
             return Err(tell_version(connection).await);
         }
-        let host = quic::fingerprint(connection).ok_or(Gone::WrongHost)?;
+        let host = quic::fingerprint(connection).ok_or(Disconnect::WrongHost)?;
         let (send, receive) = connection.open_bi().await?;
         let mut handshake = Handshake { connection, send, receive, host };
         let (table, pass) = self.ask_to_enter(&mut handshake).await?;
         Ok((handshake.send, handshake.receive, Pin { host, table, pass }))
     }
 
-    async fn ask_to_enter(&self, handshake: &mut Handshake<'_>) -> Result<(TableId, Pass), Gone> {
+    async fn ask_to_enter(
+        &self,
+        handshake: &mut Handshake<'_>,
+    ) -> Result<(TableId, Pass), Disconnect> {
         // A pass is for the host that gave it: without knowing who that is, it is kept back.
         if let Some(pass) = self.target.pass.filter(|_| self.target.host.is_some()) {
             match handshake.ask(&AdmissionRequest::Pass(pass.0)).await? {
@@ -143,14 +150,14 @@ impl DialAttempt {
                     return Ok((TableId(table), Pass(pass)));
                 }
                 AdmissionReply::NotThisPass => (),
-                AdmissionReply::Code(_) => return Err(Gone::Dropped(Reason::Malformed)),
+                AdmissionReply::Code(_) => return Err(Disconnect::Dropped(Reason::Malformed)),
             }
         }
         match &self.target.code {
             Some(code) => self.prove(handshake, code).await,
             None => match handshake.ask(&AdmissionRequest::Open).await? {
                 AdmissionReply::Welcome { table, pass, .. } => Ok((TableId(table), Pass(pass))),
-                _ => Err(Gone::Dropped(Reason::Malformed)),
+                _ => Err(Disconnect::Dropped(Reason::Malformed)),
             },
         }
     }
@@ -160,21 +167,21 @@ impl DialAttempt {
         &self,
         handshake: &mut Handshake<'_>,
         code: &Code,
-    ) -> Result<(TableId, Pass), Gone> {
+    ) -> Result<(TableId, Pass), Disconnect> {
         let (exchange, message) = Exchange::start(Side::Guest, code);
         let AdmissionReply::Code(theirs) = handshake.ask(&AdmissionRequest::Code(message)).await?
         else {
-            return Err(Gone::NotProven);
+            return Err(Disconnect::NotProven);
         };
         let channel = channel(handshake.connection, handshake.host, self.me.fingerprint())?;
-        let proofs = exchange.finish(&theirs, channel).map_err(|_| Gone::NotProven)?;
+        let proofs = exchange.finish(&theirs, channel).map_err(|_| Disconnect::NotProven)?;
         match handshake.ask(&AdmissionRequest::Confirm(proofs.own())).await? {
             AdmissionReply::Welcome { confirm: Some(confirm), table, pass }
                 if proofs.accept(&confirm) =>
             {
                 Ok((TableId(table), Pass(pass)))
             }
-            _ => Err(Gone::NotProven),
+            _ => Err(Disconnect::NotProven),
         }
     }
 }
@@ -188,11 +195,13 @@ struct Handshake<'a> {
 }
 
 impl Handshake<'_> {
-    async fn ask(&mut self, request: &AdmissionRequest) -> Result<AdmissionReply, Gone> {
-        let frame = codec::encode(request).map_err(|_| Gone::Dropped(Reason::Malformed))?;
+    async fn ask(&mut self, request: &AdmissionRequest) -> Result<AdmissionReply, Disconnect> {
+        let frame = codec::encode(request).map_err(|_| Disconnect::Dropped(Reason::Malformed))?;
         frame::write(&mut self.send, &frame).await?;
         match frame::read(&mut self.receive, LARGEST_BEFORE_ADMISSION).await? {
-            Some(frame) => codec::decode(&frame).map_err(|_| Gone::Dropped(Reason::Malformed)),
+            Some(frame) => {
+                codec::decode(&frame).map_err(|_| Disconnect::Dropped(Reason::Malformed))
+            }
             None => Err(self.connection.closed().await.into()),
         }
     }
@@ -203,36 +212,38 @@ pub(crate) fn channel(
     connection: &Connection,
     host: Fingerprint,
     guest: Fingerprint,
-) -> Result<Channel, Gone> {
+) -> Result<Channel, Disconnect> {
     let mut exported = [0; 32];
     connection
         .export_keying_material(&mut exported, EXPORTER, b"")
-        .map_err(|error| Gone::Broken(format!("{error:?}")))?;
+        .map_err(|error| Disconnect::Broken(format!("{error:?}")))?;
     Ok(Channel { exported, host, guest })
 }
 
 /// Both are of different versions: says ours, and hears theirs.
-async fn tell_version(connection: &Connection) -> Gone {
+async fn tell_version(connection: &Connection) -> Disconnect {
     if let Ok((mut send, _)) = connection.open_bi().await {
         let _told = frame::write(&mut send, &PROTOCOL.to_le_bytes()).await;
         let _told = send.finish();
     }
     match connection.closed().await.into() {
-        Gone::Closed(Reason::OtherVersion(theirs)) => Gone::Closed(Reason::OtherVersion(theirs)),
-        _ => Gone::Closed(Reason::OtherVersion(0)),
+        Disconnect::Closed(Reason::OtherVersion(theirs)) => {
+            Disconnect::Closed(Reason::OtherVersion(theirs))
+        }
+        _ => Disconnect::Closed(Reason::OtherVersion(0)),
     }
 }
 
-fn close(connection: &Connection, gone: Gone) -> Gone {
+fn close(connection: &Connection, gone: Disconnect) -> Disconnect {
     match &gone {
-        Gone::Dropped(reason) => connection.close(reason.number(), &reason.detail()),
+        Disconnect::Dropped(reason) => connection.close(reason.number(), &reason.detail()),
         _ => connection.close(Reason::Left.number(), b""),
     }
     gone
 }
 
 /// Calls all addresses, each a little after the one before, and takes the first that answers.
-async fn first_to_answer(endpoint: &Endpoint, target: &Target) -> Result<Connection, Gone> {
+async fn first_to_answer(endpoint: &Endpoint, target: &Target) -> Result<Connection, Disconnect> {
     let mut calls = JoinSet::new();
     for (turn, address) in candidates(&target.addresses, &target.interface).into_iter().enumerate()
     {
@@ -242,7 +253,7 @@ async fn first_to_answer(endpoint: &Endpoint, target: &Target) -> Result<Connect
             call(&endpoint, address).await
         });
     }
-    let mut worst = Gone::Unreachable;
+    let mut worst = Disconnect::Unreachable;
     while let Some(answer) = calls.join_next().await {
         match answer {
             Ok(Ok(connection)) => return Ok(connection),
@@ -254,26 +265,26 @@ async fn first_to_answer(endpoint: &Endpoint, target: &Target) -> Result<Connect
 }
 
 /// Calls one address, again and again; the first answer counts.
-async fn call(endpoint: &Endpoint, address: SocketAddr) -> Result<Connection, Gone> {
+async fn call(endpoint: &Endpoint, address: SocketAddr) -> Result<Connection, Disconnect> {
     let end = Instant::now() + PATIENCE;
     let mut calls = JoinSet::new();
     while Instant::now() < end {
         let connecting =
-            endpoint.connect(address, "table.invalid").map_err(|_| Gone::Unreachable)?;
+            endpoint.connect(address, "table.invalid").map_err(|_| Disconnect::Unreachable)?;
         calls.spawn(connecting);
         if let Ok(Some(Ok(answer))) = timeout(RETRY, calls.join_next()).await {
-            return answer.map_err(Gone::from);
+            return answer.map_err(Disconnect::from);
         }
     }
-    Err(Gone::Unreachable)
+    Err(Disconnect::Unreachable)
 }
 
 /// Of two failures, the one that says more about what to do.
-fn more_telling(one: Gone, other: Gone) -> Gone {
-    let rank = |gone: &Gone| match gone {
-        Gone::Closed(_) => 3,
-        Gone::WrongHost => 2,
-        Gone::Broken(_) => 1,
+fn more_telling(one: Disconnect, other: Disconnect) -> Disconnect {
+    let rank = |gone: &Disconnect| match gone {
+        Disconnect::Closed(_) => 3,
+        Disconnect::WrongHost => 2,
+        Disconnect::Broken(_) => 1,
         _ => 0,
     };
     if rank(&other) > rank(&one) { other } else { one }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::rate_limited_log::Note;
-use super::reason::Gone;
+use super::reason::Disconnect;
 use crate::net::admission::code::Code;
 use crate::net::admission::fingerprint::Fingerprint;
 use crate::net::admission::pins::Pin;
@@ -22,12 +22,12 @@ impl Peer {
 /// Something that happened at the edge.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
-    /// Somebody was let in (to a client: its host let it in). Every admitted peer ends with `Gone`.
+    /// Somebody was let in (to a client: its host let it in). Every admitted peer ends with `Disconnect`.
     Admitted(Admitted),
     /// The bytes of one message.
     Frame(Peer, Vec<u8>),
     /// A peer is gone, or (to a client) was never reached.
-    Gone(Peer, Gone),
+    Disconnect(Peer, Disconnect),
     /// From now on this is the join code; `None` while there is a pause after too many wrong ones.
     Code(Option<Code>),
     /// A line for the log.

@@ -2,12 +2,12 @@
 //!
 //! The length is written as QUIC writes its own numbers (RFC 9000, section 16): one byte for a short
 //! frame, which most are. Nothing is allocated for a length that is not allowed. An empty frame is
-//! no message: it only shows that somebody is there ([`conversation`](super::conversation)).
+//! no message: it only shows that somebody is there ([`frame_stream`](super::frame_stream)).
 
 use quinn::{ConnectionError, ReadError, ReadExactError, RecvStream, SendStream, WriteError};
 
 use super::codec::LARGEST_FRAME;
-use super::reason::{Gone, Reason};
+use super::reason::{Disconnect, Reason};
 
 /// The most bytes that a guest's message may have: what a player decides or says is short.
 pub(crate) const LARGEST_REQUEST: usize = 4 * 1024;
@@ -100,7 +100,7 @@ impl From<WriteError> for FrameError {
 }
 
 /// How the connection ended, or has to end.
-impl From<FrameError> for Gone {
+impl From<FrameError> for Disconnect {
     fn from(error: FrameError) -> Self {
         match error {
             FrameError::Connection(error) => error.into(),

@@ -6,10 +6,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use super::conversation::Outbox;
 use super::event::{Admitted, Event, EventReceiver, EventSender, Peer, event_queue};
 use super::frame::LARGEST_REQUEST;
-use super::reason::{Gone, Reason};
+use super::frame_stream::Outbox;
+use super::reason::{Disconnect, Reason};
 
 /// A client's end of the connection to its table. Dropping it leaves the table.
 pub struct Link {
@@ -96,7 +96,7 @@ impl Link {
         self.receiver.try_next()
     }
 
-    /// Leaves the table. Its `Gone` follows when the table has been told, or after some two seconds.
+    /// Leaves the table. Its `Disconnect` follows when the table has been told, or after some two seconds.
     pub fn leave(&self) {
         match &self.carrier {
             Carrier::Local(local) => local.leave(),
@@ -108,7 +108,7 @@ impl Link {
     pub async fn left(self) {
         self.leave();
         while let Carrier::Network(_) = self.carrier {
-            if let Event::Gone(..) = self.recv().await {
+            if let Event::Disconnect(..) = self.recv().await {
                 break;
             }
         }
@@ -136,7 +136,7 @@ impl LocalLink {
 
     fn leave(&self) {
         if self.open.swap(false, Ordering::AcqRel) {
-            self.host.send(Event::Gone(self.peer, Gone::Closed(Reason::Left)));
+            self.host.send(Event::Disconnect(self.peer, Disconnect::Closed(Reason::Left)));
         }
     }
 }
@@ -146,7 +146,7 @@ impl LocalEnd {
     pub fn close(&self, reason: Reason) -> bool {
         let was_open = self.open.swap(false, Ordering::AcqRel);
         if was_open {
-            self.events.send(Event::Gone(Peer::HOST, Gone::Closed(reason)));
+            self.events.send(Event::Disconnect(Peer::HOST, Disconnect::Closed(reason)));
         }
         was_open
     }

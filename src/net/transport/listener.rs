@@ -23,14 +23,14 @@ use tokio::time::timeout;
 use super::event::{Event, EventReceiver, EventSender, Peer, event_queue};
 use super::link::{Link, LocalEnd};
 use super::quic::{self, ListenError};
-use super::reason::{Gone, Reason};
+use super::reason::{Disconnect, Reason};
 use crate::net::PROTOCOL;
 use crate::net::admission::Entry;
 use crate::net::admission::block_list::BlockList;
 use crate::net::admission::code::Code;
 use crate::net::admission::identity::Identity;
 use crate::net::admission::pass::TableId;
-use crate::net::interface::Choice;
+use crate::net::interface::InterfaceChoice;
 use admissions::Admissions;
 
 /// How a table is opened to the network.
@@ -45,7 +45,7 @@ pub struct Config {
     /// The UDP port; 0 is any free one.
     pub port: u16,
     /// Which interfaces it is reached by.
-    pub interface: Choice,
+    pub interface: InterfaceChoice,
     /// Who is not wanted from before.
     pub block_list: BlockList,
 }
@@ -197,11 +197,11 @@ impl Listener {
         }
     }
 
-    /// Sends somebody away, after what was sent before. Its `Gone` follows.
+    /// Sends somebody away, after what was sent before. Its `Disconnect` follows.
     pub fn close(&mut self, peer: Peer, reason: Reason) {
         match self.local.remove(&peer) {
             Some(local) if local.close(reason.clone()) => {
-                self.events.send(Event::Gone(peer, Gone::Dropped(reason)));
+                self.events.send(Event::Disconnect(peer, Disconnect::Dropped(reason)));
             }
             Some(_) => (),
             None => self.admissions(|admissions| admissions.close(peer, reason)),
@@ -249,7 +249,7 @@ impl Listener {
     }
 
     fn forget_gone(&mut self, event: Option<Event>) -> Option<Event> {
-        if let Some(Event::Gone(peer, _)) = &event {
+        if let Some(Event::Disconnect(peer, _)) = &event {
             self.local.remove(peer);
         }
         event

@@ -15,7 +15,7 @@ use socket2::{Domain, Protocol, Socket, Type};
 use super::tls::{self, TlsError};
 use crate::net::admission::fingerprint::Fingerprint;
 use crate::net::admission::identity::Identity;
-use crate::net::interface::{Choice, InterfaceError};
+use crate::net::interface::{InterfaceChoice, InterfaceError};
 
 /// Who was not heard of for so long is gone.
 pub const SILENCE: Duration = Duration::from_secs(10);
@@ -57,7 +57,7 @@ pub enum ListenError {
 /// An endpoint that a host listens on; port 0 is any free one. Needs a running tokio runtime.
 pub fn listen(
     me: &Identity,
-    choice: &Choice,
+    choice: &InterfaceChoice,
     port: u16,
     version: u16,
 ) -> Result<Endpoint, ListenError> {
@@ -71,7 +71,7 @@ pub fn listen(
 /// An endpoint that a guest calls from. Needs a running tokio runtime.
 pub fn dialing_endpoint(
     me: &Identity,
-    choice: &Choice,
+    choice: &InterfaceChoice,
     expected: Option<Fingerprint>,
     version: u16,
 ) -> Result<Endpoint, ListenError> {
@@ -86,7 +86,7 @@ pub fn dialing_endpoint(
 fn endpoint(
     config: EndpointConfig,
     server: Option<quinn::ServerConfig>,
-    choice: &Choice,
+    choice: &InterfaceChoice,
     port: u16,
 ) -> Result<Endpoint, ListenError> {
     choice.check()??;
@@ -169,7 +169,7 @@ pub fn remote(connection: &Connection) -> SocketAddr {
 }
 
 /// Both IPv6 and IPv4 where there is IPv6, else IPv4 alone.
-fn bind(choice: &Choice, port: u16) -> io::Result<UdpSocket> {
+fn bind(choice: &InterfaceChoice, port: u16) -> io::Result<UdpSocket> {
     let both = SocketAddr::from((Ipv6Addr::UNSPECIFIED, port));
     bind_to(both, choice).or_else(|error| match error.kind() {
         io::ErrorKind::AddrInUse => Err(error),
@@ -177,7 +177,7 @@ fn bind(choice: &Choice, port: u16) -> io::Result<UdpSocket> {
     })
 }
 
-fn bind_to(address: SocketAddr, choice: &Choice) -> io::Result<UdpSocket> {
+fn bind_to(address: SocketAddr, choice: &InterfaceChoice) -> io::Result<UdpSocket> {
     let socket = Socket::new(Domain::for_address(address), Type::DGRAM, Some(Protocol::UDP))?;
     if address.is_ipv6() {
         socket.set_only_v6(false)?;
@@ -189,8 +189,12 @@ fn bind_to(address: SocketAddr, choice: &Choice) -> io::Result<UdpSocket> {
 
 /// Binds the socket to the chosen interface itself, so that it stays right when addresses change.
 #[cfg(any(target_os = "linux", target_os = "android"))]
-fn restrict(socket: &Socket, choice: &Choice, address: SocketAddr) -> io::Result<SocketAddr> {
-    if let Choice::Only(name) = choice {
+fn restrict(
+    socket: &Socket,
+    choice: &InterfaceChoice,
+    address: SocketAddr,
+) -> io::Result<SocketAddr> {
+    if let InterfaceChoice::Only(name) = choice {
         socket.bind_device(Some(name.as_bytes()))?;
     }
     Ok(address)
@@ -198,8 +202,8 @@ fn restrict(socket: &Socket, choice: &Choice, address: SocketAddr) -> io::Result
 
 /// Elsewhere the first address of the chosen interface has to do.
 #[cfg(not(any(target_os = "linux", target_os = "android")))]
-fn restrict(_: &Socket, choice: &Choice, address: SocketAddr) -> io::Result<SocketAddr> {
-    if *choice == Choice::All {
+fn restrict(_: &Socket, choice: &InterfaceChoice, address: SocketAddr) -> io::Result<SocketAddr> {
+    if *choice == InterfaceChoice::All {
         return Ok(address);
     }
     let own = choice.addresses()?.into_iter().find(|own| own.is_ipv4() == address.is_ipv4());

@@ -9,7 +9,7 @@ use std::net::IpAddr;
 use std::time::Duration;
 
 use super::event::Peer;
-use super::reason::{Gone, Reason};
+use super::reason::{Disconnect, Reason};
 
 /// The same thing from the same address is told once in this time.
 const QUIET: Duration = Duration::from_secs(60);
@@ -38,10 +38,12 @@ pub enum Note {
 
 impl Note {
     /// The note about somebody who was not let in.
-    pub fn turned_away(address: IpAddr, gone: &Gone) -> Self {
+    pub fn turned_away(address: IpAddr, gone: &Disconnect) -> Self {
         match gone {
-            Gone::Closed(Reason::OtherVersion(version))
-            | Gone::Dropped(Reason::OtherVersion(version)) => Self::OtherVersion(address, *version),
+            Disconnect::Closed(Reason::OtherVersion(version))
+            | Disconnect::Dropped(Reason::OtherVersion(version)) => {
+                Self::OtherVersion(address, *version)
+            }
             other => Self::TurnedAway(address, other.to_string()),
         }
     }

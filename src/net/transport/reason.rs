@@ -45,7 +45,7 @@ pub enum Reason {
 
 /// How a connection ended, as one side saw it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Gone {
+pub enum Disconnect {
     /// The other side closed it.
     Closed(Reason),
     /// This side closed it.
@@ -128,7 +128,7 @@ const BAD_CERTIFICATE: [u64; 5] = [0x100 + 42, 0x100 + 46, 0x100 + 48, 0x100 + 4
 /// QUIC's own "connection refused" (RFC 9000, section 20.1).
 const CONNECTION_REFUSED: u64 = 2;
 
-impl From<ConnectionError> for Gone {
+impl From<ConnectionError> for Disconnect {
     fn from(error: ConnectionError) -> Self {
         match error {
             ConnectionError::ApplicationClosed(close) => {
@@ -149,12 +149,12 @@ impl From<ConnectionError> for Gone {
     }
 }
 
-fn from_transport(code: u64, text: &str) -> Gone {
+fn from_transport(code: u64, text: &str) -> Disconnect {
     match code {
-        NO_APPLICATION_PROTOCOL => Gone::Closed(Reason::OtherVersion(0)),
-        CONNECTION_REFUSED => Gone::Closed(Reason::Busy),
-        code if BAD_CERTIFICATE.contains(&code) => Gone::WrongHost,
-        _ => Gone::Broken(text.chars().take(200).collect()),
+        NO_APPLICATION_PROTOCOL => Disconnect::Closed(Reason::OtherVersion(0)),
+        CONNECTION_REFUSED => Disconnect::Closed(Reason::Busy),
+        code if BAD_CERTIFICATE.contains(&code) => Disconnect::WrongHost,
+        _ => Disconnect::Broken(text.chars().take(200).collect()),
     }
 }
 
@@ -197,7 +197,7 @@ impl fmt::Display for Reason {
     }
 }
 
-impl fmt::Display for Gone {
+impl fmt::Display for Disconnect {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Closed(reason) | Self::Dropped(reason) => reason.fmt(f),

@@ -6,7 +6,7 @@ use crate::host::news::HostError;
 use crate::net::PROTOCOL;
 use crate::net::admission::identity::IdentityError;
 use crate::net::transport::quic::ListenError;
-use crate::net::transport::reason::{Gone, Reason};
+use crate::net::transport::reason::{Disconnect, Reason};
 use crate::table::Farewell;
 use crate::text::Texts;
 
@@ -125,9 +125,9 @@ impl Network {
     }
 
     /// Why a link is gone.
-    pub fn gone(&self, text: &Texts, gone: &Gone) -> String {
+    pub fn gone(&self, text: &Texts, gone: &Disconnect) -> String {
         match gone {
-            Gone::Closed(reason) | Gone::Dropped(reason) => match reason {
+            Disconnect::Closed(reason) | Disconnect::Dropped(reason) => match reason {
                 Reason::WrongCode => self.wrong_code.to_owned(),
                 Reason::NeedsCode | Reason::PassRefused => self.needs_code.to_owned(),
                 Reason::NeedsNoCode => text.join.no_code_needed.to_owned(),
@@ -137,7 +137,7 @@ impl Network {
                 }
                 _ => text.trouble.gone(gone),
             },
-            Gone::Broken(why) => (self.about)(&text.trouble.gone(gone), why),
+            Disconnect::Broken(why) => (self.about)(&text.trouble.gone(gone), why),
             _ => text.trouble.gone(gone),
         }
     }

@@ -9,7 +9,7 @@ use super::{App, Screen};
 use crate::ui::profile::file_worker::{FileJob, FileResult};
 use crate::ui::profile::settings::Settings;
 use crate::ui::profile::statistics::today;
-use crate::ui::screens::table::Seated;
+use crate::ui::screens::table::TableScreen;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::size;
@@ -41,7 +41,7 @@ impl App {
     }
 
     /// The table that one sits at, on this screen or under it.
-    pub(super) fn table(&mut self) -> Option<&mut dyn Seated> {
+    pub(super) fn table(&mut self) -> Option<&mut dyn TableScreen> {
         table(&mut self.beneath, &mut self.screen)
     }
 
@@ -89,9 +89,9 @@ impl App {
 }
 
 /// The table among these screens.
-fn table<'a>(beneath: &'a mut [Screen], screen: &'a mut Screen) -> Option<&'a mut dyn Seated> {
+fn table<'a>(beneath: &'a mut [Screen], screen: &'a mut Screen) -> Option<&'a mut dyn TableScreen> {
     beneath.iter_mut().chain([screen]).find_map(|screen| match screen {
-        Screen::Table(table) => Some(&mut **table as &mut dyn Seated),
+        Screen::Table(table) => Some(&mut **table as &mut dyn TableScreen),
         _ => None,
     })
 }

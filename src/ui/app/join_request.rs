@@ -16,7 +16,7 @@ use crate::net::admission::fingerprint::Fingerprint;
 use crate::net::admission::identity::Identity;
 use crate::net::admission::invite::Invite;
 use crate::net::admission::pins::Pins;
-use crate::net::interface::{Choice, rank};
+use crate::net::interface::{InterfaceChoice, rank};
 use crate::text::trouble::Trouble;
 
 /// A table that the player wants to get to.
@@ -102,7 +102,7 @@ impl JoinRequest {
     pub fn route(
         self,
         folder: &Path,
-        interface: Choice,
+        interface: InterfaceChoice,
     ) -> Result<(Route, Vec<SocketAddr>), SeatError> {
         let me = Identity::of_profile(folder).map_err(|_| SeatError::Identity)?;
         let pins = Pins::of_profile(folder).map_err(|_| SeatError::Profile)?;

@@ -14,11 +14,11 @@ use eframe::egui::Context;
 use crate::net::admission::fingerprint::Fingerprint;
 use crate::net::admission::identity::Identity;
 use crate::net::admission::pins::Pins;
-use crate::net::discovery::Listed;
+use crate::net::discovery::ListedTable;
 use crate::net::discovery::announce::DiscoveryError;
 use crate::net::discovery::browse::Browser;
 use crate::net::doctor::{DoctorOptions, Finding, Report, examine};
-use crate::net::interface::Choice;
+use crate::net::interface::InterfaceChoice;
 use crate::ui::profile::saved_tables::SavedTables;
 
 /// How long an examination listens for others.
@@ -31,7 +31,7 @@ pub struct NearbyTables {
     /// Whether the network may be touched: not in a test that has no network of its own.
     may_look: bool,
     /// The interfaces that are looked at now, if anybody looks.
-    looking: Option<Choice>,
+    looking: Option<InterfaceChoice>,
     search: Search,
     reading: Option<Receiver<(SavedTables, Option<Pins>)>>,
     unfinished: SavedTables,
@@ -45,7 +45,7 @@ enum Search {
     Starting(Receiver<Result<Browser, DiscoveryError>>),
     On(Browser),
     /// What a test says is there.
-    Test(Vec<Listed>),
+    Test(Vec<ListedTable>),
     Failed,
 }
 
@@ -78,7 +78,7 @@ impl NearbyTables {
     }
 
     /// Looks around on these interfaces, or stops looking.
-    pub fn attend(&mut self, wanted: Option<Choice>) {
+    pub fn attend(&mut self, wanted: Option<InterfaceChoice>) {
         if self.looking != wanted {
             self.looking.clone_from(&wanted);
             match wanted {
@@ -90,7 +90,7 @@ impl NearbyTables {
     }
 
     /// For a picture: these tables are there; none if the network cannot be searched.
-    pub fn set_tables(&mut self, tables: Option<Vec<Listed>>) {
+    pub fn set_tables(&mut self, tables: Option<Vec<ListedTable>>) {
         self.search = tables.map_or(Search::Failed, Search::Test);
     }
 
@@ -100,7 +100,7 @@ impl NearbyTables {
     }
 
     /// The tables that are there now.
-    pub fn tables(&self) -> Vec<Listed> {
+    pub fn tables(&self) -> Vec<ListedTable> {
         match &self.search {
             Search::On(browser) => browser.tables(),
             Search::Test(tables) => tables.clone(),
@@ -154,7 +154,7 @@ impl NearbyTables {
         self.checkup = Checkup::None;
     }
 
-    fn start(&mut self, choice: Choice) {
+    fn start(&mut self, choice: InterfaceChoice) {
         let folder = self.folder.clone();
         self.reading = self.off_frame("profile", move || {
             (SavedTables::of_profile(&folder), Pins::of_profile(&folder).ok())

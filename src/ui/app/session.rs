@@ -25,9 +25,9 @@ use crate::host::Host;
 use crate::host::handle::HostHandle;
 use crate::host::news::{HostError, News as HostEvent};
 use crate::host::plan::Plan;
-use crate::net::interface::Choice;
+use crate::net::interface::InterfaceChoice;
 use crate::table::{Ask, Order, Place, Rank};
-use crate::ui::boards::Boarded;
+use crate::ui::boards::GameBoard;
 use crate::ui::profile::saved_tables::Bookmark;
 
 /// How long a thread waits at most in one step.
@@ -67,13 +67,13 @@ pub struct Beginning {
 }
 
 /// Where the player's input goes.
-enum InputSender<G: Boarded> {
+enum InputSender<G: GameBoard> {
     Guest(GuestHandle<G>),
     TestTable(Sender<Input<G>>),
 }
 
 /// A seat at a table.
-pub struct TableSession<G: Boarded> {
+pub struct TableSession<G: GameBoard> {
     messages: Receiver<Message<G>>,
     left: Arc<AtomicBool>,
     input: Option<InputSender<G>>,
@@ -83,20 +83,20 @@ pub struct TableSession<G: Boarded> {
 }
 
 /// The threads' end of a session.
-struct EventSender<G: Boarded> {
+struct EventSender<G: GameBoard> {
     messages: Sender<Message<G>>,
     ctx: Context,
     /// Set when the session is dropped, which may be before it has the handles.
     left: Arc<AtomicBool>,
 }
 
-impl<G: Boarded> Clone for EventSender<G> {
+impl<G: GameBoard> Clone for EventSender<G> {
     fn clone(&self) -> Self {
         Self { messages: self.messages.clone(), ctx: self.ctx.clone(), left: self.left.clone() }
     }
 }
 
-impl<G: Boarded> EventSender<G> {
+impl<G: GameBoard> EventSender<G> {
     fn send(&self, message: Message<G>) {
         if self.messages.send(message).is_ok() {
             self.ctx.request_repaint();
@@ -112,7 +112,7 @@ impl<G: Boarded> EventSender<G> {
     }
 }
 
-impl<G: Boarded> TableSession<G> {
+impl<G: GameBoard> TableSession<G> {
     /// A table in this process, and the seat of whoever runs it.
     pub fn host(plan: Plan<G>, profile: Profile, beginning: Beginning, ctx: &Context) -> Self {
         let (session, sender) = Self::new(ctx);
@@ -130,7 +130,7 @@ impl<G: Boarded> TableSession<G> {
     pub fn join(
         call: JoinRequest,
         folder: PathBuf,
-        interface: Choice,
+        interface: InterfaceChoice,
         profile: Profile,
         ctx: &Context,
     ) -> Self {
@@ -209,7 +209,7 @@ impl<G: Boarded> TableSession<G> {
 }
 
 /// The threads end by themselves: the seat leaves, the table is closed and stays resumable.
-impl<G: Boarded> Drop for TableSession<G> {
+impl<G: GameBoard> Drop for TableSession<G> {
     fn drop(&mut self) {
         // A handle may still be on its way: its thread looks at this after sending it.
         self.left.store(true, Ordering::Release);
@@ -223,7 +223,7 @@ impl<G: Boarded> Drop for TableSession<G> {
     }
 }
 
-fn start<G: Boarded>(
+fn start<G: GameBoard>(
     name: &str,
     sender: EventSender<G>,
     work: impl FnOnce(EventSender<G>) + Send + 'static,
@@ -235,7 +235,7 @@ fn start<G: Boarded>(
     }
 }
 
-fn guest<G: Boarded>(
+fn guest<G: GameBoard>(
     route: Route,
     credential_store: CredentialStore,
     profile: Profile,
@@ -246,7 +246,7 @@ fn guest<G: Boarded>(
 }
 
 /// Drives a table until it is to be closed.
-fn run_host<G: Boarded>(
+fn run_host<G: GameBoard>(
     plan: Plan<G>,
     sender: EventSender<G>,
     sit_down: impl FnOnce(crate::net::transport::link::Link, EventSender<G>),
@@ -266,7 +266,7 @@ fn run_host<G: Boarded>(
 }
 
 /// Opens a table. One that was left a moment ago may still be saying good-bye.
-fn open<G: Boarded>(plan: Plan<G>) -> Result<Host<G>, HostError> {
+fn open<G: GameBoard>(plan: Plan<G>) -> Result<Host<G>, HostError> {
     let since = Instant::now();
     loop {
         match Host::open(plan.clone()) {
@@ -279,7 +279,7 @@ fn open<G: Boarded>(plan: Plan<G>) -> Result<Host<G>, HostError> {
 }
 
 /// Drives a guest until it has left.
-fn run_guest<G: Boarded>(
+fn run_guest<G: GameBoard>(
     mut guest: Guest<G, Client<G>>,
     beginning: Beginning,
     mut bookmark: Option<Bookmark>,
@@ -310,7 +310,7 @@ fn run_guest<G: Boarded>(
     }
 }
 
-fn begin<G: Boarded>(guest: &mut Guest<G, Client<G>>, beginning: Beginning) {
+fn begin<G: GameBoard>(guest: &mut Guest<G, Client<G>>, beginning: Beginning) {
     if beginning.place.is_some() {
         guest.input(Input::Want(Ask::Sit(beginning.place)));
     }

@@ -9,7 +9,7 @@ use crate::game::Update;
 use crate::games::{Memoarrr, PtiBapt};
 use crate::guest;
 use crate::host::news::News as HostEvent;
-use crate::net::discovery::Listed;
+use crate::net::discovery::ListedTable;
 use crate::net::doctor::Report;
 use crate::table::game::fair::{Agreement, Opening};
 use crate::table::{Hosted, Lobby, Notice, PersonId, StageName};
@@ -18,20 +18,20 @@ use super::join_request::{JoinRequest, TableAddress};
 use super::session::{Event, Message, TableSession};
 use super::snapshot::ClientSnapshot;
 use crate::ui::App;
-use crate::ui::screens::table::{AtTable, Gathered};
+use crate::ui::screens::table::{AtTable, GameLobby};
 
 /// A game that can be tested in the window. It says nothing of boards and texts, which stay the window's own:
 /// so the compiler still sees which texts nobody reads.
 pub trait TestableGame: Hosted + Logged {
     /// Puts the app at a table among bots: who is there, and who the player is.
-    fn rehearse(app: &mut App, lobby: Lobby<Self>, me: PersonId) -> TestTable<Self>;
+    fn practise(app: &mut App, lobby: Lobby<Self>, me: PersonId) -> TestTable<Self>;
 
     /// Puts the app on its way to a table with others: to the player's own, or to one of that name.
     fn call(app: &mut App, name: Option<&str>) -> TestTable<Self>;
 }
 
 impl TestableGame for Memoarrr {
-    fn rehearse(app: &mut App, lobby: Lobby<Self>, me: PersonId) -> TestTable<Self> {
+    fn practise(app: &mut App, lobby: Lobby<Self>, me: PersonId) -> TestTable<Self> {
         begin(app, lobby, me)
     }
 
@@ -41,7 +41,7 @@ impl TestableGame for Memoarrr {
 }
 
 impl TestableGame for PtiBapt {
-    fn rehearse(app: &mut App, lobby: Lobby<Self>, me: PersonId) -> TestTable<Self> {
+    fn practise(app: &mut App, lobby: Lobby<Self>, me: PersonId) -> TestTable<Self> {
         begin(app, lobby, me)
     }
 
@@ -50,14 +50,14 @@ impl TestableGame for PtiBapt {
     }
 }
 
-fn begin<G: Gathered>(app: &mut App, lobby: Lobby<G>, me: PersonId) -> TestTable<G> {
+fn begin<G: GameLobby>(app: &mut App, lobby: Lobby<G>, me: PersonId) -> TestTable<G> {
     let (mut test_table, session) = new();
     app.sit_down(AtTable::new(session));
     test_table.seat(lobby, me);
     test_table
 }
 
-fn call<G: Gathered>(app: &mut App, name: Option<&str>) -> TestTable<G> {
+fn call<G: GameLobby>(app: &mut App, name: Option<&str>) -> TestTable<G> {
     let (test_table, session) = new();
     let call = name.map(|name| JoinRequest {
         name: name.to_owned(),
@@ -70,7 +70,7 @@ fn call<G: Gathered>(app: &mut App, name: Option<&str>) -> TestTable<G> {
     test_table
 }
 
-fn new<G: Gathered>() -> (TestTable<G>, TableSession<G>) {
+fn new<G: GameLobby>() -> (TestTable<G>, TableSession<G>) {
     let (sender, messages) = channel();
     let (input, wanted) = channel();
     let test_table = TestTable { messages: sender, wanted, snapshot: ClientSnapshot::default() };
@@ -78,7 +78,7 @@ fn new<G: Gathered>() -> (TestTable<G>, TableSession<G>) {
 }
 
 /// The player on the first screen sees these tables; none: the network cannot be searched.
-pub fn surround(app: &mut App, tables: Option<Vec<Listed>>) {
+pub fn surround(app: &mut App, tables: Option<Vec<ListedTable>>) {
     app.around.set_tables(tables);
 }
 

@@ -15,7 +15,7 @@ use eframe::egui::{Id, Rect, Ui};
 
 use super::place::{label_ui, place_ui, steer};
 use super::plate::caption;
-use super::{Boarded, Bubbles, Intent, Line, paint as shared};
+use super::{GameBoard, Intent, Line, Reactions, paint as shared};
 use crate::game::set::Element;
 use crate::game::{Seat, SeatSet};
 use crate::games::Memoarrr;
@@ -26,13 +26,13 @@ use crate::ui::profile::finished_game::{FinishedGame, Step};
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{paper, size};
-use best::{Best, Feats};
+use best::{Achieved, Best};
 use layout::Layout;
 use model::{Island, Spot, bottom, side, turned_side, turns};
 use motion::{Move, Show};
 use plate::Plate;
 
-impl Boarded for Memoarrr {
+impl GameBoard for Memoarrr {
     type Show = Show;
     type Draft = ();
     type Best = Best;
@@ -43,7 +43,7 @@ impl Boarded for Memoarrr {
         snapshot: &ClientSnapshot<Self>,
         show: &mut Show,
         _draft: &mut (),
-        bubbles: &Bubbles,
+        reactions: &Reactions,
     ) -> Option<Intent<Action>> {
         let view = show.view()?.clone();
         let mut area = ui.available_rect_before_wrap();
@@ -55,7 +55,7 @@ impl Boarded for Memoarrr {
         let layout = layout_of(area, &view);
         let board = Board { style, snapshot, view: &view, show, layout };
         let clicked = board.island_ui(ui);
-        board.plates_ui(ui, bubbles);
+        board.plates_ui(ui, reactions);
         board.failure(ui);
         board.moves(ui);
         if clicked.is_some() {
@@ -113,8 +113,8 @@ impl Boarded for Memoarrr {
         result::tally(show).map_or(String::new(), |tally| result::tie::reason(text, &tally, names))
     }
 
-    fn feats(game: &FinishedGame<Self>, me: Seat) -> Feats {
-        result::retold::feats(game, me)
+    fn achieved(game: &FinishedGame<Self>, me: Seat) -> Achieved {
+        result::finished::achieved(game, me)
     }
 
     fn best_ui(ui: &mut Ui, style: &Style<'_>, best: &Best) {
@@ -122,7 +122,7 @@ impl Boarded for Memoarrr {
     }
 
     fn retell(text: &Texts, snapshot: &ClientSnapshot<Self>, step: &Step<Self>) -> String {
-        result::retold::step(text, snapshot, step)
+        result::finished::step(text, snapshot, step)
     }
 
     fn round(state: &State) -> u8 {
@@ -130,7 +130,7 @@ impl Boarded for Memoarrr {
     }
 
     fn open_ui(ui: &Ui, style: &Style<'_>, area: Rect, show: &Show, state: &State) {
-        result::retold::open_ui(ui, style, area, show, state);
+        result::finished::open_ui(ui, style, area, show, state);
     }
 
     fn summary_ui(ui: &mut Ui, style: &Style<'_>, snapshot: &ClientSnapshot<Self>) {
@@ -241,7 +241,7 @@ impl Board<'_> {
         // The last look of a round is for the cards.
         let failure = self.show.failure().filter(|_| self.show.laid().is_none());
         if let (Some((cell, _)), Some(why)) = (failure, why) {
-            caption(ui, self.style, self.layout.cell(cell), self.layout.deck.rect, &why);
+            caption(ui, self.style, self.layout.cell(cell), self.layout.card_grid.rect, &why);
         }
     }
 
@@ -253,13 +253,13 @@ impl Board<'_> {
         })
     }
 
-    fn plates_ui(&self, ui: &mut Ui, bubbles: &Bubbles) {
+    fn plates_ui(&self, ui: &mut Ui, reactions: &Reactions) {
         let held = self.show.held();
         for seat in Seat::all(self.view.tabletop.seats()) {
             let Some(rect) = self.plate_rect(seat) else { continue };
             let volcano = held[seat.index()];
             let plate = Plate::of(self.style, self.snapshot, self.view, seat, volcano);
-            plate.ui(ui, self.style, rect, bubbles);
+            plate.ui(ui, self.style, rect, reactions);
         }
     }
 
@@ -291,7 +291,7 @@ impl Board<'_> {
                 self.travel(ui, picture, paint::top_volcano(layout), seat, part);
             }
             Move::Slide { seat } => {
-                let start = layout.cell(Cell::CENTRE).shrink(layout.deck.card * 0.2);
+                let start = layout.cell(Cell::CENTRE).shrink(layout.card_grid.card * 0.2);
                 self.travel(ui, picture::CHEST, start, seat, part);
             }
             Move::Peek { cell } => {

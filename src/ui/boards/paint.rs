@@ -6,7 +6,7 @@ use eframe::egui::{
     vec2,
 };
 
-use super::deck::Deck;
+use super::card_grid::CardGrid;
 use crate::ui::style::Style;
 use crate::ui::style::art::CARD_CORNER;
 use crate::ui::style::picture::{Icon, Picture};
@@ -16,19 +16,19 @@ use crate::ui::style::theme::{letters, paper};
 const OPEN: f32 = 0.76;
 
 /// The wood under a grid of cards, with the names of its rows and columns.
-pub fn deck(
+pub fn card_grid(
     painter: &Painter,
     style: &Style<'_>,
-    deck: &Deck,
+    card_grid: &CardGrid,
     names: impl Iterator<Item = (Pos2, String)>,
 ) {
     let palette = style.palette;
-    let corner = deck.card * 0.3;
+    let corner = card_grid.card * 0.3;
     let shadow = Shadow { offset: [0, 6], blur: 24, spread: 2, color: palette.shadow };
-    painter.add(shadow.as_shape(deck.rect, CornerRadius::same(corner as u8)));
-    painter.rect_filled(deck.rect, corner, palette.deck);
-    painter.rect_stroke(deck.rect, corner, Stroke::new(1.5, palette.edge), StrokeKind::Inside);
-    let font = FontId::new((deck.card * 0.15).clamp(10.0, 18.0), letters::bold());
+    painter.add(shadow.as_shape(card_grid.rect, CornerRadius::same(corner as u8)));
+    painter.rect_filled(card_grid.rect, corner, palette.deck);
+    painter.rect_stroke(card_grid.rect, corner, Stroke::new(1.5, palette.edge), StrokeKind::Inside);
+    let font = FontId::new((card_grid.card * 0.15).clamp(10.0, 18.0), letters::bold());
     for (at, name) in names {
         painter.text(at, Align2::CENTER_CENTER, name, font.clone(), palette.weak);
     }

@@ -7,7 +7,7 @@ use eframe::egui::{
     Ui, Vec2, vec2,
 };
 
-use super::Bubbles;
+use super::Reactions;
 use super::place::label_ui;
 use crate::game::set::Element;
 use crate::game::{Game, Seat};
@@ -106,8 +106,8 @@ impl<'a> Plate<'a> {
     }
 
     /// What they show at the moment, over their plate.
-    pub fn reaction(&self, ui: &Ui, style: &Style<'_>, rect: Rect, bubbles: &Bubbles) {
-        if let Some(reaction) = self.person.and_then(|person| bubbles.of(person.id)) {
+    pub fn reaction(&self, ui: &Ui, style: &Style<'_>, rect: Rect, reactions: &Reactions) {
+        if let Some(reaction) = self.person.and_then(|person| reactions.of(person.id)) {
             bubble(ui, style, rect, style.text.table.reactions[reaction as usize]);
         }
     }

@@ -17,7 +17,7 @@ mod words;
 use eframe::egui::{Id, Rect, Ui, Vec2};
 
 use super::place::{label_ui, place_ui, steer};
-use super::{Boarded, Bubbles, Intent, Line, paint as shared};
+use super::{GameBoard, Intent, Line, Reactions, paint as shared};
 use crate::game::set::Element;
 use crate::game::{Seat, SeatSet};
 use crate::games::PtiBapt;
@@ -36,7 +36,7 @@ use model::{Choice, Grid, Spot, bottom, burning};
 use motion::{Move, Show};
 use plate::{Parts, Plate};
 
-impl Boarded for PtiBapt {
+impl GameBoard for PtiBapt {
     type Show = Show;
     type Draft = Draft;
     type Best = Best;
@@ -47,13 +47,13 @@ impl Boarded for PtiBapt {
         snapshot: &ClientSnapshot<Self>,
         show: &mut Show,
         draft: &mut Draft,
-        bubbles: &Bubbles,
+        reactions: &Reactions,
     ) -> Option<Intent<Action>> {
         let view = show.view()?.clone();
         let layout = layout_of(ui, ui.available_rect_before_wrap(), &view, show);
         let board = Board { style, snapshot, view: &view, show, draft, layout };
         let (chosen, focused) = board.grid_ui(ui);
-        board.plates_ui(ui, bubbles);
+        board.plates_ui(ui, reactions);
         board.moves(ui);
         draft.focused = focused.or(draft.focused);
         match chosen? {
@@ -113,8 +113,8 @@ impl Boarded for PtiBapt {
             .map_or(String::new(), |tally| result::reason(text, &tally, |seat| snapshot.name(seat)))
     }
 
-    fn feats(game: &FinishedGame<Self>, _me: Seat) -> Option<u32> {
-        result::retold::best_time(game)
+    fn achieved(game: &FinishedGame<Self>, _me: Seat) -> Option<u32> {
+        result::finished::best_time(game)
     }
 
     fn best_ui(ui: &mut Ui, style: &Style<'_>, best: &Best) {
@@ -126,7 +126,7 @@ impl Boarded for PtiBapt {
     }
 
     fn retell(text: &Texts, snapshot: &ClientSnapshot<Self>, step: &Step<Self>) -> String {
-        result::retold::step(text, snapshot, step)
+        result::finished::step(text, snapshot, step)
     }
 
     /// It is one long round.
@@ -135,7 +135,7 @@ impl Boarded for PtiBapt {
     }
 
     fn open_ui(ui: &Ui, style: &Style<'_>, area: Rect, show: &Show, state: &State) {
-        result::retold::open_ui(ui, style, area, show, state);
+        result::finished::open_ui(ui, style, area, show, state);
     }
 
     fn summary_ui(ui: &mut Ui, style: &Style<'_>, snapshot: &ClientSnapshot<Self>) {
@@ -237,10 +237,10 @@ impl Board<'_> {
         }
     }
 
-    fn plates_ui(&self, ui: &Ui, bubbles: &Bubbles) {
+    fn plates_ui(&self, ui: &Ui, reactions: &Reactions) {
         for seat in Seat::all(self.view.tabletop.seats()) {
             let plate = Plate::of(self.style, self.snapshot, self.view, self.show, seat);
-            plate.ui(ui, self.style, self.plate_rect(seat), bubbles);
+            plate.ui(ui, self.style, self.plate_rect(seat), reactions);
         }
     }
 
@@ -291,11 +291,11 @@ impl Board<'_> {
 
     /// A card on its way to a pile, with what it is worth.
     fn paint_kept(&self, ui: &Ui, what: (Cell, Card), seat: Seat, second: bool, part: f32) {
-        let ((cell, card), heap) = (what, self.show.heap(seat));
+        let ((cell, card), shown_pile) = (what, self.show.shown_pile(seat));
         let stack = self.stack(ui, seat);
         let end = match card {
-            Card::Red => stack.trap(heap.traps),
-            _ => stack.pair(heap.pairs.len())[usize::from(second)],
+            Card::Red => stack.trap(shown_pile.traps),
+            _ => stack.pair(shown_pile.pairs.len())[usize::from(second)],
         };
         let place = shared::between(self.layout.cell(cell), end, part);
         shared::card(ui.painter(), self.style, place, paint::picture(Some(card)), 1.0, 4.0);
@@ -307,10 +307,10 @@ impl Board<'_> {
 
     /// P8: a trap on its way to the other pile, or out of the game.
     fn paint_rid(&self, ui: &Ui, from: Seat, to: Option<Seat>, part: f32) {
-        let start = self.stack(ui, from).trap(self.show.heap(from).traps);
+        let start = self.stack(ui, from).trap(self.show.shown_pile(from).traps);
         match to {
             Some(to) => {
-                let end = self.stack(ui, to).trap(self.show.heap(to).traps);
+                let end = self.stack(ui, to).trap(self.show.shown_pile(to).traps);
                 let place = shared::between(start, end, part);
                 let picture = paint::picture(Some(Card::Red));
                 shared::card(ui.painter(), self.style, place, picture, 1.0, 4.0);

@@ -4,7 +4,7 @@ use eframe::egui::{RichText, Ui, vec2};
 use serde::{Deserialize, Serialize};
 
 use super::opponent::{Opponent, who_starts_ui};
-use super::{Drill, Offered, SetUp};
+use super::{OfferedGame, PracticeTable, SetUp};
 use crate::bot::Level;
 use crate::games::Memoarrr;
 use crate::games::memoarrr::Options;
@@ -14,7 +14,7 @@ use crate::text::Texts;
 use crate::ui::app::session::Beginning;
 use crate::ui::boards::memoarrr::picture;
 use crate::ui::profile::settings::{self, Hosting};
-use crate::ui::screens::table::Gathered;
+use crate::ui::screens::table::GameLobby;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Picture;
 use crate::ui::style::theme::{letters, size};
@@ -111,13 +111,13 @@ impl SetUp for Practice {
     }
 }
 
-impl Offered for Memoarrr {
+impl OfferedGame for Memoarrr {
     const POSTER: Picture = picture::POSTER;
 
-    fn drill(practice: &settings::Practice) -> Drill<Self> {
+    fn practice_table(practice: &settings::Practice) -> PracticeTable<Self> {
         let Practice { bots, options, side, i_start } = &practice.memoarrr;
         let sides = Options::basic(bots.len() as u8 + 1).sides;
-        Drill {
+        PracticeTable {
             options: Options { sides, first: None, ..*options },
             bots: bots.iter().map(|bot| bot.0).collect(),
             beginning: Beginning { place: Place::new(*side), first: *i_start, ready: true },

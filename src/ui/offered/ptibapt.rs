@@ -4,7 +4,7 @@ use eframe::egui::Ui;
 use serde::{Deserialize, Serialize};
 
 use super::opponent::{Opponent, halves_ui, who_starts_ui};
-use super::{Drill, Offered, SetUp};
+use super::{OfferedGame, PracticeTable, SetUp};
 use crate::bot::Level;
 use crate::bot::ptibapt::PAR;
 use crate::games::PtiBapt;
@@ -14,7 +14,7 @@ use crate::text::Texts;
 use crate::ui::app::session::Beginning;
 use crate::ui::boards::ptibapt::picture;
 use crate::ui::profile::settings::{self, Hosting};
-use crate::ui::screens::table::Gathered;
+use crate::ui::screens::table::GameLobby;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Picture;
 use crate::ui::style::theme::size;
@@ -86,12 +86,12 @@ impl SetUp for Practice {
     }
 }
 
-impl Offered for PtiBapt {
+impl OfferedGame for PtiBapt {
     const POSTER: Picture = picture::POSTER;
 
-    fn drill(practice: &settings::Practice) -> Drill<Self> {
+    fn practice_table(practice: &settings::Practice) -> PracticeTable<Self> {
         let Practice { solo, bot, extension, i_start } = practice.ptibapt;
-        Drill {
+        PracticeTable {
             options: Options { extension: extension && !solo, solo, first: None },
             bots: if solo { Vec::new() } else { vec![bot.0] },
             beginning: Beginning { place: None, first: i_start && !solo, ready: true },

@@ -14,14 +14,14 @@ use crate::table::{
     Kind, Lobby, Part, Person, PersonId, PlayerName, Portrait, Settings, StageName, TableName,
 };
 use crate::ui::app::snapshot::ClientSnapshot;
-use crate::ui::boards::Boarded;
+use crate::ui::boards::GameBoard;
 
 /// The folder in a profile where games are kept that somebody wanted to keep.
 pub const RECORDS: &str = "records";
 
 /// A game that is over.
 #[derive(Clone, Debug)]
-pub struct FinishedGame<G: Boarded> {
+pub struct FinishedGame<G: GameBoard> {
     /// Who played, seat 0 first.
     pub cast: Vec<Person>,
     /// What was played by.
@@ -32,7 +32,7 @@ pub struct FinishedGame<G: Boarded> {
     pub me: Option<Seat>,
 }
 
-impl<G: Boarded> FinishedGame<G> {
+impl<G: GameBoard> FinishedGame<G> {
     /// The game that has ended at a table.
     pub fn of_table(snapshot: &ClientSnapshot<G>) -> Option<Self> {
         let (agreement, opening) = &**snapshot.opened.as_ref()?;
@@ -101,7 +101,7 @@ impl<G: Boarded> FinishedGame<G> {
 }
 
 /// The record of the game that has ended at a table, line by line.
-pub fn record<G: Boarded>(snapshot: &ClientSnapshot<G>) -> Option<Vec<String>> {
+pub fn record<G: GameBoard>(snapshot: &ClientSnapshot<G>) -> Option<Vec<String>> {
     let game = FinishedGame::of_table(snapshot)?;
     let (agreement, opening) = &**snapshot.opened.as_ref()?;
     let dealt = Dealt {
@@ -126,7 +126,7 @@ pub fn record_name(game: &str, number: u32) -> PathBuf {
 }
 
 /// Deals and plays the game again.
-fn play<G: Boarded>(agreement: &Agreement<G>, opening: &Opening<G>) -> Option<Vec<Step<G>>> {
+fn play<G: GameBoard>(agreement: &Agreement<G>, opening: &Opening<G>) -> Option<Vec<Step<G>>> {
     let chance = Chance::from_seed(seed(&opening.secret, &opening.shares));
     let steps = agreement.deal(chance).ok()?.steps(opening.actions.iter().copied());
     steps.collect::<Result<_, _>>().ok()

@@ -16,8 +16,8 @@ use crate::guest::event::End;
 use crate::host::save::Save;
 use crate::net::admission::fingerprint::Fingerprint;
 use crate::net::admission::pins::Pins;
-use crate::net::discovery::Listed;
-use crate::net::transport::reason::{Gone, Reason};
+use crate::net::discovery::ListedTable;
+use crate::net::transport::reason::{Disconnect, Reason};
 use crate::storage::private_file;
 use crate::table::save::line::{LineKind, TableSummary};
 use crate::table::{Farewell, Part, Person, StageName};
@@ -120,9 +120,10 @@ impl Joined {
     }
 
     /// A call to that table: where it is now, if it is seen, or where it was.
-    pub fn call(&self, seen: &[Listed]) -> JoinRequest {
-        let is_it =
-            |table: &&Listed| table.announcement.as_ref().is_some_and(|it| it.host == self.host);
+    pub fn call(&self, seen: &[ListedTable]) -> JoinRequest {
+        let is_it = |table: &&ListedTable| {
+            table.announcement.as_ref().is_some_and(|it| it.host == self.host)
+        };
         let addresses = match seen.iter().find(is_it) {
             Some(table) => table.addresses.clone(),
             None => self.addresses.clone(),
@@ -160,7 +161,7 @@ impl Bookmark {
             End::Farewell(farewell) => {
                 !matches!(farewell, Farewell::Closed | Farewell::OtherDevice)
             }
-            End::Refused(Gone::Closed(reason)) => {
+            End::Refused(Disconnect::Closed(reason)) => {
                 matches!(reason, Reason::Kicked | Reason::Banned | Reason::PassRefused)
             }
             _ => false,

@@ -22,7 +22,7 @@ use crate::games::{GameName, with_board};
 use crate::storage::private_file;
 use crate::table::Kind;
 use crate::ui::app::snapshot::ClientSnapshot;
-use crate::ui::boards::Boarded;
+use crate::ui::boards::GameBoard;
 
 /// The file in the profile's folder.
 const FILE: &str = "statistics.json";
@@ -55,12 +55,12 @@ pub struct Figures {
 /// The best results of a player in one game, as they are kept in the profile.
 pub trait BestResults: Default + Serialize + DeserializeOwned {
     /// What somebody did in one game, as far as it may be among the best.
-    type Feats;
+    type Achieved;
     /// What is said about it when the game is over; `()` where nothing is.
     type Standing;
 
     /// Takes in what was done in a game that ended on that day.
-    fn enter(&mut self, feats: Self::Feats, day: &str) -> Option<Self::Standing>;
+    fn enter(&mut self, achieved: Self::Achieved, day: &str) -> Option<Self::Standing>;
 }
 
 /// Games and victories; a shared victory is one.
@@ -74,13 +74,13 @@ pub struct Score {
 }
 
 /// A finished game, as far as it counts.
-pub struct Played<G: Boarded> {
+pub struct Played<G: GameBoard> {
     /// What tells it from any other.
     digest: String,
     won: bool,
     /// The others.
     against: Vec<Kind>,
-    feats: <G::Best as BestResults>::Feats,
+    achieved: <G::Best as BestResults>::Achieved,
 }
 
 /// What came of counting a game.
@@ -104,7 +104,7 @@ impl Score {
     }
 }
 
-impl<G: Boarded> Played<G> {
+impl<G: GameBoard> Played<G> {
     /// The game that has ended at a table, if it counts for whoever sits there.
     pub fn at_table(snapshot: &ClientSnapshot<G>) -> Option<Self> {
         let Some(Verdict::Verified { .. }) = snapshot.verdict else { return None };
@@ -117,14 +117,14 @@ impl<G: Boarded> Played<G> {
             digest: agreement.digest().to_string(),
             won: outcome.winners.contains(me),
             against: others.map(|person| person.kind).collect(),
-            feats: G::feats(&game, me),
+            achieved: G::achieved(&game, me),
         })
     }
 }
 
 impl Statistics {
     /// Counts a game that ended on that day. A game that is known changes nothing.
-    pub fn count<G: Boarded>(
+    pub fn count<G: GameBoard>(
         &mut self,
         played: Played<G>,
         day: &str,
@@ -143,7 +143,7 @@ impl Statistics {
             figures.count(played.won, &played.against);
         }
         let mut best = figures.best::<G>().unwrap_or_default();
-        let standing = best.enter(played.feats, day);
+        let standing = best.enter(played.achieved, day);
         figures.keep::<G>(&best);
         Counted::New(standing)
     }
@@ -189,11 +189,11 @@ impl Figures {
     }
 
     /// The best results, if the game of these figures can read them.
-    pub fn best<G: Boarded>(&self) -> Option<G::Best> {
+    pub fn best<G: GameBoard>(&self) -> Option<G::Best> {
         serde_json::from_value(Value::Object(self.best.clone())).ok()
     }
 
-    fn keep<G: Boarded>(&mut self, best: &G::Best) {
+    fn keep<G: GameBoard>(&mut self, best: &G::Best) {
         if let Ok(Value::Object(best)) = serde_json::to_value(best) {
             self.best = best;
         }
@@ -215,11 +215,11 @@ mod tests {
     use crate::ui::profile::finished_game::tests::ended;
 
     use crate::games::{Memoarrr, PtiBapt};
-    use crate::ui::boards::memoarrr::best::Feats;
+    use crate::ui::boards::memoarrr::best::Achieved;
 
     fn played(game: &str, won: bool, against: &[Kind]) -> Played<Memoarrr> {
         let (digest, against) = (game.to_owned(), against.to_vec());
-        Played { digest, won, against, feats: Feats { chain: 3, round: 9 } }
+        Played { digest, won, against, achieved: Achieved { chain: 3, round: 9 } }
     }
 
     #[test]
@@ -245,9 +245,9 @@ mod tests {
     #[test]
     fn a_game_against_the_clock_has_a_time_and_no_opponent() {
         let mut statistics = Statistics::default();
-        let mut count = |digest: &str, feats| {
+        let mut count = |digest: &str, achieved| {
             let (digest, against) = (digest.to_owned(), Vec::new());
-            let solo = Played::<PtiBapt> { digest, won: true, against, feats };
+            let solo = Played::<PtiBapt> { digest, won: true, against, achieved };
             statistics.count(solo, "2026-11-16")
         };
         let Counted::New(Some(standing)) = count("a", Some(61_500)) else { panic!() };

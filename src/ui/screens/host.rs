@@ -3,9 +3,9 @@
 use eframe::egui::{Ui, vec2};
 
 use super::Command;
-use super::table::Gathered;
+use super::table::GameLobby;
 use crate::games::{GameName, with_board};
-use crate::ui::offered::Offered;
+use crate::ui::offered::OfferedGame;
 use crate::ui::profile::settings::Hosting;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;

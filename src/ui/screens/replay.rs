@@ -1,7 +1,7 @@
 //! A finished game, step by step: all cards open, or through one player's eyes.
 
 mod controls;
-mod reel;
+mod cursor;
 mod steps;
 
 use eframe::egui::{
@@ -9,13 +9,13 @@ use eframe::egui::{
 };
 
 use super::Command;
-use crate::ui::boards::{Boarded, Bubbles};
+use crate::ui::boards::{GameBoard, Reactions};
 use crate::ui::profile::finished_game::FinishedGame;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{letters, size};
 use crate::ui::widgets::{icon_button, sea};
-use reel::Reel;
+use cursor::ReplayCursor;
 
 /// The widths of the panel beside the board, for small and for large windows.
 const SIDE: [f32; 2] = [252.0, 340.0];
@@ -23,27 +23,27 @@ const SIDE: [f32; 2] = [252.0, 340.0];
 const LINES: f32 = 2.0;
 
 /// A finished game on the screen.
-pub struct Replay(Box<dyn Shown>);
+pub struct Replay(Box<dyn ReplayScreen>);
 
 /// A finished game, whatever was played.
-trait Shown {
-    fn shown_ui(&mut self, ui: &mut Ui, style: &Style<'_>) -> Option<Command>;
+trait ReplayScreen {
+    fn screen_ui(&mut self, ui: &mut Ui, style: &Style<'_>) -> Option<Command>;
 }
 
 impl Replay {
     /// From its deal on.
-    pub fn new<G: Boarded>(game: FinishedGame<G>) -> Self {
-        Self(Box::new(Reel::new(game)))
+    pub fn new<G: GameBoard>(game: FinishedGame<G>) -> Self {
+        Self(Box::new(ReplayCursor::new(game)))
     }
 
     /// Shows it; what the player wants.
     pub fn replay_ui(&mut self, ui: &mut Ui, style: &Style<'_>) -> Option<Command> {
-        self.0.shown_ui(ui, style)
+        self.0.screen_ui(ui, style)
     }
 }
 
-impl<G: Boarded> Shown for Reel<G> {
-    fn shown_ui(&mut self, ui: &mut Ui, style: &Style<'_>) -> Option<Command> {
+impl<G: GameBoard> ReplayScreen for ReplayCursor<G> {
+    fn screen_ui(&mut self, ui: &mut Ui, style: &Style<'_>) -> Option<Command> {
         let now = ui.input(|input| input.time);
         if let Some(seconds) = self.advance(now, style.motion) {
             ui.ctx().request_repaint_after(std::time::Duration::from_secs_f64(seconds));
@@ -62,7 +62,7 @@ impl<G: Boarded> Shown for Reel<G> {
         let area = board_ui.available_rect_before_wrap();
         // Nothing can be chosen in a game that is over.
         let (show, mut draft) = (&mut self.show, G::Draft::default());
-        G::board_ui(board_ui, style, &self.snapshot, show, &mut draft, &Bubbles::default());
+        G::board_ui(board_ui, style, &self.snapshot, show, &mut draft, &Reactions::default());
         if let Some(step) = self.game.steps.get(self.at).filter(|_| self.eyes.is_none()) {
             G::open_ui(board_ui, style, area, &self.show, &step.state);
         }

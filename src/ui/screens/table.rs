@@ -2,12 +2,12 @@
 
 mod after;
 mod banner;
-mod company;
 mod end;
-mod fate;
+mod ending;
 mod leaving;
 mod line;
 mod lobby;
+mod others;
 mod side;
 mod summary;
 
@@ -25,7 +25,7 @@ use crate::sound::{Cue, Speaker};
 use crate::table::{Ask, Notice, Order, PersonId, Refusal, StageName};
 use crate::ui::app::join_request::JoinRequest;
 use crate::ui::app::session::{Event, TableSession};
-use crate::ui::boards::{Boarded, Bubbles, Draft, Intent, Line, Show};
+use crate::ui::boards::{Draft, GameBoard, Intent, Line, Reactions, Show};
 use crate::ui::profile::finished_game::FinishedGame;
 use crate::ui::profile::settings::Settings;
 use crate::ui::profile::statistics::Statistics;
@@ -33,9 +33,9 @@ use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{letters, pace, size};
 use crate::ui::style::{Motion, Style};
 use crate::ui::widgets::{icon, icon_button, sea};
-use company::Company;
-use fate::Fate;
-pub use lobby::Gathered;
+use ending::Ending;
+pub use lobby::GameLobby;
+use others::OtherPlayers;
 use side::Side;
 
 /// The widths of the panel beside the board, for small and for large windows.
@@ -46,19 +46,19 @@ const HURRY: u32 = 10;
 const LINES: f32 = 64.0;
 
 /// At a table.
-pub struct AtTable<G: Boarded> {
+pub struct AtTable<G: GameBoard> {
     session: TableSession<G>,
     show: G::Show,
     draft: G::Draft,
     /// The log as it was with what is shown, and with each update that waits to be.
     logs: VecDeque<Log<G>>,
     side: Side,
-    bubbles: Bubbles,
+    reactions: Reactions,
     leaving: bool,
     /// What there is beside the game at a table with others.
-    company: Option<Company>,
+    others: Option<OtherPlayers>,
     /// What cannot be helped: the last word of the table, or why there is none.
-    fate: Option<Fate>,
+    ending: Option<Ending>,
     /// What is to be done instead of sitting here.
     again: Option<Command>,
     end: end::End<G>,
@@ -76,7 +76,7 @@ pub struct AtTable<G: Boarded> {
 }
 
 /// A table, whatever is played at it.
-pub trait Seated {
+pub trait TableScreen {
     /// Takes in what happened, and says in how many seconds something will change by itself.
     fn advance(&mut self, now: f64, motion: Motion, speaker: &Speaker, volume: f32) -> Option<f64>;
     /// The screen.
@@ -89,11 +89,11 @@ pub trait Seated {
     fn saved(&mut self, kept: Result<PathBuf, String>);
 }
 
-impl<G: Gathered> AtTable<G> {
+impl<G: GameLobby> AtTable<G> {
     /// At a table with others: the own one, or the one that was called.
     pub fn with_others(session: TableSession<G>, call: Option<JoinRequest>) -> Self {
-        let company = Some(Company::of(call));
-        Self { company, ..Self::new(session) }
+        let others = Some(OtherPlayers::of(call));
+        Self { others, ..Self::new(session) }
     }
 
     /// At the table of this sitting, among bots.
@@ -104,10 +104,10 @@ impl<G: Gathered> AtTable<G> {
             draft: G::Draft::default(),
             logs: VecDeque::new(),
             side: Side::default(),
-            bubbles: Bubbles::default(),
+            reactions: Reactions::default(),
             leaving: false,
-            company: None,
-            fate: None,
+            others: None,
+            ending: None,
             again: None,
             end: end::End::default(),
             ended: None,
@@ -126,11 +126,11 @@ impl<G: Gathered> AtTable<G> {
                 self.hear_notice(notice);
             }
             Event::Guest(guest::Event::Ended(End::OtherGame(game))) => self.other_game(game),
-            Event::Guest(guest::Event::Ended(end)) => self.fate = Some(Fate::End(end)),
-            Event::Failed(why) => self.fate = Some(Fate::SeatError(why)),
+            Event::Guest(guest::Event::Ended(end)) => self.ending = Some(Ending::End(end)),
+            Event::Failed(why) => self.ending = Some(Ending::SeatError(why)),
             Event::Host(event) => {
-                if let Some(company) = &mut self.company {
-                    company.entrance.hear(event);
+                if let Some(others) = &mut self.others {
+                    others.entrance.hear(event);
                 }
             }
             Event::Guest(_) => {}
@@ -157,7 +157,7 @@ impl<G: Gathered> AtTable<G> {
             }
             Notice::TimeUp(seat) => self.time_up = Some((seat, self.now)),
             Notice::React(who, reaction) => {
-                self.bubbles.0.push((who, reaction, self.now));
+                self.reactions.0.push((who, reaction, self.now));
             }
             Notice::Answer(_, Err(refusal)) => {
                 self.refused = Some((refusal, self.now));
@@ -168,11 +168,11 @@ impl<G: Gathered> AtTable<G> {
 
     /// The table has said that something else is played there: it is called again for that, once.
     fn other_game(&mut self, game: String) {
-        let call = self.company.as_ref().and_then(|company| company.call.as_ref());
+        let call = self.others.as_ref().and_then(|others| others.call.as_ref());
         let again = call.zip(game.parse().ok()).filter(|(call, game)| call.game != Some(*game));
         self.again = again.map(|(call, game)| Command::Join(Box::new(call.playing(game))));
         if self.again.is_none() {
-            self.fate = Some(Fate::End(End::OtherGame(game)));
+            self.ending = Some(Ending::End(End::OtherGame(game)));
         }
     }
 
@@ -207,7 +207,7 @@ impl<G: Gathered> AtTable<G> {
     }
 }
 
-impl<G: Gathered> Seated for AtTable<G> {
+impl<G: GameLobby> TableScreen for AtTable<G> {
     fn advance(&mut self, now: f64, motion: Motion, speaker: &Speaker, volume: f32) -> Option<f64> {
         self.now = now;
         while let Some(event) = self.session.next_event() {
@@ -217,7 +217,7 @@ impl<G: Gathered> Seated for AtTable<G> {
             self.draft.revise(newest);
         }
         let lately = |since: f64| now - since < pace::REACTION.as_secs_f64();
-        self.bubbles.0.retain(|(_, _, since)| lately(*since));
+        self.reactions.0.retain(|(_, _, since)| lately(*since));
         self.time_up = self.time_up.filter(|(_, since)| lately(*since));
         let advance = self.show.advance(now, motion, &self.session.snapshot);
         for cue in advance.cues {
@@ -228,22 +228,22 @@ impl<G: Gathered> Seated for AtTable<G> {
             speaker.play(Cue::YourTurn, volume);
         }
         self.was_mine = mine;
-        let lasting = !self.bubbles.0.is_empty() || self.time_up.is_some();
+        let lasting = !self.reactions.0.is_empty() || self.time_up.is_some();
         let fading = lasting.then(|| pace::REACTION.as_secs_f64() / 4.0);
-        let company = self.advance_company(now);
+        let others = self.advance_others(now);
         let second = self.time_left().map(|left| left.fract().max(0.01));
-        [advance.next, fading, company, second].into_iter().flatten().reduce(f64::min)
+        [advance.next, fading, others, second].into_iter().flatten().reduce(f64::min)
     }
 
     fn table_ui(&mut self, ui: &mut Ui, style: &Style<'_>, settings: &Settings) -> Option<Command> {
         if self.again.is_some() {
             return self.again.take();
         }
-        if let Some(company) = &self.company {
+        if let Some(others) = &self.others {
             if self.session.snapshot.lobby.is_none() {
-                return self.arriving_ui(ui, style, company.is_long(self.now));
+                return self.arriving_ui(ui, style, others.is_long(self.now));
             }
-            if self.is_gathering() {
+            if self.in_lobby() {
                 return self.gathering_ui(ui, style, settings);
             }
         }
@@ -259,8 +259,8 @@ impl<G: Gathered> Seated for AtTable<G> {
         let snapshot = &self.session.snapshot;
         let (show, draft) = (&mut self.show, &mut self.draft);
         let board_ui = &mut part(ui, board);
-        let intent = G::board_ui(board_ui, style, snapshot, show, draft, &self.bubbles);
-        let damaged = self.company.as_mut().map(|company| &mut company.entrance.damaged);
+        let intent = G::board_ui(board_ui, style, snapshot, show, draft, &self.reactions);
+        let damaged = self.others.as_mut().map(|others| &mut others.entrance.damaged);
         let snapshot = &self.session.snapshot;
         let (remedy, used) = banner::banner_ui(&mut part(ui, side), style, snapshot, damaged);
         let rest = Rect::from_min_max(pos2(side.left(), side.top() + used), side.max);
@@ -329,14 +329,14 @@ fn part(ui: &mut Ui, rect: Rect) -> Ui {
     )
 }
 
-impl<G: Gathered> AtTable<G> {
+impl<G: GameLobby> AtTable<G> {
     fn bar_ui(&mut self, ui: &mut Ui, style: &Style<'_>, settings: &Settings) -> Option<Command> {
         let (texts, key) = (&style.text.table, style.text.common.with_key);
         let snapshot = &self.session.snapshot;
         let watching = snapshot.seat.is_none() && snapshot.view().is_some();
         let left = self.time_left();
         let heading = match &snapshot.lobby {
-            Some(lobby) if self.company.is_some() && self.is_gathering() => {
+            Some(lobby) if self.others.is_some() && self.in_lobby() => {
                 lobby.name.as_str().to_owned()
             }
             _ => G::progress(style.text, &self.show),

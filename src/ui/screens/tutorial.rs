@@ -25,13 +25,13 @@ use lesson::Lesson;
 use mark::Mark;
 use pointer::Pointer;
 use speech::Reply;
-pub use step::Taught;
+pub use step::GameTutorial;
 
 /// How long the others wait before they do something, in seconds.
 const PAUSE: f64 = 0.8;
 
 /// A lesson, whatever is taught in it.
-pub trait Tutor {
+pub trait TutorialScreen {
     /// Takes in what time brings: motion, and what the others do. Says in how many seconds something
     /// will change by itself.
     fn advance(&mut self, now: f64, motion: Motion, speaker: &Speaker, volume: f32) -> Option<f64>;
@@ -40,7 +40,7 @@ pub trait Tutor {
 }
 
 /// A hands-on lesson.
-pub struct Tutorial<G: Taught> {
+pub struct Tutorial<G: GameTutorial> {
     game: GameName,
     lesson: Option<Lesson<G>>,
     snapshot: ClientSnapshot<G>,
@@ -56,7 +56,7 @@ pub struct Tutorial<G: Taught> {
     now: f64,
 }
 
-impl<G: Taught> Tutorial<G> {
+impl<G: GameTutorial> Tutorial<G> {
     /// The lesson of that game, from the beginning.
     pub fn new(game: GameName) -> Self {
         let me = company::me::<G>();
@@ -209,7 +209,7 @@ impl<G: Taught> Tutorial<G> {
     }
 }
 
-impl<G: Taught> Tutor for Tutorial<G> {
+impl<G: GameTutorial> TutorialScreen for Tutorial<G> {
     fn advance(&mut self, now: f64, motion: Motion, speaker: &Speaker, volume: f32) -> Option<f64> {
         self.now = now;
         self.prepare();

@@ -6,7 +6,7 @@ use eframe::egui::{
 
 use super::button::focus_ring;
 use crate::games::{GameName, with_board};
-use crate::ui::offered::Offered;
+use crate::ui::offered::OfferedGame;
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{letters, paper, size};

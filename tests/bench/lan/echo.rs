@@ -6,15 +6,15 @@ use std::time::{Duration, Instant};
 
 use cinderpeek::net::PROTOCOL;
 use cinderpeek::net::admission::identity::Identity;
-use cinderpeek::net::interface::Choice;
+use cinderpeek::net::interface::InterfaceChoice;
 use cinderpeek::net::transport::quic;
 use quinn::{Connection, Endpoint, RecvStream, SendStream};
 use tokio::runtime::{Builder, Runtime};
 
 use crate::player::PACE;
 
-fn lo() -> Choice {
-    Choice::Only("lo".to_owned())
+fn lo() -> InterfaceChoice {
+    InterfaceChoice::Only("lo".to_owned())
 }
 
 fn runtime() -> Runtime {

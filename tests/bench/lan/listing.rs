@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use cinderpeek::net::discovery::browse::Browser;
-use cinderpeek::net::interface::Choice;
+use cinderpeek::net::interface::InterfaceChoice;
 use cinderpeek::net::transport::event::no_wake;
 use tempfile::tempdir;
 
@@ -37,7 +37,7 @@ pub fn measure() {
 }
 
 fn browse() -> Browser {
-    Browser::start(&Choice::Only("lo".to_owned()), no_wake()).expect("a browser")
+    Browser::start(&InterfaceChoice::Only("lo".to_owned()), no_wake()).expect("a browser")
 }
 
 fn listed(browser: &Browser, since: Instant) -> Duration {

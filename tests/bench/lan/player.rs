@@ -19,7 +19,7 @@ use cinderpeek::guest::route::Route;
 use cinderpeek::guest::{self, Guest};
 use cinderpeek::net::admission::identity::Identity;
 use cinderpeek::net::admission::pins::Pins;
-use cinderpeek::net::interface::Choice;
+use cinderpeek::net::interface::InterfaceChoice;
 use cinderpeek::net::transport::codec;
 use cinderpeek::table::{Kind, Notice, PlayerName, Portrait};
 
@@ -63,7 +63,7 @@ impl Player {
         let me = Arc::new(Identity::of_profile(&folder).expect("an identity"));
         let pins = Pins::of_profile(&folder).expect("no pins yet");
         let code = CODE.parse().expect("a code");
-        let lo = Choice::Only("lo".to_owned());
+        let lo = InterfaceChoice::Only("lo".to_owned());
         let remote = Remote::new(Wanted::Address(vec![address]), Some(code), lo, me, pins);
         let profile = Profile {
             name: PlayerName::fitted(&format!("Player {number}"), "-"),

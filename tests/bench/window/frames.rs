@@ -38,7 +38,7 @@ fn whole_game(start: Start) -> Vec<Duration> {
     let ctx = Context::default();
     let mut app = App::new(&ctx, start);
     let mut game = Prepared::new(4, true, 3);
-    let mut table = Memoarrr::rehearse(&mut app, game.lobby(), PersonId(1));
+    let mut table = Memoarrr::practise(&mut app, game.lobby(), PersonId(1));
     table.update(game.update(), false);
     let mut camera = Camera { ctx, frames: 0, times: Vec::new() };
     (0..NEW).for_each(|_| camera.frame(&mut app));

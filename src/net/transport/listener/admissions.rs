@@ -20,11 +20,11 @@ use crate::net::admission::lockout::Pause;
 use crate::net::admission::pass::TableId;
 use crate::net::admission::{Entry, Side};
 use crate::net::transport::connection_limits::Limited;
-use crate::net::transport::conversation::{Conversation, outbox};
 use crate::net::transport::event::{Admitted, Event, EventSender, Peer};
+use crate::net::transport::frame_stream::{FrameStream, outbox};
 use crate::net::transport::quic::{self, FAREWELL};
 use crate::net::transport::rate_limited_log::Note;
-use crate::net::transport::reason::{Gone, Reason};
+use crate::net::transport::reason::{Disconnect, Reason};
 
 /// How long a newcomer may take to be let in, from its first packet.
 const DEADLINE: Duration = Duration::from_secs(6);
@@ -91,21 +91,21 @@ impl Admissions {
         self: &Arc<Self>,
         incoming: Incoming,
         address: IpAddr,
-    ) -> Result<(AdmittedConnection, Peer), Gone> {
+    ) -> Result<(AdmittedConnection, Peer), Disconnect> {
         let deadline = tokio::time::Instant::now() + DEADLINE;
-        let too_slow = || Gone::Dropped(Reason::TooSlow);
+        let too_slow = || Disconnect::Dropped(Reason::TooSlow);
         let connecting = incoming.accept()?;
         let connection = timeout_at(deadline, connecting).await.map_err(|_| too_slow())??;
         let admitted = timeout_at(deadline, admit(self, &connection, address)).await;
         let admitted = admitted.unwrap_or(Err(too_slow())).and_then(|admitted| {
             let room = self.peers().limits.peer_comes();
-            room.then_some(admitted).ok_or(Gone::Dropped(Reason::Busy))
+            room.then_some(admitted).ok_or(Disconnect::Dropped(Reason::Busy))
         });
         match admitted {
             Ok(admitted) => Ok((admitted, self.numbers.next())),
             Err(gone) => {
                 let reason = match &gone {
-                    Gone::Dropped(reason) => reason.clone(),
+                    Disconnect::Dropped(reason) => reason.clone(),
                     _ => Reason::Left,
                 };
                 connection.close(reason.number(), &reason.detail());
@@ -128,19 +128,19 @@ impl Admissions {
             pin: None,
         }));
         let events = self.events.clone();
-        let talk = Conversation { side: Side::Host, peer, connection, send, receive, events };
+        let talk = FrameStream { side: Side::Host, peer, connection, send, receive, events };
         let gone = talk.run(outbox, outgoing).await;
         self.left(peer, gone);
     }
 
-    fn left(&self, peer: Peer, gone: Gone) {
+    fn left(&self, peer: Peer, gone: Disconnect) {
         let cut_off = self.peers().left(peer);
-        let gone = cut_off.map_or(gone, Gone::Dropped);
-        if let Gone::Dropped(reason @ (Reason::Malformed | Reason::NeverReads)) = &gone {
+        let gone = cut_off.map_or(gone, Disconnect::Dropped);
+        if let Disconnect::Dropped(reason @ (Reason::Malformed | Reason::NeverReads)) = &gone {
             self.note(Note::CutOff(peer, reason.to_string()));
         }
         tracing::info!(peer = peer.0, "gone: {gone}");
-        self.events.send(Event::Gone(peer, gone));
+        self.events.send(Event::Disconnect(peer, gone));
     }
 
     /// Queues frames for those they are addressed to.

@@ -17,7 +17,7 @@ use crate::net::transport::codec;
 use crate::net::transport::dialer::channel;
 use crate::net::transport::frame::{self, LARGEST_BEFORE_ADMISSION};
 use crate::net::transport::quic;
-use crate::net::transport::reason::{Gone, Reason};
+use crate::net::transport::reason::{Disconnect, Reason};
 
 /// Somebody who may come in.
 pub(crate) struct AdmittedConnection {
@@ -32,14 +32,14 @@ pub(crate) async fn admit(
     admissions: &Arc<Admissions>,
     connection: &Connection,
     address: IpAddr,
-) -> Result<AdmittedConnection, Gone> {
+) -> Result<AdmittedConnection, Disconnect> {
     let (send, mut receive) = connection.accept_bi().await?;
     if !quic::speaks(connection, PROTOCOL) {
-        return Err(Gone::Dropped(Reason::OtherVersion(their_version(&mut receive).await)));
+        return Err(Disconnect::Dropped(Reason::OtherVersion(their_version(&mut receive).await)));
     }
-    let who = quic::fingerprint(connection).ok_or(Gone::Dropped(Reason::Malformed))?;
+    let who = quic::fingerprint(connection).ok_or(Disconnect::Dropped(Reason::Malformed))?;
     if admissions.is_banned(who) {
-        return Err(Gone::Dropped(Reason::Banned));
+        return Err(Disconnect::Dropped(Reason::Banned));
     }
     let mut pending = PendingConnection { admissions, connection, address, who, send, receive };
     pending.admit().await?;
@@ -65,7 +65,7 @@ struct PendingConnection<'a> {
 }
 
 impl PendingConnection<'_> {
-    async fn admit(&mut self) -> Result<(), Gone> {
+    async fn admit(&mut self) -> Result<(), Disconnect> {
         let mut request = self.request().await?;
         if let AdmissionRequest::Pass(pass) = request {
             if Pass(pass).is_good(&self.admissions.host, self.admissions.table, self.who) {
@@ -89,12 +89,13 @@ impl PendingConnection<'_> {
     }
 
     /// Has the code proven, and only then proves it.
-    async fn prove(&mut self, message: &[u8], code: &Code) -> Result<(), Gone> {
+    async fn prove(&mut self, message: &[u8], code: &Code) -> Result<(), Disconnect> {
         self.check_lockout()?;
         let (exchange, own) = Exchange::start(Side::Host, code);
         let channel = channel(self.connection, self.admissions.host.fingerprint(), self.who)?;
-        let proofs =
-            exchange.finish(message, channel).map_err(|_| Gone::Dropped(Reason::Malformed))?;
+        let proofs = exchange
+            .finish(message, channel)
+            .map_err(|_| Disconnect::Dropped(Reason::Malformed))?;
         self.reply(&AdmissionReply::Code(own)).await?;
         let AdmissionRequest::Confirm(confirm) = self.request().await? else {
             return refuse(Reason::Malformed);
@@ -105,7 +106,12 @@ impl PendingConnection<'_> {
         self.welcome(Some(proofs.own())).await
     }
 
-    fn check_code(&self, proofs: &Proofs, confirm: &[u8; 32], code: &Code) -> Result<(), Gone> {
+    fn check_code(
+        &self,
+        proofs: &Proofs,
+        confirm: &[u8; 32],
+        code: &Code,
+    ) -> Result<(), Disconnect> {
         if !proofs.accept(confirm) {
             self.admissions.wrong_code(self.address);
             return refuse(Reason::WrongCode);
@@ -118,29 +124,31 @@ impl PendingConnection<'_> {
         }
     }
 
-    fn check_lockout(&self) -> Result<(), Gone> {
+    fn check_lockout(&self) -> Result<(), Disconnect> {
         self.admissions.locked_out(self.address).map_or(Ok(()), refuse)
     }
 
-    async fn welcome(&mut self, confirm: Option<[u8; 32]>) -> Result<(), Gone> {
+    async fn welcome(&mut self, confirm: Option<[u8; 32]>) -> Result<(), Disconnect> {
         let table = self.admissions.table;
         let pass = Pass::issue(&self.admissions.host, table, self.who).0;
         self.reply(&AdmissionReply::Welcome { confirm, table: table.0, pass }).await
     }
 
-    async fn reply(&mut self, reply: &AdmissionReply) -> Result<(), Gone> {
-        let frame = codec::encode(reply).map_err(|_| Gone::Dropped(Reason::Malformed))?;
+    async fn reply(&mut self, reply: &AdmissionReply) -> Result<(), Disconnect> {
+        let frame = codec::encode(reply).map_err(|_| Disconnect::Dropped(Reason::Malformed))?;
         Ok(frame::write(&mut self.send, &frame).await?)
     }
 
-    async fn request(&mut self) -> Result<AdmissionRequest, Gone> {
+    async fn request(&mut self) -> Result<AdmissionRequest, Disconnect> {
         match frame::read(&mut self.receive, LARGEST_BEFORE_ADMISSION).await? {
-            Some(frame) => codec::decode(&frame).map_err(|_| Gone::Dropped(Reason::Malformed)),
+            Some(frame) => {
+                codec::decode(&frame).map_err(|_| Disconnect::Dropped(Reason::Malformed))
+            }
             None => refuse(Reason::Malformed),
         }
     }
 }
 
-fn refuse<T>(reason: Reason) -> Result<T, Gone> {
-    Err(Gone::Dropped(reason))
+fn refuse<T>(reason: Reason) -> Result<T, Disconnect> {
+    Err(Disconnect::Dropped(reason))
 }

@@ -20,7 +20,7 @@ pub struct Best {
 
 /// What somebody did in one game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Feats {
+pub struct Achieved {
     /// The most cards that they connected in one round.
     pub chain: u8,
     /// The most cards that lay open when they won a round.
@@ -28,12 +28,12 @@ pub struct Feats {
 }
 
 impl BestResults for Best {
-    type Feats = Feats;
+    type Achieved = Achieved;
     type Standing = ();
 
-    fn enter(&mut self, feats: Feats, _day: &str) -> Option<()> {
-        self.longest_chain = self.longest_chain.max(feats.chain);
-        self.best_round = self.best_round.max(feats.round);
+    fn enter(&mut self, achieved: Achieved, _day: &str) -> Option<()> {
+        self.longest_chain = self.longest_chain.max(achieved.chain);
+        self.best_round = self.best_round.max(achieved.round);
         None
     }
 }
@@ -60,13 +60,13 @@ pub struct Counter {
     me: Seat,
     chain: u8,
     open: u8,
-    best: Feats,
+    best: Achieved,
 }
 
 impl Counter {
     /// For that seat.
     pub fn new(me: Seat) -> Self {
-        Self { me, chain: 0, open: 0, best: Feats::default() }
+        Self { me, chain: 0, open: 0, best: Achieved::default() }
     }
 
     /// Somebody turned a card.
@@ -87,7 +87,7 @@ impl Counter {
     }
 
     /// What was best.
-    pub fn feats(&self) -> Feats {
+    pub fn achieved(&self) -> Achieved {
         self.best
     }
 }
@@ -105,10 +105,10 @@ mod tests {
         }
         counter.revealed(other, false);
         counter.round_won(me);
-        assert_eq!(counter.feats(), Feats { chain: 2, round: 6 });
+        assert_eq!(counter.achieved(), Achieved { chain: 2, round: 6 });
         counter.revealed(other, false);
         counter.revealed(me, true);
         counter.round_won(other);
-        assert_eq!(counter.feats(), Feats { chain: 2, round: 6 });
+        assert_eq!(counter.achieved(), Achieved { chain: 2, round: 6 });
     }
 }

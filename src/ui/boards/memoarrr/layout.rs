@@ -6,7 +6,7 @@ use super::model::turned;
 use crate::game::Set;
 use crate::game::set::Element;
 use crate::games::memoarrr::{Cell, Side};
-use crate::ui::boards::deck::Deck;
+use crate::ui::boards::card_grid::CardGrid;
 use crate::ui::boards::seating::{self, PlateSize, Seating};
 
 /// The plates around the island.
@@ -17,7 +17,7 @@ const PLATE: PlateSize =
 #[derive(Clone, Debug, PartialEq)]
 pub struct Layout {
     /// The island with its shore.
-    pub deck: Deck,
+    pub card_grid: CardGrid,
     turns: u8,
     plates: [Option<Rect>; 4],
 }
@@ -29,20 +29,20 @@ impl Layout {
         // The north is at the top of the screen.
         let angle = |side: Side| seating::angle(side.index() as u8, 4) + 0.5;
         let seating = Seating::of(sides.iter().map(angle));
-        let deck = Deck::fitted(seating.room(area, &PLATE), 5, 5);
-        let across = vec2(PLATE.across.x.min(deck.rect.width() * 0.8), PLATE.across.y);
+        let card_grid = CardGrid::fitted(seating.room(area, &PLATE), 5, 5);
+        let across = vec2(PLATE.across.x.min(card_grid.rect.width() * 0.8), PLATE.across.y);
         let size = PlateSize { across, ..PLATE };
         let mut plates = [None; 4];
-        for (side, plate) in sides.iter().zip(seating.plates(area, deck.rect, &size)) {
+        for (side, plate) in sides.iter().zip(seating.plates(area, card_grid.rect, &size)) {
             plates[side.index()] = Some(plate);
         }
-        Self { deck, turns, plates }
+        Self { card_grid, turns, plates }
     }
 
     /// Where a card lies.
     pub fn cell(&self, cell: Cell) -> Rect {
         let (row, column) = turned(cell, self.turns);
-        self.deck.place(row, column)
+        self.card_grid.place(row, column)
     }
 
     /// Where the names of columns and rows stand, as seen on this screen: along the top, then along
@@ -55,11 +55,11 @@ impl Layout {
         };
         let top = std::array::from_fn(|number| {
             let column = number as u8;
-            (self.deck.above(column), name(self.cell_at(0, column), even))
+            (self.card_grid.above(column), name(self.cell_at(0, column), even))
         });
         let left = std::array::from_fn(|number| {
             let row = number as u8;
-            (self.deck.beside(row), name(self.cell_at(row, 0), !even))
+            (self.card_grid.beside(row), name(self.cell_at(row, 0), !even))
         });
         [top, left]
     }

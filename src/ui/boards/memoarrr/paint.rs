@@ -18,7 +18,7 @@ pub fn picture(face: Option<Card>) -> Picture {
 
 /// The island under its cards, and the names of rows and columns.
 pub fn shore(painter: &Painter, style: &Style<'_>, layout: &Layout) {
-    paint::deck(painter, style, &layout.deck, layout.names().into_iter().flatten());
+    paint::card_grid(painter, style, &layout.card_grid, layout.names().into_iter().flatten());
 }
 
 /// M5, M6: the crater with the chests, and the volcanoes on them.

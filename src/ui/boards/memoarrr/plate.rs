@@ -7,7 +7,7 @@ use crate::games::Memoarrr;
 use crate::games::memoarrr::{Treasure, View, Volcano};
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::memoarrr::picture;
-use crate::ui::boards::{Bubbles, plate};
+use crate::ui::boards::{Reactions, plate};
 use crate::ui::style::Style;
 use crate::ui::style::picture::Picture;
 use crate::ui::style::theme::{paper, size};
@@ -44,14 +44,14 @@ impl<'a> Plate<'a> {
     }
 
     /// Paints it, and says it to a screen reader.
-    pub fn ui(&self, ui: &Ui, style: &Style<'_>, rect: Rect, bubbles: &Bubbles) {
+    pub fn ui(&self, ui: &Ui, style: &Style<'_>, rect: Rect, reactions: &Reactions) {
         self.plate.ground_ui(ui, style, rect, &self.label(style));
         if rect.width() > 2.0 * rect.height() {
             self.wide(ui, style, rect)
         } else {
             self.tall(ui, style, rect)
         }
-        self.plate.reaction(ui, style, rect, bubbles);
+        self.plate.reaction(ui, style, rect, reactions);
     }
 
     fn label(&self, style: &Style<'_>) -> String {

@@ -1,6 +1,6 @@
 //! M25, M26: the chests are opened, and the rubies counted.
 
-pub mod retold;
+pub mod finished;
 pub mod tie;
 
 use eframe::egui::{Align2, Label, Painter, Rect, RichText, TextStyle, Ui, Vec2, pos2, vec2};

@@ -19,7 +19,7 @@ pub struct Best {
 impl BestResults for Best {
     /// How long it took, with its penalties, in thousandths of a second; none where that does not
     /// count (P16).
-    type Feats = Option<u32>;
+    type Achieved = Option<u32>;
     type Standing = Standing;
 
     fn enter(&mut self, millis: Option<u32>, day: &str) -> Option<Standing> {

@@ -6,7 +6,7 @@
 use eframe::egui::{Rect, Vec2, pos2, vec2};
 
 use crate::games::ptibapt::{Cell, Grid};
-use crate::ui::boards::deck::Deck;
+use crate::ui::boards::card_grid::CardGrid;
 
 /// The width of a plate beside it, at least and at most.
 const TALL: [f32; 2] = [168.0, 260.0];
@@ -31,7 +31,7 @@ const LARGEST: f32 = 72.0;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Layout {
     /// The grid on its wood.
-    pub deck: Deck,
+    pub card_grid: CardGrid,
     /// The plate of the player at the bottom, and that of the other one.
     pub plates: [Rect; 2],
     grid: Grid,
@@ -42,7 +42,11 @@ impl Layout {
     pub fn new(area: Rect, grid: Grid, alone: bool, plate: f32) -> Self {
         let beside = Self::beside(area, grid, alone);
         let above = Self::above(area, grid, plate);
-        if alone || beside.deck.card > WORTH_IT * above.deck.card { beside } else { above }
+        if alone || beside.card_grid.card > WORTH_IT * above.card_grid.card {
+            beside
+        } else {
+            above
+        }
     }
 
     /// Plates at the left and at the right.
@@ -50,34 +54,35 @@ impl Layout {
         let kept = TALL[0] + MARGIN;
         let left = if alone { 0.0 } else { kept };
         let room = Rect::from_min_max(area.min + vec2(left, 0.0), area.max - vec2(kept, 0.0));
-        let mut deck = Deck::fitted(room, grid.columns, grid.rows);
+        let mut card_grid = CardGrid::fitted(room, grid.columns, grid.rows);
         // What the grid does not need goes to the plates, as far as that helps.
-        let spare = room.width() - deck.rect.width();
+        let spare = room.width() - card_grid.rect.width();
         let sides = if alone { 1.0 } else { 2.0 };
         let wide = (TALL[0] + spare / sides).min(TALL[1]);
-        let whole = deck.rect.width() + sides * (wide + MARGIN);
+        let whole = card_grid.rect.width() + sides * (wide + MARGIN);
         let first = area.center().x - whole / 2.0 + if alone { 0.0 } else { wide + MARGIN };
-        deck.rect = deck.rect.translate(vec2(first - deck.rect.left(), 0.0));
-        let plate =
-            |x: f32| Rect::from_min_size(pos2(x, deck.rect.top()), vec2(wide, deck.rect.height()));
-        let mine = plate(deck.rect.right() + MARGIN);
-        let other = plate(deck.rect.left() - MARGIN - wide);
-        Self { deck, plates: [mine, other], grid }
+        card_grid.rect = card_grid.rect.translate(vec2(first - card_grid.rect.left(), 0.0));
+        let plate = |x: f32| {
+            Rect::from_min_size(pos2(x, card_grid.rect.top()), vec2(wide, card_grid.rect.height()))
+        };
+        let mine = plate(card_grid.rect.right() + MARGIN);
+        let other = plate(card_grid.rect.left() - MARGIN - wide);
+        Self { card_grid, plates: [mine, other], grid }
     }
 
     /// Plates above and below.
     fn above(area: Rect, grid: Grid, high: f32) -> Self {
         let room = area.shrink2(vec2(0.0, high + MARGIN));
-        let deck = Deck::fitted(room, grid.columns, grid.rows);
+        let card_grid = CardGrid::fitted(room, grid.columns, grid.rows);
         let plate = |y: f32| Rect::from_min_size(pos2(area.left(), y), vec2(area.width(), high));
-        let mine = plate(deck.rect.bottom() + MARGIN);
-        let other = plate(deck.rect.top() - MARGIN - high);
-        Self { deck, plates: [mine, other], grid }
+        let mine = plate(card_grid.rect.bottom() + MARGIN);
+        let other = plate(card_grid.rect.top() - MARGIN - high);
+        Self { card_grid, plates: [mine, other], grid }
     }
 
     /// Where a card lies.
     pub fn cell(&self, cell: Cell) -> Rect {
-        self.deck.place(self.grid.row(cell), self.grid.column(cell))
+        self.card_grid.place(self.grid.row(cell), self.grid.column(cell))
     }
 }
 

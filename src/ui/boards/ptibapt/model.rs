@@ -107,14 +107,14 @@ pub fn bottom(view: &View) -> Seat {
 
 /// What lies before somebody: pairs as they were found, and traps.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Heap {
+pub struct ShownPile {
     /// One card of each pair, in the order in which they came.
     pub pairs: Vec<Card>,
     /// P2: the traps.
     pub traps: usize,
 }
 
-impl Heap {
+impl ShownPile {
     /// What somebody has kept.
     pub fn of(cards: &[Card]) -> Self {
         let pairs = cards.iter().copied().filter(|card| card.colour() != Colour::Red);
@@ -173,8 +173,8 @@ mod tests {
     fn a_heap_counts_what_the_rules_count() {
         let green = Card::from_index(2);
         let cards = [green, green, Card::Red, Card::Yellow, Card::Yellow, Card::Red];
-        let heap = Heap::of(&cards);
-        assert_eq!(heap.pairs, [green, Card::Yellow]);
-        assert_eq!((heap.traps, heap.points()), (2, 4));
+        let shown_pile = ShownPile::of(&cards);
+        assert_eq!(shown_pile.pairs, [green, Card::Yellow]);
+        assert_eq!((shown_pile.traps, shown_pile.points()), (2, 4));
     }
 }

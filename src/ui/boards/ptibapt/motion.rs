@@ -6,7 +6,7 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
-use super::model::Heap;
+use super::model::ShownPile;
 use super::stopwatch::Stopwatch;
 use crate::game::{Seat, Update};
 use crate::games::PtiBapt;
@@ -110,8 +110,8 @@ impl Show {
     }
 
     /// What lies before somebody on this screen: not yet what is on its way.
-    pub fn heap(&self, seat: Seat) -> Heap {
-        let Some(view) = &self.view else { return Heap::default() };
+    pub fn shown_pile(&self, seat: Seat) -> ShownPile {
+        let Some(view) = &self.view else { return ShownPile::default() };
         let mut cards = view.tabletop.pile(seat).cards().to_vec();
         for (what, _) in self.moving() {
             let coming = match what {
@@ -123,7 +123,7 @@ impl Show {
                 cards.remove(at);
             }
         }
-        Heap::of(&cards)
+        ShownPile::of(&cards)
     }
 
     fn begin(&mut self, update: Update<PtiBapt>, motion: Motion) {

@@ -18,11 +18,12 @@ pub fn picture(face: Option<Card>) -> Picture {
 
 /// The wood under the cards, with the names of rows and columns.
 pub fn table(painter: &Painter, style: &Style<'_>, layout: &Layout, view: &View) {
-    let (grid, deck) = (view.tabletop.options.grid(), &layout.deck);
+    let (grid, card_grid) = (view.tabletop.options.grid(), &layout.card_grid);
     let name = |row, column| grid.at(row, column).map(|cell| grid.name(cell)).unwrap_or_default();
-    let columns = (0..grid.columns).map(|column| (deck.above(column), first(&name(0, column))));
-    let rows = (0..grid.rows).map(|row| (deck.beside(row), rest(&name(row, 0))));
-    paint::deck(painter, style, deck, columns.chain(rows));
+    let columns =
+        (0..grid.columns).map(|column| (card_grid.above(column), first(&name(0, column))));
+    let rows = (0..grid.rows).map(|row| (card_grid.beside(row), rest(&name(row, 0))));
+    paint::card_grid(painter, style, card_grid, columns.chain(rows));
 }
 
 fn first(name: &str) -> String {
@@ -43,9 +44,9 @@ pub fn gap(painter: &Painter, style: &Style<'_>, rect: Rect) {
 
 /// P12: how long a card is still in sight, as a line under it that becomes shorter.
 pub fn fuse(painter: &Painter, style: &Style<'_>, layout: &Layout, card: Rect, left: f32) {
-    let high = (layout.deck.gap() * 0.6).clamp(3.0, 6.0);
+    let high = (layout.card_grid.gap() * 0.6).clamp(3.0, 6.0);
     let wide = card.width() * 0.84;
-    let middle = card.center_bottom() + vec2(0.0, layout.deck.gap() / 2.0);
+    let middle = card.center_bottom() + vec2(0.0, layout.card_grid.gap() / 2.0);
     let whole = Rect::from_center_size(middle, vec2(wide, high));
     painter.rect_filled(whole, high / 2.0, style.palette.shadow);
     let rest = Rect::from_min_size(whole.min, vec2(wide * left, high));

@@ -3,7 +3,7 @@
 use eframe::egui::{Align2, FontId, Rect, TextStyle, Ui, Vec2, pos2, vec2};
 
 use super::layout::Stack;
-use super::model::Heap;
+use super::model::ShownPile;
 use super::motion::Show;
 use super::paint::picture;
 use crate::bot::ptibapt::PAR;
@@ -13,7 +13,7 @@ use crate::games::ptibapt::{Card, Phase, View};
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::place::label_ui;
 use crate::ui::boards::ptibapt::best_times::clock as reading;
-use crate::ui::boards::{Bubbles, paint, plate};
+use crate::ui::boards::{Reactions, paint, plate};
 use crate::ui::style::Style;
 use crate::ui::style::theme::{letters, size};
 
@@ -30,7 +30,7 @@ const LONGEST: &str = "00:00.0";
 /// What stands on a plate.
 pub struct Plate<'a> {
     plate: plate::Plate<'a>,
-    heap: Heap,
+    shown_pile: ShownPile,
     clock: Option<Clock>,
 }
 
@@ -108,32 +108,32 @@ impl<'a> Plate<'a> {
             turn: table.turns + u16::from(table.phase != Phase::Over),
         });
         let plate = plate::Plate::of(style, snapshot, seat, turn);
-        Self { plate, heap: show.heap(seat), clock }
+        Self { plate, shown_pile: show.shown_pile(seat), clock }
     }
 
     /// Paints it, and says it to a screen reader.
-    pub fn ui(&self, ui: &Ui, style: &Style<'_>, rect: Rect, bubbles: &Bubbles) {
+    pub fn ui(&self, ui: &Ui, style: &Style<'_>, rect: Rect, reactions: &Reactions) {
         let parts = Parts::of(ui, rect, self.clock.is_some());
         self.plate.ground_ui(ui, style, rect, &self.label(style));
         self.plate.face(ui.painter(), style, parts.face);
         self.words(ui, style, parts.words);
         if let Some(clock) = &self.clock {
-            clock.ui(ui, style, parts.clock, self.heap.traps);
+            clock.ui(ui, style, parts.clock, self.shown_pile.traps);
         }
         self.pile(ui, style, &parts.stack);
-        self.plate.reaction(ui, style, rect, bubbles);
+        self.plate.reaction(ui, style, rect, reactions);
     }
 
     fn label(&self, style: &Style<'_>) -> String {
         let texts = &style.text.ptibapt;
         let mut pile: Vec<String> =
-            self.heap.pairs.iter().map(|card| (texts.pair_of)(texts.card(*card))).collect();
-        if self.heap.traps > 0 {
-            pile.push((texts.traps)(self.heap.traps));
+            self.shown_pile.pairs.iter().map(|card| (texts.pair_of)(texts.card(*card))).collect();
+        if self.shown_pile.traps > 0 {
+            pile.push((texts.traps)(self.shown_pile.traps));
         }
         let pile = if pile.is_empty() { texts.nothing_yet.to_owned() } else { pile.join(", ") };
         let turn = if self.plate.turn { texts.in_turn } else { "" };
-        (texts.plate)(&self.plate.name, &(texts.points)(self.heap.points()), &pile, turn)
+        (texts.plate)(&self.plate.name, &(texts.points)(self.shown_pile.points()), &pile, turn)
     }
 
     /// The name, and below it the points; solo there are none.
@@ -147,7 +147,7 @@ impl<'a> Plate<'a> {
         let top = rect.center().y - (name + points) / 2.0;
         self.plate.name(ui, style, pos2(rect.left(), top), rect.width(), false);
         if self.clock.is_none() {
-            let words = (style.text.ptibapt.points)(self.heap.points());
+            let words = (style.text.ptibapt.points)(self.shown_pile.points());
             let at = pos2(rect.left(), top + name);
             ui.painter().text(at, Align2::LEFT_TOP, words, font, style.palette.text);
         }
@@ -156,12 +156,12 @@ impl<'a> Plate<'a> {
     /// Pairs, fanned, and traps by themselves.
     fn pile(&self, ui: &Ui, style: &Style<'_>, stack: &Stack) {
         let painter = ui.painter();
-        for (number, card) in self.heap.pairs.iter().enumerate() {
+        for (number, card) in self.shown_pile.pairs.iter().enumerate() {
             for place in stack.pair(number) {
                 paint::card(painter, style, place, picture(Some(*card)), 1.0, 0.0);
             }
         }
-        for number in 0..self.heap.traps {
+        for number in 0..self.shown_pile.traps {
             let trap = picture(Some(Card::Red));
             paint::card(painter, style, stack.trap(number), trap, 1.0, 0.0);
         }

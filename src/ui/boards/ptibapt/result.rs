@@ -1,6 +1,6 @@
 //! P2, P11, P15: the piles are counted, or the clock is read.
 
-pub mod retold;
+pub mod finished;
 mod solo;
 
 use eframe::egui::{Align2, Rect, TextStyle, Ui, Vec2, pos2};

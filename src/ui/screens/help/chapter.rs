@@ -15,14 +15,14 @@ pub struct Chapter {
 }
 
 /// A game with a book of its own.
-pub trait Explained {
+pub trait GameHelp {
     /// Its chapters, in order.
     const CHAPTERS: &'static [Chapter];
 }
 
 /// The chapters about that game.
 pub fn chapters(game: GameName) -> &'static [Chapter] {
-    with_board!(game, G => <G as Explained>::CHAPTERS, else &[])
+    with_board!(game, G => <G as GameHelp>::CHAPTERS, else &[])
 }
 
 #[cfg(test)]

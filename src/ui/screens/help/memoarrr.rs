@@ -4,7 +4,7 @@ mod figure;
 
 use eframe::egui::Ui;
 
-use super::chapter::{Chapter, Explained};
+use super::chapter::{Chapter, GameHelp};
 use super::customs;
 use super::figure::{examples_ui, row_ui, strip_ui};
 use super::page::{around_ui, beside_ui, caption, paragraphs, strong};
@@ -14,7 +14,7 @@ use crate::ui::boards::memoarrr::picture;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Picture;
 
-impl Explained for Memoarrr {
+impl GameHelp for Memoarrr {
     const CHAPTERS: &'static [Chapter] = &[
         Chapter { title: |text| text.help.memoarrr.basics.goal.title, page: goal_ui },
         Chapter { title: |text| text.help.memoarrr.basics.cards.title, page: cards_ui },

@@ -4,7 +4,7 @@ mod figure;
 
 use eframe::egui::{Label, Ui};
 
-use super::chapter::{Chapter, Explained};
+use super::chapter::{Chapter, GameHelp};
 use super::customs;
 use super::figure::{becomes_ui, examples_ui, row_ui, strip_ui};
 use super::page::{around_ui, beside_ui, caption, paragraphs};
@@ -15,7 +15,7 @@ use crate::ui::boards::ptibapt::picture;
 use crate::ui::style::Style;
 use figure::{KITE, TRAP};
 
-impl Explained for PtiBapt {
+impl GameHelp for PtiBapt {
     const CHAPTERS: &'static [Chapter] = &[
         Chapter { title: |text| text.help.ptibapt.basics.goal.title, page: goal_ui },
         Chapter { title: |text| text.help.ptibapt.basics.turn.title, page: turn_ui },

@@ -4,7 +4,7 @@ use eframe::egui::{RichText, ScrollArea, Ui, vec2};
 
 use crate::games::GameName;
 use crate::net::PROTOCOL;
-use crate::net::discovery::{Announcement, Listed, Phase};
+use crate::net::discovery::{Announcement, ListedTable, Phase};
 use crate::ui::app::join_request::{JoinRequest, TableAddress};
 use crate::ui::app::nearby_tables::NearbyTables;
 use crate::ui::screens::Command;
@@ -80,7 +80,7 @@ fn table_ui(
     ui: &mut Ui,
     style: &Style<'_>,
     around: &NearbyTables,
-    table: &Listed,
+    table: &ListedTable,
 ) -> Option<Command> {
     let texts = &style.text.home;
     let known = table.announcement.as_ref().filter(|_| table.version == PROTOCOL);
@@ -110,7 +110,12 @@ fn table_ui(
     clicked.then(|| Command::Join(Box::new(call(table, game, announcement, act == Act::Watch))))
 }
 
-fn call(table: &Listed, game: GameName, announcement: &Announcement, watch: bool) -> JoinRequest {
+fn call(
+    table: &ListedTable,
+    game: GameName,
+    announcement: &Announcement,
+    watch: bool,
+) -> JoinRequest {
     let to =
         TableAddress::Seen { host: Some(announcement.host), addresses: table.addresses.clone() };
     JoinRequest { name: table.name().to_owned(), game: Some(game), to, code: None, watch }
@@ -156,7 +161,7 @@ fn about(
 }
 
 /// A table that one cannot get to with this program, and why.
-fn closed_ui(ui: &mut Ui, style: &Style<'_>, table: &Listed, why: &str) -> Option<Command> {
+fn closed_ui(ui: &mut Ui, style: &Style<'_>, table: &ListedTable, why: &str) -> Option<Command> {
     let name = format!("{}: {why}", table.name());
     ui.add_enabled_ui(false, |ui| {
         let picture = Picture::Icon(Icon::Ban);

@@ -5,8 +5,8 @@ use eframe::egui::{
     UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::reel::{Reel, Turn};
-use crate::ui::boards::Boarded;
+use super::cursor::{ReplayCursor, Turn};
+use crate::ui::boards::GameBoard;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{letters, size};
@@ -17,9 +17,13 @@ const RAIL: f32 = 6.0;
 const HANDLE: f32 = 9.0;
 
 /// Shows them; what the player wants.
-pub fn controls_ui<G: Boarded>(ui: &mut Ui, style: &Style<'_>, reel: &Reel<G>) -> Option<Turn> {
+pub fn controls_ui<G: GameBoard>(
+    ui: &mut Ui,
+    style: &Style<'_>,
+    cursor: &ReplayCursor<G>,
+) -> Option<Turn> {
     let (texts, key) = (&style.text.replay, style.text.common.with_key);
-    let (at, last) = (reel.at, reel.game.last());
+    let (at, last) = (cursor.at, cursor.game.last());
     let mut turn = None;
     let rect = ui.max_rect();
     ui.painter().rect_filled(rect, CornerRadius::same(size::CORNER), style.palette.panel);
@@ -36,11 +40,11 @@ pub fn controls_ui<G: Boarded>(ui: &mut Ui, style: &Style<'_>, reel: &Reel<G>) -
             button(Icon::Rewind, &key(texts.first, "Home"), at > 0, Turn::To(0));
             let before = Turn::To(at.saturating_sub(1));
             button(Icon::Previous, &key(texts.previous, "←"), at > 0, before);
-            let (icon, name) = match reel.playing {
+            let (icon, name) = match cursor.playing {
                 true => (Icon::Pause, texts.pause),
                 false => (Icon::Play, texts.play),
             };
-            button(icon, &key(name, "Space"), true, Turn::Play(!reel.playing));
+            button(icon, &key(name, "Space"), true, Turn::Play(!cursor.playing));
             button(Icon::Step, &key(texts.next, "→"), at < last, Turn::Next);
             button(Icon::Forward, &key(texts.last, "End"), at < last, Turn::To(last));
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -55,7 +59,7 @@ pub fn controls_ui<G: Boarded>(ui: &mut Ui, style: &Style<'_>, reel: &Reel<G>) -
 }
 
 /// The keys. They are taken before the board sees them, and they do not move the focus.
-pub fn keys<G: Boarded>(ctx: &Context, reel: &Reel<G>) -> Option<Turn> {
+pub fn keys<G: GameBoard>(ctx: &Context, cursor: &ReplayCursor<G>) -> Option<Turn> {
     let focused = ctx.memory(|memory| memory.focused());
     if let Some(id) = focused {
         let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
@@ -67,15 +71,15 @@ pub fn keys<G: Boarded>(ctx: &Context, reel: &Reel<G>) -> Option<Turn> {
     if pressed(Key::Home) {
         Some(Turn::To(0))
     } else if pressed(Key::End) {
-        Some(Turn::To(reel.game.last()))
+        Some(Turn::To(cursor.game.last()))
     } else if (back, on) == (0, 1) {
         Some(Turn::Next)
     } else if back + on > 0 {
         // A key that is held is ahead of the frames.
-        Some(Turn::To((reel.at + on).saturating_sub(back)))
+        Some(Turn::To((cursor.at + on).saturating_sub(back)))
     } else {
         // What has the focus is pressed with it.
-        (focused.is_none() && pressed(Key::Space)).then_some(Turn::Play(!reel.playing))
+        (focused.is_none() && pressed(Key::Space)).then_some(Turn::Play(!cursor.playing))
     }
 }
 

@@ -5,53 +5,53 @@ use eframe::egui::{
     TextStyle, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::reel::{Reel, Turn};
+use super::cursor::{ReplayCursor, Turn};
 use crate::game::Seat;
-use crate::ui::boards::Boarded;
+use crate::ui::boards::GameBoard;
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{paper, size};
 use crate::ui::widgets::{panel, portrait_of, within_panel};
 
 /// Shows it, and does what the player wants.
-pub fn side_ui<G: Boarded>(ui: &mut Ui, style: &Style<'_>, reel: &mut Reel<G>) {
+pub fn side_ui<G: GameBoard>(ui: &mut Ui, style: &Style<'_>, cursor: &mut ReplayCursor<G>) {
     let room = within_panel(ui.available_height());
     panel(ui, style, |ui| {
         ui.set_width(ui.available_width());
         ui.set_height(room);
         let bottom = ui.cursor().top() + room;
         ui.heading(style.text.replay.view);
-        eyes_ui(ui, style, reel);
+        eyes_ui(ui, style, cursor);
         ui.separator();
         ui.heading(style.text.replay.steps);
-        steps_ui(ui, style, reel, bottom - ui.cursor().top());
+        steps_ui(ui, style, cursor, bottom - ui.cursor().top());
     });
 }
 
 /// All cards, or one player's eyes.
-fn eyes_ui<G: Boarded>(ui: &mut Ui, style: &Style<'_>, reel: &mut Reel<G>) {
+fn eyes_ui<G: GameBoard>(ui: &mut Ui, style: &Style<'_>, cursor: &mut ReplayCursor<G>) {
     let texts = &style.text.replay;
-    let mut chosen = reel.eyes;
+    let mut chosen = cursor.eyes;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = size::GRID;
         if eye_ui(ui, style, chosen.is_none(), None, (texts.all_open, texts.all_open)) {
             chosen = None;
         }
-        for seat in Seat::all(reel.game.cast.len() as u8) {
-            let name = reel.snapshot.name(seat);
-            let face = reel.snapshot.person_at(seat).map(portrait_of);
+        for seat in Seat::all(cursor.game.cast.len() as u8) {
+            let name = cursor.snapshot.name(seat);
+            let face = cursor.snapshot.person_at(seat).map(portrait_of);
             if eye_ui(ui, style, chosen == Some(seat), face, (&name, &(texts.eyes_of)(&name))) {
                 chosen = Some(seat);
             }
         }
     });
     let hint = match chosen {
-        Some(seat) => (texts.eyes_hint)(&reel.snapshot.name(seat)),
+        Some(seat) => (texts.eyes_hint)(&cursor.snapshot.name(seat)),
         None => texts.all_open_hint.to_owned(),
     };
     ui.add(Label::new(RichText::new(hint).small().color(style.palette.weak)).wrap());
-    if chosen != reel.eyes {
-        reel.look_through(chosen);
+    if chosen != cursor.eyes {
+        cursor.look_through(chosen);
     }
 }
 
@@ -96,19 +96,24 @@ fn eye_ui(
 }
 
 /// What happened in this round, step by step; a click leads there.
-fn steps_ui<G: Boarded>(ui: &mut Ui, style: &Style<'_>, reel: &mut Reel<G>, height: f32) {
+fn steps_ui<G: GameBoard>(
+    ui: &mut Ui,
+    style: &Style<'_>,
+    cursor: &mut ReplayCursor<G>,
+    height: f32,
+) {
     let mut wanted = None;
-    let follow = reel.follow();
+    let follow = cursor.follow();
     ScrollArea::vertical()
         .id_salt("steps")
         .auto_shrink(false)
         .max_height(height.max(size::BUTTON))
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
-            for at in reel.round() {
-                let Some(step) = reel.game.steps.get(at) else { continue };
-                let line = G::retell(style.text, &reel.snapshot, step);
-                let now = at == reel.at;
+            for at in cursor.round() {
+                let Some(step) = cursor.game.steps.get(at) else { continue };
+                let line = G::retell(style.text, &cursor.snapshot, step);
+                let now = at == cursor.at;
                 let shown = step_ui(ui, style, &line, now);
                 if now && follow {
                     shown.scroll_to_me(Some(Align::Center));
@@ -120,7 +125,7 @@ fn steps_ui<G: Boarded>(ui: &mut Ui, style: &Style<'_>, reel: &mut Reel<G>, heig
         });
     if let Some(at) = wanted {
         let now = ui.input(|input| input.time);
-        reel.turn(Turn::To(at), now);
+        cursor.turn(Turn::To(at), now);
     }
 }
 

@@ -9,7 +9,7 @@ use super::parts::{group, hint};
 use crate::bot::Level;
 use crate::games::{GameName, with_board};
 use crate::table::Kind;
-use crate::ui::boards::Boarded as _;
+use crate::ui::boards::GameBoard as _;
 use crate::ui::profile::file_worker::number;
 use crate::ui::profile::statistics::{Figures, Score, Statistics};
 use crate::ui::screens::Command;

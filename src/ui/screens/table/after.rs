@@ -2,12 +2,12 @@
 
 use super::{AtTable, end};
 use crate::table::{Ask, Order};
-use crate::ui::boards::Boarded;
+use crate::ui::boards::GameBoard;
 use crate::ui::profile::finished_game;
 use crate::ui::profile::statistics::{Counted, Played, Statistics};
 use crate::ui::screens::Command;
 
-impl<G: Boarded> AtTable<G> {
+impl<G: GameBoard> AtTable<G> {
     /// What the player wants after the game.
     pub(super) fn go_on(&mut self, next: end::Next) -> Option<Command> {
         let snapshot = &self.session.snapshot;

@@ -4,14 +4,14 @@ use eframe::egui::{CornerRadius, Frame, Label, Margin, Stroke, Ui};
 
 use crate::table::{Ask, Kind, Order, Part, Person};
 use crate::ui::app::snapshot::ClientSnapshot;
-use crate::ui::boards::Boarded;
+use crate::ui::boards::GameBoard;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{shadow, size};
 use crate::ui::widgets::{icon, text_button};
 
 /// What keeps the game from going on.
-struct Hitch<G: Boarded> {
+struct Problem<G: GameBoard> {
     sign: Icon,
     words: String,
     /// What the host may do about it.
@@ -19,18 +19,18 @@ struct Hitch<G: Boarded> {
 }
 
 /// Shows it; what the player wants, and how much room it took.
-pub fn banner_ui<G: Boarded>(
+pub fn banner_ui<G: GameBoard>(
     ui: &mut Ui,
     style: &Style<'_>,
     snapshot: &ClientSnapshot<G>,
     damaged: Option<&mut bool>,
 ) -> (Option<Ask<G>>, f32) {
     let lost = damaged.filter(|damaged| **damaged);
-    let hitch = match (hitch(style, snapshot), &lost) {
-        (Some(hitch), _) => hitch,
+    let problem = match (problem(style, snapshot), &lost) {
+        (Some(problem), _) => problem,
         (None, Some(_)) => {
             let words = style.text.lobby.lost_lines.to_owned();
-            Hitch { sign: Icon::Log, words, remedy: None }
+            Problem { sign: Icon::Log, words, remedy: None }
         }
         (None, None) => return (None, 0.0),
     };
@@ -43,23 +43,23 @@ pub fn banner_ui<G: Boarded>(
     let shown = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal_top(|ui| {
-            icon(ui, style, hitch.sign, size::ICON, style.palette.ember);
-            ui.vertical(|ui| words_ui(ui, style, hitch, lost)).inner
+            icon(ui, style, problem.sign, size::ICON, style.palette.ember);
+            ui.vertical(|ui| words_ui(ui, style, problem, lost)).inner
         })
         .inner
     });
     (shown.inner, shown.response.rect.height() + size::GAP)
 }
 
-fn words_ui<G: Boarded>(
+fn words_ui<G: GameBoard>(
     ui: &mut Ui,
     style: &Style<'_>,
-    hitch: Hitch<G>,
+    problem: Problem<G>,
     lost: Option<&mut bool>,
 ) -> Option<Ask<G>> {
-    let said = ui.add(Label::new(hitch.words).wrap());
+    let said = ui.add(Label::new(problem.words).wrap());
     super::announce(ui, said.id);
-    if let Some((name, order)) = hitch.remedy {
+    if let Some((name, order)) = problem.remedy {
         return text_button(ui, name).clicked().then_some(Ask::Host(order));
     }
     if let Some(lost) = lost
@@ -70,31 +70,31 @@ fn words_ui<G: Boarded>(
     None
 }
 
-fn hitch<G: Boarded>(style: &Style<'_>, snapshot: &ClientSnapshot<G>) -> Option<Hitch<G>> {
+fn problem<G: GameBoard>(style: &Style<'_>, snapshot: &ClientSnapshot<G>) -> Option<Problem<G>> {
     let texts = &style.text.table;
     let lobby = snapshot.lobby.as_ref()?;
     let host = snapshot.is_host();
     if !snapshot.joined {
         let words = texts.reconnecting.to_owned();
-        return Some(Hitch { sign: Icon::WifiOff, words, remedy: None });
+        return Some(Problem { sign: Icon::WifiOff, words, remedy: None });
     }
     if lobby.unsaved {
         let words = texts.unsaved.to_owned();
-        return Some(Hitch { sign: Icon::Ban, words, remedy: None });
+        return Some(Problem { sign: Icon::Ban, words, remedy: None });
     }
     if lobby.paused {
         let remedy = host.then_some((texts.resume, Order::Pause(false)));
         let words = if host { style.text.lobby.you_paused } else { texts.paused };
-        return Some(Hitch { sign: Icon::Pause, words: words.to_owned(), remedy });
+        return Some(Problem { sign: Icon::Pause, words: words.to_owned(), remedy });
     }
     let away = missing(snapshot)?;
     let words = (style.text.lobby.somebody_away)(away.name.as_str());
     let remedy = host.then_some((style.text.lobby.let_sit_in, Order::SitIn(away.id)));
-    Some(Hitch { sign: Icon::WifiOff, words, remedy })
+    Some(Problem { sign: Icon::WifiOff, words, remedy })
 }
 
 /// Somebody who is away while nobody plays for them.
-fn missing<G: Boarded>(snapshot: &ClientSnapshot<G>) -> Option<&Person> {
+fn missing<G: GameBoard>(snapshot: &ClientSnapshot<G>) -> Option<&Person> {
     snapshot.people().iter().find(|person| {
         person.away
             && person.seat.is_some()

@@ -16,7 +16,7 @@ use crate::client::Verdict;
 use crate::game::SeatSet;
 use crate::table::StageName;
 use crate::ui::app::snapshot::ClientSnapshot;
-use crate::ui::boards::Boarded;
+use crate::ui::boards::GameBoard;
 use crate::ui::profile::statistics::BestResults;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{letters, shadow, size};
@@ -32,7 +32,7 @@ const OPENING: Duration = Duration::from_millis(650);
 const WIDEST: f32 = 700.0;
 
 /// What is remembered of the end of a game.
-pub struct End<G: Boarded> {
+pub struct End<G: GameBoard> {
     since: Option<f64>,
     skipped: bool,
     hidden: bool,
@@ -45,9 +45,9 @@ pub struct End<G: Boarded> {
 }
 
 /// How a game stands among the best results.
-type Standing<G> = <<G as Boarded>::Best as BestResults>::Standing;
+type Standing<G> = <<G as GameBoard>::Best as BestResults>::Standing;
 
-impl<G: Boarded> Default for End<G> {
+impl<G: GameBoard> Default for End<G> {
     fn default() -> Self {
         Self {
             since: None,
@@ -76,7 +76,7 @@ pub enum Saving {
 }
 
 /// What the panel shows in this frame.
-struct Scene<'a, G: Boarded> {
+struct Scene<'a, G: GameBoard> {
     style: &'a Style<'a>,
     snapshot: &'a ClientSnapshot<G>,
     show: &'a G::Show,
@@ -85,7 +85,7 @@ struct Scene<'a, G: Boarded> {
     open: f32,
 }
 
-impl<G: Boarded> Scene<'_, G> {
+impl<G: GameBoard> Scene<'_, G> {
     fn is_open(&self) -> bool {
         self.open >= f32::from(G::END_REVEALS)
     }
@@ -110,7 +110,7 @@ impl<G: Boarded> Scene<'_, G> {
     }
 }
 
-impl<G: Boarded> End<G> {
+impl<G: GameBoard> End<G> {
     /// The record was saved, or was not.
     pub fn saved(&mut self, kept: Result<PathBuf, String>) {
         self.saving = kept.map_or_else(Saving::Failed, Saving::Done);

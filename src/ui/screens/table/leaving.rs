@@ -3,8 +3,8 @@
 use eframe::egui::{RichText, Ui};
 
 use super::AtTable;
-use super::company::Company;
-use super::lobby::Gathered;
+use super::lobby::GameLobby;
+use super::others::OtherPlayers;
 use crate::table::Ask;
 use crate::ui::screens::Command;
 use crate::ui::style::Style;
@@ -12,26 +12,26 @@ use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{letters, size};
 use crate::ui::widgets::{big_button, dialog, text_button};
 
-impl<G: Gathered> AtTable<G> {
+impl<G: GameLobby> AtTable<G> {
     /// What has to be answered before anything else.
     pub(super) fn questions_ui(&mut self, ui: &mut Ui, style: &Style<'_>) -> Option<Command> {
         let texts = &style.text.table;
-        if let Some(fate) = &self.fate {
-            let mut alone = Company::default();
-            let company = self.company.as_mut().unwrap_or(&mut alone);
-            return fate.fate_ui(ui, style, company.call.as_ref(), &mut company.code);
+        if let Some(ending) = &self.ending {
+            let mut alone = OtherPlayers::default();
+            let others = self.others.as_mut().unwrap_or(&mut alone);
+            return ending.fate_ui(ui, style, others.call.as_ref(), &mut others.code);
         }
         if !self.leaving {
             return None;
         }
         let host = self.session.snapshot.is_host();
-        let gathering = self.company.is_some() && self.is_gathering();
+        let lobby_screen = self.others.is_some() && self.in_lobby();
         let lobby = &style.text.lobby;
-        let (question, leave) = match (gathering, host) {
+        let (question, leave) = match (lobby_screen, host) {
             (true, true) => (lobby.close_table, lobby.close),
             _ => (texts.leave_question, texts.leave),
         };
-        let hint = match (host, gathering, self.company.is_some()) {
+        let hint = match (host, lobby_screen, self.others.is_some()) {
             (true, true, _) => lobby.close_hint,
             (false, true, _) => lobby.leave_hint,
             (true, false, false) => texts.leave_practice,
@@ -52,7 +52,7 @@ impl<G: Gathered> AtTable<G> {
         if stay || closed {
             self.leaving = false;
         }
-        if leave && gathering && !host {
+        if leave && lobby_screen && !host {
             // Nothing has begun: the place becomes free for somebody else.
             self.session.want(Ask::Leave);
         }

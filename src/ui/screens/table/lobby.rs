@@ -14,7 +14,7 @@ use super::side::Side;
 use crate::table::{Ask, Lobby, Order, Place};
 use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
-use crate::ui::boards::{Boarded, Bubbles, seating};
+use crate::ui::boards::{GameBoard, Reactions, seating};
 use crate::ui::style::Style;
 use crate::ui::style::theme::size;
 use crate::ui::widgets::{panel, within_panel};
@@ -28,7 +28,7 @@ const COLUMN: (f32, f32, f32) = (292.0, 420.0, 0.32);
 const CHAT: f32 = 200.0;
 
 /// A game that people can gather for.
-pub trait Gathered: Boarded {
+pub trait GameLobby: GameBoard {
     /// How many it takes.
     const FEWEST: usize;
     /// Whether cards stay in sight for a while before they go back down.
@@ -61,7 +61,7 @@ pub trait Gathered: Boarded {
 }
 
 /// What somebody wants before the game.
-pub enum Deed<G: Gathered> {
+pub enum LobbyRequest<G: GameLobby> {
     /// This.
     Ask(Ask<G>),
     /// To be ready, or not yet.
@@ -72,38 +72,38 @@ pub enum Deed<G: Gathered> {
 
 /// The lobby of a table.
 #[derive(Default)]
-pub struct Gathering {
+pub struct LobbyScreen {
     dialog: Option<Dialog>,
     /// Until when it says that the invitation was copied.
     copied: Option<f64>,
 }
 
 /// What the lobby shows.
-pub struct Sight<'a, G: Gathered> {
+pub struct LobbyView<'a, G: GameLobby> {
     pub snapshot: &'a ClientSnapshot<G>,
     pub lobby: &'a Lobby<G>,
     pub entrance: &'a Entrance,
     /// What could not be done, in words.
     pub refused: Option<&'static str>,
     /// What people show at the moment.
-    pub bubbles: &'a Bubbles,
+    pub reactions: &'a Reactions,
 }
 
-impl Gathering {
+impl LobbyScreen {
     /// Shows it; what the player wants.
-    pub fn lobby_ui<G: Gathered>(
+    pub fn lobby_ui<G: GameLobby>(
         &mut self,
         ui: &mut Ui,
         style: &Style<'_>,
         room: Rect,
-        sight: &Sight<'_, G>,
+        view: &LobbyView<'_, G>,
         side: &mut Side,
-    ) -> Option<Deed<G>> {
+    ) -> Option<LobbyRequest<G>> {
         let [table, line, column] = regions(room, |width| start::height(ui, width));
-        let seat = plates::plates_ui(&mut part(ui, table), style, sight, &mut self.dialog);
-        let begin = start::start_ui(&mut part(ui, line), style, sight, &mut self.dialog);
-        let more = self.column_ui(&mut part(ui, column), style, sight, side);
-        let asked = Dialog::dialog_ui(&mut self.dialog, ui, style, sight);
+        let seat = plates::plates_ui(&mut part(ui, table), style, view, &mut self.dialog);
+        let begin = start::start_ui(&mut part(ui, line), style, view, &mut self.dialog);
+        let more = self.column_ui(&mut part(ui, column), style, view, side);
+        let asked = Dialog::dialog_ui(&mut self.dialog, ui, style, view);
         asked.or(seat).or(begin).or(more)
     }
 
@@ -113,25 +113,25 @@ impl Gathering {
     }
 
     /// How to get in, what is played, and what is said.
-    fn column_ui<G: Gathered>(
+    fn column_ui<G: GameLobby>(
         &mut self,
         ui: &mut Ui,
         style: &Style<'_>,
-        sight: &Sight<'_, G>,
+        view: &LobbyView<'_, G>,
         side: &mut Side,
-    ) -> Option<Deed<G>> {
+    ) -> Option<LobbyRequest<G>> {
         let height = ui.available_height();
         let shown = ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             let top = ui.cursor().top();
-            if sight.snapshot.is_host() {
+            if view.snapshot.is_host() {
                 panel(ui, style, |ui| {
                     ui.set_width(ui.available_width());
-                    sight.entrance.entrance_ui(ui, style, &mut self.copied, &mut self.dialog);
+                    view.entrance.entrance_ui(ui, style, &mut self.copied, &mut self.dialog);
                 });
             }
             let first = panel(ui, style, |ui| {
                 ui.set_width(ui.available_width());
-                game::game_ui(ui, style, sight, &mut self.dialog)
+                game::game_ui(ui, style, view, &mut self.dialog)
             });
             let left = within_panel(height - (ui.cursor().top() - top));
             let said = panel(ui, style, |ui| {
@@ -142,7 +142,9 @@ impl Gathering {
             (first, said)
         });
         let (first, said) = shown.inner;
-        first.map(|first| Deed::Ask(Ask::Host(Order::First(first)))).or(said.map(Deed::Ask))
+        first
+            .map(|first| LobbyRequest::Ask(Ask::Host(Order::First(first))))
+            .or(said.map(LobbyRequest::Ask))
     }
 }
 

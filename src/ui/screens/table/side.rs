@@ -8,7 +8,7 @@ use eframe::egui::{
 
 use crate::table::{Ask, ChatLine, Reaction};
 use crate::ui::app::snapshot::ClientSnapshot;
-use crate::ui::boards::Boarded;
+use crate::ui::boards::GameBoard;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{letters, size};
@@ -51,7 +51,7 @@ impl Side {
     }
 
     /// Shows it; what the player says.
-    pub fn side_ui<G: Boarded>(
+    pub fn side_ui<G: GameBoard>(
         &mut self,
         ui: &mut Ui,
         style: &Style<'_>,
@@ -77,7 +77,7 @@ impl Side {
     }
 
     /// What people say, and what the player says.
-    pub fn chat_ui<G: Boarded>(&mut self, ui: &mut Ui, style: &Style<'_>) -> Option<Ask<G>> {
+    pub fn chat_ui<G: GameBoard>(&mut self, ui: &mut Ui, style: &Style<'_>) -> Option<Ask<G>> {
         ui.heading(style.text.table.chat);
         let [reactions, draft] = self.controls;
         let both = ui.available_height() - reactions - draft;
@@ -115,7 +115,7 @@ impl Side {
         }
     }
 
-    fn draft_ui<G: Boarded>(&mut self, ui: &mut Ui, style: &Style<'_>) -> Option<Ask<G>> {
+    fn draft_ui<G: GameBoard>(&mut self, ui: &mut Ui, style: &Style<'_>) -> Option<Ask<G>> {
         let texts = &style.text.table;
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let sent = icon_button(ui, style, Icon::Send, texts.send).clicked();
@@ -137,7 +137,7 @@ impl Side {
     }
 }
 
-fn reactions_ui<G: Boarded>(ui: &mut Ui, style: &Style<'_>) -> Option<Ask<G>> {
+fn reactions_ui<G: GameBoard>(ui: &mut Ui, style: &Style<'_>) -> Option<Ask<G>> {
     let mut shown = None;
     ui.scope(|ui| {
         // A row is as high as a button, which is known before the row begins.

@@ -4,7 +4,7 @@ use eframe::egui::{Align, Key, Layout, RichText, ScrollArea, Ui};
 
 use crate::games::GameName;
 use crate::ui::app::snapshot::ClientSnapshot;
-use crate::ui::boards::Boarded;
+use crate::ui::boards::GameBoard;
 use crate::ui::screens::Command;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
@@ -37,7 +37,7 @@ impl Summary {
     }
 
     /// The card, if it is wanted; F1 or Esc puts it away. From there one can read on.
-    pub fn summary_ui<G: Boarded>(
+    pub fn summary_ui<G: GameBoard>(
         &mut self,
         ui: &Ui,
         style: &Style<'_>,

@@ -1,6 +1,6 @@
 //! Who sits at the lesson's table.
 
-use super::step::Taught;
+use super::step::GameTutorial;
 use crate::game::Seat;
 use crate::table::{
     Kind, Lobby, Part, Person, PersonId, PlayerName, Portrait, Settings, StageName, TableName,
@@ -8,12 +8,12 @@ use crate::table::{
 use crate::text::Texts;
 
 /// The learner.
-pub fn me<G: Taught>() -> PersonId {
+pub fn me<G: GameTutorial>() -> PersonId {
     PersonId(G::ME.into())
 }
 
 /// The people at the table: the learner and friends. Nobody is in a hurry.
-pub fn lobby<G: Taught>(text: &Texts, options: G::Options) -> Lobby<G> {
+pub fn lobby<G: GameTutorial>(text: &Texts, options: G::Options) -> Lobby<G> {
     let players = (0..).zip(G::players(text));
     Lobby {
         name: TableName::fitted(text.tutorial.title, "Cinderpeek"),

@@ -6,11 +6,11 @@
 use std::collections::VecDeque;
 
 use super::mark::Mark;
-use super::step::{Deed, Prepared, Task, Taught};
+use super::step::{Deed, GameTutorial, Prepared, Task};
 use crate::game::{Chance, Seat, Update, Viewer};
 
 /// A lesson at one of its steps.
-pub struct Lesson<G: Taught> {
+pub struct Lesson<G: GameTutorial> {
     at: Mark,
     options: G::Options,
     state: G::State,
@@ -19,7 +19,7 @@ pub struct Lesson<G: Taught> {
     due: VecDeque<Deed<G>>,
 }
 
-impl<G: Taught> Lesson<G> {
+impl<G: GameTutorial> Lesson<G> {
     /// The lesson at that step: what the others do in it is still to come.
     pub fn at(mark: Mark) -> Option<Self> {
         let dealt = (0..=mark.part).rev().find_map(|part| Some((part, G::PARTS[part].deal?)));
@@ -130,7 +130,7 @@ impl<G: Taught> Lesson<G> {
     }
 }
 
-fn viewer<G: Taught>() -> Viewer {
+fn viewer<G: GameTutorial>() -> Viewer {
     Seat::new(G::ME).map_or(Viewer::Spectator, Viewer::Seat)
 }
 

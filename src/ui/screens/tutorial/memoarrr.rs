@@ -8,7 +8,7 @@ mod tests;
 
 use eframe::egui::{Rect, Ui};
 
-use super::step::{Part, Taught};
+use super::step::{GameTutorial, Part};
 use crate::game::Seat;
 use crate::game::chance::Token;
 use crate::games::Memoarrr;
@@ -23,7 +23,7 @@ const NELL: u8 = 0;
 /// In the west.
 const GUS: u8 = 2;
 
-impl Taught for Memoarrr {
+impl GameTutorial for Memoarrr {
     type Cell = Cell;
 
     const PARTS: &'static [&'static Part<Self>] = &[&round::PART, &memory::PART, &animals::PART];

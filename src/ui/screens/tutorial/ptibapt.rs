@@ -8,7 +8,7 @@ mod traps;
 
 use eframe::egui::{Rect, Ui};
 
-use super::step::{Part, Taught};
+use super::step::{GameTutorial, Part};
 use crate::game::Seat;
 use crate::game::chance::Token;
 use crate::games::PtiBapt;
@@ -21,7 +21,7 @@ const ME: u8 = 0;
 /// The other player.
 const NELL: u8 = 1;
 
-impl Taught for PtiBapt {
+impl GameTutorial for PtiBapt {
     type Cell = Cell;
 
     const PARTS: &'static [&'static Part<Self>] = &[&pairs::PART, &traps::PART, &blue::PART];

@@ -3,9 +3,9 @@
 use eframe::egui::{Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::speech::{Button, Speech};
-use super::{Taught, Tutorial, company};
+use super::{GameTutorial, Tutorial, company};
 use crate::text::Texts;
-use crate::ui::boards::{Bubbles, Intent};
+use crate::ui::boards::{Intent, Reactions};
 use crate::ui::screens::Command;
 use crate::ui::screens::bar::bar_ui;
 use crate::ui::style::Style;
@@ -15,7 +15,7 @@ use crate::ui::widgets::sea;
 /// The panel in which is spoken: a part of the window, but no wider or narrower than this.
 const SPEECH: [f32; 3] = [0.3, 276.0, 460.0];
 
-impl<G: Taught> Tutorial<G> {
+impl<G: GameTutorial> Tutorial<G> {
     /// Shows it; what the player wants.
     pub fn screen_ui(&mut self, ui: &mut Ui, style: &Style<'_>) -> Option<Command> {
         sea(ui, style);
@@ -55,8 +55,8 @@ impl<G: Taught> Tutorial<G> {
 
     fn board_ui(&mut self, ui: &mut Ui, style: &Style<'_>) {
         let area = ui.max_rect();
-        let (show, draft, bubbles) = (&mut self.show, &mut self.draft, Bubbles::default());
-        let intent = G::board_ui(ui, style, &self.snapshot, show, draft, &bubbles);
+        let (show, draft, reactions) = (&mut self.show, &mut self.draft, Reactions::default());
+        let intent = G::board_ui(ui, style, &self.snapshot, show, draft, &reactions);
         match intent {
             Some(Intent::Act(action)) => {
                 self.answer(action);

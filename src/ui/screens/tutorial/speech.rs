@@ -6,7 +6,7 @@ use eframe::egui::{
     pos2, vec2,
 };
 
-use super::step::{Task, Taught};
+use super::step::{GameTutorial, Task};
 use crate::bot::Level;
 use crate::games::GameName;
 use crate::text::Texts;
@@ -74,7 +74,7 @@ pub enum Reply {
 
 impl Button {
     /// What it says and means in such a step.
-    pub fn of<G: Taught>(task: Task<G>, text: &Texts) -> Self {
+    pub fn of<G: GameTutorial>(task: Task<G>, text: &Texts) -> Self {
         let (name, sign, meant) = match task {
             Task::Read(_) => (text.tutorial.next, Some(Icon::Play), Reply::Next),
             Task::Learn(_, name) => (name(text), Some(Icon::Check), Reply::Answer),

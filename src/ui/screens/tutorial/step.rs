@@ -6,10 +6,10 @@ use eframe::egui::{Rect, Ui};
 use crate::game::Game;
 use crate::text::Texts;
 use crate::text::tutorial::Said;
-use crate::ui::boards::Boarded;
+use crate::ui::boards::GameBoard;
 
 /// A game that can be taught.
-pub trait Taught: Boarded + Copy {
+pub trait GameTutorial: GameBoard + Copy {
     /// A place on its board.
     type Cell: Copy + std::fmt::Debug + PartialEq + 'static;
 
@@ -40,7 +40,7 @@ pub trait Taught: Boarded + Copy {
 pub type Words = fn(&Texts) -> &'static str;
 
 /// A part of the lesson.
-pub struct Part<G: Taught> {
+pub struct Part<G: GameTutorial> {
     /// What it is called.
     pub title: Words,
     /// What it is dealt from; without, it goes on where the part before it ended.
@@ -63,7 +63,7 @@ pub struct Prepared<G: Game> {
 pub type Deed<G> = (u8, <G as Game>::Action);
 
 /// One step.
-pub struct Step<G: Taught> {
+pub struct Step<G: GameTutorial> {
     /// What is said.
     pub said: fn(&Texts) -> &Said,
     /// What the others do first.
@@ -74,7 +74,7 @@ pub struct Step<G: Taught> {
 
 /// What the learner is asked for.
 #[derive(Clone, Copy, Debug)]
-pub enum Task<G: Taught> {
+pub enum Task<G: GameTutorial> {
     /// To read, and to look at these places.
     Read(&'static [G::Cell]),
     /// To say that the cards are learnt, which does this, by a button of that name.
@@ -87,7 +87,7 @@ pub enum Task<G: Taught> {
     Recall(&'static [G::Action]),
 }
 
-impl<G: Taught> Task<G> {
+impl<G: GameTutorial> Task<G> {
     /// What the learner may do, the best answer first.
     pub fn answers(self) -> &'static [G::Action] {
         match self {

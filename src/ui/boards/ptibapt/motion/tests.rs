@@ -59,11 +59,11 @@ fn a_pair_arrives_in_the_pile_when_it_has_flown() {
     let snapshot = snapshot(&latest.unwrap(), Options::default());
     let me = Seat::from_index(0);
     assert_eq!(show.advance(1.0, Motion::Normal, &snapshot).next, Some(0.0));
-    assert_eq!(show.heap(me), Heap::default());
+    assert_eq!(show.shown_pile(me), ShownPile::default());
     for tenth in 11..60 {
         show.advance(f64::from(tenth) / 10.0, Motion::Normal, &snapshot);
     }
-    assert_eq!(show.heap(me).pairs, [Card::from_index(3)]);
+    assert_eq!(show.shown_pile(me).pairs, [Card::from_index(3)]);
     assert!(show.is_still());
     assert_eq!(show.advance(9.0, Motion::Normal, &snapshot).next, None, "nothing is repainted");
 }

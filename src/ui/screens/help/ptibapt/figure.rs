@@ -4,7 +4,7 @@ use eframe::egui::{Rect, RichText, Sense, Ui, Vec2, vec2};
 
 use crate::games::ptibapt::{Bonus, Card, Cell, Grid, Picture as Green};
 use crate::text::help::ptibapt::basics::Basics;
-use crate::ui::boards::deck::Deck;
+use crate::ui::boards::card_grid::CardGrid;
 use crate::ui::boards::paint;
 use crate::ui::boards::ptibapt::picture;
 use crate::ui::screens::help::figure::{Example, THING, sign_between_ui};
@@ -43,10 +43,10 @@ pub fn spread_ui(ui: &mut Ui, style: &Style<'_>) {
     let [wide, high] = SPREAD;
     let wide = wide.min(ui.available_width());
     let (rect, _) = ui.allocate_exact_size(vec2(wide, wide * high), Sense::hover());
-    let deck = Deck::fitted(rect, Grid::BASE.columns, Grid::BASE.rows);
-    paint::deck(ui.painter(), style, &deck, std::iter::empty());
+    let card_grid = CardGrid::fitted(rect, Grid::BASE.columns, Grid::BASE.rows);
+    paint::card_grid(ui.painter(), style, &card_grid, std::iter::empty());
     for cell in Grid::BASE.cells() {
-        let place = deck.place(Grid::BASE.row(cell), Grid::BASE.column(cell));
+        let place = card_grid.place(Grid::BASE.row(cell), Grid::BASE.column(cell));
         let found = FOUND.contains(&cell);
         let picture = if found { KITE } else { picture::BACK };
         style.art.paint(ui.painter(), picture, place, paper::AS_PAINTED);

@@ -4,14 +4,14 @@ use eframe::egui::{Label, RichText, Ui};
 
 use crate::client::Verdict;
 use crate::ui::app::snapshot::ClientSnapshot;
-use crate::ui::boards::Boarded;
+use crate::ui::boards::GameBoard;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{letters, size};
 use crate::ui::widgets::icon;
 
 /// Shows the verdict, as soon as there is one.
-pub fn verdict_ui<G: Boarded>(ui: &mut Ui, style: &Style<'_>, snapshot: &ClientSnapshot<G>) {
+pub fn verdict_ui<G: GameBoard>(ui: &mut Ui, style: &Style<'_>, snapshot: &ClientSnapshot<G>) {
     let (texts, palette) = (&style.text.end, style.palette);
     let Some(verdict) = &snapshot.verdict else { return };
     let (sign, color, title) = match verdict {

@@ -3,7 +3,7 @@
 use eframe::egui::{Key, Label, RichText, Ui};
 
 use super::{Saving, Scene};
-use crate::ui::boards::Boarded;
+use crate::ui::boards::GameBoard;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::size;
 use crate::ui::widgets::{big_button, text_button};
@@ -22,7 +22,7 @@ pub enum Next {
 }
 
 /// The buttons below the result.
-pub(super) fn next_ui<G: Boarded>(
+pub(super) fn next_ui<G: GameBoard>(
     ui: &mut Ui,
     scene: &Scene<'_, G>,
     saving: &Saving,

@@ -3,7 +3,7 @@
 use eframe::egui::{RichText, ScrollArea, Ui};
 
 use super::plates::name;
-use super::{Deed, Entrance, Gathered, Sight};
+use super::{Entrance, GameLobby, LobbyRequest, LobbyView};
 use crate::bot::Level;
 use crate::table::messages::person::BotLevel;
 use crate::table::{Ask, Order, PersonId, Settings, StageName};
@@ -34,7 +34,7 @@ pub enum Dialog {
 }
 
 /// What comes of it.
-enum Answer<G: Gathered> {
+enum Answer<G: GameLobby> {
     Nothing,
     Close,
     /// Do this, and ask on.
@@ -45,22 +45,22 @@ enum Answer<G: Gathered> {
 
 impl Dialog {
     /// Shows what is asked, if anything is; what the host wants.
-    pub fn dialog_ui<G: Gathered>(
+    pub fn dialog_ui<G: GameLobby>(
         open: &mut Option<Self>,
         ui: &mut Ui,
         style: &Style<'_>,
-        sight: &Sight<'_, G>,
-    ) -> Option<Deed<G>> {
+        view: &LobbyView<'_, G>,
+    ) -> Option<LobbyRequest<G>> {
         let dialog = (*open)?;
-        if !sight.snapshot.is_host() || sight.lobby.stage != StageName::Gathering {
+        if !view.snapshot.is_host() || view.lobby.stage != StageName::Gathering {
             *open = None;
             return None;
         }
         let (answer, close) = widgets::dialog(ui, style, "lobby-dialog", |ui| match dialog {
             Self::Bots => bots_ui(ui, style),
-            Self::Rules => rules_ui(ui, style, sight),
-            Self::Qr => qr_dialog_ui(ui, style, sight.entrance),
-            Self::Kick(id) => kick_ui(ui, style, sight, id),
+            Self::Rules => rules_ui(ui, style, view),
+            Self::Qr => qr_dialog_ui(ui, style, view.entrance),
+            Self::Kick(id) => kick_ui(ui, style, view, id),
         });
         let order = match answer {
             Answer::Order(order) => Some(order),
@@ -77,11 +77,11 @@ impl Dialog {
         if close {
             *open = None;
         }
-        order.map(|order| Deed::Ask(Ask::Host(order)))
+        order.map(|order| LobbyRequest::Ask(Ask::Host(order)))
     }
 }
 
-fn bots_ui<G: Gathered>(ui: &mut Ui, style: &Style<'_>) -> Answer<G> {
+fn bots_ui<G: GameLobby>(ui: &mut Ui, style: &Style<'_>) -> Answer<G> {
     let mut answer = Answer::Nothing;
     ui.heading(style.text.lobby.which_bot);
     ScrollArea::vertical().max_height(ui.ctx().content_rect().height() * 0.7).show(ui, |ui| {
@@ -103,10 +103,10 @@ fn bots_ui<G: Gathered>(ui: &mut Ui, style: &Style<'_>) -> Answer<G> {
     answer
 }
 
-fn rules_ui<G: Gathered>(ui: &mut Ui, style: &Style<'_>, sight: &Sight<'_, G>) -> Answer<G> {
+fn rules_ui<G: GameLobby>(ui: &mut Ui, style: &Style<'_>, view: &LobbyView<'_, G>) -> Answer<G> {
     let texts = &style.text.host;
-    let mut options = sight.lobby.options.clone();
-    let mut settings = sight.lobby.settings;
+    let mut options = view.lobby.options.clone();
+    let mut settings = view.lobby.settings;
     ui.heading(style.text.lobby.rules);
     let changed = G::options_ui(ui, style, &mut options);
     ui.separator();
@@ -124,17 +124,17 @@ fn rules_ui<G: Gathered>(ui: &mut Ui, style: &Style<'_>, sight: &Sight<'_, G>) -
     let done = big_button(ui, style, Icon::Check, style.text.lobby.done).clicked();
     match () {
         () if changed => Answer::Order(Order::Options(options)),
-        () if settings != sight.lobby.settings => settings_order(settings),
+        () if settings != view.lobby.settings => settings_order(settings),
         () if done => Answer::Close,
         () => Answer::Nothing,
     }
 }
 
-fn settings_order<G: Gathered>(settings: Settings) -> Answer<G> {
+fn settings_order<G: GameLobby>(settings: Settings) -> Answer<G> {
     Answer::Order(Order::Settings(settings))
 }
 
-fn qr_dialog_ui<G: Gathered>(ui: &mut Ui, style: &Style<'_>, entrance: &Entrance) -> Answer<G> {
+fn qr_dialog_ui<G: GameLobby>(ui: &mut Ui, style: &Style<'_>, entrance: &Entrance) -> Answer<G> {
     let texts = &style.text.lobby;
     let Some(invite) = &entrance.invite else { return Answer::Close };
     ui.heading(texts.qr_title);
@@ -165,14 +165,14 @@ fn qr_dialog_ui<G: Gathered>(ui: &mut Ui, style: &Style<'_>, entrance: &Entrance
 }
 
 /// Has this one really to go?
-fn kick_ui<G: Gathered>(
+fn kick_ui<G: GameLobby>(
     ui: &mut Ui,
     style: &Style<'_>,
-    sight: &Sight<'_, G>,
+    view: &LobbyView<'_, G>,
     id: PersonId,
 ) -> Answer<G> {
     let texts = &style.text.lobby;
-    let Some(person) = sight.snapshot.person(id) else { return Answer::Close };
+    let Some(person) = view.snapshot.person(id) else { return Answer::Close };
     let kick = |ban| Answer::Last(Order::Kick { person: id, ban });
     let question = (texts.kick_question)(&name(style, person, false));
     ui.label(RichText::new(question).text_style(letters::title()));

@@ -4,7 +4,7 @@ use eframe::egui::{Align, ComboBox, Layout, RichText, Ui};
 
 use super::dialog::Dialog;
 use super::plates::name;
-use super::{Gathered, Sight};
+use super::{GameLobby, LobbyView};
 use crate::games::GameName;
 use crate::table::{Part, Person, PersonId, StageName};
 use crate::ui::screens::host::time_words;
@@ -14,14 +14,14 @@ use crate::ui::widgets::form::{self, hint};
 use crate::ui::widgets::text_button;
 
 /// Shows it; who shall start, if the host has said so now.
-pub fn game_ui<G: Gathered>(
+pub fn game_ui<G: GameLobby>(
     ui: &mut Ui,
     style: &Style<'_>,
-    sight: &Sight<'_, G>,
+    view: &LobbyView<'_, G>,
     dialog: &mut Option<Dialog>,
 ) -> Option<Option<PersonId>> {
     let texts = &style.text.lobby;
-    let may = sight.snapshot.is_host() && sight.lobby.stage == StageName::Gathering;
+    let may = view.snapshot.is_host() && view.lobby.stage == StageName::Gathering;
     ui.horizontal(|ui| {
         let game = GameName::of::<G>().map(|game| style.text.offer.name(game));
         ui.heading(game.unwrap_or(texts.rules));
@@ -33,14 +33,14 @@ pub fn game_ui<G: Gathered>(
             });
         }
     });
-    let words = G::options_words(style, &sight.lobby.options).join(" · ");
+    let words = G::options_words(style, &view.lobby.options).join(" · ");
     ui.label(RichText::new(words).text_style(letters::strong()));
-    let settings = &sight.lobby.settings;
+    let settings = &view.lobby.settings;
     let watch = if settings.watchers { texts.watch_yes } else { texts.watch_no };
     let time = (texts.time)(&time_words(style, settings.turn_seconds));
     hint(ui, style, &format!("{time} · {watch}"));
-    let first = first_ui(ui, style, sight, may);
-    let watchers = sight.snapshot.people().iter().filter(|person| person.part == Part::Watcher);
+    let first = first_ui(ui, style, view, may);
+    let watchers = view.snapshot.people().iter().filter(|person| person.part == Part::Watcher);
     let names: Vec<String> = watchers.map(|it| name(style, it, false)).collect();
     if !names.is_empty() {
         hint(ui, style, &(texts.watching)(&(style.text.common.list)(&names)));
@@ -48,15 +48,15 @@ pub fn game_ui<G: Gathered>(
     first
 }
 
-fn first_ui<G: Gathered>(
+fn first_ui<G: GameLobby>(
     ui: &mut Ui,
     style: &Style<'_>,
-    sight: &Sight<'_, G>,
+    view: &LobbyView<'_, G>,
     may: bool,
 ) -> Option<Option<PersonId>> {
     let texts = &style.text.lobby;
-    let now = sight.lobby.first.and_then(|id| sight.snapshot.person(id));
-    let called = |person: &Person| name(style, person, sight.snapshot.me == Some(person.id));
+    let now = view.lobby.first.and_then(|id| view.snapshot.person(id));
+    let called = |person: &Person| name(style, person, view.snapshot.me == Some(person.id));
     let shown = now.map_or(texts.chance.to_owned(), called);
     if !may {
         hint(ui, style, &format!("{} {shown}", texts.who_starts));
@@ -71,8 +71,8 @@ fn first_ui<G: Gathered>(
         if ui.selectable_label(now.is_none(), texts.chance).clicked() {
             picked = Some(None);
         }
-        for person in sight.snapshot.people().iter().filter(|it| it.part == Part::Player) {
-            if ui.selectable_label(sight.lobby.first == Some(person.id), called(person)).clicked() {
+        for person in view.snapshot.people().iter().filter(|it| it.part == Part::Player) {
+            if ui.selectable_label(view.lobby.first == Some(person.id), called(person)).clicked() {
                 picked = Some(Some(person.id));
             }
         }

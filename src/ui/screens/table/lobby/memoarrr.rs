@@ -1,13 +1,13 @@
-//! Gathering for Memoarrr!.
+//! The lobby of Memoarrr!.
 
 use eframe::egui::{Rect, Ui, vec2};
 
-use super::Gathered;
+use super::GameLobby;
 use crate::games::Memoarrr;
 use crate::games::memoarrr::{Cell, Options};
 use crate::table::{Hosted as _, Place};
 use crate::text::Texts;
-use crate::ui::boards::deck::Deck;
+use crate::ui::boards::card_grid::CardGrid;
 use crate::ui::boards::memoarrr::picture;
 use crate::ui::boards::{paint, seating};
 use crate::ui::style::Style;
@@ -15,7 +15,7 @@ use crate::ui::style::theme::{paper, size};
 use crate::ui::widgets::choice;
 use crate::ui::widgets::form::{hint, tick, tick_if};
 
-impl Gathered for Memoarrr {
+impl GameLobby for Memoarrr {
     const FEWEST: usize = 2;
     const HAS_REVEAL_DELAY: bool = false;
 
@@ -69,13 +69,13 @@ impl Gathered for Memoarrr {
 
     /// The island under smoke.
     fn picture(ui: &Ui, style: &Style<'_>, rect: Rect, _options: &Options) {
-        let deck = Deck::fitted(rect, 5, 5);
-        paint::deck(ui.painter(), style, &deck, std::iter::empty());
+        let card_grid = CardGrid::fitted(rect, 5, 5);
+        paint::card_grid(ui.painter(), style, &card_grid, std::iter::empty());
         for cell in Cell::with_location() {
-            let place = deck.place(cell.row(), cell.column());
+            let place = card_grid.place(cell.row(), cell.column());
             style.art.paint(ui.painter(), picture::SMOKE, place, paper::AS_PAINTED);
         }
-        let centre = deck.place(Cell::CENTRE.row(), Cell::CENTRE.column());
+        let centre = card_grid.place(Cell::CENTRE.row(), Cell::CENTRE.column());
         style.art.paint(ui.painter(), picture::CRATER, centre, paper::AS_PAINTED);
     }
 }

@@ -12,7 +12,7 @@ use eframe::egui::{
 };
 
 use super::dialog::Dialog;
-use super::{Deed, Gathered, Sight};
+use super::{GameLobby, LobbyRequest, LobbyView};
 use crate::table::{Ask, Hosted, Kind, Order, Part, Person, Place, StageName};
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::seating::{PlateSize, Seating};
@@ -34,26 +34,26 @@ struct Chair<'a> {
 }
 
 /// Shows the table; what the player wants.
-pub fn plates_ui<G: Gathered>(
+pub fn plates_ui<G: GameLobby>(
     ui: &mut Ui,
     style: &Style<'_>,
-    sight: &Sight<'_, G>,
+    view: &LobbyView<'_, G>,
     dialog: &mut Option<Dialog>,
-) -> Option<Deed<G>> {
-    let chairs = chairs::<G>(sight.snapshot);
+) -> Option<LobbyRequest<G>> {
+    let chairs = chairs::<G>(view.snapshot);
     let seating = Seating::of(chairs.iter().map(|chair| G::angle(chair.place)));
-    let shape = G::shape(&sight.lobby.options);
+    let shape = G::shape(&view.lobby.options);
     let (table, plates) = places(&seating, ui.max_rect(), heights(ui), shape);
-    G::picture(ui, style, table, &sight.lobby.options);
-    let mut deed = None;
+    G::picture(ui, style, table, &view.lobby.options);
+    let mut request = None;
     for (chair, rect) in chairs.iter().zip(plates) {
         let asked = match chair.person {
-            Some(person) => person_ui(ui, style, sight, person, rect, dialog),
-            None => free_ui(ui, style, sight, chair.place, rect),
+            Some(person) => person_ui(ui, style, view, person, rect, dialog),
+            None => free_ui(ui, style, view, chair.place, rect),
         };
-        deed = asked.or(deed);
+        request = asked.or(request);
     }
-    deed
+    request
 }
 
 /// Where the table and the plates are; the table's height is that part of its width.
@@ -94,16 +94,16 @@ fn ground(ui: &Ui, style: &Style<'_>, rect: Rect, fill: Color32, edge: Stroke) {
 }
 
 /// A place where one may sit down.
-fn free_ui<G: Gathered>(
+fn free_ui<G: GameLobby>(
     ui: &mut Ui,
     style: &Style<'_>,
-    sight: &Sight<'_, G>,
+    view: &LobbyView<'_, G>,
     place: Place,
     rect: Rect,
-) -> Option<Deed<G>> {
+) -> Option<LobbyRequest<G>> {
     let texts = &style.text.lobby;
-    let plays = sight.snapshot.myself().is_some_and(|me| me.part == Part::Player);
-    let may = plays && sight.lobby.stage == StageName::Gathering;
+    let plays = view.snapshot.myself().is_some_and(|me| me.part == Part::Player);
+    let may = plays && view.lobby.stage == StageName::Gathering;
     let sense = if may { Sense::click() } else { Sense::hover() };
     let response = ui.interact(rect, ui.scope_id().with(("free", u8::from(place))), sense);
     let side = G::place_name(style, place);
@@ -122,7 +122,7 @@ fn free_ui<G: Gathered>(
         lines.push((texts.sit_here, TextStyle::Small, palette.focus));
     }
     lines_ui(ui, rect.shrink(size::GAP), &lines);
-    response.clicked().then_some(Deed::Ask(Ask::Sit(Some(place))))
+    response.clicked().then_some(LobbyRequest::Ask(Ask::Sit(Some(place))))
 }
 
 /// Lines in the middle of a plate.
@@ -142,21 +142,21 @@ fn lines_ui(ui: &Ui, rect: Rect, lines: &[(&str, TextStyle, Color32)]) {
 }
 
 /// Somebody at their place.
-fn person_ui<G: Gathered>(
+fn person_ui<G: GameLobby>(
     ui: &mut Ui,
     style: &Style<'_>,
-    sight: &Sight<'_, G>,
+    view: &LobbyView<'_, G>,
     person: &Person,
     rect: Rect,
     dialog: &mut Option<Dialog>,
-) -> Option<Deed<G>> {
-    let mine = sight.snapshot.me == Some(person.id);
+) -> Option<LobbyRequest<G>> {
+    let mine = view.snapshot.me == Some(person.id);
     let name = name(style, person, mine);
     let (sign, mut state, color) = state(style, person);
-    if let Some(reaction) = sight.bubbles.of(person.id) {
+    if let Some(reaction) = view.reactions.of(person.id) {
         state = style.text.table.reactions[reaction as usize];
     }
-    let first = sight.lobby.first == Some(person.id);
+    let first = view.lobby.first == Some(person.id);
     let mut said = vec![state];
     if first {
         said.push(style.text.lobby.starts);
@@ -170,7 +170,7 @@ fn person_ui<G: Gathered>(
         Stroke::new(1.0, style.palette.edge)
     };
     ground(ui, style, rect, style.palette.panel, edge);
-    let may_kick = sight.snapshot.is_host() && !mine;
+    let may_kick = view.snapshot.is_host() && !mine;
     let beside = rect.width() <= TALL;
     let [face, text] = split(ui, rect.shrink(size::GAP), beside, may_kick);
     style.art.paint(ui.painter(), portrait_of(person), face, tint(style, person));
@@ -249,13 +249,13 @@ fn words(
 }
 
 /// A bot goes without a question; somebody else only after one.
-fn kick_ui<G: Gathered>(
+fn kick_ui<G: GameLobby>(
     ui: &mut Ui,
     style: &Style<'_>,
     person: &Person,
     rect: Rect,
     dialog: &mut Option<Dialog>,
-) -> Option<Deed<G>> {
+) -> Option<LobbyRequest<G>> {
     let corner = rect.right_top() + vec2(-size::ICON_BUTTON, 0.0);
     let at = Rect::from_min_size(corner, Vec2::splat(size::ICON_BUTTON));
     let layout = Layout::left_to_right(Align::Min);
@@ -265,7 +265,7 @@ fn kick_ui<G: Gathered>(
     let clicked = icon_button(&mut child, style, Icon::Close, &name).clicked();
     match person.kind {
         Kind::Bot(_) if clicked => {
-            Some(Deed::Ask(Ask::Host(Order::Kick { person: person.id, ban: false })))
+            Some(LobbyRequest::Ask(Ask::Host(Order::Kick { person: person.id, ban: false })))
         }
         Kind::Human if clicked => {
             *dialog = Some(Dialog::Kick(person.id));

@@ -1,13 +1,13 @@
-//! Gathering for Pti Bapt: two who face each other. Alone one does not gather.
+//! The lobby of Pti Bapt: two who face each other. Who plays alone has none.
 
 use eframe::egui::{Rect, Ui, vec2};
 
-use super::Gathered;
+use super::GameLobby;
 use crate::games::PtiBapt;
 use crate::games::ptibapt::Options;
 use crate::table::Place;
 use crate::text::Texts;
-use crate::ui::boards::deck::Deck;
+use crate::ui::boards::card_grid::CardGrid;
 use crate::ui::boards::paint;
 use crate::ui::boards::ptibapt::picture;
 use crate::ui::style::Style;
@@ -15,7 +15,7 @@ use crate::ui::style::theme::{paper, size};
 use crate::ui::widgets::choice;
 use crate::ui::widgets::form::hint;
 
-impl Gathered for PtiBapt {
+impl GameLobby for PtiBapt {
     const FEWEST: usize = 2;
     /// P12.
     const HAS_REVEAL_DELAY: bool = true;
@@ -53,16 +53,16 @@ impl Gathered for PtiBapt {
     /// The cards as they lie before the first is turned.
     fn picture(ui: &Ui, style: &Style<'_>, rect: Rect, options: &Options) {
         let grid = options.grid();
-        let deck = Deck::fitted(rect, grid.columns, grid.rows);
-        paint::deck(ui.painter(), style, &deck, std::iter::empty());
+        let card_grid = CardGrid::fitted(rect, grid.columns, grid.rows);
+        paint::card_grid(ui.painter(), style, &card_grid, std::iter::empty());
         for cell in grid.cells() {
-            let place = deck.place(grid.row(cell), grid.column(cell));
+            let place = card_grid.place(grid.row(cell), grid.column(cell));
             style.art.paint(ui.painter(), picture::BACK, place, paper::AS_PAINTED);
         }
     }
 
     fn shape(options: &Options) -> f32 {
         let grid = options.grid();
-        Deck::shape(grid.columns, grid.rows)
+        CardGrid::shape(grid.columns, grid.rows)
     }
 }

@@ -6,7 +6,7 @@ use eframe::egui::{
 
 use super::dialog::Dialog;
 use super::plates::name;
-use super::{Deed, Gathered, Sight};
+use super::{GameLobby, LobbyRequest, LobbyView};
 use crate::table::{Kind, Part, Person, StageName};
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::style::Style;
@@ -33,14 +33,14 @@ pub fn height(ui: &Ui, width: f32) -> f32 {
 }
 
 /// Shows it; what the player wants.
-pub fn start_ui<G: Gathered>(
+pub fn start_ui<G: GameLobby>(
     ui: &mut Ui,
     style: &Style<'_>,
-    sight: &Sight<'_, G>,
+    view: &LobbyView<'_, G>,
     dialog: &mut Option<Dialog>,
-) -> Option<Deed<G>> {
+) -> Option<LobbyRequest<G>> {
     let rect = ui.max_rect();
-    let waits = waits(style, sight);
+    let waits = waits(style, view);
     let edge = if waits.is_none() { style.palette.gold } else { style.palette.edge };
     let corner = f32::from(size::CORNER);
     ui.painter().rect(
@@ -51,82 +51,82 @@ pub fn start_ui<G: Gathered>(
         StrokeKind::Inside,
     );
     let inner = rect.shrink2(vec2(size::BREAK, size::GAP));
-    let mut deed = None;
+    let mut request = None;
     ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
         if is_narrow(ui, rect.width()) {
-            words_ui(ui, style, sight, waits.clone());
+            words_ui(ui, style, view, waits.clone());
             let foot = Layout::right_to_left(Align::Center);
             let below = inner.with_min_y(inner.bottom() - size::BIG_BUTTON);
             ui.scope_builder(UiBuilder::new().max_rect(below).layout(foot), |ui| {
-                deed = buttons_ui(ui, style, sight, waits.is_none(), dialog);
+                request = buttons_ui(ui, style, view, waits.is_none(), dialog);
             });
             return;
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            deed = buttons_ui(ui, style, sight, waits.is_none(), dialog);
+            request = buttons_ui(ui, style, view, waits.is_none(), dialog);
             let middle = Layout::left_to_right(Align::Center);
-            ui.with_layout(middle, |ui| words_ui(ui, style, sight, waits));
+            ui.with_layout(middle, |ui| words_ui(ui, style, view, waits));
         });
     });
-    deed
+    request
 }
 
-fn words_ui<G: Gathered>(
+fn words_ui<G: GameLobby>(
     ui: &mut Ui,
     style: &Style<'_>,
-    sight: &Sight<'_, G>,
+    view: &LobbyView<'_, G>,
     waits: Option<String>,
 ) {
-    let words = match sight.refused {
+    let words = match view.refused {
         Some(refused) => RichText::new(refused).color(style.palette.ember),
-        None => RichText::new(line(style, sight, waits)),
+        None => RichText::new(line(style, view, waits)),
     };
     let said = ui.add(Label::new(words).wrap());
     super::super::announce(ui, said.id);
 }
 
-fn buttons_ui<G: Gathered>(
+fn buttons_ui<G: GameLobby>(
     ui: &mut Ui,
     style: &Style<'_>,
-    sight: &Sight<'_, G>,
+    view: &LobbyView<'_, G>,
     all_ready: bool,
     dialog: &mut Option<Dialog>,
-) -> Option<Deed<G>> {
+) -> Option<LobbyRequest<G>> {
     let texts = &style.text.lobby;
-    let me = sight.snapshot.myself().filter(|me| me.part == Part::Player)?;
-    if sight.lobby.stage != StageName::Gathering {
+    let me = view.snapshot.myself().filter(|me| me.part == Part::Player)?;
+    if view.lobby.stage != StageName::Gathering {
         return None;
     }
     if me.host {
         let start = |ui: &mut Ui| big_button(ui, style, Icon::Play, texts.start).clicked();
         let begin = ui.add_enabled_ui(all_ready, start).inner;
-        let room = players(sight.snapshot).count() < usize::from(G::PLACES);
+        let room = players(view.snapshot).count() < usize::from(G::PLACES);
         let add = |ui: &mut Ui| text_button(ui, texts.add_bot).clicked();
         if ui.add_enabled_ui(room, add).inner {
             *dialog = Some(Dialog::Bots);
         }
-        return begin.then_some(Deed::Start);
+        return begin.then_some(LobbyRequest::Start);
     }
     let pressed = match me.ready {
         true => text_button(ui, texts.not_yet).clicked(),
         false => big_button(ui, style, Icon::Check, texts.ready).clicked(),
     };
-    pressed.then_some(Deed::Ready(!me.ready))
+    pressed.then_some(LobbyRequest::Ready(!me.ready))
 }
 
-fn players<G: Gathered>(snapshot: &ClientSnapshot<G>) -> impl Iterator<Item = &Person> {
+fn players<G: GameLobby>(snapshot: &ClientSnapshot<G>) -> impl Iterator<Item = &Person> {
     snapshot.people().iter().filter(|person| person.part == Part::Player)
 }
 
 /// What the game still waits for; the host is ready by starting it.
-fn waits<G: Gathered>(style: &Style<'_>, sight: &Sight<'_, G>) -> Option<String> {
+fn waits<G: GameLobby>(style: &Style<'_>, view: &LobbyView<'_, G>) -> Option<String> {
     let texts = &style.text.lobby;
     let names = |of: &dyn Fn(&Person) -> bool| {
-        let these = players(sight.snapshot).filter(|person| of(person));
+        let these = players(view.snapshot).filter(|person| of(person));
         let names: Vec<String> = these.map(|person| name(style, person, false)).collect();
         (!names.is_empty()).then(|| (style.text.common.list)(&names))
     };
-    if players(sight.snapshot).count() < G::FEWEST {
+    if players(view.snapshot).count() < G::FEWEST {
         return Some(texts.too_few.to_owned());
     }
     let human = |person: &Person| person.kind == Kind::Human;
@@ -136,17 +136,17 @@ fn waits<G: Gathered>(style: &Style<'_>, sight: &Sight<'_, G>) -> Option<String>
     names(&|person| !person.host && !person.ready).map(|slow| (texts.wait_for)(&slow))
 }
 
-fn line<G: Gathered>(style: &Style<'_>, sight: &Sight<'_, G>, waits: Option<String>) -> String {
+fn line<G: GameLobby>(style: &Style<'_>, view: &LobbyView<'_, G>, waits: Option<String>) -> String {
     let texts = &style.text.lobby;
-    if sight.lobby.stage == StageName::Dealing {
+    if view.lobby.stage == StageName::Dealing {
         return texts.dealing.to_owned();
     }
-    let me = sight.snapshot.myself();
+    let me = view.snapshot.myself();
     match me {
         Some(me) if me.part == Part::Watcher => texts.you_watch.to_owned(),
         Some(me) if me.host => waits.unwrap_or_else(|| texts.all_ready.to_owned()),
         Some(me) if me.ready => waits.unwrap_or_else(|| {
-            let host = players(sight.snapshot).find(|person| person.host);
+            let host = players(view.snapshot).find(|person| person.host);
             (texts.host_starts)(&host.map(|host| name(style, host, false)).unwrap_or_default())
         }),
         _ => texts.say_ready.to_owned(),

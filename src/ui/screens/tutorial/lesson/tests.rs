@@ -29,19 +29,19 @@ laws! {
     every_step_is_said_in_every_language,
 }
 
-impl<G: Taught> Lesson<G> {
+impl<G: GameTutorial> Lesson<G> {
     /// The whole truth.
     pub fn state(&self) -> &G::State {
         &self.state
     }
 }
 
-fn at<G: Taught>(mark: Mark) -> Lesson<G> {
+fn at<G: GameTutorial>(mark: Mark) -> Lesson<G> {
     Lesson::at(mark).unwrap_or_else(|| panic!("{} {mark:?}", G::NAME))
 }
 
 /// Plays a lesson to its end; what was seen of it.
-pub fn played<G: Taught>() -> Vec<G::Seen> {
+pub fn played<G: GameTutorial>() -> Vec<G::Seen> {
     let mut lesson = at::<G>(Mark::default());
     let mut seen = Vec::new();
     loop {
@@ -61,18 +61,18 @@ pub fn played<G: Taught>() -> Vec<G::Seen> {
     }
 }
 
-fn every_step_can_be_done_by_the_rules<G: Taught>() {
+fn every_step_can_be_done_by_the_rules<G: GameTutorial>() {
     assert!(!played::<G>().is_empty());
 }
 
-fn every_step_can_be_taken_up<G: Taught>() {
+fn every_step_can_be_taken_up<G: GameTutorial>() {
     for mark in Mark::all::<G>() {
         let deviation = at::<G>(mark).chance.deviation();
         assert_eq!(deviation.filter(|it| *it != Deviation::LeftOver), None, "{mark:?}");
     }
 }
 
-fn luck_is_dictated_to_the_end<G: Taught>() {
+fn luck_is_dictated_to_the_end<G: GameTutorial>() {
     let last = |mark: &Mark| mark.next::<G>().is_none_or(|next| next.is_dealt::<G>());
     for mark in Mark::all::<G>().filter(last) {
         let mut lesson = at::<G>(mark);
@@ -81,7 +81,7 @@ fn luck_is_dictated_to_the_end<G: Taught>() {
     }
 }
 
-fn a_wrong_answer_changes_nothing<G: Taught>() {
+fn a_wrong_answer_changes_nothing<G: GameTutorial>() {
     for mark in Mark::all::<G>().filter(|mark| mark.step::<G>().task.is_choice()) {
         let mut lesson = at::<G>(mark);
         while lesson.play_other().is_some() {}
@@ -99,7 +99,7 @@ fn a_wrong_answer_changes_nothing<G: Taught>() {
 }
 
 /// Whatever right answer is given, what comes after it in the same part can be played.
-fn every_answer_leads_on_to_the_end_of_its_part<G: Taught>() {
+fn every_answer_leads_on_to_the_end_of_its_part<G: GameTutorial>() {
     for mark in Mark::all::<G>() {
         let mut first = at::<G>(mark);
         while first.play_other().is_some() {}
@@ -124,7 +124,7 @@ fn every_answer_leads_on_to_the_end_of_its_part<G: Taught>() {
     }
 }
 
-fn a_task_can_be_pointed_at<G: Taught>() {
+fn a_task_can_be_pointed_at<G: GameTutorial>() {
     for mark in Mark::all::<G>().filter(|mark| mark.step::<G>().task.is_choice()) {
         let mut lesson = at::<G>(mark);
         while lesson.play_other().is_some() {}
@@ -132,18 +132,18 @@ fn a_task_can_be_pointed_at<G: Taught>() {
     }
 }
 
-fn one_can_always_go_back<G: Taught>() {
+fn one_can_always_go_back<G: GameTutorial>() {
     for mark in Mark::all::<G>().skip(1) {
         let before = mark.before::<G>().unwrap_or_else(|| panic!("{mark:?}"));
         assert!(before < mark && Lesson::<G>::at(before).is_some());
     }
 }
 
-fn said<G: Taught>(mark: Mark, language: Language) -> &'static Said {
+fn said<G: GameTutorial>(mark: Mark, language: Language) -> &'static Said {
     (mark.step::<G>().said)(language.texts())
 }
 
-fn every_step_is_said_in_every_language<G: Taught>() {
+fn every_step_is_said_in_every_language<G: GameTutorial>() {
     for mark in Mark::all::<G>() {
         let task = mark.step::<G>().task;
         for language in Language::ALL {

@@ -21,7 +21,7 @@ use super::frame::{self, LARGEST_REQUEST};
 use super::quic::{FAREWELL, KEEP_ALIVE};
 use super::rate_limit::RateLimit;
 use super::rate_limited_log::Note;
-use super::reason::{Gone, Reason};
+use super::reason::{Disconnect, Reason};
 use crate::net::admission::Side;
 
 /// So many frames may wait to be sent.
@@ -63,7 +63,7 @@ pub(crate) fn outbox() -> (Outbox, Outgoing) {
 }
 
 impl Outbox {
-    /// Sends a frame when its turn comes. After the end of a conversation it is of no interest.
+    /// Sends a frame when its turn comes. After the end of a stream it is of no interest.
     pub fn put(&self, frame: Vec<u8>) -> Result<(), OutboxFull> {
         let length = frame.len();
         if self.bytes.fetch_add(length, Ordering::Relaxed) + length > BYTES_WAITING {
@@ -85,7 +85,7 @@ impl Outbox {
 }
 
 /// One admitted connection.
-pub(crate) struct Conversation {
+pub(crate) struct FrameStream {
     pub side: Side,
     pub peer: Peer,
     pub connection: Connection,
@@ -94,9 +94,9 @@ pub(crate) struct Conversation {
     pub events: EventSender,
 }
 
-impl Conversation {
+impl FrameStream {
     /// Carries frames until the connection ends, and says how it did.
-    pub async fn run(self, own: Outbox, outgoing: Outgoing) -> Gone {
+    pub async fn run(self, own: Outbox, outgoing: Outgoing) -> Disconnect {
         let Self { side, peer, connection, send, receive, events } = self;
         let reader = FrameReader { side, peer, events, own: own.clone(), connection: &connection };
         let gone = tokio::select! {
@@ -104,7 +104,7 @@ impl Conversation {
             gone = write(send, outgoing) => gone,
             gone = probe(side, &connection, &own) => gone,
         };
-        if let Gone::Dropped(reason) = &gone {
+        if let Disconnect::Dropped(reason) = &gone {
             connection.close(reason.number(), &reason.detail());
         }
         gone
@@ -112,7 +112,7 @@ impl Conversation {
 }
 
 /// Writes what comes out of the outbox, until there is a farewell.
-async fn write(mut send: SendStream, mut outgoing: Outgoing) -> Gone {
+async fn write(mut send: SendStream, mut outgoing: Outgoing) -> Disconnect {
     loop {
         match outgoing.queue.recv().await {
             Some(Out::Frame(frame)) => {
@@ -128,15 +128,15 @@ async fn write(mut send: SendStream, mut outgoing: Outgoing) -> Gone {
 }
 
 /// Waits until the last frame has arrived, but not for ever.
-async fn farewell(mut send: SendStream, reason: Reason) -> Gone {
+async fn farewell(mut send: SendStream, reason: Reason) -> Disconnect {
     if send.finish().is_ok() {
         let _arrived_or_given_up = timeout(FAREWELL, send.stopped()).await;
     }
-    Gone::Dropped(reason)
+    Disconnect::Dropped(reason)
 }
 
 /// Keeps trying when nothing is heard. Only guests do: they keep the connection alive anyway.
-async fn probe(side: Side, connection: &Connection, own: &Outbox) -> Gone {
+async fn probe(side: Side, connection: &Connection, own: &Outbox) -> Disconnect {
     if side == Side::Host {
         std::future::pending::<()>().await;
     }
@@ -148,7 +148,7 @@ async fn probe(side: Side, connection: &Connection, own: &Outbox) -> Gone {
         if now != heard {
             (heard, since) = (now, Instant::now());
         } else if silent && own.put(Vec::new()).is_err() {
-            return Gone::Lost;
+            return Disconnect::Lost;
         }
     }
 }
@@ -163,7 +163,7 @@ struct FrameReader<'a> {
 }
 
 impl FrameReader<'_> {
-    async fn run(&self, mut receive: RecvStream) -> Gone {
+    async fn run(&self, mut receive: RecvStream) -> Disconnect {
         let began = Instant::now();
         let mut rate = (self.side == Side::Host).then(|| RateLimit::new(Duration::ZERO));
         let mut was_too_fast = false;
@@ -197,22 +197,22 @@ impl FrameReader<'_> {
         }
     }
 
-    fn take(&self, frame: Vec<u8>) -> Option<Gone> {
+    fn take(&self, frame: Vec<u8>) -> Option<Disconnect> {
         if !frame.is_empty() {
             self.events.send(Event::Frame(self.peer, frame));
         } else if self.side == Side::Host && self.own.put(frame).is_err() {
-            return Some(Gone::Dropped(Reason::NeverReads));
+            return Some(Disconnect::Dropped(Reason::NeverReads));
         }
         None
     }
 
     /// The other side has said all; it will tell why it goes, or was ended before it could.
-    async fn closing_reason(&self) -> Gone {
+    async fn closing_reason(&self) -> Disconnect {
         match timeout(2 * FAREWELL, self.connection.closed()).await {
             Ok(error) => error.into(),
             Err(_) => {
                 self.connection.close(Reason::Left.number(), b"");
-                Gone::Closed(Reason::Left)
+                Disconnect::Closed(Reason::Left)
             }
         }
     }

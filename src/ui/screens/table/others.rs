@@ -2,8 +2,8 @@
 
 use eframe::egui::{Key, Rect, Ui, pos2};
 
-use super::fate::{self, CodeDraft};
-use super::lobby::{Deed, Entrance, Gathered, Gathering, Sight};
+use super::ending::{self, CodeDraft};
+use super::lobby::{Entrance, GameLobby, LobbyRequest, LobbyScreen, LobbyView};
 use super::{AtTable, part, regions};
 use crate::table::{Ask, Lobby, Order, StageName};
 use crate::ui::app::join_request::JoinRequest;
@@ -20,16 +20,16 @@ const REFUSED: f64 = 4.0;
 
 /// What there is beside the game at a table with others.
 #[derive(Default)]
-pub struct Company {
+pub struct OtherPlayers {
     /// How the table was called; none at one's own.
     pub call: Option<JoinRequest>,
     pub entrance: Entrance,
-    gathering: Gathering,
+    lobby_screen: LobbyScreen,
     pub code: CodeDraft,
     since: Option<f64>,
 }
 
-impl Company {
+impl OtherPlayers {
     /// At the own table, or at the one that was called.
     pub fn of(call: Option<JoinRequest>) -> Self {
         Self { call, ..Self::default() }
@@ -41,11 +41,11 @@ impl Company {
     }
 }
 
-impl<G: Gathered> AtTable<G> {
+impl<G: GameLobby> AtTable<G> {
     /// Time went by; in how many seconds something will look different.
-    pub(super) fn advance_company(&mut self, now: f64) -> Option<f64> {
-        let company = self.company.as_mut()?;
-        let since = *company.since.get_or_insert(now);
+    pub(super) fn advance_others(&mut self, now: f64) -> Option<f64> {
+        let others = self.others.as_mut()?;
+        let since = *others.since.get_or_insert(now);
         let long = Some(LONG - (now - since)).filter(|left| *left > 0.0);
         let waits = self.session.snapshot.lobby.is_none();
         if self.refused.as_ref().is_some_and(|(_, since)| now - since >= REFUSED) {
@@ -56,7 +56,7 @@ impl<G: Gathered> AtTable<G> {
     }
 
     /// Whether the game has not begun yet.
-    pub(super) fn is_gathering(&self) -> bool {
+    pub(super) fn in_lobby(&self) -> bool {
         let stage = self.session.snapshot.lobby.as_ref().map(|lobby| lobby.stage);
         matches!(stage, Some(StageName::Gathering | StageName::Dealing))
     }
@@ -69,11 +69,11 @@ impl<G: Gathered> AtTable<G> {
         long: bool,
     ) -> Option<Command> {
         sea(ui, style);
-        if self.fate.is_some() {
+        if self.ending.is_some() {
             return self.questions_ui(ui, style);
         }
-        let company = self.company.as_ref()?;
-        let enough = fate::calling_ui(ui, style, company.call.as_ref(), long);
+        let others = self.others.as_ref()?;
+        let enough = ending::calling_ui(ui, style, others.call.as_ref(), long);
         enough.then_some(Command::Home)
     }
 
@@ -88,13 +88,13 @@ impl<G: Gathered> AtTable<G> {
         let [bar, ..] = regions(ui.max_rect(), 1.0);
         let room = Rect::from_min_max(pos2(bar.left(), bar.bottom()), ui.max_rect().max);
         let command = self.bar_ui(&mut part(ui, bar), style, settings);
-        let dialog = self.company.as_ref().is_some_and(|it| it.gathering.has_dialog());
+        let dialog = self.others.as_ref().is_some_and(|it| it.lobby_screen.has_dialog());
         let asked = dialog || self.leaving;
-        let deed = self.lobby_ui(ui, style, room);
-        match deed {
-            Some(Deed::Ask(ask)) => self.session.want(ask),
-            Some(Deed::Ready(ready)) => self.session.ready(ready),
-            Some(Deed::Start) => {
+        let request = self.lobby_ui(ui, style, room);
+        match request {
+            Some(LobbyRequest::Ask(ask)) => self.session.want(ask),
+            Some(LobbyRequest::Ready(ready)) => self.session.ready(ready),
+            Some(LobbyRequest::Start) => {
                 self.session.ready(true);
                 self.session.want(Ask::Host(Order::Start));
             }
@@ -111,7 +111,7 @@ impl<G: Gathered> AtTable<G> {
     pub(super) fn pause_ui(&self, ui: &mut Ui, style: &Style<'_>) -> Option<bool> {
         let snapshot = &self.session.snapshot;
         let lobby = snapshot.lobby.as_ref().filter(|lobby| lobby.stage == StageName::Playing)?;
-        if self.company.is_none() || !snapshot.is_host() {
+        if self.others.is_none() || !snapshot.is_host() {
             return None;
         }
         let (icon, name) = match lobby.paused {
@@ -121,13 +121,13 @@ impl<G: Gathered> AtTable<G> {
         icon_button(ui, style, icon, name).clicked().then_some(!lobby.paused)
     }
 
-    fn lobby_ui(&mut self, ui: &mut Ui, style: &Style<'_>, room: Rect) -> Option<Deed<G>> {
-        let Company { gathering, entrance, .. } = self.company.as_mut()?;
+    fn lobby_ui(&mut self, ui: &mut Ui, style: &Style<'_>, room: Rect) -> Option<LobbyRequest<G>> {
+        let OtherPlayers { lobby_screen, entrance, .. } = self.others.as_mut()?;
         let refused = self.refused.as_ref();
         let refused = refused.and_then(|(why, _)| style.text.trouble.refusal(why));
         let snapshot = &self.session.snapshot;
         let lobby: &Lobby<G> = snapshot.lobby.as_ref()?;
-        let sight = Sight { snapshot, lobby, entrance, refused, bubbles: &self.bubbles };
-        gathering.lobby_ui(ui, style, room, &sight, &mut self.side)
+        let view = LobbyView { snapshot, lobby, entrance, refused, reactions: &self.reactions };
+        lobby_screen.lobby_ui(ui, style, room, &view, &mut self.side)
     }
 }

@@ -6,7 +6,7 @@ use crate::game::{Seat, Viewer};
 use crate::table::game::deadline::all_may_look;
 use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
-use crate::ui::boards::{Boarded, Show};
+use crate::ui::boards::{GameBoard, Show};
 use crate::ui::profile::finished_game::FinishedGame;
 use crate::ui::style::Motion;
 
@@ -16,7 +16,7 @@ const STAY: Duration = Duration::from_millis(1400);
 const AT_LEAST: f64 = 0.7;
 
 /// A finished game on its way.
-pub struct Reel<G: Boarded> {
+pub struct ReplayCursor<G: GameBoard> {
     /// The game.
     pub game: FinishedGame<G>,
     /// Which step is shown.
@@ -47,7 +47,7 @@ pub enum Turn {
     Play(bool),
 }
 
-impl<G: Boarded> Reel<G> {
+impl<G: GameBoard> ReplayCursor<G> {
     /// From the deal on.
     pub fn new(game: FinishedGame<G>) -> Self {
         let snapshot = game.snapshot();
@@ -177,55 +177,55 @@ mod tests {
     use crate::games::memoarrr::Phase;
     use crate::ui::profile::finished_game::tests::ended;
 
-    fn reel() -> Reel<Memoarrr> {
-        Reel::new(FinishedGame::of_table(&ended(3, true, 9)).unwrap())
+    fn cursor() -> ReplayCursor<Memoarrr> {
+        ReplayCursor::new(FinishedGame::of_table(&ended(3, true, 9)).unwrap())
     }
 
     #[test]
     fn it_plays_to_the_end_by_itself_and_stops_there() {
-        let mut reel = reel();
-        reel.turn(Turn::Play(true), 0.0);
+        let mut cursor = cursor();
+        cursor.turn(Turn::Play(true), 0.0);
         let (mut now, mut frames) = (0.0, 0);
-        while reel.playing {
-            now += reel.advance(now, Motion::Fast).unwrap().max(0.05);
+        while cursor.playing {
+            now += cursor.advance(now, Motion::Fast).unwrap().max(0.05);
             frames += 1;
             assert!(frames < 100_000);
         }
-        assert_eq!(reel.at, reel.game.last());
-        reel.advance(now, Motion::Fast);
-        assert!(reel.show.view().unwrap().tabletop.phase == Phase::Over);
+        assert_eq!(cursor.at, cursor.game.last());
+        cursor.advance(now, Motion::Fast);
+        assert!(cursor.show.view().unwrap().tabletop.phase == Phase::Over);
     }
 
     #[test]
     fn every_step_can_be_reached_and_shows_what_that_seat_saw() {
-        let mut reel = reel();
+        let mut cursor = cursor();
         for seat in [None, Seat::new(1)] {
-            reel.look_through(seat);
-            for at in (0..=reel.game.last()).rev() {
-                reel.turn(Turn::To(at), 0.0);
-                reel.advance(0.0, Motion::Normal);
-                let viewer = seat.or(reel.game.me).map_or(Viewer::Spectator, Viewer::Seat);
-                let view = reel.game.update(at, viewer).unwrap().view;
-                assert_eq!(reel.show.view(), Some(&view));
-                assert!(reel.round().contains(&at));
+            cursor.look_through(seat);
+            for at in (0..=cursor.game.last()).rev() {
+                cursor.turn(Turn::To(at), 0.0);
+                cursor.advance(0.0, Motion::Normal);
+                let viewer = seat.or(cursor.game.me).map_or(Viewer::Spectator, Viewer::Seat);
+                let view = cursor.game.update(at, viewer).unwrap().view;
+                assert_eq!(cursor.show.view(), Some(&view));
+                assert!(cursor.round().contains(&at));
             }
         }
     }
 
     #[test]
     fn the_cards_of_a_round_stay_until_the_next_step() {
-        let mut reel = reel();
+        let mut cursor = cursor();
         let ends = |step: &crate::ui::profile::finished_game::Step<Memoarrr>| {
             all_may_look::<Memoarrr>(&step.state)
         };
-        let at = reel.game.steps.iter().position(ends).unwrap();
-        reel.turn(Turn::To(at), 0.0);
+        let at = cursor.game.steps.iter().position(ends).unwrap();
+        cursor.turn(Turn::To(at), 0.0);
         for second in 0..20 {
-            reel.advance(f64::from(second), Motion::Normal);
-            assert!(reel.show.laid().is_some());
+            cursor.advance(f64::from(second), Motion::Normal);
+            assert!(cursor.show.laid().is_some());
         }
-        reel.turn(Turn::Next, 20.0);
-        reel.advance(20.0, Motion::Normal);
-        assert!(reel.show.laid().is_none());
+        cursor.turn(Turn::Next, 20.0);
+        cursor.advance(20.0, Motion::Normal);
+        assert!(cursor.show.laid().is_none());
     }
 }

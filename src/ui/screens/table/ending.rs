@@ -4,7 +4,7 @@ use eframe::egui::{Key, RichText, Spinner, Ui};
 
 use crate::guest::event::End;
 use crate::net::admission::code::{Code, CodeError};
-use crate::net::transport::reason::{Gone, Reason};
+use crate::net::transport::reason::{Disconnect, Reason};
 use crate::table::Farewell;
 use crate::ui::app::join_request::{JoinRequest, SeatError, TableAddress};
 use crate::ui::screens::Command;
@@ -17,7 +17,7 @@ use crate::ui::widgets::{big_button, column, dialog, panel, text_button};
 
 /// Why it is over, or has not begun.
 #[derive(Debug)]
-pub enum Fate {
+pub enum Ending {
     /// The seat was given up.
     End(End),
     /// There never was one.
@@ -40,9 +40,9 @@ pub struct CodeDraft {
     begun: bool,
 }
 
-impl Fate {
+impl Ending {
     fn code_trouble(&self) -> Option<CodeTrouble> {
-        let Self::End(End::Refused(Gone::Closed(reason))) = self else { return None };
+        let Self::End(End::Refused(Disconnect::Closed(reason))) = self else { return None };
         match reason {
             Reason::NeedsCode | Reason::PassRefused => Some(CodeTrouble::Needed),
             Reason::WrongCode => Some(CodeTrouble::Wrong),
@@ -72,8 +72,8 @@ impl Fate {
             Self::End(End::Farewell(farewell)) => {
                 matches!(farewell, Farewell::Closed | Farewell::OtherDevice)
             }
-            Self::End(End::Refused(Gone::Closed(Reason::Kicked | Reason::Banned))) => false,
-            Self::End(End::Refused(Gone::Closed(Reason::OtherVersion(_)))) => false,
+            Self::End(End::Refused(Disconnect::Closed(Reason::Kicked | Reason::Banned))) => false,
+            Self::End(End::Refused(Disconnect::Closed(Reason::OtherVersion(_)))) => false,
             Self::End(_) => true,
             Self::SeatError(why) => !matches!(why, SeatError::NoAddress(_)),
         }
@@ -87,7 +87,7 @@ impl Fate {
         call: Option<&JoinRequest>,
         draft: &mut CodeDraft,
     ) -> Option<Command> {
-        let shown = dialog(ui, style, "fate", |ui| match (self.code_trouble(), call) {
+        let shown = dialog(ui, style, "ending", |ui| match (self.code_trouble(), call) {
             (Some(CodeTrouble::NotNeeded), Some(call)) => open_ui(ui, style, call),
             (Some(trouble), Some(call)) => draft.code_ui(ui, style, call, trouble),
             _ => self.words_ui(ui, style, call),

@@ -8,7 +8,7 @@ use crate::games::Memoarrr;
 use crate::games::memoarrr::{Action, Cell, Event, Link, Seen, State};
 use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
-use crate::ui::boards::memoarrr::best::{Counter, Feats};
+use crate::ui::boards::memoarrr::best::{Achieved, Counter};
 use crate::ui::boards::memoarrr::motion::{Move, Show};
 use crate::ui::boards::memoarrr::picture;
 use crate::ui::boards::memoarrr::{layout_of, words};
@@ -40,7 +40,7 @@ fn seen(event: &Event) -> Option<Seen> {
 }
 
 /// What somebody did in a game.
-pub fn feats(game: &FinishedGame<Memoarrr>, me: Seat) -> Feats {
+pub fn achieved(game: &FinishedGame<Memoarrr>, me: Seat) -> Achieved {
     let mut counter = Counter::new(me);
     for step in &game.steps {
         let Some((by, _)) = step.done else { continue };
@@ -54,7 +54,7 @@ pub fn feats(game: &FinishedGame<Memoarrr>, me: Seat) -> Feats {
             }
         }
     }
-    counter.feats()
+    counter.achieved()
 }
 
 /// Small faces on the cards that lie face down, and in the middle the card that nobody knew.

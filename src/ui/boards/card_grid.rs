@@ -10,14 +10,14 @@ const SHORE: f32 = 0.24;
 
 /// A grid of cards.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Deck {
+pub struct CardGrid {
     /// The wood under the cards.
     pub rect: Rect,
     /// The side of a card.
     pub card: f32,
 }
 
-impl Deck {
+impl CardGrid {
     /// The largest one for so many columns and rows, in the middle of that room.
     pub fn fitted(room: Rect, columns: u8, rows: u8) -> Self {
         let parts = vec2(length(columns), length(rows));
@@ -75,11 +75,11 @@ mod tests {
     fn all_cards_lie_on_it_and_it_takes_the_room() {
         let room = Rect::from_min_size(pos2(3.0, 5.0), vec2(800.0, 600.0));
         for (columns, rows) in [(5, 5), (5, 4), (6, 5)] {
-            let deck = Deck::fitted(room, columns, rows);
-            assert!(room.expand(0.1).contains_rect(deck.rect));
-            assert!(deck.rect.contains_rect(deck.place(0, 0)));
-            assert!(deck.rect.contains_rect(deck.place(rows - 1, columns - 1)));
-            let full = (deck.rect.size() - room.size()).abs();
+            let card_grid = CardGrid::fitted(room, columns, rows);
+            assert!(room.expand(0.1).contains_rect(card_grid.rect));
+            assert!(card_grid.rect.contains_rect(card_grid.place(0, 0)));
+            assert!(card_grid.rect.contains_rect(card_grid.place(rows - 1, columns - 1)));
+            let full = (card_grid.rect.size() - room.size()).abs();
             assert!(full.x < 0.1 || full.y < 0.1, "{columns}×{rows} could be larger");
         }
     }
