@@ -17,39 +17,29 @@ use crate::game::Game;
 /// Makes [`GameName`] and [`with_game!`](crate::with_game) of one line for each game. The `$` comes
 /// in as an argument because `with_game!` has variables of its own.
 macro_rules! games {
-    ($dollar:tt
-        with_board { $($module:ident :: $game:ident, $title:literal;)+ }
-        without_board { $($bare_module:ident :: $bare:ident, $bare_title:literal;)* }
-    ) => {
+    ($dollar:tt $($module:ident :: $game:ident, $title:literal;)+) => {
         $(pub use $module::$game;)+
-        $(pub use $bare_module::$bare;)*
 
         /// The name of a game in the list.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[serde(rename_all = "lowercase")]
         pub enum GameName {
             $(#[doc = concat!("The game of [`", stringify!($module), "`].")] $game,)+
-            $(#[doc = concat!("The game of [`", stringify!($bare_module), "`].")] $bare,)*
         }
 
         impl GameName {
             /// Every game, the usual one first.
-            pub const ALL: [Self; [$($title,)+ $($bare_title,)*].len()] =
-                [$(Self::$game,)+ $(Self::$bare,)*];
-            /// Those that have a board in the window.
-            pub const WITH_BOARD: [Self; [$($title),+].len()] = [$(Self::$game),+];
+            pub const ALL: [Self; [$($title),+].len()] = [$(Self::$game),+];
 
             /// As arguments and records spell it.
             pub fn id(self) -> &'static str {
                 match self {
                     $(Self::$game => $game::NAME,)+
-                    $(Self::$bare => $bare::NAME,)*
                 }
             }
 
             /// As people call them, in the same order.
-            pub const TITLES: [&'static str; Self::ALL.len()] =
-                [$($title,)+ $($bare_title,)*];
+            pub const TITLES: [&'static str; Self::ALL.len()] = [$($title),+];
         }
 
         /// Evaluates an expression with the type of the game of that name:
@@ -62,28 +52,6 @@ macro_rules! games {
                         type $dollar type_name = $crate::games::$game;
                         $dollar what
                     })+
-                    $($crate::games::GameName::$bare => {
-                        type $dollar type_name = $crate::games::$bare;
-                        $dollar what
-                    })*
-                }
-            };
-        }
-
-        /// The same for a game that has a board in the window, and another expression for one that
-        /// only the commands can play.
-        #[cfg(feature = "window")]
-        macro_rules! with_board {
-            (
-                $dollar name:expr, $dollar type_name:ident => $dollar what:expr,
-                else $dollar otherwise:expr
-            ) => {
-                match $dollar name {
-                    $($crate::games::GameName::$game => {
-                        type $dollar type_name = $crate::games::$game;
-                        $dollar what
-                    })+
-                    $($crate::games::GameName::$bare => $dollar otherwise,)*
                 }
             };
         }
@@ -91,16 +59,10 @@ macro_rules! games {
 }
 
 games! { $
-    with_board {
-        memoarrr::Memoarrr, "Memoarrr!";
-        ptibapt::PtiBapt, "Pti Bapt";
-    }
-    without_board {
-        royaume::Royaume, "Le Royaume";
-    }
+    memoarrr::Memoarrr, "Memoarrr!";
+    ptibapt::PtiBapt, "Pti Bapt";
+    royaume::Royaume, "Le Royaume";
 }
-#[cfg(feature = "window")]
-pub(crate) use with_board;
 pub(crate) use with_game;
 
 impl GameName {

@@ -1,5 +1,7 @@
 //! Le Royaume: cards, places, and what happens.
 
+pub mod telling;
+
 use crate::game::set::Element;
 use crate::games::royaume::{Card, Cause, Colour, EndReason, Errand, Price, Reason};
 

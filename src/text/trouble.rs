@@ -10,7 +10,6 @@ use crate::table::{Farewell, Refusal};
 pub struct Trouble {
     /// Where one was not let in, or nothing came about.
     pub in_vain: &'static str,
-    pub no_board: &'static str,
     pub title: &'static str,
     pub try_again: &'static str,
     pub watch: &'static str,
@@ -147,7 +146,6 @@ impl Trouble {
 }
 
 pub const EN: Trouble = Trouble {
-    no_board: "The window cannot show this game yet. Play it in a terminal: cinderpeek join.",
     in_vain: "That did not work",
     title: "That is all for now",
     try_again: "Try again",
@@ -206,7 +204,6 @@ pub const EN: Trouble = Trouble {
 };
 
 pub const FR: Trouble = Trouble {
-    no_board: "La fenêtre ne sait pas encore montrer ce jeu. Jouez-y dans un terminal : cinderpeek join.",
     in_vain: "Cela n’a pas marché",
     title: "C’est tout pour l’instant",
     try_again: "Réessayer",

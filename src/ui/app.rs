@@ -32,7 +32,7 @@ use super::style::Style;
 use super::style::art::Art;
 use super::style::theme::Palette;
 use crate::client::Profile;
-use crate::games::{GameName, with_board};
+use crate::games::{GameName, with_game};
 use crate::host::plan::{Plan, Reach, What};
 use crate::net::admission::Entry;
 use crate::net::admission::code::Code;
@@ -207,23 +207,21 @@ impl App {
             }
             Command::Practise(game, practice) => self.practise(ctx, game, *practice),
             Command::GoOnPractising(game) => {
-                with_board!(game, G => self.go_on_practising::<G>(ctx), else self.say_no_board());
+                with_game!(game, G => self.go_on_practising::<G>(ctx));
             }
             Command::SetUpHosting => {
                 let Settings { game, hosting, name, .. } = self.settings.clone();
                 self.screen = Screen::HostSetUp(HostSetUp::new(game, hosting, name));
             }
             Command::Host(game, hosting) => {
-                with_board!(game, G => self.host::<G>(ctx, game, *hosting), else self.say_no_board());
+                with_game!(game, G => self.host::<G>(ctx, game, *hosting));
             }
             Command::GoOnHosting(game) => {
-                with_board!(
-                    game, G => self.open_table::<G>(ctx, What::Resumed), else self.say_no_board()
-                );
+                with_game!(game, G => self.open_table::<G>(ctx, What::Resumed));
             }
             Command::Join(call) => {
                 let game = call.game.unwrap_or_default();
-                with_board!(game, G => self.join::<G>(ctx, *call), else self.say_no_board());
+                with_game!(game, G => self.join::<G>(ctx, *call));
             }
             Command::Examine => self.around.examine(),
             Command::EnoughExamined => self.around.forget_checkup(),
@@ -270,15 +268,7 @@ impl App {
     /// Whoever learns a game wants to play it.
     fn teach(&mut self, game: GameName) {
         self.change(|settings| settings.game = game);
-        self.screen = with_board!(
-            game, G => Screen::Tutorial(Box::new(Tutorial::<G>::new(game))),
-            else return self.say_no_board()
-        );
-    }
-
-    /// A table or a save can be of a game that only the commands play.
-    fn say_no_board(&mut self) {
-        self.trouble = Some(self.settings.language.texts().trouble.no_board.to_owned());
+        self.screen = with_game!(game, G => Screen::Tutorial(Box::new(Tutorial::<G>::new(game))));
     }
 
     fn profile(&self) -> Profile {
@@ -293,7 +283,7 @@ impl App {
     fn practise(&mut self, ctx: &Context, game: GameName, practice: Practice) {
         self.change(|settings| (settings.game, settings.practice) = (game, practice));
         let practice = &self.settings.practice;
-        with_board!(game, G => self.practice_table(ctx, G::practice_table(practice)), else self.say_no_board());
+        with_game!(game, G => self.practice_table(ctx, G::practice_table(practice)));
     }
 
     fn practice_table<G: OfferedGame>(&mut self, ctx: &Context, practice_table: PracticeTable<G>) {

@@ -13,6 +13,7 @@ mod place;
 mod plate;
 pub mod ptibapt;
 mod row;
+pub mod royaume;
 pub mod seating;
 mod timeline;
 

@@ -5,6 +5,7 @@
 pub mod memoarrr;
 pub mod opponent;
 pub mod ptibapt;
+pub mod royaume;
 
 use eframe::egui::Ui;
 
@@ -52,16 +53,18 @@ impl Practice {
     /// What is set up for that game.
     pub fn of(&self, game: GameName) -> &dyn SetUp {
         match game {
-            GameName::Memoarrr | GameName::Royaume => &self.memoarrr,
+            GameName::Memoarrr => &self.memoarrr,
             GameName::PtiBapt => &self.ptibapt,
+            GameName::Royaume => &self.royaume,
         }
     }
 
     /// The same, to be changed.
     pub fn of_mut(&mut self, game: GameName) -> &mut dyn SetUp {
         match game {
-            GameName::Memoarrr | GameName::Royaume => &mut self.memoarrr,
+            GameName::Memoarrr => &mut self.memoarrr,
             GameName::PtiBapt => &mut self.ptibapt,
+            GameName::Royaume => &mut self.royaume,
         }
     }
 }

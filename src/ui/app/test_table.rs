@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 
 use crate::client::{self, Input, Logged, Verdict};
 use crate::game::Update;
-use crate::games::{Memoarrr, PtiBapt};
+use crate::games::{Memoarrr, PtiBapt, Royaume};
 use crate::guest;
 use crate::host::news::News as HostEvent;
 use crate::net::discovery::ListedTable;
@@ -41,6 +41,16 @@ impl TestableGame for Memoarrr {
 }
 
 impl TestableGame for PtiBapt {
+    fn practise(app: &mut App, lobby: Lobby<Self>, me: PersonId) -> TestTable<Self> {
+        begin(app, lobby, me)
+    }
+
+    fn call(app: &mut App, name: Option<&str>) -> TestTable<Self> {
+        call(app, name)
+    }
+}
+
+impl TestableGame for Royaume {
     fn practise(app: &mut App, lobby: Lobby<Self>, me: PersonId) -> TestTable<Self> {
         begin(app, lobby, me)
     }

@@ -15,7 +15,7 @@ use super::saved_tables::game_of;
 use super::settings::Settings;
 use super::statistics::Statistics;
 use crate::game::record::LARGEST_FILE;
-use crate::games::{GameName, with_board};
+use crate::games::{GameName, with_game};
 use crate::storage::private_file;
 use crate::ui::screens::replay::Replay;
 
@@ -166,10 +166,10 @@ fn open(path: &Path) -> Result<Opened, String> {
     let bytes = private_file::read_up_to(path, LARGEST_FILE).map_err(|error| error.to_string())?;
     let text = String::from_utf8_lossy(&bytes);
     let game = text.lines().find_map(game_of).ok_or("it does not say what was played")?;
-    with_board!(game, G => {
+    with_game!(game, G => {
         let game = FinishedGame::<G>::of_record(&text)?;
         Ok(Box::new(move || Replay::new(game)))
-    }, else Err("this game has no board in the window".to_owned()))
+    })
 }
 
 #[cfg(test)]

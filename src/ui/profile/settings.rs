@@ -12,7 +12,7 @@ use crate::storage::private_file;
 use crate::table::Settings as Rules;
 use crate::table::messages::person::BotLevel;
 use crate::text::Language;
-use crate::ui::offered::{memoarrr, ptibapt};
+use crate::ui::offered::{memoarrr, ptibapt, royaume};
 use crate::ui::style::Motion;
 use crate::ui::style::theme::Light;
 
@@ -72,6 +72,8 @@ pub struct Practice {
     pub memoarrr: memoarrr::Practice,
     /// Pairs and traps.
     pub ptibapt: ptibapt::Practice,
+    /// In the kingdom.
+    pub royaume: royaume::Practice,
 }
 
 /// A table for others.
@@ -84,6 +86,8 @@ pub struct Hosting {
     pub memoarrr: games::memoarrr::Options,
     /// What Pti Bapt is played by.
     pub ptibapt: games::ptibapt::Options,
+    /// What Le Royaume is played by.
+    pub royaume: games::royaume::Options,
     /// Whether one needs a code to get in.
     pub code: bool,
     /// Whether people may watch.
@@ -102,6 +106,7 @@ impl Default for Hosting {
             name: String::new(),
             memoarrr: games::memoarrr::Options::basic(4),
             ptibapt: games::ptibapt::Options::default(),
+            royaume: games::royaume::Options::default(),
             code: true,
             watchers: true,
             turn_seconds: None,
@@ -186,10 +191,8 @@ impl Settings {
     fn bounded(mut self) -> Self {
         self.text_size = self.text_size.clamp(0.9, 1.3);
         self.volume = self.volume.clamp(0.0, 1.0);
-        if !GameName::WITH_BOARD.contains(&self.game) {
-            self.game = GameName::default();
-        }
         self.practice.memoarrr = self.practice.memoarrr.bounded();
+        self.practice.royaume = self.practice.royaume.bounded();
         self.hosting.memoarrr.sides = games::memoarrr::Options::basic(4).sides;
         self.hosting.ptibapt.solo = false;
         self

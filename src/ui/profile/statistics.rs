@@ -18,7 +18,7 @@ use time::OffsetDateTime;
 
 use super::finished_game::FinishedGame;
 use crate::client::Verdict;
-use crate::games::{GameName, with_board};
+use crate::games::{GameName, with_game};
 use crate::storage::private_file;
 use crate::table::Kind;
 use crate::ui::app::snapshot::ClientSnapshot;
@@ -166,7 +166,7 @@ impl Statistics {
 
     /// Whether every game can read its best results.
     fn is_readable(&self) -> bool {
-        let read = |(game, figures): (&GameName, &Figures)| with_board!(*game, G => figures.best::<G>().is_some(), else true);
+        let read = |(game, figures): (&GameName, &Figures)| with_game!(*game, G => figures.best::<G>().is_some());
         self.games.iter().all(read)
     }
 

@@ -7,6 +7,7 @@ mod figure;
 mod memoarrr;
 mod page;
 mod ptibapt;
+mod royaume;
 
 use eframe::egui::{
     Align2, CornerRadius, Key, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind,
@@ -133,7 +134,7 @@ impl Help {
 fn games_ui(ui: &mut Ui, style: &Style<'_>, now: GameName) -> Option<GameName> {
     let mut pressed = None;
     ui.add_space(size::BREAK);
-    for game in GameName::WITH_BOARD {
+    for game in GameName::ALL {
         let name = style.text.offer.name(game);
         let words = WidgetText::from(name);
         let galley = words.into_galley(ui, None, f32::INFINITY, letters::strong());

@@ -4,7 +4,7 @@ use eframe::egui::{Ui, vec2};
 
 use super::Command;
 use super::table::GameLobby;
-use crate::games::{GameName, with_board};
+use crate::games::{GameName, with_game};
 use crate::ui::offered::OfferedGame;
 use crate::ui::profile::settings::Hosting;
 use crate::ui::style::Style;
@@ -83,9 +83,9 @@ impl HostSetUp {
         field(ui, style, name, texts.name, &usual, 40);
         ui.add_space(size::GAP);
         ui.heading(texts.rules);
-        with_board!(self.game, G => {
+        with_game!(self.game, G => {
             G::options_ui(ui, style, G::hosted(&mut self.choice));
-        }, else {});
+        });
     }
 
     fn table_ui(&mut self, ui: &mut Ui, style: &Style<'_>) {
@@ -109,7 +109,7 @@ impl HostSetUp {
         if choices.turn_seconds.is_some() {
             hint(ui, style, texts.time_hint);
         }
-        if with_board!(self.game, G => G::HAS_REVEAL_DELAY, else false) {
+        if with_game!(self.game, G => G::HAS_REVEAL_DELAY) {
             let shown = show_ui(ui, style, choices.show_seconds);
             choices.show_seconds = shown.unwrap_or(choices.show_seconds);
         }

@@ -8,6 +8,7 @@ mod mark;
 mod memoarrr;
 mod pointer;
 mod ptibapt;
+mod royaume;
 mod screen;
 mod speech;
 mod step;

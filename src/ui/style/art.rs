@@ -188,6 +188,10 @@ pub fn draw(picture: Picture, width: u32) -> ColorImage {
                 let cut = (1.0 - NEAR) / 2.0 * width as f32;
                 draw_source(&mut pixmap, source.svg(), [cut, cut], width as f32 * NEAR);
             }
+            Layer::Part(source, place) => {
+                let [x, y, wide] = place.map(|part| f32::from(part) / 256.0 * width as f32);
+                draw_source(&mut pixmap, source.svg(), [x, y], wide);
+            }
             Layer::Badge(source, corner) => {
                 draw_badge(&mut pixmap, source.svg(), corner.middle(), width as f32);
             }

@@ -45,6 +45,10 @@ pub enum Form {
     Back,
     /// The picture by which a game is chosen.
     Poster,
+    /// A hexagon that stands on a corner.
+    Hex,
+    /// A playing card, higher than wide, in its own outline.
+    Tall,
 }
 
 /// A source of a picture. It is known by its name: what it says is long.
@@ -132,6 +136,8 @@ pub enum Layer {
     Full(Source),
     /// The middle of it, enlarged to the whole square.
     Near(Source),
+    /// A part of it: its left and upper edge and its width, in 256ths of the picture's width.
+    Part(Source, [u8; 3]),
     /// A sign on a round disc in a corner.
     Badge(Source, Corner),
 }
@@ -140,6 +146,8 @@ pub enum Layer {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Corner {
     TopLeft,
+    /// The same on a card with a frame.
+    InFrame,
     BottomRight,
 }
 
@@ -148,6 +156,7 @@ impl Corner {
     pub fn middle(self) -> [f32; 2] {
         match self {
             Self::TopLeft => [30.0 / 256.0; 2],
+            Self::InFrame => [34.0 / 256.0; 2],
             Self::BottomRight => [226.0 / 256.0; 2],
         }
     }
@@ -253,8 +262,12 @@ impl Picture {
     pub fn height(self) -> f32 {
         match self {
             Self::Title => 360.0 / 960.0,
-            _ if self.form() == Some(Form::Poster) => 200.0 / 320.0,
-            _ => 1.0,
+            _ => match self.form() {
+                Some(Form::Poster) => 200.0 / 320.0,
+                Some(Form::Hex) => 231.0 / 200.0,
+                Some(Form::Tall) => 352.0 / 256.0,
+                _ => 1.0,
+            },
         }
     }
 }

@@ -5,7 +5,7 @@ use eframe::egui::{
 };
 
 use super::button::focus_ring;
-use crate::games::{GameName, with_board};
+use crate::games::{GameName, with_game};
 use crate::ui::offered::OfferedGame;
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
@@ -16,13 +16,13 @@ const WIDEST: f32 = 260.0;
 
 /// The posters side by side, no higher than that; the one that was pressed.
 pub fn posters_ui(ui: &mut Ui, style: &Style<'_>, now: GameName, highest: f32) -> Option<GameName> {
-    let count = GameName::WITH_BOARD.len() as f32;
+    let count = GameName::ALL.len() as f32;
     let widest = (highest / poster(now).height()).min(WIDEST);
     let wide = ((ui.available_width() - size::GAP * (count - 1.0)) / count).min(widest);
     let mut pressed = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = size::GAP;
-        for game in GameName::WITH_BOARD {
+        for game in GameName::ALL {
             if poster_ui(ui, style, game, game == now, wide).clicked() {
                 pressed = Some(game);
             }
@@ -32,7 +32,7 @@ pub fn posters_ui(ui: &mut Ui, style: &Style<'_>, now: GameName, highest: f32) -
 }
 
 fn poster(game: GameName) -> Picture {
-    with_board!(game, G => G::POSTER, else Picture::Title)
+    with_game!(game, G => G::POSTER)
 }
 
 fn poster_ui(ui: &mut Ui, style: &Style<'_>, game: GameName, chosen: bool, wide: f32) -> Response {

@@ -7,7 +7,7 @@ use eframe::egui::{CornerRadius, Grid, Rect, RichText, Role, Sense, Ui, WidgetIn
 use super::SettingsScreen;
 use super::parts::{group, hint};
 use crate::bot::Level;
-use crate::games::{GameName, with_board};
+use crate::games::{GameName, with_game};
 use crate::table::Kind;
 use crate::ui::boards::GameBoard as _;
 use crate::ui::profile::file_worker::number;
@@ -84,11 +84,11 @@ fn figures_of_ui(ui: &mut Ui, style: &Style<'_>, game: GameName, figures: &Figur
         if figures.all.games > 0 {
             score_ui(ui, style, figures.all);
         }
-        with_board!(game, G => {
+        with_game!(game, G => {
             if let Some(best) = figures.best::<G>() {
                 G::best_ui(ui, style, &best);
             }
-        }, else {});
+        });
         if !figures.against.is_empty() {
             ui.add_space(size::GAP);
             ui.label(RichText::new(texts.against).text_style(letters::strong()));

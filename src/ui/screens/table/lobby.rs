@@ -6,6 +6,7 @@ mod game;
 mod memoarrr;
 mod plates;
 mod ptibapt;
+mod royaume;
 mod start;
 
 use eframe::egui::{Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};

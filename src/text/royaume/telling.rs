@@ -1,0 +1,216 @@
+//! What happens in a game of Le Royaume, sentence by sentence: for the window's log and for a
+//! terminal alike.
+
+use crate::game::Seat;
+use crate::games::royaume::{
+    By, Card, Destination, Ground, Hex, HexSet, Kind, Memory, Sector, Seen, Special, Tile, Way,
+};
+use crate::text::Texts;
+
+/// Whoever tells what happens.
+#[derive(Clone, Copy)]
+pub struct Telling<'a> {
+    pub text: &'a Texts,
+    pub ground: &'a Ground,
+    pub name: &'a dyn Fn(Seat) -> String,
+    pub hexes: HexNames,
+}
+
+/// How hexes of one kind are told apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HexNames {
+    /// By their axial coordinates, as records write them.
+    Axial,
+    /// By a number in their city, or a letter for their row and a number in it.
+    Counted,
+}
+
+impl HexNames {
+    /// What tells this hex from others of its kind.
+    pub fn of(self, ground: &Ground, hex: Hex) -> String {
+        match (self, ground.kind(hex)) {
+            (Self::Axial, _) => hex.to_string(),
+            (Self::Counted, Kind::City(city)) => number(ground.city(city), hex).to_string(),
+            (Self::Counted, _) => {
+                let (_, row) = hex.axial();
+                let in_row = Hex::all().filter(|other| other.axial().1 == row).collect();
+                let letter = char::from(b'A' + (row + Hex::RADIUS).unsigned_abs());
+                format!("{letter}{}", number(in_row, hex))
+            }
+        }
+    }
+}
+
+/// The number of a hex among others, counted from 1.
+fn number(among: HexSet, hex: Hex) -> usize {
+    among.iter().take_while(|other| *other <= hex).count()
+}
+
+impl Telling<'_> {
+    /// What happened, unless the decision has said it.
+    pub fn event(&self, seen: &Seen) -> Option<String> {
+        let texts = &self.text.royaume;
+        let name = |seat: &Seat| (self.name)(*seat);
+        let card = |card: &Card| texts.card(*card);
+        Some(match seen {
+            Seen::Hero { why: Way::Walk, .. } => return None,
+            Seen::Hero { seat, why: Way::Camp, .. } => (texts.to_camp)(&name(seat)),
+            Seen::Hero { seat, to, .. } => (texts.comes)(&name(seat), &self.to(*to)),
+            Seen::Wizard { to, why } => texts.wizard(&self.to(*to), *why),
+            Seen::Arrow { segment } => (texts.arrow)(&self.destination(*segment)),
+            Seen::Snow { hex, seats } => (texts.snow)(&self.to(*hex), &self.names(*seats)),
+            Seen::SnowBack(_) => texts.snow_back.to_owned(),
+
+            Seen::Played { seat, card: played } => (texts.plays)(&name(seat), card(played)),
+            Seen::Discarded { seat, cards } => (texts.discards)(&name(seat), &self.cards(cards)),
+            Seen::Took { seat, card: taken } => (texts.takes)(&name(seat), card(taken)),
+            Seen::Drew { seat, card: drawn } | Seen::Befell { seat, card: drawn, effect: true } => {
+                (texts.draws)(&name(seat), card(drawn))
+            }
+            Seen::Befell { seat, card: drawn, .. } => {
+                (texts.draws_in_vain)(&name(seat), card(drawn))
+            }
+            Seen::Reshuffled => texts.reshuffled.to_owned(),
+            Seen::Points { seat, by, score, why } => {
+                (texts.scores)(&name(seat), &signed(*by), texts.cause(*why), *score)
+            }
+
+            Seen::Turn { seat, number } => (texts.turn)(&name(seat), *number),
+            Seen::Missed { seat } => (texts.missed)(&name(seat)),
+            Seen::EndBegins { why } => (texts.end_begins)(texts.end(*why)),
+            Seen::LastTurn { seat } => (texts.last_turn)(&name(seat)),
+            Seen::GameOver(_) => texts.over.to_owned(),
+
+            Seen::Spent { .. }
+            | Seen::Memory { .. }
+            | Seen::Swapped { .. }
+            | Seen::Placed { .. }
+            | Seen::Animal { .. } => return self.gain(seen),
+            Seen::Turned { .. }
+            | Seen::Challenge { .. }
+            | Seen::Fight { .. }
+            | Seen::Joined { .. }
+            | Seen::Spun { .. }
+            | Seen::Counted { .. }
+            | Seen::Settled { .. }
+            | Seen::Completed { .. }
+            | Seen::Carried { .. }
+            | Seen::Returned { .. } => return self.contest(seen),
+        })
+    }
+
+    /// What somebody traded, got or placed.
+    fn gain(&self, seen: &Seen) -> Option<String> {
+        let (texts, name) = (&self.text.royaume, |seat: &Seat| (self.name)(*seat));
+        match seen {
+            Seen::Spent { seat, tiles } => {
+                let tiles: Vec<String> = tiles.iter().map(|tile| tile.to_string()).collect();
+                Some((texts.spent)(&name(seat), &tiles))
+            }
+            Seen::Memory { seat, tile } => Some((texts.memory)(&name(seat), &self.memory(*tile))),
+            Seen::Swapped { seat, give, other, take } => {
+                let (give, take) = (self.memory(*give), self.memory(*take));
+                Some((texts.swapped)(&name(seat), &give, &name(other), &take))
+            }
+            Seen::Placed { seat, tile, hex } => {
+                let spot = self.hexes.of(self.ground, *hex);
+                Some((texts.placed)(&name(seat), &self.memory(*tile), &spot))
+            }
+            Seen::Animal { seat } => Some((texts.animal)(&name(seat))),
+            _ => None,
+        }
+    }
+
+    /// What became of a challenge or a fight.
+    fn contest(&self, seen: &Seen) -> Option<String> {
+        let texts = &self.text.royaume;
+        let name = |seat: &Seat| (self.name)(*seat);
+        let number = |tile: &Tile| tile.to_string();
+        match seen {
+            Seen::Turned { hex, tile } => {
+                let (front, at) = (self.ground.front(*tile), self.to(*hex));
+                let colour = texts.colour(front.colour);
+                Some((texts.turned)(&number(tile), &at, colour, front.difficulty))
+            }
+            Seen::Challenge { seat, tile, difficulty, .. } => {
+                Some((texts.challenge)(&name(seat), &number(tile), *difficulty))
+            }
+            Seen::Fight { seats, why } => {
+                Some(texts.fight(&self.names(seats.iter().copied()), *why))
+            }
+            Seen::Joined { seat } => Some((texts.joins)(&name(seat))),
+            Seen::Spun { seat, number, total, .. } => {
+                Some((texts.spins)(&name(seat), *number, *total))
+            }
+            Seen::Counted { seat, card, total } => {
+                Some((texts.counts)(&name(seat), texts.card(*card), *total))
+            }
+            Seen::Settled { by: By::Star, .. } => Some(texts.star.to_owned()),
+            Seen::Settled { by: By::General, .. } => Some(texts.general.to_owned()),
+            Seen::Settled { done, total, difficulty, .. } => {
+                let sentence = if *done { texts.done } else { texts.failed };
+                Some(sentence(*total, *difficulty))
+            }
+            Seen::Completed { seat, tile } => Some((texts.completed)(&name(seat), &number(tile))),
+            Seen::Carried { tile, from, to } => {
+                Some((texts.carried)(&number(tile), &self.of(*from), &self.to(*to)))
+            }
+            Seen::Returned { seat, tile, hex } => {
+                Some((texts.returned)(&name(seat), &number(tile), &self.to(*hex)))
+            }
+            _ => None,
+        }
+    }
+
+    fn names(&self, seats: impl IntoIterator<Item = Seat>) -> String {
+        let names = seats.into_iter().map(|seat| (self.name)(seat));
+        (self.text.common.list)(&names.collect::<Vec<_>>())
+    }
+
+    /// Several cards.
+    pub fn cards(&self, cards: &[Card]) -> String {
+        let cards = cards.iter().map(|card| self.text.royaume.card(*card));
+        cards.collect::<Vec<_>>().join(", ")
+    }
+
+    /// After "to": a hex by what it is, and where.
+    pub fn to(&self, hex: Hex) -> String {
+        self.with_hex(self.text.royaume.to(&shown(self.ground.kind_name(hex))), hex)
+    }
+
+    /// The same after "of".
+    pub fn of(&self, hex: Hex) -> String {
+        self.with_hex(self.text.royaume.of(&shown(self.ground.kind_name(hex))), hex)
+    }
+
+    /// There is only one hex of each special kind, so nobody has to be told which.
+    fn with_hex(&self, place: String, hex: Hex) -> String {
+        match self.ground.kind(hex) {
+            Kind::Special(_) => place,
+            Kind::Land | Kind::City(_) => format!("{place} {}", self.hexes.of(self.ground, hex)),
+        }
+    }
+
+    /// After "of": whose memory it is.
+    pub fn memory(&self, memory: Memory) -> String {
+        self.text.royaume.of(&shown(self.ground.memory_name(memory)))
+    }
+
+    /// After "of": where a segment of the spinner sends the Wizard.
+    pub fn destination(&self, sector: Sector) -> String {
+        match self.ground.segment(sector).to {
+            Destination::City(city) => self.memory(Memory::City(city)),
+            Destination::Mine => self.text.royaume.of(Special::Mine.name()),
+        }
+    }
+}
+
+/// Names of cities come from a file: what could steer a terminal is shown, not sent.
+fn shown(name: &str) -> String {
+    name.escape_debug().to_string()
+}
+
+/// A number of points that are won or lost.
+pub fn signed(by: i16) -> String {
+    format!("{}{}", if by < 0 { '−' } else { '+' }, by.unsigned_abs())
+}

@@ -1,0 +1,118 @@
+//! Le Royaume, offered: against one to five bots.
+
+use eframe::egui::Ui;
+use serde::{Deserialize, Serialize};
+
+use super::opponent::{Opponent, who_starts_ui};
+use super::{OfferedGame, PracticeTable, SetUp};
+use crate::bot::Level;
+use crate::games::Royaume;
+use crate::games::royaume::Options;
+use crate::table::messages::person::BotLevel;
+use crate::text::Texts;
+use crate::ui::app::session::Beginning;
+use crate::ui::boards::royaume::picture;
+use crate::ui::profile::settings::{self, Hosting};
+use crate::ui::screens::table::GameLobby;
+use crate::ui::style::Style;
+use crate::ui::style::picture::Picture;
+use crate::ui::style::theme::size;
+use crate::ui::widgets::{panel, text_button};
+
+/// The most opponents.
+const MOST_BOTS: usize = 5;
+
+/// A table to practise at.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Practice {
+    /// The opponents.
+    pub bots: Vec<BotLevel>,
+    /// R6: those who sit after the start player begin with some points.
+    pub even_start: bool,
+    /// R6: whether the player starts; otherwise chance decides.
+    pub i_start: bool,
+}
+
+impl Default for Practice {
+    fn default() -> Self {
+        let bots = vec![BotLevel(Level::CabinBoy), BotLevel(Level::Sailor)];
+        Self { bots, even_start: true, i_start: false }
+    }
+}
+
+impl Practice {
+    /// Whatever somebody wrote into the file, within what the game can do.
+    pub fn bounded(mut self) -> Self {
+        self.bots.truncate(MOST_BOTS);
+        if self.bots.is_empty() {
+            self.bots = Self::default().bots;
+        }
+        self
+    }
+
+    fn options(&self) -> Options {
+        Options { even_start: self.even_start, ..Options::default() }
+    }
+
+    fn bots_ui(&mut self, ui: &mut Ui, style: &Style<'_>) {
+        let words = &style.text.practice;
+        ui.set_width(ui.available_width());
+        ui.heading(words.opponents);
+        let (mut gone, may_go) = (None, Some(self.bots.len() > 1));
+        for (number, bot) in (1..).zip(&mut self.bots) {
+            let opponent = Opponent { number, about: Royaume::bots(style.text), may_go };
+            if opponent.opponent_ui(ui, style, bot) {
+                gone = Some(number - 1);
+            }
+        }
+        if let Some(gone) = gone {
+            self.bots.remove(gone);
+        }
+        if self.bots.len() < MOST_BOTS && text_button(ui, words.add_bot).clicked() {
+            let like = self.bots.last().copied();
+            self.bots.push(like.unwrap_or(BotLevel(Level::Sailor)));
+        }
+    }
+
+    fn game_ui(&mut self, ui: &mut Ui, style: &Style<'_>) {
+        ui.set_width(ui.available_width());
+        ui.heading(style.text.practice.rules);
+        let mut options = self.options();
+        if Royaume::options_ui(ui, style, &mut options) {
+            self.even_start = options.even_start;
+        }
+        ui.add_space(size::GAP);
+        who_starts_ui(ui, style, &mut self.i_start);
+    }
+}
+
+impl SetUp for Practice {
+    fn set_up_ui(&mut self, [left, right]: [&mut Ui; 2], style: &Style<'_>) {
+        panel(left, style, |ui| self.bots_ui(ui, style));
+        panel(right, style, |ui| self.game_ui(ui, style));
+    }
+
+    fn against(&self, text: &Texts) -> String {
+        let name = |bot: &BotLevel| text.common.bot_level[bot.0 as usize].to_owned();
+        let names: Vec<String> = self.bots.iter().map(name).collect();
+        (text.home.against)(&(text.common.list)(&names))
+    }
+}
+
+impl OfferedGame for Royaume {
+    const POSTER: Picture = picture::POSTER;
+
+    fn practice_table(practice: &settings::Practice) -> PracticeTable<Self> {
+        let practice = &practice.royaume;
+        PracticeTable {
+            options: practice.options(),
+            bots: practice.bots.iter().map(|bot| bot.0).collect(),
+            beginning: Beginning { place: None, first: practice.i_start, ready: true },
+        }
+    }
+
+    fn hosted(hosting: &mut Hosting) -> &mut Options {
+        &mut hosting.royaume
+    }
+}
