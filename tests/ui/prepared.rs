@@ -1,9 +1,9 @@
-//! Prepared tables: real games by the real rules, played by chance until something is so.
+//! Prepared tables: real games by the real rules, played by chance or by bots until something is so.
 
-use cinderpeek::bot::Level;
+use cinderpeek::bot::{Bot, Crewed, Level};
 use cinderpeek::game::{Chance, Game, Seat, Update, Viewer};
 use cinderpeek::games::memoarrr::Options;
-use cinderpeek::games::{Memoarrr, PtiBapt, ptibapt};
+use cinderpeek::games::{Memoarrr, PtiBapt, Royaume, ptibapt, royaume};
 use cinderpeek::table::game::fair::{Agreement, Opening, Share, seed};
 use cinderpeek::table::{
     Hosted, Kind, Lobby, Part, Person, PersonId, PlayerName, Portrait, Settings, StageName,
@@ -11,7 +11,7 @@ use cinderpeek::table::{
 };
 
 /// Who they are, in the order of the seats; the first is the player.
-const NAMES: [&str; 4] = ["Zoë", "Cabin boy", "Sailor", "Maximilian"];
+const NAMES: [&str; 6] = ["Zoë", "Cabin boy", "Sailor", "Maximilian", "Sailor 2", "Sailor 3"];
 
 /// A game in which the player has seat 0.
 pub struct Prepared<G: Game> {
@@ -26,6 +26,8 @@ pub struct Prepared<G: Game> {
     seq: u32,
     /// What the clock says with the action of that number.
     timed: fn(G::Action, u32) -> G::Action,
+    /// Who chooses; none: chance does.
+    bot: Option<Box<dyn Bot<G>>>,
 }
 
 impl Prepared<Memoarrr> {
@@ -60,6 +62,15 @@ impl Prepared<PtiBapt> {
     }
 }
 
+impl Prepared<Royaume> {
+    /// A game for so many, dealt by that seed, in which all play as captains do.
+    pub fn kingdom(seats: u8, seed: u64) -> Self {
+        let options = royaume::Options { first: Seat::new(0), ..royaume::Options::default() };
+        let bot = Royaume::bot(Level::Captain, Chance::from_number(seed, 1));
+        Self { bot: Some(bot), ..Self::deal(options, seats, seed, |action, _| action) }
+    }
+}
+
 impl<G: Hosted> Prepared<G> {
     /// As at a table: from what everybody promised.
     fn deal(
@@ -82,7 +93,7 @@ impl<G: Hosted> Prepared<G> {
         };
         let shares = shares.into_iter().collect();
         let opening = Opening { game: 1, secret, shares, actions: Vec::new() };
-        Self { agreement, opening, state, chance, luck, seats, seq: 0, timed }
+        Self { agreement, opening, state, chance, luck, seats, seq: 0, timed, bot: None }
     }
 
     /// What was agreed, and all that was done.
@@ -120,12 +131,16 @@ impl<G: Hosted> Prepared<G> {
         Update::new(self.seq, &self.state, &events, Viewer::Seat(me()))
     }
 
-    /// A random action of whoever is to act.
+    /// An action of whoever is to act.
     pub fn step(&mut self) -> Option<Update<G>> {
         let seat = G::to_act(&self.state).first()?;
         let view = G::view(&self.state, Viewer::Seat(seat));
+        let choice = self.bot.as_mut().and_then(|bot| {
+            bot.observe(&[], &view);
+            bot.choose(&view)
+        });
         let choices: Vec<G::Action> = G::legal_actions(&view).collect();
-        let action = choices[self.luck.below(choices.len())];
+        let action = choice.unwrap_or_else(|| choices[self.luck.below(choices.len())]);
         Some(self.play(seat, action))
     }
 

@@ -9,7 +9,7 @@ use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::stage::{Setting, Stage, stage, wait_for_wake};
-use super::{around, at_table, company, ended, ptibapt_learning, ptibapt_scenes};
+use super::{around, at_table, company, ended, ptibapt_learning, ptibapt_scenes, royaume_scenes};
 
 /// What is read from a file is there by then; a thousand times longer than it takes.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -61,7 +61,8 @@ impl Scene {
 /// All of them.
 pub fn all() -> impl Iterator<Item = &'static Scene> {
     let around = [around::ALL, ptibapt_learning::ALL];
-    let played = [at_table::ALL, company::ALL, ended::ALL, ptibapt_scenes::ALL];
+    let played =
+        [at_table::ALL, company::ALL, ended::ALL, ptibapt_scenes::ALL, royaume_scenes::ALL];
     around.into_iter().chain(played).flatten()
 }
 
