@@ -16,8 +16,8 @@ use crate::games::Royaume;
 mod contest;
 pub mod deckhand;
 pub mod kraken;
-mod odds;
-mod travel;
+pub mod odds;
+pub mod travel;
 pub mod turn;
 mod worth;
 

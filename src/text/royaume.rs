@@ -1,5 +1,8 @@
 //! Le Royaume: cards, places, and what happens.
 
+pub mod board;
+mod board_en;
+mod board_fr;
 pub mod telling;
 
 use crate::game::set::Element;
@@ -77,6 +80,9 @@ pub struct Royaume {
     ends: [&'static str; 3],
     pub last_turn: fn(name: &str) -> String,
     pub over: &'static str,
+
+    /// In the window.
+    pub board: board::Board,
 }
 
 /// A kind of place, or the palace. What follows "to" and what follows "of" are told apart, since
@@ -269,6 +275,7 @@ pub const EN: Royaume = Royaume {
     ends: ["the Mine is empty", "no challenge is left", "everybody has had forty turns"],
     last_turn: |name| format!("{name}, the last turn."),
     over: "The game is over.",
+    board: board_en::EN,
 };
 
 pub const FR: Royaume = Royaume {
@@ -397,6 +404,7 @@ pub const FR: Royaume = Royaume {
     ends: ["la Mine est vide", "il ne reste aucun défi", "chacun a joué quarante tours"],
     last_turn: |name| format!("{name}, dernier tour."),
     over: "La partie est finie.",
+    board: board_fr::FR,
 };
 
 #[cfg(test)]

@@ -56,11 +56,15 @@ impl Arms {
 /// its cards if need be.
 pub fn of_spin(table: &Tabletop, seat: Seat, colour: Colour, total: i16, difficulty: i16) -> f32 {
     let player = table.player(seat);
-    let arms = Arms::of(&player.hand);
+    of_spin_with(table, &player.hand, colour, difficulty - total - player.strength())
+}
+
+/// R15: the chance that a number of that colour and these cards make up what is lacking.
+pub fn of_spin_with(table: &Tabletop, cards: &[Card], colour: Colour, lacking: i16) -> f32 {
+    let arms = Arms::of(cards);
     if arms.general {
         return 1.0;
     }
-    let lacking = difficulty - total - player.strength();
     let wins = Sector::all().filter(|sector| {
         let segment = table.realm().segment(*sector);
         segment.star || arms.best(segment, colour) >= lacking
@@ -68,26 +72,37 @@ pub fn of_spin(table: &Tabletop, seat: Seat, colour: Colour, total: i16, difficu
     wins.count() as f32 / Sector::COUNT as f32
 }
 
-/// The chance that the seat completes this challenge alone.
-pub fn of_tile(table: &Tabletop, seat: Seat, tile: Tile, hex: Hex) -> f32 {
+/// The chance that the seat completes this challenge alone, with these cards.
+pub fn of_tile_with(table: &Tabletop, seat: Seat, cards: &[Card], tile: Tile, hex: Hex) -> f32 {
     let colour = table.realm().front(tile).colour;
-    of_spin(table, seat, colour, 0, table.difficulty(tile, hex))
+    let lacking = table.difficulty(tile, hex) - table.player(seat).strength();
+    of_spin_with(table, cards, colour, lacking)
 }
 
 /// The chance that the seat completes the challenge on that hex alone, and what a failure costs.
 pub fn of_challenge(table: &Tabletop, seat: Seat, hex: Hex) -> (f32, Back) {
+    of_challenge_with(table, seat, &table.player(seat).hand, hex)
+}
+
+/// The same with these cards.
+pub fn of_challenge_with(table: &Tabletop, seat: Seat, cards: &[Card], hex: Hex) -> (f32, Back) {
     if let Some(tile) = table.up.get(hex) {
-        return (of_tile(table, seat, tile, hex), table.realm().front(tile).back);
+        let back = table.realm().front(tile).back;
+        return (of_tile_with(table, seat, cards, tile, hex), back);
     }
     let back = if table.grey.contains(hex) { Back::GreyBlue } else { Back::Green };
-    let unseen = unseen(table);
-    let tiles = table.realm().tiles(back).filter(|tile| unseen.contains(*tile));
     let (mut chance, mut many) = (0.0, 0);
-    for tile in tiles {
-        chance += of_tile(table, seat, tile, hex);
+    for tile in hidden(table, back) {
+        chance += of_tile_with(table, seat, cards, tile, hex);
         many += 1;
     }
     (chance / many.max(1) as f32, back)
+}
+
+/// The challenges with that back that still lie face down somewhere.
+pub fn hidden(table: &Tabletop, back: Back) -> impl Iterator<Item = Tile> + '_ {
+    let unseen = unseen(table);
+    table.realm().tiles(back).filter(move |tile| unseen.contains(*tile))
 }
 
 /// The challenges that still lie face down somewhere.

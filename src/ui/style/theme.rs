@@ -33,6 +33,8 @@ pub struct Palette {
     pub sea: [Color32; 2],
     /// The wood of the table, under the island.
     pub deck: Color32,
+    /// The snow under the map of a kingdom.
+    pub snow: Color32,
     /// What text is read on.
     pub panel: Color32,
     /// A panel on a panel; a field to type in.
@@ -78,6 +80,33 @@ pub mod paper {
     pub const AS_PAINTED: Color32 = Color32::WHITE;
 }
 
+/// The colours of heroes and cities, as their pictures have them.
+pub mod kingdom {
+    use super::Color32;
+    /// Ranger, smith, herbalist, piper, mapmaker, lamplighter.
+    pub const HEROES: [Color32; 6] = [
+        Color32::from_rgb(0x5E, 0x9A, 0x38),
+        Color32::from_rgb(0xC8, 0x40, 0x2A),
+        Color32::from_rgb(0xA0, 0x46, 0x8F),
+        Color32::from_rgb(0xE3, 0xA8, 0x2E),
+        Color32::from_rgb(0x2F, 0x6F, 0xB5),
+        Color32::from_rgb(0x17, 0x90, 0x8F),
+    ];
+    /// Harbour, shipyard, mill, glassworks, observatory, monastery, market, garden.
+    pub const CITIES: [Color32; 8] = [
+        Color32::from_rgb(0x2F, 0x7F, 0xC0),
+        Color32::from_rgb(0x9A, 0x62, 0x38),
+        Color32::from_rgb(0xD3, 0x9A, 0x3C),
+        Color32::from_rgb(0x25, 0xA7, 0x9A),
+        Color32::from_rgb(0x6E, 0x55, 0xB8),
+        Color32::from_rgb(0x7E, 0x8C, 0x99),
+        Color32::from_rgb(0xC9, 0x43, 0x2F),
+        Color32::from_rgb(0x5E, 0x9E, 0x44),
+    ];
+    /// The palace.
+    pub const PALACE: Color32 = Color32::from_rgb(0xD9, 0x9A, 0x1E);
+}
+
 impl Palette {
     /// The colours of that theme.
     pub fn of(light: Light) -> Self {
@@ -91,6 +120,7 @@ impl Palette {
         Self {
             sea: [Color32::from_rgb(0x0E, 0x1B, 0x2A), Color32::from_rgb(0x16, 0x32, 0x4A)],
             deck: Color32::from_rgb(0x12, 0x27, 0x3A),
+            snow: Color32::from_rgb(0x6E, 0x92, 0xB8),
             panel: Color32::from_rgb(0x18, 0x2E, 0x43),
             inset: Color32::from_rgb(0x0F, 0x20, 0x31),
             edge: Color32::from_rgb(0x35, 0x55, 0x70),
@@ -112,6 +142,7 @@ impl Palette {
         Self {
             sea: [Color32::from_rgb(0xC3, 0xDA, 0xE0), Color32::from_rgb(0x9C, 0xC2, 0xCE)],
             deck: Color32::from_rgb(0xB4, 0xD0, 0xD8),
+            snow: Color32::from_rgb(0xC4, 0xD6, 0xE4),
             panel: Color32::from_rgb(0xF7, 0xEE, 0xDA),
             inset: Color32::from_rgb(0xFF, 0xFA, 0xEE),
             edge: Color32::from_rgb(0xC6, 0xAE, 0x82),

@@ -17,6 +17,8 @@ const ACROSS: f32 = 9.0 + 2.0 * TRACK;
 const DOWN: f32 = 7.0 * HIGH + 2.0 * TRACK;
 /// The room for the score track at each side of the map, in widths of a hex.
 const TRACK: f32 = 0.42;
+/// Half of the map with its track, in widths of a hex.
+pub const HALF: Vec2 = Vec2::new(ACROSS / 2.0, DOWN / 2.0);
 /// Between parts.
 const GAP: f32 = 8.0;
 /// The widths of a plate, at least and at most.
@@ -24,7 +26,7 @@ const PLATE: [f32; 2] = [176.0, 280.0];
 /// The height of a plate of somebody else, where there is room.
 const PLATE_HIGH: f32 = 132.0;
 /// The height of the own cards, in parts of the whole, and within these bounds.
-const HAND: (f32, [f32; 2]) = (0.22, [112.0, 240.0]);
+const HAND: (f32, [f32; 2]) = (0.26, [112.0, 260.0]);
 /// The shape of a card: its width in heights.
 pub const CARD: f32 = 256.0 / 352.0;
 /// Points go around the map once for so many.
@@ -43,6 +45,8 @@ pub struct Layout {
     pub piles: [Rect; 2],
     /// The width of a hex on the screen.
     pub hex: f32,
+    /// The same where the whole map is seen.
+    pub whole: f32,
     /// The middle of the map on the screen.
     middle: Pos2,
 }
@@ -74,7 +78,7 @@ impl Layout {
         });
         let hex = whole * camera.zoom;
         let middle = window.center() - camera.centre * hex;
-        Self { window, plates, hand, piles, hex, middle }
+        Self { window, plates, hand, piles, hex, whole, middle }
     }
 
     /// The plate of a seat; the own one, or the first for those who watch, is at the bottom.
@@ -98,6 +102,14 @@ impl Layout {
         let side = part.floor() as usize % 6;
         let [from, to] = [CORNERS[side], CORNERS[(side + 1) % 6]];
         self.middle + (from + (to - from) * part.fract()) * self.hex
+    }
+}
+
+impl Layout {
+    /// The sheet of paper that the map and its track are on.
+    pub fn outline(&self) -> Vec<Pos2> {
+        let grown = |corner: &Vec2| self.middle + *corner * 1.06 * self.hex;
+        CORNERS.iter().map(grown).collect()
     }
 }
 

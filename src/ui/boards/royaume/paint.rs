@@ -1,15 +1,29 @@
 //! How tiles, cards and figures are painted, on the map or anywhere else.
 
-use eframe::egui::{Align2, FontId, Painter, Pos2, Rect, Vec2, vec2};
+use eframe::egui::text::{LayoutJob, TextFormat};
+use eframe::egui::{
+    Align, Align2, Color32, CornerRadius, FontFamily, FontId, Painter, Pos2, Rect, Stroke,
+    StrokeKind, Vec2, pos2, vec2,
+};
 
 use super::picture;
-use crate::games::royaume::{Card, Character, Colour, Front, Suit, Tile};
+use crate::game::set::Element;
+use crate::games::royaume::{Card, Character, Colour, Front, Memory, Suit, Tile};
 use crate::ui::boards::paint;
 use crate::ui::style::Style;
-use crate::ui::style::theme::{letters, paper};
+use crate::ui::style::picture::Picture;
+use crate::ui::style::theme::{kingdom, letters, paper, shadow};
 
 /// Where the words of a card stand, in parts of its width: left, top, right, bottom.
 const WORDS: [f32; 4] = [24.0 / 256.0, 246.0 / 256.0, 232.0 / 256.0, 332.0 / 256.0];
+
+/// A card that is so wide says what it does.
+const ROOMY: f32 = 150.0;
+/// The smallest letters on a card.
+const SMALLEST: f32 = 12.0;
+/// The letters of a note beside a card, and how wide it is.
+const NOTE: f32 = 15.0;
+const NOTE_WIDE: f32 = 200.0;
 
 /// The front of a challenge, with that number on it.
 pub fn tile_front(
@@ -41,17 +55,97 @@ pub fn number(
     painter.text(middle, Align2::CENTER_CENTER, number, font, paper::INK);
 }
 
-/// An adventure card with its name, in a rectangle of the shape of cards.
+/// An adventure card with its name, and with what it does where there is room for it.
 pub fn card(painter: &Painter, style: &Style<'_>, rect: Rect, card: Card) {
+    match rect.width() >= ROOMY {
+        true => large_card(painter, style, rect, card),
+        false => {
+            small_card(painter, style, rect, card);
+            let name = style.text.royaume.card(card);
+            let font = FontId::new((rect.width() * 0.125).max(SMALLEST), letters::bold());
+            let mut job = LayoutJob::default();
+            job.append(name, 0.0, TextFormat::simple(font, ink(card)));
+            words(painter, rect, card, job);
+        }
+    }
+}
+
+/// A card that can be read: its name, and what it does.
+pub fn large_card(painter: &Painter, style: &Style<'_>, rect: Rect, card: Card) {
+    small_card(painter, style, rect, card);
+    let texts = &style.text.royaume;
+    let part =
+        |part: f32, family| TextFormat::simple(FontId::new(rect.width() * part, family), ink(card));
+    let mut job = LayoutJob::default();
+    job.append(texts.card(card), 0.0, part(0.094, letters::bold()));
+    job.append("\n", 0.0, part(0.03, letters::bold()));
+    job.append(texts.board.does(card), 0.0, part(0.072, FontFamily::Proportional));
+    words(painter, rect, card, job);
+}
+
+/// A card without words.
+pub fn small_card(painter: &Painter, style: &Style<'_>, rect: Rect, card: Card) {
+    let corner = CornerRadius::same((rect.width() * 0.08) as u8);
+    painter.add(shadow(style.palette).as_shape(rect, corner));
     style.art.paint(painter, picture::card(card), rect, paper::AS_PAINTED);
+}
+
+fn ink(card: Card) -> Color32 {
+    if card.suit() == Suit::C { paper::PARCHMENT } else { paper::INK }
+}
+
+/// Words where they stand on a card; those that are too long for it become smaller.
+fn words(painter: &Painter, rect: Rect, card: Card, mut job: LayoutJob) {
     let [left, top, right, bottom] = WORDS.map(|part| part * rect.width());
     let room = Rect::from_min_max(rect.min + vec2(left, top), rect.min + vec2(right, bottom));
-    let ink = if card.suit() == Suit::C { paper::PARCHMENT } else { paper::INK };
-    let name = style.text.royaume.card(card).to_owned();
-    let font = FontId::new(rect.width() * 0.12, letters::bold());
-    let galley = painter.layout(name, font, ink, room.width());
-    let at = Align2::CENTER_CENTER.anchor_size(room.center(), galley.size());
-    painter.galley(at.min, galley, ink);
+    job.halign = Align::Center;
+    job.wrap.max_width = room.width();
+    let mut galley = painter.layout_job(job.clone());
+    let fits = (room.width() / galley.size().x).min(room.height() / galley.size().y);
+    if fits < 1.0 {
+        for section in &mut job.sections {
+            section.format.font_id.size *= fits.max(0.7);
+        }
+        galley = painter.layout_job(job);
+    }
+    let top = room.center().y - galley.size().y / 2.0;
+    painter.galley(pos2(room.center().x, top), galley, ink(card));
+}
+
+/// Words under or over a card, on a panel of their own.
+pub fn note(painter: &Painter, style: &Style<'_>, card: Rect, words: &str, area: Rect) {
+    let palette = style.palette;
+    let font = FontId::new(NOTE, letters::bold());
+    let galley = painter.layout(words.to_owned(), font, palette.text, NOTE_WIDE);
+    let wanted = galley.size() + vec2(20.0, 12.0);
+    let beside = card.right_top() + vec2(8.0, 8.0);
+    let left = beside.x.min(area.right() - wanted.x);
+    let rect = Rect::from_min_size(pos2(left, beside.y), wanted);
+    let corner = CornerRadius::same(8);
+    painter.add(shadow(palette).as_shape(rect, corner));
+    let edge = Stroke::new(1.0, palette.edge);
+    painter.rect(rect, corner, palette.panel, edge, StrokeKind::Inside);
+    painter.galley(rect.min + vec2(10.0, 6.0), galley, palette.text);
+}
+
+/// The colour of a memory, and its sign.
+pub fn memory_colour(memory: Memory) -> Color32 {
+    match memory {
+        Memory::City(city) => kingdom::CITIES[city.index()],
+        Memory::Palace => kingdom::PALACE,
+    }
+}
+
+pub fn memory_sign(memory: Memory) -> Picture {
+    match memory {
+        Memory::City(city) => picture::city_sign(city),
+        Memory::Palace => picture::PALACE_SIGN,
+    }
+}
+
+/// The colour of a hero.
+pub fn hero_colour(who: Character) -> Color32 {
+    kingdom::HEROES[usize::from(u8::from(who)) % kingdom::HEROES.len()]
 }
 
 /// A hero with their spirit animal beside them, once they have it.

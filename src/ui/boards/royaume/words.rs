@@ -1,34 +1,371 @@
-//! What is said about the game: the line above the board and the log.
+//! What is said about the game: the line above the board, and the log.
 
 use super::draft::Draft;
+use super::model::placing;
 use super::motion::Show;
+use super::pick::{Offer, Pick};
+use super::prospect::{Prospect, percent};
+use crate::bot::royaume::odds;
+use crate::game::Seat;
 use crate::games::Royaume;
-use crate::games::royaume::{Action, Seen};
+use crate::games::royaume::{
+    About, Action, Card, Colour, Contest, Hex, Kind, Play, Price, Seen, Special, Stage, Step, Task,
+    View,
+};
 use crate::text::Texts;
 use crate::text::royaume::telling::{HexNames, Telling};
 use crate::ui::app::snapshot::ClientSnapshot;
-use crate::ui::boards::Line;
+use crate::ui::boards::{Intent, Line, LineButton};
 
 /// What is going on.
 pub fn line(
     text: &Texts,
     snapshot: &ClientSnapshot<Royaume>,
     show: &Show,
-    _draft: &Draft,
+    draft: &Draft,
 ) -> Line<Action> {
     let Some(view) = show.view().or(snapshot.view()) else {
         return Line::plain(text.table.opening.to_owned());
     };
-    match view.tabletop.decides() {
-        Some(seat) => Line::plain(snapshot.name(seat)),
-        None => Line::plain(text.royaume.over.to_owned()),
+    let Some(seat) = view.tabletop.decides() else {
+        return Line::plain(text.royaume.over.to_owned());
+    };
+    if snapshot.seat != Some(seat) {
+        return Line::plain(theirs(text, view, seat, &snapshot.name(seat)));
+    }
+    let offer = Offer::of(newest(snapshot), &draft.picked);
+    let asker = Asker { text, snapshot, view, offer: &offer };
+    Line {
+        mine: true,
+        buttons: asker.buttons(),
+        board_too: !draft.picked.is_empty() || asker.on_board(),
+        ..Line::plain(asker.words())
+    }
+}
+
+/// The newest view, if the player may act now.
+pub fn newest(snapshot: &ClientSnapshot<Royaume>) -> Option<&View> {
+    let may_act = snapshot.joined && snapshot.pending.is_none();
+    snapshot.view().filter(|_| may_act)
+}
+
+/// What the player is asked, and what they have begun to answer.
+struct Asker<'a> {
+    text: &'a Texts,
+    snapshot: &'a ClientSnapshot<Royaume>,
+    view: &'a View,
+    offer: &'a Offer,
+}
+
+impl Asker<'_> {
+    /// Whether something on the board can be chosen as well.
+    fn on_board(&self) -> bool {
+        !self.offer.hexes().is_empty()
+    }
+
+    fn words(&self) -> String {
+        match (self.offer.action(), self.offer.is_fresh()) {
+            (Some(action), _) => self.will(action),
+            (None, false) => self.asks_more(),
+            (None, true) => self.asks(),
+        }
+    }
+
+    /// What an action would do.
+    fn will(&self, action: Action) -> String {
+        let words = &self.text.royaume.board.will;
+        let name = |seat| self.snapshot.name(seat);
+        let telling = telling(self.text, self.view, &name);
+        match action {
+            Action::Move(hex) => self.will_go(hex),
+            Action::Place(memory, hex) => {
+                let points = (self.text.royaume.points)(placing(self.view, hex).into());
+                (words.place)(&telling.memory(memory), &points)
+            }
+            Action::Turncoat(_, hex) => (words.turncoat)(&telling.to(hex)),
+            Action::Card(play) => self.will_play(play),
+            _ => self.asks(),
+        }
+    }
+
+    fn will_go(&self, hex: Hex) -> String {
+        let (words, table) = (&self.text.royaume.board.will, &self.view.tabletop);
+        let to = telling(self.text, self.view, &|seat| self.snapshot.name(seat)).to(hex);
+        let seat = self.snapshot.seat.unwrap_or(table.turn);
+        let chance = Prospect::of(table, seat, hex).map(|prospect| prospect.chance);
+        match (chance, table.realm().kind(hex)) {
+            (Some(chance), _) if table.wizard == Some(hex) => (words.fight)(&to, chance),
+            (Some(chance), _) => (words.challenge)(&to, chance),
+            (None, _) if table.player(seat).hero == hex => words.stay.to_owned(),
+            (None, Kind::Special(Special::Temple)) => words.temple.to_owned(),
+            (None, Kind::Special(Special::Mine)) => words.mine.to_owned(),
+            (None, _) => (words.go)(&to),
+        }
+    }
+
+    fn will_play(&self, play: Play) -> String {
+        let (texts, table) = (&self.text.royaume, &self.view.tabletop);
+        let words = &texts.board.will;
+        let name = |seat| self.snapshot.name(seat);
+        let telling = telling(self.text, self.view, &name);
+        match play {
+            Play::Prophet { hex } => {
+                let seat = self.snapshot.seat.unwrap_or(table.turn);
+                let chance = Prospect::of(table, seat, hex).map_or(0, |prospect| prospect.chance);
+                (words.prophet)(&telling.to(hex), chance)
+            }
+            Play::ShortWay { hex } => self.will_go(hex),
+            Play::Storyteller { from, to } => {
+                (words.storyteller)(&telling.of(from), &telling.to(to))
+            }
+            Play::Shaman { give, seat, take } => {
+                (words.shaman)(&telling.memory(give), &name(seat), &telling.memory(take))
+            }
+            Play::Magician { take } => (words.magician)(texts.card(take)),
+            Play::Horn { seat } => (words.horn)(&name(seat)),
+            _ => match (&table.contest, adds(play)) {
+                (Some(contest), Some(more)) => {
+                    let card = texts.card(play.card());
+                    (words.adds)(card, contest.total + more, contest.difficulty)
+                }
+                _ => (words.play)(texts.card(play.card()), texts.board.does(play.card())),
+            },
+        }
+    }
+
+    /// What is still to be said about what was picked.
+    fn asks_more(&self) -> String {
+        let words = &self.text.royaume.board.ask;
+        let name = |seat| self.snapshot.name(seat);
+        let telling = telling(self.text, self.view, &name);
+        match self.offer.picked() {
+            [Pick::Deck, ..] => words.deck.to_owned(),
+            [Pick::Tile(_), ..] => words.tile.to_owned(),
+            [Pick::Memory(memory), ..] => (words.memory)(&telling.memory(*memory)),
+            [Pick::Card(card), more @ ..] => match (card, more.len()) {
+                (Card::Magician, _) => words.magician,
+                (Card::Luck, _) => words.luck,
+                (Card::Prophet, _) => words.prophet,
+                (Card::Shaman, 0) => words.shaman_give,
+                (Card::Shaman, _) => words.shaman_take,
+                (Card::Storyteller, 0) => words.storyteller_from,
+                (Card::Storyteller, _) => words.storyteller_to,
+                (Card::Miner, _) => words.miner,
+                (Card::ShortWay, _) => words.short_way,
+                (Card::Horn, _) => words.horn,
+                _ => self.text.royaume.board.does(*card),
+            }
+            .to_owned(),
+            _ => self.asks(),
+        }
+    }
+
+    /// What the player is asked.
+    fn asks(&self) -> String {
+        let (words, table) = (&self.text.royaume.board.mine, &self.view.tabletop);
+        let seat = self.snapshot.seat.unwrap_or(table.turn);
+        match table.todo.last() {
+            Some(Task::Turn(Step::Start | Step::Thrown)) if table.can_place(seat) => {
+                words.start_placing
+            }
+            Some(Task::Turn(Step::Start | Step::Thrown)) => words.start,
+            Some(Task::Turn(Step::Walking)) => words.walking,
+            Some(Task::Turn(Step::Stopped)) if self.offer.allows(Action::Buy) => words.temple,
+            Some(Task::Turn(Step::Stopped)) if self.trades() => words.mine,
+            Some(Task::Turn(Step::Stopped)) if self.offer.completing().next().is_none() => {
+                words.stopped_idle
+            }
+            Some(Task::Turn(Step::Stopped)) => words.stopped,
+            Some(Task::Turn(Step::Trading)) => words.mine,
+            Some(Task::Turn(Step::Placing)) => words.placing,
+            Some(Task::LastTurn(_)) if table.can_place(seat) => words.last_turn,
+            Some(Task::LastTurn(_)) => words.last_end,
+            Some(Task::Turncoat(_)) => words.turncoat,
+            _ => return self.asks_in_contest(seat),
+        }
+        .to_owned()
+    }
+
+    fn asks_in_contest(&self, seat: Seat) -> String {
+        let (words, table) = (&self.text.royaume.board.mine, &self.view.tabletop);
+        let Some(contest) = &table.contest else { return String::new() };
+        let Contest { total, difficulty, .. } = *contest;
+        match contest.stage {
+            Stage::TeamUp => words.team_up.to_owned(),
+            Stage::Join => {
+                let name = self.snapshot.name(contest.first);
+                match contest.about {
+                    About::Challenge(..) => (words.join)(&name, difficulty),
+                    About::Fight(_) => (words.join_fight)(&name),
+                }
+            }
+            Stage::Spin | Stage::JoinersSpin | Stage::HelperSpins => {
+                let need = difficulty - total - table.player(seat).strength();
+                let colour = colour(self.view, contest);
+                let chance = odds::of_spin(table, seat, colour, total, difficulty);
+                (words.spin)(need, percent(chance))
+            }
+            Stage::JoinersCards | Stage::Cards | Stage::HelperCards | Stage::LastCards => {
+                (words.cards)(total, difficulty)
+            }
+            Stage::Horn => (words.horn)(total, difficulty),
+            Stage::Invisibility => words.invisibility.to_owned(),
+        }
+    }
+
+    fn trades(&self) -> bool {
+        self.offer.completing().any(|(pick, _)| matches!(pick, Pick::Count(_)))
+    }
+
+    /// What can be pressed: what is meant first.
+    fn buttons(&self) -> Vec<LineButton<Action>> {
+        let press = &self.text.royaume.board.press;
+        let button = |name: &str, intent| LineButton { name: name.to_owned(), intent };
+        let mut buttons = Vec::new();
+        if let Some(action) = self.offer.action() {
+            buttons.push(button(self.yes(action), Intent::Act(action)));
+        } else {
+            let mut pressed: Vec<(Pick, Action)> = self.offer.completing().collect();
+            // The most first.
+            pressed.reverse();
+            for (pick, action) in pressed {
+                if let Some(name) = self.pressed(pick) {
+                    buttons.push(button(&name, Intent::Act(action)));
+                }
+            }
+        }
+        if !self.offer.is_fresh() {
+            buttons.push(button(press.not_this, Intent::TakeBack));
+            return buttons;
+        }
+        for action in [Action::Buy, Action::Join, Action::Spin, Action::End, Action::Pass] {
+            if self.offer.allows(action) {
+                buttons.push(button(self.at_once(action), Intent::Act(action)));
+            }
+        }
+        buttons
+    }
+
+    /// What is said to a whole choice.
+    fn yes(&self, action: Action) -> &'static str {
+        let press = &self.text.royaume.board.press;
+        let stays = |hex: Hex| {
+            let seat = self.snapshot.seat.unwrap_or(self.view.tabletop.turn);
+            self.view.tabletop.player(seat).hero == hex
+        };
+        match action {
+            Action::Move(hex) if stays(hex) => press.stay,
+            Action::Move(_) => press.go,
+            Action::Place(..) => press.place,
+            Action::Turncoat(..) => press.put,
+            _ => press.play,
+        }
+    }
+
+    fn at_once(&self, action: Action) -> &'static str {
+        let press = &self.text.royaume.board.press;
+        let contest = self.view.tabletop.contest.as_ref();
+        let short = contest.is_some_and(|contest| contest.total < contest.difficulty);
+        let last = contest.is_some_and(|contest| {
+            matches!(contest.stage, Stage::Cards | Stage::LastCards) && short
+        });
+        match action {
+            Action::Buy => press.buy,
+            Action::Join => press.join,
+            Action::Spin => press.spin,
+            Action::End => press.end,
+            _ if last => press.give_up,
+            _ if contest.is_some_and(Contest::asks_for_cards) => press.enough,
+            _ => press.no,
+        }
+    }
+
+    /// What completes a choice by a button, as it is not on the board.
+    fn pressed(&self, pick: Pick) -> Option<String> {
+        let press = &self.text.royaume.board.press;
+        match pick {
+            Pick::Count(count) => Some((press.trade)(count)),
+            Pick::Price(Price::Paid) => Some(press.pay.to_owned()),
+            Pick::Price(Price::Turn) => Some(press.skip_turn.to_owned()),
+            Pick::Colour(colour) => {
+                let table = &self.view.tabletop;
+                let spin = table.contest.as_ref()?.spin(self.snapshot.seat?)?;
+                let number = table.realm().segment(spin.sector).number(colour);
+                Some((press.colour)(self.text.royaume.colour(colour), number))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// A13–A19: what a card adds to a total.
+fn adds(play: Play) -> Option<i16> {
+    match play {
+        Play::Goat => Some(2),
+        Play::Sword | Play::Shield => Some(3),
+        Play::Bison => Some(4),
+        Play::Bow => Some(5),
+        _ => None,
+    }
+}
+
+/// The number of which colour counts in a contest.
+fn colour(view: &View, contest: &Contest) -> Colour {
+    match contest.about {
+        About::Challenge(tile, _) => view.tabletop.realm().front(tile).colour,
+        About::Fight(_) => Colour::Violet,
+    }
+}
+
+/// What somebody else is asked.
+fn theirs(text: &Texts, view: &View, seat: Seat, name: &str) -> String {
+    let (words, table) = (&text.royaume.board.theirs, &view.tabletop);
+    match table.todo.last() {
+        Some(Task::Turn(Step::Placing)) => (words.placing)(name),
+        Some(Task::Turn(Step::Trading)) => (words.trading)(name),
+        Some(Task::Turn(Step::Stopped))
+            if table.player(seat).hero == table.realm().place(Special::Mine) =>
+        {
+            (words.trading)(name)
+        }
+        Some(Task::LastTurn(_)) => (words.last_turn)(name),
+        Some(Task::Turncoat(_)) => (words.turncoat)(name),
+        Some(Task::Contest) => match &table.contest {
+            Some(contest) => in_contest(text, contest, name),
+            None => String::new(),
+        },
+        _ => (words.turn)(name),
+    }
+}
+
+fn in_contest(text: &Texts, contest: &Contest, name: &str) -> String {
+    let words = &text.royaume.board.theirs;
+    match contest.stage {
+        Stage::TeamUp => (words.team_up)(name),
+        Stage::Join => (words.join)(name),
+        Stage::Spin | Stage::JoinersSpin | Stage::HelperSpins => (words.spin)(name),
+        Stage::Horn => (words.horn)(name),
+        Stage::Invisibility => (words.invisibility)(name),
+        _ => (words.cards)(name, contest.total, contest.difficulty),
     }
 }
 
 /// How far the game is.
 pub fn progress(text: &Texts, show: &Show) -> String {
-    let number = show.view().map(|view| view.tabletop.player(view.tabletop.turn).turns);
-    number.map_or(String::new(), |number| (text.royaume.turn)("", number))
+    let Some(view) = show.view() else { return String::new() };
+    let (words, table) = (&text.royaume.board.plate, &view.tabletop);
+    let turn = (words.turn_number)(table.player(table.turn).turns.max(1));
+    format!("{turn} · {}", (words.mine_left)(table.mine))
+}
+
+/// Whoever tells of this kingdom in the window.
+pub fn telling<'a>(
+    text: &'a Texts,
+    view: &'a View,
+    name: &'a dyn Fn(Seat) -> String,
+) -> Telling<'a> {
+    let ground = &view.tabletop.options.ground;
+    Telling { text, ground, name, hexes: HexNames::Counted }
 }
 
 /// A line of the log.
@@ -41,6 +378,8 @@ pub fn tell(text: &Texts, snapshot: &ClientSnapshot<Royaume>, seen: &Seen) -> Op
 
 /// What happened last, under the line.
 pub fn latest(text: &Texts, snapshot: &ClientSnapshot<Royaume>, show: &Show) -> String {
-    let told = show.latest().iter().filter_map(|seen| tell(text, snapshot, seen));
-    told.last().unwrap_or_default()
+    let matters =
+        |seen: &&Seen| !matches!(seen, Seen::Drew { .. } | Seen::Turn { .. } | Seen::Reshuffled);
+    let told = show.latest().iter().filter(matters);
+    told.filter_map(|seen| tell(text, snapshot, seen)).last().unwrap_or_default()
 }

@@ -1,0 +1,163 @@
+//! What is to be known of the hex under the pointer or the focus: above all what a challenge takes.
+
+use eframe::egui::text::{LayoutJob, TextWrapping};
+use eframe::egui::{
+    Color32, CornerRadius, FontId, Rect, Stroke, StrokeKind, TextFormat, TextStyle, Ui, pos2, vec2,
+};
+
+use super::hex_words::name;
+use super::layout::Layout;
+use super::prospect::{About, Prospect};
+use crate::game::Seat;
+use crate::games::Royaume;
+use crate::games::royaume::{Hex, Kind, Special, View};
+use crate::text::Texts;
+use crate::ui::app::snapshot::ClientSnapshot;
+use crate::ui::style::Style;
+use crate::ui::style::theme::{letters, shadow, size};
+
+/// The panel is so wide at most, with letters of normal size.
+const WIDE: f32 = 236.0;
+
+/// What is to be known, a line for each thing.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Info {
+    pub title: String,
+    /// The chance, large.
+    pub chance: Option<u8>,
+    pub lines: Vec<String>,
+}
+
+impl Info {
+    /// Of that hex, for a hero of that seat; none where its name says it all.
+    pub fn of(text: &Texts, snapshot: &ClientSnapshot<Royaume>, view: &View, hex: Hex) -> Self {
+        let title = name(text, view, hex);
+        let table = &view.tabletop;
+        let seat = snapshot.seat.unwrap_or(table.turn);
+        if let Some(prospect) = Prospect::of(table, seat, hex) {
+            let lines = takes(text, snapshot, &prospect);
+            return Self { title, chance: Some(prospect.chance), lines };
+        }
+        let words = &text.royaume.board.hex;
+        let line = match table.realm().kind(hex) {
+            Kind::Special(Special::Mine) => (words.mine_left)(table.mine),
+            Kind::Special(Special::Temple) => words.temple.to_owned(),
+            Kind::Special(Special::Corridor) => words.corridor.to_owned(),
+            Kind::Special(Special::Tower) => words.tower.to_owned(),
+            Kind::Special(Special::Camp) => words.camp.to_owned(),
+            Kind::City(_) if table.memories.contains(hex) => words.memory.to_owned(),
+            Kind::City(_) => words.free.to_owned(),
+            Kind::Land if table.memories.contains(hex) => words.palace.to_owned(),
+            Kind::Land => String::new(),
+        };
+        let lines = Some(line).filter(|line| !line.is_empty()).into_iter().collect();
+        Self { title, chance: None, lines }
+    }
+
+    /// Paints it in a corner of the map that is away from the hex.
+    pub fn ui(&self, ui: &Ui, style: &Style<'_>, layout: &Layout, hex: Hex) {
+        let palette = style.palette;
+        let scale = TextStyle::Body.resolve(ui.style()).size / size::BODY;
+        let wide = (WIDE * scale).min(layout.window.width() * 0.55);
+        let galley = ui.painter().layout_job(self.job(ui, style, wide));
+        let wanted = galley.size() + vec2(2.0, 1.5) * size::GAP;
+        let left = layout.place(hex).center().x > layout.window.center().x;
+        let x = if left { layout.window.left() } else { layout.window.right() - wanted.x };
+        let rect = Rect::from_min_size(pos2(x, layout.window.top()), wanted);
+        let corner = CornerRadius::same(size::BUTTON_CORNER);
+        let painter = ui.painter();
+        painter.add(shadow(palette).as_shape(rect, corner));
+        let edge = Stroke::new(1.0, palette.edge);
+        painter.rect(rect, corner, palette.panel, edge, StrokeKind::Inside);
+        painter.galley(rect.min + vec2(1.0, 0.75) * size::GAP, galley, palette.text);
+    }
+
+    fn job(&self, ui: &Ui, style: &Style<'_>, wide: f32) -> LayoutJob {
+        let palette = style.palette;
+        let strong = letters::strong().resolve(ui.style());
+        let small = TextStyle::Small.resolve(ui.style());
+        let format = |font: &FontId, color: Color32| TextFormat::simple(font.clone(), color);
+        let mut job = LayoutJob::default();
+        job.append(&self.title, 0.0, format(&strong, palette.text));
+        if let Some(chance) = self.chance {
+            let large = TextStyle::Heading.resolve(ui.style());
+            let words = (style.text.royaume.board.odds.chance)(chance);
+            job.append(&format!("\n{words}"), 0.0, format(&large, palette.focus));
+        }
+        for line in &self.lines {
+            job.append(&format!("\n{line}"), 0.0, format(&small, palette.text));
+        }
+        job.wrap = TextWrapping { max_width: wide, ..TextWrapping::default() };
+        job
+    }
+}
+
+/// What a challenge or a fight takes, line by line.
+fn takes(text: &Texts, snapshot: &ClientSnapshot<Royaume>, prospect: &Prospect) -> Vec<String> {
+    let words = &text.royaume.board.odds;
+    let mut lines = Vec::new();
+    if prospect.about == About::Fight {
+        lines.push(words.fight.to_owned());
+    }
+    lines.push(match prospect.about {
+        About::Down(least, most) => (words.range)(least, most),
+        About::Fight => (words.difficulty)(&prospect.difficulty().unwrap_or(0).to_string()),
+        About::Up { front, memories, wizard } => {
+            let mut sum = front.difficulty.to_string();
+            if memories > 0 {
+                sum.push_str(&format!(" − {memories} {}", words.memories));
+            }
+            if wizard {
+                sum.push_str(&format!(" + 2 {}", words.wizard));
+            }
+            let now = prospect.difficulty().filter(|now| *now != i16::from(front.difficulty));
+            let now = now.map_or(String::new(), |now| format!(" = {now}"));
+            (words.difficulty)(&format!("{sum}{now}"))
+        }
+    });
+    lines.push(strength(text, prospect));
+    if let (Some(difficulty), Some(colour)) = (prospect.difficulty(), prospect.colour()) {
+        lines.push(match difficulty - prospect.strength() {
+            ..=1 => words.any.to_owned(),
+            need => (words.need)(text.royaume.colour(colour), need),
+        });
+    }
+    if prospect.chance != prospect.bare {
+        lines.push((words.bare)(prospect.bare));
+        let card = |(card, percent): &(_, u8)| (words.card)(text.royaume.card(*card), *percent);
+        lines.extend(prospect.cards.iter().map(card));
+    }
+    lines.push(joins(text, prospect, |seat| snapshot.name(seat)));
+    lines.push((words.fails)(prospect.loss));
+    lines
+}
+
+/// What the hero brings.
+fn strength(text: &Texts, prospect: &Prospect) -> String {
+    let words = &text.royaume.board.odds;
+    let mut parts = Vec::new();
+    if prospect.animal {
+        parts.push(format!("3 {}", words.animal));
+    }
+    if prospect.completed > 0 {
+        parts.push(format!("{} {}", prospect.completed, words.completed));
+    }
+    match parts.as_slice() {
+        [] => words.nothing_yet.to_owned(),
+        [one] => (words.so_far)(one),
+        _ => (words.so_far)(&format!("{} = {}", parts.join(" + "), prospect.strength())),
+    }
+}
+
+/// R16: who could come.
+fn joins(text: &Texts, prospect: &Prospect, name: impl Fn(Seat) -> String) -> String {
+    let words = &text.royaume.board.odds;
+    if prospect.team_up {
+        return (words.joins)(words.with_team_up);
+    }
+    let names: Vec<String> = prospect.joiners.iter().map(name).collect();
+    match names.is_empty() {
+        true => words.nobody.to_owned(),
+        false => (words.joins)(&(text.common.list)(&names)),
+    }
+}

@@ -1,0 +1,321 @@
+//! The plate of a player: points, challenges, memories, spirit animal and cards, all of it open.
+
+use eframe::egui::{
+    Align2, Color32, FontId, Id, Pos2, Rect, Response, Stroke, TextStyle, Ui, Vec2, pos2,
+};
+
+use super::layout::{CARD, Layout};
+use super::model::{bottom, memories};
+use super::pick::{Offer, Pick};
+use super::words::telling;
+use super::{Board, hand, map, paint, picture};
+use crate::game::Seat;
+use crate::game::set::Element;
+use crate::games::royaume::{Card, Memory, Player, Tile};
+use crate::ui::boards::place::{label_ui, place_ui};
+use crate::ui::boards::{Reactions, paint as shared, plate};
+use crate::ui::style::theme::{letters, paper, size};
+
+/// A plate that is at least so high shows a face.
+const TALL: f32 = 100.0;
+/// The height of a name and its points.
+const HEAD: [f32; 2] = [22.0, 40.0];
+/// The height of what is counted, in a tall plate.
+const FOOT: f32 = 24.0;
+/// Around what is on a plate.
+const INNER: f32 = 6.0;
+/// Between cards.
+const BETWEEN: f32 = 3.0;
+
+/// Where the parts of a plate are.
+pub struct Parts {
+    /// The sign of the hero, or the face.
+    face: Rect,
+    head: Rect,
+    /// The cards; on the own plate the challenges.
+    cards: Rect,
+    /// What is counted, and the memories.
+    counts: Rect,
+    memories: Rect,
+}
+
+impl Parts {
+    /// Everything below each other in a tall plate, cards and counts side by side in a low one.
+    pub fn of(rect: Rect) -> Self {
+        let inner = rect.shrink(INNER);
+        let tall = rect.height() >= TALL;
+        let head = HEAD[usize::from(tall)];
+        let (top, rest) = inner.split_top_bottom_at_y(inner.top() + head);
+        let rest = rest.with_min_y(rest.top() + BETWEEN);
+        let face = Rect::from_min_size(top.min, Vec2::splat(head));
+        let head = top.with_min_x(face.right() + INNER);
+        let (cards, counts, memories) = if tall {
+            let (cards, foot) = rest.split_top_bottom_at_y(rest.bottom() - FOOT - BETWEEN);
+            let foot = foot.with_min_y(foot.top() + BETWEEN);
+            let (counts, memories) = foot.split_left_right_at_x(foot.left() + foot.width() * 0.44);
+            (cards, counts, memories)
+        } else {
+            let wide = 3.0 * (rest.height() * CARD + BETWEEN);
+            let (cards, right) = rest.split_left_right_at_x(rest.left() + wide);
+            let right = right.with_min_x(right.left() + BETWEEN);
+            let (counts, memories) = right.split_top_bottom_at_y(right.center().y);
+            (cards, counts, memories)
+        };
+        Self { face, head, cards, counts, memories }
+    }
+
+    /// Where a card is.
+    fn card(&self, number: usize) -> Rect {
+        let high = self.cards.height().min((self.cards.width() / 3.0 - BETWEEN) / CARD);
+        let step = high * CARD + BETWEEN;
+        let top = self.cards.center().y - high / 2.0;
+        hand::small(pos2(self.cards.left() + number as f32 * step, top), high)
+    }
+
+    /// Where an own challenge is.
+    fn tile(&self, number: usize) -> Rect {
+        let side = self.cards.height().min((self.cards.width() / 4.0) - BETWEEN);
+        let at = pos2(self.cards.left() + number as f32 * (side + BETWEEN), self.cards.top());
+        Rect::from_min_size(at, Vec2::splat(side))
+    }
+
+    /// Where one of so many memories is; many lie over each other.
+    fn memory(&self, number: usize, count: usize) -> Rect {
+        let side = self.memories.height().min(22.0);
+        let room = (self.memories.width() - side) / (count.max(2) - 1) as f32;
+        let step = room.min(side + 2.0);
+        let at = pos2(self.memories.left() + number as f32 * step, self.memories.top());
+        Rect::from_min_size(at, Vec2::splat(side))
+    }
+}
+
+impl Layout {
+    /// Where the cards on a plate are.
+    pub fn plate_cards(&self, plate: Rect) -> [Rect; Card::HAND] {
+        let parts = Parts::of(plate);
+        std::array::from_fn(|number| parts.card(number))
+    }
+}
+
+/// All plates; what was picked on them.
+pub fn plates_ui(ui: &Ui, board: &Board<'_>, offer: &Offer, reactions: &Reactions) -> Option<Pick> {
+    let table = &board.view.tabletop;
+    let mut picked = None;
+    for seat in table.everybody() {
+        let rect = board.layout.plate(seat, bottom(board.view));
+        let plate = Plate { board, offer, seat, player: table.player(seat), rect };
+        picked = plate.ui(ui, reactions).or(picked);
+    }
+    picked
+}
+
+struct Plate<'a> {
+    board: &'a Board<'a>,
+    offer: &'a Offer,
+    seat: Seat,
+    player: &'a Player,
+    rect: Rect,
+}
+
+impl Plate<'_> {
+    fn ui(&self, ui: &Ui, reactions: &Reactions) -> Option<Pick> {
+        let (style, table) = (self.board.style, &self.board.view.tabletop);
+        let decides = table.decides() == Some(self.seat);
+        let base = plate::Plate::of(style, self.board.snapshot, self.seat, decides);
+        let mut picked = None;
+        let pick = Pick::Seat(self.seat);
+        if self.offer.leads(pick) {
+            shared::glow(ui.painter(), self.rect, style.palette.gold);
+        }
+        base.ground_ui(ui, style, self.rect, &self.label());
+        if self.offer.leads(pick) {
+            let id = self.id(ui, "whole", 0);
+            let response = place_ui(ui, id, self.rect, &base.name, true);
+            self.rings(ui, &response, self.rect, self.offer.has(pick));
+            picked = response.clicked().then_some(pick);
+        }
+        let parts = Parts::of(self.rect);
+        self.head(ui, &base, &parts);
+        let own = self.seat == bottom(self.board.view);
+        if own {
+            picked = self.tiles_ui(ui, &parts).or(picked);
+        } else {
+            self.cards_ui(ui, &parts);
+        }
+        self.counts(ui, &parts);
+        picked = self.memories_ui(ui, &parts).or(picked);
+        base.reaction(ui, style, self.rect, reactions);
+        picked
+    }
+
+    fn id(&self, ui: &Ui, what: &str, number: usize) -> Id {
+        ui.scope_id().with((what, self.seat.index(), number))
+    }
+
+    /// What a screen reader says of it.
+    fn label(&self) -> String {
+        let (texts, table) = (&self.board.style.text.royaume, &self.board.view.tabletop);
+        let (words, player) = (&texts.board.plate, self.player);
+        let name = |seat| self.board.snapshot.name(seat);
+        let telling = telling(self.board.style.text, self.board.view, &name);
+        let mut parts = vec![(words.points)(player.score)];
+        parts.push((words.unspent)(player.unspent.len()));
+        parts.push((words.spent)(player.spent.len()));
+        for memory in memories(table, self.seat) {
+            parts.push((words.memory)(&telling.memory(memory)));
+        }
+        parts.push((words.placed)(player.placed));
+        parts.push(if player.animal { words.animal } else { words.no_animal }.to_owned());
+        parts.push((words.cards)(&telling.cards(&player.hand)));
+        if table.turn == self.seat && table.decides().is_some() {
+            parts.push(words.turn.to_owned());
+        }
+        if table.decides() == Some(self.seat) {
+            parts.push(words.decides.to_owned());
+        }
+        if table.is_snowed_in(self.seat) {
+            parts.push(words.snowed_in.to_owned());
+        }
+        format!("{}: {}", name(self.seat), parts.join(", "))
+    }
+
+    /// The name, the sign of the hero, and the points.
+    fn head(&self, ui: &Ui, base: &plate::Plate<'_>, parts: &Parts) {
+        let (style, table) = (self.board.style, &self.board.view.tabletop);
+        let (painter, palette) = (ui.painter(), style.palette);
+        let tall = self.rect.height() >= TALL;
+        let side = parts.face.height();
+        if tall {
+            base.face(painter, style, parts.face);
+            let corner = parts.face.right_bottom() - Vec2::splat(side * 0.16);
+            map::mark(painter, style, corner, side * 0.5, table, self.seat);
+        } else {
+            map::mark(painter, style, parts.face.center(), side, table, self.seat);
+        }
+        let style_of_points = if tall { TextStyle::Heading } else { letters::strong() };
+        let font = style_of_points.resolve(ui.style());
+        let points = self.player.score.to_string();
+        let galley = painter.layout_no_wrap(points, font, palette.text);
+        let at = pos2(
+            parts.head.right() - galley.size().x,
+            parts.head.center().y - galley.size().y / 2.0,
+        );
+        let room = at.x - parts.head.left() - INNER;
+        painter.galley(at, galley, palette.text);
+        let high = ui.text_style_height(&letters::strong());
+        let top = pos2(parts.head.left(), parts.head.center().y - high / 2.0);
+        base.name(ui, style, top, room, false);
+    }
+
+    /// The cards of somebody else: small here, large under the pointer.
+    fn cards_ui(&self, ui: &Ui, parts: &Parts) {
+        let texts = &self.board.style.text.royaume;
+        for (number, card) in self.player.hand.iter().enumerate() {
+            let rect = parts.card(number);
+            paint::small_card(ui.painter(), self.board.style, rect, *card);
+            let label = format!("{}: {}", texts.card(*card), texts.board.does(*card));
+            let response = label_ui(ui, self.id(ui, "card", number), rect, &label);
+            if response.hovered() {
+                hand::look(ui, self.board, rect, *card, None);
+            }
+        }
+    }
+
+    /// The own challenges that can be traded; C26: one of them may have to go back.
+    fn tiles_ui(&self, ui: &Ui, parts: &Parts) -> Option<Pick> {
+        let (style, table) = (self.board.style, &self.board.view.tabletop);
+        let mut picked = None;
+        for (number, tile) in self.player.unspent.iter().enumerate() {
+            let rect = parts.tile(number);
+            let (front, pick) = (table.realm().front(tile), Pick::Tile(tile));
+            if self.offer.leads(pick) {
+                shared::glow(ui.painter(), rect, style.palette.gold);
+            }
+            let printed = i16::from(front.difficulty);
+            paint::tile_front(ui.painter(), style, rect, (tile, front), printed);
+            if self.offer.leads(pick) {
+                let label = self.tile_label(tile);
+                let response = place_ui(ui, self.id(ui, "tile", number), rect, &label, true);
+                self.rings(ui, &response, rect, self.offer.has(pick));
+                picked = response.clicked().then_some(pick).or(picked);
+            }
+        }
+        picked
+    }
+
+    fn tile_label(&self, tile: Tile) -> String {
+        let texts = &self.board.style.text.royaume;
+        let front = self.board.view.tabletop.realm().front(tile);
+        (texts.board.hex.up)(texts.colour(front.colour), front.difficulty)
+    }
+
+    /// How many challenges there are to trade and have been traded; the spirit animal.
+    fn counts(&self, ui: &Ui, parts: &Parts) {
+        let (style, player) = (self.board.style, self.player);
+        let (painter, palette) = (ui.painter(), style.palette);
+        let side = parts.counts.height().min(20.0);
+        let sign = Rect::from_min_size(parts.counts.min, Vec2::splat(side));
+        style.art.paint(painter, picture::CHALLENGE_SIGN, sign, palette.weak);
+        let font = letters::strong().resolve(ui.style());
+        let font = FontId::new(font.size.min(side), font.family);
+        let at = pos2(sign.right() + 2.0, sign.center().y);
+        let unspent = player.unspent.len().to_string();
+        let text = painter.text(at, Align2::LEFT_CENTER, unspent, font.clone(), palette.text);
+        let spent = format!("+{}", player.spent.len());
+        let text =
+            painter.text(text.right_center(), Align2::LEFT_CENTER, spent, font, palette.weak);
+        if player.animal {
+            let side = parts.counts.height().min(24.0) + 2.0;
+            let middle = pos2(text.right() + side * 0.6, sign.center().y);
+            let rect = Rect::from_center_size(middle, Vec2::splat(side));
+            style.art.paint(painter, picture::animal(player.character), rect, paper::AS_PAINTED);
+        }
+    }
+
+    /// The memories, which can be placed or swapped.
+    fn memories_ui(&self, ui: &Ui, parts: &Parts) -> Option<Pick> {
+        let board = self.board;
+        let own = board.view.viewer.seat() == Some(self.seat);
+        let all = memories(&board.view.tabletop, self.seat);
+        let mut picked = None;
+        for (number, memory) in all.iter().enumerate() {
+            let rect = parts.memory(number, all.len());
+            let pick = if own { Pick::Memory(*memory) } else { Pick::Theirs(self.seat, *memory) };
+            let lit = self.offer.leads(pick);
+            chip(ui, board, rect.center(), rect.width(), *memory, lit);
+            let name = |seat| board.snapshot.name(seat);
+            let telling = telling(board.style.text, board.view, &name);
+            let words = (board.style.text.royaume.board.plate.memory)(&telling.memory(*memory));
+            let id = self.id(ui, "memory", number);
+            if lit {
+                let response = place_ui(ui, id, rect, &words, true);
+                self.rings(ui, &response, rect, self.offer.has(pick));
+                picked = response.clicked().then_some(pick).or(picked);
+                response.on_hover_text(words);
+            } else {
+                label_ui(ui, id, rect, &words).on_hover_text(words);
+            }
+        }
+        picked
+    }
+
+    fn rings(&self, ui: &Ui, response: &Response, rect: Rect, chosen: bool) {
+        let palette = self.board.style.palette;
+        if chosen {
+            shared::ring(ui.painter(), rect, 3.0, palette.gold);
+        }
+        if response.has_focus() {
+            shared::ring(ui.painter(), rect, size::FOCUS, palette.ring);
+        }
+    }
+}
+
+/// A memory as a disc in the colour of its city, with its sign.
+fn chip(ui: &Ui, board: &Board<'_>, middle: Pos2, side: f32, memory: Memory, lit: bool) {
+    let (style, painter) = (board.style, ui.painter());
+    let edge = if lit { style.palette.gold } else { paper::PARCHMENT };
+    let stroke = Stroke::new(if lit { 2.5 } else { 1.0 }, edge);
+    painter.circle(middle, side / 2.0 - 1.0, paint::memory_colour(memory), stroke);
+    let sign = Rect::from_center_size(middle, Vec2::splat(side * 0.72));
+    style.art.paint(painter, paint::memory_sign(memory), sign, Color32::WHITE);
+}
