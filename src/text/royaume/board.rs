@@ -5,7 +5,7 @@ use crate::games::royaume::{Back, Card, Illegal, Special};
 
 pub struct Board {
     /// What each card does, in a line; in the order of [`Card::ALL`].
-    does: [&'static str; Card::COUNT],
+    pub(super) does: [&'static str; Card::COUNT],
     /// What is still to be said about a card that has been chosen.
     pub ask: Ask,
     pub mine: Mine,
@@ -121,10 +121,10 @@ pub struct Will {
 /// What lies on a hex.
 pub struct HexWords {
     /// In the order of [`Special::ALL`].
-    specials: [&'static str; 5],
+    pub(super) specials: [&'static str; 5],
     pub city: fn(number: &str, of: &str) -> String,
     pub land: fn(spot: &str) -> String,
-    backs: [&'static str; 2],
+    pub(super) backs: [&'static str; 2],
     pub down: fn(back: &str) -> String,
     pub up: fn(colour: &str, difficulty: u8) -> String,
     pub now: fn(difficulty: i16) -> String,
