@@ -27,6 +27,8 @@ const PLATE: [f32; 2] = [176.0, 280.0];
 const PLATE_HIGH: f32 = 132.0;
 /// The height of the own cards, in parts of the whole, and within these bounds.
 const HAND: (f32, [f32; 2]) = (0.26, [112.0, 260.0]);
+/// The deck and the discards, in sizes of a card in the hand.
+const PILE: f32 = 0.6;
 /// The shape of a card: its width in heights.
 pub const CARD: f32 = 256.0 / 352.0;
 /// Points go around the map once for so many.
@@ -63,15 +65,17 @@ impl Layout {
         let wide = (above.width() - whole * ACROSS - GAP).clamp(PLATE[0], PLATE[1]);
         let (left, window) = above.split_left_right_at_x(above.left() + wide);
         let window = window.with_min_x(window.left() + GAP);
-        let mut plates = vec![Rect::from_min_size(below.min, vec2(wide, high))];
-        plates.extend(column(left, usize::from(seats.saturating_sub(1))));
         let card = vec2(high * CARD, high);
-        let cards = pos2(below.left() + wide + GAP, below.top());
+        let pile = card * PILE;
+        let others = 3.0 * (card.x + GAP) + 2.0 * (pile.x + GAP);
+        let own = wide.min(below.width() - others);
+        let mut plates = vec![Rect::from_min_size(below.min, vec2(own, high))];
+        plates.extend(column(left, usize::from(seats.saturating_sub(1))));
+        let cards = pos2(below.left() + own + GAP, below.top());
         let hand = std::array::from_fn(|number| {
             let shift = number as f32 * (card.x + GAP);
             Rect::from_min_size(cards + vec2(shift, 0.0), card)
         });
-        let pile = vec2(high * 0.62 * CARD, high * 0.62);
         let piles = [1.0, 0.0].map(|from_right: f32| {
             let x = below.right() - pile.x - from_right * (pile.x + GAP);
             Rect::from_min_size(pos2(x, below.center().y - pile.y / 2.0), pile)
