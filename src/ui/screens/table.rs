@@ -267,7 +267,11 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
         let mut beside = ui.new_child(UiBuilder::new().max_rect(rest).id_salt("side"));
         // Nothing is read before it is seen.
         self.logs.drain(..self.logs.len().saturating_sub(self.show.waiting() + 1));
-        let log = self.logs.front().map_or(&[][..], Log::lines);
+        let log = self.logs.front().map_or(&[][..], |log| match self.show.holds_round() {
+            true => log.lines_at_round_end(),
+            false => log.lines(),
+        });
+        let log = &log[..log.len().saturating_sub(self.show.untold())];
         let asked = self.side.side_ui(&mut beside, style, &self.session.snapshot, log);
         if let Some(ask) = asked.or(remedy) {
             self.session.want(ask);
