@@ -28,26 +28,37 @@ pub trait Logged: Game {
 #[derive(Clone, Debug)]
 pub struct Log<G: Game> {
     lines: Arc<Vec<G::Seen>>,
+    /// With the last update a round ended: what could be read of it until then.
+    ended: Option<Arc<Vec<G::Seen>>>,
 }
 
 impl<G: Game> Log<G> {
     /// A log of nothing.
     pub fn new() -> Self {
-        Self { lines: Arc::default() }
+        Self { lines: Arc::default(), ended: None }
     }
 
     /// What may be read now, the oldest first.
     pub fn lines(&self) -> &[G::Seen] {
         &self.lines
     }
+
+    /// The same while the end of a round is looked at, for as long as nothing else has happened.
+    pub fn lines_at_round_end(&self) -> &[G::Seen] {
+        self.ended.as_ref().unwrap_or(&self.lines)
+    }
 }
 
 impl<G: Logged> Log<G> {
     /// Adds what was seen.
     pub fn add(&mut self, seen: &[G::Seen]) {
+        self.ended = None;
+        if seen.iter().any(G::begins_round) {
+            self.ended = Some(self.lines.iter().chain(seen).cloned().collect::<Vec<_>>().into());
+        }
         for seen in seen {
             if G::begins_round(seen) {
-                self.forget();
+                self.forget_round();
             }
             Arc::make_mut(&mut self.lines).push(seen.clone());
         }
@@ -55,6 +66,11 @@ impl<G: Logged> Log<G> {
 
     /// Something was missed: what is about a round may be about one that is over.
     pub fn forget(&mut self) {
+        self.ended = None;
+        self.forget_round();
+    }
+
+    fn forget_round(&mut self) {
         Arc::make_mut(&mut self.lines).retain(|line| G::keep(line) == Keep::Game);
     }
 }

@@ -67,6 +67,9 @@ pub struct Memoarrr {
     pub failed: fn(name: &str, card: &str) -> String,
     /// The same, and what it lacks.
     pub failed_for: fn(name: &str, card: &str, lacks: &str) -> String,
+    /// Why it failed, at the moment it does.
+    pub you_needed: fn(animal: &str, landscape: &str) -> String,
+    pub they_needed: fn(name: &str, animal: &str, landscape: &str) -> String,
     pub no_link: fn(name: &str, birds: u8) -> String,
     pub no_card: fn(name: &str, birds: u8) -> String,
     pub peeked: fn(name: &str, cell: &str) -> String,
@@ -74,6 +77,7 @@ pub struct Memoarrr {
     pub swapped: fn(from: &str, to: &str) -> String,
     pub void: [&'static str; 2],
     pub round_won: fn(name: &str) -> String,
+    pub you_win_round: &'static str,
     pub next_round: fn(number: u8, name: &str) -> String,
 }
 
@@ -180,6 +184,8 @@ pub const EN: Memoarrr = Memoarrr {
     connected: |name, card| format!("{name} connects: {card}."),
     failed: |name, card| format!("{name} fails: {card}."),
     failed_for: |name, card, lacks| format!("{name} fails: {card} ({lacks})."),
+    you_needed: |animal, landscape| format!("You needed {animal} or {landscape}."),
+    they_needed: |name, animal, landscape| format!("{name} needed {animal} or {landscape}."),
     no_link: |name, birds| format!("{name} takes a volcano with {}.", birds_en(birds)),
     no_card: |name, birds| format!("No card left for {name}: volcano with {}.", birds_en(birds)),
     peeked: |name, cell| format!("{name} peeks at {cell}."),
@@ -187,6 +193,7 @@ pub const EN: Memoarrr = Memoarrr {
     swapped: |from, to| format!("The octopus swims from {from} to {to}."),
     void: ["The penguin finds nothing to peek at.", "The walrus finds nothing to forbid."],
     round_won: |name| format!("{name} is left on the island and takes a chest."),
+    you_win_round: "You are left on the island: a chest is yours!",
     next_round: |number, name| format!("Round {number}: {name} has the most birds and starts."),
 };
 
@@ -274,6 +281,8 @@ pub const FR: Memoarrr = Memoarrr {
     connected: |name, card| format!("{name} relie : {card}."),
     failed: |name, card| format!("{name} échoue : {card}."),
     failed_for: |name, card, lacks| format!("{name} échoue : {card} ({lacks})."),
+    you_needed: |animal, landscape| format!("Il vous fallait {animal} ou {landscape}."),
+    they_needed: |name, animal, landscape| format!("Il fallait {animal} ou {landscape} à {name}."),
     no_link: |name, birds| format!("{name} prend un volcan à {}.", birds_fr(birds)),
     no_card: |name, birds| format!("Plus de carte pour {name} : volcan à {}.", birds_fr(birds)),
     peeked: |name, cell| format!("{name} regarde {cell} en secret."),
@@ -281,5 +290,6 @@ pub const FR: Memoarrr = Memoarrr {
     swapped: |from, to| format!("La pieuvre nage de {from} à {to}."),
     void: ["Le manchot n’a rien à regarder.", "Le morse n’a rien à interdire."],
     round_won: |name| format!("{name} reste en dernier sur l’île et prend un coffre."),
+    you_win_round: "Vous restez en dernier sur l’île : un coffre est à vous !",
     next_round: |number, name| format!("Manche {number} : {name} a le plus d’oiseaux et commence."),
 };

@@ -88,6 +88,8 @@ pub struct App {
     trouble: Option<String>,
     /// How much larger everything is, since the window is.
     zoom: f32,
+    /// Whether the player has said that the program may end.
+    quits: bool,
 }
 
 impl App {
@@ -132,6 +134,7 @@ impl App {
             beneath: Vec::new(),
             trouble: None,
             zoom: 1.0,
+            quits: false,
         };
         if start.practice {
             app.practise(ctx, app.settings.game, app.settings.practice.clone());
@@ -185,6 +188,23 @@ impl App {
         for command in command.into_iter().chain(keys) {
             self.apply(&ctx, command);
         }
+        if !self.quits && ctx.input(|input| input.viewport().close_requested()) {
+            self.ask_before_closing(&ctx);
+        }
+    }
+
+    /// The close button of the window asks what leaving the table asks.
+    fn ask_before_closing(&mut self, ctx: &Context) {
+        if !self.table().is_some_and(TableScreen::ask_before_closing) {
+            return;
+        }
+        ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+        // The question is on the table's own screen.
+        while !matches!(self.screen, Screen::Table(_))
+            && let Some(under) = self.beneath.pop()
+        {
+            self.screen = under;
+        }
     }
 
     fn sit_down(&mut self, table: impl TableScreen + 'static) {
@@ -192,7 +212,16 @@ impl App {
     }
 
     fn keys(&self, ctx: &Context) -> Option<Command> {
-        ctx.input(|input| input.key_pressed(Key::F11)).then_some(Command::FullScreen)
+        if ctx.input(|input| input.key_pressed(Key::F11)) {
+            return Some(Command::FullScreen);
+        }
+        // At a table it is the summary card, which leads on to the book; in the book it leads back.
+        let book = match self.screen {
+            Screen::Table(_) => return None,
+            Screen::Help(_) => Command::Home,
+            _ => Command::Help(self.settings.game),
+        };
+        ctx.input(|input| input.key_pressed(Key::F1)).then_some(book)
     }
 
     fn apply(&mut self, ctx: &Context, command: Command) {
@@ -261,7 +290,10 @@ impl App {
                 let full = ctx.input(|input| input.viewport().fullscreen.unwrap_or(false));
                 ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!full));
             }
-            Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
+            Command::Quit => {
+                self.quits = true;
+                ctx.send_viewport_cmd(ViewportCommand::Close);
+            }
         }
     }
 

@@ -185,6 +185,12 @@ pub trait Show<G: GameBoard>: Default {
     fn finish(&mut self);
     /// How many updates have come whose time to be shown has not.
     fn waiting(&self) -> usize;
+    /// How many things of the update that is shown are not to be told yet: their motion is not over.
+    fn untold(&self) -> usize;
+    /// Whether the end of a round is looked at, before everything of that round is forgotten.
+    fn holds_round(&self) -> bool {
+        false
+    }
 }
 
 /// What the player has begun to choose and the table does not know yet, such as the first of two

@@ -8,6 +8,7 @@ mod frame;
 mod picture;
 mod posters;
 mod qr;
+mod shield;
 
 pub use button::{big_button, choice, icon_button, text_button};
 pub use card::{Card, card};
@@ -16,3 +17,4 @@ pub use frame::{column, dialog, panel, screen, sea, wide_dialog, within_panel};
 pub use picture::{badge, icon, portrait_of, show};
 pub use posters::posters_ui;
 pub use qr::qr_ui;
+pub use shield::shield;

@@ -87,6 +87,23 @@ pub const ALL: &[Scene] = &[
         held(table)
     }),
     Scene::new("watching", |stage| held(watching(stage))),
+    Scene::new("watching-leave", |stage| {
+        let table = watching(stage);
+        stage.run_steps(2);
+        stage.key_press(Key::Escape);
+        held(table)
+    }),
+    // After a game that somebody has watched, everybody is in the lobby again.
+    Scene::new("lobby-again", |stage| {
+        let mut table = playing(stage, true, |_| {});
+        let mut lobby = gathering();
+        let (id, part) = (PersonId(9), Part::Watcher);
+        let name = PlayerName::new("Ana").expect("a name");
+        lobby.people.push(Person { id, name, part, ..lobby.people[1].clone() });
+        table.seat(lobby, HOST);
+        held(table)
+    })
+    .scrolling(),
 ];
 
 const NAME: &str = "Zoë’s table";

@@ -16,6 +16,12 @@ pub const ALL: &[Scene] = &[
         .prepared(|setting| setting.with("\"motion\":\"slow\"")),
     Scene::new("end-differs", |stage| held(end(stage, 2, DIFFERS))),
     Scene::new("end-guest", |stage| held(guest(stage))),
+    Scene::new("end-leave", |stage| {
+        let table = guest(stage);
+        stage.run_steps(2);
+        stage.key_press(Key::Escape);
+        held(table)
+    }),
     Scene::new("end-board", |stage| {
         let table = end(stage, 3, VERIFIED);
         press(stage, ["Look at the board", "Regarder la table"]);

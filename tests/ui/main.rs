@@ -10,6 +10,7 @@ mod ended;
 mod fits;
 mod hygiene;
 mod learning;
+mod leaving;
 mod prepared;
 mod ptibapt;
 mod ptibapt_learning;

@@ -177,7 +177,10 @@ impl<G: Hosted> Prepared<G> {
             options: self.agreement.options.clone(),
             settings: Settings::default(),
             first: None,
-            stage: StageName::Playing,
+            stage: match G::outcome(&self.state) {
+                Some(_) => StageName::Over,
+                None => StageName::Playing,
+            },
             paused: false,
             unsaved: false,
             people: people.collect(),

@@ -35,7 +35,7 @@ impl App {
     /// Puts a screen over this one. What one comes back to stays under it, and a table goes on.
     pub(super) fn lay_over(&mut self, screen: Screen) {
         let under = std::mem::replace(&mut self.screen, screen);
-        if let Screen::Table(_) | Screen::Settings(_) = under {
+        if !matches!(under, Screen::Home(_) | Screen::Help(_)) {
             self.beneath.push(under);
         }
     }

@@ -132,6 +132,11 @@ impl<G: Game> ClientSnapshot<G> {
         self.view().is_some_and(|view| G::legal_actions(view).len() > 0)
     }
 
+    /// Whether this client only watches.
+    pub fn is_watching(&self) -> bool {
+        self.myself().is_some_and(|me| me.part == Part::Watcher)
+    }
+
     /// Whether there is no other human being at the table.
     pub fn is_alone(&self) -> bool {
         self.people().iter().all(|person| Some(person.id) == self.me || person.kind != Kind::Human)

@@ -238,8 +238,9 @@ impl Board<'_> {
     /// Why a card failed, under it.
     fn failure(&self, ui: &Ui) {
         let why = words::why_failed(self.style.text, self.show);
-        // The last look of a round is for the cards.
-        let failure = self.show.failure().filter(|_| self.show.laid().is_none());
+        // Not before the card is seen; and the last look of a round is for the cards.
+        let looked_at = self.show.laid().is_some() && self.show.winning().is_none();
+        let failure = self.show.failure().filter(|_| !self.show.is_turning() && !looked_at);
         if let (Some((cell, _)), Some(why)) = (failure, why) {
             caption(ui, self.style, self.layout.cell(cell), self.layout.card_grid.rect, &why);
         }
@@ -254,11 +255,9 @@ impl Board<'_> {
     }
 
     fn plates_ui(&self, ui: &mut Ui, reactions: &Reactions) {
-        let held = self.show.held();
         for seat in Seat::all(self.view.tabletop.seats()) {
             let Some(rect) = self.plate_rect(seat) else { continue };
-            let volcano = held[seat.index()];
-            let plate = Plate::of(self.style, self.snapshot, self.view, seat, volcano);
+            let plate = Plate::of(self.style, self.snapshot, self.view, self.show, seat);
             plate.ui(ui, self.style, rect, reactions);
         }
     }

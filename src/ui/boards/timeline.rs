@@ -90,6 +90,48 @@ impl<M: Copy> Timeline<M> {
     }
 }
 
+/// What happened last; each thing is told when its motion has been seen.
+#[derive(Clone, Debug)]
+pub struct Latest<S> {
+    seen: Vec<S>,
+    told_at: Vec<f64>,
+}
+
+impl<S> Default for Latest<S> {
+    fn default() -> Self {
+        Self { seen: Vec::new(), told_at: Vec::new() }
+    }
+}
+
+impl<S> Latest<S> {
+    /// All of it is told now.
+    pub fn at_once(seen: Vec<S>) -> Self {
+        Self { told_at: vec![0.0; seen.len()], seen }
+    }
+
+    /// Each is told at its time, one not before the other.
+    pub fn staged(seen: Vec<S>, told_at: Vec<f64>) -> Self {
+        Self { seen, told_at }
+    }
+
+    /// What is told at that time, and what is not yet.
+    pub fn split(&self, now: f64) -> (&[S], &[S]) {
+        let told = self.told_at.iter().take_while(|at| **at <= now).count();
+        self.seen.split_at(told.min(self.seen.len()))
+    }
+
+    /// Nothing has to wait any more.
+    pub fn tell_all(&mut self) {
+        self.told_at.fill(0.0);
+    }
+
+    /// Forgets what is not so.
+    pub fn retain(&mut self, so: impl Fn(&S) -> bool) {
+        let seen = std::mem::take(&mut self.seen);
+        *self = Self::at_once(seen.into_iter().filter(so).collect());
+    }
+}
+
 impl<M> Moving<M> {
     fn part(&self, now: f64) -> f32 {
         (((now - self.start) / (self.end - self.start)).clamp(0.0, 1.0)) as f32

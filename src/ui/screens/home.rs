@@ -17,7 +17,7 @@ use crate::ui::profile::settings::{Settings, usual_name};
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{letters, paper, size};
-use crate::ui::widgets::form::{entered, field, hint};
+use crate::ui::widgets::form::{entered, field, hint, select_all};
 use crate::ui::widgets::{Card, big_button, card, panel, sea, text_button};
 
 /// Both columns together are not wider.
@@ -81,6 +81,7 @@ impl Home {
                 let name = field(ui, style, draft, texts.your_name, texts.your_name, 24);
                 if fresh {
                     name.request_focus();
+                    select_all(ui, &name, draft);
                 }
                 ui.add_space(size::GRID);
                 let pressed = big_button(ui, style, Icon::Check, texts.lets_go).clicked();

@@ -34,6 +34,7 @@ use crate::ui::style::theme::{letters, pace, size};
 use crate::ui::style::{Motion, Style};
 use crate::ui::widgets::{icon, icon_button, sea};
 use ending::Ending;
+use leaving::Leaving;
 pub use lobby::GameLobby;
 use others::OtherPlayers;
 use side::Side;
@@ -54,7 +55,8 @@ pub struct AtTable<G: GameBoard> {
     logs: VecDeque<Log<G>>,
     side: Side,
     reactions: Reactions,
-    leaving: bool,
+    /// What the player is asked to confirm: where to go from here.
+    leaving: Option<Leaving>,
     /// What there is beside the game at a table with others.
     others: Option<OtherPlayers>,
     /// What cannot be helped: the last word of the table, or why there is none.
@@ -81,6 +83,8 @@ pub trait TableScreen {
     fn advance(&mut self, now: f64, motion: Motion, speaker: &Speaker, volume: f32) -> Option<f64>;
     /// The screen.
     fn table_ui(&mut self, ui: &mut Ui, style: &Style<'_>, settings: &Settings) -> Option<Command>;
+    /// The window is to be closed: whether the player is asked first, as when they leave the table.
+    fn ask_before_closing(&mut self) -> bool;
     /// Counts the game that has ended here, once; whether that changed anything.
     fn count(&mut self, statistics: &mut Statistics, day: &str) -> bool;
     /// The game that has ended here, to be seen again.
@@ -105,7 +109,7 @@ impl<G: GameLobby> AtTable<G> {
             logs: VecDeque::new(),
             side: Side::default(),
             reactions: Reactions::default(),
-            leaving: false,
+            leaving: None,
             others: None,
             ending: None,
             again: None,
@@ -267,7 +271,11 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
         let mut beside = ui.new_child(UiBuilder::new().max_rect(rest).id_salt("side"));
         // Nothing is read before it is seen.
         self.logs.drain(..self.logs.len().saturating_sub(self.show.waiting() + 1));
-        let log = self.logs.front().map_or(&[][..], Log::lines);
+        let log = self.logs.front().map_or(&[][..], |log| match self.show.holds_round() {
+            true => log.lines_at_round_end(),
+            false => log.lines(),
+        });
+        let log = &log[..log.len().saturating_sub(self.show.untold())];
         let asked = self.side.side_ui(&mut beside, style, &self.session.snapshot, log);
         if let Some(ask) = asked.or(remedy) {
             self.session.want(ask);
@@ -281,13 +289,21 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
         let around = lines.union(board);
         let next = self.end.end_ui(ui, style, &self.session.snapshot, &self.show, around);
         command = next.and_then(|next| self.go_on(next)).or(command);
-        let asked = self.leaving || self.summary.is_open();
+        let asked = self.leaving.is_some() || self.summary.is_open();
         command = self.questions_ui(ui, style).or(command);
         command = self.summary.summary_ui(ui, style, &self.session.snapshot).or(command);
         if command.is_none() && !asked && ui.input(|input| input.key_pressed(Key::Escape)) {
-            self.leaving = true;
+            self.leaving = Some(Leaving::Table);
         }
         command
+    }
+
+    fn ask_before_closing(&mut self) -> bool {
+        if self.ending.is_some() || self.loses_nothing() {
+            return false;
+        }
+        self.leaving = Some(Leaving::Program);
+        true
     }
 
     fn count(&mut self, statistics: &mut Statistics, day: &str) -> bool {
@@ -333,7 +349,7 @@ impl<G: GameLobby> AtTable<G> {
     fn bar_ui(&mut self, ui: &mut Ui, style: &Style<'_>, settings: &Settings) -> Option<Command> {
         let (texts, key) = (&style.text.table, style.text.common.with_key);
         let snapshot = &self.session.snapshot;
-        let watching = snapshot.seat.is_none() && snapshot.view().is_some();
+        let watching = snapshot.is_watching() && !self.in_lobby();
         let left = self.time_left();
         let heading = match &snapshot.lobby {
             Some(lobby) if self.others.is_some() && self.in_lobby() => {
@@ -377,7 +393,9 @@ impl<G: GameLobby> AtTable<G> {
                 });
             });
         });
-        self.leaving |= leave;
+        if leave {
+            self.leaving = Some(Leaving::Table);
+        }
         if let Some(pause) = pause {
             self.session.want(Ask::Host(Order::Pause(pause)));
         }

@@ -1,5 +1,7 @@
 //! What a set-up is put together from: fields with a name, ticks with a hint, one of a few.
 
+use eframe::egui::text::{CCursor, CCursorRange};
+use eframe::egui::text_edit::TextEditState;
 use eframe::egui::{
     Checkbox, Key, Response, RichText, Role, TextEdit, TextStyle, Ui, WidgetInfo, vec2,
 };
@@ -27,6 +29,14 @@ pub fn field(
     field.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, name));
     focus_ring(ui, style, &field, field.rect);
     field
+}
+
+/// Selects what stands in this field, so that typing replaces it.
+pub fn select_all(ui: &Ui, field: &Response, text: &str) {
+    let mut state = TextEditState::load(ui.ctx(), field.id).unwrap_or_default();
+    let all = CCursorRange::two(CCursor::default(), CCursor::new(text.chars().count()));
+    state.cursor.set_char_range(Some(all));
+    state.store(ui.ctx(), field.id);
 }
 
 /// Whether Enter was pressed in this field.

@@ -5,7 +5,7 @@ use eframe::egui::{
     ScrollArea, Shape, Stroke, Ui, UiBuilder, pos2, vec2,
 };
 
-use super::icon_button;
+use super::{icon_button, shield};
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{letters, shadow, size};
@@ -94,6 +94,7 @@ pub fn wide_dialog<R>(
         ui.set_width(width.min(ui.ctx().content_rect().width() - 4.0 * size::BREAK));
         add(ui)
     });
+    shield(ui.ctx(), name, answer.response.rect);
     let closed = answer.should_close();
     (answer.inner, closed)
 }

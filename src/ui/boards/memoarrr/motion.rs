@@ -1,7 +1,9 @@
 //! What moves on the board, made from what was seen: it says what happened and who did it.
 //!
 //! Updates wait in line: one is shown when the motion of the one before it has ended, faster where
-//! many wait. At the end of a round the cards stay as they lay for as long as the table lets people
+//! many wait. Words do not outrun what they speak of: until the first thing of an update has been
+//! seen, the view before it is what is spoken of ([`Show::spoken`]), and each thing is told when its
+//! motion is over. At the end of a round the cards stay as they lay for as long as the table lets people
 //! look (M22), and are gone from here as soon as they are down.
 
 use std::collections::VecDeque;
@@ -17,7 +19,7 @@ use crate::games::memoarrr::{Card, Cell, Link, Seen, View, Volcano};
 use crate::sound::Cue;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::Advance;
-use crate::ui::boards::timeline::Timeline;
+use crate::ui::boards::timeline::{Latest, Timeline};
 use crate::ui::style::Motion;
 use crate::ui::style::theme::pace;
 
@@ -65,7 +67,9 @@ pub struct Show {
     view: Option<View>,
     laid: Option<Laid>,
     waiting: VecDeque<Update<Memoarrr>>,
-    latest: Vec<Seen>,
+    latest: Latest<Seen>,
+    /// The view before the one that is shown.
+    before: Option<View>,
     /// Where a card failed, and the card that it did not go with.
     failure: Option<(Cell, Card)>,
 }
@@ -88,7 +92,40 @@ impl Show {
 
     /// What happened last, as far as it may still be read.
     pub fn latest(&self) -> &[Seen] {
-        &self.latest
+        self.latest.split(self.timeline.now()).0
+    }
+
+    /// What is on its way to be told.
+    fn coming(&self) -> &[Seen] {
+        self.latest.split(self.timeline.now()).1
+    }
+
+    /// The view that may be spoken of: the one before, until something of the new one has been seen.
+    pub fn spoken(&self) -> Option<&View> {
+        if self.is_turning() { self.before.as_ref() } else { self.view.as_ref() }
+    }
+
+    /// Whether nothing of the update that is shown has been seen yet.
+    pub fn is_turning(&self) -> bool {
+        self.before.is_some() && self.latest().is_empty() && !self.coming().is_empty()
+    }
+
+    /// Who has just failed, and the card that theirs did not go with, until the volcano has come.
+    pub fn failing(&self) -> Option<(Seat, Card)> {
+        let volcano = |seen: &Seen| match seen {
+            Seen::Volcano { seat, .. } => Some(*seat),
+            _ => None,
+        };
+        let seat = self.coming().iter().find_map(volcano).filter(|_| !self.is_turning())?;
+        Some((seat, self.failure?.1))
+    }
+
+    /// Who is about to get a chest.
+    pub fn winning(&self) -> Option<Seat> {
+        self.coming().iter().find_map(|seen| match seen {
+            Seen::RoundWon { seat } => Some(*seat),
+            _ => None,
+        })
     }
 
     /// Whether what is shown is the newest.
@@ -119,9 +156,13 @@ impl Show {
         let mut shown = self.view.as_ref().map_or([None; Cell::COUNT], faces);
         let mut held = self.view.as_ref().map_or([None; 4], |view| view.tabletop.held);
         let (mut at, mut winner) = (self.timeline.now(), None);
+        let mut told_at = Vec::with_capacity(update.seen.len());
         let before = self.view.as_ref().and_then(View::compare);
         self.failure = None;
         for seen in &update.seen {
+            if matches!(seen, Seen::Volcano { .. }) {
+                at += seconds(pace::REGRET);
+            }
             self.sound(at, seen, update.view.viewer.seat());
             match *seen {
                 Seen::Revealed { cell, card, link, .. } => {
@@ -129,7 +170,6 @@ impl Show {
                     at = self.timeline.play(flip, at, seconds(pace::FLIP));
                     shown[cell.index()] = Some(card);
                     if link == Link::None {
-                        at += seconds(pace::REGRET);
                         self.failure = before.map(|before| (cell, before));
                     }
                 }
@@ -159,14 +199,15 @@ impl Show {
                 }
                 Seen::AbilityVoid(_) | Seen::Round { .. } | Seen::GameOver(_) => {}
             }
+            told_at.push(at);
         }
         if winner.is_some() {
             let until = at + seconds(GLIMPSE).max(AT_LEAST);
             self.laid = Some(Laid { faces: shown, held, winner, until });
         }
         self.turn_back(&update.view, seconds(pace::FLIP));
-        self.latest = update.seen;
-        self.view = Some(update.view);
+        self.latest = Latest::staged(update.seen, told_at);
+        self.before = self.view.replace(update.view);
     }
 
     /// M9, M28: what this player was looking at goes back.
@@ -252,20 +293,33 @@ impl crate::ui::boards::Show<Memoarrr> for Show {
             let Some(update) = self.waiting.pop_front() else { break };
             self.begin(update, motion);
         }
+        // Nothing that has gone down stays here.
+        if !self.is_turning() {
+            self.before = None;
+        }
         Advance { cues: self.timeline.due(), next: self.next_change() }
     }
 
     fn finish(&mut self) {
         self.timeline.clear();
-        (self.laid, self.failure) = (None, None);
+        self.latest.tell_all();
+        (self.laid, self.failure, self.before) = (None, None, None);
         if let Some(newest) = self.waiting.drain(..).next_back() {
-            self.latest = newest.seen;
+            self.latest = Latest::at_once(newest.seen);
             self.view = Some(newest.view);
         }
     }
 
     fn waiting(&self) -> usize {
         self.waiting.len()
+    }
+
+    fn untold(&self) -> usize {
+        self.coming().len()
+    }
+
+    fn holds_round(&self) -> bool {
+        self.laid.is_some()
     }
 }
 
@@ -276,3 +330,6 @@ impl Show {
         hold.into_iter().chain(self.timeline.next()).reduce(f64::min)
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -2,7 +2,9 @@
 
 use eframe::egui::{Painter, Rect, Ui, Vec2, pos2};
 
+use super::motion::Show;
 use crate::game::Seat;
+use crate::game::set::Element;
 use crate::games::Memoarrr;
 use crate::games::memoarrr::{Treasure, View, Volcano};
 use crate::ui::app::snapshot::ClientSnapshot;
@@ -28,19 +30,23 @@ impl<'a> Plate<'a> {
         style: &Style<'_>,
         snapshot: &'a ClientSnapshot<Memoarrr>,
         view: &View,
+        show: &Show,
         seat: Seat,
-        volcano: Option<Volcano>,
     ) -> Self {
         let table = &view.tabletop;
-        let taken = table.chests.iter().enumerate().filter(|(_, owner)| **owner == seat);
+        // A chest counts when it has arrived.
+        let arrived = table.chests.len() - usize::from(show.winning().is_some());
+        let taken = table.chests.iter().enumerate().take(arrived);
+        let taken = taken.filter(|(_, owner)| **owner == seat);
         // In the end they are opened one by one, elsewhere.
         let chests = taken.map(|(number, _)| match table.options.ordered_stack {
             true => picture::rubies(Treasure::ALL[number]),
             false => picture::CHEST,
         });
-        let turn = table.phase.to_act().contains(seat);
+        let spoken = show.spoken().unwrap_or(view);
+        let turn = spoken.tabletop.phase.to_act().contains(seat);
         let plate = plate::Plate::of(style, snapshot, seat, turn);
-        Self { plate, volcano, chests: chests.collect() }
+        Self { plate, volcano: show.held()[seat.index()], chests: chests.collect() }
     }
 
     /// Paints it, and says it to a screen reader.

@@ -12,12 +12,42 @@ use crate::ui::boards::{Intent, Line};
 
 /// What is going on.
 pub fn line(text: &Texts, snapshot: &ClientSnapshot<Memoarrr>, show: &Show) -> Line<Action> {
-    let Some(view) = show.view().or(snapshot.view()) else {
+    let Some(view) = show.spoken().or(snapshot.view()) else {
         return Line::plain(text.table.opening.to_owned());
     };
-    if let Some(line) = round_end(text, snapshot, show) {
-        return line;
+    if show.is_turning() {
+        return Line { mine: false, buttons: Vec::new(), ..decision(text, snapshot, view) };
     }
+    let ending = || round_end(text, snapshot, show);
+    consequence(text, snapshot, show)
+        .or_else(ending)
+        .unwrap_or_else(|| decision(text, snapshot, view))
+}
+
+/// What a card that failed leads to, for as long as it can be watched.
+fn consequence(
+    text: &Texts,
+    snapshot: &ClientSnapshot<Memoarrr>,
+    show: &Show,
+) -> Option<Line<Action>> {
+    if let Some((seat, card)) = show.failing() {
+        let (animal, landscape) = text.memoarrr.wanted(card);
+        let line = match snapshot.seat == Some(seat) {
+            true => (text.memoarrr.you_needed)(animal, landscape),
+            false => (text.memoarrr.they_needed)(&snapshot.name(seat), animal, landscape),
+        };
+        let signs = vec![picture::animal(card.animal), picture::landscape(card.landscape)];
+        return Some(Line { signs, ..Line::plain(line) });
+    }
+    let seat = show.winning()?;
+    Some(Line::plain(match snapshot.seat == Some(seat) {
+        true => text.memoarrr.you_win_round.to_owned(),
+        false => (text.memoarrr.round_won)(&snapshot.name(seat)),
+    }))
+}
+
+/// What is to be decided.
+fn decision(text: &Texts, snapshot: &ClientSnapshot<Memoarrr>, view: &View) -> Line<Action> {
     let me = snapshot.seat;
     match view.tabletop.phase {
         Phase::Looking(seats) => looking(text, snapshot, seats),
@@ -136,7 +166,11 @@ pub fn tell(text: &Texts, snapshot: &ClientSnapshot<Memoarrr>, seen: &Seen) -> O
 /// What happened last, under the line, with the reason where a card failed.
 pub fn latest(text: &Texts, snapshot: &ClientSnapshot<Memoarrr>, show: &Show) -> String {
     let ended = show.laid().is_some();
-    let is_end = |seen: &&Seen| matches!(seen, Seen::RoundWon { .. } | Seen::Round { .. });
+    let is_end = |seen: &&Seen| match seen {
+        Seen::Revealed { link, .. } => *link == Link::None,
+        Seen::RoundWon { .. } | Seen::Round { .. } => true,
+        _ => false,
+    };
     let latest = show.latest().iter().filter(|seen| !ended || is_end(seen));
     let told = |seen: &Seen| match (seen, why_failed(text, show)) {
         (Seen::Revealed { seat, cell, card, link: Link::None }, Some(why)) => {

@@ -14,7 +14,7 @@ use crate::games::ptibapt::{Bonus, Card, Cell, Seen, Tally, View};
 use crate::sound::Cue;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::Advance;
-use crate::ui::boards::timeline::Timeline;
+use crate::ui::boards::timeline::{Latest, Timeline};
 use crate::ui::style::Motion;
 use crate::ui::style::theme::pace;
 
@@ -61,7 +61,9 @@ pub struct Show {
     timeline: Timeline<Move>,
     view: Option<View>,
     waiting: VecDeque<Update<PtiBapt>>,
-    latest: Vec<Seen>,
+    latest: Latest<Seen>,
+    /// The view before the one that is shown.
+    before: Option<View>,
     stopwatch: Stopwatch,
 }
 
@@ -96,7 +98,18 @@ impl Show {
 
     /// What happened last, as far as it may still be read.
     pub fn latest(&self) -> &[Seen] {
-        &self.latest
+        self.latest.split(self.now()).0
+    }
+
+    /// The view that may be spoken of: the one before, until something of the new one has been seen.
+    pub fn spoken(&self) -> Option<&View> {
+        if self.is_turning() { self.before.as_ref() } else { self.view.as_ref() }
+    }
+
+    /// Whether nothing of the update that is shown has been seen yet.
+    pub fn is_turning(&self) -> bool {
+        let (told, coming) = self.latest.split(self.now());
+        self.before.is_some() && told.is_empty() && !coming.is_empty()
     }
 
     /// The clock, and how long something is still in sight.
@@ -129,18 +142,16 @@ impl Show {
     fn begin(&mut self, update: Update<PtiBapt>, motion: Motion) {
         let pace = Pace { motion, hurry: 1.0 / (1.0 + self.waiting.len() as f64) };
         let mut at = self.now();
+        let mut told_at = Vec::with_capacity(update.seen.len());
         for seen in &update.seen {
             at = self.happen(seen, at, pace, &update.view);
+            told_at.push(at);
         }
         if let Some(opened) = &update.view.opened {
             self.open(opened.iter().collect(), at, pace);
         }
-        self.latest = update.seen;
-        self.show_now(update.view);
-    }
-
-    fn show_now(&mut self, view: View) {
-        self.view = Some(view);
+        self.latest = Latest::staged(update.seen, told_at);
+        self.before = self.view.replace(update.view);
     }
 
     /// Something happens at that time; when it is over.
@@ -272,21 +283,30 @@ impl crate::ui::boards::Show<PtiBapt> for Show {
             let Some(update) = self.waiting.pop_front() else { break };
             self.begin(update, motion);
         }
+        // A face that has gone down stays nowhere.
+        if !self.is_turning() {
+            self.before = None;
+        }
         let next = [self.timeline.next(), self.stopwatch.next(now)];
         Advance { cues: self.timeline.due(), next: next.into_iter().flatten().reduce(f64::min) }
     }
 
     fn finish(&mut self) {
         self.timeline.clear();
-        let newest = self.waiting.drain(..).next_back();
-        if let Some(newest) = newest {
-            self.latest = newest.seen;
-            self.show_now(newest.view);
+        self.latest.tell_all();
+        self.before = None;
+        if let Some(newest) = self.waiting.drain(..).next_back() {
+            self.latest = Latest::at_once(newest.seen);
+            self.view = Some(newest.view);
         }
     }
 
     fn waiting(&self) -> usize {
         self.waiting.len()
+    }
+
+    fn untold(&self) -> usize {
+        self.latest.split(self.now()).1.len()
     }
 }
 

@@ -18,9 +18,21 @@ pub fn line(
     show: &Show,
     draft: &Draft,
 ) -> Line<Action> {
-    let Some(view) = show.view().or(snapshot.view()) else {
+    let Some(view) = show.spoken().or(snapshot.view()) else {
         return Line::plain(text.table.opening.to_owned());
     };
+    let line = decision(text, snapshot, view, show, draft);
+    if show.is_turning() { Line { mine: false, buttons: Vec::new(), ..line } } else { line }
+}
+
+/// What is to be decided.
+fn decision(
+    text: &Texts,
+    snapshot: &ClientSnapshot<PtiBapt>,
+    view: &View,
+    show: &Show,
+    draft: &Draft,
+) -> Line<Action> {
     let Some(seat) = view.tabletop.phase.seat() else {
         return Line::plain(text.ptibapt.over.to_owned());
     };

@@ -1,7 +1,8 @@
 //! What follows the end of a game at a table.
 
+use super::leaving::Leaving;
 use super::{AtTable, end};
-use crate::table::{Ask, Order};
+use crate::table::{Ask, Order, StageName};
 use crate::ui::boards::GameBoard;
 use crate::ui::profile::finished_game;
 use crate::ui::profile::statistics::{Counted, Played, Statistics};
@@ -10,8 +11,7 @@ use crate::ui::screens::Command;
 impl<G: GameBoard> AtTable<G> {
     /// What the player wants after the game.
     pub(super) fn go_on(&mut self, next: end::Next) -> Option<Command> {
-        let snapshot = &self.session.snapshot;
-        let practice = snapshot.is_host() && snapshot.is_alone();
+        let practice = self.loses_nothing();
         match next {
             end::Next::Rematch => {
                 self.session.want(Ask::Host(Order::Rematch));
@@ -24,10 +24,22 @@ impl<G: GameBoard> AtTable<G> {
             end::Next::Save => finished_game::record(&self.session.snapshot).map(Command::Keep),
             end::Next::Home if practice => Some(Command::Home),
             end::Next::Home => {
-                self.leaving = true;
+                self.leaving = Some(Leaving::Table);
                 None
             }
         }
+    }
+
+    /// Whether nothing but a game that is over would be left here: a table among bots.
+    pub(super) fn loses_nothing(&self) -> bool {
+        let snapshot = &self.session.snapshot;
+        snapshot.is_host() && snapshot.is_alone() && self.is_over()
+    }
+
+    /// Whether the game at this table is over, and no other has begun.
+    pub(super) fn is_over(&self) -> bool {
+        let stage = self.session.snapshot.lobby.as_ref().map(|lobby| lobby.stage);
+        stage == Some(StageName::Over)
     }
 
     /// Counts the game that has ended here, once; whether that changed anything.

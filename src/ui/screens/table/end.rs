@@ -21,7 +21,7 @@ use crate::ui::profile::statistics::BestResults;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{letters, shadow, size};
 use crate::ui::style::{Motion, Style};
-use crate::ui::widgets::{big_button, icon, icon_button, text_button};
+use crate::ui::widgets::{big_button, icon, icon_button, shield, text_button};
 pub use next::Next;
 
 /// Before the first chest is opened.
@@ -178,6 +178,7 @@ impl<G: GameBoard> End<G> {
                 self.content_ui(ui, room.height(), scene)
             })
         });
+        shield(ui.ctx(), "end", shown.response.rect);
         shown.inner.inner
     }
 

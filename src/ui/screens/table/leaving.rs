@@ -12,6 +12,15 @@ use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{letters, size};
 use crate::ui::widgets::{big_button, dialog, text_button};
 
+/// Where to go from a table.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Leaving {
+    /// To the first screen.
+    Table,
+    /// Out of the program.
+    Program,
+}
+
 impl<G: GameLobby> AtTable<G> {
     /// What has to be answered before anything else.
     pub(super) fn questions_ui(&mut self, ui: &mut Ui, style: &Style<'_>) -> Option<Command> {
@@ -21,9 +30,7 @@ impl<G: GameLobby> AtTable<G> {
             let others = self.others.as_mut().unwrap_or(&mut alone);
             return ending.fate_ui(ui, style, others.call.as_ref(), &mut others.code);
         }
-        if !self.leaving {
-            return None;
-        }
+        let wanted = self.leaving?;
         let host = self.session.snapshot.is_host();
         let lobby_screen = self.others.is_some() && self.in_lobby();
         let lobby = &style.text.lobby;
@@ -31,9 +38,13 @@ impl<G: GameLobby> AtTable<G> {
             (true, true) => (lobby.close_table, lobby.close),
             _ => (texts.leave_question, texts.leave),
         };
+        let watching = self.session.snapshot.is_watching();
         let hint = match (host, lobby_screen, self.others.is_some()) {
             (true, true, _) => lobby.close_hint,
+            (false, _, _) if watching => texts.leave_watching,
             (false, true, _) => lobby.leave_hint,
+            (true, false, true) if self.is_over() => texts.leave_hosted_over,
+            (_, false, _) if self.is_over() => texts.leave_over,
             (true, false, false) => texts.leave_practice,
             (true, false, true) => texts.leave_hosted,
             (false, false, _) => texts.leave_joined,
@@ -50,12 +61,15 @@ impl<G: GameLobby> AtTable<G> {
             .inner
         });
         if stay || closed {
-            self.leaving = false;
+            self.leaving = None;
         }
         if leave && lobby_screen && !host {
             // Nothing has begun: the place becomes free for somebody else.
             self.session.want(Ask::Leave);
         }
-        leave.then_some(Command::Home)
+        leave.then_some(match wanted {
+            Leaving::Table => Command::Home,
+            Leaving::Program => Command::Quit,
+        })
     }
 }

@@ -12,7 +12,7 @@ use crate::ui::boards::{Intent, Line};
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::size;
-use crate::ui::widgets::{badge, big_button, text_button};
+use crate::ui::widgets::{badge, big_button, shield, text_button};
 
 /// The signs before the words.
 const SIGN: f32 = 40.0;
@@ -64,6 +64,7 @@ fn buttons_ui<A: Copy>(
             0 => big_button(ui, style, Icon::Check, &button.name),
             _ => text_button(ui, &button.name),
         };
+        shield(ui.ctx(), (number, &button.name), response.rect);
         if number == 0 && !line.board_too && is_focused(ui, board) {
             // Whoever plays by keys goes on without looking for it.
             response.request_focus();

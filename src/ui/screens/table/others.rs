@@ -3,6 +3,7 @@
 use eframe::egui::{Key, Rect, Ui, pos2};
 
 use super::ending::{self, CodeDraft};
+use super::leaving::Leaving;
 use super::lobby::{Entrance, GameLobby, LobbyRequest, LobbyScreen, LobbyView};
 use super::{AtTable, part, regions};
 use crate::table::{Ask, Lobby, Order, StageName};
@@ -89,7 +90,7 @@ impl<G: GameLobby> AtTable<G> {
         let room = Rect::from_min_max(pos2(bar.left(), bar.bottom()), ui.max_rect().max);
         let command = self.bar_ui(&mut part(ui, bar), style, settings);
         let dialog = self.others.as_ref().is_some_and(|it| it.lobby_screen.has_dialog());
-        let asked = dialog || self.leaving;
+        let asked = dialog || self.leaving.is_some();
         let request = self.lobby_ui(ui, style, room);
         match request {
             Some(LobbyRequest::Ask(ask)) => self.session.want(ask),
@@ -102,7 +103,7 @@ impl<G: GameLobby> AtTable<G> {
         }
         let command = self.questions_ui(ui, style).or(command);
         if command.is_none() && !asked && ui.input(|input| input.key_pressed(Key::Escape)) {
-            self.leaving = true;
+            self.leaving = Some(Leaving::Table);
         }
         command
     }

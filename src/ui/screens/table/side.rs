@@ -66,7 +66,10 @@ impl Side {
             let heading = ui.heading(style.text.table.log).rect.height() + size::GAP;
             let high = if talk { room * 0.4 } else { room } - heading;
             let lines = log.iter().filter_map(|seen| G::tell(style.text, snapshot, seen)).collect();
-            lines_ui(ui, style, lines, high);
+            let begun = snapshot.update.as_ref().is_some_and(|update| update.seq > 0);
+            let texts = &style.text.table;
+            let nothing = if begun { texts.log_begins } else { texts.log_empty };
+            lines_ui(ui, style, lines, nothing, high);
             if talk {
                 ui.separator();
                 self.chat_ui(ui, style)
@@ -156,7 +159,7 @@ fn reactions_ui<G: GameBoard>(ui: &mut Ui, style: &Style<'_>) -> Option<Ask<G>> 
     shown
 }
 
-fn lines_ui(ui: &mut Ui, style: &Style<'_>, lines: Vec<String>, height: f32) {
+fn lines_ui(ui: &mut Ui, style: &Style<'_>, lines: Vec<String>, nothing: &str, height: f32) {
     ScrollArea::vertical()
         .id_salt("log")
         .auto_shrink(false)
@@ -164,7 +167,7 @@ fn lines_ui(ui: &mut Ui, style: &Style<'_>, lines: Vec<String>, height: f32) {
         .max_height(height)
         .show(ui, |ui| {
             if lines.is_empty() {
-                ui.label(RichText::new(style.text.table.log_empty).color(style.palette.weak));
+                ui.label(RichText::new(nothing).color(style.palette.weak));
             }
             for line in lines {
                 ui.add(Label::new(line).wrap());

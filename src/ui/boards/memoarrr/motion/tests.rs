@@ -1,0 +1,117 @@
+//! A card that fails: first it turns, then everything else, and words never before what they say.
+
+use super::*;
+use crate::game::{Chance, Game, Viewer};
+use crate::games::memoarrr::{Action, Options, Phase, State};
+use crate::text::Language;
+use crate::ui::boards::Show as _;
+use crate::ui::boards::memoarrr::words;
+
+const STEP: f64 = 0.05;
+
+/// Two players who reveal whatever comes until a round is won; every update for the first seat.
+fn until_a_round_is_won() -> Vec<Update<Memoarrr>> {
+    let (options, chance) = (Options::basic(2), &mut Chance::from_number(7, 0));
+    let mut state: State = Memoarrr::deal(&options, 2, chance).unwrap();
+    let me = Viewer::Seat(Seat::from_index(0));
+    let mut updates = vec![Update::new(0, &state, &[], me)];
+    loop {
+        let seat = Memoarrr::to_act(&state).first().unwrap();
+        let view = Memoarrr::view(&state, Viewer::Seat(seat));
+        let action: Action = Memoarrr::legal_actions(&view).next().unwrap();
+        let mut events = Vec::new();
+        Memoarrr::play(&mut state, seat, &action, chance, &mut events).unwrap();
+        let update = Update::new(updates.len() as u32, &state, &events, me);
+        let won = update.seen.iter().any(|seen| matches!(seen, Seen::RoundWon { .. }));
+        updates.push(update);
+        assert_ne!(state.tabletop().phase, Phase::Over);
+        if won {
+            return updates;
+        }
+    }
+}
+
+fn snapshot(update: &Update<Memoarrr>) -> ClientSnapshot<Memoarrr> {
+    ClientSnapshot { update: Some(update.clone().into()), ..ClientSnapshot::default() }
+}
+
+/// A board before the update that ends a round, and that update.
+fn before_the_end() -> (Show, Update<Memoarrr>) {
+    let mut updates = until_a_round_is_won();
+    let last = updates.pop().unwrap();
+    let mut show = Show::default();
+    show.set(updates.last().unwrap());
+    (show, last)
+}
+
+/// Everything the line says from the update on, each once, with what is told and the chests that are
+/// counted then.
+fn told(motion: Motion) -> Vec<(String, usize)> {
+    let (mut show, last) = before_the_end();
+    let (text, snapshot) = (Language::English.texts(), snapshot(&last));
+    show.take(&last);
+    let mut said: Vec<(String, usize)> = Vec::new();
+    for step in 0..100 {
+        show.advance(1.0 + f64::from(step) * STEP, motion, &snapshot);
+        if show.laid().is_none() {
+            break;
+        }
+        let line = words::line(text, &snapshot, &show).text;
+        if said.last().is_none_or(|(before, _)| *before != line) {
+            said.push((line, show.untold()));
+        }
+    }
+    said
+}
+
+#[test]
+fn a_failure_that_ends_a_round_is_explained_before_the_last_look() {
+    for motion in [Motion::Normal, Motion::Slow] {
+        let said = told(motion);
+        let lines: Vec<&str> = said.iter().map(|(line, _)| line.as_str()).collect();
+        let needed =
+            lines.iter().position(|line| line.contains(" needed ")).expect("why it failed");
+        let chest = lines.iter().position(|line| line.contains("chest")).expect("who won");
+        assert!(needed == 1 && chest == 2, "{lines:?}");
+        let untold: Vec<usize> = said.iter().map(|(_, untold)| *untold).collect();
+        assert!(untold.is_sorted_by(|a, b| a > b), "one thing after the other: {untold:?}");
+        assert_eq!(untold.last(), Some(&0));
+    }
+}
+
+#[test]
+fn without_motion_everything_is_told_at_once_and_the_reason_with_it() {
+    let (mut show, last) = before_the_end();
+    let (text, snapshot) = (Language::English.texts(), snapshot(&last));
+    show.take(&last);
+    show.advance(1.0, Motion::Off, &snapshot);
+    assert_eq!(show.untold(), 0);
+    let latest = words::latest(text, &snapshot, &show);
+    assert!(latest.contains("(no ") && latest.contains("chest"), "{latest}");
+}
+
+#[test]
+fn a_chest_counts_when_it_has_arrived() {
+    let (mut show, last) = before_the_end();
+    let snapshot = snapshot(&last);
+    show.take(&last);
+    show.advance(1.0, Motion::Normal, &snapshot);
+    assert!(show.winning().is_some(), "it is on its way");
+    for step in 1..100 {
+        show.advance(1.0 + f64::from(step) * STEP, Motion::Normal, &snapshot);
+        let sliding = show.moving().any(|(what, _)| matches!(what, Move::Slide { .. }));
+        assert_eq!(show.winning().is_some(), sliding);
+    }
+}
+
+#[test]
+fn nothing_of_a_round_stays_when_its_cards_are_down() {
+    let (mut show, last) = before_the_end();
+    let snapshot = snapshot(&last);
+    show.take(&last);
+    for step in 0..200 {
+        show.advance(1.0 + f64::from(step) * STEP, Motion::Normal, &snapshot);
+    }
+    assert!(show.laid().is_none() && show.before.is_none());
+    assert!(show.latest().iter().all(|seen| Memoarrr::keep(seen) == Keep::Game));
+}

@@ -1,0 +1,89 @@
+//! Ways out and ways in: what is asked before one leaves, and what the keys and the window's own
+//! buttons do.
+
+use eframe::egui::{Key, ViewportCommand, ViewportEvent, ViewportId};
+use egui_kittest::kittest::Queryable;
+
+use super::scenes::named;
+use super::stage::{Setting, Stage, stage};
+
+/// Presses the close button of the window; what the window is told.
+fn close_window(stage: &mut Stage) -> Vec<ViewportCommand> {
+    let window = stage.input_mut().viewports.entry(ViewportId::ROOT).or_default();
+    window.events.push(ViewportEvent::Close);
+    stage.step();
+    stage.output().viewport_output[&ViewportId::ROOT].commands.clone()
+}
+
+#[test]
+fn the_close_button_of_the_window_asks_what_leaving_asks() {
+    let (mut stage, _table) = named("my-turn").show(&Setting::default());
+    assert!(close_window(&mut stage).contains(&ViewportCommand::CancelClose));
+    stage.run_steps(3);
+    assert!(stage.query_by_label("Leave the table?").is_some());
+    stage.get_by_label("Leave the table").click_accesskit();
+    stage.step();
+    let commands = &stage.output().viewport_output[&ViewportId::ROOT].commands;
+    assert!(commands.contains(&ViewportCommand::Close), "then the program ends: {commands:?}");
+}
+
+#[test]
+fn the_close_button_asks_nothing_where_nothing_is_lost() {
+    let mut at_home = stage(&Setting::default());
+    let (at_end, _table) = named("end-differs").show(&Setting::default());
+    for stage in [&mut at_home, &mut { at_end }] {
+        assert!(!close_window(stage).contains(&ViewportCommand::CancelClose));
+    }
+}
+
+#[test]
+fn leaving_promises_to_continue_only_where_one_can() {
+    for (scene, promised) in
+        [("leave-hosted", true), ("leaving", true), ("watching-leave", false), ("end-leave", false)]
+    {
+        let (stage, _table) = named(scene).show(&Setting::default());
+        assert!(stage.query_by_label("Leave the table?").is_some(), "{scene}");
+        let promise = stage.query_by_label_contains("“Continue”").is_some();
+        assert_eq!(promise, promised, "{scene}");
+    }
+}
+
+#[test]
+fn a_lobby_after_a_game_that_was_watched_does_not_say_that_one_watches() {
+    let (stage, _table) = named("lobby-again").show(&Setting::default());
+    assert!(stage.query_by_label("You are watching.").is_none());
+    let (stage, _table) = named("watching").show(&Setting::default());
+    assert!(stage.query_by_label("You are watching.").is_some());
+}
+
+#[test]
+fn whoever_comes_back_to_a_game_does_not_read_that_nothing_has_happened() {
+    let (stage, _table) = named("paused-host").show(&Setting::default());
+    assert!(stage.query_by_label("Nothing has happened yet.").is_none());
+    assert!(stage.query_by_label("The game goes on from here.").is_some());
+}
+
+#[test]
+fn f1_explains_and_leads_back_from_everywhere() {
+    for scene in ["home", "practice", "host", "join", "lesson"] {
+        let (mut stage, _table) = named(scene).show(&Setting::default());
+        let before = stage.query_all_by_label_contains("").count();
+        stage.key_press(Key::F1);
+        stage.run_steps(3);
+        assert!(stage.query_by_label("How to play").is_some(), "{scene}");
+        stage.key_press(Key::F1);
+        stage.run_steps(3);
+        assert_eq!(stage.query_all_by_label_contains("").count(), before, "{scene}");
+    }
+}
+
+#[test]
+fn at_a_first_start_typing_replaces_the_name_that_is_offered() {
+    let setting = Setting::default().with("\"name\":\"\"");
+    let mut stage = stage(&setting);
+    stage.run_steps(2);
+    stage.input_mut().events.push(eframe::egui::Event::Text("Ophélie".to_owned()));
+    stage.run_steps(2);
+    let typed = stage.get_by_role(eframe::egui::accesskit::Role::TextInput);
+    assert_eq!(typed.value().as_deref(), Some("Ophélie"));
+}
