@@ -3,6 +3,7 @@
 pub mod customs;
 pub mod memoarrr;
 pub mod ptibapt;
+pub mod royaume;
 
 /// A chapter: what it is called, and so many paragraphs.
 pub struct Chapter<const N: usize> {
@@ -17,6 +18,7 @@ pub struct Help {
     pub customs: customs::Customs,
     pub memoarrr: memoarrr::Book,
     pub ptibapt: ptibapt::Book,
+    pub royaume: royaume::Book,
 }
 
 pub const EN: Help = Help {
@@ -26,6 +28,7 @@ pub const EN: Help = Help {
     customs: customs::EN,
     memoarrr: memoarrr::EN,
     ptibapt: ptibapt::EN,
+    royaume: royaume::EN,
 };
 
 pub const FR: Help = Help {
@@ -35,4 +38,5 @@ pub const FR: Help = Help {
     customs: customs::FR,
     memoarrr: memoarrr::FR,
     ptibapt: ptibapt::FR,
+    royaume: royaume::FR,
 };

@@ -3,6 +3,9 @@
 pub mod board;
 mod board_en;
 mod board_fr;
+pub mod offer;
+pub mod result;
+pub mod summary;
 pub mod telling;
 
 use crate::game::set::Element;
@@ -83,6 +86,9 @@ pub struct Royaume {
 
     /// In the window.
     pub board: board::Board,
+    pub offer: offer::Offer,
+    pub result: result::Outcome,
+    pub summary: summary::Summary,
 }
 
 /// A kind of place, or the palace. What follows "to" and what follows "of" are told apart, since
@@ -276,6 +282,10 @@ pub const EN: Royaume = Royaume {
     last_turn: |name| format!("{name}, the last turn."),
     over: "The game is over.",
     board: board_en::EN,
+
+    offer: offer::EN,
+    result: result::EN,
+    summary: summary::EN,
 };
 
 pub const FR: Royaume = Royaume {
@@ -405,6 +415,10 @@ pub const FR: Royaume = Royaume {
     last_turn: |name| format!("{name}, dernier tour."),
     over: "La partie est finie.",
     board: board_fr::FR,
+
+    offer: offer::FR,
+    result: result::FR,
+    summary: summary::FR,
 };
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 pub mod memoarrr;
 pub mod ptibapt;
+pub mod royaume;
 
 /// What is said in one step.
 pub struct Said {
@@ -45,6 +46,7 @@ pub struct Tutorial {
     pub others: [&'static str; 2],
     pub memoarrr: memoarrr::Lesson,
     pub ptibapt: ptibapt::Lesson,
+    pub royaume: royaume::Lesson,
 }
 
 pub const EN: Tutorial = Tutorial {
@@ -64,6 +66,7 @@ pub const EN: Tutorial = Tutorial {
     others: ["Nell", "Gus"],
     memoarrr: memoarrr::EN,
     ptibapt: ptibapt::EN,
+    royaume: royaume::EN,
 };
 
 pub const FR: Tutorial = Tutorial {
@@ -83,4 +86,5 @@ pub const FR: Tutorial = Tutorial {
     others: ["Nell", "Gus"],
     memoarrr: memoarrr::FR,
     ptibapt: ptibapt::FR,
+    royaume: royaume::FR,
 };

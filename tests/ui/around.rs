@@ -52,8 +52,8 @@ pub const ALL: &[Scene] = &[
 /// A game that somebody kept.
 const RECORD: &str = include_str!("../records/example.jsonl");
 
-const PRACTICE: [&str; 2] = ["Change opponents", "Changer d’adversaires"];
-const HOST: [&str; 2] = ["Host a table", "Ouvrir une table"];
+pub const PRACTICE: [&str; 2] = ["Change opponents", "Changer d’adversaires"];
+pub const HOST: [&str; 2] = ["Host a table", "Ouvrir une table"];
 const JOIN: [&str; 2] = ["Join by invitation", "Rejoindre par invitation"];
 const HELP: [&str; 2] = ["How to play", "Comment jouer"];
 const LESSON: [&str; 2] = ["Learn by playing", "Apprendre en jouant"];
@@ -64,13 +64,13 @@ pub fn ptibapt(setting: Setting) -> Setting {
     setting.with("\"game\":\"ptibapt\"")
 }
 
-fn open(stage: &mut Stage, names: [&str; 2]) -> Rehearsed {
+pub fn open(stage: &mut Stage, names: [&str; 2]) -> Rehearsed {
     press(stage, names);
     None
 }
 
 /// What was left is read by a thread of its own.
-fn read_files(stage: &mut Stage) -> Rehearsed {
+pub fn read_files(stage: &mut Stage) -> Rehearsed {
     wait_for(stage, ["Continue", "Continuer"]);
     None
 }
@@ -191,7 +191,7 @@ fn a_past(setting: Setting) -> Setting {
         .file("records/memoarrr-002.jsonl", "nonsense".to_owned())
 }
 
-fn statistics(stage: &mut Stage) -> Rehearsed {
+pub fn statistics(stage: &mut Stage) -> Rehearsed {
     press(stage, SETTINGS);
     press(stage, ["Statistics", "Statistiques"]);
     None

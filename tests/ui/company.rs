@@ -11,7 +11,7 @@ use cinderpeek::net::admission::invite::Invite;
 use cinderpeek::net::transport::reason::{Disconnect, Reason};
 use cinderpeek::table::save::resume::Salvage;
 use cinderpeek::table::{
-    ChatLine, Farewell, Lobby, Notice, Part, Person, PersonId, PlayerName, StageName,
+    ChatLine, Farewell, Hosted, Lobby, Notice, Part, Person, PersonId, PlayerName, StageName,
 };
 use cinderpeek::ui::test_table::{TestTable, TestableGame};
 use eframe::egui::Key;
@@ -154,7 +154,8 @@ fn gathering() -> Lobby<Memoarrr> {
     lobby
 }
 
-fn listening() -> HostEvent<Memoarrr> {
+/// The host's table is open.
+pub fn listening<G: Hosted>() -> HostEvent<G> {
     let code: cinderpeek::net::admission::code::Code = "K7M2QX".parse().expect("a code");
     let addresses: Vec<IpAddr> = vec!["192.168.1.20".parse().expect("an address")];
     let invite = Invite::new(&addresses, 40_000, Fingerprint::of(b"host"), Some(code.clone()));

@@ -15,6 +15,7 @@ mod prepared;
 mod ptibapt;
 mod ptibapt_learning;
 mod ptibapt_scenes;
+mod royaume_around;
 mod royaume_scenes;
 mod scenes;
 mod snapshots;

@@ -9,7 +9,10 @@ use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::stage::{Setting, Stage, stage, wait_for_wake};
-use super::{around, at_table, company, ended, ptibapt_learning, ptibapt_scenes, royaume_scenes};
+use super::{
+    around, at_table, company, ended, ptibapt_learning, ptibapt_scenes, royaume_around,
+    royaume_scenes,
+};
 
 /// What is read from a file is there by then; a thousand times longer than it takes.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -60,7 +63,7 @@ impl Scene {
 
 /// All of them.
 pub fn all() -> impl Iterator<Item = &'static Scene> {
-    let around = [around::ALL, ptibapt_learning::ALL];
+    let around = [around::ALL, ptibapt_learning::ALL, royaume_around::ALL];
     let played =
         [at_table::ALL, company::ALL, ended::ALL, ptibapt_scenes::ALL, royaume_scenes::ALL];
     around.into_iter().chain(played).flatten()

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use super::{Players, Story};
 use crate::game::{Game, Score, Seat, Viewer};
 use crate::games::Royaume;
-use crate::games::royaume::{Action, Event, Ground, Seen, State, Way};
+use crate::games::royaume::{Action, Event, Ground, Seen, State};
 use crate::text::Texts;
 use crate::text::royaume::telling::{HexNames, Telling};
 
@@ -50,11 +50,15 @@ impl Story<Royaume> for RoyaumeStory {
         events: &[Event],
         out: &mut dyn Write,
     ) -> io::Result<()> {
-        if let Some(sentence) = self.decision(seat, action, events) {
+        let name = |seat| self.players.name(seat).to_owned();
+        let telling = self.telling(&name);
+        let seen = events.iter().filter_map(|event| Royaume::seen(event, Viewer::Spectator));
+        let seen: Vec<Seen> = seen.collect();
+        if let Some(sentence) = telling.decision(seat, action, &seen) {
             writeln!(out, "  {sentence}")?;
         }
-        for event in events {
-            let Some(sentence) = self.event(event) else { continue };
+        for (event, seen) in events.iter().zip(&seen) {
+            let Some(sentence) = telling.event(seen) else { continue };
             let indent = if is_consequence(event) { "    " } else { "  " };
             writeln!(out, "{indent}{sentence}")?;
         }
@@ -67,27 +71,6 @@ impl Story<Royaume> for RoyaumeStory {
 }
 
 impl RoyaumeStory {
-    /// What somebody did, where nothing that came of it says so.
-    fn decision(&self, seat: Seat, action: Action, events: &[Event]) -> Option<String> {
-        let (texts, name) = (&self.texts.royaume, self.players.name(seat));
-        let to = |hex| self.telling(&|seat| self.players.name(seat).to_owned()).to(hex);
-        let walks = |event| matches!(event, &Event::Open(Seen::Hero { why: Way::Walk, .. }));
-        match action {
-            Action::Move(hex) if events.iter().any(walks) => Some((texts.goes)(name, &to(hex))),
-            Action::Move(_) => Some((texts.stays)(name)),
-            Action::Pass => Some((texts.passes)(name)),
-            Action::End => Some((texts.ends_turn)(name)),
-            Action::Throw(price) => Some(texts.throws(name, price)),
-            _ => None,
-        }
-    }
-
-    /// What happened, unless the decision has said it.
-    fn event(&self, event: &Event) -> Option<String> {
-        let seen = Royaume::seen(event, Viewer::Spectator)?;
-        self.telling(&|seat| self.players.name(seat).to_owned()).event(&seen)
-    }
-
     fn telling<'a>(&'a self, name: &'a dyn Fn(Seat) -> String) -> Telling<'a> {
         Telling { text: self.texts, ground: &self.ground, name, hexes: HexNames::Axial }
     }

@@ -74,11 +74,14 @@ impl Hex {
     pub const RADIUS: i8 = 4;
     /// How many there are.
     pub const COUNT: usize = 61;
+    /// The one in the middle.
+    pub const MIDDLE: Self = Self(30);
 
     /// The place with these axial coordinates, if it is on the board.
-    pub fn at(q: i8, r: i8) -> Option<Self> {
-        let near = q.unsigned_abs().max(r.unsigned_abs()) <= Self::RADIUS.unsigned_abs();
-        (near && is_on_board(q, r)).then(|| Self(number(q, r) as u8))
+    pub const fn at(q: i8, r: i8) -> Option<Self> {
+        let rim = Self::RADIUS.unsigned_abs();
+        let near = q.unsigned_abs() <= rim && r.unsigned_abs() <= rim;
+        if near && is_on_board(q, r) { Some(Self(number(q, r) as u8)) } else { None }
     }
 
     /// All of them, row by row.
@@ -155,7 +158,7 @@ mod tests {
             assert_eq!(Hex::at(q, r), Some(hex));
         }
         assert_eq!(Hex::at(0, -4), Some(Hex(0)));
-        assert_eq!(Hex::at(0, 0), Some(Hex(30)));
+        assert_eq!(Hex::at(0, 0), Some(Hex::MIDDLE));
         assert_eq!([Hex::at(5, 0), Hex::at(3, 2), Hex::at(-128, 0)], [None; 3]);
     }
 

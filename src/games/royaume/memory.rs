@@ -25,6 +25,11 @@ impl City {
     /// How many there are.
     pub const COUNT: usize = 8;
 
+    /// The one of that number; they are counted around.
+    pub const fn numbered(number: u8) -> Self {
+        Self(number % Self::COUNT as u8)
+    }
+
     /// All of them.
     pub fn all() -> impl ExactSizeIterator<Item = Self> {
         (0..Self::COUNT).map(Self::from_index)

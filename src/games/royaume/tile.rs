@@ -53,6 +53,11 @@ pub struct Front {
 impl Tile {
     /// How many there are.
     pub const COUNT: usize = 24;
+
+    /// The one of that number; they are counted around.
+    pub const fn numbered(number: u8) -> Self {
+        Self(number % Self::COUNT as u8)
+    }
 }
 
 impl Colour {
@@ -115,11 +120,16 @@ pub struct Tiles {
 }
 
 impl Tiles {
+    /// Just this one.
+    pub const fn one(tile: Tile) -> Self {
+        Self { first: tile, more: [None, None] }
+    }
+
     /// These tiles, if they are one to three different ones.
     pub fn new(tiles: &[Tile]) -> Option<Self> {
         let different = tiles.iter().copied().collect::<TileSet>().len() == tiles.len();
         match (tiles, different) {
-            ([first], _) => Some(Self { first: *first, more: [None, None] }),
+            ([first], _) => Some(Self::one(*first)),
             ([first, second], true) => Some(Self { first: *first, more: [Some(*second), None] }),
             ([first, second, third], true) => {
                 Some(Self { first: *first, more: [Some(*second), Some(*third)] })

@@ -3,7 +3,8 @@
 
 use crate::game::Seat;
 use crate::games::royaume::{
-    By, Card, Destination, Ground, Hex, HexSet, Kind, Memory, Sector, Seen, Special, Tile, Way,
+    Action, By, Card, Destination, Ground, Hex, HexSet, Kind, Memory, Sector, Seen, Special, Tile,
+    Way,
 };
 use crate::text::Texts;
 
@@ -47,6 +48,20 @@ fn number(among: HexSet, hex: Hex) -> usize {
 }
 
 impl Telling<'_> {
+    /// What somebody did, where nothing that was seen of it says so.
+    pub fn decision(&self, seat: Seat, action: Action, seen: &[Seen]) -> Option<String> {
+        let (texts, name) = (&self.text.royaume, (self.name)(seat));
+        let walks = |seen: &Seen| matches!(seen, Seen::Hero { why: Way::Walk, .. });
+        match action {
+            Action::Move(hex) if seen.iter().any(walks) => Some((texts.goes)(&name, &self.to(hex))),
+            Action::Move(_) => Some((texts.stays)(&name)),
+            Action::Pass => Some((texts.passes)(&name)),
+            Action::End => Some((texts.ends_turn)(&name)),
+            Action::Throw(price) => Some(texts.throws(&name, price)),
+            _ => None,
+        }
+    }
+
     /// What happened, unless the decision has said it.
     pub fn event(&self, seen: &Seen) -> Option<String> {
         let texts = &self.text.royaume;

@@ -10,7 +10,7 @@ mod layout;
 mod map;
 mod model;
 mod motion;
-mod paint;
+pub mod paint;
 mod pick;
 pub mod picture;
 mod piles;
@@ -34,7 +34,7 @@ use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::profile::finished_game::{FinishedGame, Step};
 use crate::ui::style::Style;
 use crate::ui::style::theme::size;
-use best::Best;
+use best::{Achieved, Best};
 use camera::Camera;
 use draft::Draft;
 use hex_words::Use;
@@ -128,7 +128,7 @@ impl GameBoard for Royaume {
     const END_REVEALS: u8 = result::REVEALS;
 
     fn opening(text: &Texts) -> [&'static str; 2] {
-        [text.ptibapt.counting, text.ptibapt.count_all]
+        [text.royaume.result.counting, text.royaume.result.count_all]
     }
 
     fn result_ui(
@@ -146,8 +146,8 @@ impl GameBoard for Royaume {
             .map_or(String::new(), |tally| result::reason(text, &tally, |seat| snapshot.name(seat)))
     }
 
-    fn achieved(game: &FinishedGame<Self>, me: Seat) -> u16 {
-        result::finished::points(game, me)
+    fn achieved(game: &FinishedGame<Self>, me: Seat) -> Achieved {
+        result::finished::achieved(game, me)
     }
 
     fn best_ui(ui: &mut Ui, style: &Style<'_>, best: &Best) {
@@ -348,4 +348,12 @@ pub fn place(area: Rect, view: &View, hex: Hex) -> Rect {
 
 fn hex_id(ui: &Ui, hex: Hex) -> Id {
     ui.scope_id().with(("hex", hex.index()))
+}
+
+/// Where a card of the own hand lies on such a board; the first place where it is not held.
+pub fn card_place(area: Rect, view: &View, card: Card) -> Rect {
+    let layout = Layout::new(area, view.tabletop.seats(), &camera::Camera::default());
+    let hand = view.viewer.seat().map(|me| &view.tabletop.player(me).hand);
+    let at = hand.and_then(|hand| hand.iter().position(|held| *held == card));
+    layout.hand[at.unwrap_or_default()]
 }

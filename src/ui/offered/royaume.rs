@@ -30,6 +30,8 @@ pub struct Practice {
     pub bots: Vec<BotLevel>,
     /// R6: those who sit after the start player begin with some points.
     pub even_start: bool,
+    /// In the last turn a memory gives less.
+    pub early_harvest: bool,
     /// R6: whether the player starts; otherwise chance decides.
     pub i_start: bool,
 }
@@ -37,7 +39,7 @@ pub struct Practice {
 impl Default for Practice {
     fn default() -> Self {
         let bots = vec![BotLevel(Level::CabinBoy), BotLevel(Level::Sailor)];
-        Self { bots, even_start: true, i_start: false }
+        Self { bots, even_start: true, early_harvest: false, i_start: false }
     }
 }
 
@@ -52,7 +54,8 @@ impl Practice {
     }
 
     fn options(&self) -> Options {
-        Options { even_start: self.even_start, ..Options::default() }
+        let Self { even_start, early_harvest, .. } = *self;
+        Options { even_start, early_harvest, ..Options::default() }
     }
 
     fn bots_ui(&mut self, ui: &mut Ui, style: &Style<'_>) {
@@ -80,7 +83,7 @@ impl Practice {
         ui.heading(style.text.practice.rules);
         let mut options = self.options();
         if Royaume::options_ui(ui, style, &mut options) {
-            self.even_start = options.even_start;
+            (self.even_start, self.early_harvest) = (options.even_start, options.early_harvest);
         }
         ui.add_space(size::GAP);
         who_starts_ui(ui, style, &mut self.i_start);

@@ -1,31 +1,76 @@
-//! A game that is over, told again.
+//! A game that is over, told again: every front, and what somebody did in it.
 
-use eframe::egui::{Rect, Ui};
+use eframe::egui::{Rect, Ui, Vec2};
 
+use super::super::best::Achieved;
 use super::super::motion::Show;
-use super::super::words;
+use super::super::{paint, place};
+use crate::game::set::Element;
 use crate::game::{Game, Seat, Viewer};
 use crate::games::Royaume;
-use crate::games::royaume::State;
+use crate::games::royaume::{Errand, Event, Ground, Hex, Kind, Seen, State};
 use crate::text::Texts;
+use crate::text::royaume::telling::{HexNames, Telling};
 use crate::ui::app::snapshot::ClientSnapshot;
+use crate::ui::boards::place::label_ui;
 use crate::ui::profile::finished_game::{FinishedGame, Step};
 use crate::ui::style::Style;
 
+/// A front that lies face down, in parts of its hex.
+const FRONT: f32 = 0.4;
+
 /// A step in a line.
 pub fn step(text: &Texts, snapshot: &ClientSnapshot<Royaume>, step: &Step<Royaume>) -> String {
-    if step.done.is_none() {
-        return text.replay.dealt.to_owned();
-    }
+    let Some((seat, action)) = step.done else { return text.replay.dealt.to_owned() };
     let seen = step.events.iter().filter_map(|event| Royaume::seen(event, Viewer::Spectator));
-    let told: Vec<String> = seen.filter_map(|seen| words::tell(text, snapshot, &seen)).collect();
-    told.join(" ")
+    let seen: Vec<Seen> = seen.collect();
+    let (ground, name) = (&step.state.tabletop().options.ground, |seat| snapshot.name(seat));
+    let telling = Telling { text, ground, name: &name, hexes: HexNames::Counted };
+    let decided = telling.decision(seat, action, &seen);
+    let told = seen.iter().filter_map(|seen| telling.event(seen));
+    decided.into_iter().chain(told).collect::<Vec<_>>().join(" ")
 }
 
-/// The points of a seat.
-pub fn points(game: &FinishedGame<Royaume>, me: Seat) -> u16 {
-    game.steps.last().map_or(0, |step| step.state.tabletop().player(me).score)
+/// What somebody did in a game.
+pub fn achieved(game: &FinishedGame<Royaume>, me: Seat) -> Achieved {
+    let Some(last) = game.steps.last() else { return Achieved::default() };
+    let player = last.state.tabletop().player(me);
+    let (mut fights, mut wizards) = (false, 0);
+    for event in game.steps.iter().flat_map(|step| &step.events) {
+        match event {
+            Event::Open(Seen::Fight { seats, .. }) => fights = seats.contains(&me),
+            Event::Open(Seen::Challenge { .. }) => fights = false,
+            Event::Open(Seen::Joined { seat }) if *seat == me => fights = true,
+            Event::Open(Seen::Wizard { why: Errand::Beaten, .. }) if fights => wizards += 1,
+            _ => {}
+        }
+    }
+    Achieved { points: player.score, placed: player.placed, wizards }
 }
 
-/// The fronts of the challenges that lie face down.
-pub fn open_ui(_ui: &Ui, _style: &Style<'_>, _area: Rect, _show: &Show, _state: &State) {}
+/// Small fronts on the challenges that lie face down.
+pub fn open_ui(ui: &Ui, style: &Style<'_>, area: Rect, show: &Show, state: &State) {
+    let Some(view) = show.view() else { return };
+    let table = state.tabletop();
+    for hex in view.tabletop.down {
+        let Some(tile) = state.challenge(hex) else { continue };
+        let front = table.realm().front(tile);
+        let rect = place(area, view, hex);
+        let small = Rect::from_center_size(rect.center(), Vec2::splat(rect.width() * FRONT));
+        let front_words =
+            format!("{} {}", style.text.royaume.colour(front.colour), front.difficulty);
+        let place = place_name(style.text, &table.options.ground, hex);
+        let label = (style.text.replay.open_to_you)(&place, &front_words);
+        label_ui(ui, ui.scope_id().with(("open", hex)), small, &label);
+        paint::tile_front(ui.painter(), style, small, (tile, front), front.difficulty.into());
+    }
+}
+
+/// A hex of a city: "Harbour 3".
+fn place_name(text: &Texts, ground: &Ground, hex: Hex) -> String {
+    let city = match ground.kind(hex) {
+        Kind::City(city) => text.help.royaume.journey.cities[city.index()],
+        Kind::Land | Kind::Special(_) => "",
+    };
+    format!("{city} {}", HexNames::Counted.of(ground, hex))
+}

@@ -10,27 +10,38 @@ use crate::text::Texts;
 use crate::ui::boards::royaume::picture;
 use crate::ui::style::Style;
 use crate::ui::style::theme::paper;
+use crate::ui::widgets::form::tick;
 
 impl GameLobby for Royaume {
     const FEWEST: usize = Options::FEWEST as usize;
     const HAS_REVEAL_DELAY: bool = false;
 
-    /// R6: even start.
-    fn options_ui(_ui: &mut Ui, _style: &Style<'_>, _options: &mut Options) -> bool {
-        false
+    /// R6: even start; and early harvest.
+    fn options_ui(ui: &mut Ui, style: &Style<'_>, options: &mut Options) -> bool {
+        let texts = &style.text.royaume.offer;
+        let even =
+            tick(ui, style, &mut options.even_start, texts.even_start, texts.even_start_hint);
+        let (name, about) = (texts.early_harvest, texts.early_harvest_hint);
+        tick(ui, style, &mut options.early_harvest, name, about) || even
     }
 
-    fn options_words(_style: &Style<'_>, _options: &Options) -> Vec<&'static str> {
-        Vec::new()
+    fn options_words(style: &Style<'_>, options: &Options) -> Vec<&'static str> {
+        let texts = &style.text.royaume.offer;
+        let mut words =
+            vec![if options.even_start { texts.even_start } else { texts.uneven_start }];
+        if options.early_harvest {
+            words.push(texts.early_harvest);
+        }
+        words
     }
 
     fn bots(text: &Texts) -> &[&'static str; 6] {
-        &text.offer.bots
+        &text.royaume.offer.bots
     }
 
     fn place_name(style: &Style<'_>, place: Place) -> &'static str {
-        let sides = &style.text.memoarrr.sides;
-        sides[usize::from(u8::from(place)) % sides.len()]
+        let places = &style.text.royaume.offer.places;
+        places[usize::from(u8::from(place)) % places.len()]
     }
 
     fn picture(ui: &Ui, style: &Style<'_>, rect: Rect, _options: &Options) {

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::game::chance::Deviation;
-use crate::games::{Memoarrr, PtiBapt};
+use crate::games::{Memoarrr, PtiBapt, Royaume};
 use crate::text::Language;
 use crate::text::tutorial::Said;
 
@@ -14,6 +14,9 @@ macro_rules! laws {
         }
         mod ptibapt {
             $(#[test] fn $law() { super::$law::<super::PtiBapt>(); })*
+        }
+        mod royaume {
+            $(#[test] fn $law() { super::$law::<super::Royaume>(); })*
         }
     };
 }
