@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Set;
 use super::chance::Token;
-use super::set::Element;
+use super::set::numbered_element;
 
 /// A place at the table, numbered from 0 in the order of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -36,18 +36,7 @@ impl Seat {
     }
 }
 
-impl Element for Seat {
-    const COUNT: usize = Self::MAX as usize;
-
-    fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    fn from_index(index: usize) -> Self {
-        debug_assert!(index < Self::COUNT, "asked for seat {index}");
-        Self(index as u8)
-    }
-}
+numbered_element!(Seat, Seat::MAX as usize);
 
 impl Token for Seat {
     fn token(self) -> u16 {

@@ -18,6 +18,27 @@ pub trait Element: Copy {
     fn from_index(index: usize) -> Self;
 }
 
+/// Makes an [`Element`] of a type that holds nothing but its number.
+macro_rules! numbered_element {
+    ($name:ident, $count:expr) => {
+        impl $crate::game::set::Element for $name {
+            const COUNT: usize = $count;
+
+            #[inline]
+            fn index(self) -> usize {
+                self.0 as usize
+            }
+
+            #[inline]
+            fn from_index(index: usize) -> Self {
+                debug_assert!(index < $count, "there is no {} {index}", stringify!($name));
+                Self(index as u8)
+            }
+        }
+    };
+}
+pub(crate) use numbered_element;
+
 /// A set of elements, one bit each. It goes through them in their own order.
 pub struct Set<T>(u64, PhantomData<T>);
 

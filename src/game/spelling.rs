@@ -35,3 +35,21 @@ where
     }
     Ok(T::from_index(number))
 }
+
+/// Makes a named [`Element`] go by its name where people read, and by its number over a wire.
+macro_rules! spelled {
+    ($name:ident) => {
+        impl serde::Serialize for $name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                $crate::game::spelling::serialize(*self, serializer)
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $name {
+            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                $crate::game::spelling::deserialize(from)
+            }
+        }
+    };
+}
+pub(crate) use spelled;

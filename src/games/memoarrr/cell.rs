@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::game::Set;
-use crate::game::set::Element;
+use crate::game::set::{Element, numbered_element};
 
 /// A place of the 5×5 island: 0–24, row by row from the north-west.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -77,20 +77,7 @@ const NEIGHBOURS: [u64; Cell::COUNT] = {
     all
 };
 
-impl Element for Cell {
-    const COUNT: usize = Self::COUNT;
-
-    #[inline]
-    fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    #[inline]
-    fn from_index(index: usize) -> Self {
-        debug_assert!(index < Self::COUNT, "asked for cell {index}");
-        Self(index as u8)
-    }
-}
+numbered_element!(Cell, Cell::COUNT);
 
 impl TryFrom<u8> for Cell {
     type Error = String;

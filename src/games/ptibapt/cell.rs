@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::game::Set;
-use crate::game::set::Element;
+use crate::game::set::numbered_element;
 
 /// A place of the grid: counted from 0, row by row from the top left, the same way up for both (P1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -71,20 +71,7 @@ impl Grid {
     }
 }
 
-impl Element for Cell {
-    const COUNT: usize = Self::COUNT;
-
-    #[inline]
-    fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    #[inline]
-    fn from_index(index: usize) -> Self {
-        debug_assert!(index < Self::COUNT, "asked for cell {index}");
-        Self(index as u8)
-    }
-}
+numbered_element!(Cell, Cell::COUNT);
 
 impl TryFrom<u8> for Cell {
     type Error = String;

@@ -4,12 +4,12 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::Deserialize;
 
 use super::fault::Fault;
 use crate::game::chance::Token;
 use crate::game::set::Element;
-use crate::game::spelling;
+use crate::game::spelling::spelled;
 
 /// An adventure card. Copies are alike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -237,17 +237,7 @@ impl FromStr for Card {
     }
 }
 
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        spelling::serialize(*self, serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Card {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        spelling::deserialize(deserializer)
-    }
-}
+spelled!(Card);
 
 #[cfg(test)]
 mod tests {

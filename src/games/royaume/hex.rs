@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::game::Set;
 use crate::game::chance::Token;
-use crate::game::set::Element;
+use crate::game::set::{Element, numbered_element};
 
 /// R2: a place of the board, a hexagon of radius 4. Places are numbered row by row from the north-west;
 /// records write them by their axial coordinates, as `[q,r]`.
@@ -104,20 +104,7 @@ impl Hex {
     }
 }
 
-impl Element for Hex {
-    const COUNT: usize = Self::COUNT;
-
-    #[inline]
-    fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    #[inline]
-    fn from_index(index: usize) -> Self {
-        debug_assert!(index < Self::COUNT, "asked for hex {index}");
-        Self(index as u8)
-    }
-}
+numbered_element!(Hex, Hex::COUNT);
 
 impl Token for Hex {
     fn token(self) -> u16 {

@@ -3,12 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use super::realm::Realm;
 use crate::game::chance::Token;
-use crate::game::set::Element;
-use crate::game::spelling;
+use crate::game::set::{Element, numbered_element};
+use crate::game::spelling::spelled;
 
 /// R2: one of the eight cities. Its name is told by the kingdom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -33,20 +31,7 @@ impl City {
     }
 }
 
-impl Element for City {
-    const COUNT: usize = Self::COUNT;
-
-    #[inline]
-    fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    #[inline]
-    fn from_index(index: usize) -> Self {
-        debug_assert!(index < Self::COUNT, "asked for city {index}");
-        Self(index as u8)
-    }
-}
+numbered_element!(City, City::COUNT);
 
 impl Memory {
     /// How many different ones there are.
@@ -100,14 +85,4 @@ impl FromStr for Memory {
     }
 }
 
-impl Serialize for Memory {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        spelling::serialize(*self, serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Memory {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        spelling::deserialize(deserializer)
-    }
-}
+spelled!(Memory);

@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::game::Set;
 use crate::game::chance::Token;
-use crate::game::set::Element;
+use crate::game::set::numbered_element;
 
 /// R4: one of the 24 challenge tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -76,20 +76,7 @@ impl Back {
     }
 }
 
-impl Element for Tile {
-    const COUNT: usize = Self::COUNT;
-
-    #[inline]
-    fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    #[inline]
-    fn from_index(index: usize) -> Self {
-        debug_assert!(index < Self::COUNT, "asked for tile {index}");
-        Self(index as u8)
-    }
-}
+numbered_element!(Tile, Tile::COUNT);
 
 impl Token for Tile {
     fn token(self) -> u16 {
