@@ -185,6 +185,12 @@ pub trait Show<G: GameBoard>: Default {
     fn finish(&mut self);
     /// How many updates have come whose time to be shown has not.
     fn waiting(&self) -> usize;
+    /// How much of what was seen with the update that is shown has not been shown yet.
+    fn untold(&self) -> usize {
+        0
+    }
+    /// How many seconds whoever decides still has, where the table sets a limit.
+    fn set_time_left(&mut self, _seconds: Option<f64>) {}
 }
 
 /// What the player has begun to choose and the table does not know yet, such as the first of two
