@@ -3,6 +3,7 @@
 pub mod board;
 mod board_en;
 mod board_fr;
+pub mod contest;
 pub mod telling;
 
 use crate::game::set::Element;
@@ -55,6 +56,8 @@ pub struct Royaume {
     pub completed: fn(name: &str, tile: &str) -> String,
     pub carried: fn(tile: &str, from: &str, to: &str) -> String,
     pub returned: fn(name: &str, tile: &str, to: &str) -> String,
+
+    pub contest: contest::Contest,
 
     // Memories.
     pub spent: fn(name: &str, tiles: &[String]) -> String,
@@ -245,6 +248,7 @@ pub const EN: Royaume = Royaume {
     carried: |tile, from, to| format!("Challenge {tile} moves from {from} to {to}."),
     returned: |name, tile, to| format!("{name} takes challenge {tile} back to {to}."),
 
+    contest: contest::EN,
     spent: |name, tiles| match tiles {
         [tile] => format!("{name} trades challenge {tile}."),
         _ => format!("{name} trades challenges {}.", tiles.join(", ")),
@@ -374,6 +378,7 @@ pub const FR: Royaume = Royaume {
     carried: |tile, from, to| format!("Le défi {tile} passe {from} {to}."),
     returned: |name, tile, to| format!("{name} remet le défi {tile} en jeu {to}."),
 
+    contest: contest::FR,
     spent: |name, tiles| match tiles {
         [tile] => format!("{name} échange le défi {tile}."),
         _ => format!("{name} échange les défis {}.", tiles.join(", ")),

@@ -37,6 +37,8 @@ pub struct Show {
     /// What is shown: the view of the update before, and what was told since.
     view: Option<View>,
     waiting: VecDeque<Update<Royaume>>,
+    /// How many have waited at a time since none did.
+    most_waited: usize,
     telling: Option<Telling>,
     latest: Vec<Seen>,
     scene: Option<Scene>,
@@ -120,6 +122,18 @@ impl Show {
     /// The challenge or fight that is being shown.
     pub fn scene(&self) -> Option<&Scene> {
         self.scene.as_ref()
+    }
+
+    /// The points of a seat on this screen, while they are counted.
+    pub fn score(&self, seat: Seat) -> u16 {
+        let shown = self.view.as_ref().map_or(0, |view| view.tabletop.player(seat).score);
+        let counted = self.moving().find_map(|(what, part)| match what {
+            Move::Points { seat: of, by, before } if of == seat => {
+                Some(before.saturating_add_signed((f32::from(by) * part).round() as i16))
+            }
+            _ => None,
+        });
+        counted.unwrap_or(shown)
     }
 
     /// What the board leaves to the moves.
@@ -254,10 +268,12 @@ impl Show {
         self.view = Some(telling.update.view);
     }
 
-    /// How much faster time goes by here than outside.
-    fn speed(&self) -> f64 {
-        let waiting = self.waiting.len() as f64;
-        1.0 + waiting + waiting * waiting / 4.0
+    /// How much faster time goes by here than outside. It stays so until nothing waits any more.
+    fn speed(&mut self) -> f64 {
+        let waiting = self.waiting.len();
+        self.most_waited = if waiting == 0 { 0 } else { self.most_waited.max(waiting) };
+        let most = self.most_waited as f64;
+        1.0 + most + most * most / 4.0
     }
 
     /// Tells what waits at once, until no more than so many updates wait.

@@ -3,9 +3,16 @@
 //! The table only tells the total; what it is made of is gathered here from what was seen, so that
 //! everybody can follow who added what. Whoever comes in the middle is told it as far as it can be
 //! reckoned.
+//!
+//! This file is the model; the panel over the map is [`panel`], what flies over the board [`flights`].
 
 mod flights;
+mod layout;
 mod panel;
+mod sum;
+mod verdict;
+mod wheel;
+mod words;
 
 use crate::game::Seat;
 use crate::games::royaume::{
@@ -25,8 +32,8 @@ pub struct Scene {
     pub fighters: Vec<Seat>,
     /// What counts so far, in the order in which it came.
     pub parts: Vec<Part>,
-    /// Where the arrow stopped last.
-    pub arrow: Option<Sector>,
+    /// Where the arrow stopped before the last spin, and where it has stopped with it.
+    pub arrow: [Option<Sector>; 2],
     /// What somebody has decided last.
     pub said: Option<(Seat, Said)>,
     /// How it ended, once it has.
@@ -89,7 +96,7 @@ impl Scene {
             difficulty,
             fighters,
             parts: Vec::new(),
-            arrow: None,
+            arrow: [None; 2],
             said: None,
             verdict: None,
         })
@@ -105,7 +112,7 @@ impl Scene {
             difficulty: contest.difficulty,
             fighters,
             parts: Vec::new(),
-            arrow: None,
+            arrow: [None; 2],
             said: None,
             verdict: failed.then_some(Verdict { done: false, by: By::Short }),
         };
@@ -172,6 +179,6 @@ impl Scene {
         ];
         let brought = brought.into_iter().filter(|(_, by)| *by != 0);
         self.parts.extend(brought.map(|(what, by)| Part { seat, what, by }));
-        self.arrow = Some(spin.sector);
+        self.arrow = [self.arrow[1], Some(spin.sector)];
     }
 }
