@@ -14,6 +14,7 @@ mod prepared;
 mod ptibapt;
 mod ptibapt_learning;
 mod ptibapt_scenes;
+mod royaume_contests;
 mod royaume_scenes;
 mod scenes;
 mod snapshots;

@@ -20,6 +20,8 @@ mod prepared;
 mod ptibapt_learning;
 #[path = "ptibapt_scenes.rs"]
 mod ptibapt_scenes;
+#[path = "royaume_contests.rs"]
+mod royaume_contests;
 #[path = "royaume_scenes.rs"]
 mod royaume_scenes;
 #[path = "scenes.rs"]
