@@ -4,7 +4,7 @@
 //! think.
 //!
 //! - [`deckhand`]: one who takes what seems best now; cabin boy, sailor and captain. What things are
-//!   worth is in `worth`, the chances in `odds`, ways in `travel`, a turn in [`turn`], a challenge or
+//!   worth is in `worth`, the chances in `odds` and [`contest_odds`], ways in `travel`, a turn in [`turn`], a challenge or
 //!   fight in `contest`.
 //! - [`kraken`]: plays the promising choices out in imagined worlds.
 
@@ -14,6 +14,7 @@ use crate::game::Chance;
 use crate::games::Royaume;
 
 mod contest;
+pub mod contest_odds;
 pub mod deckhand;
 pub mod kraken;
 pub mod odds;

@@ -3,6 +3,7 @@
 pub mod board;
 mod board_en;
 mod board_fr;
+pub mod contest;
 pub mod offer;
 pub mod result;
 pub mod summary;
@@ -58,6 +59,8 @@ pub struct Royaume {
     pub completed: fn(name: &str, tile: &str) -> String,
     pub carried: fn(tile: &str, from: &str, to: &str) -> String,
     pub returned: fn(name: &str, tile: &str, to: &str) -> String,
+
+    pub contest: contest::Contest,
 
     // Memories.
     pub spent: fn(name: &str, tiles: &[String]) -> String,
@@ -251,6 +254,7 @@ pub const EN: Royaume = Royaume {
     carried: |tile, from, to| format!("Challenge {tile} moves from {from} to {to}."),
     returned: |name, tile, to| format!("{name} takes challenge {tile} back to {to}."),
 
+    contest: contest::EN,
     spent: |name, tiles| match tiles {
         [tile] => format!("{name} trades challenge {tile}."),
         _ => format!("{name} trades challenges {}.", tiles.join(", ")),
@@ -384,6 +388,7 @@ pub const FR: Royaume = Royaume {
     carried: |tile, from, to| format!("Le défi {tile} passe {from} {to}."),
     returned: |name, tile, to| format!("{name} remet le défi {tile} en jeu {to}."),
 
+    contest: contest::FR,
     spent: |name, tiles| match tiles {
         [tile] => format!("{name} échange le défi {tile}."),
         _ => format!("{name} échange les défis {}.", tiles.join(", ")),

@@ -191,6 +191,8 @@ pub trait Show<G: GameBoard>: Default {
     fn holds_round(&self) -> bool {
         false
     }
+    /// How many seconds whoever decides still has, where the table sets a limit.
+    fn set_time_left(&mut self, _seconds: Option<f64>) {}
 }
 
 /// What the player has begun to choose and the table does not know yet, such as the first of two

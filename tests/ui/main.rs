@@ -16,6 +16,7 @@ mod ptibapt;
 mod ptibapt_learning;
 mod ptibapt_scenes;
 mod royaume_around;
+mod royaume_contests;
 mod royaume_scenes;
 mod scenes;
 mod snapshots;

@@ -11,7 +11,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use super::stage::{Setting, Stage, stage, wait_for_wake};
 use super::{
     around, at_table, company, ended, ptibapt_learning, ptibapt_scenes, royaume_around,
-    royaume_scenes,
+    royaume_contests, royaume_scenes,
 };
 
 /// What is read from a file is there by then; a thousand times longer than it takes.
@@ -33,18 +33,26 @@ pub struct Scene {
     #[allow(dead_code, reason = "the pictures show it as it is")]
     pub scrolls: bool,
     prepare: fn(Setting) -> Setting,
+    /// After how many quarters of a second it is looked at.
+    quarters: usize,
     make: fn(&mut Stage) -> Rehearsed,
 }
 
 impl Scene {
     /// A scene that fits the window.
     pub const fn new(name: &'static str, make: fn(&mut Stage) -> Rehearsed) -> Self {
-        Self { name, scrolls: false, prepare: |setting| setting, make }
+        Self { name, scrolls: false, prepare: |setting| setting, quarters: 8, make }
     }
 
     /// The same, where a page scrolls.
     pub const fn scrolling(self) -> Self {
         Self { scrolls: true, ..self }
+    }
+
+    /// The same, while things move: after so many quarters of a second.
+    pub const fn moving(self, quarters: usize) -> Self {
+        let prepare = |setting: Setting| setting.with(r#""motion":"normal""#);
+        Self { quarters, prepare, ..self }
     }
 
     /// The same, in a setting of its own.
@@ -56,7 +64,7 @@ impl Scene {
     pub fn show(&self, setting: &Setting) -> (Stage, Rehearsed) {
         let mut stage = stage(&(self.prepare)(setting.clone()));
         let table = (self.make)(&mut stage);
-        stage.run_steps(8);
+        stage.run_steps(self.quarters);
         (stage, table)
     }
 }
@@ -64,8 +72,14 @@ impl Scene {
 /// All of them.
 pub fn all() -> impl Iterator<Item = &'static Scene> {
     let around = [around::ALL, ptibapt_learning::ALL, royaume_around::ALL];
-    let played =
-        [at_table::ALL, company::ALL, ended::ALL, ptibapt_scenes::ALL, royaume_scenes::ALL];
+    let played = [
+        at_table::ALL,
+        company::ALL,
+        ended::ALL,
+        ptibapt_scenes::ALL,
+        royaume_scenes::ALL,
+        royaume_contests::ALL,
+    ];
     around.into_iter().chain(played).flatten()
 }
 

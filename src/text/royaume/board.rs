@@ -96,7 +96,6 @@ pub struct Press {
     pub zoom_in: &'static str,
     pub zoom_out: &'static str,
     pub whole_map: &'static str,
-    pub close: &'static str,
 }
 
 /// What something would do.
@@ -150,7 +149,6 @@ pub struct HexWords {
 
 /// What a challenge or a fight takes.
 pub struct Odds {
-    pub challenge: &'static str,
     pub fight: &'static str,
     pub range: fn(least: i16, most: i16) -> String,
     pub difficulty: fn(sum: &str) -> String,
@@ -162,7 +160,6 @@ pub struct Odds {
     pub nothing_yet: &'static str,
     pub need: fn(colour: &str, need: i16) -> String,
     pub any: &'static str,
-    pub only_star: &'static str,
     pub chance: fn(percent: u8) -> String,
     pub bare: fn(percent: u8) -> String,
     pub card: fn(card: &str, percent: u8) -> String,
@@ -188,8 +185,6 @@ pub struct PlateWords {
     pub deck: fn(left: u8) -> String,
     pub discards: fn(count: u8) -> String,
     pub no_discards: &'static str,
-    pub track: &'static str,
-    pub score: fn(name: &str, points: u16) -> String,
     pub turn_number: fn(number: u8) -> String,
     pub mine_left: fn(left: u8) -> String,
 }

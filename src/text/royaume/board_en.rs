@@ -103,7 +103,6 @@ pub const EN: Board = Board {
         zoom_in: "Nearer",
         zoom_out: "Farther",
         whole_map: "The whole map",
-        close: "Close",
     },
     will: Will {
         go: |to| format!("Go to {to}."),
@@ -154,7 +153,6 @@ pub const EN: Board = Board {
         camp: "Here all heroes begin, and return when they fail.",
     },
     odds: Odds {
-        challenge: "Challenge",
         fight: "The Wizard of Chaos",
         range: |least, most| format!("Difficulty {least} to {most}: face down"),
         difficulty: |sum| format!("Difficulty {sum}"),
@@ -166,7 +164,6 @@ pub const EN: Board = Board {
         nothing_yet: "You bring nothing yet",
         need: |colour, need| format!("The spin must show {colour} {need}"),
         any: "Any spin will do",
-        only_star: "Only a star will do without cards",
         chance: |percent| format!("{percent} %"),
         bare: |percent| format!("{percent} % without cards"),
         card: |card, percent| format!("with {card}: {percent} %"),
@@ -190,8 +187,6 @@ pub const EN: Board = Board {
         deck: |left| format!("Deck, {left} cards"),
         discards: |count| format!("Discards, {count} cards"),
         no_discards: "Nothing has been discarded yet.",
-        track: "Score track",
-        score: |name, points| format!("{name} {points}"),
         turn_number: |number| format!("Turn {number}"),
         mine_left: |left| format!("{left} in the Mine"),
     },

@@ -103,7 +103,6 @@ pub const FR: Board = Board {
         zoom_in: "Plus près",
         zoom_out: "Plus loin",
         whole_map: "Toute la carte",
-        close: "Fermer",
     },
     will: Will {
         go: |to| format!("Aller {to}."),
@@ -156,7 +155,6 @@ pub const FR: Board = Board {
         camp: "Tous les héros partent d’ici, et y reviennent s’ils échouent.",
     },
     odds: Odds {
-        challenge: "Défi",
         fight: "Le Magicien du Chaos",
         range: |least, most| format!("Difficulté {least} à {most} : face cachée"),
         difficulty: |sum| format!("Difficulté {sum}"),
@@ -168,7 +166,6 @@ pub const FR: Board = Board {
         nothing_yet: "Vous n’apportez encore rien",
         need: |colour, need| format!("Il faut tourner {colour} {need}"),
         any: "Tout nombre suffit",
-        only_star: "Sans cartes, il faut une étoile",
         chance: |percent| format!("{percent} %"),
         bare: |percent| format!("{percent} % sans cartes"),
         card: |card, percent| format!("avec {card} : {percent} %"),
@@ -192,8 +189,6 @@ pub const FR: Board = Board {
         deck: |left| format!("Pioche, {left} cartes"),
         discards: |count| format!("Défausse, {count} cartes"),
         no_discards: "Rien n’a encore été défaussé.",
-        track: "Piste des points",
-        score: |name, points| format!("{name} {points}"),
         turn_number: |number| format!("Tour {number}"),
         mine_left: |left| format!("{left} dans la Mine"),
     },

@@ -28,7 +28,7 @@ use super::{GameBoard, Intent, Line, Reactions};
 use crate::game::set::Element;
 use crate::game::{Seat, SeatSet};
 use crate::games::Royaume;
-use crate::games::royaume::{Action, Card, Hex, HexSet, Seen, State, View};
+use crate::games::royaume::{Action, Card, City, Hex, HexSet, Seen, State, View};
 use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::profile::finished_game::{FinishedGame, Step};
@@ -41,7 +41,7 @@ use hex_words::Use;
 use info::Info;
 use layout::Layout;
 use map::MapPainter;
-use model::{Spot, Steps, way};
+use model::{Spot, Steps, home, way};
 use motion::Show;
 use pick::{Chosen, Offer, Pick};
 use piles::PileChoice;
@@ -66,13 +66,19 @@ impl GameBoard for Royaume {
         let board = Board { style, snapshot, view: &view, show, draft, layout };
         let on_map = board.map_ui(ui, &offer);
         let mut picked = on_map.picked;
-        picked = plate::plates_ui(ui, &board, &offer, reactions).or(picked);
+        let on_plates = plate::plates_ui(ui, &board, &offer, reactions);
+        picked = on_plates.picked.or(picked);
         picked = hand::hand_ui(ui, &board, &offer).or(picked);
         let pile = piles::piles_ui(ui, &board, &offer);
         let intent = scene::contest_ui(ui, &board);
         scene::moves(ui, &board);
         let pile = piles::discards_ui(ui, &board, &offer).or(pile);
         draft.camera = on_map.camera;
+        let pointed = on_plates.pointed;
+        if draft.pointed != pointed {
+            draft.pointed = pointed;
+            ui.ctx().request_repaint();
+        }
         draft.focused = on_map.focused.or(draft.focused);
         match pile {
             Some(PileChoice::Pick(pick)) => picked = Some(pick),
@@ -261,6 +267,12 @@ impl Board<'_> {
         for (hex, spot) in spots {
             map.hex(*hex, spot);
         }
+        for city in City::all() {
+            map.city_sign(table, city);
+        }
+        if let Some(memory) = self.draft.pointed {
+            home(table, memory).iter().for_each(|hex| map.glow(hex, paint::memory_colour(memory)));
+        }
         let steps = Steps::of(words::newest(self.snapshot), offer);
         for hex in offer.hexes() {
             map.rim(hex, if offer.has(Pick::Hex(hex)) { 3.0 } else { 1.0 });
@@ -276,7 +288,7 @@ impl Board<'_> {
                 map.steps(hex, number);
             }
         }
-        map.track(table, |seat| table.player(seat).score);
+        map.track(table, |seat| self.show.score(seat));
     }
 
     fn hex_ui(&self, ui: &Ui, hex: Hex, spot: &Spot, for_now: Use) -> Response {

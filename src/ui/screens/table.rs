@@ -223,6 +223,8 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
         let lately = |since: f64| now - since < pace::REACTION.as_secs_f64();
         self.reactions.0.retain(|(_, _, since)| lately(*since));
         self.time_up = self.time_up.filter(|(_, since)| lately(*since));
+        let left = self.time_left();
+        self.show.set_time_left(left);
         let advance = self.show.advance(now, motion, &self.session.snapshot);
         for cue in advance.cues {
             speaker.play(cue, volume);
@@ -235,7 +237,7 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
         let lasting = !self.reactions.0.is_empty() || self.time_up.is_some();
         let fading = lasting.then(|| pace::REACTION.as_secs_f64() / 4.0);
         let others = self.advance_others(now);
-        let second = self.time_left().map(|left| left.fract().max(0.01));
+        let second = left.map(|left| left.fract().max(0.01));
         [advance.next, fading, others, second].into_iter().flatten().reduce(f64::min)
     }
 

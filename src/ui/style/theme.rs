@@ -228,6 +228,32 @@ pub mod pace {
     pub const LIFT: Duration = Duration::from_millis(250);
     /// A card is looked at or touched by somebody.
     pub const MARK: Duration = Duration::from_millis(900);
+    /// A figure walks a step on a map.
+    pub const STEP: Duration = Duration::from_millis(220);
+    /// The Wizard, or a tile, glides to another hex.
+    pub const GLIDE: Duration = Duration::from_millis(700);
+    /// An adventure card or a tile goes to what it is meant for.
+    pub const THROW: Duration = Duration::from_millis(450);
+    /// An adventure card is drawn or thrown away.
+    pub const DRAW: Duration = Duration::from_millis(260);
+    /// A misfortune is read before it strikes.
+    pub const READING: Duration = Duration::from_millis(900);
+    /// A challenge is turned over.
+    pub const TURN: Duration = Duration::from_millis(260);
+    /// An arrow turns, slows down and stops.
+    pub const SPIN: Duration = Duration::from_millis(1250);
+    /// Something that counts drops into a sum.
+    pub const DROP: Duration = Duration::from_millis(240);
+    /// How a contest has ended, or that the end begins, is looked at.
+    pub const VERDICT: Duration = Duration::from_millis(1100);
+    /// Points are counted.
+    pub const COUNT: Duration = Duration::from_millis(500);
+    /// A memory, an animal or the snow comes to its place.
+    pub const SETTLE: Duration = Duration::from_millis(600);
+    /// A scene opens or closes.
+    pub const CURTAIN: Duration = Duration::from_millis(260);
+    /// What somebody has decided is read.
+    pub const SAID: Duration = Duration::from_millis(420);
     /// What was told of somebody stays under the line, and what they show over their plate.
     pub const REACTION: Duration = Duration::from_millis(2500);
 }

@@ -2,7 +2,7 @@
 
 use super::camera::Camera;
 use super::pick::{Offer, Picks};
-use crate::games::royaume::{Hex, View};
+use crate::games::royaume::{Hex, Memory, View};
 
 /// What the player has begun to choose.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -13,6 +13,8 @@ pub struct Draft {
     pub camera: Camera,
     /// The hex that had the focus last: there the keys go on.
     pub focused: Option<Hex>,
+    /// The memory under the pointer: its city is lit.
+    pub pointed: Option<Memory>,
     /// Whether the discards are looked through.
     pub discards: bool,
 }

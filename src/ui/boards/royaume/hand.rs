@@ -24,6 +24,9 @@ pub fn hand_ui(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Option<Pick> {
     let seat = bottom(board.view);
     let mut picked = None;
     for (number, card) in table.player(seat).hand.iter().enumerate().take(Card::HAND) {
+        if board.show.carried().card(seat, number) {
+            continue;
+        }
         let rect = board.layout.hand[number];
         let pick = Pick::Card(*card);
         let playable = offer.leads(pick);

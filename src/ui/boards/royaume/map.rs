@@ -10,7 +10,7 @@ use super::model::{Lying, Spot};
 use super::{paint, picture};
 use crate::game::Seat;
 use crate::game::set::Element;
-use crate::games::royaume::{Hex, HexSet, Tabletop};
+use crate::games::royaume::{City, Hex, HexSet, Memory, Tabletop};
 use crate::ui::boards::paint as shared;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Picture;
@@ -111,6 +111,28 @@ impl MapPainter<'_> {
         self.painter.add(PathShape::convex_polygon(corners, fill, stroke));
     }
 
+    /// The sign of a city beside its landmark, as on its memories and on the spinner.
+    pub fn city_sign(&self, table: &Tabletop, city: City) {
+        let Some(landmark) = table.realm().city(city).first() else { return };
+        let side = (self.layout.hex * 0.3).clamp(13.0, 34.0);
+        let middle = self.layout.place(landmark).left_center()
+            + vec2(self.layout.hex * 0.12, -self.layout.hex * 0.18);
+        let memory = Memory::City(city);
+        let edge = Stroke::new(1.0, paper::PARCHMENT);
+        self.painter.circle(middle, side / 2.0, paint::memory_colour(memory), edge);
+        let sign = Rect::from_center_size(middle, Vec2::splat(side * 0.76));
+        self.picture_in(picture::city_sign(city), sign, Color32::WHITE);
+    }
+
+    /// A hex that is meant by something else on the table.
+    pub fn glow(&self, hex: Hex, color: Color32) {
+        let corners = self.layout.corners(hex, 0.93).to_vec();
+        let stroke = Stroke::new((self.layout.hex * 0.07).clamp(3.0, 7.0), color);
+        let fill = color.gamma_multiply(0.2);
+        self.painter.add(PathShape::convex_polygon(corners.clone(), fill, stroke));
+        self.painter.add(Shape::closed_line(corners, Stroke::new(1.0, paper::PARCHMENT)));
+    }
+
     /// A ring around the hex that has the focus.
     pub fn focus(&self, hex: Hex, width: f32) {
         let corners = self.layout.corners(hex, 1.0).to_vec();
@@ -137,13 +159,18 @@ impl MapPainter<'_> {
 
     /// A picture on the map: drawn for a few sizes only, however near one comes.
     fn picture(&self, picture: Picture, rect: Rect) {
+        self.picture_in(picture, rect, paper::AS_PAINTED);
+    }
+
+    /// The same, tinted.
+    fn picture_in(&self, picture: Picture, rect: Rect, tint: Color32) {
         let near = (self.layout.hex / self.layout.whole).max(1.0);
         let level = near.log(LEVEL).ceil().max(0.0);
         let pixels = rect.width() / near * LEVEL.powf(level) * self.painter.pixels_per_point();
         if let Some(texture) = self.style.art.texture(picture, pixels) {
             let mut mesh = Mesh::with_texture(texture);
             let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-            mesh.add_rect_with_uv(rect, whole, paper::AS_PAINTED);
+            mesh.add_rect_with_uv(rect, whole, tint);
             self.painter.add(Shape::mesh(mesh));
         }
     }

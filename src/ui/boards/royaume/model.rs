@@ -42,7 +42,7 @@ impl Spot {
     /// What that view shows there; what is on its way is not there yet.
     pub fn of(view: &View, hex: Hex, carried: &Carried) -> Self {
         let table = &view.tabletop;
-        let memory = table.memories.contains(hex) && !carried.memories.contains(hex);
+        let memory = table.memories.contains(hex);
         let tile = lying(table, hex).filter(|_| !carried.tiles.contains(hex));
         let standing = |seat: &Seat| table.player(*seat).hero == hex;
         Self {
@@ -148,6 +148,14 @@ pub fn placing(view: &View, hex: Hex) -> u16 {
     base + (hex.neighbours() & table.memories).len() as u16
 }
 
+/// R12, R13: the hexes to which a memory tile belongs.
+pub fn home(table: &Tabletop, memory: Memory) -> HexSet {
+    match memory {
+        Memory::City(city) => table.realm().city(city),
+        Memory::Palace => table.memory_sites(memory),
+    }
+}
+
 /// The memory tiles before a seat, one for each.
 pub fn memories(table: &Tabletop, seat: Seat) -> Vec<Memory> {
     let player = table.player(seat);
@@ -164,6 +172,7 @@ mod tests {
     use crate::game::{Chance, Game, Viewer};
     use crate::games::Royaume;
     use crate::games::royaume::{Options, Special};
+    use crate::ui::boards::royaume::motion::Show;
 
     fn view() -> View {
         let options = Options { first: Seat::new(0), ..Options::default() };
@@ -174,7 +183,8 @@ mod tests {
     #[test]
     fn every_city_hex_has_a_challenge_and_all_heroes_are_in_the_camp() {
         let view = view();
-        let spot = |hex| Spot::of(&view, hex, &Carried::NOTHING);
+        let carried = Show::default().carried();
+        let spot = |hex| Spot::of(&view, hex, &carried);
         for hex in view.tabletop.realm().cities() {
             assert!(matches!(spot(hex).tile, Some(Lying::Down(_))), "{hex}");
         }
@@ -188,7 +198,7 @@ mod tests {
         let view = view();
         let camp = view.tabletop.realm().place(Special::Camp);
         let heroes = SeatSet::only(Seat::new(1).unwrap());
-        let carried = Carried { heroes, wizard: true, ..Carried::NOTHING };
+        let carried = Carried { heroes, wizard: true, ..Show::default().carried() };
         assert_eq!(Spot::of(&view, camp, &carried).heroes.len(), 2);
         let tower = view.tabletop.realm().place(Special::Tower);
         assert!(!Spot::of(&view, tower, &carried).wizard);

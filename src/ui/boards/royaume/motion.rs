@@ -1,20 +1,69 @@
 //! What moves on the board, made from what was seen: it says what happened and who did it.
+//!
+//! An action can have a long tail: a spin, a success, points, new cards, the Wizard's way, a fight.
+//! So an update is told event by event: each is shown, then applied to the table on the screen
+//! ([`apply`]), and plates, words and log follow that table. Updates wait in line; the more wait, the
+//! faster time goes by here, so that a long turn of bots keeps nobody waiting.
+
+mod apply;
+mod moves;
+mod path;
+mod plan;
 
 use std::collections::VecDeque;
 
-use crate::game::{SeatSet, Update};
+use super::scene::{Said, Scene};
+use crate::game::set::Element;
+use crate::game::{Seat, SeatSet, Update};
 use crate::games::Royaume;
-use crate::games::royaume::{HexSet, Seen, View};
+use crate::games::royaume::{Card, Contest, HexSet, Seen, View};
+use crate::sound::Cue;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::Advance;
+use crate::ui::boards::timeline::Timeline;
 use crate::ui::style::Motion;
+use crate::ui::style::theme::pace;
+use apply::apply;
+pub use moves::{Move, Target};
+pub use path::Path;
+
+/// No more updates wait than this: older ones are told at once.
+const MOST_WAITING: usize = 8;
 
 /// What is on its way across the board.
 #[derive(Clone, Debug, Default)]
 pub struct Show {
+    timeline: Timeline<Move>,
+    /// What is shown: the view of the update before, and what was told since.
     view: Option<View>,
     waiting: VecDeque<Update<Royaume>>,
+    /// How many have waited at a time since none did.
+    most_waited: usize,
+    telling: Option<Telling>,
     latest: Vec<Seen>,
+    scene: Option<Scene>,
+    /// How many seconds whoever decides still has.
+    time_left: Option<f64>,
+    clock: Clock,
+}
+
+/// An update that is being told.
+#[derive(Clone, Debug)]
+struct Telling {
+    update: Update<Royaume>,
+    /// How many of its events have been shown, and how many have been begun.
+    shown: usize,
+    begun: usize,
+    /// Whether the scene that has ended is on its way out.
+    closing: bool,
+}
+
+/// The time on this board, which goes by faster while updates wait.
+#[derive(Clone, Copy, Debug, Default)]
+struct Clock {
+    time: f64,
+    /// The time outside when this was last looked at.
+    outside: Option<f64>,
 }
 
 /// What is painted by a move at the moment, and not where it lies.
@@ -26,18 +75,27 @@ pub struct Carried {
     pub wizard: bool,
     /// The challenges on these hexes.
     pub tiles: HexSet,
-    /// The memories on these hexes: they are still ruins.
-    pub memories: HexSet,
+    /// The cards at these places of each hand.
+    cards: [[bool; Card::HAND]; Seat::MAX as usize],
 }
 
 impl Carried {
-    /// Nothing moves.
-    pub const NOTHING: Self = Self {
-        heroes: SeatSet::EMPTY,
-        wizard: false,
-        tiles: HexSet::EMPTY,
-        memories: HexSet::EMPTY,
-    };
+    /// Whether a move paints the card at that place of a hand.
+    pub fn card(&self, seat: Seat, slot: usize) -> bool {
+        self.cards[seat.index()].get(slot).is_some_and(|carried| *carried)
+    }
+}
+
+/// How something is told.
+#[derive(Clone, Copy, Debug)]
+struct Manner {
+    motion: Motion,
+    heard: bool,
+}
+
+impl Manner {
+    /// At once and without a sound: nobody looks any more.
+    const SKIPPED: Self = Self { motion: Motion::Off, heard: false };
 }
 
 impl Show {
@@ -46,50 +104,254 @@ impl Show {
         self.view.as_ref()
     }
 
-    /// Whether nothing moves and nothing waits to.
-    pub fn is_still(&self) -> bool {
-        self.waiting.is_empty()
+    /// What moves, and how far it is (0 to 1).
+    pub fn moving(&self) -> impl Iterator<Item = (Move, f32)> + '_ {
+        self.timeline.moving()
     }
 
-    /// What happened last, as far as it may still be read.
+    /// Whether nothing moves and nothing waits to.
+    pub fn is_still(&self) -> bool {
+        self.timeline.is_still() && self.telling.is_none() && self.waiting.is_empty()
+    }
+
+    /// What happened last, as far as it has been shown.
     pub fn latest(&self) -> &[Seen] {
         &self.latest
     }
 
+    /// The challenge or fight that is being shown.
+    pub fn scene(&self) -> Option<&Scene> {
+        self.scene.as_ref()
+    }
+
+    /// The points of a seat on this screen, while they are counted.
+    pub fn score(&self, seat: Seat) -> u16 {
+        let shown = self.view.as_ref().map_or(0, |view| view.tabletop.player(seat).score);
+        let counted = self.moving().find_map(|(what, part)| match what {
+            Move::Points { seat: of, by, before } if of == seat => {
+                Some(before.saturating_add_signed((f32::from(by) * part).round() as i16))
+            }
+            _ => None,
+        });
+        counted.unwrap_or(shown)
+    }
+
     /// What the board leaves to the moves.
     pub fn carried(&self) -> Carried {
-        Carried::NOTHING
+        let mut carried = Carried {
+            heroes: SeatSet::EMPTY,
+            wizard: false,
+            tiles: HexSet::EMPTY,
+            cards: Default::default(),
+        };
+        for (what, _) in self.moving() {
+            match what {
+                Move::Hero { seat, .. } => carried.heroes.insert(seat),
+                Move::Wizard { .. } => carried.wizard = true,
+                Move::Turn { hex, .. } | Move::Carry { from: hex, .. } => carried.tiles.insert(hex),
+                Move::Complete { from, .. } => {
+                    carried.tiles = carried.tiles | from.into_iter().collect();
+                }
+                Move::Play { seat, slot, .. } | Move::Discard { seat, slot, .. } => {
+                    if let Some(card) = carried.cards[seat.index()].get_mut(slot) {
+                        *card = true;
+                    }
+                }
+                _ => {}
+            }
+        }
+        carried
+    }
+
+    /// How many seconds whoever decides still has, where the table sets a limit.
+    pub fn time_left(&self) -> Option<f64> {
+        self.time_left
+    }
+
+    /// Goes on to what is to be shown next; whether there was anything.
+    fn go_on(&mut self, manner: Manner) -> bool {
+        if self.telling.is_none() {
+            let Some(update) = self.waiting.pop_front() else { return false };
+            self.begin(update, manner);
+            return true;
+        }
+        self.apply_begun();
+        if !self.close_scene(manner) && !self.show_next(manner) {
+            self.end_update();
+        }
+        true
+    }
+
+    fn begin(&mut self, update: Update<Royaume>, manner: Manner) {
+        self.latest.clear();
+        let before = self.view.as_ref().and_then(|view| view.tabletop.contest.as_ref());
+        if let Some((contest, scene)) = before.zip(self.scene.as_mut())
+            && has_passed(contest, update.seen.first())
+        {
+            scene.said = Some((contest.asked, Said::Passes));
+            let length = manner.motion.seconds(pace::SAID);
+            self.timeline.play(Move::Said { seat: contest.asked }, self.clock.time, length);
+        }
+        self.telling = Some(Telling { update, shown: 0, begun: 0, closing: false });
+    }
+
+    /// What has been shown is so now.
+    fn apply_begun(&mut self) {
+        let (Some(telling), Some(view)) = (&mut self.telling, &mut self.view) else { return };
+        for seen in &telling.update.seen[telling.shown..telling.begun] {
+            apply(&mut view.tabletop, seen);
+            self.latest.push(seen.clone());
+        }
+        telling.shown = telling.begun;
+    }
+
+    /// A scene that has ended goes away before anything else happens, unless somebody is still asked
+    /// whether they are invisible; whether there is something to wait for.
+    fn close_scene(&mut self, manner: Manner) -> bool {
+        let Some(telling) = &mut self.telling else { return false };
+        let ended = self.scene.as_ref().is_some_and(|scene| scene.verdict.is_some());
+        let goes_on = match telling.update.seen.get(telling.begun) {
+            Some(next) => matches!(next, Seen::Played { card: Card::Invisibility, .. }),
+            None => telling.update.view.tabletop.contest.is_some(),
+        };
+        if !ended || goes_on {
+            return false;
+        }
+        if std::mem::replace(&mut telling.closing, true) {
+            (self.scene, telling.closing) = (None, false);
+            return false;
+        }
+        let length = manner.motion.seconds(pace::CURTAIN);
+        self.timeline.play(Move::Close, self.clock.time, length);
+        true
+    }
+
+    /// Shows the next event, and those that happen together with it; whether there was any.
+    fn show_next(&mut self, manner: Manner) -> bool {
+        let (Some(telling), Some(view)) = (&mut self.telling, &self.view) else { return false };
+        let rest = &telling.update.seen[telling.begun..];
+        let Some(first) = rest.first() else { return false };
+        let count = rest.iter().take_while(|seen| plan::happen_together(first, seen)).count();
+        let (group, next) = rest.split_at(count.max(1));
+        telling.begun += group.len();
+        let before = self.scene.as_ref().map_or(0, |scene| scene.parts.len());
+        for seen in group {
+            match (Scene::begun_by(seen), &mut self.scene) {
+                (Some(scene), _) => self.scene = Some(scene),
+                (None, Some(scene)) => scene.follow(&view.tabletop, seen),
+                (None, None) => {}
+            }
+        }
+        let after = self.scene.as_ref().map_or(0, |scene| scene.parts.len());
+        let counted = before.min(after)..after;
+        let told = plan::Told { table: &view.tabletop, counted, next: next.first() };
+        let (start, motion) = (self.clock.time, manner.motion);
+        let planned = told.plan(group, |normal| motion.seconds(normal));
+        for (what, at, length) in planned.moves {
+            self.timeline.play(what, start + at, length);
+        }
+        if manner.heard {
+            let me = view.viewer.seat();
+            let cues = group.iter().filter_map(|seen| plan::cue(seen, me));
+            for (cue, late) in cues {
+                self.timeline.sound(start + motion.seconds(late), cue);
+            }
+        }
+        true
+    }
+
+    fn end_update(&mut self) {
+        let Some(telling) = self.telling.take() else { return };
+        if telling.update.view.tabletop.contest.is_none() {
+            self.scene = None;
+        }
+        self.view = Some(telling.update.view);
+    }
+
+    /// How much faster time goes by here than outside. It stays so until nothing waits any more.
+    fn speed(&mut self) -> f64 {
+        let waiting = self.waiting.len();
+        self.most_waited = if waiting == 0 { 0 } else { self.most_waited.max(waiting) };
+        let most = self.most_waited as f64;
+        1.0 + most + most * most / 4.0
+    }
+
+    /// Tells what waits at once, until no more than so many updates wait.
+    fn skip_to(&mut self, most: usize) {
+        self.timeline.clear();
+        while self.waiting.len() > most || (most == 0 && self.telling.is_some()) {
+            self.go_on(Manner::SKIPPED);
+            self.timeline.clear();
+        }
+    }
+}
+
+/// Whether the one who was asked has said no: then what happened first is nothing that they did.
+fn has_passed(contest: &Contest, first: Option<&Seen>) -> bool {
+    match first {
+        Some(Seen::Joined { seat } | Seen::Played { seat, .. }) => *seat != contest.asked,
+        Some(Seen::Spun { seat, .. } | Seen::Counted { seat, .. }) => *seat != contest.asked,
+        _ => true,
     }
 }
 
 impl crate::ui::boards::Show<Royaume> for Show {
     fn take(&mut self, update: &Update<Royaume>) {
         self.waiting.push_back(update.clone());
+        if self.waiting.len() > MOST_WAITING {
+            self.skip_to(MOST_WAITING);
+        }
     }
 
     fn set(&mut self, update: &Update<Royaume>) {
-        *self = Self { view: Some(update.view.clone()), ..Self::default() };
+        let scene = Scene::under_way(&update.view.tabletop);
+        let view = Some(update.view.clone());
+        *self = Self { view, scene, clock: self.clock, ..Self::default() };
     }
 
     fn advance(
         &mut self,
-        _now: f64,
-        _motion: Motion,
+        now: f64,
+        motion: Motion,
         _snapshot: &ClientSnapshot<Royaume>,
     ) -> Advance {
-        self.finish();
-        Advance::default()
+        let speed = self.speed();
+        self.clock.advance(now, speed);
+        self.timeline.advance(self.clock.time);
+        let manner = Manner { motion, heard: true };
+        while self.timeline.is_still() && self.go_on(manner) {}
+        let mut cues: Vec<Cue> = Vec::new();
+        for cue in self.timeline.due() {
+            if !cues.contains(&cue) {
+                cues.push(cue);
+            }
+        }
+        Advance { cues, next: self.timeline.next() }
     }
 
     fn finish(&mut self) {
-        let newest = self.waiting.drain(..).next_back();
-        if let Some(newest) = newest {
-            self.latest = newest.seen;
-            self.view = Some(newest.view);
-        }
+        self.skip_to(0);
     }
 
     fn waiting(&self) -> usize {
         self.waiting.len()
     }
+
+    fn untold(&self) -> usize {
+        self.telling.as_ref().map_or(0, |telling| telling.update.seen.len() - telling.shown)
+    }
+
+    fn set_time_left(&mut self, seconds: Option<f64>) {
+        self.time_left = seconds;
+    }
 }
+
+impl Clock {
+    fn advance(&mut self, now: f64, speed: f64) {
+        let passed = now - self.outside.replace(now).unwrap_or(now);
+        self.time += passed.max(0.0) * speed;
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -97,16 +97,26 @@ impl Layout {
     }
 }
 
+/// What came of the plates in one frame.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct OnPlates {
+    pub picked: Option<Pick>,
+    /// The memory under the pointer or the focus.
+    pub pointed: Option<Memory>,
+}
+
 /// All plates; what was picked on them.
-pub fn plates_ui(ui: &Ui, board: &Board<'_>, offer: &Offer, reactions: &Reactions) -> Option<Pick> {
+pub fn plates_ui(ui: &Ui, board: &Board<'_>, offer: &Offer, reactions: &Reactions) -> OnPlates {
     let table = &board.view.tabletop;
-    let mut picked = None;
+    let mut all = OnPlates::default();
     for seat in table.everybody() {
         let rect = board.layout.plate(seat, bottom(board.view));
         let plate = Plate { board, offer, seat, player: table.player(seat), rect };
-        picked = plate.ui(ui, reactions).or(picked);
+        let one = plate.ui(ui, reactions);
+        all.picked = one.picked.or(all.picked);
+        all.pointed = one.pointed.or(all.pointed);
     }
-    picked
+    all
 }
 
 struct Plate<'a> {
@@ -118,7 +128,7 @@ struct Plate<'a> {
 }
 
 impl Plate<'_> {
-    fn ui(&self, ui: &Ui, reactions: &Reactions) -> Option<Pick> {
+    fn ui(&self, ui: &Ui, reactions: &Reactions) -> OnPlates {
         let (style, table) = (self.board.style, &self.board.view.tabletop);
         let decides = table.decides() == Some(self.seat);
         let base = plate::Plate::of(style, self.board.snapshot, self.seat, decides);
@@ -142,10 +152,10 @@ impl Plate<'_> {
         } else {
             self.cards_ui(ui, &parts);
         }
-        self.counts(ui, &parts);
-        picked = self.memories_ui(ui, &parts).or(picked);
+        self.counts_ui(ui, &parts);
+        let memories = self.memories_ui(ui, &parts);
         base.reaction(ui, style, self.rect, reactions);
-        picked
+        OnPlates { picked: memories.picked.or(picked), ..memories }
     }
 
     fn id(&self, ui: &Ui, what: &str, number: usize) -> Id {
@@ -194,7 +204,7 @@ impl Plate<'_> {
         }
         let style_of_points = if tall { TextStyle::Heading } else { letters::strong() };
         let font = style_of_points.resolve(ui.style());
-        let points = self.player.score.to_string();
+        let points = self.board.show.score(self.seat).to_string();
         let galley = painter.layout_no_wrap(points, font, palette.text);
         let at = pos2(
             parts.head.right() - galley.size().x,
@@ -212,6 +222,9 @@ impl Plate<'_> {
         let texts = &self.board.style.text.royaume;
         for (number, card) in self.player.hand.iter().enumerate() {
             let rect = parts.card(number);
+            if self.board.show.carried().card(self.seat, number) {
+                continue;
+            }
             paint::small_card(ui.painter(), self.board.style, rect, *card);
             let label = format!("{}: {}", texts.card(*card), texts.board.does(*card));
             let response = label_ui(ui, self.id(ui, "card", number), rect, &label);
@@ -250,7 +263,7 @@ impl Plate<'_> {
     }
 
     /// How many challenges there are to trade and have been traded; the spirit animal.
-    fn counts(&self, ui: &Ui, parts: &Parts) {
+    fn counts_ui(&self, ui: &Ui, parts: &Parts) {
         let (style, player) = (self.board.style, self.player);
         let (painter, palette) = (ui.painter(), style.palette);
         let side = parts.counts.height().min(20.0);
@@ -264,6 +277,11 @@ impl Plate<'_> {
         let spent = format!("+{}", player.spent.len());
         let text =
             painter.text(text.right_center(), Align2::LEFT_CENTER, spent, font, palette.weak);
+        let words = &style.text.royaume.board.plate;
+        let about = [(words.unspent)(player.unspent.len()), (words.spent)(player.spent.len())];
+        let rect = sign.union(text);
+        label_ui(ui, self.id(ui, "challenges", 0), rect, &about.join(", "))
+            .on_hover_text(about.join(", "));
         if player.animal {
             let side = parts.counts.height().min(24.0) + 2.0;
             let middle = pos2(text.right() + side * 0.6, sign.center().y);
@@ -273,11 +291,11 @@ impl Plate<'_> {
     }
 
     /// The memories, which can be placed or swapped.
-    fn memories_ui(&self, ui: &Ui, parts: &Parts) -> Option<Pick> {
+    fn memories_ui(&self, ui: &Ui, parts: &Parts) -> OnPlates {
         let board = self.board;
         let own = board.view.viewer.seat() == Some(self.seat);
         let all = memories(&board.view.tabletop, self.seat);
-        let mut picked = None;
+        let mut on_plates = OnPlates::default();
         for (number, memory) in all.iter().enumerate() {
             let rect = parts.memory(number, all.len());
             let pick = if own { Pick::Memory(*memory) } else { Pick::Theirs(self.seat, *memory) };
@@ -287,16 +305,20 @@ impl Plate<'_> {
             let telling = telling(board.style.text, board.view, &name);
             let words = (board.style.text.royaume.board.plate.memory)(&telling.memory(*memory));
             let id = self.id(ui, "memory", number);
-            if lit {
-                let response = place_ui(ui, id, rect, &words, true);
-                self.rings(ui, &response, rect, self.offer.has(pick));
-                picked = response.clicked().then_some(pick).or(picked);
-                response.on_hover_text(words);
-            } else {
-                label_ui(ui, id, rect, &words).on_hover_text(words);
+            let response = match lit {
+                true => place_ui(ui, id, rect, &words, true),
+                false => label_ui(ui, id, rect, &words),
+            };
+            self.rings(ui, &response, rect, self.offer.has(pick));
+            if response.clicked() && lit {
+                on_plates.picked = Some(pick);
             }
+            if response.hovered() || response.has_focus() {
+                on_plates.pointed = Some(*memory);
+            }
+            response.on_hover_text(words);
         }
-        picked
+        on_plates
     }
 
     fn rings(&self, ui: &Ui, response: &Response, rect: Rect, chosen: bool) {

@@ -1,15 +1,184 @@
-//! A challenge or a fight as a scene over the map, and what moves on the board.
+//! R15–R22: a challenge or a fight as a scene: who is in it, what counts so far, how it ended.
+//!
+//! The table only tells the total; what it is made of is gathered here from what was seen, so that
+//! everybody can follow who added what. Whoever comes in the middle is told it as far as it can be
+//! reckoned.
+//!
+//! This file is the model; the panel over the map is [`panel`], what flies over the board [`flights`].
 
-use super::Board;
-use crate::games::royaume::Action;
-use crate::ui::boards::Intent;
-use eframe::egui::Ui;
+mod flights;
+mod layout;
+mod panel;
+mod sum;
+mod verdict;
+mod wheel;
+mod words;
 
-/// The scene of the contest that is shown now, over part of the map; what the player asked for.
-pub fn contest_ui(_ui: &Ui, board: &Board<'_>) -> Option<Intent<Action>> {
-    board.view.tabletop.contest.as_ref()?;
-    None
+use crate::game::Seat;
+use crate::games::royaume::{
+    About, By, Card, Colour, Contest, Sector, Seen, Spin, Stage, Tabletop,
+};
+pub use flights::moves;
+pub use panel::contest_ui;
+
+/// A challenge or a fight that is being shown.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scene {
+    /// What it is about.
+    pub about: About,
+    /// R15: what the total has to reach.
+    pub difficulty: i16,
+    /// Who is in it, in the order in which they came.
+    pub fighters: Vec<Seat>,
+    /// What counts so far, in the order in which it came.
+    pub parts: Vec<Part>,
+    /// Where the arrow stopped before the last spin, and where it has stopped with it.
+    pub arrow: [Option<Sector>; 2],
+    /// What somebody has decided last.
+    pub said: Option<(Seat, Said)>,
+    /// How it ended, once it has.
+    pub verdict: Option<Verdict>,
 }
 
-/// What moves, over everything else.
-pub fn moves(_ui: &Ui, _board: &Board<'_>) {}
+/// Something that counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// Whose it is.
+    pub seat: Seat,
+    /// What it is.
+    pub what: Source,
+    /// How much it adds.
+    pub by: i16,
+}
+
+/// What something that counts comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// The number that was spun, of that colour.
+    Spin(Colour),
+    /// R15: the spirit animal.
+    Animal,
+    /// R15: completed challenges.
+    Completed,
+    /// A card.
+    Card(Card),
+    /// Cards that nobody here has seen played.
+    Cards,
+}
+
+/// What somebody has decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Said {
+    Joins,
+    Passes,
+    Plays(Card),
+}
+
+/// How a contest ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    pub done: bool,
+    pub by: By,
+}
+
+impl Scene {
+    /// What has begun with this, if it is a challenge or a fight.
+    pub fn begun_by(seen: &Seen) -> Option<Self> {
+        let (about, difficulty, fighters) = match seen {
+            Seen::Challenge { seat, hex, tile, difficulty } => {
+                (About::Challenge(*tile, *hex), *difficulty, vec![*seat])
+            }
+            Seen::Fight { seats, why } => (About::Fight(*why), Contest::WIZARD, seats.to_vec()),
+            _ => return None,
+        };
+        Some(Self {
+            about,
+            difficulty,
+            fighters,
+            parts: Vec::new(),
+            arrow: [None; 2],
+            said: None,
+            verdict: None,
+        })
+    }
+
+    /// What is under way on a table that nobody here has watched.
+    pub fn under_way(table: &Tabletop) -> Option<Self> {
+        let contest = table.contest.as_ref()?;
+        let fighters: Vec<Seat> = contest.participants().iter().collect();
+        let failed = contest.stage == Stage::Invisibility;
+        let mut scene = Self {
+            about: contest.about,
+            difficulty: contest.difficulty,
+            fighters,
+            parts: Vec::new(),
+            arrow: [None; 2],
+            said: None,
+            verdict: failed.then_some(Verdict { done: false, by: By::Short }),
+        };
+        for seat in contest.participants() {
+            if let Some(spin) = contest.spin(seat) {
+                scene.count_spin(table, seat, spin);
+            }
+        }
+        let by = contest.total - scene.total();
+        if by != 0 {
+            scene.parts.push(Part { seat: contest.first, what: Source::Cards, by });
+        }
+        Some(scene)
+    }
+
+    /// All that counts so far.
+    pub fn total(&self) -> i16 {
+        self.parts.iter().map(|part| part.by).sum()
+    }
+
+    /// R15: the colour that counts.
+    pub fn colour(&self, table: &Tabletop) -> Colour {
+        match self.about {
+            About::Challenge(tile, _) => table.realm().front(tile).colour,
+            About::Fight(_) => Colour::Violet,
+        }
+    }
+
+    /// Takes in what happens in it. The table is that before it.
+    pub fn follow(&mut self, table: &Tabletop, seen: &Seen) {
+        match *seen {
+            Seen::Joined { seat } => {
+                self.fighters.push(seat);
+                // Whoever was called by a Horn has not been asked.
+                if self.said.is_none_or(|(_, said)| said != Said::Plays(Card::Horn)) {
+                    self.said = Some((seat, Said::Joins));
+                }
+            }
+            Seen::Spun { seat, segment, .. } => {
+                let spin = Spin { sector: segment, colour: self.colour(table), armed: false };
+                self.count_spin(table, seat, spin);
+                self.said = None;
+            }
+            Seen::Counted { seat, card, total } => {
+                let by = total - self.total();
+                self.parts.push(Part { seat, what: Source::Card(card), by });
+                self.said = Some((seat, Said::Plays(card)));
+            }
+            Seen::Played { seat, card } => self.said = Some((seat, Said::Plays(card))),
+            Seen::Settled { done, by, .. } => self.verdict = Some(Verdict { done, by }),
+            _ => {}
+        }
+    }
+
+    /// R15: number, animal and completed challenges, as far as there are any.
+    fn count_spin(&mut self, table: &Tabletop, seat: Seat, spin: Spin) {
+        let player = table.player(seat);
+        let completed = player.completed() as i16;
+        let number = i16::from(table.realm().segment(spin.sector).number(spin.colour));
+        let brought = [
+            (Source::Spin(spin.colour), number),
+            (Source::Animal, player.strength() - completed),
+            (Source::Completed, completed),
+        ];
+        let brought = brought.into_iter().filter(|(_, by)| *by != 0);
+        self.parts.extend(brought.map(|(what, by)| Part { seat, what, by }));
+        self.arrow = [self.arrow[1], Some(spin.sector)];
+    }
+}

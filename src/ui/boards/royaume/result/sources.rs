@@ -26,7 +26,7 @@ impl Sources {
     pub fn known(ctx: &Context, snapshot: &ClientSnapshot<Royaume>, table: &Tabletop) -> Arc<Self> {
         let logged = || Arc::new(Self::counted(table, snapshot.log.lines()));
         let Some(opened) = &snapshot.opened else { return logged() };
-        let id = Id::new(("where points came from", opened.0.digest().to_string()));
+        let id = Id::unique(("where points came from", opened.0.digest().to_string()));
         let cached = ctx.data(|data| data.get_temp::<Arc<Self>>(id));
         cached.unwrap_or_else(|| {
             let sources = FinishedGame::of_table(snapshot)

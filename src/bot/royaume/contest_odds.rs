@@ -1,0 +1,111 @@
+//! The odds of a contest under way, worked out exactly: everybody who has still to spin, and what the
+//! open hands of those who are still asked can add.
+
+use super::odds::Arms;
+use crate::game::{Seat, SeatSet};
+use crate::games::royaume::{About, Card, Colour, Contest, Sector, Stage, Tabletop};
+
+/// Totals are small: nobody adds more than a few dozen.
+const MOST: usize = 256;
+
+/// The chance that those who are in a contest win it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ContestOdds {
+    /// If nobody plays another card.
+    pub bare: f32,
+    /// If everybody adds all they can.
+    pub with_cards: f32,
+}
+
+impl ContestOdds {
+    /// How a contest stands now. Whoever might still come to help is not reckoned with.
+    pub fn of(table: &Tabletop, contest: &Contest) -> Self {
+        let colour = colour_of(table, contest);
+        let spinning = yet_to_spin(contest);
+        let strength: i16 = spinning.iter().map(|seat| table.player(seat).strength()).sum();
+        let lacking = contest.difficulty - contest.total - strength;
+        let bare = chance(table, spinning, lacking, |_, sector| {
+            i16::from(table.realm().segment(sector).number(colour))
+        });
+        let adding = adding(contest);
+        let general = |seat: &Seat| table.player(*seat).holds(Card::General);
+        if (adding | spinning).iter().any(|seat| general(&seat)) {
+            return Self { bare, with_cards: 1.0 };
+        }
+        let cards: i16 = adding.iter().map(|seat| most_from(table, contest, seat)).sum();
+        let with_cards = chance(table, spinning, lacking - cards, |seat, sector| {
+            Arms::of(&table.player(seat).hand).best(table.realm().segment(sector), colour)
+        });
+        Self { bare, with_cards }
+    }
+}
+
+/// Whether the seat wins a contest at once if the arrow stops there: without a card, and with all of
+/// its own.
+pub fn wins_with(table: &Tabletop, contest: &Contest, seat: Seat, sector: Sector) -> [bool; 2] {
+    let (colour, player) = (colour_of(table, contest), table.player(seat));
+    let segment = table.realm().segment(sector);
+    let lacking = contest.difficulty - contest.total - player.strength();
+    let arms = Arms::of(&player.hand);
+    let bare = segment.star || i16::from(segment.number(colour)) >= lacking;
+    [bare, bare || player.holds(Card::General) || arms.best(segment, colour) >= lacking]
+}
+
+/// The most that the seat could still add to what it has spun, without a General.
+pub fn most_from(table: &Tabletop, contest: &Contest, seat: Seat) -> i16 {
+    let Some(spin) = contest.spin(seat) else { return 0 };
+    let arms = Arms::of(&table.player(seat).hand);
+    let arms = if spin.armed { arms.without_luck() } else { arms };
+    let segment = table.realm().segment(spin.sector);
+    arms.best(segment, spin.colour) - i16::from(segment.number(spin.colour))
+}
+
+/// R15, R22: the colour that counts.
+fn colour_of(table: &Tabletop, contest: &Contest) -> Colour {
+    match contest.about {
+        About::Challenge(tile, _) => table.realm().front(tile).colour,
+        About::Fight(_) => Colour::Violet,
+    }
+}
+
+/// Those who will spin, unless it is won before.
+fn yet_to_spin(contest: &Contest) -> SeatSet {
+    contest.participants().iter().filter(|seat| contest.spin(*seat).is_none()).collect()
+}
+
+/// R16: those who have spun and will still be asked for cards.
+fn adding(contest: &Contest) -> SeatSet {
+    let asked = match contest.stage {
+        Stage::TeamUp | Stage::Join | Stage::Spin | Stage::JoinersSpin => contest.participants(),
+        Stage::JoinersCards | Stage::HelperCards => contest.waiting | contest.heads,
+        Stage::Cards | Stage::LastCards => contest.waiting,
+        Stage::HelperSpins => contest.heads,
+        Stage::Horn | Stage::Invisibility => SeatSet::EMPTY,
+    };
+    asked.iter().filter(|seat| contest.spin(*seat).is_some()).collect()
+}
+
+/// The chance that these, who all spin, together reach what is lacking, or that one of them spins the
+/// star.
+fn chance(
+    table: &Tabletop,
+    spinning: SeatSet,
+    lacking: i16,
+    counts: impl Fn(Seat, Sector) -> i16,
+) -> f32 {
+    // How likely each sum is that is still too small; no star has come then.
+    let mut short = [0.0_f32; MOST];
+    short[0] = 1.0;
+    for seat in spinning {
+        let mut next = [0.0_f32; MOST];
+        for sector in Sector::all().filter(|sector| !table.realm().segment(*sector).star) {
+            let by = usize::from(counts(seat, sector).unsigned_abs());
+            for sum in by..MOST {
+                next[sum] += short[sum - by] / Sector::COUNT as f32;
+            }
+        }
+        short = next;
+    }
+    let too_small = usize::try_from(lacking).unwrap_or(0).min(MOST);
+    1.0 - short[..too_small].iter().sum::<f32>()
+}

@@ -1,0 +1,120 @@
+//! Le Royaume: what stands in the scene of a challenge or a fight.
+
+use crate::games::royaume::Stage;
+
+pub struct Contest {
+    /// Where the challenge is, after "to".
+    pub challenge: fn(to: &str) -> String,
+    pub fight: &'static str,
+
+    // What counts, and how much: "spin 4".
+    pub spin: fn(by: i16) -> String,
+    pub animal: fn(by: i16) -> String,
+    pub completed: fn(count: i16) -> String,
+    pub card: fn(card: &str, by: i16) -> String,
+    pub cards: fn(by: i16) -> String,
+    /// What somebody has brought, where several are in it.
+    pub brought: fn(name: &str, parts: &str) -> String,
+    pub sum: fn(parts: &str, total: i16, difficulty: i16) -> String,
+    pub nothing: fn(difficulty: i16) -> String,
+
+    // What it still takes.
+    pub must_show: fn(least: i16, colour: &str) -> String,
+    pub any_number: &'static str,
+    pub only_star: &'static str,
+    /// So much is lacking, and several have still to spin.
+    pub together: fn(lacking: i16) -> String,
+    pub lacking: fn(lacking: i16) -> String,
+    /// In per cent.
+    pub chance: fn(chance: u8) -> String,
+    pub chance_with_cards: fn(bare: u8, with_cards: u8) -> String,
+
+    // What is asked of somebody.
+    team_up: fn(name: &str) -> String,
+    join: fn(name: &str) -> String,
+    spins: fn(name: &str) -> String,
+    adds: fn(name: &str) -> String,
+    horn: fn(name: &str) -> String,
+    invisible: fn(name: &str) -> String,
+    /// The wheel, for whoever may turn it.
+    pub turn_wheel: &'static str,
+    /// The wheel, for everybody else: where its arrow points.
+    pub wheel: &'static str,
+}
+
+impl Contest {
+    /// What is asked of somebody at that step.
+    pub fn asks(&self, stage: Stage, name: &str) -> String {
+        let ask = match stage {
+            Stage::TeamUp => self.team_up,
+            Stage::Join => self.join,
+            Stage::Spin | Stage::JoinersSpin | Stage::HelperSpins => self.spins,
+            Stage::JoinersCards | Stage::Cards | Stage::HelperCards | Stage::LastCards => self.adds,
+            Stage::Horn => self.horn,
+            Stage::Invisibility => self.invisible,
+        };
+        ask(name)
+    }
+}
+
+pub const EN: Contest = Contest {
+    challenge: |to| format!("A challenge at {to}"),
+    fight: "The Wizard of Chaos",
+
+    spin: |by| format!("spin {by}"),
+    animal: |by| format!("animal {by}"),
+    completed: |count| format!("{count} completed"),
+    card: |card, by| format!("{card} {by}"),
+    cards: |by| format!("cards {by}"),
+    brought: |name, parts| format!("{name}: {parts}"),
+    sum: |parts, total, difficulty| format!("{parts} = {total} of {difficulty}"),
+    nothing: |difficulty| format!("0 of {difficulty}"),
+
+    must_show: |least, colour| format!("The wheel must show {colour} {least} or more"),
+    any_number: "Any number will do",
+    only_star: "No number is enough: only the star",
+    together: |lacking| format!("Together they still need {lacking}"),
+    lacking: |lacking| format!("{lacking} short"),
+    chance: |chance| format!("{chance}%"),
+    chance_with_cards: |bare, with_cards| format!("{bare}%, with cards {with_cards}%"),
+
+    team_up: |name| format!("{name}: play Team Up?"),
+    join: |name| format!("{name}: join in?"),
+    spins: |name| format!("{name} spins"),
+    adds: |name| format!("{name}: add a card?"),
+    horn: |name| format!("{name}: blow a Horn?"),
+    invisible: |name| format!("{name}: play Invisibility?"),
+    turn_wheel: "Turn the wheel",
+    wheel: "The wheel",
+};
+
+pub const FR: Contest = Contest {
+    challenge: |to| format!("Un défi {to}"),
+    fight: "Le Magicien du Chaos",
+
+    spin: |by| format!("roue {by}"),
+    animal: |by| format!("animal {by}"),
+    completed: |count| format!("{count} {}", if count < 2 { "réussi" } else { "réussis" }),
+    card: |card, by| format!("{card} {by}"),
+    cards: |by| format!("cartes {by}"),
+    brought: |name, parts| format!("{name} : {parts}"),
+    sum: |parts, total, difficulty| format!("{parts} = {total} sur {difficulty}"),
+    nothing: |difficulty| format!("0 sur {difficulty}"),
+
+    must_show: |least, colour| format!("Il faut au moins {least} en {colour} à la roue"),
+    any_number: "N’importe quel nombre suffit",
+    only_star: "Aucun nombre ne suffit : il faut l’étoile",
+    together: |lacking| format!("Ensemble, il leur manque encore {lacking}"),
+    lacking: |lacking| format!("Il manque {lacking}"),
+    chance: |chance| format!("{chance} %"),
+    chance_with_cards: |bare, with_cards| format!("{bare} %, avec les cartes {with_cards} %"),
+
+    team_up: |name| format!("{name} : jouer une Alliance ?"),
+    join: |name| format!("{name} : participer ?"),
+    spins: |name| format!("{name} tourne la roue"),
+    adds: |name| format!("{name} : ajouter une carte ?"),
+    horn: |name| format!("{name} : souffler dans un Cor ?"),
+    invisible: |name| format!("{name} : jouer l’Invisibilité ?"),
+    turn_wheel: "Tourner la roue",
+    wheel: "La roue",
+};

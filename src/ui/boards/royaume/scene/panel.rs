@@ -1,0 +1,333 @@
+//! The panel of a challenge or a fight, over part of the map: the same for everybody at the table.
+
+use eframe::egui::{
+    Align2, CornerRadius, FontId, Id, Painter, Rect, Sense, Stroke, StrokeKind, TextStyle, Ui,
+    Vec2, pos2, vec2,
+};
+
+use super::layout::Layout;
+use super::wheel::{self, Wheel};
+use super::{Part, Said, Scene, sum, verdict, words};
+use crate::bot::royaume::contest_odds::wins_with;
+use crate::game::{Game, Seat};
+use crate::games::Royaume;
+use crate::games::royaume::{About, Action, Contest, Sector, Stage, Tabletop};
+use crate::ui::boards::place::{label_ui, place_ui};
+use crate::ui::boards::royaume::motion::Move;
+use crate::ui::boards::royaume::{Board, paint, picture};
+use crate::ui::boards::{Intent, paint as shared};
+use crate::ui::style::picture::{Icon, Picture};
+use crate::ui::style::theme::{letters, paper, shadow, size};
+
+/// A turn should end when so many seconds are left.
+const HURRY: f64 = 10.0;
+
+/// The scene of the contest that is shown now, over part of the map; what the player asked for.
+pub fn contest_ui(ui: &Ui, board: &Board<'_>) -> Option<Intent<Action>> {
+    let scene = board.show.scene()?;
+    let staged = Staged::of(board, scene);
+    let table = &board.view.tabletop;
+    let lines = [TextStyle::Small, letters::strong()].map(|style| ui.text_style_height(&style));
+    let about = about(table, scene).map(|hex| board.layout.place(hex));
+    let window = board.layout.window.translate(staged.shift(scene));
+    let layout = Layout::new(window, about, lines);
+    let mut painter = ui.painter().clone();
+    painter.set_opacity(staged.opacity);
+    let panel = Panel { board, table, scene, staged, layout, painter };
+    panel.ui(ui)
+}
+
+/// The hex that it is about, which is to be seen beside the panel.
+fn about(table: &Tabletop, scene: &Scene) -> Option<crate::games::royaume::Hex> {
+    match scene.about {
+        About::Challenge(_, hex) => Some(hex),
+        About::Fight(_) => table.wizard,
+    }
+}
+
+/// How far the moves of a scene are.
+#[derive(Clone, Debug)]
+pub struct Staged {
+    /// While it opens or closes it is half seen.
+    pub opacity: f32,
+    /// How far the arrow is, while it turns.
+    pub spinning: Option<f32>,
+    /// What counts and has arrived.
+    pub arrived: Vec<Part>,
+    /// What counts and is on its way.
+    pub coming: Vec<(Part, f32)>,
+    /// How far it is since it has been decided.
+    pub decided: Option<f32>,
+}
+
+impl Staged {
+    fn of(board: &Board<'_>, scene: &Scene) -> Self {
+        let mut staged = Self {
+            opacity: 1.0,
+            spinning: None,
+            arrived: Vec::new(),
+            coming: Vec::new(),
+            decided: None,
+        };
+        let mut dropping = vec![None; scene.parts.len()];
+        for (what, part) in board.show.moving() {
+            match what {
+                Move::Open => staged.opacity = part,
+                Move::Close => staged.opacity = 1.0 - part,
+                Move::Spin { .. } => staged.spinning = Some(part),
+                Move::Drop { part: number } => {
+                    if let Some(place) = dropping.get_mut(number) {
+                        *place = Some(part);
+                    }
+                }
+                Move::Verdict { .. } => staged.decided = Some(part),
+                _ => {}
+            }
+        }
+        for (part, dropping) in scene.parts.iter().zip(dropping) {
+            match dropping {
+                None => staged.arrived.push(*part),
+                Some(how_far) if how_far > 0.0 => staged.coming.push((*part, how_far)),
+                Some(_) => {}
+            }
+        }
+        staged
+    }
+
+    /// The panel shakes when it has failed.
+    fn shift(&self, scene: &Scene) -> Vec2 {
+        let failed = scene.verdict.is_some_and(|verdict| !verdict.done);
+        self.decided.filter(|_| failed).map_or(Vec2::ZERO, shared::rumble)
+    }
+
+    /// What has arrived, in all.
+    pub fn total(&self) -> i16 {
+        self.arrived.iter().map(|part| part.by).sum()
+    }
+}
+
+/// A scene in one frame.
+pub struct Panel<'a> {
+    pub board: &'a Board<'a>,
+    pub table: &'a Tabletop,
+    pub scene: &'a Scene,
+    pub staged: Staged,
+    pub layout: Layout,
+    pub painter: Painter,
+}
+
+impl Panel<'_> {
+    fn ui(&self, ui: &Ui) -> Option<Intent<Action>> {
+        self.ground_ui(ui);
+        self.title(ui);
+        self.tile();
+        sum::numbers(self);
+        self.fighters();
+        let spun = self.wheel_ui(ui);
+        sum::scale(self);
+        sum::chips(self);
+        self.words(ui);
+        if let Some((verdict, part)) = self.scene.verdict.zip(self.staged.decided) {
+            verdict::paint(self, verdict, part);
+        }
+        spun
+    }
+
+    /// The contest of the table that is shown.
+    fn contest(&self) -> Option<&Contest> {
+        self.table.contest.as_ref().filter(|contest| contest.about == self.scene.about)
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        self.board.snapshot.name(seat)
+    }
+
+    /// The panel itself: what lies under it is not to be pressed. A screen reader is told the sum.
+    fn ground_ui(&self, ui: &Ui) {
+        let (rect, palette) = (self.layout.panel, self.board.style.palette);
+        ui.interact(rect, id(ui, "ground"), Sense::click_and_drag());
+        let text = self.board.style.text;
+        let name = |seat| self.name(seat);
+        let sum = words::sum(text, self.scene, &self.staged.arrived, name);
+        let label = [words::title(text, self.table, self.scene), sum, self.need(), self.asked()];
+        let label: Vec<String> = label.into_iter().filter(|words| !words.is_empty()).collect();
+        label_ui(ui, id(ui, "sum"), rect, &label.join(". "));
+        let edge = match self.scene.verdict {
+            Some(verdict) if verdict.done => Stroke::new(3.0, palette.gold),
+            Some(_) => Stroke::new(3.0, palette.ruby),
+            None => Stroke::new(1.5, palette.edge),
+        };
+        let corner = CornerRadius::same(size::CORNER);
+        self.painter.add(shadow(palette).as_shape(rect, corner));
+        self.painter.rect(rect, corner, palette.panel, edge, StrokeKind::Inside);
+    }
+
+    fn title(&self, ui: &Ui) {
+        let (rect, style) = (self.layout.title, self.board.style);
+        let font = letters::strong().resolve(ui.style());
+        let words = words::title(style.text, self.table, self.scene);
+        let at = rect.left_center();
+        self.painter.text(at, Align2::LEFT_CENTER, words, font.clone(), style.palette.text);
+        if let Some(left) = self.board.show.time_left() {
+            let color = if left <= HURRY { style.palette.ember } else { style.palette.weak };
+            let words = (style.text.host.seconds)(left.ceil() as u16);
+            let at = rect.right_center();
+            let words = self.painter.text(at, Align2::RIGHT_CENTER, words, font, color);
+            let clock = pos2(words.left() - size::GRID - size::ICON / 2.0, at.y);
+            let clock = Rect::from_center_size(clock, Vec2::splat(size::ICON));
+            style.art.paint(&self.painter, Picture::Icon(Icon::Clock), clock, color);
+        }
+    }
+
+    /// The challenge with its difficulty as printed, or the Wizard.
+    fn tile(&self) {
+        let (rect, style) = (self.layout.tile, self.board.style);
+        match self.scene.about {
+            About::Challenge(tile, _) => {
+                let front = self.table.realm().front(tile);
+                let number = i16::from(front.difficulty);
+                paint::tile_front(&self.painter, style, rect, (tile, front), number);
+            }
+            About::Fight(_) => {
+                style.art.paint(&self.painter, picture::WIZARD, rect, paper::AS_PAINTED);
+            }
+        }
+    }
+
+    /// Those who are in it; whoever is asked is marked.
+    fn fighters(&self) {
+        let (room, style) = (self.layout.fighters, self.board.style);
+        let count = self.scene.fighters.len().max(1) as f32;
+        let side = room.height().min(room.width() / count);
+        let left = room.center().x - side * count / 2.0;
+        let asked = self.contest().map(|contest| contest.asked);
+        for (number, seat) in self.scene.fighters.iter().enumerate() {
+            let middle = pos2(left + side * (number as f32 + 0.5), room.center().y);
+            let rect = Rect::from_center_size(middle, Vec2::splat(side)).shrink(2.0);
+            let player = self.table.player(*seat);
+            paint::hero(&self.painter, style, rect, player.character, player.animal);
+            if asked == Some(*seat) && self.scene.verdict.is_none() {
+                shared::ring(&self.painter, rect.shrink(2.0), 2.0, style.palette.ember);
+            }
+        }
+    }
+
+    /// The wheel, to be pressed by whoever has to spin.
+    fn wheel_ui(&self, ui: &Ui) -> Option<Intent<Action>> {
+        let (rect, style) = (self.layout.wheel, self.board.style);
+        let texts = &style.text.royaume.contest;
+        let mine = self.may_spin();
+        let response = match mine {
+            true => place_ui(ui, id(ui, "wheel"), rect, texts.turn_wheel, true),
+            false => label_ui(ui, id(ui, "wheel"), rect, texts.wheel),
+        };
+        let [before, now] = self.scene.arrow;
+        let arrow = match (self.staged.spinning, now) {
+            (Some(part), Some(now)) => wheel::turning(before, now, part),
+            (None, Some(now)) => wheel::middle_of(now),
+            (_, None) => 0.0,
+        };
+        let wheel = Wheel {
+            realm: self.table.realm(),
+            colour: Some(self.scene.colour(self.table)),
+            arrow,
+            wins: self.wins(),
+            stopped: now.filter(|_| self.staged.spinning.is_none()),
+        };
+        let lifted = if mine && response.hovered() { 1.04 } else { 1.0 };
+        let shown = Rect::from_center_size(rect.center(), rect.size() * lifted);
+        if mine {
+            let glow = style.palette.gold.gamma_multiply(0.5);
+            self.painter.circle_stroke(
+                shown.center(),
+                shown.width() * 0.49,
+                Stroke::new(4.0, glow),
+            );
+        }
+        wheel.paint(&self.painter, style, shown);
+        if response.has_focus() {
+            let ring = Stroke::new(size::FOCUS, style.palette.ring);
+            self.painter.circle_stroke(shown.center(), shown.width() * 0.5, ring);
+        }
+        (mine && response.clicked()).then_some(Intent::Act(Action::Spin))
+    }
+
+    /// Whether this player is asked to spin now.
+    fn may_spin(&self) -> bool {
+        let snapshot = self.board.snapshot;
+        let free = snapshot.joined && snapshot.pending.is_none() && self.board.show.is_still();
+        let newest = snapshot.view().filter(|_| free);
+        newest.is_some_and(|view| Royaume::legal_actions(view).any(|action| action == Action::Spin))
+    }
+
+    /// Which segments would win it for whoever spins next, without cards and with them.
+    fn wins(&self) -> [[bool; 2]; Sector::COUNT] {
+        let mut wins = [[false; 2]; Sector::COUNT];
+        let Some(contest) = self.contest() else { return wins };
+        let next = match contest.stage {
+            Stage::TeamUp | Stage::Join => contest.first,
+            _ if contest.asks_for_a_spin() => contest.asked,
+            _ => return wins,
+        };
+        for sector in Sector::all() {
+            wins[sector.index()] = wins_with(self.table, contest, next, sector);
+        }
+        wins
+    }
+
+    fn need(&self) -> String {
+        let contest = self.contest().filter(|_| self.scene.verdict.is_none());
+        let colour = self.scene.colour(self.table);
+        let text = self.board.style.text;
+        contest.map_or(String::new(), |contest| words::need(text, self.table, contest, colour))
+    }
+
+    fn asked(&self) -> String {
+        let (text, contest) = (self.board.style.text, self.contest());
+        words::asked(text, self.board.snapshot, contest, self.scene)
+    }
+
+    /// What it still takes, what is asked of whom, and what was decided last.
+    fn words(&self, ui: &Ui) {
+        let (style, layout) = (self.board.style, &self.layout);
+        let [text, weak] = [style.palette.text, style.palette.weak];
+        let small = TextStyle::Small.resolve(ui.style());
+        let need = self.painter.layout(self.need(), small.clone(), text, layout.need.width());
+        self.painter.galley(layout.need.left_top(), need, text);
+        let said = self.said();
+        let said = self.painter.layout_no_wrap(said, small, weak);
+        let room = layout.asked.width() - said.size().x - size::GAP;
+        let at = layout.asked.right_center() - vec2(said.size().x, said.size().y / 2.0);
+        self.painter.galley(at, said, weak);
+        let strong = letters::strong().resolve(ui.style());
+        let asked = fitted(&self.painter, &self.asked(), strong, room);
+        let color = match self.scene.verdict {
+            Some(verdict) if verdict.done => style.palette.good,
+            Some(_) => style.palette.ruby,
+            None => text,
+        };
+        let at = layout.asked.left_center();
+        self.painter.text(at, Align2::LEFT_CENTER, self.asked(), asked, color);
+    }
+
+    /// What somebody has decided last.
+    fn said(&self) -> String {
+        let texts = &self.board.style.text.royaume;
+        self.scene.said.map_or(String::new(), |(seat, said)| match said {
+            Said::Joins => (texts.joins)(&self.name(seat)),
+            Said::Passes => (texts.passes)(&self.name(seat)),
+            Said::Plays(card) => (texts.plays)(&self.name(seat), texts.card(card)),
+        })
+    }
+}
+
+/// The font, smaller where the words would not fit.
+fn fitted(painter: &Painter, words: &str, font: FontId, room: f32) -> FontId {
+    let color = paper::INK;
+    let wide = painter.layout_no_wrap(words.to_owned(), font.clone(), color).size().x;
+    FontId { size: font.size * (room / wide.max(1.0)).min(1.0), ..font }
+}
+
+fn id(ui: &Ui, what: &str) -> Id {
+    ui.scope_id().with(("contest", what))
+}

@@ -1,0 +1,110 @@
+//! What a challenge or a fight says: the sum, what it still takes, and what is asked of whom.
+
+use super::{Part, Scene, Source};
+use crate::bot::royaume::contest_odds::ContestOdds;
+use crate::game::Seat;
+use crate::games::royaume::{About, By, Colour, Contest, Sector, Tabletop};
+use crate::text::Texts;
+use crate::ui::app::snapshot::ClientSnapshot;
+
+/// What it is about.
+pub fn title(text: &Texts, table: &Tabletop, scene: &Scene) -> String {
+    match scene.about {
+        About::Challenge(_, hex) => {
+            let to = text.royaume.to(table.realm().kind_name(hex));
+            (text.royaume.contest.challenge)(&to)
+        }
+        About::Fight(_) => text.royaume.contest.fight.to_owned(),
+    }
+}
+
+/// The sum, written out: "spin 4 + animal 3 + 1 completed = 8 of 9".
+pub fn sum(text: &Texts, scene: &Scene, parts: &[Part], name: impl Fn(Seat) -> String) -> String {
+    let texts = &text.royaume.contest;
+    let words = |of: &[Part]| -> String {
+        let words: Vec<String> = of.iter().map(|part| part_words(text, part)).collect();
+        words.join(" + ")
+    };
+    let total = parts.iter().map(|part| part.by).sum();
+    if parts.is_empty() {
+        return (texts.nothing)(scene.difficulty);
+    }
+    let runs = parts.chunk_by(|a, b| a.seat == b.seat);
+    let said: Vec<String> = match scene.fighters.len() {
+        0 | 1 => vec![words(parts)],
+        _ => runs.map(|of| (texts.brought)(&name(of[0].seat), &words(of))).collect(),
+    };
+    (texts.sum)(&said.join("; "), total, scene.difficulty)
+}
+
+fn part_words(text: &Texts, part: &Part) -> String {
+    let texts = &text.royaume.contest;
+    match part.what {
+        Source::Spin(_) => (texts.spin)(part.by),
+        Source::Animal => (texts.animal)(part.by),
+        Source::Completed => (texts.completed)(part.by),
+        Source::Card(card) => (texts.card)(text.royaume.card(card), part.by),
+        Source::Cards => (texts.cards)(part.by),
+    }
+}
+
+/// What it still takes, and how likely that is.
+pub fn need(text: &Texts, table: &Tabletop, contest: &Contest, colour: Colour) -> String {
+    let texts = &text.royaume.contest;
+    let odds = ContestOdds::of(table, contest);
+    let yet: Vec<Seat> =
+        contest.participants().iter().filter(|seat| contest.spin(*seat).is_none()).collect();
+    let lacking = contest.difficulty - contest.total;
+    let first = match yet[..] {
+        [] => (texts.lacking)(lacking),
+        [seat] => must_show(text, table, lacking - table.player(seat).strength(), colour),
+        _ => (texts.together)(lacking),
+    };
+    format!("{first}. {}", chance(text, odds))
+}
+
+/// The least number that one spin has to show.
+fn must_show(text: &Texts, table: &Tabletop, least: i16, colour: Colour) -> String {
+    let texts = &text.royaume.contest;
+    let segments = Sector::all().map(|sector| table.realm().segment(sector));
+    let numbers: Vec<i16> = segments
+        .filter(|segment| !segment.star)
+        .map(|segment| i16::from(segment.number(colour)))
+        .collect();
+    match (numbers.iter().min().copied(), numbers.iter().max().copied()) {
+        (Some(smallest), _) if least <= smallest => texts.any_number.to_owned(),
+        (_, Some(largest)) if least <= largest => {
+            (texts.must_show)(least, text.royaume.colour(colour))
+        }
+        _ => texts.only_star.to_owned(),
+    }
+}
+
+fn chance(text: &Texts, odds: ContestOdds) -> String {
+    let [bare, with_cards] =
+        [odds.bare, odds.with_cards].map(|chance| (chance * 100.0).round() as u8);
+    match bare == with_cards {
+        true => (text.royaume.contest.chance)(bare),
+        false => (text.royaume.contest.chance_with_cards)(bare, with_cards),
+    }
+}
+
+/// What is asked of whom, what somebody has just said, or how it ended.
+pub fn asked<G: crate::game::Game>(
+    text: &Texts,
+    snapshot: &ClientSnapshot<G>,
+    contest: Option<&Contest>,
+    scene: &Scene,
+) -> String {
+    let texts = &text.royaume;
+    match (scene.verdict, contest) {
+        (Some(verdict), _) => match verdict.by {
+            By::Star => texts.star.to_owned(),
+            By::General => texts.general.to_owned(),
+            By::Total => (texts.done)(scene.total(), scene.difficulty),
+            By::Short => (texts.failed)(scene.total(), scene.difficulty),
+        },
+        (None, Some(contest)) => texts.contest.asks(contest.stage, &snapshot.name(contest.asked)),
+        (None, None) => String::new(),
+    }
+}
