@@ -12,6 +12,9 @@ pub struct Table {
     pub stay: &'static str,
     pub log: &'static str,
     pub log_empty: &'static str,
+    /// Whose part of the log is read.
+    pub whose_log: &'static str,
+    pub everybody: &'static str,
     /// The same for somebody who has come back to a game.
     pub log_begins: &'static str,
     pub chat: &'static str,
@@ -47,6 +50,8 @@ pub const EN: Table = Table {
     leave_hosted_over: "The table closes for everybody. The game is over and counted: nothing is lost.",
     stay: "Stay",
     log: "Log",
+    whose_log: "Whose log",
+    everybody: "Everybody",
     log_empty: "Nothing has happened yet.",
     log_begins: "The game goes on from here.",
     chat: "Chat",
@@ -82,6 +87,8 @@ pub const FR: Table = Table {
     leave_hosted_over: "La table ferme pour tout le monde. La partie est finie et comptée : rien n’est perdu.",
     stay: "Rester",
     log: "Journal",
+    whose_log: "Le journal de qui",
+    everybody: "Tous",
     log_empty: "Il ne s’est encore rien passé.",
     log_begins: "La partie continue à partir d’ici.",
     chat: "Discussion",

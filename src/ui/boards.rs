@@ -110,6 +110,12 @@ pub trait GameBoard: Hosted + Logged {
     /// A line of the log; none where there is nothing to say.
     fn tell(text: &Texts, snapshot: &ClientSnapshot<Self>, seen: &Self::Seen) -> Option<String>;
 
+    /// Whether something that was seen is about that seat: the log can be read for one player. None:
+    /// this game's log is too short for that.
+    fn concerns(_seen: &Self::Seen, _seat: Seat) -> Option<bool> {
+        None
+    }
+
     /// How far the game is, for the bar at the top.
     fn progress(text: &Texts, show: &Self::Show) -> String;
 

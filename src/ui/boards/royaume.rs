@@ -123,6 +123,10 @@ impl GameBoard for Royaume {
         words::tell(text, snapshot, seen)
     }
 
+    fn concerns(seen: &Seen, seat: Seat) -> Option<bool> {
+        Some(words::concerns(seen, seat))
+    }
+
     fn progress(text: &Texts, show: &Show) -> String {
         words::progress(text, show)
     }

@@ -198,7 +198,8 @@ mod tests {
         let view = view();
         let camp = view.tabletop.realm().place(Special::Camp);
         let heroes = SeatSet::only(Seat::new(1).unwrap());
-        let carried = Carried { heroes, wizard: true, ..Show::default().carried() };
+        let mut carried = Show::default().carried();
+        (carried.heroes, carried.wizard) = (heroes, true);
         assert_eq!(Spot::of(&view, camp, &carried).heroes.len(), 2);
         let tower = view.tabletop.realm().place(Special::Tower);
         assert!(!Spot::of(&view, tower, &carried).wizard);

@@ -376,6 +376,44 @@ pub fn tell(text: &Texts, snapshot: &ClientSnapshot<Royaume>, seen: &Seen) -> Op
     Telling { text, ground, name: &name, hexes: HexNames::Counted }.event(seen)
 }
 
+/// Whether something is about that seat.
+pub fn concerns(seen: &Seen, who: Seat) -> bool {
+    match seen {
+        Seen::Played { seat, .. }
+        | Seen::Counted { seat, .. }
+        | Seen::Points { seat, .. }
+        | Seen::Discarded { seat, .. }
+        | Seen::Hero { seat, .. }
+        | Seen::Challenge { seat, .. }
+        | Seen::Joined { seat }
+        | Seen::Spun { seat, .. }
+        | Seen::Completed { seat, .. }
+        | Seen::Took { seat, .. }
+        | Seen::Spent { seat, .. }
+        | Seen::Memory { seat, .. }
+        | Seen::Animal { seat }
+        | Seen::Placed { seat, .. }
+        | Seen::Drew { seat, .. }
+        | Seen::Befell { seat, .. }
+        | Seen::Returned { seat, .. }
+        | Seen::Turn { seat, .. }
+        | Seen::Missed { seat }
+        | Seen::LastTurn { seat } => *seat == who,
+        Seen::Swapped { seat, other, .. } => *seat == who || *other == who,
+        Seen::Fight { seats, .. } => seats.contains(&who),
+        Seen::Snow { seats, .. } => seats.contains(who),
+        Seen::Turned { .. }
+        | Seen::Settled { .. }
+        | Seen::Wizard { .. }
+        | Seen::Carried { .. }
+        | Seen::Reshuffled
+        | Seen::Arrow { .. }
+        | Seen::SnowBack(_)
+        | Seen::EndBegins { .. }
+        | Seen::GameOver(_) => false,
+    }
+}
+
 /// What happened last, under the line.
 pub fn latest(text: &Texts, snapshot: &ClientSnapshot<Royaume>, show: &Show) -> String {
     let matters =

@@ -2,10 +2,11 @@
 
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{
-    Align, Key, Label, Layout, RichText, Role, ScrollArea, TextEdit, TextFormat, TextStyle, Ui,
-    WidgetInfo, vec2,
+    Align, ComboBox, Key, Label, Layout, RichText, Role, ScrollArea, TextEdit, TextFormat,
+    TextStyle, Ui, WidgetInfo, vec2,
 };
 
+use crate::game::Seat;
 use crate::table::{Ask, ChatLine, Reaction};
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::GameBoard;
@@ -39,6 +40,8 @@ pub struct Side {
     draft: String,
     /// How high what can be shown with a click was, and the line to type in.
     controls: [f32; 2],
+    /// Whose part of the log is read; none: all of it.
+    only: Option<Seat>,
 }
 
 impl Side {
@@ -63,9 +66,15 @@ impl Side {
         panel(ui, style, |ui| {
             ui.set_width(ui.available_width());
             ui.set_height(room);
-            let heading = ui.heading(style.text.table.log).rect.height() + size::GAP;
+            let top = ui.cursor().top();
+            self.heading_ui(ui, style, snapshot, log);
+            let heading = ui.cursor().top() - top;
             let high = if talk { room * 0.4 } else { room } - heading;
-            let lines = log.iter().filter_map(|seen| G::tell(style.text, snapshot, seen)).collect();
+            let read = |seen: &&G::Seen| {
+                self.only.and_then(|seat| G::concerns(seen, seat)).unwrap_or(true)
+            };
+            let told = |seen| G::tell(style.text, snapshot, seen);
+            let lines = log.iter().filter(read).filter_map(told).collect();
             let begun = snapshot.update.as_ref().is_some_and(|update| update.seq > 0);
             let texts = &style.text.table;
             let nothing = if begun { texts.log_begins } else { texts.log_empty };
@@ -77,6 +86,39 @@ impl Side {
                 None
             }
         })
+    }
+
+    /// What it is, and whose part of it is read, where that can be chosen.
+    fn heading_ui<G: GameBoard>(
+        &mut self,
+        ui: &mut Ui,
+        style: &Style<'_>,
+        snapshot: &ClientSnapshot<G>,
+        log: &[G::Seen],
+    ) {
+        let texts = &style.text.table;
+        let first = Seat::new(0);
+        let by_player = first.zip(log.first()).and_then(|(seat, seen)| G::concerns(seen, seat));
+        if by_player.is_none() {
+            ui.heading(texts.log);
+            return;
+        }
+        let shown = self.only.map_or(texts.everybody.to_owned(), |seat| snapshot.name(seat));
+        ui.horizontal(|ui| {
+            ui.heading(texts.log);
+            let list = ComboBox::from_id_salt("whose log")
+                .selected_text(RichText::new(shown).small())
+                .width(ui.available_width() - size::GAP)
+                .truncate()
+                .show_ui(ui, |ui| {
+                    ui.selectable_value(&mut self.only, None, texts.everybody);
+                    for seat in snapshot.people().iter().filter_map(|person| person.seat) {
+                        ui.selectable_value(&mut self.only, Some(seat), snapshot.name(seat));
+                    }
+                });
+            list.response
+                .widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, texts.whose_log));
+        });
     }
 
     /// What people say, and what the player says.

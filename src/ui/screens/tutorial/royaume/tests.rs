@@ -56,5 +56,5 @@ fn the_first_challenge_is_done_in_eight_of_ten_cases() {
     let lesson = Lesson::<Royaume>::at(spin).expect("a lesson");
     let table = lesson.state().tabletop();
     let tile = table.up.get(MARKET).expect("it is turned up");
-    assert!((odds::of_tile(table, me(), tile, MARKET) - 0.8).abs() < 0.001);
+    assert!((odds::of_tile_with(table, me(), &[], tile, MARKET) - 0.8).abs() < 0.001);
 }
