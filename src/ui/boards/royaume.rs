@@ -59,9 +59,13 @@ impl GameBoard for Royaume {
         draft: &mut Draft,
         reactions: &Reactions,
     ) -> Option<Intent<Action>> {
-        let view = show.view()?.clone();
-        let offer = Offer::of(words::newest(snapshot), &draft.picked);
         let area = ui.available_rect_before_wrap();
+        if acts_on(ui, area) {
+            super::Show::finish(show);
+        }
+        let view = show.view()?.clone();
+        let newest = words::newest(snapshot).filter(|_| show.is_still());
+        let offer = Offer::of(newest, &draft.picked);
         let layout = Layout::new(area, view.tabletop.seats(), &draft.camera);
         let board = Board { style, snapshot, view: &view, show, draft, layout };
         let on_map = board.map_ui(ui, &offer);
@@ -93,7 +97,8 @@ impl GameBoard for Royaume {
         if ui.input(|input| input.key_pressed(Key::Backspace)) && !ui.ctx().text_edit_focused() {
             draft.picked.pop();
         }
-        match offer.choose(picked?) {
+        let Some(picked) = picked else { return intent };
+        match offer.choose(picked) {
             Some(Chosen::Part(picks)) => draft.picked = picks,
             Some(Chosen::Meant(action)) => {
                 draft.picked.clear();
@@ -351,6 +356,16 @@ impl Board<'_> {
             response.on_hover_text(name);
         }
     }
+}
+
+/// Whether the player does something on the board: then nothing has to be watched to its end.
+fn acts_on(ui: &Ui, area: Rect) -> bool {
+    ui.input(|input| {
+        let pressed = input.pointer.any_pressed();
+        let there = input.pointer.interact_pos().is_some_and(|at| area.contains(at));
+        let keys = [Key::Enter, Key::Space].iter().any(|key| input.key_pressed(*key));
+        pressed && there || keys
+    })
 }
 
 /// Where a place lies on a board that fills that area: for whoever has to point at it.
