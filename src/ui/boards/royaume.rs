@@ -32,8 +32,9 @@ use crate::games::royaume::{Action, Card, City, Hex, HexSet, Seen, State, View};
 use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::profile::finished_game::{FinishedGame, Step};
-use crate::ui::style::Style;
+use crate::ui::profile::settings::Pace;
 use crate::ui::style::theme::size;
+use crate::ui::style::{Motion, Style};
 use best::{Achieved, Best};
 use camera::Camera;
 use draft::Draft;
@@ -176,6 +177,16 @@ impl GameBoard for Royaume {
 
     fn open_ui(ui: &Ui, style: &Style<'_>, area: Rect, show: &Show, state: &State) {
         result::finished::open_ui(ui, style, area, show, state);
+    }
+
+    /// A turn takes many decisions. Eight a second can just be followed, and where nothing moves there
+    /// is nothing to follow.
+    fn bot_pause(pace: Pace, motion: Motion) -> u64 {
+        match (pace, motion) {
+            (Pace::Quick, Motion::Off) => 0,
+            (Pace::Quick, _) => 125,
+            (Pace::Human | Pace::Leisurely, _) => pace.millis(),
+        }
     }
 
     fn summary_ui(ui: &mut Ui, style: &Style<'_>, _snapshot: &ClientSnapshot<Self>) {

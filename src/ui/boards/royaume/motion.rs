@@ -276,7 +276,7 @@ impl Show {
         let waiting = self.waiting.len();
         self.most_waited = if waiting == 0 { 0 } else { self.most_waited.max(waiting) };
         let most = self.most_waited as f64;
-        1.0 + most + most * most / 4.0
+        1.0 + most * most / 2.0
     }
 
     /// Tells what waits at once, until no more than so many updates wait.
