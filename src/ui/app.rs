@@ -336,7 +336,7 @@ impl App {
 
     fn sit_among_bots<G: GameLobby>(&mut self, ctx: &Context, what: What<G>, beginning: Beginning) {
         let folder = super::profile::saved_tables::practice_folder(&self.folder);
-        let think = self.settings.pace.millis();
+        let think = G::bot_pause(self.settings.pace, self.settings.motion);
         let plan = Plan { folder, what, reach: Reach::Offline, think, one_game: false };
         let session = TableSession::host(plan, self.profile(), beginning, ctx);
         self.beneath.clear();
@@ -364,7 +364,7 @@ impl App {
             folder: self.folder.clone(),
             what,
             reach: Reach::Network { port: 0, interface: self.interface() },
-            think: self.settings.pace.millis(),
+            think: G::bot_pause(self.settings.pace, self.settings.motion),
             one_game: false,
         };
         let session = TableSession::host(plan, self.profile(), Beginning::default(), ctx);

@@ -21,6 +21,7 @@ use eframe::egui::{Id, Rect, Ui};
 
 use super::app::snapshot::ClientSnapshot;
 use super::profile::finished_game::{FinishedGame, Step};
+use super::profile::settings::Pace;
 use super::profile::statistics::BestResults;
 use super::style::picture::Picture;
 use super::style::{Motion, Style};
@@ -163,6 +164,11 @@ pub trait GameBoard: Hosted + Logged {
 
     /// The faces that the board in this area does not show, over it: for a game that is over.
     fn open_ui(ui: &Ui, style: &Style<'_>, area: Rect, show: &Self::Show, state: &Self::State);
+
+    /// How many milliseconds a bot pauses before it decides, as the player has set it.
+    fn bot_pause(pace: Pace, _motion: Motion) -> u64 {
+        pace.millis()
+    }
 
     /// The rules on one card.
     fn summary_ui(ui: &mut Ui, style: &Style<'_>, snapshot: &ClientSnapshot<Self>);

@@ -5,7 +5,6 @@ use crate::games::royaume::Stage;
 pub struct Contest {
     /// Where the challenge is, after "to".
     pub challenge: fn(to: &str) -> String,
-    pub fight: &'static str,
 
     // What counts, and how much: "spin 4".
     pub spin: fn(by: i16) -> String,
@@ -19,15 +18,9 @@ pub struct Contest {
     pub nothing: fn(difficulty: i16) -> String,
 
     // What it still takes.
-    pub must_show: fn(least: i16, colour: &str) -> String,
-    pub any_number: &'static str,
-    pub only_star: &'static str,
     /// So much is lacking, and several have still to spin.
     pub together: fn(lacking: i16) -> String,
     pub lacking: fn(lacking: i16) -> String,
-    /// In per cent.
-    pub chance: fn(chance: u8) -> String,
-    pub chance_with_cards: fn(bare: u8, with_cards: u8) -> String,
 
     // What is asked of somebody.
     team_up: fn(name: &str) -> String,
@@ -59,7 +52,6 @@ impl Contest {
 
 pub const EN: Contest = Contest {
     challenge: |to| format!("A challenge at {to}"),
-    fight: "The Wizard of Chaos",
 
     spin: |by| format!("spin {by}"),
     animal: |by| format!("animal {by}"),
@@ -70,13 +62,8 @@ pub const EN: Contest = Contest {
     sum: |parts, total, difficulty| format!("{parts} = {total} of {difficulty}"),
     nothing: |difficulty| format!("0 of {difficulty}"),
 
-    must_show: |least, colour| format!("The wheel must show {colour} {least} or more"),
-    any_number: "Any number will do",
-    only_star: "No number is enough: only the star",
     together: |lacking| format!("Together they still need {lacking}"),
     lacking: |lacking| format!("{lacking} short"),
-    chance: |chance| format!("{chance}%"),
-    chance_with_cards: |bare, with_cards| format!("{bare}%, with cards {with_cards}%"),
 
     team_up: |name| format!("{name}: play Team Up?"),
     join: |name| format!("{name}: join in?"),
@@ -90,7 +77,6 @@ pub const EN: Contest = Contest {
 
 pub const FR: Contest = Contest {
     challenge: |to| format!("Un défi {to}"),
-    fight: "Le Magicien du Chaos",
 
     spin: |by| format!("roue {by}"),
     animal: |by| format!("animal {by}"),
@@ -101,13 +87,8 @@ pub const FR: Contest = Contest {
     sum: |parts, total, difficulty| format!("{parts} = {total} sur {difficulty}"),
     nothing: |difficulty| format!("0 sur {difficulty}"),
 
-    must_show: |least, colour| format!("Il faut au moins {least} en {colour} à la roue"),
-    any_number: "N’importe quel nombre suffit",
-    only_star: "Aucun nombre ne suffit : il faut l’étoile",
     together: |lacking| format!("Ensemble, il leur manque encore {lacking}"),
     lacking: |lacking| format!("Il manque {lacking}"),
-    chance: |chance| format!("{chance} %"),
-    chance_with_cards: |bare, with_cards| format!("{bare} %, avec les cartes {with_cards} %"),
 
     team_up: |name| format!("{name} : jouer une Alliance ?"),
     join: |name| format!("{name} : participer ?"),

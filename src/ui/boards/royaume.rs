@@ -32,8 +32,9 @@ use crate::games::royaume::{Action, Card, City, Hex, HexSet, Seen, State, View};
 use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::profile::finished_game::{FinishedGame, Step};
-use crate::ui::style::Style;
+use crate::ui::profile::settings::Pace;
 use crate::ui::style::theme::size;
+use crate::ui::style::{Motion, Style};
 use best::{Achieved, Best};
 use camera::Camera;
 use draft::Draft;
@@ -59,9 +60,13 @@ impl GameBoard for Royaume {
         draft: &mut Draft,
         reactions: &Reactions,
     ) -> Option<Intent<Action>> {
-        let view = show.view()?.clone();
-        let offer = Offer::of(words::newest(snapshot), &draft.picked);
         let area = ui.available_rect_before_wrap();
+        if acts_on(ui, area) {
+            super::Show::finish(show);
+        }
+        let view = show.view()?.clone();
+        let newest = words::newest(snapshot).filter(|_| show.is_still());
+        let offer = Offer::of(newest, &draft.picked);
         let layout = Layout::new(area, view.tabletop.seats(), &draft.camera);
         let board = Board { style, snapshot, view: &view, show, draft, layout };
         let on_map = board.map_ui(ui, &offer);
@@ -93,7 +98,8 @@ impl GameBoard for Royaume {
         if ui.input(|input| input.key_pressed(Key::Backspace)) && !ui.ctx().text_edit_focused() {
             draft.picked.pop();
         }
-        match offer.choose(picked?) {
+        let Some(picked) = picked else { return intent };
+        match offer.choose(picked) {
             Some(Chosen::Part(picks)) => draft.picked = picks,
             Some(Chosen::Meant(action)) => {
                 draft.picked.clear();
@@ -175,6 +181,16 @@ impl GameBoard for Royaume {
 
     fn open_ui(ui: &Ui, style: &Style<'_>, area: Rect, show: &Show, state: &State) {
         result::finished::open_ui(ui, style, area, show, state);
+    }
+
+    /// A turn takes many decisions. Eight a second can just be followed, and where nothing moves there
+    /// is nothing to follow.
+    fn bot_pause(pace: Pace, motion: Motion) -> u64 {
+        match (pace, motion) {
+            (Pace::Quick, Motion::Off) => 0,
+            (Pace::Quick, _) => 125,
+            (Pace::Human | Pace::Leisurely, _) => pace.millis(),
+        }
     }
 
     fn summary_ui(ui: &mut Ui, style: &Style<'_>, _snapshot: &ClientSnapshot<Self>) {
@@ -355,6 +371,16 @@ impl Board<'_> {
             response.on_hover_text(name);
         }
     }
+}
+
+/// Whether the player does something on the board: then nothing has to be watched to its end.
+fn acts_on(ui: &Ui, area: Rect) -> bool {
+    ui.input(|input| {
+        let pressed = input.pointer.any_pressed();
+        let there = input.pointer.interact_pos().is_some_and(|at| area.contains(at));
+        let keys = [Key::Enter, Key::Space].iter().any(|key| input.key_pressed(*key));
+        pressed && there || keys
+    })
 }
 
 /// Where a place lies on a board that fills that area: for whoever has to point at it.

@@ -23,10 +23,9 @@ pub fn hand_ui(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Option<Pick> {
     let table = &board.view.tabletop;
     let seat = bottom(board.view);
     let mut picked = None;
-    for (number, card) in table.player(seat).hand.iter().enumerate().take(Card::HAND) {
-        if board.show.carried().card(seat, number) {
-            continue;
-        }
+    let carried = board.show.carried();
+    let lies = |(number, _): &(usize, &Card)| !carried.card(seat, *number);
+    for (number, card) in table.player(seat).hand.iter().enumerate().filter(lies) {
         let rect = board.layout.hand[number];
         let pick = Pick::Card(*card);
         let playable = offer.leads(pick);

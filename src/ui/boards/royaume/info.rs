@@ -103,16 +103,8 @@ fn takes(text: &Texts, snapshot: &ClientSnapshot<Royaume>, prospect: &Prospect) 
         About::Down(least, most) => (words.range)(least, most),
         About::Fight => (words.difficulty)(&prospect.difficulty().unwrap_or(0).to_string()),
         About::Up { front, memories, wizard } => {
-            let mut sum = front.difficulty.to_string();
-            if memories > 0 {
-                sum.push_str(&format!(" − {memories} {}", words.memories));
-            }
-            if wizard {
-                sum.push_str(&format!(" + 2 {}", words.wizard));
-            }
-            let now = prospect.difficulty().filter(|now| *now != i16::from(front.difficulty));
-            let now = now.map_or(String::new(), |now| format!(" = {now}"));
-            (words.difficulty)(&format!("{sum}{now}"))
+            let now = prospect.difficulty().unwrap_or(0);
+            difficulty(text, front.difficulty, [memories as i16, 2 * i16::from(wizard)], now)
         }
     });
     lines.push(strength(text, prospect));
@@ -130,6 +122,22 @@ fn takes(text: &Texts, snapshot: &ClientSnapshot<Royaume>, prospect: &Prospect) 
     lines.push(joins(text, prospect, |seat| snapshot.name(seat)));
     lines.push((words.fails)(prospect.loss));
     lines
+}
+
+/// R15: the number on a tile, less the memories next to it, and more if the Wizard is.
+pub fn difficulty(text: &Texts, printed: u8, [memories, wizard]: [i16; 2], now: i16) -> String {
+    let words = &text.royaume.board.odds;
+    let mut sum = printed.to_string();
+    if memories > 0 {
+        sum.push_str(&format!(" − {memories} {}", words.memories));
+    }
+    if wizard > 0 {
+        sum.push_str(&format!(" + {wizard} {}", words.wizard));
+    }
+    if memories + wizard > 0 {
+        sum.push_str(&format!(" = {now}"));
+    }
+    (words.difficulty)(&sum)
 }
 
 /// What the hero brings.

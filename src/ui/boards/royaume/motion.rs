@@ -76,10 +76,18 @@ pub struct Carried {
     /// The challenges on these hexes.
     pub tiles: HexSet,
     /// The cards at these places of each hand.
-    cards: [[bool; Card::HAND]; Seat::MAX as usize],
+    pub cards: [[bool; Card::HAND]; Seat::MAX as usize],
 }
 
 impl Carried {
+    /// Nothing moves.
+    pub const NOTHING: Self = Self {
+        heroes: SeatSet::EMPTY,
+        wizard: false,
+        tiles: HexSet::EMPTY,
+        cards: [[false; Card::HAND]; Seat::MAX as usize],
+    };
+
     /// Whether a move paints the card at that place of a hand.
     pub fn card(&self, seat: Seat, slot: usize) -> bool {
         self.cards[seat.index()].get(slot).is_some_and(|carried| *carried)
@@ -138,12 +146,7 @@ impl Show {
 
     /// What the board leaves to the moves.
     pub fn carried(&self) -> Carried {
-        let mut carried = Carried {
-            heroes: SeatSet::EMPTY,
-            wizard: false,
-            tiles: HexSet::EMPTY,
-            cards: Default::default(),
-        };
+        let mut carried = Carried::NOTHING;
         for (what, _) in self.moving() {
             match what {
                 Move::Hero { seat, .. } => carried.heroes.insert(seat),
@@ -273,7 +276,7 @@ impl Show {
         let waiting = self.waiting.len();
         self.most_waited = if waiting == 0 { 0 } else { self.most_waited.max(waiting) };
         let most = self.most_waited as f64;
-        1.0 + most + most * most / 4.0
+        1.0 + most * most / 2.0
     }
 
     /// Tells what waits at once, until no more than so many updates wait.

@@ -220,9 +220,10 @@ impl Plate<'_> {
     /// The cards of somebody else: small here, large under the pointer.
     fn cards_ui(&self, ui: &Ui, parts: &Parts) {
         let texts = &self.board.style.text.royaume;
+        let carried = self.board.show.carried();
         for (number, card) in self.player.hand.iter().enumerate() {
             let rect = parts.card(number);
-            if self.board.show.carried().card(self.seat, number) {
+            if carried.card(self.seat, number) {
                 continue;
             }
             paint::small_card(ui.painter(), self.board.style, rect, *card);

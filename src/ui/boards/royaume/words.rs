@@ -30,7 +30,8 @@ pub fn line(
     let Some(seat) = view.tabletop.decides() else {
         return Line::plain(text.royaume.over.to_owned());
     };
-    if snapshot.seat != Some(seat) {
+    // While something is still shown, nothing of it can be answered.
+    if snapshot.seat != Some(seat) || !show.is_still() {
         return Line::plain(theirs(text, view, seat, &snapshot.name(seat)));
     }
     let offer = Offer::of(newest(snapshot), &draft.picked);

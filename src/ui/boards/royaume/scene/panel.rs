@@ -151,7 +151,7 @@ impl Panel<'_> {
         let sum = words::sum(text, self.scene, &self.staged.arrived, name);
         let label = [words::title(text, self.table, self.scene), sum, self.need(), self.asked()];
         let label: Vec<String> = label.into_iter().filter(|words| !words.is_empty()).collect();
-        label_ui(ui, id(ui, "sum"), rect, &label.join(". "));
+        label_ui(ui, id(ui, "sum"), rect, &label.join(". ").replace('\n', ". "));
         let edge = match self.scene.verdict {
             Some(verdict) if verdict.done => Stroke::new(3.0, palette.gold),
             Some(_) => Stroke::new(3.0, palette.ruby),
@@ -275,16 +275,22 @@ impl Panel<'_> {
         wins
     }
 
+    /// What it still takes, and why it takes more or less than what is printed on the tile.
     fn need(&self) -> String {
-        let contest = self.contest().filter(|_| self.scene.verdict.is_none());
-        let colour = self.scene.colour(self.table);
         let text = self.board.style.text;
-        contest.map_or(String::new(), |contest| words::need(text, self.table, contest, colour))
+        let difficulty = words::difficulty(text, self.table, self.scene);
+        let contest = self.contest().filter(|_| self.scene.verdict.is_none());
+        let Some(contest) = contest else { return difficulty };
+        let need = words::need(text, self.table, contest, self.scene.colour(self.table));
+        if difficulty.is_empty() { need } else { format!("{need}\n{difficulty}") }
     }
 
     fn asked(&self) -> String {
-        let (text, contest) = (self.board.style.text, self.contest());
-        words::asked(text, self.board.snapshot, contest, self.scene)
+        let said = self.scene.said.map(|(seat, _)| seat);
+        let answered = |contest: &&Contest| said == Some(contest.asked);
+        let shown = self.board.show.is_still();
+        let contest = self.contest().filter(|contest| shown || !answered(contest));
+        words::asked(self.board.style.text, self.board.snapshot, contest, self.scene)
     }
 
     /// What it still takes, what is asked of whom, and what was decided last.

@@ -3,9 +3,12 @@
 use super::{Part, Scene, Source};
 use crate::bot::royaume::contest_odds::ContestOdds;
 use crate::game::Seat;
+use crate::games::Royaume;
 use crate::games::royaume::{About, By, Colour, Contest, Sector, Tabletop};
 use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
+use crate::ui::boards::royaume::info;
+use crate::ui::boards::royaume::prospect::percent;
 
 /// What it is about.
 pub fn title(text: &Texts, table: &Tabletop, scene: &Scene) -> String {
@@ -14,7 +17,7 @@ pub fn title(text: &Texts, table: &Tabletop, scene: &Scene) -> String {
             let to = text.royaume.to(table.realm().kind_name(hex));
             (text.royaume.contest.challenge)(&to)
         }
-        About::Fight(_) => text.royaume.contest.fight.to_owned(),
+        About::Fight(_) => text.royaume.board.odds.fight.to_owned(),
     }
 }
 
@@ -51,7 +54,6 @@ fn part_words(text: &Texts, part: &Part) -> String {
 /// What it still takes, and how likely that is.
 pub fn need(text: &Texts, table: &Tabletop, contest: &Contest, colour: Colour) -> String {
     let texts = &text.royaume.contest;
-    let odds = ContestOdds::of(table, contest);
     let yet: Vec<Seat> =
         contest.participants().iter().filter(|seat| contest.spin(*seat).is_none()).collect();
     let lacking = contest.difficulty - contest.total;
@@ -60,39 +62,52 @@ pub fn need(text: &Texts, table: &Tabletop, contest: &Contest, colour: Colour) -
         [seat] => must_show(text, table, lacking - table.player(seat).strength(), colour),
         _ => (texts.together)(lacking),
     };
-    format!("{first}. {}", chance(text, odds))
+    format!("{first}: {}", chance(text, ContestOdds::of(table, contest)))
 }
 
 /// The least number that one spin has to show.
 fn must_show(text: &Texts, table: &Tabletop, least: i16, colour: Colour) -> String {
-    let texts = &text.royaume.contest;
+    let words = &text.royaume.board.odds;
     let segments = Sector::all().map(|sector| table.realm().segment(sector));
     let numbers: Vec<i16> = segments
         .filter(|segment| !segment.star)
         .map(|segment| i16::from(segment.number(colour)))
         .collect();
-    match (numbers.iter().min().copied(), numbers.iter().max().copied()) {
-        (Some(smallest), _) if least <= smallest => texts.any_number.to_owned(),
-        (_, Some(largest)) if least <= largest => {
-            (texts.must_show)(least, text.royaume.colour(colour))
-        }
-        _ => texts.only_star.to_owned(),
+    match (numbers.iter().min(), numbers.iter().max()) {
+        (Some(smallest), _) if least <= *smallest => words.any.to_owned(),
+        (_, Some(largest)) if least > *largest => words.only_star.to_owned(),
+        _ => (words.need)(text.royaume.colour(colour), least),
     }
 }
 
+/// With all cards, and without where that differs.
 fn chance(text: &Texts, odds: ContestOdds) -> String {
-    let [bare, with_cards] =
-        [odds.bare, odds.with_cards].map(|chance| (chance * 100.0).round() as u8);
+    let words = &text.royaume.board.odds;
+    let [bare, with_cards] = [odds.bare, odds.with_cards].map(percent);
     match bare == with_cards {
-        true => (text.royaume.contest.chance)(bare),
-        false => (text.royaume.contest.chance_with_cards)(bare, with_cards),
+        true => (words.chance)(bare),
+        false => format!("{}, {}", (words.chance)(with_cards), (words.bare)(bare)),
+    }
+}
+
+/// R15: what makes a challenge harder or easier than what is printed on it; nothing where nothing
+/// does.
+pub fn difficulty(text: &Texts, table: &Tabletop, scene: &Scene) -> String {
+    let About::Challenge(tile, hex) = scene.about else { return String::new() };
+    let printed = table.realm().front(tile).difficulty;
+    let near = table.wizard.is_some_and(|wizard| hex.neighbours().contains(wizard));
+    let wizard = if near { 2 } else { 0 };
+    let memories = i16::from(printed) + wizard - scene.difficulty;
+    match memories + wizard {
+        0 => String::new(),
+        _ => info::difficulty(text, printed, [memories, wizard], scene.difficulty),
     }
 }
 
 /// What is asked of whom, what somebody has just said, or how it ended.
-pub fn asked<G: crate::game::Game>(
+pub fn asked(
     text: &Texts,
-    snapshot: &ClientSnapshot<G>,
+    snapshot: &ClientSnapshot<Royaume>,
     contest: Option<&Contest>,
     scene: &Scene,
 ) -> String {
