@@ -290,6 +290,6 @@ pub const FR: Memoarrr = Memoarrr {
     swapped: |from, to| format!("La pieuvre nage de {from} à {to}."),
     void: ["Le manchot n’a rien à regarder.", "Le morse n’a rien à interdire."],
     round_won: |name| format!("{name} reste en dernier sur l’île et prend un coffre."),
-    you_win_round: "Vous restez en dernier sur l’île : un coffre est à vous !",
+    you_win_round: "Vous restez en dernier sur l’île : un coffre est à vous !",
     next_round: |number, name| format!("Manche {number} : {name} a le plus d’oiseaux et commence."),
 };
