@@ -15,6 +15,6 @@ pub use card::{Card, card};
 pub use figure::figure_ui;
 pub use frame::{column, dialog, panel, screen, sea, wide_dialog, within_panel};
 pub use picture::{badge, icon, portrait_of, show};
-pub use posters::posters_ui;
+pub use posters::{poster, posters_ui};
 pub use qr::qr_ui;
 pub use shield::shield;

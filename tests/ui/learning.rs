@@ -6,6 +6,7 @@ use eframe::egui::accesskit::Role;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 
 use super::around::{chapter, lesson, ptibapt};
+use super::royaume_around::royaume;
 use super::scenes::named;
 use super::stage::{Setting, Stage, stage};
 
@@ -51,6 +52,7 @@ fn length(setting: &Setting) -> usize {
 fn every_lesson_has_an_end_and_can_be_left_to_the_captain() {
     assert_eq!(length(&Setting::default()), 25);
     assert_eq!(length(&ptibapt(Setting::default())), 27);
+    assert_eq!(length(&royaume(Setting::default())), 18);
 }
 
 #[test]
@@ -127,7 +129,8 @@ fn every_chapter_shows_its_page_in_every_language() {
             let mut stage = stage(&setting);
             chapter(&mut stage, 0);
             let titles = chapters(&stage);
-            assert_eq!(titles.len(), 11, "{game} {language}");
+            let many = if game == GameName::Royaume { 15 } else { 11 };
+            assert_eq!(titles.len(), many, "{game} {language}");
             for title in titles {
                 stage.get_all_by_label(&title).next().expect("in the list").click();
                 stage.run_steps(3);

@@ -17,6 +17,7 @@ mod ptibapt_learning;
 mod ptibapt_scenes;
 mod royaume_around;
 mod royaume_contests;
+mod royaume_learning;
 mod royaume_scenes;
 mod scenes;
 mod snapshots;

@@ -119,6 +119,7 @@ fn lobby(stage: &mut Stage, people: usize) -> Table {
     let mut table = Royaume::call(app(stage), None);
     table.seat(lobby, PersonId(1));
     table.host(listening());
+    stage.run_steps(2);
     table
 }
 

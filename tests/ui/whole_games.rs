@@ -1,4 +1,5 @@
-//! Whole games against bots, from the first peek to the last chest, by mouse and by keyboard.
+//! Whole games against bots, from the first peek to the last chest or the crown, by mouse and by
+//! keyboard.
 
 use std::cell::Cell;
 use std::time::{Duration, Instant};
@@ -17,7 +18,7 @@ fn practice() -> Stage {
 }
 
 fn is_over(stage: &Stage) -> bool {
-    stage.query_by_label("The game is over.").is_some()
+    stage.query_all_by_label("The game is over.").next().is_some()
 }
 
 /// Plays until the game is over; `act` does what there is to do, and says whether there was something.
@@ -73,6 +74,76 @@ fn against_the_clock() {
         wait_for_wake(&stage);
         stage.step();
     }
+}
+
+/// What the line above the board asks one to press in Le Royaume, the more telling answer first.
+const ANSWERS: [&str; 14] = [
+    "Go",
+    "Stay",
+    "Play",
+    "Place",
+    "Put it there",
+    "Buy it: 10 points",
+    "Trade 3",
+    "Trade 2",
+    "Trade 1",
+    "Join",
+    "Spin",
+    "That will do",
+    "Give up",
+    "End turn",
+];
+
+/// Le Royaume against a bot that brings it to an end.
+fn kingdom() -> Stage {
+    let setting = Setting { practice: true, ..Setting::default() }.with("\"game\":\"royaume\"");
+    stage(&setting.with("\"practice\":{\"royaume\":{\"bots\":[\"captain\"]}}"))
+}
+
+/// From the camp to the crown: hexes are chosen, and the line is answered.
+#[test]
+fn le_royaume_by_mouse() {
+    let mut stage = kingdom();
+    let luck = Cell::new(1);
+    play(&mut stage, |stage| {
+        let answer = ANSWERS.iter().chain(&["No"]).find_map(|name| stage.query_by_label(name));
+        if let Some(answer) = answer {
+            answer.click();
+            return true;
+        }
+        let choices = stage.query_all_by_label_contains("can be chosen").count();
+        if choices > 0 {
+            let number = next(&luck) % choices;
+            let choice = stage.query_all_by_label_contains("can be chosen").nth(number);
+            choice.expect("it was counted").click();
+        }
+        choices > 0
+    });
+}
+
+/// The same by arrows, Tab and Enter alone.
+#[test]
+fn le_royaume_by_keyboard() {
+    const WAYS: [Key; 5] =
+        [Key::ArrowRight, Key::ArrowDown, Key::Tab, Key::ArrowLeft, Key::ArrowUp];
+    let mut stage = kingdom();
+    let luck = Cell::new(1);
+    play(&mut stage, |stage| {
+        let answer = ANSWERS.iter().chain(&["No"]).find_map(|name| stage.query_by_label(name));
+        let choices: Vec<bool> =
+            stage.query_all_by_label_contains("can be chosen").map(|it| it.is_focused()).collect();
+        let nothing = stage.ctx.memory(|memory| memory.focused().is_none());
+        let key = match answer {
+            Some(answer) if answer.is_focused() || nothing => Key::Enter,
+            Some(_) => Key::Tab,
+            None if choices.is_empty() => return false,
+            None if choices.contains(&true) => Key::Enter,
+            None => WAYS[next(&luck) % WAYS.len()],
+        };
+        stage.key_press(key);
+        stage.run_steps(2);
+        true
+    });
 }
 
 /// Arrows lead over the island, Tab leads away from wherever they may end.

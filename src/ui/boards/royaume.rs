@@ -15,6 +15,7 @@ mod pick;
 pub mod picture;
 mod piles;
 mod plate;
+pub mod pointing;
 mod prospect;
 mod result;
 mod scene;
@@ -383,19 +384,6 @@ fn acts_on(ui: &Ui, area: Rect) -> bool {
     })
 }
 
-/// Where a place lies on a board that fills that area: for whoever has to point at it.
-pub fn place(area: Rect, view: &View, hex: Hex) -> Rect {
-    Layout::new(area, view.tabletop.seats(), &Camera::default()).place(hex)
-}
-
 fn hex_id(ui: &Ui, hex: Hex) -> Id {
     ui.scope_id().with(("hex", hex.index()))
-}
-
-/// Where a card of the own hand lies on such a board; the first place where it is not held.
-pub fn card_place(area: Rect, view: &View, card: Card) -> Rect {
-    let layout = Layout::new(area, view.tabletop.seats(), &camera::Camera::default());
-    let hand = view.viewer.seat().map(|me| &view.tabletop.player(me).hand);
-    let at = hand.and_then(|hand| hand.iter().position(|held| *held == card));
-    layout.hand[at.unwrap_or_default()]
 }

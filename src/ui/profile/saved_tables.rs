@@ -22,6 +22,7 @@ use crate::storage::private_file;
 use crate::table::save::line::{LineKind, TableSummary};
 use crate::table::{Farewell, Part, Person, StageName};
 use crate::ui::app::join_request::{JoinRequest, TableAddress};
+use crate::ui::profile::statistics::day;
 
 /// The note of a seat elsewhere, in the profile's folder.
 const FILE: &str = "joined.json";
@@ -48,6 +49,8 @@ pub struct Saved {
     pub name: String,
     /// Who sits there beside the host.
     pub others: Vec<Person>,
+    /// The day on which it was played at last, if the disk knows.
+    pub day: Option<String>,
 }
 
 /// A seat at somebody's table, in the middle of a game.
@@ -87,8 +90,10 @@ impl SavedTables {
 
 impl Saved {
     fn in_folder(folder: &Path) -> Option<Self> {
-        let bytes = fs::read(Save::path_in(folder)).ok()?;
-        Self::read(&String::from_utf8_lossy(&bytes))
+        let path = Save::path_in(folder);
+        let saved = Self::read(&String::from_utf8_lossy(&fs::read(&path).ok()?))?;
+        let written = fs::metadata(path).and_then(|file| file.modified()).ok();
+        Some(Self { day: written.map(|moment| day(moment.into())), ..saved })
     }
 
     /// A game was begun, and has no result yet.
@@ -105,7 +110,7 @@ impl Saved {
         let table = TableSummary::read(table)?;
         let (game, name) = (game_of(header)?, table.name.as_str().to_owned());
         let others = table.people().filter(|person| !person.host && person.part == Part::Player);
-        Some(Self { game, name, others: others.collect() })
+        Some(Self { game, name, others: others.collect(), day: None })
     }
 }
 

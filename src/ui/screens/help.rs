@@ -38,12 +38,14 @@ pub struct Help {
     game: GameName,
     /// Which of its chapters.
     chapter: usize,
+    /// Whether the list has still to come to it.
+    follow: bool,
 }
 
 impl Help {
     /// How to play that game, from the beginning.
     pub fn new(game: GameName) -> Self {
-        Self { game, chapter: 0 }
+        Self { game, chapter: 0, follow: false }
     }
 
     /// Shows it; what the player wants.
@@ -74,7 +76,11 @@ impl Help {
             ui.spacing_mut().item_spacing.y = size::GRID;
             for (number, chapter) in chapters(self.game).iter().enumerate() {
                 let chosen = number == self.chapter;
-                if entry_ui(ui, style, chosen, (chapter.title)(style.text)).clicked() {
+                let entry = entry_ui(ui, style, chosen, (chapter.title)(style.text));
+                if chosen && std::mem::take(&mut self.follow) {
+                    entry.scroll_to_me(None);
+                }
+                if entry.clicked() {
                     self.chapter = number;
                 }
             }
@@ -120,6 +126,7 @@ impl Help {
         };
         if text_button(ui, &(style.text.help.next)((next.title)(style.text))).clicked() {
             self.chapter += 1;
+            self.follow = true;
         }
         false
     }

@@ -228,8 +228,14 @@ fn title(ui: &Ui, style: &Style<'_>, full: Rect, top: f32) {
 }
 
 /// Something to begin with, on a card.
-fn entry(ui: &mut Ui, style: &Style<'_>, icon: Icon, title: &str, about: &str, gold: bool) -> bool {
+fn entry(
+    ui: &mut Ui,
+    style: &Style<'_>,
+    picture: Picture,
+    title: &str,
+    about: &str,
+    gold: bool,
+) -> bool {
     let name = if about.is_empty() { title.to_owned() } else { format!("{title}: {about}") };
-    let picture = Picture::Icon(icon);
     card(ui, style, &Card { picture, title, about, act: None, gold, name: &name }).clicked()
 }

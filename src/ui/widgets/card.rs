@@ -38,7 +38,8 @@ pub fn card(ui: &mut Ui, style: &Style<'_>, card: &Card<'_>) -> Response {
         let color = if enabled { style.palette.focus } else { weak };
         ui.painter().layout_no_wrap(act.to_owned(), font, color)
     });
-    let side = if is_icon(card) { size::ICON + size::GAP } else { size::BUTTON };
+    let picture = picture_size(card);
+    let side = if is_icon(card) { size::ICON + size::GAP } else { picture.x };
     let right = act.as_ref().map_or(0.0, |act| act.size().x + size::BREAK);
     let room = width - 2.0 * size::BREAK - side - size::GAP - right;
     let title_style = if card.gold { TextStyle::Heading } else { letters::strong() };
@@ -53,7 +54,7 @@ pub fn card(ui: &mut Ui, style: &Style<'_>, card: &Card<'_>) -> Response {
     ground(ui, style, card, rect, &response);
     let sign = Rect::from_center_size(
         pos2(rect.left() + size::BREAK + side / 2.0, rect.center().y),
-        Vec2::splat(if is_icon(card) { size::ICON } else { side }),
+        picture,
     );
     let tint = if is_icon(card) { letters } else { paper::AS_PAINTED };
     style.art.paint(ui.painter(), card.picture, sign, tint);
@@ -69,6 +70,14 @@ pub fn card(ui: &mut Ui, style: &Style<'_>, card: &Card<'_>) -> Response {
         ui.painter().galley(at, act, letters);
     }
     response
+}
+
+/// All pictures are as high as a button, whatever their shape.
+fn picture_size(card: &Card<'_>) -> Vec2 {
+    match is_icon(card) {
+        true => Vec2::splat(size::ICON),
+        false => vec2(size::BUTTON / card.picture.height(), size::BUTTON),
+    }
 }
 
 fn is_icon(card: &Card<'_>) -> bool {

@@ -31,7 +31,8 @@ pub fn posters_ui(ui: &mut Ui, style: &Style<'_>, now: GameName, highest: f32) -
     pressed
 }
 
-fn poster(game: GameName) -> Picture {
+/// The picture by which a game is known.
+pub fn poster(game: GameName) -> Picture {
     with_game!(game, G => G::POSTER)
 }
 

@@ -19,8 +19,8 @@ pub const EN: Challenge = Challenge {
     ),
     walk: Said {
         say: "Every city hex hides a challenge. A green back is easy, a grey-blue one hard. You may walk up to three steps; entering a challenge takes it, and the per cent you see there is your chance, with all that your cards could add.",
-        todo: "Go to the challenge with the arrow.",
-        wrong: "Not there this time: go to the hex with the arrow. Nothing is lost.",
+        todo: "Choose the challenge with the arrow, and choose it again to go there.",
+        wrong: "Not there this time: choose the hex with the arrow, twice. Nothing is lost.",
     },
     spin: Said::todo(
         "Its front says yellow 8. So the yellow number of the wheel has to be 8 or more, together with your cards. The Sword adds 3 and the Goat 2: seven of the ten segments will do, and the star always does. That’s 80 %.",
@@ -29,7 +29,7 @@ pub const EN: Challenge = Challenge {
     spin_name: "Spin",
     sword: Said {
         say: "A yellow 5. You’re 3 short, but now cards can be added, and the Sword gives 3 with a yellow number. The Goat’s 2 wouldn’t be enough, so keep it.",
-        todo: "Play the Sword.",
+        todo: "Play the Sword: choose it twice.",
         wrong: "Take the Sword, under the arrow: 5 + 3 = 8. Nothing is lost.",
     },
     done: Said::read(
@@ -44,8 +44,8 @@ pub const FR: Challenge = Challenge {
     ),
     walk: Said {
         say: "Chaque case d’une cité cache un défi. Dos vert : facile ; dos gris-bleu : difficile. Vous marchez jusqu’à trois pas ; entrer sur un défi, c’est le relever, et le pourcentage affiché est votre chance, avec tout ce que vos cartes pourraient ajouter.",
-        todo: "Allez sur le défi sous la flèche.",
-        wrong: "Pas là pour cette fois : allez sur la case sous la flèche. Rien n’est perdu.",
+        todo: "Choisissez le défi sous la flèche, puis encore une fois pour y aller.",
+        wrong: "Pas là pour cette fois : choisissez deux fois la case sous la flèche. Rien n’est perdu.",
     },
     spin: Said::todo(
         "Il est jaune, de difficulté 8. Le nombre jaune de la roue doit donc atteindre 8 avec vos cartes. L’Épée ajoute 3 et la Chèvre 2 : sept des dix secteurs suffisent, et l’étoile suffit toujours. Soit 80 %.",
@@ -54,7 +54,7 @@ pub const FR: Challenge = Challenge {
     spin_name: "Tourner la roue",
     sword: Said {
         say: "Un 5 jaune. Il manque 3, mais on peut maintenant ajouter des cartes, et l’Épée donne 3 avec un nombre jaune. Les 2 de la Chèvre ne suffiraient pas : gardez-la.",
-        todo: "Jouez l’Épée.",
+        todo: "Jouez l’Épée : choisissez-la deux fois.",
         wrong: "Prenez l’Épée, sous la flèche : 5 + 3 = 8. Rien n’est perdu.",
     },
     done: Said::read(

@@ -38,7 +38,7 @@ pub const EN: Memories = Memories {
     ),
     way: Said {
         say: "You have a challenge to trade, and the Mine is far. But the Short way leads you to any hex instead of walking.",
-        todo: "Play the Short way, and choose the Mine.",
+        todo: "Choose the Short way, then the Mine, twice.",
         wrong: "Play the Short way and choose the hex with the arrow, the Mine. Nothing is lost.",
     },
     dig: Said::todo(
@@ -48,8 +48,8 @@ pub const EN: Memories = Memories {
     dig_name: "Trade it",
     place: Said {
         say: "A memory of the Market, and Nell does nothing but rest. Instead of walking, a turn can be used to place memories, each on a free hex of its own city. You freed one with your first challenge.",
-        todo: "Place the memory on the hex with the arrow.",
-        wrong: "Place the memory on the hex with the arrow. Nothing is lost.",
+        todo: "Choose the memory on your plate, then the hex with the arrow, twice.",
+        wrong: "First the memory on your plate, then the hex with the arrow. Nothing is lost.",
     },
     end: Said::read(
         "A window is lit, and that’s 5 points; every memory next to it would have given 1 more, and made challenges beside it easier by 1. When the Mine is empty, or no challenge is left, everybody places what they still have, and the most points win the crown.",
@@ -78,7 +78,7 @@ pub const FR: Memories = Memories {
     ),
     way: Said {
         say: "Vous avez un défi à échanger, et la Mine est loin. Mais le Raccourci mène à n’importe quelle case au lieu de marcher.",
-        todo: "Jouez le Raccourci et choisissez la Mine.",
+        todo: "Choisissez le Raccourci, puis deux fois la Mine.",
         wrong: "Jouez le Raccourci et choisissez la case sous la flèche, la Mine. Rien n’est perdu.",
     },
     dig: Said::todo(
@@ -88,8 +88,8 @@ pub const FR: Memories = Memories {
     dig_name: "L’échanger",
     place: Said {
         say: "Un souvenir du Marché, et Nell se repose. Au lieu de marcher, on peut passer son tour à poser des souvenirs, chacun sur une case libre de sa cité. Vous en avez libéré une avec votre premier défi.",
-        todo: "Posez le souvenir sur la case sous la flèche.",
-        wrong: "Posez le souvenir sur la case sous la flèche. Rien n’est perdu.",
+        todo: "Choisissez le souvenir devant vous, puis deux fois la case sous la flèche.",
+        wrong: "D’abord le souvenir devant vous, puis la case sous la flèche. Rien n’est perdu.",
     },
     end: Said::read(
         "Une fenêtre s’éclaire : 5 points ; chaque souvenir voisin en aurait donné 1 de plus, et rend les défis d’à côté plus faciles de 1. Quand la Mine est vide ou qu’il ne reste aucun défi, chacun pose ce qui lui reste, et le plus de points gagne la couronne.",

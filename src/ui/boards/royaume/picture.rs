@@ -267,6 +267,13 @@ pub fn card(card: Card) -> Picture {
     Picture::layered(Form::Tall, layers)
 }
 
+/// What is on a card, without its frame.
+pub fn vignette(card: Card) -> Picture {
+    let [vignette, glyph] = card_sources(card);
+    let badge = Layer::Badge(glyph, Corner::TopLeft);
+    Picture::layered(Form::Face, [Some(Layer::Full(vignette)), Some(badge), None, None])
+}
+
 /// The sign of a card.
 pub fn card_sign(card: Card) -> Picture {
     sign(card_sources(card)[1])
@@ -381,7 +388,8 @@ mod tests {
         for who in Character::all() {
             [hero(who), animal(who), hero_sign(who)].into_iter().for_each(is_drawn);
         }
-        Card::ALL.into_iter().flat_map(|it| [card(it), card_sign(it)]).for_each(is_drawn);
+        let of = |it| [card(it), vignette(it), card_sign(it)];
+        Card::ALL.into_iter().flat_map(of).for_each(is_drawn);
         [ANIMAL_SIGN, CHALLENGE_SIGN, MEMORY_SIGN, PALACE_SIGN].into_iter().for_each(is_drawn);
         [STAR_SIGN, WIZARD_SIGN, CARDS_ICON].into_iter().for_each(is_drawn);
         [DISCARD_ICON, FIT_ICON].into_iter().for_each(is_drawn);

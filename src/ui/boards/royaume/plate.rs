@@ -80,7 +80,7 @@ impl Parts {
     }
 
     /// Where one of so many memories is; many lie over each other.
-    fn memory(&self, number: usize, count: usize) -> Rect {
+    pub fn memory(&self, number: usize, count: usize) -> Rect {
         let side = self.memories.height().min(22.0);
         let room = (self.memories.width() - side) / (count.max(2) - 1) as f32;
         let step = room.min(side + 2.0);

@@ -2,7 +2,6 @@
 
 use eframe::egui::Ui;
 
-use crate::game::set::Element;
 use crate::games::royaume::{Card, Suit};
 use crate::ui::boards::card::{columns_ui, entry_ui, rule_ui};
 use crate::ui::boards::royaume::picture;
@@ -37,7 +36,7 @@ fn cards_ui(ui: &mut Ui, style: &Style<'_>) {
     rule_ui(ui, style, texts.cards, texts.cards_how);
     for card in Card::ALL {
         let name = style.text.royaume.card(card);
-        let does = style.text.help.royaume.cards.does[card.index()];
+        let does = style.text.royaume.board.does(card);
         let color = match card.suit() {
             Suit::C => style.palette.weak,
             Suit::A | Suit::B => style.palette.text,

@@ -116,7 +116,7 @@ fn help_ui(ui: &mut Ui, style: &Style<'_>) {
     let cards = [Card::TeamUp, Card::Horn];
     around_ui(ui, &style.text.help.royaume.contest.help.text, |ui| {
         let names = cards.map(|card| style.text.royaume.card(card));
-        row_ui(ui, style, &cards.map(picture::card), &names);
+        row_ui(ui, style, &cards.map(picture::vignette), &names);
     });
 }
 
@@ -174,7 +174,7 @@ fn trouble_ui(ui: &mut Ui, style: &Style<'_>) {
 fn cards_ui(ui: &mut Ui, style: &Style<'_>, cards: &[Card]) {
     for card in cards {
         let does = style.text.help.royaume.cards.does[card.index()];
-        beside_ui(ui, style, picture::card(*card), style.text.royaume.card(*card), does);
+        beside_ui(ui, style, picture::vignette(*card), style.text.royaume.card(*card), does);
     }
 }
 

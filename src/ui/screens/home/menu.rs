@@ -6,7 +6,7 @@ use super::entry;
 use crate::ui::profile::settings::Settings;
 use crate::ui::screens::Command;
 use crate::ui::style::Style;
-use crate::ui::style::picture::Icon;
+use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::widgets::{posters_ui, text_button};
 
 /// The posters are not higher.
@@ -18,7 +18,7 @@ pub fn menu_ui(ui: &mut Ui, style: &Style<'_>, settings: &Settings) -> Option<Co
     let game = settings.game;
     let about = settings.practice.of(game).against(style.text);
     let mut command = posters_ui(ui, style, game, POSTER).map(Command::Game);
-    let practise = entry(ui, style, Icon::Play, texts.practise, &about, true);
+    let practise = entry(ui, style, Picture::Icon(Icon::Play), texts.practise, &about, true);
     if practise {
         command = Some(Command::Practise(game, Box::new(settings.practice.clone())));
     }
@@ -27,7 +27,7 @@ pub fn menu_ui(ui: &mut Ui, style: &Style<'_>, settings: &Settings) -> Option<Co
             command = Some(Command::SetUpPractice);
         }
     });
-    if entry(ui, style, Icon::Wifi, texts.host, texts.host_hint, false) {
+    if entry(ui, style, Picture::Icon(Icon::Wifi), texts.host, texts.host_hint, false) {
         command = Some(Command::SetUpHosting);
     }
     command

@@ -8,7 +8,7 @@ use crate::ui::app::nearby_tables::NearbyTables;
 use crate::ui::profile::saved_tables::{Joined, Saved};
 use crate::ui::screens::Command;
 use crate::ui::style::Style;
-use crate::ui::style::picture::Icon;
+use crate::ui::widgets::poster;
 
 /// Shows it; what the player wants.
 pub fn unfinished_ui(ui: &mut Ui, style: &Style<'_>, around: &NearbyTables) -> Option<Command> {
@@ -16,11 +16,11 @@ pub fn unfinished_ui(ui: &mut Ui, style: &Style<'_>, around: &NearbyTables) -> O
     let left = around.unfinished();
     ui.heading(texts.go_on);
     let mut command = None;
-    if let Some(Joined { name, .. }) = &left.joined
+    if let Some(Joined { name, game, .. }) = &left.joined
         && entry(
             ui,
             style,
-            Icon::Arrow,
+            poster(*game),
             &(texts.go_on_joined)(name),
             texts.go_on_joined_hint,
             false,
@@ -29,8 +29,9 @@ pub fn unfinished_ui(ui: &mut Ui, style: &Style<'_>, around: &NearbyTables) -> O
         command = left.joined.as_ref().map(|it| Command::Join(Box::new(it.call(&around.tables()))));
     }
     if let Some(saved) = &left.hosted {
-        let about = (texts.go_on_hosted_with)(&others(style, saved));
-        if entry(ui, style, Icon::Lantern, &(texts.go_on_hosted)(&saved.name), &about, false) {
+        let about = dated(style, saved, (texts.go_on_hosted_with)(&others(style, saved)));
+        let title = (texts.go_on_hosted)(&saved.name);
+        if entry(ui, style, poster(saved.game), &title, &about, false) {
             command = Some(Command::GoOnHosting(saved.game));
         }
     }
@@ -40,11 +41,20 @@ pub fn unfinished_ui(ui: &mut Ui, style: &Style<'_>, around: &NearbyTables) -> O
             true => game.to_owned(),
             false => (texts.go_on_practice)(game, &others),
         };
-        if entry(ui, style, Icon::Again, texts.go_on_practising, &about, false) {
+        let about = dated(style, saved, about);
+        if entry(ui, style, poster(saved.game), texts.go_on_practising, &about, false) {
             command = Some(Command::GoOnPractising(saved.game));
         }
     }
     command
+}
+
+/// With the day on which it was played at last.
+fn dated(style: &Style<'_>, saved: &Saved, about: String) -> String {
+    match &saved.day {
+        Some(day) => (style.text.home.last_played)(&about, day),
+        None => about,
+    }
 }
 
 fn others(style: &Style<'_>, saved: &Saved) -> String {

@@ -11,20 +11,21 @@ use eframe::egui::{Rect, Ui};
 
 use super::step::{GameTutorial, Part};
 use crate::games::Royaume;
-use crate::games::royaume::{Action, Card, Hex, HexSet, Play, View};
+use crate::games::royaume::{Action, Card, Hex, HexSet, Memory, Play, View};
 use crate::text::Texts;
-use crate::ui::boards::royaume::{card_place, place};
+use crate::ui::boards::royaume::pointing::{card_place, memory_place, place};
 
 /// The learner.
 const ME: u8 = 0;
 /// The other player.
 const NELL: u8 = 1;
 
-/// What can be pointed at: a hex, or a card of the learner's hand.
+/// What can be pointed at: a hex, or a card or memory tile of the learner's.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Spot {
     Hex(Hex),
     Card(Card),
+    Memory(Memory),
 }
 
 impl GameTutorial for Royaume {
@@ -50,9 +51,8 @@ impl GameTutorial for Royaume {
                 let card = Spot::Card(play.card());
                 std::iter::once(card).chain(targets(play).into_iter().map(Spot::Hex)).collect()
             }
-            Action::Move(hex) | Action::Place(_, hex) | Action::Turncoat(_, hex) => {
-                vec![Spot::Hex(hex)]
-            }
+            Action::Move(hex) | Action::Turncoat(_, hex) => vec![Spot::Hex(hex)],
+            Action::Place(memory, hex) => vec![Spot::Memory(memory), Spot::Hex(hex)],
             _ => Vec::new(),
         }
     }
@@ -61,6 +61,7 @@ impl GameTutorial for Royaume {
         match cell {
             Spot::Hex(hex) => place(area, view, hex),
             Spot::Card(card) => card_place(area, view, card),
+            Spot::Memory(memory) => memory_place(area, view, memory),
         }
     }
 

@@ -1,6 +1,6 @@
 //! The lesson on the screen: the board, the arrows over it, and the panel beside it.
 
-use eframe::egui::{Rect, Ui, UiBuilder, pos2, vec2};
+use eframe::egui::{Key, Modifiers, Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::speech::{Button, Speech};
 use super::{GameTutorial, Tutorial, company};
@@ -59,6 +59,8 @@ impl<G: GameTutorial> Tutorial<G> {
         let intent = G::board_ui(ui, style, &self.snapshot, show, draft, &reactions);
         match intent {
             Some(Intent::Act(action)) => {
+                // The key that chose it does not press the button of the next step as well.
+                ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
                 self.answer(action);
                 if !self.corrected {
                     drop_focus(ui);

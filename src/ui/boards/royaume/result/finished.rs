@@ -4,7 +4,8 @@ use eframe::egui::{Rect, Ui, Vec2};
 
 use super::super::best::Achieved;
 use super::super::motion::Show;
-use super::super::{paint, place};
+use super::super::paint;
+use super::super::pointing::place;
 use crate::game::set::Element;
 use crate::game::{Game, Seat, Viewer};
 use crate::games::Royaume;

@@ -85,7 +85,7 @@ pub fn sum_ui(ui: &mut Ui, style: &Style<'_>) {
         }
         for card in [Card::Shield, Card::Bison] {
             sign_ui(ui, "+");
-            show(ui, style, picture::card(card), PART);
+            show(ui, style, picture::vignette(card), PART);
         }
         sign_ui(ui, "=");
         sign_ui(ui, "15");
