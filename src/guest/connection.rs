@@ -167,7 +167,7 @@ impl TableConnection {
     pub(super) fn send(&mut self, frame: Option<Vec<u8>>) {
         let Some(link) = &self.link else { return };
         self.has_sent = true;
-        if !frame.is_some_and(|frame| link.send(frame).is_ok()) {
+        if frame.is_none_or(|frame| link.send(frame).is_err()) {
             self.lose(Disconnect::Dropped(Reason::NeverReads));
         }
     }
