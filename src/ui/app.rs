@@ -2,6 +2,7 @@
 //!
 //! One [`App`] holds the settings, the pictures, the loudspeaker and the screen that is shown.
 
+pub(crate) mod arrival;
 mod background;
 pub(crate) mod join_request;
 pub(crate) mod nearby_tables;
@@ -26,7 +27,7 @@ use super::screens::join::JoinOtherwise;
 use super::screens::practice::SetUpPractice;
 use super::screens::replay::Replay;
 use super::screens::settings::SettingsScreen;
-use super::screens::table::{AtTable, GameLobby, TableScreen};
+use super::screens::table::{Arriving, AtTable, GameLobby, TableScreen};
 use super::screens::tutorial::{Tutorial, TutorialScreen};
 use super::style::Style;
 use super::style::art::Art;
@@ -40,7 +41,7 @@ use crate::net::interface::InterfaceChoice;
 use crate::sound::{Cue, Speaker};
 use crate::table::{Kind, PlayerName, Portrait, Settings as Rules, TableName};
 use crate::text::Language;
-use join_request::JoinRequest;
+use arrival::Arrival;
 use nearby_tables::NearbyTables;
 use session::{Beginning, TableSession};
 
@@ -63,6 +64,7 @@ enum Screen {
     SetUpPractice(SetUpPractice),
     HostSetUp(HostSetUp),
     JoinOtherwise(JoinOtherwise),
+    Arriving(Arriving),
     Table(Box<dyn TableScreen>),
     Replay(Replay),
     Help(Help),
@@ -171,6 +173,7 @@ impl App {
                 host.host_ui(ui, &style, unfinished)
             }
             Screen::JoinOtherwise(join) => join.join_ui(ui, &style),
+            Screen::Arriving(arriving) => arriving.arriving_ui(ui, &style),
             Screen::Table(table) => table.table_ui(ui, &style, &self.settings),
             Screen::Replay(replay) => replay.replay_ui(ui, &style),
             Screen::Help(help) => help.help_ui(ui, &style),
@@ -251,8 +254,11 @@ impl App {
                 );
             }
             Command::Join(call) => {
-                let game = call.game.unwrap_or_default();
-                with_board!(game, G => self.join::<G>(ctx, *call), else self.say_no_board());
+                let (folder, profile) = (self.folder.clone(), self.profile());
+                let arrival =
+                    Arrival::start((*call).clone(), folder, self.interface(), profile, ctx);
+                self.beneath.clear();
+                self.screen = Screen::Arriving(Arriving::new(arrival, *call));
             }
             Command::Examine => self.around.examine(),
             Command::EnoughExamined => self.around.forget_checkup(),
@@ -380,13 +386,6 @@ impl App {
         let session = TableSession::host(plan, self.profile(), Beginning::default(), ctx);
         self.beneath.clear();
         self.sit_down(AtTable::with_others(session, None));
-    }
-
-    fn join<G: GameLobby>(&mut self, ctx: &Context, call: JoinRequest) {
-        let (folder, interface) = (self.folder.clone(), self.interface());
-        let session = TableSession::<G>::join(call.clone(), folder, interface, self.profile(), ctx);
-        self.beneath.clear();
-        self.sit_down(AtTable::with_others(session, Some(call)));
     }
 
     fn interface(&self) -> InterfaceChoice {

@@ -54,6 +54,11 @@ impl App {
         {
             ctx.request_repaint_after(Duration::from_secs_f64(seconds));
         }
+        if let Screen::Arriving(arriving) = &mut self.screen
+            && let Some(table) = arriving.table()
+        {
+            self.screen = Screen::Table(table);
+        }
         let Some(table) = table(&mut self.beneath, &mut self.screen) else { return };
         if let Some(seconds) = table.advance(now, motion, &self.speaker, volume) {
             ctx.request_repaint_after(Duration::from_secs_f64(seconds));

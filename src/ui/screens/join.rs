@@ -136,7 +136,7 @@ fn call(typed: Typed, code: Option<Code>, watch: bool) -> Option<JoinRequest> {
         _ => return None,
     };
     let code = if matches!(to, TableAddress::Invited(_)) { None } else { code };
-    Some(JoinRequest { name, game: None, to, code, watch })
+    Some(JoinRequest { name, to, code, watch })
 }
 
 /// Whether it is an invitation or an address.
