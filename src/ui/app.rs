@@ -7,11 +7,13 @@ mod background;
 pub(crate) mod join_request;
 pub(crate) mod nearby_tables;
 pub(crate) mod session;
+mod single_instance;
 pub(crate) mod snapshot;
 pub mod test_table;
 pub mod window;
 
 use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, channel};
 
 use eframe::egui::{Context, Key, RawInput, Ui, ViewportCommand};
 
@@ -44,6 +46,7 @@ use crate::text::Language;
 use arrival::Arrival;
 use nearby_tables::NearbyTables;
 use session::{Beginning, TableSession};
+use single_instance::HandedOver;
 
 /// How the window is opened.
 #[derive(Clone, Debug, Default)]
@@ -56,6 +59,8 @@ pub struct Start {
     pub interface: Option<String>,
     /// Right at a table against bots.
     pub practice: bool,
+    /// An invitation, as the link says it.
+    pub invitation: Option<String>,
 }
 
 /// Which screen is shown.
@@ -83,6 +88,7 @@ pub struct App {
     art: Art,
     file_worker: FileWorker,
     around: NearbyTables,
+    handed_over: Receiver<HandedOver>,
     screen: Screen,
     /// The screens under this one; the lowest may be a table, which goes on.
     beneath: Vec<Screen>,
@@ -96,10 +102,11 @@ pub struct App {
 
 impl App {
     /// The program in a window.
-    pub fn new(ctx: &Context, start: Start) -> Self {
+    fn new(ctx: &Context, start: Start, handed_over: Receiver<HandedOver>) -> Self {
         let art = Art::new(ctx);
         let around = NearbyTables::new(ctx, start.folder.clone(), true);
-        Self::with(ctx, start, art, Speaker::open(), around)
+        let app = Self::with(ctx, start, art, Speaker::open(), around);
+        Self { handed_over, ..app }
     }
 
     /// The program for a test: pictures are drawn at once, nothing is heard, and the network is
@@ -132,6 +139,7 @@ impl App {
             speaker,
             art,
             around,
+            handed_over: channel().1,
             screen,
             beneath: Vec::new(),
             trouble: None,
@@ -140,6 +148,9 @@ impl App {
         };
         if start.practice {
             app.practise(ctx, app.settings.game, app.settings.practice.clone());
+        }
+        if let Some(invitation) = start.invitation {
+            app.show_invitation(invitation);
         }
         app
     }
@@ -159,6 +170,7 @@ impl App {
         self.fill_window(&ctx);
         let now = ui.input(|input| input.time);
         self.handle_file_results();
+        self.handle_second_starts(&ctx);
         self.advance_table(&ctx, now);
         let shown = matches!(self.screen, Screen::Home(_) | Screen::JoinOtherwise(_));
         self.around.attend(shown.then(|| self.interface()));

@@ -41,6 +41,11 @@ enum Typed {
 }
 
 impl JoinOtherwise {
+    /// With this invitation; if it is none, what is wrong is said at once.
+    pub fn invited(invitation: String) -> Self {
+        Self { typed: invitation, tried: true, ..Self::default() }
+    }
+
     /// Shows it; what the player wants.
     pub fn join_ui(&mut self, ui: &mut Ui, style: &Style<'_>) -> Option<Command> {
         let mut command = None;
