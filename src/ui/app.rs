@@ -102,11 +102,15 @@ pub struct App {
 
 impl App {
     /// The program in a window.
-    fn new(ctx: &Context, start: Start, handed_over: Receiver<HandedOver>) -> Self {
+    pub fn new(ctx: &Context, start: Start) -> Self {
         let art = Art::new(ctx);
         let around = NearbyTables::new(ctx, start.folder.clone(), true);
-        let app = Self::with(ctx, start, art, Speaker::open(), around);
-        Self { handed_over, ..app }
+        Self::with(ctx, start, art, Speaker::open(), around)
+    }
+
+    /// The same, with what second starts hand over.
+    fn taking(self, handed_over: Receiver<HandedOver>) -> Self {
+        Self { handed_over, ..self }
     }
 
     /// The program for a test: pictures are drawn at once, nothing is heard, and the network is

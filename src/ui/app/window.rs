@@ -47,7 +47,7 @@ pub fn open(start: Start) -> Result<(), String> {
             options,
             Box::new(|creation| {
                 let handed_over = instance.handed_over(&creation.egui_ctx);
-                Ok(Box::new(App::new(&creation.egui_ctx, start, handed_over)))
+                Ok(Box::new(App::new(&creation.egui_ctx, start).taking(handed_over)))
             }),
         )
     };
