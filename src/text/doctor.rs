@@ -128,7 +128,7 @@ pub const FR: Doctor = Doctor {
     again: "Regarder encore",
     firewall: |name| {
         format!(
-            "Le pare-feu de cet ordinateur ({name}) est actif. Pour que d’autres rejoignent vos tables, tapez en administrateur :"
+            "Le pare-feu de cet ordinateur ({name}) est actif. Pour que d’autres rejoignent vos tables, tapez en administrateur :"
         )
     },
 

@@ -126,7 +126,7 @@ pub const FR: Arguments = Arguments {
     },
     takes_no_value: |option| format!("{option} ne prend pas de valeur."),
     languages: "Les langues sont en et fr.",
-    shells: "Pour quel shell ? bash, zsh ou fish.",
+    shells: "Pour quel shell ? bash, zsh ou fish.",
     log_levels: |levels| format!("--log veut l’un de ces mots : {levels}."),
 
     no_game: |name, games| format!("Il n’y a pas de jeu « {name} ». Choisissez parmi {games}."),

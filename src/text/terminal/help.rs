@@ -293,10 +293,10 @@ Teste ce qui peut l’être d’ici, dit ce qui ne va pas et quoi faire.
   --json              une ligne de JSON par constat, puis un résumé
 ",
     man: "\
-cinderpeek man : la page de manuel, pour man -l -
+cinderpeek man : la page de manuel, pour man -l -
 ",
     completions: "\
-cinderpeek completions SHELL : ce que complète bash, zsh ou fish
+cinderpeek completions SHELL : ce que complète bash, zsh ou fish
 ",
     game: ["NOM", "{games} (le premier par défaut)"],
 

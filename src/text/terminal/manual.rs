@@ -44,7 +44,7 @@ pub const FR: Manual = Manual {
     about: "des jeux de mémoire et de secrets, contre des robots ou sur le même Wi-Fi",
     synopsis: "SYNOPSIS",
     description: "DESCRIPTION",
-    what_it_does: "Sans commande, le jeu s’ouvre dans une fenêtre : s’entraîner avec des robots, ouvrir une table, ou rejoindre celle de quelqu’un sur le même réseau. Avec une invitation, la fenêtre la montre ; si elle est déjà ouverte, il n’y en a pas de deuxième.",
+    what_it_does: "Sans commande, le jeu s’ouvre dans une fenêtre : s’entraîner avec des robots, ouvrir une table, ou rejoindre celle de quelqu’un sur le même réseau. Avec une invitation, la fenêtre la montre ; si elle est déjà ouverte, il n’y en a pas de deuxième.",
     options: "OPTIONS",
     commands: "COMMANDES",
     files: [
@@ -53,10 +53,10 @@ pub const FR: Manual = Manual {
     ],
     network: [
         "RÉSEAU",
-        "Les tables se trouvent par DNS multicast (port UDP 5353) et se jouent par QUIC, sur un port UDP que l’hôte tire au hasard ou que donne host --port. Un pare-feu sur la machine de l’hôte doit laisser entrer les deux ; doctor affiche la ligne qu’il faut.",
+        "Les tables se trouvent par DNS multicast (port UDP 5353) et se jouent par QUIC, sur un port UDP que l’hôte tire au hasard ou que donne host --port. Un pare-feu sur la machine de l’hôte doit laisser entrer les deux ; doctor affiche la ligne qu’il faut.",
     ],
     exit_status: [
         "CODE DE RETOUR",
-        "0 ; 1 pour un contenu qui n’a pas de sens ; 2 pour des arguments qui n’en ont pas.",
+        "0 ; 1 pour un contenu qui n’a pas de sens ; 2 pour des arguments qui n’en ont pas.",
     ],
 };
