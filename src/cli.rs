@@ -16,6 +16,7 @@ mod help;
 mod host;
 pub mod join;
 mod log;
+mod manual;
 mod offered;
 mod output;
 mod profile;
@@ -24,12 +25,14 @@ mod simulate;
 mod story;
 mod tables;
 mod variant;
+mod version;
 #[cfg(feature = "window")]
 mod window;
 #[cfg(not(feature = "window"))]
 #[path = "cli/no_window.rs"]
 mod window;
 
+use crate::net::admission::invite::SCHEME;
 pub use crate::text::Language;
 use crate::text::Texts;
 use args::Args;
@@ -133,6 +136,21 @@ fn command(
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     log::start(&mut args, language)?;
+    dispatch(args, asked, language, out)
+}
+
+/// Whether the system has started the program with a link.
+fn is_invitation(word: &str) -> bool {
+    word.get(..SCHEME.len()).is_some_and(|start| start.eq_ignore_ascii_case(SCHEME))
+}
+
+/// Runs the command that the first argument names.
+fn dispatch(
+    args: Vec<OsString>,
+    asked: Option<Language>,
+    language: Language,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
     let mut args = args.into_iter();
     let name = args.next().unwrap_or_default();
     let rest: Vec<OsString> = args.collect();
@@ -145,9 +163,11 @@ fn command(
         "join" => join::run(args("join"), out),
         "tables" => tables::run(args("tables"), out),
         "doctor" => doctor::run(args("doctor"), out),
+        "man" => manual::man(args("man"), language, out),
+        "completions" => manual::completions(args("completions"), language, out),
         "--help" | "-h" | "help" => help::print(language.texts().terminal.help.program, out),
-        "--version" | "-V" => Ok(writeln!(out, "cinderpeek {}", env!("CARGO_PKG_VERSION"))?),
-        option if option.is_empty() || option.starts_with('-') => {
+        "--version" | "-V" => Ok(writeln!(out, "{}", version::line())?),
+        word if word.is_empty() || word.starts_with('-') || is_invitation(word) => {
             let all = std::iter::once(name).filter(|name| !name.is_empty()).chain(rest).collect();
             window::run(Args::new("", all, language), asked)
         }

@@ -118,13 +118,17 @@ impl Language {
         }
     }
 
-    /// The one of that code, as `--lang` takes it.
-    pub fn of_code(code: &str) -> Option<Self> {
-        match code {
-            "en" => Some(Self::English),
-            "fr" => Some(Self::French),
-            _ => None,
+    /// As `--lang` takes it.
+    pub fn code(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::French => "fr",
         }
+    }
+
+    /// The one of that code.
+    pub fn of_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|language| language.code() == code)
     }
 
     /// As those call it who speak it.

@@ -112,7 +112,37 @@ fn help_is_in_good_shape() {
         let unfilled = help.contains(['{', '}']);
         assert!(!unfilled && help.contains("  --"), "{help}");
     }
-    assert!(succeeds(&["--version"]).starts_with("cinderpeek "));
+}
+
+#[test]
+fn the_version_names_what_it_speaks() {
+    let said = succeeds(&["--version"]);
+    let protocol = format!("protocol {})", cinderpeek::net::PROTOCOL);
+    assert!(said.starts_with("cinderpeek ") && said.contains(&protocol), "{said}");
+}
+
+#[test]
+fn shells_and_manual_get_what_help_says() {
+    for shell in ["bash", "zsh", "fish"] {
+        let said = succeeds(&["completions", shell]);
+        assert!(said.contains("ordered-stack") && said.contains("royaume"), "{said}");
+    }
+    complains(&["completions"], 2, "bash");
+    complains(&["completions", "csh"], 2, "bash");
+    let page = succeeds(&["man", "--lang", "fr"]);
+    assert!(page.starts_with(".TH CINDERPEEK 6") && page.contains("\\-\\-extension"), "{page}");
+    complains(&["man", "dance"], 2, "dance");
+    for command in ["man", "completions"] {
+        assert!(succeeds(&[command, "--help"]).starts_with("cinderpeek "));
+    }
+}
+
+#[cfg(feature = "window")]
+#[test]
+fn one_link_at_a_time_and_nothing_that_only_looks_like_one() {
+    complains(&["CINDERPEEK:A", "cinderpeek:B"], 2, "What is");
+    complains(&["--practice", "cinder:A"], 2, "What is");
+    complains(&["cinder:A"], 2, "There is no command");
 }
 
 #[test]

@@ -53,6 +53,7 @@ fn as_json(report: &Report, log: &Path, out: &mut impl Write) -> Result<(), Fail
         "others": report.others,
         "tables": tables,
         "findings": report.findings.len(),
+        "firewall": report.firewall.as_ref().map(|it| json!({"name": it.name, "allow": it.allow})),
         "log": log,
     });
     output::event(out, "examined", &value)
@@ -80,6 +81,12 @@ fn as_text(
     }
     if report.findings.is_empty() {
         writeln!(out, "{}", texts.doctor.all_well)?;
+    }
+    if let Some(firewall) = &report.firewall {
+        writeln!(out, "{}", (texts.doctor.firewall)(firewall.name))?;
+        for line in &firewall.allow {
+            writeln!(out, "  {line}")?;
+        }
     }
     Ok(writeln!(out, "{}", (own.log)(&log.display().to_string()))?)
 }

@@ -2,8 +2,8 @@
 
 use std::io::Write;
 
-use super::Failure;
 use super::offered::Offered;
+use super::{Failure, profile};
 use crate::bot::Level;
 use crate::games::{GameName, with_game};
 use crate::text::terminal::help::Help;
@@ -38,5 +38,6 @@ fn option(name: &str, about: &str, out: &mut impl Write) -> Result<(), Failure> 
 fn filled(text: &str) -> String {
     let bots = Level::ALL.into_iter().filter(|level| *level != Level::Miser).map(Level::name);
     let bots = bots.collect::<Vec<_>>().join(", ");
-    text.replace("{bots}", &bots).replace("{games}", &GameName::ALL.map(GameName::id).join(", "))
+    let games = GameName::ALL.map(GameName::id).join(", ");
+    text.replace("{bots}", &bots).replace("{games}", &games).replace("{folder}", profile::FOLDER)
 }

@@ -14,13 +14,11 @@ use crate::bot::Level;
 use crate::client::{self, Autopilot, Input, Profile, Verdict};
 use crate::game::{Chance, Game};
 use crate::games::{GameName, with_game};
-use crate::guest::Guest;
 use crate::guest::credential_store::CredentialStore;
-use crate::guest::event::{End, Event};
+use crate::guest::handle::Signals;
 use crate::guest::remote::{Remote, Wanted};
-use crate::guest::route::Route;
+use crate::guest::{End, Event, Guest, TableConnection};
 use crate::net::admission::code::Code;
-use crate::net::admission::identity::Identity;
 use crate::net::admission::pins::Pins;
 use crate::net::interface::InterfaceChoice;
 use crate::table::{Kind, Notice, PlayerName, Portrait, StageName};
@@ -57,51 +55,25 @@ pub fn run(mut args: Args, out: &mut impl Write) -> Result<(), Failure> {
     let profile = asked.profile(&args)?;
     tables::check(&asked.interface, &args)?;
     let folder = profile::folder(asked.data.take(), &args)?;
-    let me = Arc::new(profile::identity(&folder, texts)?);
-    let mut game = asked.game.unwrap_or_default();
-    loop {
-        let visit = asked.visit(&wanted, &profile, &folder, &me, texts, out)?;
-        match with_game!(game, G => visit.run::<G>())? {
-            // Nobody said which game it is, and the table has told us.
-            Some(other) if asked.game.is_none() && other != game => game = other,
-            Some(other) => {
-                let end = End::OtherGame(other.to_string());
-                return Err(Failure::Content(texts.terminal.network.end(texts, &end, &wanted)));
+    let mut connection = asked.connection(&wanted, &folder, texts)?;
+    let end_words = |end: &End| texts.terminal.network.end(texts, end, &wanted);
+    let game: GameName = match connection.arrive() {
+        Ok(game) => game,
+        Err(end) => {
+            if asked.json {
+                output::event(out, "ended", &json!(end.to_string()))?;
             }
-            None => return Ok(()),
+            return Err(Failure::Content(end_words(&end)));
         }
+    };
+    if asked.game.is_some_and(|wanted| wanted != game) {
+        connection.leave();
+        return Err(Failure::Content((texts.terminal.network.other_game)(game.id())));
     }
-}
-
-/// A visit at a table of one game or another.
-struct Visit<'a, W> {
-    wanted: Wanted,
-    texts: &'static Texts,
-    route: Remote,
-    credential_store: CredentialStore,
-    profile: Profile,
-    level: Level,
-    think: u64,
-    wait: Duration,
-    json: bool,
-    out: &'a mut W,
-}
-
-impl<W: Write> Visit<'_, W> {
-    /// It ends well, or at a table of another game.
-    fn run<G: Offered>(self) -> Result<Option<GameName>, Failure> {
-        let Self { wanted, texts, route, credential_store, profile, level, think, wait, json, out } =
-            self;
-        let watch = profile.watch;
-        let maker = move |credentials| {
-            let [luck, own] = [(); 2].map(|()| Chance::from_seed(rand::random()));
-            Autopilot::new(profile, credentials, luck, G::bot(level, own), think)
-        };
-        let guest =
-            Guest::new(Route::Remote(Box::new(route)), credential_store, wait, Box::new(maker));
-        let guest = guest.beginning_with(Input::WantReady(!watch));
-        play::<G>(guest, json, out, &|end| texts.terminal.network.end(texts, end, &wanted), texts)
-    }
+    with_game!(game, G => {
+        let guest = asked.guest::<G>(connection, &folder, profile);
+        play(guest, asked.json, out, &end_words, texts)
+    })
 }
 
 impl Asked {
@@ -138,33 +110,36 @@ impl Asked {
         Ok(Some(asked))
     }
 
-    fn visit<'a, W>(
+    fn connection(
         &self,
         wanted: &Wanted,
-        profile: &Profile,
         folder: &Path,
-        me: &Arc<Identity>,
-        texts: &'static Texts,
-        out: &'a mut W,
-    ) -> Result<Visit<'a, W>, Failure> {
+        texts: &Texts,
+    ) -> Result<TableConnection, Failure> {
+        let me = Arc::new(profile::identity(folder, texts)?);
         let pins =
             Pins::of_profile(folder).map_err(|error| Failure::unread(texts, folder, &error))?;
         let (code, interface) = (self.code.clone(), self.interface.clone());
-        Ok(Visit {
-            wanted: wanted.clone(),
-            texts,
-            route: Remote::new(wanted.clone(), code, interface, me.clone(), pins),
-            credential_store: CredentialStore::of_profile(
-                folder,
-                if self.watch { "-watch" } else { "" },
-            ),
-            profile: profile.clone(),
-            level: self.bot.unwrap_or(Level::Random),
-            think: self.think,
-            wait: Duration::from_secs(self.wait),
-            json: self.json,
-            out,
-        })
+        let remote = Remote::new(wanted.clone(), code, interface, me, pins);
+        Ok(TableConnection::remote(remote, Duration::from_secs(self.wait), Signals::default()))
+    }
+
+    fn guest<G: Offered>(
+        &self,
+        connection: TableConnection,
+        folder: &Path,
+        profile: Profile,
+    ) -> Guest<G, Autopilot<G>> {
+        let mark = if self.watch { "-watch" } else { "" };
+        let (level, think) = (self.bot.unwrap_or(Level::Random), self.think);
+        let player = move |credentials| {
+            let [luck, own] = [(); 2].map(|()| Chance::from_seed(rand::random()));
+            Autopilot::new(profile, credentials, luck, G::bot(level, own), think)
+        };
+        let credential_store = CredentialStore::of_profile(folder, mark);
+        let mut guest = Guest::new(connection, credential_store, player);
+        guest.input(Input::WantReady(!self.watch));
+        guest
     }
 
     fn profile(&self, args: &Args) -> Result<Profile, Failure> {
@@ -192,14 +167,9 @@ fn play<G: Offered>(
     out: &mut impl Write,
     end_words: &dyn Fn(&End) -> String,
     texts: &Texts,
-) -> Result<Option<GameName>, Failure> {
+) -> Result<(), Failure> {
     loop {
         for event in guest.step(NAP) {
-            if let Event::Ended(End::OtherGame(game)) = &event
-                && let Ok(game) = game.parse()
-            {
-                return Ok(Some(game));
-            }
             if json {
                 let (name, value) = as_line(&event);
                 output::event(out, name, &value)?
@@ -213,7 +183,7 @@ fn play<G: Offered>(
                 }
                 Event::Client(client::Event::Checked(Verdict::Verified { .. })) => {
                     guest.leave();
-                    return Ok(None);
+                    return Ok(());
                 }
                 Event::Ended(end) => return Err(Failure::Content(end_words(&end))),
                 _ => {}

@@ -9,7 +9,7 @@ use super::args::Args;
 use super::{Failure, Language, profile, take_option};
 use crate::storage::log_file;
 
-const LEVELS: [(&str, LevelFilter); 5] = [
+pub(super) const LEVELS: [(&str, LevelFilter); 5] = [
     ("error", LevelFilter::ERROR),
     ("warn", LevelFilter::WARN),
     ("info", LevelFilter::INFO),

@@ -8,15 +8,31 @@ use super::args::Args;
 use crate::net::admission::identity::Identity;
 use crate::text::Texts;
 
+/// Where profiles are on this system, as `--help` says it.
+pub const FOLDER: &str = if cfg!(windows) {
+    r"%APPDATA%\Cinderpeek"
+} else if cfg!(target_os = "macos") {
+    "~/Library/Application Support/Cinderpeek"
+} else {
+    "~/.local/share/cinderpeek"
+};
+
 /// The folder that was asked for with `--data`, or the user's own.
 pub fn folder(asked: Option<PathBuf>, args: &Args) -> Result<PathBuf, Failure> {
-    let set = |name| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
-    let users = || {
-        let data = set("XDG_DATA_HOME").filter(|path| path.is_absolute());
-        data.or_else(|| Some(set("HOME")?.join(".local/share")))
-    };
-    let folder = asked.or_else(|| Some(users()?.join("cinderpeek")));
+    let folder = asked.or_else(users_own);
     folder.ok_or_else(|| args.usage(args.texts.terminal.arguments.no_home))
+}
+
+fn users_own() -> Option<PathBuf> {
+    let set = |name| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    if cfg!(windows) {
+        return Some(set("APPDATA")?.join("Cinderpeek"));
+    }
+    if cfg!(target_os = "macos") {
+        return Some(set("HOME")?.join("Library/Application Support/Cinderpeek"));
+    }
+    let data = set("XDG_DATA_HOME").filter(|path| path.is_absolute());
+    Some(data.or_else(|| Some(set("HOME")?.join(".local/share")))?.join("cinderpeek"))
 }
 
 /// The identity of the profile in that folder.

@@ -1,7 +1,7 @@
 //! `cinderpeek` without a command: the window.
 
 use super::args::{Args, Word};
-use super::{Failure, Language, profile, tables};
+use super::{Failure, Language, is_invitation, profile, tables};
 use crate::net::interface::InterfaceChoice;
 use crate::ui::{self, Start};
 
@@ -9,7 +9,17 @@ use crate::ui::{self, Start};
 pub fn run(mut args: Args, asked: Option<Language>) -> Result<(), Failure> {
     let (mut start, mut data) = (Start { language: asked, ..Start::default() }, None);
     while let Some(word) = args.next_word()? {
-        let Word::Option(name) = &word else { return Err(args.unknown(&word)) };
+        let name = match &word {
+            Word::Option(name) => name,
+            Word::Plain(text) => {
+                let text = text.to_string_lossy();
+                if start.invitation.is_some() || !is_invitation(&text) {
+                    return Err(args.unknown(&word));
+                }
+                start.invitation = Some(text.into_owned());
+                continue;
+            }
+        };
         match name.as_str() {
             "practice" => start.practice = true,
             "data" => data = Some(args.path(name)?),

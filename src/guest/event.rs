@@ -40,8 +40,6 @@ pub enum End {
     Refused(Disconnect),
     /// It wanted to leave.
     Left,
-    /// The table plays this game, and the guest came for another one.
-    OtherGame(String),
     /// The table's last word.
     Farewell(Farewell),
     /// There are several tables of that name.
@@ -68,11 +66,6 @@ impl fmt::Display for End {
             ),
             Self::Refused(gone) => gone.fmt(f),
             Self::Left => f.write_str("You have left the table. Your seat is kept for a while."),
-            Self::OtherGame(game) => write!(
-                f,
-                "This table plays another game. Join it with --game {}.",
-                game.escape_default()
-            ),
             Self::Farewell(farewell @ (Farewell::Started | Farewell::Full)) => {
                 write!(f, "{farewell} Use --watch for that.")
             }

@@ -3,19 +3,17 @@
 use std::time::Duration;
 
 use tokio::runtime::{Builder, Handle, Runtime};
-use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tokio::task::yield_now;
 use tokio::time::timeout;
 
-use super::handle::{GuestHandle, Message};
-use crate::game::Game;
+use super::handle::{Signal, Signals};
 use crate::net::transport::event::Event;
 use crate::net::transport::link::Link;
 
 /// Something that a guest waits for.
-pub(super) enum LoopEvent<G: Game> {
+pub(super) enum LoopEvent {
     Link(Event),
-    GuestHandle(Message<G>),
+    Signal(Signal),
     /// The system gave no runtime to wait with, so nothing else will ever come.
     NoRuntime,
 }
@@ -25,18 +23,21 @@ const FAREWELL: Duration = Duration::from_secs(3);
 
 /// The guest's event loop. The tasks of its links run here, too, on the guest's own thread: between a
 /// packet and the guest there is no other thread to be woken.
-pub(super) struct EventLoop<G: Game> {
+pub(super) struct EventLoop {
     runtime: Option<Runtime>,
-    calls: UnboundedReceiver<Message<G>>,
+    signals: Signals,
     /// Links that have still to say good-bye.
     parting: Vec<Link>,
 }
 
-impl<G: Game> EventLoop<G> {
-    pub fn new() -> (Self, GuestHandle<G>) {
-        let (send, calls) = unbounded_channel();
+impl EventLoop {
+    pub fn new(signals: Signals) -> Self {
         let runtime = Builder::new_current_thread().enable_all().build().ok();
-        (Self { runtime, calls, parting: Vec::new() }, GuestHandle::new(send))
+        Self { runtime, signals, parting: Vec::new() }
+    }
+
+    pub fn signals(&self) -> &Signals {
+        &self.signals
     }
 
     /// What links are made with; none if the system has nothing left to wait with.
@@ -45,14 +46,14 @@ impl<G: Game> EventLoop<G> {
     }
 
     /// What is heard next, if anything is in time.
-    pub fn next(&mut self, link: Option<&Link>, patience: Duration) -> Option<LoopEvent<G>> {
-        let Self { runtime: Some(runtime), calls, .. } = self else {
+    pub fn next(&mut self, link: Option<&Link>, patience: Duration) -> Option<LoopEvent> {
+        let Self { runtime: Some(runtime), signals, .. } = self else {
             return Some(LoopEvent::NoRuntime);
         };
         let heard = async {
             tokio::select! {
                 biased;
-                Some(call) = calls.recv() => LoopEvent::GuestHandle(call),
+                Some(signal) = signals.receiver.recv() => LoopEvent::Signal(signal),
                 event = of(link) => LoopEvent::Link(event),
             }
         };
@@ -60,9 +61,9 @@ impl<G: Game> EventLoop<G> {
     }
 
     /// What has been heard already.
-    pub fn next_at_once(&mut self, link: Option<&Link>) -> Option<LoopEvent<G>> {
-        if let Ok(call) = self.calls.try_recv() {
-            return Some(LoopEvent::GuestHandle(call));
+    pub fn next_at_once(&mut self, link: Option<&Link>) -> Option<LoopEvent> {
+        if let Ok(signal) = self.signals.receiver.try_recv() {
+            return Some(LoopEvent::Signal(signal));
         }
         link.and_then(Link::try_next).map(LoopEvent::Link)
     }
@@ -98,7 +99,7 @@ fn say_goodbye(runtime: &Runtime, links: Vec<Link>) {
 }
 
 /// Whoever just drops a guest does not wait; a thread says good-bye.
-impl<G: Game> Drop for EventLoop<G> {
+impl Drop for EventLoop {
     fn drop(&mut self) {
         let links = std::mem::take(&mut self.parting);
         if let Some(runtime) = self.runtime.take().filter(|_| !links.is_empty()) {

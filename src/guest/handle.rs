@@ -1,56 +1,83 @@
 //! How a screen speaks to the guest that another thread drives.
 
 use std::fmt;
+use std::sync::mpsc::Sender;
 
-use tokio::sync::mpsc::UnboundedSender;
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
 use crate::client::Input;
 use crate::game::Game;
 
-/// What is said to a guest from another thread.
-pub(super) enum Message<G: Game> {
-    Say(Input<G>),
+/// What wakes a connection from another thread.
+pub(super) enum Signal {
+    /// The player's input waits in the guest's queue.
+    Input,
     /// The network shows tables that it did not show before.
     Look,
     Leave,
 }
 
-/// Speaks to a guest from any thread. Nothing waits, and a [`step`](super::Guest::step) that waits
-/// wakes up, whether or not there is a link at the moment.
-pub struct GuestHandle<G: Game> {
-    calls: UnboundedSender<Message<G>>,
+/// The queue of what is said to a connection, which may be made before the connection is.
+pub struct Signals {
+    handle: ConnectionHandle,
+    pub(super) receiver: UnboundedReceiver<Signal>,
 }
 
-impl<G: Game> GuestHandle<G> {
-    pub(super) fn new(calls: UnboundedSender<Message<G>>) -> Self {
-        Self { calls }
+impl Default for Signals {
+    fn default() -> Self {
+        let (sender, receiver) = unbounded_channel();
+        Self { handle: ConnectionHandle(sender), receiver }
     }
+}
 
-    /// The player wants something.
-    pub fn say(&self, input: Input<G>) {
-        self.call(Message::Say(input));
+impl Signals {
+    /// What puts something in.
+    pub fn handle(&self) -> ConnectionHandle {
+        self.handle.clone()
     }
+}
 
+/// Speaks to a connection from any thread. Nothing waits, and whoever waits for the connection wakes
+/// up, whether or not there is a link at the moment.
+#[derive(Clone)]
+pub struct ConnectionHandle(UnboundedSender<Signal>);
+
+impl ConnectionHandle {
     /// The player goes, for now: the seat is kept as if the link were cut. To leave it for good, say
     /// [`Ask::Leave`](crate::table::Ask::Leave) instead.
     pub fn leave(&self) {
-        self.call(Message::Leave);
+        self.send(Signal::Leave);
     }
 
-    /// The network has changed: perhaps the table is there.
-    pub(super) fn look(&self) {
-        self.call(Message::Look);
+    pub(super) fn send(&self, signal: Signal) {
+        // A connection that is no more wants nothing.
+        let _nobody_hears = self.0.send(signal);
+    }
+}
+
+/// Speaks to a guest from any thread.
+pub struct GuestHandle<G: Game> {
+    pub(super) connection: ConnectionHandle,
+    pub(super) inputs: Sender<Input<G>>,
+}
+
+impl<G: Game> GuestHandle<G> {
+    /// The player wants something.
+    pub fn say(&self, input: Input<G>) {
+        if self.inputs.send(input).is_ok() {
+            self.connection.send(Signal::Input);
+        }
     }
 
-    fn call(&self, call: Message<G>) {
-        // A guest that is no more wants nothing.
-        let _nobody_hears = self.calls.send(call);
+    /// The player goes, for now ([`ConnectionHandle::leave`]).
+    pub fn leave(&self) {
+        self.connection.leave();
     }
 }
 
 impl<G: Game> Clone for GuestHandle<G> {
     fn clone(&self) -> Self {
-        Self { calls: self.calls.clone() }
+        Self { connection: self.connection.clone(), inputs: self.inputs.clone() }
     }
 }
 

@@ -11,7 +11,7 @@ use crate::net::transport::event::{Admitted, Wake};
 use crate::net::transport::link::Link;
 
 /// The way to a table.
-pub enum Route {
+pub(super) enum Route {
     /// Within this process. The link is taken once: whoever ends it does not want it back.
     Local(Option<Link>),
     /// Over the network.

@@ -8,10 +8,9 @@ use super::resume_info::Hired;
 use crate::bot::Level;
 use crate::client::{self, Autopilot, Input, Logged, Profile, SeatCredentials};
 use crate::game::{Chance, Game};
-use crate::guest::Guest;
 use crate::guest::credential_store::CredentialStore;
 use crate::guest::event::Event;
-use crate::guest::route::Route;
+use crate::guest::{Guest, TableConnection};
 use crate::net::transport::event::Peer;
 use crate::net::transport::link::Link;
 use crate::table::messages::person::BotLevel;
@@ -123,13 +122,12 @@ impl Bot {
         let name = PlayerName::fitted(level.title(), level.name());
         let (portrait, kind) = (Portrait::of_bot(level), Kind::Bot(level));
         let profile = Profile { name, portrait, kind, watch: false };
-        let maker = move |credentials| {
+        let player = move |credentials| {
             let [luck, own] = [(); 2].map(|()| Chance::from_seed(rand::random()));
             Autopilot::<G>::new(profile, credentials, luck, G::bot(level, own), think)
         };
-        let route = Route::Local(Some(link));
-        let mut guest = Guest::new(route, credential_store, NAP, Box::new(maker))
-            .beginning_with(Input::WantReady(true));
+        let mut guest = Guest::new(TableConnection::local(link), credential_store, player);
+        guest.input(Input::WantReady(true));
         while !guest.has_ended() {
             let events = guest.step(NAP);
             if one_game && events.iter().any(is_checked) {

@@ -209,7 +209,8 @@ fn listen<G: Game>(
         let (table, entry) = (resume_info.table, resume_info.entry());
         let (identity, interface) = (presence.me.clone(), interface.clone());
         let block_list = resume_info.block_list.clone();
-        Listener::open(&Config { identity, table, entry, port, interface, block_list })
+        let game = G::NAME.to_owned();
+        Listener::open(&Config { identity, table, game, entry, port, interface, block_list })
     };
     let old = matches!(plan.what, What::Resumed) && *port == 0;
     match open(if old { resume_info.port } else { *port }) {

@@ -83,14 +83,20 @@ pub enum AdmissionReply {
     /// Not a pass for this table; something else may be tried.
     NotThisPass,
     /// Come in.
-    Welcome {
-        /// The host's confirmation, if a code was proven.
-        confirm: Option<[u8; 32]>,
-        /// Which table it is.
-        table: [u8; 16],
-        /// What lets the guest in again.
-        pass: [u8; 32],
-    },
+    Welcome(Welcome),
+}
+
+/// What a guest is told as it is let in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Welcome {
+    /// The host's confirmation, if a code was proven.
+    pub confirm: Option<[u8; 32]>,
+    /// Which table it is.
+    pub table: [u8; 16],
+    /// What lets the guest in again.
+    pub pass: [u8; 32],
+    /// What is played there.
+    pub game: String,
 }
 
 impl Wire for AdmissionRequest {}

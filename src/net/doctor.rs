@@ -6,6 +6,7 @@
 //! which version, and do they answer; and, if an address is given, who answers there.
 
 mod finding;
+mod firewall;
 mod probe;
 mod route;
 
@@ -16,6 +17,7 @@ use std::time::Duration;
 use if_addrs::Interface;
 
 pub use finding::Finding;
+pub use firewall::Firewall;
 
 use super::PROTOCOL;
 use super::admission::identity::Identity;
@@ -52,6 +54,8 @@ pub struct Report {
     pub tables: Vec<ListedTable>,
     /// What is wrong, what comes first having the most to do with it. Empty: all tests were passed.
     pub findings: Vec<Finding>,
+    /// A firewall that may keep others from a table on this machine.
+    pub firewall: Option<Firewall>,
 }
 
 /// Makes all the tests. It takes some seconds, and blocks.
@@ -65,6 +69,7 @@ pub fn examine(options: &DoctorOptions, me: &Identity) -> Report {
         }
     };
     report.interfaces = interfaces.iter().map(|interface| interface.name.clone()).collect();
+    report.firewall = Firewall::detect(&interfaces);
     for interface in &interfaces {
         report.findings.extend(multicast(interface));
     }

@@ -8,6 +8,8 @@ pub struct Doctor {
     pub seen: fn(others: usize, tables: usize) -> String,
     pub all_well: &'static str,
     pub again: &'static str,
+    /// What an administrator types follows.
+    pub firewall: fn(name: &str) -> String,
 
     no_interface: [&'static str; 2],
     no_such_interface: [&'static str; 2],
@@ -65,6 +67,11 @@ pub const EN: Doctor = Doctor {
     },
     all_well: "Everything works on this computer. Perhaps nobody has opened a table yet.",
     again: "Look again",
+    firewall: |name| {
+        format!(
+            "The firewall of this computer ({name}) is on. To let others join your tables, type as administrator:"
+        )
+    },
 
     no_interface: [
         "This computer is on no network.",
@@ -119,6 +126,11 @@ pub const FR: Doctor = Doctor {
     },
     all_well: "Tout marche sur cet ordinateur. Peut-être que personne n’a encore ouvert de table.",
     again: "Regarder encore",
+    firewall: |name| {
+        format!(
+            "Le pare-feu de cet ordinateur ({name}) est actif. Pour que d’autres rejoignent vos tables, tapez en administrateur :"
+        )
+    },
 
     no_interface: [
         "Cet ordinateur n’est sur aucun réseau.",

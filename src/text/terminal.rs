@@ -5,6 +5,7 @@
 
 pub mod arguments;
 pub mod help;
+pub mod manual;
 pub mod network;
 pub mod record;
 pub mod simulation;
@@ -13,6 +14,7 @@ pub mod story;
 pub struct Terminal {
     pub arguments: arguments::Arguments,
     pub help: help::Help,
+    pub manual: manual::Manual,
     pub network: network::Network,
     pub record: record::Record,
     pub simulation: simulation::Simulation,
@@ -22,6 +24,7 @@ pub struct Terminal {
 pub const EN: Terminal = Terminal {
     arguments: arguments::EN,
     help: help::EN,
+    manual: manual::EN,
     network: network::EN,
     record: record::EN,
     simulation: simulation::EN,
@@ -31,6 +34,7 @@ pub const EN: Terminal = Terminal {
 pub const FR: Terminal = Terminal {
     arguments: arguments::FR,
     help: help::FR,
+    manual: manual::FR,
     network: network::FR,
     record: record::FR,
     simulation: simulation::FR,

@@ -75,7 +75,6 @@ impl Trouble {
             End::NoTable { .. } => self.no_answer.to_owned(),
             End::NotBack(_) => self.not_back.to_owned(),
             End::Refused(gone) => self.gone(gone),
-            End::OtherGame(_) => self.other_version.to_owned(),
             End::Left => self.left.to_owned(),
             End::Farewell(farewell) => self.farewell(*farewell).to_owned(),
             End::Ambiguous(name, _) => (self.ambiguous)(name),

@@ -2,15 +2,18 @@
 //!
 //! One [`App`] holds the settings, the pictures, the loudspeaker and the screen that is shown.
 
+pub(crate) mod arrival;
 mod background;
 pub(crate) mod join_request;
 pub(crate) mod nearby_tables;
 pub(crate) mod session;
+mod single_instance;
 pub(crate) mod snapshot;
 pub mod test_table;
 pub mod window;
 
 use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, channel};
 
 use eframe::egui::{Context, Key, RawInput, Ui, ViewportCommand};
 
@@ -26,7 +29,7 @@ use super::screens::join::JoinOtherwise;
 use super::screens::practice::SetUpPractice;
 use super::screens::replay::Replay;
 use super::screens::settings::SettingsScreen;
-use super::screens::table::{AtTable, GameLobby, TableScreen};
+use super::screens::table::{Arriving, AtTable, GameLobby, TableScreen};
 use super::screens::tutorial::{Tutorial, TutorialScreen};
 use super::style::Style;
 use super::style::art::Art;
@@ -40,9 +43,10 @@ use crate::net::interface::InterfaceChoice;
 use crate::sound::{Cue, Speaker};
 use crate::table::{Kind, PlayerName, Portrait, Settings as Rules, TableName};
 use crate::text::Language;
-use join_request::JoinRequest;
+use arrival::Arrival;
 use nearby_tables::NearbyTables;
 use session::{Beginning, TableSession};
+use single_instance::HandedOver;
 
 /// How the window is opened.
 #[derive(Clone, Debug, Default)]
@@ -55,6 +59,8 @@ pub struct Start {
     pub interface: Option<String>,
     /// Right at a table against bots.
     pub practice: bool,
+    /// An invitation, as the link says it.
+    pub invitation: Option<String>,
 }
 
 /// Which screen is shown.
@@ -63,6 +69,7 @@ enum Screen {
     SetUpPractice(SetUpPractice),
     HostSetUp(HostSetUp),
     JoinOtherwise(JoinOtherwise),
+    Arriving(Arriving),
     Table(Box<dyn TableScreen>),
     Replay(Replay),
     Help(Help),
@@ -81,6 +88,7 @@ pub struct App {
     art: Art,
     file_worker: FileWorker,
     around: NearbyTables,
+    handed_over: Receiver<HandedOver>,
     screen: Screen,
     /// The screens under this one; the lowest may be a table, which goes on.
     beneath: Vec<Screen>,
@@ -98,6 +106,11 @@ impl App {
         let art = Art::new(ctx);
         let around = NearbyTables::new(ctx, start.folder.clone(), true);
         Self::with(ctx, start, art, Speaker::open(), around)
+    }
+
+    /// The same, with what second starts hand over.
+    fn taking(self, handed_over: Receiver<HandedOver>) -> Self {
+        Self { handed_over, ..self }
     }
 
     /// The program for a test: pictures are drawn at once, nothing is heard, and the network is
@@ -130,6 +143,7 @@ impl App {
             speaker,
             art,
             around,
+            handed_over: channel().1,
             screen,
             beneath: Vec::new(),
             trouble: None,
@@ -138,6 +152,9 @@ impl App {
         };
         if start.practice {
             app.practise(ctx, app.settings.game, app.settings.practice.clone());
+        }
+        if let Some(invitation) = start.invitation {
+            app.show_invitation(invitation);
         }
         app
     }
@@ -157,6 +174,7 @@ impl App {
         self.fill_window(&ctx);
         let now = ui.input(|input| input.time);
         self.handle_file_results();
+        self.handle_second_starts(&ctx);
         self.advance_table(&ctx, now);
         let shown = matches!(self.screen, Screen::Home(_) | Screen::JoinOtherwise(_));
         self.around.attend(shown.then(|| self.interface()));
@@ -171,6 +189,7 @@ impl App {
                 host.host_ui(ui, &style, unfinished)
             }
             Screen::JoinOtherwise(join) => join.join_ui(ui, &style),
+            Screen::Arriving(arriving) => arriving.arriving_ui(ui, &style),
             Screen::Table(table) => table.table_ui(ui, &style, &self.settings),
             Screen::Replay(replay) => replay.replay_ui(ui, &style),
             Screen::Help(help) => help.help_ui(ui, &style),
@@ -249,8 +268,11 @@ impl App {
                 with_game!(game, G => self.open_table::<G>(ctx, What::Resumed));
             }
             Command::Join(call) => {
-                let game = call.game.unwrap_or_default();
-                with_game!(game, G => self.join::<G>(ctx, *call));
+                let (folder, profile) = (self.folder.clone(), self.profile());
+                let arrival =
+                    Arrival::start((*call).clone(), folder, self.interface(), profile, ctx);
+                self.beneath.clear();
+                self.screen = Screen::Arriving(Arriving::new(arrival, *call));
             }
             Command::Examine => self.around.examine(),
             Command::EnoughExamined => self.around.forget_checkup(),
@@ -370,13 +392,6 @@ impl App {
         let session = TableSession::host(plan, self.profile(), Beginning::default(), ctx);
         self.beneath.clear();
         self.sit_down(AtTable::with_others(session, None));
-    }
-
-    fn join<G: GameLobby>(&mut self, ctx: &Context, call: JoinRequest) {
-        let (folder, interface) = (self.folder.clone(), self.interface());
-        let session = TableSession::<G>::join(call.clone(), folder, interface, self.profile(), ctx);
-        self.beneath.clear();
-        self.sit_down(AtTable::with_others(session, Some(call)));
     }
 
     fn interface(&self) -> InterfaceChoice {

@@ -10,14 +10,14 @@ use cinderpeek::table::messages::person::BotLevel;
 use cinderpeek::table::{Farewell, Notice, Order, Part, Settings, StageName};
 use tempfile::tempdir;
 
-use crate::stage::{CODE, Player, Table, new_table};
+use crate::stage::{CODE, Player, Table, new_table, turned_away};
 
 #[test]
 fn whoever_is_banned_stays_so_when_the_table_is_resumed() {
     let folder = tempdir().unwrap();
     let (table, link, address) = Table::on_lo(folder.path(), new_table(Settings::default()));
     let host = Player::sit(folder.path(), link);
-    let pest = Player::call(folder.path(), "Pest", vec![address], CODE);
+    let pest = Player::call(folder.path(), "Pest", address, CODE);
     let lobby = host.until("a pest", |lobby| lobby.people.len() == 2);
     host.order(Order::Kick { person: lobby.people[1].id, ban: true });
     let code = table.expect("a new code", |news| match news {
@@ -30,9 +30,9 @@ fn whoever_is_banned_stays_so_when_the_table_is_resumed() {
     host.end();
 
     let (table, _link, address) = Table::on_lo(folder.path(), What::Resumed);
-    let pest = Player::call(folder.path(), "Pest", vec![address], &code);
-    assert!(matches!(pest.end(), End::Refused(Disconnect::Closed(Reason::Banned))));
-    let friend = Player::call(folder.path(), "Zoe", vec![address], &code);
+    let pest = turned_away(folder.path(), "Pest", address, &code);
+    assert!(matches!(pest, End::Refused(Disconnect::Closed(Reason::Banned))));
+    let friend = Player::call(folder.path(), "Zoe", address, &code);
     friend.until("a seat", |lobby| lobby.people.iter().any(|it| it.name.as_str() == "Zoe"));
     table.close();
     friend.end();
@@ -43,8 +43,8 @@ fn whoever_guesses_codes_waits_though_the_table_is_resumed() {
     let folder = tempdir().unwrap();
     let (table, _link, address) = Table::on_lo(folder.path(), new_table(Settings::default()));
     for _ in 0..3 {
-        let guess = Player::call(folder.path(), "Guesser", vec![address], "K7M-2QY");
-        assert!(matches!(guess.end(), End::Refused(Disconnect::Closed(Reason::WrongCode))));
+        let guess = turned_away(folder.path(), "Guesser", address, "K7M-2QY");
+        assert!(matches!(guess, End::Refused(Disconnect::Closed(Reason::WrongCode))));
     }
     table.expect("a line about it", |news| match news {
         Told::Note(note) if note.to_string().contains("127.0.0.1") => Some(()),
@@ -52,8 +52,8 @@ fn whoever_guesses_codes_waits_though_the_table_is_resumed() {
     });
     table.close();
     let (table, _link, address) = Table::on_lo(folder.path(), What::Resumed);
-    let right = Player::call(folder.path(), "Guesser", vec![address], CODE);
-    assert!(matches!(right.end(), End::Refused(Disconnect::Closed(Reason::LockedOut(1..)))));
+    let right = turned_away(folder.path(), "Guesser", address, CODE);
+    assert!(matches!(right, End::Refused(Disconnect::Closed(Reason::LockedOut(1..)))));
     table.close();
 }
 
@@ -66,7 +66,7 @@ fn a_fifth_player_finds_a_table_of_four_full() {
         host.order(Order::Hire(BotLevel(Level::Sailor)));
     }
     host.until("four", |lobby| lobby.people.len() == 4);
-    let fifth = Player::call(folder.path(), "Fifth", vec![address], CODE);
+    let fifth = Player::call(folder.path(), "Fifth", address, CODE);
     assert!(matches!(fifth.end(), End::Farewell(Farewell::Full)));
     table.close();
     host.end();
@@ -81,7 +81,7 @@ fn a_bot_sits_in_for_a_guest_who_is_away() {
     let (table, link, address) = Table::on_lo(folder.path(), new_table(settings));
     let host = Player::sit(folder.path(), link);
     host.voice.say(Input::WantReady(true));
-    let guest = Player::call(folder.path(), "Ben", vec![address], CODE);
+    let guest = Player::call(folder.path(), "Ben", address, CODE);
     guest.voice.say(Input::WantReady(true));
     host.until("a game", |lobby| lobby.stage == StageName::Playing);
     guest.voice.leave();
@@ -95,7 +95,7 @@ fn a_bot_sits_in_for_a_guest_who_is_away() {
         Event::Client(client::Event::Heard(Notice::Update(update))) if update.seq > 0 => Some(()),
         _ => None,
     });
-    let guest = Player::call(folder.path(), "Ben", vec![address], CODE);
+    let guest = Player::call(folder.path(), "Ben", address, CODE);
     guest.until("the seat", |lobby| lobby.people.iter().all(|it| !is_stand_in(it.part)));
     table.close();
     host.end();

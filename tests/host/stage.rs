@@ -7,14 +7,14 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use cinderpeek::client::{self, Client, Input, Profile};
+use cinderpeek::client::{self, Client, Input, Profile, SeatCredentials};
 use cinderpeek::game::Chance;
-use cinderpeek::games::Memoarrr;
 use cinderpeek::games::memoarrr::Options;
+use cinderpeek::games::{GameName, Memoarrr};
 use cinderpeek::guest::credential_store::CredentialStore;
+use cinderpeek::guest::handle::{GuestHandle, Signals};
 use cinderpeek::guest::remote::{Remote, Wanted};
-use cinderpeek::guest::route::Route;
-use cinderpeek::guest::{End, Event, Guest, Maker, handle};
+use cinderpeek::guest::{End, Event, Guest, TableConnection};
 use cinderpeek::host::plan::{Plan, Reach, What};
 use cinderpeek::host::{self, Host};
 use cinderpeek::net::admission::Entry;
@@ -109,7 +109,7 @@ pub fn lo() -> InterfaceChoice {
 
 /// A person whom a thread drives.
 pub struct Player {
-    pub voice: handle::GuestHandle<Memoarrr>,
+    pub voice: GuestHandle<Memoarrr>,
     events: Receiver<Event<Memoarrr>>,
     thread: JoinHandle<()>,
 }
@@ -118,24 +118,15 @@ impl Player {
     /// The host's own player.
     pub fn sit(folder: &Path, link: Link) -> Self {
         let credential_store = CredentialStore::File(folder.join("seats/ann.json"));
-        Self::start(Guest::new(Route::Local(Some(link)), credential_store, LONG, maker("Ann")))
+        Self::start(Guest::new(TableConnection::local(link), credential_store, person("Ann")))
     }
 
     /// Somebody with a profile of their own, who calls from elsewhere.
-    pub fn call(folder: &Path, name: &str, addresses: Vec<SocketAddr>, code: &str) -> Self {
-        let folder = folder.join(name);
-        std::fs::create_dir_all(&folder).unwrap();
-        let me = Arc::new(Identity::of_profile(&folder).unwrap());
-        let pins = Pins::of_profile(&folder).unwrap();
-        let code = code.parse().ok();
-        let remote = Remote::new(Wanted::Address(addresses), code, lo(), me, pins);
-        let credential_store = CredentialStore::of_profile(&folder, "");
-        Self::start(Guest::new(
-            Route::Remote(Box::new(remote)),
-            credential_store,
-            LONG,
-            maker(name),
-        ))
+    pub fn call(folder: &Path, name: &str, address: SocketAddr, code: &str) -> Self {
+        let mut connection = dialled(folder, name, address, code, Signals::default());
+        assert_eq!(connection.arrive::<GameName>().unwrap(), GameName::Memoarrr);
+        let credential_store = CredentialStore::of_profile(&folder.join(name), "");
+        Self::start(Guest::new(connection, credential_store, person(name)))
     }
 
     pub fn start(mut guest: Guest<Memoarrr, Client<Memoarrr>>) -> Self {
@@ -189,8 +180,29 @@ impl Player {
     }
 }
 
+/// How it ends for somebody who is not let in.
+pub fn turned_away(folder: &Path, name: &str, address: SocketAddr, code: &str) -> End {
+    dialled(folder, name, address, code, Signals::default()).arrive::<GameName>().unwrap_err()
+}
+
+/// A call from elsewhere, by somebody with a profile of their own.
+pub fn dialled(
+    folder: &Path,
+    name: &str,
+    address: SocketAddr,
+    code: &str,
+    signals: Signals,
+) -> TableConnection {
+    let folder = folder.join(name);
+    std::fs::create_dir_all(&folder).unwrap();
+    let me = Arc::new(Identity::of_profile(&folder).unwrap());
+    let pins = Pins::of_profile(&folder).unwrap();
+    let remote = Remote::new(Wanted::Address(vec![address]), code.parse().ok(), lo(), me, pins);
+    TableConnection::remote(remote, LONG, signals)
+}
+
 /// A person of that name.
-fn maker(name: &str) -> Maker<Client<Memoarrr>> {
+fn person(name: &str) -> impl FnOnce(SeatCredentials) -> Client<Memoarrr> + use<> {
     let profile = Profile {
         name: PlayerName::new(name).unwrap(),
         portrait: Portrait::new(3).unwrap(),
@@ -198,5 +210,5 @@ fn maker(name: &str) -> Maker<Client<Memoarrr>> {
         watch: false,
     };
     let luck = Chance::from_seed(rand::random());
-    Box::new(move |credentials| Client::new(profile, credentials, luck))
+    move |credentials| Client::new(profile, credentials, luck)
 }

@@ -14,10 +14,10 @@ use cinderpeek::game::set::Element;
 use cinderpeek::game::{Chance, Game, Seat, Viewer};
 use cinderpeek::games::Memoarrr;
 use cinderpeek::games::memoarrr::{Event, Options};
-use cinderpeek::guest::Guest;
 use cinderpeek::guest::credential_store::CredentialStore;
+use cinderpeek::guest::handle::Signals;
 use cinderpeek::guest::remote::{Remote, Wanted};
-use cinderpeek::guest::route::Route;
+use cinderpeek::guest::{Guest, TableConnection};
 use cinderpeek::host::Host;
 use cinderpeek::host::handle::HostHandle;
 use cinderpeek::host::plan::{Plan, Reach, What};
@@ -53,7 +53,7 @@ impl<G: Island> Round<G> {
     /// Lets everybody hear until it is so for all of them.
     fn until(&mut self, what: &str, is: impl Fn(&Client<G>) -> bool) {
         let end = Instant::now() + LONG;
-        while !self.people.iter().all(|it| it.guest.client().is_some_and(&is)) {
+        while !self.people.iter().all(|it| is(it.guest.client())) {
             assert!(Instant::now() < end, "waited in vain for {what}");
             for somebody in &mut self.people {
                 for news in somebody.guest.step(Duration::from_millis(1)) {
@@ -83,10 +83,11 @@ fn caller<G: Logged>(folder: &Path, number: u64, address: SocketAddr) -> Somebod
         watch: false,
     };
     let luck = Chance::from_number(number, 77);
-    let maker = move |credentials| Client::<G>::new(profile, credentials, luck);
+    let mut connection = TableConnection::remote(remote, LONG, Signals::default());
+    connection.arrive::<String>().unwrap();
     let credential_store = CredentialStore::of_profile(&folder, "");
-    let guest =
-        Guest::new(Route::Remote(Box::new(remote)), credential_store, LONG, Box::new(maker));
+    let player = |credentials| Client::<G>::new(profile, credentials, luck);
+    let guest = Guest::new(connection, credential_store, player);
     Somebody { guest, lines: Vec::new() }
 }
 
@@ -146,7 +147,7 @@ fn printed<G: Island>(game: &Played<G>, luck: &Luck, upto: usize, viewer: Seat) 
     });
     for (done, (seat, action)) in game.actions[..upto].iter().enumerate() {
         let actor = &mut round.people[seat.index()].guest;
-        let ask = actor.client().and_then(|client| client.act(*action)).unwrap();
+        let ask = actor.client().act(*action).unwrap();
         actor.input(Input::Want(ask));
         round.until("an action", |it| Round::seq(it) as usize > done && it.pending().is_none());
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use cinderpeek::net::PROTOCOL;
 use cinderpeek::net::admission::identity::Identity;
-use cinderpeek::net::admission::{AdmissionReply, AdmissionRequest, Entry};
+use cinderpeek::net::admission::{AdmissionReply, AdmissionRequest, Entry, Welcome};
 use cinderpeek::net::transport::codec;
 use cinderpeek::net::transport::dialer::Target;
 use cinderpeek::net::transport::frame;
@@ -93,7 +93,7 @@ fn a_relay_in_the_middle_is_found_out_even_with_the_right_code() {
 /// Who does not know the code welcomes the guest all the same, by any of the replies there are.
 #[test]
 fn a_false_host_cannot_welcome_a_guest_who_knows_a_code() {
-    let welcome = |confirm| AdmissionReply::Welcome { confirm, table: [0; 16], pass: [0; 32] };
+    let welcome = |confirm| AdmissionReply::Welcome(welcome(confirm));
     for reply in [welcome(None), welcome(Some([7; 32])), AdmissionReply::NotThisPass] {
         let between = pretend(someone(), move |guest| async move {
             let (mut send, mut receive) = guest.accept_bi().await.expect("a stream");
@@ -123,8 +123,7 @@ fn a_false_host_that_guesses_the_code_is_found_out() {
         let Ok(AdmissionRequest::Confirm(theirs)) = codec::decode(&confirm) else {
             panic!("no confirmation")
         };
-        let welcome =
-            AdmissionReply::Welcome { confirm: Some(theirs), table: [0; 16], pass: [0; 32] };
+        let welcome = AdmissionReply::Welcome(welcome(Some(theirs)));
         let welcome = codec::encode(&welcome).expect("bytes");
         frame::write(&mut send, &welcome).await.expect("written");
         guest.closed().await;
@@ -195,4 +194,8 @@ fn the_right_certificate_with_the_wrong_key_is_refused() {
     let known = Some(stage.config.identity.fingerprint());
     let target = Target { host: known, code: None, ..target(told.recv().expect("an address")) };
     assert_eq!(turned_away(&dial(target, someone())), Disconnect::WrongHost);
+}
+
+fn welcome(confirm: Option<[u8; 32]>) -> Welcome {
+    Welcome { confirm, table: [0; 16], pass: [0; 32], game: "memoarrr".to_owned() }
 }

@@ -100,7 +100,7 @@ impl Caller {
             let Ok(Some(reply)) = frame::read(&mut receive, 256).await else {
                 panic!("no reply");
             };
-            assert!(matches!(codec::decode(&reply), Ok(AdmissionReply::Welcome { .. })));
+            assert!(matches!(codec::decode(&reply), Ok(AdmissionReply::Welcome(_))));
             (send, receive)
         })
     }

@@ -41,7 +41,8 @@ pub fn wrong_code() -> Code {
 pub fn config(entry: Entry) -> Config {
     let table = TableId([7; 16]);
     let block_list = BlockList::default();
-    Config { identity: someone(), table, entry, port: 0, interface: lo(), block_list }
+    let game = "memoarrr".to_owned();
+    Config { identity: someone(), table, game, entry, port: 0, interface: lo(), block_list }
 }
 
 /// A table on `lo`, and what there is to know about it.

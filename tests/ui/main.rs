@@ -9,6 +9,7 @@ mod company;
 mod ended;
 mod fits;
 mod hygiene;
+mod invited;
 mod learning;
 mod leaving;
 mod prepared;

@@ -27,6 +27,8 @@ pub struct Setting {
     pub scale: f32,
     /// Right at a practice table.
     pub practice: bool,
+    /// A link that the system hands over.
+    pub invitation: Option<String>,
     /// What else lies in the profile: names and contents.
     pub files: Vec<(&'static str, String)>,
     /// The profile's folder, if there is one already.
@@ -40,6 +42,7 @@ impl Default for Setting {
             size: [1180.0, 780.0],
             scale: 1.0,
             practice: false,
+            invitation: None,
             files: Vec::new(),
             folder: None,
         }
@@ -122,6 +125,7 @@ pub fn stage(setting: &Setting) -> Stage {
         folder: setting.folder.clone().unwrap_or_else(|| profile.path().to_owned()),
         interface: Some("lo".to_owned()),
         practice: setting.practice,
+        invitation: setting.invitation.clone(),
         ..Start::default()
     };
     let made: Rc<RefCell<Option<App>>> = Rc::default();

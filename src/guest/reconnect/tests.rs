@@ -58,7 +58,7 @@ impl Scene {
         let host = Fingerprint::of(b"host");
         let pin = Pin { host, table: TableId([1; 16]), pass: Pass([2; 32]) };
         let (peer, address, who) = (Peer::HOST, Some(address), Some(host));
-        self.reconnect.admitted(&Admitted { peer, address, who, pin: Some(pin) });
+        self.reconnect.admitted(&Admitted { peer, address, who, pin: Some(pin), game: None });
     }
 
     fn decide(&mut self, now: u64) -> Decision {

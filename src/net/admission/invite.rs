@@ -19,8 +19,8 @@ use super::base32::CROCKFORD;
 use super::code::Code;
 use super::fingerprint::Fingerprint;
 
-/// What every invitation starts with.
-const SCHEME: &str = "cinderpeek:";
+/// What every invitation starts with; in a link, letters of any case.
+pub const SCHEME: &str = "cinderpeek:";
 /// The only format so far.
 const FORMAT: u8 = 1;
 /// An invitation holds no more addresses; those that are most likely to be reached come first.

@@ -25,7 +25,9 @@ use crate::net::admission::fingerprint::Fingerprint;
 use crate::net::admission::identity::Identity;
 use crate::net::admission::pass::{Pass, TableId};
 use crate::net::admission::pins::Pin;
-use crate::net::admission::{AdmissionReply, AdmissionRequest, Channel, EXPORTER, Exchange, Side};
+use crate::net::admission::{
+    AdmissionReply, AdmissionRequest, Channel, EXPORTER, Exchange, Side, Welcome,
+};
 use crate::net::interface::{InterfaceChoice, candidates};
 
 /// How long one address may take to answer.
@@ -106,18 +108,13 @@ impl DialAttempt {
 
     async fn talk(self, connection: Connection, outgoing: Outgoing) -> Disconnect {
         let let_in = timeout(ADMISSION, self.enter(&connection)).await;
-        let (send, receive, pin) = match let_in.unwrap_or(Err(Disconnect::Dropped(Reason::TooSlow)))
-        {
-            Ok(let_in) => let_in,
-            Err(gone) => return close(&connection, gone),
-        };
-        tracing::info!(address = %quic::remote(&connection), host = ?pin.host, "let in");
-        self.events.send(Event::Admitted(Admitted {
-            peer: Peer::HOST,
-            address: Some(quic::remote(&connection)),
-            who: Some(pin.host),
-            pin: Some(pin),
-        }));
+        let (send, receive, admitted) =
+            match let_in.unwrap_or(Err(Disconnect::Dropped(Reason::TooSlow))) {
+                Ok(let_in) => let_in,
+                Err(gone) => return close(&connection, gone),
+            };
+        tracing::info!(address = ?admitted.address, host = ?admitted.who, "let in");
+        self.events.send(Event::Admitted(admitted));
         let Self { events, outbox, .. } = self;
         FrameStream { side: Side::Guest, peer: Peer::HOST, connection, send, receive, events }
             .run(outbox, outgoing)
@@ -128,27 +125,29 @@ impl DialAttempt {
     async fn enter(
         &self,
         connection: &Connection,
-    ) -> Result<(SendStream, RecvStream, Pin), Disconnect> {
+    ) -> Result<(SendStream, RecvStream, Admitted), Disconnect> {
         if !quic::speaks(connection, PROTOCOL) {
             return Err(tell_version(connection).await);
         }
         let host = quic::fingerprint(connection).ok_or(Disconnect::WrongHost)?;
         let (send, receive) = connection.open_bi().await?;
         let mut handshake = Handshake { connection, send, receive, host };
-        let (table, pass) = self.ask_to_enter(&mut handshake).await?;
-        Ok((handshake.send, handshake.receive, Pin { host, table, pass }))
+        let Welcome { table, pass, game, .. } = self.ask_to_enter(&mut handshake).await?;
+        let admitted = Admitted {
+            peer: Peer::HOST,
+            address: Some(quic::remote(connection)),
+            who: Some(host),
+            pin: Some(Pin { host, table: TableId(table), pass: Pass(pass) }),
+            game: Some(game),
+        };
+        Ok((handshake.send, handshake.receive, admitted))
     }
 
-    async fn ask_to_enter(
-        &self,
-        handshake: &mut Handshake<'_>,
-    ) -> Result<(TableId, Pass), Disconnect> {
+    async fn ask_to_enter(&self, handshake: &mut Handshake<'_>) -> Result<Welcome, Disconnect> {
         // A pass is for the host that gave it: without knowing who that is, it is kept back.
         if let Some(pass) = self.target.pass.filter(|_| self.target.host.is_some()) {
             match handshake.ask(&AdmissionRequest::Pass(pass.0)).await? {
-                AdmissionReply::Welcome { table, pass, .. } => {
-                    return Ok((TableId(table), Pass(pass)));
-                }
+                AdmissionReply::Welcome(welcome) => return Ok(welcome),
                 AdmissionReply::NotThisPass => (),
                 AdmissionReply::Code(_) => return Err(Disconnect::Dropped(Reason::Malformed)),
             }
@@ -156,7 +155,7 @@ impl DialAttempt {
         match &self.target.code {
             Some(code) => self.prove(handshake, code).await,
             None => match handshake.ask(&AdmissionRequest::Open).await? {
-                AdmissionReply::Welcome { table, pass, .. } => Ok((TableId(table), Pass(pass))),
+                AdmissionReply::Welcome(welcome) => Ok(welcome),
                 _ => Err(Disconnect::Dropped(Reason::Malformed)),
             },
         }
@@ -167,7 +166,7 @@ impl DialAttempt {
         &self,
         handshake: &mut Handshake<'_>,
         code: &Code,
-    ) -> Result<(TableId, Pass), Disconnect> {
+    ) -> Result<Welcome, Disconnect> {
         let (exchange, message) = Exchange::start(Side::Guest, code);
         let AdmissionReply::Code(theirs) = handshake.ask(&AdmissionRequest::Code(message)).await?
         else {
@@ -176,10 +175,10 @@ impl DialAttempt {
         let channel = channel(handshake.connection, handshake.host, self.me.fingerprint())?;
         let proofs = exchange.finish(&theirs, channel).map_err(|_| Disconnect::NotProven)?;
         match handshake.ask(&AdmissionRequest::Confirm(proofs.own())).await? {
-            AdmissionReply::Welcome { confirm: Some(confirm), table, pass }
-                if proofs.accept(&confirm) =>
+            AdmissionReply::Welcome(welcome)
+                if welcome.confirm.is_some_and(|confirm| proofs.accept(&confirm)) =>
             {
-                Ok((TableId(table), Pass(pass)))
+                Ok(welcome)
             }
             _ => Err(Disconnect::NotProven),
         }

@@ -47,6 +47,8 @@ pub struct Admitted {
     pub who: Option<Fingerprint>,
     /// To a guest: what to remember of this host, to be let in again.
     pub pin: Option<Pin>,
+    /// To a guest from elsewhere: what is played at this host's table.
+    pub game: Option<String>,
 }
 
 /// More events than this waiting to be taken, and no more frames are read from the network.

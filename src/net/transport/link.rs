@@ -54,13 +54,11 @@ impl Link {
     pub(crate) fn local(peer: Peer, host: EventSender) -> (Self, LocalEnd) {
         let (events, receiver) = event_queue();
         let open = Arc::new(AtomicBool::new(true));
-        host.send(Event::Admitted(Admitted { peer, address: None, who: None, pin: None }));
-        events.send(Event::Admitted(Admitted {
-            peer: Peer::HOST,
-            address: None,
-            who: None,
-            pin: None,
-        }));
+        let admitted = |peer| {
+            Event::Admitted(Admitted { peer, address: None, who: None, pin: None, game: None })
+        };
+        host.send(admitted(peer));
+        events.send(admitted(Peer::HOST));
         let carrier = Carrier::Local(LocalLink { peer, host, open: open.clone() });
         (Self { receiver, carrier }, LocalEnd { events, open })
     }

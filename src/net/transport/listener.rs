@@ -40,6 +40,8 @@ pub struct Config {
     pub identity: Arc<Identity>,
     /// Which table it is: the same after a resume, so that old passes are good.
     pub table: TableId,
+    /// What is played there.
+    pub game: String,
     /// How people get in.
     pub entry: Entry,
     /// The UDP port; 0 is any free one.

@@ -13,6 +13,7 @@ pub struct Arguments {
     pub no_number: fn(option: &str, text: &str) -> String,
     pub takes_no_value: fn(option: &str) -> String,
     pub languages: &'static str,
+    pub shells: &'static str,
     pub log_levels: fn(levels: &str) -> String,
 
     pub no_game: fn(name: &str, games: &str) -> String,
@@ -68,6 +69,7 @@ pub const EN: Arguments = Arguments {
     },
     takes_no_value: |option| format!("{option} takes no value."),
     languages: "The languages are en and fr.",
+    shells: "For which shell? bash, zsh or fish.",
     log_levels: |levels| format!("--log takes one of {levels}."),
 
     no_game: |name, games| format!("There is no game \"{name}\". Choose among {games}."),
@@ -124,6 +126,7 @@ pub const FR: Arguments = Arguments {
     },
     takes_no_value: |option| format!("{option} ne prend pas de valeur."),
     languages: "Les langues sont en et fr.",
+    shells: "Pour quel shell ? bash, zsh ou fish.",
     log_levels: |levels| format!("--log veut l’un de ces mots : {levels}."),
 
     no_game: |name, games| format!("Il n’y a pas de jeu « {name} ». Choisissez parmi {games}."),

@@ -1,4 +1,7 @@
-//! What `--help` says. `{games}` and `{bots}` stand for the lists, which come from the code.
+//! What `--help` says. `{games}` and `{bots}` stand for the lists, which come from the code, and
+//! `{folder}` for where this system keeps profiles. The manual page and the completions are read
+//! off these texts (`cli::manual`): an option is a line that begins with two dashes, and its
+//! description follows after two spaces.
 
 pub struct Help {
     pub program: &'static str,
@@ -9,6 +12,8 @@ pub struct Help {
     pub join: &'static str,
     pub tables: &'static str,
     pub doctor: &'static str,
+    pub man: &'static str,
+    pub completions: &'static str,
     /// What follows `--game NAME` where a game is chosen.
     pub game: [&'static str; 2],
 
@@ -31,6 +36,7 @@ Cinderpeek: games of memory and secrets
       --practice                 right at a table against bots
       --data DIR                 another profile folder
       --interface NAME           use only this interface, for instance lo
+  cinderpeek INVITATION          the same, with an invitation (cinderpeek:…)
 
   cinderpeek simulate [OPTIONS]  let bots play many games and count their wins
   cinderpeek replay FILE         check a recorded game by the rules and read it
@@ -39,8 +45,10 @@ Cinderpeek: games of memory and secrets
   cinderpeek join TABLE          a bot at somebody's table
   cinderpeek tables              what is on the network
   cinderpeek doctor              why no table is seen
+  cinderpeek man                 the manual page
+  cinderpeek completions SHELL   what bash, zsh or fish completes
   cinderpeek --help              this text; every command has a --help, too
-  cinderpeek --version           the version of this program
+  cinderpeek --version           version, commit and protocol of this program
 
 Everywhere: --lang en|fr         speak this language (the system's if not given)
             --log LEVEL          how much is noted in the log that doctor names:
@@ -97,7 +105,7 @@ cinderpeek host: open a table on the network, and end with its first game
   --resume            go on with the table that this profile hosted last; name,
                       game, seats, bots and code are what they were
   --data DIR          the profile folder
-                      (~/.local/share/cinderpeek if there is none)
+                      ({folder} if there is none)
   --json              a line of JSON for each event
 ",
     join: "\
@@ -117,7 +125,7 @@ cinderpeek join: a bot at somebody's table
   --think MS          how long the bot pauses before an action
   --interface I       use only this network interface, for instance eth0 or lo
   --data DIR          the profile folder
-                      (~/.local/share/cinderpeek if there is none);
+                      ({folder} if there is none);
                       every player at a table needs one of their own
   --json              everything that this client receives, a line of JSON each
 
@@ -143,6 +151,12 @@ It tests what can be tested from here, says what is wrong and what to do next.
   --data DIR          the profile folder
   --json              a line of JSON for each finding, then a summary
 ",
+    man: "\
+cinderpeek man: the manual page, for man -l -
+",
+    completions: "\
+cinderpeek completions SHELL: what bash, zsh or fish completes
+",
     game: ["NAME", "{games} (the first is the default)"],
 
     of_game: |game, about| format!("{game}: {about}"),
@@ -163,6 +177,7 @@ Cinderpeek : des jeux de mémoire et de secrets
       --practice                 tout de suite à une table avec des robots
       --data DOSSIER             un autre dossier de profil
       --interface NOM            n’utiliser que cette interface, par exemple lo
+  cinderpeek INVITATION          de même, avec une invitation (cinderpeek:…)
 
   cinderpeek simulate [OPTIONS]  faire jouer des robots et compter les victoires
   cinderpeek replay FICHIER      vérifier une partie enregistrée, et la lire
@@ -171,8 +186,10 @@ Cinderpeek : des jeux de mémoire et de secrets
   cinderpeek join TABLE          un robot à la table de quelqu’un
   cinderpeek tables              ce qu’il y a sur le réseau
   cinderpeek doctor              pourquoi on ne voit pas de table
+  cinderpeek man                 la page de manuel
+  cinderpeek completions SHELL   ce que complète bash, zsh ou fish
   cinderpeek --help              ce texte ; chaque commande a aussi son --help
-  cinderpeek --version           la version de ce programme
+  cinderpeek --version           version, commit et protocole de ce programme
 
 Partout : --lang en|fr           parler cette langue (sinon celle du système)
           --log NIVEAU           ce que note le journal (doctor dit où il est) :
@@ -229,7 +246,7 @@ cinderpeek host : ouvrir une table sur le réseau, le temps d’une partie
   --resume            reprendre la dernière table de ce profil ; nom, jeu,
                       places, robots et code restent ce qu’ils étaient
   --data DOSSIER      le dossier de profil
-                      (sinon, ~/.local/share/cinderpeek)
+                      (sinon, {folder})
   --json              une ligne de JSON par événement
 ",
     join: "\
@@ -249,7 +266,7 @@ cinderpeek join : un robot à la table de quelqu’un
   --think MS          combien de temps le robot attend avant d’agir
   --interface I       n’utiliser que cette interface réseau, par exemple lo
   --data DOSSIER      le dossier de profil
-                      (sinon, ~/.local/share/cinderpeek) ;
+                      (sinon, {folder}) ;
                       chaque joueur d’une table a besoin du sien
   --json              tout ce que ce client reçoit, une ligne de JSON chacun
 
@@ -274,6 +291,12 @@ Teste ce qui peut l’être d’ici, dit ce qui ne va pas et quoi faire.
   --interface I       ne regarder que cette interface réseau
   --data DOSSIER      le dossier de profil
   --json              une ligne de JSON par constat, puis un résumé
+",
+    man: "\
+cinderpeek man : la page de manuel, pour man -l -
+",
+    completions: "\
+cinderpeek completions SHELL : ce que complète bash, zsh ou fish
 ",
     game: ["NOM", "{games} (le premier par défaut)"],
 

@@ -46,7 +46,7 @@ pub struct Network {
     needs_code: &'static str,
     wrong_code: &'static str,
     watch: fn(why: &str) -> String,
-    other_game: fn(game: &str) -> String,
+    pub other_game: fn(game: &str) -> String,
     ambiguous: fn(name: &str, addresses: &str) -> String,
     no_search: fn(why: &str) -> String,
 
@@ -114,7 +114,6 @@ impl Network {
             }
             End::NotBack(waited) => (self.not_back)(waited.as_secs()),
             End::Refused(gone) => self.gone(text, gone),
-            End::OtherGame(game) => (self.other_game)(&game.escape_debug().to_string()),
             End::Farewell(Farewell::Started | Farewell::Full) => {
                 (self.watch)(&text.trouble.end(end))
             }

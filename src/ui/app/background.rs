@@ -3,12 +3,16 @@
 
 use std::time::Duration;
 
-use eframe::egui::{Align, Align2, Area, Context, Id, Label, Layout, Order, Ui, vec2};
+use eframe::egui::{
+    Align, Align2, Area, Context, Id, Label, Layout, Order, Ui, UserAttentionType, ViewportCommand,
+    vec2,
+};
 
 use super::{App, Screen};
 use crate::ui::profile::file_worker::{FileJob, FileResult};
 use crate::ui::profile::settings::Settings;
 use crate::ui::profile::statistics::today;
+use crate::ui::screens::join::JoinOtherwise;
 use crate::ui::screens::table::TableScreen;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
@@ -54,12 +58,36 @@ impl App {
         {
             ctx.request_repaint_after(Duration::from_secs_f64(seconds));
         }
+        if let Screen::Arriving(arriving) = &mut self.screen
+            && let Some(table) = arriving.table()
+        {
+            self.screen = Screen::Table(table);
+        }
         let Some(table) = table(&mut self.beneath, &mut self.screen) else { return };
         if let Some(seconds) = table.advance(now, motion, &self.speaker, volume) {
             ctx.request_repaint_after(Duration::from_secs_f64(seconds));
         }
         if table.count(&mut self.statistics, &today()) {
             self.file_worker.send(FileJob::Statistics(Box::new(self.statistics.clone())));
+        }
+    }
+
+    /// Shows an invitation that the system has handed over. To join is a click more, so that no
+    /// link takes anybody away from a table, or to one, without asking.
+    pub(super) fn show_invitation(&mut self, invitation: String) {
+        self.lay_over(Screen::JoinOtherwise(JoinOtherwise::invited(invitation)));
+    }
+
+    /// Somebody has started the program once more: they want to see this window.
+    pub(super) fn handle_second_starts(&mut self, ctx: &Context) {
+        while let Ok(invitation) = self.handed_over.try_recv() {
+            ctx.send_viewport_cmd(ViewportCommand::Minimized(false));
+            ctx.send_viewport_cmd(ViewportCommand::Focus);
+            let attention = UserAttentionType::Informational;
+            ctx.send_viewport_cmd(ViewportCommand::RequestUserAttention(attention));
+            if let Some(invitation) = invitation {
+                self.show_invitation(invitation);
+            }
         }
     }
 

@@ -7,9 +7,7 @@ use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::Path;
 use std::sync::Arc;
 
-use crate::games::GameName;
 use crate::guest::remote::{Remote, Wanted};
-use crate::guest::route::Route;
 use crate::host::news::HostError;
 use crate::net::admission::code::Code;
 use crate::net::admission::fingerprint::Fingerprint;
@@ -24,8 +22,6 @@ use crate::text::trouble::Trouble;
 pub struct JoinRequest {
     /// What it is called, or what was typed.
     pub name: String,
-    /// What is played there, if that is known.
-    pub game: Option<GameName>,
     /// Where it is.
     pub to: TableAddress,
     /// The join code, if the player knows it.
@@ -61,6 +57,8 @@ pub enum SeatError {
     Profile,
     /// This is no address.
     NoAddress(String),
+    /// What is played there has no board in this window.
+    NoBoard,
     /// The system has no thread left.
     Thread,
 }
@@ -73,6 +71,7 @@ impl SeatError {
             Self::Identity => texts.identity.to_owned(),
             Self::Profile => texts.profile.to_owned(),
             Self::NoAddress(text) => (texts.no_address)(text),
+            Self::NoBoard => texts.no_board.to_owned(),
             Self::Thread => texts.system.to_owned(),
         }
     }
@@ -88,11 +87,6 @@ impl JoinRequest {
         Self { code, ..call }
     }
 
-    /// The same table, now that it has said what is played there.
-    pub fn playing(&self, game: GameName) -> Self {
-        Self { game: Some(game), ..self.clone() }
-    }
-
     /// The same table, only to watch.
     pub fn watching(&self) -> Self {
         Self { watch: true, ..self.clone() }
@@ -103,12 +97,11 @@ impl JoinRequest {
         self,
         folder: &Path,
         interface: InterfaceChoice,
-    ) -> Result<(Route, Vec<SocketAddr>), SeatError> {
+    ) -> Result<(Remote, Vec<SocketAddr>), SeatError> {
         let me = Identity::of_profile(folder).map_err(|_| SeatError::Identity)?;
         let pins = Pins::of_profile(folder).map_err(|_| SeatError::Profile)?;
         let (wanted, addresses) = self.to.wanted(&pins)?;
-        let remote = Remote::new(wanted, self.code, interface, Arc::new(me), pins);
-        Ok((Route::Remote(Box::new(remote)), addresses))
+        Ok((Remote::new(wanted, self.code, interface, Arc::new(me), pins), addresses))
     }
 }
 
@@ -154,7 +147,7 @@ mod tests {
         let host = Fingerprint::of(b"host");
         let invite = Invite::new(&["10.0.0.1".parse().unwrap()], 4000, host, None);
         let to = TableAddress::Invited(invite);
-        let call = JoinRequest { name: String::new(), game: None, to, code: None, watch: false };
+        let call = JoinRequest { name: String::new(), to, code: None, watch: false };
         let code: Code = "K7M2QX".parse().unwrap();
         let TableAddress::Invited(invite) = call.with_code(Some(code.clone())).to else { panic!() };
         assert_eq!(invite.code, Some(code));

@@ -5,7 +5,7 @@
 //! as a [`ClientSnapshot`] and as [`Event`]s, and the window is woken for it. Whether the table is in
 //! this process makes no difference to the seat.
 
-use std::path::PathBuf;
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -13,27 +13,23 @@ use std::time::{Duration, Instant};
 
 use eframe::egui::Context;
 
-use super::join_request::{JoinRequest, SeatError};
+use super::join_request::SeatError;
 use super::snapshot::ClientSnapshot;
 use crate::client::{Client, Input, Profile};
 use crate::game::{Chance, Game};
 use crate::guest::credential_store::CredentialStore;
 use crate::guest::handle::GuestHandle;
-use crate::guest::route::Route;
-use crate::guest::{self, Guest};
+use crate::guest::{self, Guest, TableConnection};
 use crate::host::Host;
 use crate::host::handle::HostHandle;
 use crate::host::news::{HostError, News as HostEvent};
 use crate::host::plan::Plan;
-use crate::net::interface::InterfaceChoice;
 use crate::table::{Ask, Order, Place, Rank};
 use crate::ui::boards::GameBoard;
 use crate::ui::profile::saved_tables::Bookmark;
 
 /// How long a thread waits at most in one step.
 const LONGEST_STEP: Duration = Duration::from_secs(60);
-/// How long a seat looks for its table before it gives up.
-const PATIENCE: Duration = Duration::from_secs(600);
 /// How long a table that is being closed may take.
 const GOOD_BYE: Duration = Duration::from_secs(4);
 
@@ -119,33 +115,26 @@ impl<G: GameBoard> TableSession<G> {
         let own = plan.folder.join("own-seat.json");
         start("table", sender, move |sender| {
             run_host(plan, sender, |link, sender| {
-                let guest = guest(Route::Local(Some(link)), CredentialStore::File(own), profile);
+                let connection = TableConnection::local(link);
+                let guest = guest(connection, CredentialStore::File(own), profile);
                 start("seat", sender, move |sender| run_guest(guest, beginning, None, &sender));
             });
         });
         session
     }
 
-    /// A seat at somebody's table.
-    pub fn join(
-        call: JoinRequest,
-        folder: PathBuf,
-        interface: InterfaceChoice,
+    /// A seat at somebody's table that has let us in, and what drives it until it is left.
+    pub(super) fn at(
+        connection: TableConnection,
+        folder: &Path,
+        bookmark: Option<Bookmark>,
         profile: Profile,
         ctx: &Context,
-    ) -> Self {
+    ) -> (Self, impl FnOnce() + use<G>) {
         let (session, sender) = Self::new(ctx);
-        let profile = Profile { watch: call.watch, ..profile };
-        start("seat", sender, move |sender| match call.route(&folder, interface) {
-            Ok((route, addresses)) => {
-                let mark = if profile.watch { "-watch" } else { "" };
-                let bookmark = (!profile.watch).then(|| Bookmark::new(&folder, addresses));
-                let guest = guest(route, CredentialStore::of_profile(&folder, mark), profile);
-                run_guest(guest, Beginning::default(), bookmark, &sender);
-            }
-            Err(why) => sender.fail(why),
-        });
-        session
+        let mark = if profile.watch { "-watch" } else { "" };
+        let guest = guest(connection, CredentialStore::of_profile(folder, mark), profile);
+        (session, move || run_guest(guest, Beginning::default(), bookmark, &sender))
     }
 
     /// A seat without a table: a test says what happens, and gets the player's input.
@@ -236,13 +225,12 @@ fn start<G: GameBoard>(
 }
 
 fn guest<G: GameBoard>(
-    route: Route,
+    connection: TableConnection,
     credential_store: CredentialStore,
     profile: Profile,
 ) -> Guest<G, Client<G>> {
-    let maker =
-        move |credentials| Client::new(profile, credentials, Chance::from_seed(rand::random()));
-    Guest::new(route, credential_store, PATIENCE, Box::new(maker))
+    let luck = Chance::from_seed(rand::random());
+    Guest::new(connection, credential_store, |credentials| Client::new(profile, credentials, luck))
 }
 
 /// Drives a table until it is to be closed.
@@ -289,11 +277,12 @@ fn run_guest<G: GameBoard>(
     let (mut begun, mut shown) = (false, None);
     while !guest.has_ended() && !sender.is_left() {
         let events = guest.step(LONGEST_STEP);
-        let state = guest.client().map(|client| (client.is_joined(), client.pending()));
+        let client = guest.client();
+        let state = Some((client.is_joined(), client.pending()));
         // A step without anything new wakes nobody.
         let changed = !events.is_empty() || state != shown;
         shown = state;
-        if let Some(client) = guest.client().filter(|_| changed) {
+        if changed {
             sender.send(Message::Snapshot(Box::new(ClientSnapshot::of(client))));
             bookmark.iter_mut().for_each(|bookmark| bookmark.note(client));
         }
@@ -303,7 +292,7 @@ fn run_guest<G: GameBoard>(
             }
             sender.send(Message::Event(Event::Guest(event)));
         }
-        if !begun && guest.client().is_some_and(|client| client.me().is_some()) {
+        if !begun && guest.client().me().is_some() {
             begun = true;
             begin(&mut guest, beginning);
         }
@@ -314,7 +303,7 @@ fn begin<G: GameBoard>(guest: &mut Guest<G, Client<G>>, beginning: Beginning) {
     if beginning.place.is_some() {
         guest.input(Input::Want(Ask::Sit(beginning.place)));
     }
-    let me = guest.client().and_then(|client| client.me()).map(|me| me.id);
+    let me = guest.client().me().map(|me| me.id);
     if let Some(me) = me.filter(|_| beginning.first) {
         guest.input(Input::Want(Ask::Host(Order::First(Some(me)))));
     }

@@ -71,7 +71,6 @@ fn call<G: GameLobby>(app: &mut App, name: Option<&str>) -> TestTable<G> {
     let (test_table, session) = new();
     let call = name.map(|name| JoinRequest {
         name: name.to_owned(),
-        game: None,
         to: TableAddress::Seen { host: None, addresses: Vec::new() },
         code: None,
         watch: false,

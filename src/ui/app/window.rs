@@ -9,6 +9,7 @@ use std::time::SystemTime;
 use eframe::egui::{IconData, ViewportBuilder};
 use eframe::{NativeOptions, Renderer};
 
+use super::single_instance::SingleInstance;
 use crate::ui::style::art;
 use crate::ui::style::picture::Picture;
 use crate::ui::style::theme::size;
@@ -19,8 +20,13 @@ const APP_ID: &str = "cinderpeek";
 /// The side of the icon, in pixels.
 const ICON: u32 = 128;
 
-/// Opens the window and stays until it is closed. An error is a sentence for the terminal.
+/// Opens the window and stays until it is closed; if the profile has one already, that one comes to
+/// the front. An error is a sentence for the terminal.
 pub fn open(start: Start) -> Result<(), String> {
+    let Some(mut instance) = SingleInstance::claim(&start.folder, start.invitation.as_deref())
+    else {
+        return Ok(());
+    };
     let report = report_panics(&start.folder);
     let language = start.language.unwrap_or_else(Language::of_system);
     let texts = &language.texts().terminal.arguments;
@@ -39,7 +45,10 @@ pub fn open(start: Start) -> Result<(), String> {
         eframe::run_native(
             APP_ID,
             options,
-            Box::new(|creation| Ok(Box::new(App::new(&creation.egui_ctx, start)))),
+            Box::new(|creation| {
+                let handed_over = instance.handed_over(&creation.egui_ctx);
+                Ok(Box::new(App::new(&creation.egui_ctx, start).taking(handed_over)))
+            }),
         )
     };
     match catch_unwind(AssertUnwindSafe(run)) {

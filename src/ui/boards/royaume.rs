@@ -43,8 +43,8 @@ use hex_words::Use;
 use info::Info;
 use layout::Layout;
 use map::MapPainter;
-use model::{Spot, Steps, home, way};
-use motion::Show;
+use model::{Spot, Steps, home};
+use motion::{Path, Show};
 use pick::{Chosen, Offer, Pick};
 use piles::PileChoice;
 
@@ -299,7 +299,7 @@ impl Board<'_> {
             map.rim(hex, if offer.has(Pick::Hex(hex)) { 3.0 } else { 1.0 });
         }
         if let ([Pick::Hex(to)], Some(seat)) = (offer.picked(), self.snapshot.seat) {
-            map.way(&way(table, table.player(seat).hero, *to));
+            map.way(Path::walk(table, seat, *to).hexes());
         }
         for (hex, spot) in spots {
             map.figures(*hex, spot, table);

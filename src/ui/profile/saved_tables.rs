@@ -134,7 +134,7 @@ impl Joined {
             None => self.addresses.clone(),
         };
         let to = TableAddress::Seen { host: Some(self.host), addresses };
-        JoinRequest { name: self.name.clone(), game: Some(self.game), to, code: None, watch: false }
+        JoinRequest { name: self.name.clone(), to, code: None, watch: false }
     }
 }
 

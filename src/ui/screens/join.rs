@@ -41,6 +41,11 @@ enum Typed {
 }
 
 impl JoinOtherwise {
+    /// With this invitation; if it is none, what is wrong is said at once.
+    pub fn invited(invitation: String) -> Self {
+        Self { typed: invitation, tried: true, ..Self::default() }
+    }
+
     /// Shows it; what the player wants.
     pub fn join_ui(&mut self, ui: &mut Ui, style: &Style<'_>) -> Option<Command> {
         let mut command = None;
@@ -136,7 +141,7 @@ fn call(typed: Typed, code: Option<Code>, watch: bool) -> Option<JoinRequest> {
         _ => return None,
     };
     let code = if matches!(to, TableAddress::Invited(_)) { None } else { code };
-    Some(JoinRequest { name, game: None, to, code, watch })
+    Some(JoinRequest { name, to, code, watch })
 }
 
 /// Whether it is an invitation or an address.

@@ -1,6 +1,7 @@
 //! At the table: the board, whose turn it is, what was said and what happened.
 
 mod after;
+mod arriving;
 mod banner;
 mod end;
 mod ending;
@@ -20,7 +21,7 @@ use super::Command;
 use super::replay::Replay;
 use crate::client::{self, Log};
 use crate::game::Seat;
-use crate::guest::{self, End};
+use crate::guest;
 use crate::sound::{Cue, Speaker};
 use crate::table::{Ask, Notice, Order, PersonId, Refusal, StageName};
 use crate::ui::app::join_request::JoinRequest;
@@ -33,7 +34,8 @@ use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{letters, pace, size};
 use crate::ui::style::{Motion, Style};
 use crate::ui::widgets::{icon, icon_button, sea};
-use ending::Ending;
+pub use arriving::Arriving;
+pub use ending::Ending;
 use leaving::Leaving;
 pub use lobby::GameLobby;
 use others::OtherPlayers;
@@ -61,8 +63,6 @@ pub struct AtTable<G: GameBoard> {
     others: Option<OtherPlayers>,
     /// What cannot be helped: the last word of the table, or why there is none.
     ending: Option<Ending>,
-    /// What is to be done instead of sitting here.
-    again: Option<Command>,
     end: end::End<G>,
     /// The number of the game that has ended here.
     ended: Option<u32>,
@@ -112,7 +112,6 @@ impl<G: GameLobby> AtTable<G> {
             leaving: None,
             others: None,
             ending: None,
-            again: None,
             end: end::End::default(),
             ended: None,
             summary: summary::Summary::default(),
@@ -129,7 +128,6 @@ impl<G: GameLobby> AtTable<G> {
             Event::Guest(guest::Event::Client(client::Event::Heard(notice))) => {
                 self.hear_notice(notice);
             }
-            Event::Guest(guest::Event::Ended(End::OtherGame(game))) => self.other_game(game),
             Event::Guest(guest::Event::Ended(end)) => self.ending = Some(Ending::End(end)),
             Event::Failed(why) => self.ending = Some(Ending::SeatError(why)),
             Event::Host(event) => {
@@ -167,16 +165,6 @@ impl<G: GameLobby> AtTable<G> {
                 self.refused = Some((refusal, self.now));
             }
             _ => {}
-        }
-    }
-
-    /// The table has said that something else is played there: it is called again for that, once.
-    fn other_game(&mut self, game: String) {
-        let call = self.others.as_ref().and_then(|others| others.call.as_ref());
-        let again = call.zip(game.parse().ok()).filter(|(call, game)| call.game != Some(*game));
-        self.again = again.map(|(call, game)| Command::Join(Box::new(call.playing(game))));
-        if self.again.is_none() {
-            self.ending = Some(Ending::End(End::OtherGame(game)));
         }
     }
 
@@ -242,9 +230,6 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
     }
 
     fn table_ui(&mut self, ui: &mut Ui, style: &Style<'_>, settings: &Settings) -> Option<Command> {
-        if self.again.is_some() {
-            return self.again.take();
-        }
         if let Some(others) = &self.others {
             if self.session.snapshot.lobby.is_none() {
                 return self.arriving_ui(ui, style, others.is_long(self.now));

@@ -13,10 +13,9 @@ use cinderpeek::client::{Client, Event, Input, Profile};
 use cinderpeek::game::{Chance, Game};
 use cinderpeek::games::Memoarrr;
 use cinderpeek::guest::credential_store::CredentialStore;
-use cinderpeek::guest::handle::GuestHandle;
+use cinderpeek::guest::handle::{GuestHandle, Signals};
 use cinderpeek::guest::remote::{Remote, Wanted};
-use cinderpeek::guest::route::Route;
-use cinderpeek::guest::{self, Guest};
+use cinderpeek::guest::{self, Guest, TableConnection};
 use cinderpeek::net::admission::identity::Identity;
 use cinderpeek::net::admission::pins::Pins;
 use cinderpeek::net::interface::InterfaceChoice;
@@ -72,17 +71,14 @@ impl Player {
             watch: false,
         };
         let luck = Chance::from_seed(rand::random());
-        let maker = move |credentials| Client::<Memoarrr>::new(profile, credentials, luck);
+        let player = move |credentials| Client::<Memoarrr>::new(profile, credentials, luck);
         let credential_store = CredentialStore::of_profile(&folder, "");
         let began = Instant::now();
         let patience = Duration::from_secs(60);
-        let guest = Guest::new(
-            Route::Remote(Box::new(remote)),
-            credential_store,
-            patience,
-            Box::new(maker),
-        )
-        .beginning_with(Input::WantReady(true));
+        let mut connection = TableConnection::remote(remote, patience, Signals::default());
+        connection.arrive::<String>().expect("a table");
+        let mut guest = Guest::new(connection, credential_store, player);
+        guest.input(Input::WantReady(true));
         let (voice, acts) = (guest.handle(), acts.clone());
         let thread = std::thread::spawn(move || {
             let mut later = Vec::new();
@@ -152,8 +148,10 @@ fn wish(
     guest: &Guest<Memoarrr, Client<Memoarrr>>,
     chance: &mut Chance,
 ) -> Option<(usize, cinderpeek::table::Ask<Memoarrr>)> {
-    let client =
-        guest.client().filter(|client| client.is_joined() && client.pending().is_none())?;
+    let client = guest.client();
+    if !client.is_joined() || client.pending().is_some() {
+        return None;
+    }
     let update = client.update()?;
     let mut actions = Memoarrr::legal_actions(&update.view);
     let many = actions.len();

@@ -33,6 +33,7 @@ const DEADLINE: Duration = Duration::from_secs(6);
 pub(crate) struct Admissions {
     pub host: Arc<Identity>,
     pub table: TableId,
+    pub game: String,
     events: EventSender,
     numbers: PeerNumbers,
     opened: Instant,
@@ -45,6 +46,7 @@ impl Admissions {
         Self {
             host: config.identity.clone(),
             table: config.table,
+            game: config.game.clone(),
             events,
             numbers,
             opened: Instant::now(),
@@ -126,6 +128,7 @@ impl Admissions {
             address: Some(address),
             who: Some(who),
             pin: None,
+            game: None,
         }));
         let events = self.events.clone();
         let talk = FrameStream { side: Side::Host, peer, connection, send, receive, events };

@@ -12,7 +12,9 @@ use crate::net::PROTOCOL;
 use crate::net::admission::code::Code;
 use crate::net::admission::fingerprint::Fingerprint;
 use crate::net::admission::pass::Pass;
-use crate::net::admission::{AdmissionReply, AdmissionRequest, Entry, Exchange, Proofs, Side};
+use crate::net::admission::{
+    AdmissionReply, AdmissionRequest, Entry, Exchange, Proofs, Side, Welcome,
+};
 use crate::net::transport::codec;
 use crate::net::transport::dialer::channel;
 use crate::net::transport::frame::{self, LARGEST_BEFORE_ADMISSION};
@@ -129,9 +131,9 @@ impl PendingConnection<'_> {
     }
 
     async fn welcome(&mut self, confirm: Option<[u8; 32]>) -> Result<(), Disconnect> {
-        let table = self.admissions.table;
-        let pass = Pass::issue(&self.admissions.host, table, self.who).0;
-        self.reply(&AdmissionReply::Welcome { confirm, table: table.0, pass }).await
+        let Admissions { host, table, game, .. } = &**self.admissions;
+        let (pass, game) = (Pass::issue(host, *table, self.who).0, game.clone());
+        self.reply(&AdmissionReply::Welcome(Welcome { confirm, table: table.0, pass, game })).await
     }
 
     async fn reply(&mut self, reply: &AdmissionReply) -> Result<(), Disconnect> {

@@ -90,28 +90,6 @@ pub fn bottom(view: &View) -> Seat {
     view.viewer.seat().unwrap_or(view.tabletop.start)
 }
 
-/// The way of a hero to a hex, both ends included; straight there where it is no walk.
-pub fn way(table: &Tabletop, from: Hex, to: Hex) -> Vec<Hex> {
-    let distances = Distances::from(table, from);
-    let stops = table.challenges() | table.wizard.into_iter().collect();
-    let mut way = vec![to];
-    let mut here = to;
-    while here != from {
-        let before = distances.steps(here).saturating_sub(1);
-        let comes =
-            |hex: &Hex| distances.steps(*hex) == before && (*hex == from || !stops.contains(*hex));
-        // The corridor leads anywhere.
-        let next = here.neighbours().iter().find(comes);
-        let Some(next) = next.or_else(|| Hex::all().find(comes)).filter(|_| way.len() < 5) else {
-            return vec![from, to];
-        };
-        way.push(next);
-        here = next;
-    }
-    way.reverse();
-    way
-}
-
 /// R7: how many steps it is to each hex that can be walked to now.
 pub struct Steps {
     reach: HexSet,
@@ -203,21 +181,5 @@ mod tests {
         assert_eq!(Spot::of(&view, camp, &carried).heroes.len(), 2);
         let tower = view.tabletop.realm().place(Special::Tower);
         assert!(!Spot::of(&view, tower, &carried).wizard);
-    }
-
-    #[test]
-    fn a_way_is_walked_hex_by_hex() {
-        let view = view();
-        let table = &view.tabletop;
-        let hero = table.player(table.turn).hero;
-        for hex in table.reach(table.turn) {
-            let way = way(table, hero, hex);
-            assert_eq!((way.first(), way.last()), (Some(&hero), Some(&hex)));
-            let corridor = table.realm().place(Special::Corridor);
-            for step in way.windows(2) {
-                let next = step[0].neighbours().contains(step[1]) || step[0] == corridor;
-                assert!(next, "{hex}: {way:?}");
-            }
-        }
     }
 }

@@ -47,6 +47,12 @@ fn report_ui(ui: &mut Ui, style: &Style<'_>, report: &Report) -> Option<Command>
             let (sentence, advice) = texts.words(finding);
             finding_ui(ui, style, Icon::WifiOff, &sentence, advice);
         }
+        if let Some(firewall) = &report.firewall {
+            hint(ui, style, &(texts.firewall)(firewall.name));
+            for line in &firewall.allow {
+                ui.monospace(line);
+            }
+        }
         hint(ui, style, &(texts.seen)(report.others.len(), report.tables.len()));
     });
     ui.add_space(size::GAP);

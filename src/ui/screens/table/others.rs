@@ -15,7 +15,7 @@ use crate::ui::style::picture::Icon;
 use crate::ui::widgets::{icon_button, sea};
 
 /// After so many seconds without an answer a caller is told what may be wrong.
-const LONG: f64 = 8.0;
+pub(super) const LONG: f64 = 8.0;
 /// So many seconds it is said what could not be done.
 const REFUSED: f64 = 4.0;
 
