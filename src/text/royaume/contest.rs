@@ -21,6 +21,7 @@ pub struct Contest {
     /// So much is lacking, and several have still to spin.
     pub together: fn(lacking: i16) -> String,
     pub lacking: fn(lacking: i16) -> String,
+    pub only_star: &'static str,
 
     // What is asked of somebody.
     team_up: fn(name: &str) -> String,
@@ -64,6 +65,7 @@ pub const EN: Contest = Contest {
 
     together: |lacking| format!("Together they still need {lacking}"),
     lacking: |lacking| format!("{lacking} short"),
+    only_star: "No number is enough, only the star",
 
     team_up: |name| format!("{name}: play Team Up?"),
     join: |name| format!("{name}: join in?"),
@@ -89,6 +91,7 @@ pub const FR: Contest = Contest {
 
     together: |lacking| format!("Ensemble, il leur manque encore {lacking}"),
     lacking: |lacking| format!("Il manque {lacking}"),
+    only_star: "Aucun nombre ne suffit, seulement l’étoile",
 
     team_up: |name| format!("{name} : jouer une Alliance ?"),
     join: |name| format!("{name} : participer ?"),

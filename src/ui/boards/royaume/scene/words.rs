@@ -75,7 +75,7 @@ fn must_show(text: &Texts, table: &Tabletop, least: i16, colour: Colour) -> Stri
         .collect();
     match (numbers.iter().min(), numbers.iter().max()) {
         (Some(smallest), _) if least <= *smallest => words.any.to_owned(),
-        (_, Some(largest)) if least > *largest => words.only_star.to_owned(),
+        (_, Some(largest)) if least > *largest => text.royaume.contest.only_star.to_owned(),
         _ => (words.need)(text.royaume.colour(colour), least),
     }
 }
