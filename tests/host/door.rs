@@ -21,7 +21,7 @@ fn whoever_is_banned_stays_so_when_the_table_is_resumed() {
     let lobby = host.until("a pest", |lobby| lobby.people.len() == 2);
     host.order(Order::Kick { person: lobby.people[1].id, ban: true });
     let code = table.expect("a new code", |news| match news {
-        Told::Code(Some(code)) => Some(code.to_string()),
+        Told::Code { code, .. } => Some(code.to_string()),
         _ => None,
     });
     assert_ne!(code, CODE);
