@@ -114,6 +114,8 @@ impl DialAttempt {
         let (send, receive, admitted) =
             match let_in.unwrap_or(Err(Disconnect::Dropped(Reason::TooSlow))) {
                 Ok(let_in) => let_in,
+                // The host had no room before it could say so.
+                Err(Disconnect::Closed(Reason::Left)) => return Disconnect::Closed(Reason::Busy),
                 Err(gone) => return close(&connection, gone),
             };
         tracing::info!(address = ?admitted.address, host = ?admitted.who, "let in");
