@@ -229,7 +229,7 @@ mod tests {
     #[test]
     fn an_evening_of_guessing_succeeds_less_than_once_in_a_million() {
         let (mut lockout, mut guesses) = (Lockout::default(), 0u32);
-        for second in 0..6 * 3600 {
+        for second in 0..=6 * 3600 {
             for fresh in 0..200u32 {
                 let from = IpAddr::from((((second as u32) << 8 | fresh) << 8).to_be_bytes());
                 if lockout.wait(AT(second), from).is_none() {
