@@ -71,8 +71,9 @@ fn one_address_does_not_fill_the_table() {
     entered(&back);
     let newcomer = dial(stage.target(None), someone());
     entered(&newcomer);
-    stage.expect("one of the crowd to go", |event| match event {
-        Event::Disconnect(_, gone) => Some(assert_eq!(gone, Disconnect::Dropped(Reason::Busy))),
+    let gone = stage.expect("one of the crowd to go", |event| match event {
+        Event::Disconnect(_, gone) => Some(gone),
         _ => None,
     });
+    assert_eq!(gone, Disconnect::Dropped(Reason::Busy));
 }

@@ -100,7 +100,7 @@ fn a_pass_is_good_for_its_own_guest_and_table_only() {
     let thief = dial(stolen.clone(), someone());
     assert_eq!(turned_away(&thief), Disconnect::Closed(Reason::NeedsCode));
 
-    let forged = Pin { pass: Pass([0; 32]), ..pin.clone() };
+    let forged = Pin { pass: Pass([0; 32]), ..pin };
     let guessed = Target { pins: vec![forged], code: Some(code()), ..stolen.clone() };
     let newcomer = dial(guessed, someone());
     entered(&newcomer);
@@ -129,7 +129,7 @@ fn who_was_banned_does_not_come_back_by_its_pass_and_the_code_is_another() {
     });
     assert_ne!(fresh, code());
 
-    let target = Target { pins: vec![pin.clone()], ..stage.target(None) };
+    let target = Target { pins: vec![pin], ..stage.target(None) };
     let again = dial(target, pest);
     assert_eq!(turned_away(&again), Disconnect::Closed(Reason::Banned));
     let stranger = dial(stage.target(Some(code())), someone());
