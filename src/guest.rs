@@ -13,7 +13,7 @@
 mod connection;
 pub mod credential_store;
 mod destination;
-pub mod event;
+mod event;
 mod event_loop;
 pub mod handle;
 mod outputs;

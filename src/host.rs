@@ -19,8 +19,8 @@ pub mod handle;
 pub mod news;
 pub mod plan;
 mod presence;
-pub mod resume_info;
-pub mod save;
+mod resume_info;
+pub(crate) mod save;
 mod save_writer;
 
 use std::collections::{BTreeMap, VecDeque};

@@ -7,11 +7,11 @@
 //! - Bounds: [`connection_limits`], [`rate_limit`], [`rate_limited_log`].
 
 pub mod codec;
-pub mod connection_limits;
+pub(crate) mod connection_limits;
 pub mod dialer;
 pub mod event;
 pub mod frame;
-pub mod frame_stream;
+mod frame_stream;
 pub mod link;
 pub mod listener;
 pub mod quic;
