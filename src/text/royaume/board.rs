@@ -160,7 +160,6 @@ pub struct Odds {
     pub nothing_yet: &'static str,
     pub need: fn(colour: &str, need: i16) -> String,
     pub any: &'static str,
-    pub only_star: &'static str,
     pub chance: fn(percent: u8) -> String,
     pub bare: fn(percent: u8) -> String,
     pub card: fn(card: &str, percent: u8) -> String,

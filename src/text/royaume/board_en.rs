@@ -164,7 +164,6 @@ pub const EN: Board = Board {
         nothing_yet: "You bring nothing yet",
         need: |colour, need| format!("The spin must show {colour} {need}"),
         any: "Any spin will do",
-        only_star: "Only a star will do without cards",
         chance: |percent| format!("{percent} %"),
         bare: |percent| format!("{percent} % without cards"),
         card: |card, percent| format!("with {card}: {percent} %"),

@@ -166,7 +166,6 @@ pub const FR: Board = Board {
         nothing_yet: "Vous n’apportez encore rien",
         need: |colour, need| format!("Il faut tourner {colour} {need}"),
         any: "Tout nombre suffit",
-        only_star: "Sans cartes, il faut une étoile",
         chance: |percent| format!("{percent} %"),
         bare: |percent| format!("{percent} % sans cartes"),
         card: |card, percent| format!("avec {card} : {percent} %"),

@@ -10,7 +10,7 @@ use eframe::egui::Context;
 use super::join_request::{JoinRequest, SeatError};
 use super::session::TableSession;
 use crate::client::Profile;
-use crate::games::{GameName, with_board};
+use crate::games::{GameName, with_game};
 use crate::guest::TableConnection;
 use crate::guest::handle::{ConnectionHandle, Signals};
 use crate::net::interface::InterfaceChoice;
@@ -93,10 +93,7 @@ impl Caller {
             bookmark.iter_mut().for_each(|bookmark| bookmark.end(&end));
             Ending::End(end)
         })?;
-        with_board!(
-            game, G => self.sit_down::<G>(connection, bookmark),
-            else return Err(Ending::SeatError(SeatError::NoBoard))
-        );
+        with_game!(game, G => self.sit_down::<G>(connection, bookmark));
         Ok(())
     }
 

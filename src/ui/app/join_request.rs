@@ -57,8 +57,6 @@ pub enum SeatError {
     Profile,
     /// This is no address.
     NoAddress(String),
-    /// What is played there has no board in this window.
-    NoBoard,
     /// The system has no thread left.
     Thread,
 }
@@ -71,7 +69,6 @@ impl SeatError {
             Self::Identity => texts.identity.to_owned(),
             Self::Profile => texts.profile.to_owned(),
             Self::NoAddress(text) => (texts.no_address)(text),
-            Self::NoBoard => texts.no_board.to_owned(),
             Self::Thread => texts.system.to_owned(),
         }
     }
