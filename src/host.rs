@@ -188,16 +188,13 @@ impl<G: Hosted + Logged> Host<G> {
         }
     }
 
-    fn change_code(&mut self, code: Option<Code>) {
-        if let Some(code) = &code {
-            let plain = code.plain();
-            if self.resume_info.code.as_ref() == Some(&plain) {
-                return;
-            }
-            self.resume_info.code = Some(plain);
-            self.keep_resume_info();
+    fn change_code(&mut self, code: Code) {
+        self.resume_info.code = Some(code.plain());
+        self.keep_resume_info();
+        if let Some(presence) = &self.presence {
+            let invite = presence.invite(&self.resume_info);
+            self.news.push(News::Code { code, invite });
         }
-        self.news.push(News::Code(code));
     }
 
     /// Tells the table what happened, and does what it wants.

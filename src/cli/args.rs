@@ -92,7 +92,7 @@ impl Args {
         self.text(option)?.parse().map_err(|why| match why {
             InviteError::Other => self.usage(join.neither),
             InviteError::Damaged => self.usage(join.damaged),
-            InviteError::Later(_) => self.usage(join.later),
+            InviteError::OtherKind(_) => self.usage(join.later),
         })
     }
 

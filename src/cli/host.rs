@@ -183,7 +183,7 @@ fn as_json<G: Game>(news: &News<G>, out: &mut impl Write) -> Result<(), Failure>
                 "why": salvage.why.map(|why| english.record.damage(why)),
             }),
         ),
-        News::Code(code) => ("code", json!(code.as_ref().map(ToString::to_string))),
+        News::Code { code, .. } => ("code", json!(code.to_string())),
         News::Table(news) => return table_as_json(news, out),
         News::Unsaved(why) => ("unsaved", json!(why)),
         News::Note(note) => ("note", json!(note.to_string())),
@@ -221,8 +221,7 @@ fn as_text<G: Game>(news: &News<G>, texts: &Texts, out: &mut impl Write) -> Resu
                 (own.resumed_part)(salvage.kept, salvage.lost, why)
             }
         },
-        News::Code(Some(code)) => (own.new_code)(&code.to_string()),
-        News::Code(None) => own.locked.to_owned(),
+        News::Code { code, .. } => (own.new_code)(&code.to_string()),
         News::Table(news) => return table_as_text(news, texts, out),
         News::Unsaved(Some(why)) => (own.unsaved)(why),
         News::Unsaved(None) => own.saved_again.to_owned(),

@@ -4,7 +4,7 @@
 //! It knows neither the network nor a clock: whoever asks says which tables are seen and what time it
 //! is.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -29,6 +29,9 @@ const SECOND_LOOK: u64 = 1500;
 /// How long to wait for another table of the same name where no code says which is meant, in
 /// milliseconds.
 const ANOTHER: u64 = 400;
+
+/// So many tables of one name may refuse us: each may be a false one that tries to find out the code.
+const MOST_REFUSALS: usize = 8;
 
 /// Which table is wanted.
 #[derive(Clone, Debug)]
@@ -64,6 +67,8 @@ pub(super) struct Destination {
     /// The table that is called now and where, and those that have refused us.
     calling: Option<String>,
     called: Vec<SocketAddr>,
+    /// How often each table was called, by what mDNS knows it by: they take turns.
+    calls: BTreeMap<String, u32>,
     refused_by: BTreeSet<String>,
     refused: Option<(Disconnect, Moment)>,
 }
@@ -80,6 +85,7 @@ impl Destination {
             seen_since: None,
             calling: None,
             called: Vec::new(),
+            calls: BTreeMap::new(),
             refused_by: BTreeSet::new(),
             refused: None,
         }
@@ -100,9 +106,8 @@ impl Destination {
             (None, Wanted::Name(name)) => self.named(now, &name, around)?,
             (None, Wanted::Address(addresses)) => Some(self.at(addresses, None, around)),
             (None, Wanted::Invite(invite)) => {
-                let mut target = self.at(invite.targets(), Some(invite.host), around);
-                target.code = invite.code.or(target.code);
-                Some(target)
+                let target = self.at(invite.targets(), Some(invite.host), around);
+                Some(Target { secret: invite.secret, ..target })
             }
         };
         self.called = target.as_ref().map(|it| it.addresses.clone()).unwrap_or_default();
@@ -131,7 +136,11 @@ impl Destination {
             (true, Some(id)) if is_search => {
                 self.refused_by.insert(id);
                 self.refused = Some((gone.clone(), now));
-                Ok(())
+                // Each of them may have been a false one that had a guess.
+                match self.refused_by.len() < MOST_REFUSALS {
+                    true => Ok(()),
+                    false => Err(End::Refused(gone.clone())),
+                }
             }
             (true, _) => Err(End::Refused(gone.clone())),
         }
@@ -150,17 +159,16 @@ impl Destination {
         host: Option<Fingerprint>,
         around: &Surroundings,
     ) -> Target {
-        let pass = host.and_then(|host| around.pins.of(host)).map(|pin| pin.pass);
         let (code, interface) = (self.code.clone(), self.interface.clone());
-        Target { addresses, host, pass, code, interface }
+        Target { addresses, host, pins: around.pins.all().to_vec(), secret: None, code, interface }
     }
 
     /// The host that has let us in before, wherever it is now.
     fn known(&self, pin: &Pin, wanted: &Wanted, around: &Surroundings) -> Target {
-        let (told, invited) = match wanted {
+        let (told, secret) = match wanted {
             Wanted::Name(_) => (Vec::new(), None),
             Wanted::Address(addresses) => (addresses.clone(), None),
-            Wanted::Invite(invite) => (invite.targets(), invite.code.clone()),
+            Wanted::Invite(invite) => (invite.targets(), invite.secret),
         };
         let mut addresses: Vec<SocketAddr> = Vec::new();
         for address in announced(pin, around).into_iter().chain(self.last).chain(told) {
@@ -168,8 +176,8 @@ impl Destination {
                 addresses.push(address);
             }
         }
-        let (code, interface) = (invited.or(self.code.clone()), self.interface.clone());
-        Target { addresses, host: Some(pin.host), pass: Some(pin.pass), code, interface }
+        let target = self.at(addresses, Some(pin.host), around);
+        Target { pins: vec![pin.clone()], secret, ..target }
     }
 
     /// A table of that name, if one is there that has not refused us.
@@ -189,7 +197,9 @@ impl Destination {
             let host = table.announcement.as_ref().map(|it| it.host);
             host.filter(|host| around.pins.of(*host).is_some())
         };
-        tables.sort_by_key(|table| met(table).is_none());
+        // Whoever only says "busy", or does not answer, keeps the others waiting once.
+        let calls = |table: &ListedTable| self.calls.get(&table.id).copied().unwrap_or(0);
+        tables.sort_by_key(|table| (calls(table), met(table).is_none()));
         let Some(table) = tables.first() else { return self.refusal(now).map_or(Ok(None), Err) };
         if self.code.is_none() && met(table).is_none() {
             if tables.len() > 1 {
@@ -203,6 +213,7 @@ impl Destination {
             return Err(End::Refused(Disconnect::Closed(Reason::OtherVersion(table.version))));
         }
         self.calling = Some(table.id.clone());
+        *self.calls.entry(table.id.clone()).or_default() += 1;
         Ok(Some(self.at(table.addresses.clone(), met(table), around)))
     }
 

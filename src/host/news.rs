@@ -31,8 +31,13 @@ pub enum News<G: Game> {
     },
     /// The table was made from its save.
     Resumed(Salvage),
-    /// The join code is another one; none: no code is looked at for a while.
-    Code(Option<Code>),
+    /// The join code is another one, and old invitations are void.
+    Code {
+        /// The new code.
+        code: Code,
+        /// The new invitation.
+        invite: Invite,
+    },
     /// Something has happened at the table.
     Table(TableNews<G>),
     /// The game stands still because it cannot be saved; none: it goes on.

@@ -1,5 +1,6 @@
 //! A table as the network sees it: who its host is, where it is, and what is announced of it.
 
+use std::net::IpAddr;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -8,7 +9,7 @@ use super::resume_info::ResumeInfo;
 use crate::game::Game;
 use crate::net::admission::code::Code;
 use crate::net::admission::identity::Identity;
-use crate::net::admission::invite::Invite;
+use crate::net::admission::invite::{Invite, InviteSecret};
 use crate::net::discovery::announce::Announcer;
 use crate::net::discovery::{Announcement, Phase};
 use crate::net::interface::InterfaceChoice;
@@ -53,10 +54,21 @@ impl NetworkPresence {
 
     /// What the table is found and entered by.
     pub fn listening<G: Game>(&self, resume_info: &ResumeInfo, save: &Path) -> News<G> {
-        let addresses = self.interface.addresses().unwrap_or_default();
         let code: Option<Code> = resume_info.code.as_ref().and_then(|code| code.parse().ok());
-        let invite = Invite::new(&addresses, resume_info.port, self.me.fingerprint(), code.clone());
+        let (addresses, invite) = (self.addresses(), self.invite(resume_info));
         News::Listening { port: resume_info.port, addresses, code, invite, save: save.to_owned() }
+    }
+
+    /// The invitation that is good now.
+    pub fn invite(&self, resume_info: &ResumeInfo) -> Invite {
+        let ResumeInfo { table, port, code, block_list, .. } = resume_info;
+        let secret = || InviteSecret::issue(&self.me, *table, block_list.voided_invitations);
+        let secret = code.is_some().then(secret);
+        Invite::new(&self.addresses(), *port, self.me.fingerprint(), secret)
+    }
+
+    fn addresses(&self) -> Vec<IpAddr> {
+        self.interface.addresses().unwrap_or_default()
     }
 
     fn announcement<G: Hosted>(&self, lobby: &Lobby<G>, resume_info: &ResumeInfo) -> Announcement {

@@ -14,7 +14,9 @@
 //! **The guest confirms first.** A guesser learns only from the host's answer whether it guessed
 //! right, so each guess costs it one wrong confirmation, which the host counts
 //! ([`lockout`]). A connection that breaks before the confirmation told nobody
-//! anything, and is not counted. A false host learns one guess from each guest that calls it.
+//! anything, and is not counted. A false host learns one guess from each guest that calls it: whatever
+//! happens after the guest's confirmation, but for a proven welcome, counts as a failed proof, and
+//! that host is not called again.
 //!
 //! **The pin proves that it is the same host as before.** After admission the guest remembers the
 //! host's fingerprint and from then on has TLS refuse any other certificate.
@@ -24,6 +26,11 @@
 //! for whoever holds the guest's key. So coming back needs no code: it works after the code was
 //! changed, during a lockout, and after either side was restarted. It is no seat: that the table
 //! gives for its own session token.
+//!
+//! **An invitation proves that the host wants its bearer there.** It names the host's certificate,
+//! which TLS then insists on, and holds 128 random-looking bits that only the host can make
+//! ([`invite`]). They cannot be guessed, so they work while codes are not looked at; they are void
+//! when somebody is banned.
 //!
 //! **An open table proves nothing**: whoever comes is let in, and a guest sits down with whoever
 //! answers. It cannot be pretended to somebody who was given a code, because a guest with a code
@@ -69,6 +76,9 @@ pub enum AdmissionRequest {
     Open,
     /// "I was here before."
     Pass([u8; 32]),
+    /// "I have an invitation": its secret. The host has shown the certificate that the invitation
+    /// names, so it is told to nobody else.
+    Invited([u8; 16]),
     /// "I know the code": the first message of SPAKE2.
     Code(Vec<u8>),
     /// The guest's confirmation, after the host's [`AdmissionReply::Code`].
@@ -80,7 +90,7 @@ pub enum AdmissionRequest {
 pub enum AdmissionReply {
     /// The host's message of SPAKE2.
     Code(Vec<u8>),
-    /// Not a pass for this table; something else may be tried.
+    /// Not a pass for this table, or an invitation that is void; something else may be tried.
     NotThisPass,
     /// Come in.
     Welcome(Welcome),

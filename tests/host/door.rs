@@ -21,7 +21,7 @@ fn whoever_is_banned_stays_so_when_the_table_is_resumed() {
     let lobby = host.until("a pest", |lobby| lobby.people.len() == 2);
     host.order(Order::Kick { person: lobby.people[1].id, ban: true });
     let code = table.expect("a new code", |news| match news {
-        Told::Code(Some(code)) => Some(code.to_string()),
+        Told::Code { code, .. } => Some(code.to_string()),
         _ => None,
     });
     assert_ne!(code, CODE);
@@ -36,6 +36,46 @@ fn whoever_is_banned_stays_so_when_the_table_is_resumed() {
     friend.until("a seat", |lobby| lobby.people.iter().any(|it| it.name.as_str() == "Zoe"));
     table.close();
     friend.end();
+}
+
+#[test]
+fn whoever_is_banned_while_away_stays_out() {
+    let folder = tempdir().unwrap();
+    let (table, link, address) = Table::on_lo(folder.path(), new_table(Settings::default()));
+    let host = Player::sit(folder.path(), link);
+    let pest = Player::call(folder.path(), "Pest", address, CODE);
+    host.until("a pest", |lobby| lobby.people.len() == 2);
+    pest.voice.leave();
+    pest.end();
+    let lobby = host.until("nobody there", |lobby| lobby.people.iter().any(|it| it.away));
+    host.order(Order::Kick { person: lobby.people[1].id, ban: true });
+    let code = table.expect("a new code", |news| match news {
+        Told::Code { code, .. } => Some(code.to_string()),
+        _ => None,
+    });
+    let pest = turned_away(folder.path(), "Pest", address, &code);
+    assert!(matches!(pest, End::Refused(Disconnect::Closed(Reason::Banned))));
+    table.close();
+    host.end();
+}
+
+/// A name is no proof of who somebody is, but it is at least nobody else's.
+#[test]
+fn nobody_has_the_name_of_somebody_else() {
+    let folder = tempdir().unwrap();
+    let (table, link, address) = Table::on_lo(folder.path(), new_table(Settings::default()));
+    let host = Player::sit(folder.path(), link);
+    let others = ["Ann", "ANN"].map(|name| Player::call(folder.path(), name, address, CODE));
+    let lobby = host.until("three", |lobby| lobby.people.len() == 3);
+    let mut names: Vec<&str> = lobby.people.iter().map(|it| it.name.as_str()).collect();
+    names.sort_unstable_by_key(|name| name.to_lowercase());
+    assert!(
+        matches!(names[..], ["Ann", "Ann 2", "ANN 3"] | ["Ann", "ANN 2", "Ann 3"]),
+        "{names:?}"
+    );
+    table.close();
+    host.end();
+    others.into_iter().for_each(|other| drop(other.end()));
 }
 
 #[test]

@@ -3,13 +3,13 @@
 use cinderpeek::net::admission::Entry;
 use cinderpeek::net::admission::lockout;
 use cinderpeek::net::admission::pass::{Pass, TableId};
+use cinderpeek::net::admission::pins::Pin;
 use cinderpeek::net::transport::dialer::Target;
 use cinderpeek::net::transport::event::Event;
 use cinderpeek::net::transport::rate_limited_log::Note;
 use cinderpeek::net::transport::reason::{Disconnect, Reason};
 
 use super::driven::{close, dial};
-use super::rough::Caller;
 use super::stage::{Stage, code, ended, entered, heard, someone, turned_away, wrong_code};
 
 #[test]
@@ -82,34 +82,10 @@ fn wrong_codes_lead_to_a_pause_that_a_returning_guest_does_not_feel() {
     };
     assert!((1..=31).contains(&seconds), "{seconds}");
 
-    let target = Target { host: Some(pin.host), pass: Some(pin.pass), ..stage.target(None) };
+    let target = Target { pins: vec![pin.clone()], ..stage.target(None) };
     let back = dial(target, friend);
     assert_eq!(entered(&back).pin, Some(pin));
     stage.admitted();
-}
-
-#[test]
-fn a_table_that_heard_too_many_wrong_codes_takes_none_until_there_is_another() {
-    let mut stage = Stage::closed();
-    for last in 1..=lockout::TABLE_TRIES as u8 {
-        let guesser = Caller::connect_from([127, 0, 2, last].into(), &stage);
-        assert_eq!(guesser.guess(), Disconnect::Closed(Reason::WrongCode));
-    }
-    let told = |event| match event {
-        Event::Code(code) => Some(code),
-        _ => None,
-    };
-    assert_eq!(stage.expect("the pause", told), None);
-    let friend = dial(stage.target(Some(code())), someone());
-    assert!(matches!(turned_away(&friend), Disconnect::Closed(Reason::LockedOut(50..=60))));
-
-    // The pause is a minute. The host may cut it short.
-    stage.listener.renew_code();
-    let fresh = stage.expect("a new code", told).expect("a new code");
-    assert_ne!(fresh, code());
-    let friend = dial(stage.target(Some(code())), someone());
-    assert_eq!(turned_away(&friend), Disconnect::Closed(Reason::WrongCode));
-    entered(&dial(stage.target(Some(fresh)), someone()));
 }
 
 #[test]
@@ -120,11 +96,12 @@ fn a_pass_is_good_for_its_own_guest_and_table_only() {
     let pin = entered(&guest).pin.expect("a pin");
     stage.admitted();
 
-    let stolen = Target { host: Some(pin.host), pass: Some(pin.pass), ..stage.target(None) };
+    let stolen = Target { pins: vec![pin.clone()], ..stage.target(None) };
     let thief = dial(stolen.clone(), someone());
     assert_eq!(turned_away(&thief), Disconnect::Closed(Reason::NeedsCode));
 
-    let guessed = Target { pass: Some(Pass([0; 32])), code: Some(code()), ..stolen.clone() };
+    let forged = Pin { pass: Pass([0; 32]), ..pin };
+    let guessed = Target { pins: vec![forged], code: Some(code()), ..stolen.clone() };
     let newcomer = dial(guessed, someone());
     entered(&newcomer);
 
@@ -147,12 +124,12 @@ fn who_was_banned_does_not_come_back_by_its_pass_and_the_code_is_another() {
     assert_eq!(heard(&guest), b"last words");
     assert_eq!(ended(&guest), Disconnect::Closed(Reason::Banned));
     let fresh = stage.expect("a new code", |event| match event {
-        Event::Code(code) => code,
+        Event::Code(code) => Some(code),
         _ => None,
     });
     assert_ne!(fresh, code());
 
-    let target = Target { host: Some(pin.host), pass: Some(pin.pass), ..stage.target(None) };
+    let target = Target { pins: vec![pin], ..stage.target(None) };
     let again = dial(target, pest);
     assert_eq!(turned_away(&again), Disconnect::Closed(Reason::Banned));
     let stranger = dial(stage.target(Some(code())), someone());

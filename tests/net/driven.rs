@@ -74,10 +74,6 @@ impl Driven {
         self.on(|it| it.ban(peer));
     }
 
-    pub fn renew_code(&self) {
-        self.on(Listener::renew_code);
-    }
-
     pub fn shut(self) {
         let listener = self.listener.lock().unwrap_or_else(PoisonError::into_inner).take();
         listener.expect("it is open").shut();

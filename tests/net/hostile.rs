@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use cinderpeek::net::PROTOCOL;
 use cinderpeek::net::admission::Entry;
-use cinderpeek::net::transport::connection_limits::PENDING_PER_ADDRESS;
 use cinderpeek::net::transport::frame;
 use cinderpeek::net::transport::quic;
 use cinderpeek::net::transport::rate_limited_log::Note;
@@ -99,14 +98,13 @@ fn strangers_who_say_nothing_are_few_and_do_not_stay() {
     let endpoint = quic::dialing_endpoint(&me, &lo(), None, PROTOCOL).expect("an endpoint");
     let address = stage.address();
     let calls: Vec<_> = (0..300).map(|_| endpoint.connect(address, "x").expect("a call")).collect();
-    let held = runtime.block_on(async {
-        let mut held = Vec::new();
+    let called = runtime.block_on(async {
+        let mut called = Vec::new();
         for call in calls {
-            held.extend(tokio::time::timeout(LONG, call).await.expect("an answer"));
+            called.extend(tokio::time::timeout(LONG, call).await.expect("an answer"));
         }
-        held
+        called
     });
-    assert!(held.len() <= PENDING_PER_ADDRESS, "{} strangers were heard", held.len());
     let grown = resident_bytes().saturating_sub(before);
     assert!(grown < 64 << 20, "{grown} bytes for 300 strangers, both sides of them");
 
@@ -115,13 +113,17 @@ fn strangers_who_say_nothing_are_few_and_do_not_stay() {
     assert_eq!(stage.frame(), (peer, b"hello".to_vec()));
     let gone = runtime.block_on(async {
         let mut gone = Vec::new();
-        for connection in &held {
+        for connection in &called {
             let closed = tokio::time::timeout(LONG, connection.closed()).await.expect("hung up");
             gone.push(Disconnect::from(closed));
         }
         gone
     });
-    assert!(gone.iter().all(|gone| *gone == Disconnect::Closed(Reason::TooSlow)), "{gone:?}");
+    // Those who were replaced while they still shook hands are told nothing in particular.
+    let told = [Reason::TooSlow, Reason::Busy, Reason::Left].map(Disconnect::Closed);
+    assert!(gone.iter().all(|gone| told.contains(gone)), "{gone:?}");
+    let waited_for = gone.iter().filter(|gone| **gone == told[0]).count();
+    assert!((1..called.len() / 2).contains(&waited_for), "{waited_for} of {}", called.len());
     stage.plays_on();
 }
 

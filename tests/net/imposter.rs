@@ -135,14 +135,16 @@ fn a_false_host_that_guesses_the_code_is_found_out() {
 /// A pass is shown to nobody but the host that gave it.
 #[test]
 fn a_pass_is_not_shown_to_an_unknown_host() {
-    use cinderpeek::net::admission::pass::Pass;
+    use cinderpeek::net::admission::pass::{Pass, TableId};
+    use cinderpeek::net::admission::pins::Pin;
     let (tell, told) = std::sync::mpsc::channel();
     let between = pretend(someone(), move |guest| async move {
         let (_send, mut receive) = guest.accept_bi().await.expect("a stream");
         let Ok(Some(knock)) = frame::read(&mut receive, 256).await else { panic!("none") };
         tell.send(codec::decode::<AdmissionRequest>(&knock)).expect("told");
     });
-    let careless = Target { pass: Some(Pass([9; 32])), ..target(between) };
+    let pin = Pin { host: someone().fingerprint(), table: TableId([1; 16]), pass: Pass([9; 32]) };
+    let careless = Target { pins: vec![pin], ..target(between) };
     let guest = dial(careless, someone());
     turned_away(&guest);
     assert!(matches!(told.recv().expect("a knock"), Ok(AdmissionRequest::Code(_))));
@@ -198,4 +200,21 @@ fn the_right_certificate_with_the_wrong_key_is_refused() {
 
 fn welcome(confirm: Option<[u8; 32]>) -> Welcome {
     Welcome { confirm, table: [0; 16], pass: [0; 32], game: "memoarrr".to_owned() }
+}
+
+#[test]
+fn a_mute_host_is_not_waited_for() {
+    let config = super::stage::config(Entry::Open);
+    let mute = super::rough::MuteHost::start(&config);
+    let target = Target {
+        addresses: vec![format!("127.0.0.1:{}", mute.port()).parse().expect("an address")],
+        interface: lo(),
+        ..Target::default()
+    };
+    let began = std::time::Instant::now();
+    let guest = dial(target, someone());
+    let gone = turned_away(&guest);
+    assert_eq!(gone, Disconnect::Dropped(Reason::TooSlow));
+    assert!(began.elapsed() < super::stage::LONG / 2);
+    mute.kill();
 }

@@ -1,39 +1,59 @@
 //! Invitations from elsewhere: good ones work, and nothing that people or programs paste breaks
 //! anything.
 
-use cinderpeek::net::admission::invite::Invite;
+use cinderpeek::net::admission::invite::{Invite, InviteSecret};
 use cinderpeek::net::transport::dialer::Target;
+use cinderpeek::net::transport::reason::{Disconnect, Reason};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use super::driven::dial;
-use super::stage::{Stage, code, entered, lo, someone};
+use super::stage::{Stage, entered, lo, someone, turned_away};
 
 #[test]
 fn an_invitation_is_all_that_a_guest_needs() {
     let mut stage = Stage::closed();
     let addresses = lo().addresses().expect("addresses");
     let host = stage.config.identity.fingerprint();
-    let text = Invite::new(&addresses, stage.address().port(), host, Some(code())).to_string();
+    let text = Invite::new(&addresses, stage.address().port(), host, Some(secret(&stage, 0)));
 
-    let invite: Invite = text.parse().expect("an invitation");
+    let invite: Invite = text.to_string().parse().expect("an invitation");
     let target = Target {
         addresses: invite.targets(),
         host: Some(invite.host),
-        code: invite.code,
+        secret: invite.secret,
         interface: lo(),
-        pass: None,
+        ..Target::default()
     };
-    let guest = dial(target, someone());
-    entered(&guest);
-    stage.admitted();
+    entered(&dial(target.clone(), someone()));
+    let peer = stage.admitted();
+
+    // Whoever is banned may have it, so it is void; the next one is good.
+    stage.listener.ban(peer);
+    assert_eq!(
+        turned_away(&dial(target.clone(), someone())),
+        Disconnect::Closed(Reason::NeedsCode)
+    );
+    let next = Target { secret: Some(secret(&stage, 1)), ..target.clone() };
+    entered(&dial(next, someone()));
+    let unknown = Target { host: None, secret: Some(secret(&stage, 1)), ..target };
+    assert_eq!(turned_away(&dial(unknown, someone())), Disconnect::Closed(Reason::NeedsCode));
+}
+
+fn secret(stage: &Stage, voided: u32) -> InviteSecret {
+    InviteSecret::issue(&stage.config.identity, stage.config.table, voided)
 }
 
 #[test]
 fn random_text_is_no_invitation() {
     let mut rng = ChaCha8Rng::seed_from_u64(3);
-    let good =
-        Invite::new(&[[10, 0, 0, 1].into()], 9, someone().fingerprint(), Some(code())).to_string();
+    let good = Invite::new(
+        &[[10, 0, 0, 1].into()],
+        9,
+        someone().fingerprint(),
+        Some(InviteSecret([7; 16])),
+    )
+    .to_string();
     for _ in 0..20_000 {
         let text = match rng.random_range(0..3) {
             0 => random_text(&mut rng, 200),

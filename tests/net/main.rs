@@ -16,6 +16,7 @@ mod hostile;
 mod imposter;
 mod invite;
 mod namespace;
+#[allow(dead_code, reason = "the hostile tests use the rest")]
 mod rough;
 mod stage;
 mod version;

@@ -2,11 +2,15 @@
 
 use std::net::IpAddr;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use cinderpeek::net::PROTOCOL;
+use cinderpeek::net::admission::code::Code;
+use cinderpeek::net::admission::fingerprint::Fingerprint;
 use cinderpeek::net::admission::identity::Identity;
-use cinderpeek::net::admission::{AdmissionReply, AdmissionRequest, Exchange, Side};
+use cinderpeek::net::admission::{
+    AdmissionReply, AdmissionRequest, Channel, EXPORTER, Exchange, Side,
+};
 use cinderpeek::net::transport::codec;
 use cinderpeek::net::transport::dialer::Target;
 use cinderpeek::net::transport::frame;
@@ -17,7 +21,6 @@ use cinderpeek::net::transport::tls;
 use quinn::{Connection, Endpoint, RecvStream, SendStream};
 use tokio::runtime::Runtime;
 
-use super::driven::dial;
 use super::stage::{LONG, Stage, lo, someone, wrong_code};
 
 pub fn runtime() -> Runtime {
@@ -29,6 +32,7 @@ pub struct Caller {
     pub runtime: Runtime,
     _endpoint: Endpoint,
     pub connection: Connection,
+    me: Fingerprint,
 }
 
 impl Caller {
@@ -46,21 +50,21 @@ impl Caller {
             (endpoint, connection)
         });
         let connection = connection.map_err(Disconnect::from)?;
-        Ok(Self { runtime, _endpoint: endpoint, connection })
+        Ok(Self { runtime, _endpoint: endpoint, connection, me: me.fingerprint() })
     }
 
     /// Calls from another address of this machine: all of 127.0.0.0/8 are.
     pub fn connect_from(own: IpAddr, stage: &Stage) -> Self {
-        let runtime = runtime();
+        let (runtime, me) = (runtime(), someone());
         let (endpoint, connection) = runtime.block_on(async {
-            let crypto = tls::guest(&someone(), None, PROTOCOL).expect("usable");
+            let crypto = tls::guest(&me, None, PROTOCOL).expect("usable");
             let config = quinn::ClientConfig::new(Arc::new(crypto));
             let endpoint = Endpoint::client((own, 0).into()).expect("an endpoint");
             let calling = endpoint.connect_with(config, stage.address(), "x").expect("a call");
             let connection = tokio::time::timeout(LONG, calling).await.expect("in time");
             (endpoint, connection.expect("an answer"))
         });
-        Self { runtime, _endpoint: endpoint, connection }
+        Self { runtime, _endpoint: endpoint, connection, me: me.fingerprint() }
     }
 
     /// Guesses a code, by the book but for the guess.
@@ -75,6 +79,30 @@ impl Caller {
             }
             self.hung_up().await
         })
+    }
+
+    /// Proves a code by the book, and is let in.
+    pub fn prove(&self, code: &Code) {
+        self.runtime.block_on(async {
+            let (mut send, mut receive) = self.connection.open_bi().await.expect("a stream");
+            let (exchange, message) = Exchange::start(Side::Guest, code);
+            let request = codec::encode(&AdmissionRequest::Code(message)).expect("bytes");
+            frame::write(&mut send, &request).await.expect("written");
+            let Ok(Some(reply)) = frame::read(&mut receive, 256).await else { panic!("no reply") };
+            let Ok(AdmissionReply::Code(theirs)) = codec::decode(&reply) else {
+                panic!("no proof")
+            };
+            let host = quic::fingerprint(&self.connection).expect("a certificate");
+            let mut exported = [0; 32];
+            let export = self.connection.export_keying_material(&mut exported, EXPORTER, b"");
+            export.expect("key material");
+            let channel = Channel { exported, host, guest: self.me };
+            let Ok(proofs) = exchange.finish(&theirs, channel) else { panic!("no proof") };
+            let request = codec::encode(&AdmissionRequest::Confirm(proofs.own())).expect("bytes");
+            frame::write(&mut send, &request).await.expect("written");
+            let Ok(Some(reply)) = frame::read(&mut receive, 256).await else { panic!("no reply") };
+            assert!(matches!(codec::decode(&reply), Ok(AdmissionReply::Welcome(_))));
+        });
     }
 
     /// Sends these bytes on a stream of its own, and waits for the host to hang up.
@@ -159,23 +187,6 @@ impl MuteHost {
         let _stopped = self.stop.send(());
         self.thread.join().expect("it ended");
     }
-}
-
-#[test]
-fn a_mute_host_is_not_waited_for() {
-    let config = super::stage::config(cinderpeek::net::admission::Entry::Open);
-    let mute = MuteHost::start(&config);
-    let target = Target {
-        addresses: vec![format!("127.0.0.1:{}", mute.port()).parse().expect("an address")],
-        interface: lo(),
-        ..Target::default()
-    };
-    let began = Instant::now();
-    let guest = dial(target, someone());
-    let gone = super::stage::turned_away(&guest);
-    assert_eq!(gone, Disconnect::Dropped(cinderpeek::net::transport::reason::Reason::TooSlow));
-    assert!(began.elapsed() < LONG / 2);
-    mute.kill();
 }
 
 /// A caller at a stage's door.

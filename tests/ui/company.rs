@@ -7,7 +7,7 @@ use cinderpeek::games::Memoarrr;
 use cinderpeek::guest::{End, Event};
 use cinderpeek::host::news::News as HostEvent;
 use cinderpeek::net::admission::fingerprint::Fingerprint;
-use cinderpeek::net::admission::invite::Invite;
+use cinderpeek::net::admission::invite::{Invite, InviteSecret};
 use cinderpeek::net::transport::reason::{Disconnect, Reason};
 use cinderpeek::table::save::resume::Salvage;
 use cinderpeek::table::{
@@ -65,7 +65,6 @@ pub const ALL: &[Scene] = &[
     Scene::new("lobby-unannounced", |stage| {
         let table = hosting(stage);
         table.host(HostEvent::DiscoveryError("no multicast".to_owned()));
-        table.host(HostEvent::Code(None));
         held(table)
     })
     .scrolling(),
@@ -158,7 +157,8 @@ fn gathering() -> Lobby<Memoarrr> {
 pub fn listening<G: Hosted>() -> HostEvent<G> {
     let code: cinderpeek::net::admission::code::Code = "K7M2QX".parse().expect("a code");
     let addresses: Vec<IpAddr> = vec!["192.168.1.20".parse().expect("an address")];
-    let invite = Invite::new(&addresses, 40_000, Fingerprint::of(b"host"), Some(code.clone()));
+    let invite =
+        Invite::new(&addresses, 40_000, Fingerprint::of(b"host"), Some(InviteSecret([7; 16])));
     let save = "table.jsonl".into();
     HostEvent::Listening { port: 40_000, addresses, code: Some(code), invite, save }
 }

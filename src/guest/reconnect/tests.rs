@@ -55,9 +55,8 @@ impl Scene {
     }
 
     fn admit(&mut self, address: SocketAddr) {
-        let host = Fingerprint::of(b"host");
-        let pin = Pin { host, table: TableId([1; 16]), pass: Pass([2; 32]) };
-        let (peer, address, who) = (Peer::HOST, Some(address), Some(host));
+        let pin = pin("host");
+        let (peer, address, who) = (Peer::HOST, Some(address), Some(pin.host));
         self.reconnect.admitted(&Admitted { peer, address, who, pin: Some(pin), game: None });
     }
 
@@ -109,6 +108,11 @@ fn listed(host: &str, port: u16) -> ListedTable {
     };
     let (id, addresses) = (format!("{host}._cinderpeek"), vec![at(port)]);
     ListedTable { id, announcement: Some(announcement), version: PROTOCOL, addresses }
+}
+
+fn pin(host: &str) -> Pin {
+    let host = Fingerprint::of(host.as_bytes());
+    Pin { host, table: TableId([1; 16]), pass: Pass([2; 32]) }
 }
 
 fn wrong_code() -> Disconnect {
@@ -172,8 +176,7 @@ fn of_tables_with_one_name_the_player_has_to_say_which() {
     assert_eq!(scene.dialled(400), Some(vec![at(1)]), "no other one appeared");
 
     let mut scene = Scene::named(None, &[listed("a", 1), listed("b", 2)]);
-    let pin = Pin { host: Fingerprint::of(b"b"), table: TableId([1; 16]), pass: Pass([2; 32]) };
-    scene.pins.remember(pin).unwrap();
+    scene.pins.remember(pin("b")).unwrap();
     assert_eq!(scene.dialled(0), Some(vec![at(2)]), "the one that was met before is meant");
 }
 
@@ -187,6 +190,35 @@ fn a_code_is_tried_at_every_table_of_that_name() {
     assert_eq!(scene.dialled(500), None, "a third one may appear");
     assert_eq!(scene.dialled(1799), None);
     assert!(matches!(scene.end(2000), End::Refused(gone) if gone == wrong_code()));
+}
+
+/// Announced by somebody who only wants to be called again and again.
+#[test]
+fn a_table_that_says_busy_does_not_starve_one_of_the_same_name() {
+    let mut scene = Scene::named(Some("K7M2QX"), &[listed("a", 1), listed("b", 2)]);
+    let busy = Disconnect::Closed(Reason::Busy);
+    let mut called = Vec::new();
+    for at in 0..4 {
+        called.extend(scene.dialled(at * 1000).unwrap());
+        scene.gone(at * 1000 + 10, busy.clone()).unwrap();
+    }
+    assert_eq!(called, [at(1), at(2), at(1), at(2)]);
+    scene.pins.remember(pin("a")).unwrap();
+    assert_eq!(scene.dialled(5000), Some(vec![at(1)]), "of equals the one that was met");
+    scene.gone(5010, Disconnect::Unreachable).unwrap();
+    assert_eq!(scene.dialled(6000), Some(vec![at(2)]), "but it has its turn only");
+}
+
+#[test]
+fn no_number_of_false_tables_gets_more_than_a_few_guesses() {
+    let tables: Vec<ListedTable> =
+        (0..100).map(|number| listed(&format!("fake{number}"), 1000 + number)).collect();
+    let mut scene = Scene::named(Some("K7M2QX"), &tables);
+    let guesses = (0..100).take_while(|turn| {
+        scene.dialled(turn * 1000).is_some()
+            && scene.gone(turn * 1000 + 10, Disconnect::NotProven).is_ok()
+    });
+    assert_eq!(guesses.count(), 7);
 }
 
 #[test]

@@ -1,10 +1,10 @@
 //! An invitation: one line of text, or a QR code, that holds all that is needed to join a table.
 //!
 //! It is for networks on which tables do not see each other: it holds addresses, port, fingerprint
-//! and join code, so a guest needs no discovery and takes no other host's certificate. Whoever has it
-//! may join, as whoever knows the code may.
+//! and a secret, so a guest needs no discovery, takes no other host's certificate and types no code.
+//! Whoever has it may join, also while codes are not looked at because somebody guesses them.
 //!
-//! `cinderpeek:` and then, in base 32: a format number, the fingerprint, the code,
+//! `cinderpeek:` and then, in base 32: a format number, the fingerprint, the secret,
 //! the port, the addresses and a checksum, so that a mistyped or cut line is told from a good one.
 //! Case does not matter, and white space anywhere is skipped: mail programs break lines.
 
@@ -13,16 +13,18 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::str::FromStr;
 
 use qrcode::{EcLevel, QrCode};
+use ring::hmac;
 use sha2::{Digest, Sha256};
 
 use super::base32::CROCKFORD;
-use super::code::Code;
 use super::fingerprint::Fingerprint;
+use super::identity::Identity;
+use super::pass::TableId;
 
 /// What every invitation starts with; in a link, letters of any case.
 pub const SCHEME: &str = "cinderpeek:";
-/// The only format so far.
-const FORMAT: u8 = 1;
+/// The format of today. The first one held the join code instead of a secret.
+const FORMAT: u8 = 2;
 /// An invitation holds no more addresses; those that are most likely to be reached come first.
 const MOST_ADDRESSES: usize = 8;
 /// No invitation is longer; nothing beyond is looked at.
@@ -37,8 +39,31 @@ pub struct Invite {
     pub port: u16,
     /// Its certificate.
     pub host: Fingerprint,
-    /// Its join code; `None` if the table is open.
-    pub code: Option<Code>,
+    /// What lets its bearer in; `None` if the table is open.
+    pub secret: Option<InviteSecret>,
+}
+
+/// What lets the bearer of an invitation in: the host's own MAC of the table, so that it need not be
+/// kept, and of how often invitations were made void there.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct InviteSecret(pub [u8; 16]);
+
+impl InviteSecret {
+    /// The secret of all invitations to this table that are good after so many were made void.
+    pub fn issue(host: &Identity, table: TableId, voided: u32) -> Self {
+        let subject = [b"cinderpeek invitation", &table.0[..], &voided.to_be_bytes()].concat();
+        let tag = hmac::sign(&hmac::Key::new(hmac::HMAC_SHA256, host.pass_key()), &subject);
+        let mut secret = [0; 16];
+        secret.copy_from_slice(&tag.as_ref()[..16]);
+        Self(secret)
+    }
+}
+
+/// Whoever reads a secret in a log could use it.
+impl fmt::Debug for InviteSecret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("InviteSecret(…)")
+    }
 }
 
 /// Text that is no invitation.
@@ -52,9 +77,9 @@ pub enum InviteError {
     Damaged,
     /// It is of a format that this program does not know.
     #[error(
-        "The invitation is of a later kind ({0}) than this program knows. Install the host's version."
+        "The invitation is of another kind ({0}) than this program knows. Install the host's version."
     )]
-    Later(u8),
+    OtherKind(u8),
 }
 
 /// A QR code as a square of dark (`true`) and light modules, without the quiet zone around it.
@@ -68,9 +93,14 @@ pub struct Qr {
 
 impl Invite {
     /// An invitation; surplus addresses are left out, and those that mean nothing elsewhere.
-    pub fn new(addresses: &[IpAddr], port: u16, host: Fingerprint, code: Option<Code>) -> Self {
+    pub fn new(
+        addresses: &[IpAddr],
+        port: u16,
+        host: Fingerprint,
+        secret: Option<InviteSecret>,
+    ) -> Self {
         let addresses = addresses.iter().copied().take(MOST_ADDRESSES).collect();
-        Self { addresses, port, host, code }
+        Self { addresses, port, host, secret }
     }
 
     /// Where to call.
@@ -90,9 +120,9 @@ impl Invite {
         let mut bytes = vec![FORMAT];
         bytes.extend(self.host.0);
         bytes.extend(self.port.to_be_bytes());
-        let code = self.code.as_ref().map_or(&[][..], Code::characters);
-        bytes.push(code.len() as u8);
-        bytes.extend(code);
+        let secret = self.secret.as_ref().map_or(&[][..], |secret| &secret.0);
+        bytes.push(secret.len() as u8);
+        bytes.extend(secret);
         for address in self.addresses.iter().take(MOST_ADDRESSES) {
             match address {
                 IpAddr::V4(v4) => [&[4][..], &v4.octets()].concat(),
@@ -135,7 +165,7 @@ impl FromStr for Invite {
         }
         match content.split_first() {
             Some((&FORMAT, content)) => read(content).ok_or(InviteError::Damaged),
-            Some((other, _)) => Err(InviteError::Later(*other)),
+            Some((other, _)) => Err(InviteError::OtherKind(*other)),
             None => Err(InviteError::Damaged),
         }
     }
@@ -146,10 +176,10 @@ fn read(content: &[u8]) -> Option<Invite> {
     let (host, content) = content.split_first_chunk::<32>()?;
     let (port, content) = content.split_first_chunk::<2>()?;
     let (length, content) = content.split_first()?;
-    let (code, mut content) = content.split_at_checked(usize::from(*length))?;
-    let code = match code {
+    let (secret, mut content) = content.split_at_checked(usize::from(*length))?;
+    let secret = match secret {
         [] => None,
-        some => Some(std::str::from_utf8(some).ok()?.parse().ok()?),
+        some => Some(InviteSecret(some.try_into().ok()?)),
     };
     let mut addresses = Vec::new();
     while let Some((kind, rest)) = content.split_first() {
@@ -159,7 +189,7 @@ fn read(content: &[u8]) -> Option<Invite> {
     }
     let port = u16::from_be_bytes(*port);
     let sensible = port != 0 && (1..=MOST_ADDRESSES).contains(&addresses.len());
-    sensible.then_some(Invite { addresses, port, host: Fingerprint(*host), code })
+    sensible.then_some(Invite { addresses, port, host: Fingerprint(*host), secret })
 }
 
 fn address(kind: u8, bytes: &[u8]) -> Option<(IpAddr, &[u8])> {
@@ -182,13 +212,12 @@ mod tests {
 
     fn invite() -> Invite {
         let addresses = ["192.168.1.17", "fd00::17"].map(|text| text.parse().unwrap());
-        let code = Some("K7M2QX".parse().unwrap());
-        Invite::new(&addresses, 40_123, Fingerprint::of(b"host"), code)
+        Invite::new(&addresses, 40_123, Fingerprint::of(b"host"), Some(InviteSecret([7; 16])))
     }
 
     #[test]
     fn an_invitation_is_read_as_it_was_written_whatever_the_mail_did_to_it() {
-        for invite in [invite(), Invite { code: None, ..invite() }] {
+        for invite in [invite(), Invite { secret: None, ..invite() }] {
             let text = invite.to_string();
             assert_eq!(text.parse(), Ok(invite.clone()));
             assert_eq!(text.to_uppercase().parse(), Ok(invite.clone()));
@@ -218,12 +247,12 @@ mod tests {
         let mut later = vec![9, 1, 2];
         later.extend(checksum(&later));
         let later = format!("{SCHEME}{}", CROCKFORD.encode(&later));
-        assert_eq!(later.parse::<Invite>(), Err(InviteError::Later(9)));
+        assert_eq!(later.parse::<Invite>(), Err(InviteError::OtherKind(9)));
     }
 
     #[test]
     fn a_good_checksum_over_nonsense_is_refused() {
-        for nonsense in [vec![1], vec![1; 33], [vec![1; 35], vec![200; 8]].concat()] {
+        for nonsense in [vec![2], vec![2; 33], [vec![2; 35], vec![200; 8]].concat()] {
             let sealed = [nonsense.clone(), checksum(&nonsense).to_vec()].concat();
             let text = format!("{SCHEME}{}", CROCKFORD.encode(&sealed));
             assert_eq!(text.parse::<Invite>(), Err(InviteError::Damaged));
@@ -233,7 +262,8 @@ mod tests {
     #[test]
     fn the_largest_invitation_fits_into_a_qr_code() {
         let addresses: Vec<IpAddr> = (0..20).map(|i| Ipv6Addr::from(i).into()).collect();
-        let invite = Invite::new(&addresses, 1, Fingerprint::of(b"x"), Some(Code::random()));
+        let invite =
+            Invite::new(&addresses, 1, Fingerprint::of(b"x"), Some(InviteSecret([255; 16])));
         assert!(invite.to_string().len() <= LONGEST);
         assert_eq!(invite.to_string().parse(), Ok(invite.clone()));
         let qr = invite.qr().unwrap();

@@ -1,39 +1,56 @@
-//! How long guessing is stopped after wrong codes. Pure: the time comes in as an argument.
+//! How guessing of codes is slowed down. Pure: the time comes in as an argument.
 //!
-//! Wrong codes are counted for each address and for the whole table. An address that was wrong
-//! [`TRIES`] times has to wait, longer each time; when the table as a whole has heard
-//! [`TABLE_TRIES`], nobody's code is taken for a while, and then there is a new code. So somebody who
-//! guesses from many addresses gets [`TABLE_TRIES`] guesses a code, each of them one in 887 million.
-//! The price is that a stranger can keep newcomers waiting; those who were at the table before come
-//! back by their [`pass`](super::pass), which no lockout concerns.
+//! Wrong codes are counted for each address, for its neighbourhood (IPv4 by /24, IPv6 by /64: usually
+//! a whole local network) and for the table. An address that was wrong [`TRIES`] times has to wait,
+//! longer each time. A neighbourhood may be wrong [`GROUP`] times and then once a minute, the table
+//! [`TABLE`] times and then every 30 seconds; while that is used up, nobody's code from there is looked
+//! at. The code stays the same: whoever was told it can use it when the pause is over. Right codes cost
+//! nothing, and nobody who has a [`pass`](super::pass) or an [`invitation`](super::invite) is concerned.
+//!
+//! **The odds.** There are 31^6 = 887,503,681 codes. However many addresses and networks somebody
+//! has, an evening of six hours gives 120 + 6 · 3600 / 30 = 840 guesses at a table, so they find the
+//! code with a chance of 840 / 887,503,681 = 0.95 in a million. From one network it is 12 + 360 = 372
+//! guesses: less than half of what the table refills, so a guesser there keeps nobody elsewhere out.
 
 use std::collections::BTreeMap;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv4Addr};
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
+use crate::net::transport::connection_limits::counted;
+
 /// So many wrong codes from one address, then it has to wait.
 pub const TRIES: u32 = 3;
-/// So many wrong codes from anywhere, then everybody has to wait, and the code is replaced.
-pub const TABLE_TRIES: u32 = 12;
 /// How long an address waits at first; each further wrong code doubles it.
 pub(crate) const PAUSE: Duration = Duration::from_secs(30);
 /// How long an address waits at most.
 pub(crate) const LONGEST_PAUSE: Duration = Duration::from_secs(600);
-/// How long the whole table waits.
-pub(crate) const TABLE_PAUSE: Duration = Duration::from_secs(60);
+/// What a neighbourhood of addresses has.
+pub const GROUP: Allowance = Allowance { at_once: 12, every: Duration::from_secs(60) };
+/// What a table has.
+pub const TABLE: Allowance = Allowance { at_once: 120, every: Duration::from_secs(30) };
 
-/// No more addresses than this are remembered; beyond, the one that was heard of longest ago is
-/// forgotten. The count for the whole table does not forget.
-const ADDRESSES: usize = 256;
+/// No more addresses, and no more neighbourhoods, than this are remembered; beyond, the one that was
+/// heard of longest ago is forgotten. The count for the whole table does not forget.
+const REMEMBERED: usize = 256;
+
+/// How many wrong codes are looked at.
+#[derive(Clone, Copy, Debug)]
+pub struct Allowance {
+    /// So many without a pause.
+    pub at_once: u32,
+    /// Then one more in this time.
+    pub every: Duration,
+}
 
 /// What was counted so far. Times are measured from any one moment, such as the program's start.
 #[derive(Clone, Debug, Default)]
 pub struct Lockout {
     addresses: BTreeMap<IpAddr, AddressTries>,
-    wrong: u32,
-    closed_until: Option<Duration>,
+    /// For each neighbourhood when all its wrong codes will have been made up for.
+    groups: BTreeMap<IpAddr, Duration>,
+    table: Duration,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -43,105 +60,116 @@ struct AddressTries {
     until: Duration,
 }
 
-/// What was counted, without a clock: how long everybody still has to wait.
+/// What was counted, without a clock: how many seconds everything still takes.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct SavedLockout {
     /// For each address how many codes were wrong, and how many seconds it still waits.
     addresses: BTreeMap<IpAddr, (u32, u64)>,
-    wrong: u32,
-    /// How many seconds the whole table is still closed.
-    closed: Option<u64>,
-}
-
-/// What a wrong code led to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pause {
-    /// It was counted.
-    None,
-    /// Its address has to wait this long.
-    Address(Duration),
-    /// Everybody has to wait this long; after that the code must be another one.
-    Table(Duration),
+    groups: BTreeMap<IpAddr, u64>,
+    table: u64,
 }
 
 impl Lockout {
-    /// What is worth keeping: whoever has to wait, and the table's own count.
+    /// What is worth keeping: whoever has to wait, and what was used up.
     pub fn save(&self, now: Duration) -> SavedLockout {
         let left = |until: Duration| until.checked_sub(now).map(|left| left.as_secs() + 1);
-        let kept = |tries: &AddressTries| Some((tries.wrong, left(tries.until)?));
-        let addresses = self.addresses.iter();
-        let addresses =
-            addresses.filter_map(|(address, tries)| Some((*address, kept(tries)?))).collect();
-        SavedLockout { addresses, wrong: self.wrong, closed: self.closed_until.and_then(left) }
+        let addresses = self
+            .addresses
+            .iter()
+            .filter_map(|(address, tries)| Some((*address, (tries.wrong, left(tries.until)?))));
+        let groups = self.groups.iter().filter_map(|(group, until)| Some((*group, left(*until)?)));
+        SavedLockout {
+            addresses: addresses.collect(),
+            groups: groups.collect(),
+            table: left(self.table).unwrap_or(0),
+        }
     }
 
     /// Goes on from what was kept. The time in between does not count: nobody was there to ask.
     pub fn restore(kept: &SavedLockout, now: Duration) -> Self {
-        let until = |seconds: u64| now + Duration::from_secs(seconds).min(LONGEST_PAUSE);
-        let tries =
-            |(wrong, left): (u32, u64)| AddressTries { wrong, last: now, until: until(left) };
-        let addresses = kept.addresses.iter().take(ADDRESSES);
+        let until = |seconds: u64, most| now + Duration::from_secs(seconds).min(most);
+        let tries = |(wrong, left): (u32, u64)| AddressTries {
+            wrong,
+            last: now,
+            until: until(left, LONGEST_PAUSE),
+        };
+        let addresses = kept.addresses.iter().take(REMEMBERED);
+        let groups = kept.groups.iter().take(REMEMBERED);
         Self {
             addresses: addresses.map(|(address, kept)| (*address, tries(*kept))).collect(),
-            wrong: kept.wrong,
-            closed_until: kept.closed.map(until),
+            groups: groups.map(|(group, kept)| (*group, until(*kept, GROUP.longest()))).collect(),
+            table: until(kept.table, TABLE.longest()),
         }
-    }
-
-    /// How long nobody's code is looked at.
-    pub fn closed_for(&self, now: Duration) -> Option<Duration> {
-        self.closed_until?.checked_sub(now)
     }
 
     /// How long `address` still has to wait before a code of its is looked at.
     pub fn wait(&self, now: Duration, address: IpAddr) -> Option<Duration> {
-        let own = self.addresses.get(&address).map(|tries| tries.until);
-        let until = own.max(self.closed_until)?;
-        until.checked_sub(now).filter(|left| !left.is_zero())
+        let own = self.addresses.get(&counted(address)).map(|tries| tries.until);
+        let group = self.groups.get(&group(address)).copied().unwrap_or_default();
+        let own = own.unwrap_or_default().saturating_sub(now);
+        let longest = own.max(GROUP.wait(group, now)).max(TABLE.wait(self.table, now));
+        (!longest.is_zero()).then_some(longest)
     }
 
-    /// `address` gave a wrong code.
-    pub fn wrong(&mut self, now: Duration, address: IpAddr) -> Pause {
-        self.wrong += 1;
-        let pause = self.count(now, address);
-        if self.wrong >= TABLE_TRIES {
-            self.closed_until = Some(now + TABLE_PAUSE);
-            return Pause::Table(TABLE_PAUSE);
-        }
-        pause.map_or(Pause::None, Pause::Address)
+    /// `address` gave a wrong code; says how long it has to wait before the next.
+    pub fn wrong(&mut self, now: Duration, address: IpAddr) -> Option<Duration> {
+        TABLE.use_up(&mut self.table, now);
+        let of_group = group(address);
+        forget_oldest(&mut self.groups, of_group, |until| *until);
+        GROUP.use_up(self.groups.entry(of_group).or_default(), now);
+        self.count(now, counted(address));
+        self.wait(now, address)
     }
 
     /// `address` gave the right code: what it mistyped before is forgotten.
     pub fn right(&mut self, address: IpAddr) {
-        self.addresses.remove(&address);
+        self.addresses.remove(&counted(address));
     }
 
-    /// There is a new code: the table's own count starts anew, the addresses' do not.
-    pub fn renewed(&mut self) {
-        self.wrong = 0;
-        self.closed_until = None;
-    }
-
-    fn count(&mut self, now: Duration, address: IpAddr) -> Option<Duration> {
-        self.make_room(address);
+    fn count(&mut self, now: Duration, address: IpAddr) {
+        forget_oldest(&mut self.addresses, address, |tries| tries.last);
         let fresh = AddressTries { wrong: 0, last: now, until: Duration::ZERO };
         let tries = self.addresses.entry(address).or_insert(fresh);
         tries.wrong += 1;
         tries.last = now;
-        let over = tries.wrong.checked_sub(TRIES)?;
-        let pause = PAUSE.saturating_mul(1 << over.min(16)).min(LONGEST_PAUSE);
-        tries.until = now + pause;
-        Some(pause)
+        if let Some(over) = tries.wrong.checked_sub(TRIES) {
+            tries.until = now + PAUSE.saturating_mul(1 << over.min(16)).min(LONGEST_PAUSE);
+        }
+    }
+}
+
+impl Allowance {
+    fn use_up(self, until: &mut Duration, now: Duration) {
+        *until = (*until).max(now) + self.every;
     }
 
-    fn make_room(&mut self, address: IpAddr) {
-        if self.addresses.len() < ADDRESSES || self.addresses.contains_key(&address) {
-            return;
-        }
-        let oldest = self.addresses.iter().min_by_key(|(_, tries)| tries.last);
-        if let Some(oldest) = oldest.map(|(address, _)| *address) {
-            self.addresses.remove(&oldest);
-        }
+    /// How long until there is one more.
+    fn wait(self, until: Duration, now: Duration) -> Duration {
+        until.saturating_sub(now + self.longest() - self.every)
+    }
+
+    /// How long it takes until everything is made up for.
+    fn longest(self) -> Duration {
+        self.every * self.at_once
+    }
+}
+
+/// The neighbourhood of an address.
+fn group(address: IpAddr) -> IpAddr {
+    match counted(address) {
+        IpAddr::V4(v4) => Ipv4Addr::from_bits(v4.to_bits() & !0xff).into(),
+        v6 => v6,
+    }
+}
+
+/// Makes room for one more, if there has to be.
+fn forget_oldest<T>(map: &mut BTreeMap<IpAddr, T>, next: IpAddr, age: impl Fn(&T) -> Duration) {
+    if map.len() < REMEMBERED || map.contains_key(&next) {
+        return;
+    }
+    if let Some(oldest) = map.iter().min_by_key(|(_, it)| age(it)).map(|(address, _)| *address) {
+        map.remove(&oldest);
     }
 }
 
@@ -158,14 +186,13 @@ mod tests {
     #[test]
     fn three_wrong_codes_and_an_address_waits_longer_each_time() {
         let mut lockout = Lockout::default();
-        assert_eq!(lockout.wrong(AT(0), address(1)), Pause::None);
-        assert_eq!(lockout.wrong(AT(1), address(1)), Pause::None);
-        assert_eq!(lockout.wait(AT(1), address(1)), None);
-        assert_eq!(lockout.wrong(AT(2), address(1)), Pause::Address(PAUSE));
+        assert_eq!(lockout.wrong(AT(0), address(1)), None);
+        assert_eq!(lockout.wrong(AT(1), address(1)), None);
+        assert_eq!(lockout.wrong(AT(2), address(1)), Some(PAUSE));
         assert_eq!(lockout.wait(AT(12), address(1)), Some(AT(20)));
         assert_eq!(lockout.wait(AT(12), address(2)), None, "others need not wait");
         assert_eq!(lockout.wait(AT(32), address(1)), None);
-        assert_eq!(lockout.wrong(AT(32), address(1)), Pause::Address(2 * PAUSE));
+        assert_eq!(lockout.wrong(AT(32), address(1)), Some(2 * PAUSE));
         for _ in 0..6 {
             lockout.wrong(AT(40), address(1));
         }
@@ -178,20 +205,41 @@ mod tests {
         lockout.wrong(AT(0), address(1));
         lockout.wrong(AT(0), address(1));
         lockout.right(address(1));
-        assert_eq!(lockout.wrong(AT(1), address(1)), Pause::None);
+        assert_eq!(lockout.wrong(AT(1), address(1)), None);
     }
 
     #[test]
-    fn guessing_from_many_addresses_closes_the_table_until_there_is_a_new_code() {
+    fn guessing_from_one_network_slows_that_network_and_no_other() {
         let mut lockout = Lockout::default();
-        for last in 1..TABLE_TRIES as u8 {
-            assert_eq!(lockout.wrong(AT(0), address(last)), Pause::None);
+        for last in 0..GROUP.at_once as u8 {
+            assert_eq!(lockout.wait(AT(0), address(last)), None);
+            lockout.wrong(AT(0), address(last));
         }
-        assert_eq!(lockout.wrong(AT(5), address(200)), Pause::Table(TABLE_PAUSE));
-        assert_eq!(lockout.wait(AT(6), address(201)), Some(TABLE_PAUSE - AT(1)));
-        lockout.renewed();
-        assert_eq!(lockout.wait(AT(6), address(201)), None);
-        assert_eq!(lockout.wrong(AT(6), address(202)), Pause::None);
+        assert_eq!(lockout.wait(AT(0), address(200)), Some(GROUP.every));
+        assert_eq!(lockout.wait(AT(60), address(200)), None, "one more a minute");
+        assert_eq!(lockout.wait(AT(0), IpAddr::from([10, 0, 1, 1])), None);
+        let v6 = |last: u16| IpAddr::from([0xfd00, 1, 2, 3, 4, 5, 6, last]);
+        for last in 0..GROUP.at_once as u16 {
+            lockout.wrong(AT(0), v6(last));
+        }
+        assert!(lockout.wait(AT(0), v6(999)).is_some(), "a /64 is one network");
+    }
+
+    /// Whoever has any number of networks and guesses whenever they may.
+    #[test]
+    fn an_evening_of_guessing_succeeds_less_than_once_in_a_million() {
+        let (mut lockout, mut guesses) = (Lockout::default(), 0u32);
+        for second in 0..=6 * 3600 {
+            for fresh in 0..200u32 {
+                let from = IpAddr::from((((second as u32) << 8 | fresh) << 8).to_be_bytes());
+                if lockout.wait(AT(second), from).is_none() {
+                    lockout.wrong(AT(second), from);
+                    guesses += 1;
+                }
+            }
+        }
+        assert_eq!(guesses, 840);
+        assert!(f64::from(guesses) / 31f64.powi(6) < 1e-6);
     }
 
     #[test]
@@ -203,20 +251,19 @@ mod tests {
         let again = Lockout::restore(&lockout.save(AT(110)), AT(0));
         assert_eq!(again.wait(AT(0), address(1)), Some(PAUSE - AT(9)));
         assert_eq!(again.wait(AT(22), address(1)), None);
-        for last in 2..=TABLE_TRIES as u8 {
+        for last in 2..GROUP.at_once as u8 {
             lockout.wrong(AT(110), address(last));
         }
         let again = Lockout::restore(&lockout.save(AT(110)), AT(0));
-        assert!(again.wait(AT(59), address(200)).is_some() && again.closed_for(AT(0)).is_some());
+        assert!(again.wait(AT(30), address(200)).is_some());
     }
 
     #[test]
     fn only_so_many_addresses_are_remembered() {
         let mut lockout = Lockout::default();
         for number in 0..10_000u32 {
-            lockout.renewed();
-            lockout.wrong(AT(u64::from(number)), IpAddr::from(number.to_be_bytes()));
+            lockout.wrong(AT(u64::from(number)), IpAddr::from((number << 8).to_be_bytes()));
         }
-        assert_eq!(lockout.addresses.len(), ADDRESSES);
+        assert_eq!((lockout.addresses.len(), lockout.groups.len()), (REMEMBERED, REMEMBERED));
     }
 }

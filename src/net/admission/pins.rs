@@ -56,6 +56,11 @@ impl Pins {
         self.pins.iter().rev().find(|pin| pin.host == host)
     }
 
+    /// All of them.
+    pub fn all(&self) -> &[Pin] {
+        &self.pins
+    }
+
     /// The host that let us in last.
     pub fn latest(&self) -> Option<&Pin> {
         self.pins.last()

@@ -23,6 +23,7 @@ use crate::net::PROTOCOL;
 use crate::net::admission::code::Code;
 use crate::net::admission::fingerprint::Fingerprint;
 use crate::net::admission::identity::Identity;
+use crate::net::admission::invite::InviteSecret;
 use crate::net::admission::pass::{Pass, TableId};
 use crate::net::admission::pins::Pin;
 use crate::net::admission::{
@@ -47,8 +48,10 @@ pub struct Target {
     pub addresses: Vec<SocketAddr>,
     /// Whose certificate it must have, if that is known from a pin or an invitation.
     pub host: Option<Fingerprint>,
-    /// What it gave us when we were there before. Shown only to a host that `host` names.
-    pub pass: Option<Pass>,
+    /// The hosts that have let us in before. Each is shown the pass that it gave, and nobody else is.
+    pub pins: Vec<Pin>,
+    /// The secret of an invitation. Shown only to a host that `host` names.
+    pub secret: Option<InviteSecret>,
     /// The join code, if it has one.
     pub code: Option<Code>,
     /// Which interfaces to use.
@@ -111,6 +114,8 @@ impl DialAttempt {
         let (send, receive, admitted) =
             match let_in.unwrap_or(Err(Disconnect::Dropped(Reason::TooSlow))) {
                 Ok(let_in) => let_in,
+                // The host had no room before it could say so.
+                Err(Disconnect::Closed(Reason::Left)) => return Disconnect::Closed(Reason::Busy),
                 Err(gone) => return close(&connection, gone),
             };
         tracing::info!(address = ?admitted.address, host = ?admitted.who, "let in");
@@ -144,9 +149,13 @@ impl DialAttempt {
     }
 
     async fn ask_to_enter(&self, handshake: &mut Handshake<'_>) -> Result<Welcome, Disconnect> {
-        // A pass is for the host that gave it: without knowing who that is, it is kept back.
-        if let Some(pass) = self.target.pass.filter(|_| self.target.host.is_some()) {
-            match handshake.ask(&AdmissionRequest::Pass(pass.0)).await? {
+        // The host has proven that the certificate is its own, so its pass is shown to nobody else.
+        let pin = self.target.pins.iter().find(|pin| pin.host == handshake.host);
+        let pass = pin.map(|pin| AdmissionRequest::Pass(pin.pass.0));
+        let invited = self.target.secret.filter(|_| self.target.host.is_some());
+        let invited = invited.map(|secret| AdmissionRequest::Invited(secret.0));
+        for request in [pass, invited].into_iter().flatten() {
+            match handshake.ask(&request).await? {
                 AdmissionReply::Welcome(welcome) => return Ok(welcome),
                 AdmissionReply::NotThisPass => (),
                 AdmissionReply::Code(_) => return Err(Disconnect::Dropped(Reason::Malformed)),
@@ -174,11 +183,16 @@ impl DialAttempt {
         };
         let channel = channel(handshake.connection, handshake.host, self.me.fingerprint())?;
         let proofs = exchange.finish(&theirs, channel).map_err(|_| Disconnect::NotProven)?;
-        match handshake.ask(&AdmissionRequest::Confirm(proofs.own())).await? {
-            AdmissionReply::Welcome(welcome)
+        // From here on a false host knows whether it guessed the code: it must not get another guess
+        // by pretending that something went wrong.
+        match handshake.ask(&AdmissionRequest::Confirm(proofs.own())).await {
+            Ok(AdmissionReply::Welcome(welcome))
                 if welcome.confirm.is_some_and(|confirm| proofs.accept(&confirm)) =>
             {
                 Ok(welcome)
+            }
+            Err(Disconnect::Closed(reason @ (Reason::WrongCode | Reason::LockedOut(_)))) => {
+                Err(Disconnect::Closed(reason))
             }
             _ => Err(Disconnect::NotProven),
         }

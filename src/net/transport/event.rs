@@ -28,8 +28,8 @@ pub enum Event {
     Frame(Peer, Vec<u8>),
     /// A peer is gone, or (to a client) was never reached.
     Disconnect(Peer, Disconnect),
-    /// From now on this is the join code; `None` while there is a pause after too many wrong ones.
-    Code(Option<Code>),
+    /// From now on this is the join code.
+    Code(Code),
     /// A line for the log.
     Note(Note),
     /// Somebody in this process has something to say by other means, and wakes the loop for it.

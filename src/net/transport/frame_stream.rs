@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 
 use quinn::{Connection, RecvStream, SendStream};
 use tokio::sync::mpsc::{self, Receiver, Sender};
-use tokio::time::{sleep, timeout};
+use tokio::time::{sleep, timeout, timeout_at};
 
 use super::codec::LARGEST_FRAME;
 use super::event::{Event, EventSender, Peer};
@@ -30,6 +30,8 @@ const FRAMES_WAITING: usize = 512;
 const BYTES_WAITING: usize = 1024 * 1024;
 /// How long reading rests when too many events wait.
 const REST: Duration = Duration::from_millis(5);
+/// How long somebody who was let in may take to say what for.
+const JOINING: Duration = Duration::from_secs(5);
 /// How often a silent link is probed.
 const PROBE: Duration = Duration::from_millis(500);
 
@@ -167,12 +169,22 @@ impl FrameReader<'_> {
         let began = Instant::now();
         let mut rate = (self.side == Side::Host).then(|| RateLimit::new(Duration::ZERO));
         let mut was_too_fast = false;
+        let mut joining = (self.side == Side::Host).then(|| began + JOINING);
         loop {
-            let frame = match frame::read(&mut receive, self.largest()).await {
+            let read = frame::read(&mut receive, self.largest());
+            let read = match joining {
+                None => read.await,
+                Some(due) => match timeout_at(due.into(), read).await {
+                    Ok(read) => read,
+                    Err(_) => return Disconnect::Dropped(Reason::TooSlow),
+                },
+            };
+            let frame = match read {
                 Ok(Some(frame)) => frame,
                 Ok(None) => return self.closing_reason().await,
                 Err(failed) => return failed.into(),
             };
+            joining = joining.filter(|_| frame.is_empty());
             if let Some(gone) = self.take(frame) {
                 return gone;
             }

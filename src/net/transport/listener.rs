@@ -27,7 +27,6 @@ use super::reason::{Disconnect, Reason};
 use crate::net::PROTOCOL;
 use crate::net::admission::Entry;
 use crate::net::admission::block_list::BlockList;
-use crate::net::admission::code::Code;
 use crate::net::admission::identity::Identity;
 use crate::net::admission::pass::TableId;
 use crate::net::interface::InterfaceChoice;
@@ -222,16 +221,6 @@ impl Listener {
     /// Who is not wanted now.
     pub fn block_list(&self) -> BlockList {
         self.net.as_ref().map(|net| net.admissions.block_list()).unwrap_or_default()
-    }
-
-    /// Changes how people get in. Those inside stay.
-    pub fn let_in_by(&mut self, entry: Entry) {
-        self.admissions(|admissions| admissions.enter_by(entry));
-    }
-
-    /// A new code in the place of the old one.
-    pub fn renew_code(&mut self) {
-        self.let_in_by(Entry::Code(Code::random()));
     }
 
     /// Closes the table and waits until everybody was told, some two seconds at most.

@@ -30,8 +30,6 @@ pub enum Note {
     CutOff(Peer, String),
     /// Wrong codes: an address has to wait.
     AddressPaused(IpAddr, u64),
-    /// Wrong codes: nobody's code is looked at for so many seconds.
-    TablePaused(u64),
     /// A program of another version; 0 if it did not say which.
     OtherVersion(IpAddr, u16),
 }
@@ -78,9 +76,6 @@ impl fmt::Display for Note {
             Self::CutOff(peer, why) => write!(f, "peer {} was cut off: {why}", peer.0),
             Self::AddressPaused(address, seconds) => {
                 write!(f, "{address} gave too many wrong codes and waits {seconds} s")
-            }
-            Self::TablePaused(seconds) => {
-                write!(f, "too many wrong codes: nobody new for {seconds} s, then a new code")
             }
             Self::OtherVersion(address, 0) => {
                 write!(f, "{address} has a program of another version")

@@ -125,8 +125,9 @@ fn digits(text: &[u8]) -> Option<u32> {
 /// TLS alerts (RFC 8446, section 6.2), as QUIC numbers them.
 const NO_APPLICATION_PROTOCOL: u64 = 0x100 + 120;
 const BAD_CERTIFICATE: [u64; 5] = [0x100 + 42, 0x100 + 46, 0x100 + 48, 0x100 + 49, 0x100 + 51];
-/// QUIC's own "connection refused" (RFC 9000, section 20.1).
-const CONNECTION_REFUSED: u64 = 2;
+/// QUIC's own "connection refused", and what it says of a handshake that the host gives up for
+/// somebody else (RFC 9000, section 20.1).
+const REFUSED: [u64; 2] = [0x02, 0x0c];
 
 impl From<ConnectionError> for Disconnect {
     fn from(error: ConnectionError) -> Self {
@@ -152,7 +153,7 @@ impl From<ConnectionError> for Disconnect {
 fn from_transport(code: u64, text: &str) -> Disconnect {
     match code {
         NO_APPLICATION_PROTOCOL => Disconnect::Closed(Reason::OtherVersion(0)),
-        CONNECTION_REFUSED => Disconnect::Closed(Reason::Busy),
+        code if REFUSED.contains(&code) => Disconnect::Closed(Reason::Busy),
         code if BAD_CERTIFICATE.contains(&code) => Disconnect::WrongHost,
         _ => Disconnect::Broken(text.chars().take(200).collect()),
     }

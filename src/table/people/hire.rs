@@ -24,7 +24,7 @@ impl<G: Hosted> Table<G> {
         let token = Token::draw(&mut self.luck);
         let person = Person {
             id: self.room.new_id(),
-            name: self.bot_name(level),
+            name: self.room.free_name(PlayerName::fitted(level.title(), level.name())),
             portrait: Portrait::of_bot(level),
             kind: Kind::Bot(level),
             part: Part::Player,
@@ -39,18 +39,5 @@ impl<G: Hosted> Table<G> {
         self.note_table();
         self.room.tell_lobby();
         Ok(())
-    }
-
-    /// "Sailor", or "Sailor 2" where there is a Sailor.
-    fn bot_name(&self, level: Level) -> PlayerName {
-        let taken = |name: &PlayerName| self.room.sessions.iter().any(|it| it.person.name == *name);
-        let title = level.title();
-        let numbered = (2..).map(|number| format!("{title} {number}"));
-        let mut names = [title.to_owned()].into_iter().chain(numbered);
-        let free = names.find_map(|name| {
-            let name = PlayerName::fitted(&name, title);
-            (!taken(&name)).then_some(name)
-        });
-        free.unwrap_or_else(|| PlayerName::fitted(title, title))
     }
 }

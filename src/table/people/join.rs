@@ -59,7 +59,7 @@ impl<G: Hosted> Table<G> {
         let id = self.room.new_id();
         let person = Person {
             id,
-            name: join.name,
+            name: self.room.free_name(join.name),
             portrait: join.portrait,
             kind: join.kind,
             part,
@@ -85,7 +85,7 @@ impl<G: Hosted> Table<G> {
         self.dismiss_stand_in(id);
         self.room.links.insert(link, (rank, Some(id)));
         let Some(session) = self.room.person_mut(id) else { return };
-        session.link = Some(link);
+        (session.link, session.last_link) = (Some(link), Some(link));
         let was_away = std::mem::take(&mut session.person.away);
         (session.left, session.untold) = (false, None);
         let new = session.begin_life(life);

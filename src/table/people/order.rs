@@ -59,7 +59,7 @@ impl<G: Hosted> Table<G> {
     /// Sends somebody away. A seat in a game plays on: a bot sits in at once.
     fn kick(&mut self, by: PersonId, id: PersonId, ban: bool) -> Result<(), Refusal<G>> {
         let session = self.room.person(id).filter(|_| id != by).ok_or(Refusal::Unknown)?;
-        let (link, token_hash, part) = (session.link, session.token_hash, session.person.part);
+        let (link, token_hash, part) = (session.last_link, session.token_hash, session.person.part);
         if matches!(&self.stage, Stage::Dealing(dealing) if dealing.is_dealt()) {
             return Err(Refusal::NotNow);
         }

@@ -13,12 +13,15 @@ use crate::table::messages::notice::{Farewell, Lobby, Notice, Refusal, StageName
 use crate::table::messages::person::{Part, PersonId};
 use crate::table::messages::settings::Settings;
 use crate::table::messages::token::TokenHash;
-use crate::table::messages::words::TableName;
+use crate::table::messages::words::{PlayerName, TableName};
 use crate::table::moment::Moment;
 use crate::table::{Output, TableNews};
 
 /// How many tokens of people who were sent away are remembered.
 const MOST_BARRED: usize = 64;
+
+/// So many letters of a name leave room for a number after it.
+const SHORT_NAME: usize = 20;
 
 /// Who is there, and how the table is run.
 pub(crate) struct Room<G: Game> {
@@ -192,6 +195,18 @@ impl<G: Game> Room<G> {
             self.barred.pop_front();
         }
         self.barred.push_back(token_hash);
+    }
+
+    /// That name, or "Ann 2" where there is an Ann, so that nobody is taken for somebody else.
+    pub(crate) fn free_name(&self, name: PlayerName) -> PlayerName {
+        let same = |one: &str, other: &str| one.to_lowercase() == other.to_lowercase();
+        let taken = |name: &PlayerName| {
+            self.sessions.iter().any(|it| same(it.person.name.as_str(), name.as_str()))
+        };
+        let short: String = name.as_str().chars().take(SHORT_NAME).collect();
+        let numbered = (2..).map(|number| PlayerName::fitted(&format!("{short} {number}"), "2"));
+        let mut names = [name.clone()].into_iter().chain(numbered);
+        names.find(|name| !taken(name)).unwrap_or(name)
     }
 
     pub(crate) fn new_id(&mut self) -> PersonId {

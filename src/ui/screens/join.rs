@@ -153,7 +153,7 @@ fn read(text: &str) -> Typed {
     match line.parse::<Invite>() {
         Ok(invite) => Typed::Invitation(invite),
         Err(InviteError::Damaged) => Typed::Damaged,
-        Err(InviteError::Later(_)) => Typed::Later,
+        Err(InviteError::OtherKind(_)) => Typed::Later,
         Err(InviteError::Other) => address(line),
     }
 }

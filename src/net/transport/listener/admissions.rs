@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use quinn::{Endpoint, Incoming};
+use tokio::sync::oneshot;
 use tokio::time::{sleep, timeout, timeout_at};
 
 use super::peers::{AdmittedPeer, Peers};
@@ -16,10 +17,10 @@ use crate::net::admission::block_list::BlockList;
 use crate::net::admission::code::Code;
 use crate::net::admission::fingerprint::Fingerprint;
 use crate::net::admission::identity::Identity;
-use crate::net::admission::lockout::Pause;
+use crate::net::admission::invite::InviteSecret;
 use crate::net::admission::pass::TableId;
 use crate::net::admission::{Entry, Side};
-use crate::net::transport::connection_limits::Limited;
+use crate::net::transport::connection_limits::{Limited, PendingId};
 use crate::net::transport::event::{Admitted, Event, EventSender, Peer};
 use crate::net::transport::frame_stream::{FrameStream, outbox};
 use crate::net::transport::quic::{self, FAREWELL};
@@ -27,7 +28,15 @@ use crate::net::transport::rate_limited_log::Note;
 use crate::net::transport::reason::{Disconnect, Reason};
 
 /// How long a newcomer may take to be let in, from its first packet.
-const DEADLINE: Duration = Duration::from_secs(6);
+const DEADLINE: Duration = Duration::from_secs(5);
+
+/// A connection that waits for admission.
+struct Pending {
+    id: PendingId,
+    address: IpAddr,
+    /// Comes when somebody else takes its place.
+    replaced: oneshot::Receiver<()>,
+}
 
 /// Lets people in at one table, and carries frames for those who are in.
 pub(crate) struct Admissions {
@@ -56,11 +65,6 @@ impl Admissions {
 
     /// Takes connections until the table is closed.
     pub async fn run(self: Arc<Self>, endpoint: Endpoint) {
-        let closed = self.peers().lockout.closed_for(self.opened.elapsed());
-        if let Some(pause) = closed {
-            self.events.send(Event::Code(None));
-            tokio::spawn(self.clone().renew_after(pause));
-        }
         while let Some(incoming) = endpoint.accept().await {
             self.take(incoming);
         }
@@ -68,23 +72,27 @@ impl Admissions {
 
     fn take(self: &Arc<Self>, incoming: Incoming) {
         let address = incoming.remote_address().ip().to_canonical();
-        let limited = self.peers().connects(address, incoming.remote_address_validated());
-        match limited {
-            Limited::Accept => drop(tokio::spawn(self.clone().serve(incoming, address))),
-            Limited::ValidateAddress => drop(incoming.retry()),
-            Limited::Refuse => {
-                self.note(Note::Crowd(address));
-                incoming.refuse();
-            }
+        if self.peers().is_banned_address(address) {
+            return incoming.refuse();
         }
+        let limited = self.peers().limits.connects(address, incoming.remote_address_validated());
+        let Limited::Accept { id, replaces } = limited else { return drop(incoming.retry()) };
+        if let Some(replaced) = replaces.and_then(|id| self.peers().pending.remove(&id)) {
+            self.note(Note::Crowd(address));
+            let _gone_already = replaced.send(());
+        }
+        let (replace, replaced) = oneshot::channel();
+        self.peers().pending.insert(id, replace);
+        tokio::spawn(self.clone().serve(incoming, Pending { id, address, replaced }));
     }
 
     /// One connection from its first packet to its end.
-    async fn serve(self: Arc<Self>, incoming: Incoming, address: IpAddr) {
-        let admitted = self.admit(incoming, address).await;
-        self.peers().limits.pending_ended(address);
+    async fn serve(self: Arc<Self>, incoming: Incoming, pending: Pending) {
+        let Pending { id, address, .. } = pending;
+        let admitted = self.admit(incoming, pending).await;
+        self.peers().pending_ended(id);
         match admitted {
-            Ok((connection, peer)) => self.talk(connection, peer).await,
+            Ok(admitted) => self.talk(admitted).await,
             Err(gone) => self.note(Note::turned_away(address, &gone)),
         }
     }
@@ -92,35 +100,40 @@ impl Admissions {
     async fn admit(
         self: &Arc<Self>,
         incoming: Incoming,
-        address: IpAddr,
-    ) -> Result<(AdmittedConnection, Peer), Disconnect> {
+        mut pending: Pending,
+    ) -> Result<AdmittedConnection, Disconnect> {
         let deadline = tokio::time::Instant::now() + DEADLINE;
-        let too_slow = || Disconnect::Dropped(Reason::TooSlow);
         let connecting = incoming.accept()?;
-        let connection = timeout_at(deadline, connecting).await.map_err(|_| too_slow())??;
-        let admitted = timeout_at(deadline, admit(self, &connection, address)).await;
-        let admitted = admitted.unwrap_or(Err(too_slow())).and_then(|admitted| {
-            let room = self.peers().limits.peer_comes();
-            room.then_some(admitted).ok_or(Disconnect::Dropped(Reason::Busy))
-        });
-        match admitted {
-            Ok(admitted) => Ok((admitted, self.numbers.next())),
-            Err(gone) => {
-                let reason = match &gone {
-                    Disconnect::Dropped(reason) => reason.clone(),
-                    _ => Reason::Left,
-                };
-                connection.close(reason.number(), &reason.detail());
-                Err(gone)
+        let connection = tokio::select! {
+            connection = timeout_at(deadline, connecting) => {
+                connection.map_err(|_| Disconnect::Dropped(Reason::TooSlow))??
             }
+            _ = &mut pending.replaced => return Err(Disconnect::Dropped(Reason::Busy)),
+        };
+        let admitted = tokio::select! {
+            admitted = timeout_at(deadline, admit(self, &connection, pending.id, pending.address)) => {
+                admitted.unwrap_or(Err(Disconnect::Dropped(Reason::TooSlow)))
+            }
+            _ = pending.replaced => Err(Disconnect::Dropped(Reason::Busy)),
+        };
+        if let Err(gone) = &admitted {
+            let reason = match gone {
+                Disconnect::Dropped(reason) => reason.clone(),
+                _ => Reason::Left,
+            };
+            connection.close(reason.number(), &reason.detail());
         }
+        admitted
     }
 
-    async fn talk(self: Arc<Self>, admitted: AdmittedConnection, peer: Peer) {
-        let AdmittedConnection { connection, send, receive, who } = admitted;
-        let (outbox, outgoing) = outbox();
+    async fn talk(self: Arc<Self>, admitted: AdmittedConnection) {
+        let AdmittedConnection { connection, send, receive, who, was_here } = admitted;
+        let (peer, (outbox, outgoing)) = (self.numbers.next(), outbox());
         let entry = AdmittedPeer::new(outbox.clone(), connection.clone(), who);
-        self.peers().admitted.insert(peer, entry);
+        if !self.peers().admit(peer, entry, was_here) {
+            let reason = Reason::Busy;
+            return connection.close(reason.number(), &reason.detail());
+        }
         let address = quic::remote(&connection);
         tracing::info!(peer = peer.0, %address, ?who, "let in");
         self.events.send(Event::Admitted(Admitted {
@@ -171,7 +184,7 @@ impl Admissions {
     pub fn enter_by(&self, entry: Entry) {
         self.peers().enter_by(entry.clone());
         if let Entry::Code(code) = entry {
-            self.events.send(Event::Code(Some(code)));
+            self.events.send(Event::Code(code));
         }
     }
 
@@ -200,6 +213,11 @@ impl Admissions {
         self.peers().entry.clone()
     }
 
+    /// A newcomer has said something.
+    pub fn heard(&self, id: PendingId) {
+        self.peers().limits.heard(id);
+    }
+
     pub fn is_banned(&self, who: Fingerprint) -> bool {
         self.peers().is_banned(who)
     }
@@ -214,26 +232,17 @@ impl Admissions {
         self.peers().lockout.right(address);
     }
 
-    pub fn wrong_code(self: &Arc<Self>, address: IpAddr) {
+    pub fn wrong_code(&self, address: IpAddr) {
         let pause = self.peers().lockout.wrong(self.opened.elapsed(), address);
-        match pause {
-            Pause::None => (),
-            Pause::Address(pause) => self.note(Note::AddressPaused(address, pause.as_secs())),
-            Pause::Table(pause) => {
-                self.note(Note::TablePaused(pause.as_secs()));
-                self.events.send(Event::Code(None));
-                tokio::spawn(self.clone().renew_after(pause));
-            }
+        if let Some(pause) = pause {
+            self.note(Note::AddressPaused(address, pause.as_secs()));
         }
     }
 
-    /// Makes a new code after a pause, unless the host made one in the meantime.
-    async fn renew_after(self: Arc<Self>, pause: Duration) {
-        let before = self.peers().entry_changes;
-        sleep(pause).await;
-        if self.peers().entry_changes == before {
-            self.enter_by(Entry::Code(Code::random()));
-        }
+    /// Whether this is the secret of the invitations that are good now.
+    pub fn is_invited(&self, secret: InviteSecret) -> bool {
+        let voided = self.peers().voided_invitations;
+        secret == InviteSecret::issue(&self.host, self.table, voided)
     }
 
     fn note(&self, note: Note) {

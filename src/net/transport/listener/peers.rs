@@ -8,12 +8,13 @@ use std::net::IpAddr;
 use std::time::Duration;
 
 use quinn::Connection;
+use tokio::sync::oneshot;
 
 use crate::net::admission::Entry;
 use crate::net::admission::block_list::BlockList;
 use crate::net::admission::fingerprint::Fingerprint;
 use crate::net::admission::lockout::Lockout;
-use crate::net::transport::connection_limits::{ConnectionLimits, Limited};
+use crate::net::transport::connection_limits::{ConnectionLimits, PendingId, counted};
 use crate::net::transport::event::Peer;
 use crate::net::transport::frame_stream::Outbox;
 use crate::net::transport::quic;
@@ -22,16 +23,28 @@ use crate::net::transport::reason::Reason;
 
 /// No more certificates, and no more addresses, are banned than this.
 const MOST_BANNED: usize = 1024;
+/// So many admitted peers: players, spectators, and old connections that are not yet given up.
+const PEERS: usize = 64;
+/// So many of these places are kept for those who were let in before.
+const RESERVED: usize = 16;
+/// So many connections of one certificate: to play, to watch, and an old one that is not yet given up.
+pub const MOST_OF_ONE: usize = 3;
+/// So many who are gone can still be banned.
+const MOST_PAST: usize = 1024;
 
 /// What all tasks share.
 pub(crate) struct Peers {
     pub entry: Entry,
-    /// How often the entry was changed: a new code that was due does not replace a newer one.
-    pub entry_changes: u64,
+    /// How often all invitations were made void, since somebody was banned who may have one.
+    pub voided_invitations: u32,
     pub limits: ConnectionLimits,
+    /// How each connection that waits for admission is told that another takes its place.
+    pub pending: BTreeMap<PendingId, oneshot::Sender<()>>,
     pub lockout: Lockout,
     pub log: RateLimitedLog,
     pub admitted: BTreeMap<Peer, AdmittedPeer>,
+    /// Who is gone, and may still be banned.
+    past: BTreeMap<Peer, (Fingerprint, IpAddr)>,
     banned: BTreeSet<Fingerprint>,
     banned_addresses: BTreeSet<IpAddr>,
 }
@@ -41,13 +54,21 @@ pub(crate) struct AdmittedPeer {
     pub outbox: Outbox,
     connection: Connection,
     who: Fingerprint,
+    address: IpAddr,
     /// Why it was cut off without a farewell.
     cut_off: Option<Reason>,
 }
 
 impl AdmittedPeer {
     pub fn new(outbox: Outbox, connection: Connection, who: Fingerprint) -> Self {
-        Self { outbox, connection, who, cut_off: None }
+        let address = counted(quic::remote(&connection).ip());
+        Self { outbox, connection, who, address, cut_off: None }
+    }
+
+    /// Ends it at once, without what waits to be sent.
+    fn cut_off(&mut self, reason: Reason) {
+        self.connection.close(reason.number(), &reason.detail());
+        self.cut_off = Some(reason);
     }
 }
 
@@ -55,11 +76,13 @@ impl Peers {
     pub fn new(entry: Entry, block_list: &BlockList) -> Self {
         Self {
             entry,
-            entry_changes: 0,
+            voided_invitations: block_list.voided_invitations,
             limits: ConnectionLimits::default(),
+            pending: BTreeMap::new(),
             lockout: Lockout::restore(&block_list.lockout, Duration::ZERO),
             log: RateLimitedLog::default(),
             admitted: BTreeMap::new(),
+            past: BTreeMap::new(),
             banned: block_list.banned.clone(),
             banned_addresses: block_list.addresses.clone(),
         }
@@ -69,16 +92,54 @@ impl Peers {
         BlockList {
             banned: self.banned.clone(),
             addresses: self.banned_addresses.clone(),
+            voided_invitations: self.voided_invitations,
             lockout: self.lockout.save(now),
         }
     }
 
-    /// Somebody connects.
-    pub fn connects(&mut self, address: IpAddr, address_is_validated: bool) -> Limited {
-        match self.banned_addresses.contains(&address) {
-            true => Limited::Refuse,
-            false => self.limits.connects(address, address_is_validated),
+    /// Somebody comes in, unless there is no room. Who has many connections loses the oldest of them.
+    pub fn admit(&mut self, peer: Peer, newcomer: AdmittedPeer, was_here: bool) -> bool {
+        let own = |it: &AdmittedPeer| it.who == newcomer.who;
+        if self.count(own) >= MOST_OF_ONE {
+            self.cut_off_oldest(own, Reason::Replaced);
         }
+        let most = if was_here { PEERS } else { PEERS - RESERVED };
+        if self.count(|_| true) >= most && !self.make_room(newcomer.address) {
+            return false;
+        }
+        self.limits.let_in(newcomer.address);
+        self.admitted.insert(peer, newcomer);
+        true
+    }
+
+    /// Takes a place from the address that has most of them, if it has more than this one would.
+    fn make_room(&mut self, address: IpAddr) -> bool {
+        let from = |address| self.count(|it| it.address == address);
+        let crowd = self.admitted.values().map(|it| it.address).max_by_key(|it| from(*it));
+        let Some(crowd) = crowd.filter(|crowd| from(*crowd) > from(address) + 1) else {
+            return false;
+        };
+        self.cut_off_oldest(|it| it.address == crowd, Reason::Busy);
+        true
+    }
+
+    fn count(&self, which: impl Fn(&AdmittedPeer) -> bool) -> usize {
+        self.admitted.values().filter(|it| it.cut_off.is_none() && which(it)).count()
+    }
+
+    fn cut_off_oldest(&mut self, which: impl Fn(&AdmittedPeer) -> bool, reason: Reason) {
+        let mut those = self.admitted.values_mut().filter(|it| it.cut_off.is_none() && which(it));
+        those.next().into_iter().for_each(|oldest| oldest.cut_off(reason.clone()));
+    }
+
+    /// A connection waits for admission no more.
+    pub fn pending_ended(&mut self, id: PendingId) {
+        self.limits.pending_ended(id);
+        self.pending.remove(&id);
+    }
+
+    pub fn is_banned_address(&self, address: IpAddr) -> bool {
+        self.banned_addresses.contains(&counted(address))
     }
 
     /// Does something with a peer that is still there; if that fails, its outbox is full because it
@@ -87,22 +148,25 @@ impl Peers {
         if let Some(peer) = self.admitted.get_mut(&peer)
             && !done(peer)
         {
-            let reason = Reason::NeverReads;
-            peer.connection.close(reason.number(), &reason.detail());
-            peer.cut_off = Some(reason);
+            peer.cut_off(Reason::NeverReads);
         }
     }
 
     /// A peer is gone; says why, if it was cut off.
     pub fn left(&mut self, peer: Peer) -> Option<Reason> {
-        self.limits.peer_left();
-        self.admitted.remove(&peer).and_then(|peer| peer.cut_off)
+        let gone = self.admitted.remove(&peer)?;
+        self.past.insert(peer, (gone.who, gone.address));
+        if self.past.len() > MOST_PAST {
+            self.past.pop_first();
+        }
+        gone.cut_off
     }
 
-    /// Sends somebody away for good; says whether that takes a new code.
+    /// Sends somebody away for good, or keeps out who has left already; says whether that takes a
+    /// new code.
     pub fn ban(&mut self, peer: Peer) -> bool {
-        let Some(banned) = self.admitted.get(&peer) else { return false };
-        let (who, address) = (banned.who, quic::remote(&banned.connection).ip());
+        let here = self.admitted.get(&peer).map(|banned| (banned.who, banned.address));
+        let Some((who, address)) = here.or(self.past.get(&peer).copied()) else { return false };
         if self.banned.len() < MOST_BANNED {
             self.banned.insert(who);
         }
@@ -111,6 +175,7 @@ impl Peers {
             self.banned_addresses.insert(address);
         }
         self.with(peer, |peer| peer.outbox.close(Reason::Banned).is_ok());
+        self.voided_invitations += u32::from(!open);
         !open
     }
 
@@ -120,8 +185,6 @@ impl Peers {
 
     /// From now on people get in by this.
     pub fn enter_by(&mut self, entry: Entry) {
-        self.entry_changes += 1;
-        self.lockout.renewed();
         self.entry = entry;
     }
 }

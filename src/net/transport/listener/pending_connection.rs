@@ -4,22 +4,29 @@
 
 use std::net::IpAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use quinn::{Connection, RecvStream, SendStream};
+use tokio::time::timeout;
 
 use super::admissions::Admissions;
 use crate::net::PROTOCOL;
 use crate::net::admission::code::Code;
 use crate::net::admission::fingerprint::Fingerprint;
+use crate::net::admission::invite::InviteSecret;
 use crate::net::admission::pass::Pass;
 use crate::net::admission::{
     AdmissionReply, AdmissionRequest, Entry, Exchange, Proofs, Side, Welcome,
 };
 use crate::net::transport::codec;
+use crate::net::transport::connection_limits::PendingId;
 use crate::net::transport::dialer::channel;
 use crate::net::transport::frame::{self, LARGEST_BEFORE_ADMISSION};
 use crate::net::transport::quic;
 use crate::net::transport::reason::{Disconnect, Reason};
+
+/// How long a newcomer may take for each of its words.
+const WORD: Duration = Duration::from_secs(1);
 
 /// Somebody who may come in.
 pub(crate) struct AdmittedConnection {
@@ -27,15 +34,19 @@ pub(crate) struct AdmittedConnection {
     pub send: SendStream,
     pub receive: RecvStream,
     pub who: Fingerprint,
+    /// Whether it was let in before.
+    pub was_here: bool,
 }
 
 /// Listens to a connection until it is let in or refused; `Dropped` says why it is refused.
 pub(crate) async fn admit(
     admissions: &Arc<Admissions>,
     connection: &Connection,
+    id: PendingId,
     address: IpAddr,
 ) -> Result<AdmittedConnection, Disconnect> {
-    let (send, mut receive) = connection.accept_bi().await?;
+    let stream = timeout(WORD, connection.accept_bi()).await;
+    let (send, mut receive) = stream.map_err(|_| Disconnect::Dropped(Reason::TooSlow))??;
     if !quic::speaks(connection, PROTOCOL) {
         return Err(Disconnect::Dropped(Reason::OtherVersion(their_version(&mut receive).await)));
     }
@@ -43,10 +54,10 @@ pub(crate) async fn admit(
     if admissions.is_banned(who) {
         return Err(Disconnect::Dropped(Reason::Banned));
     }
-    let mut pending = PendingConnection { admissions, connection, address, who, send, receive };
-    pending.admit().await?;
+    let mut pending = PendingConnection { admissions, connection, id, address, who, send, receive };
+    let was_here = pending.admit().await?;
     let PendingConnection { send, receive, .. } = pending;
-    Ok(AdmittedConnection { connection: connection.clone(), send, receive, who })
+    Ok(AdmittedConnection { connection: connection.clone(), send, receive, who, was_here })
 }
 
 /// The version that a program of another version says it is.
@@ -60,6 +71,7 @@ async fn their_version(receive: &mut RecvStream) -> u16 {
 struct PendingConnection<'a> {
     admissions: &'a Arc<Admissions>,
     connection: &'a Connection,
+    id: PendingId,
     address: IpAddr,
     who: Fingerprint,
     send: SendStream,
@@ -67,16 +79,28 @@ struct PendingConnection<'a> {
 }
 
 impl PendingConnection<'_> {
-    async fn admit(&mut self) -> Result<(), Disconnect> {
+    /// Lets it in, and says whether it was let in before.
+    async fn admit(&mut self) -> Result<bool, Disconnect> {
         let mut request = self.request().await?;
         if let AdmissionRequest::Pass(pass) = request {
             if Pass(pass).is_good(&self.admissions.host, self.admissions.table, self.who) {
-                return self.welcome(None).await;
+                return self.welcome(None).await.map(|()| true);
             }
-            // Not counted as a wrong code: nobody guesses 256 bits.
+            // Not counted as a wrong code: nobody guesses 256 bits, nor the 128 of an invitation.
             self.reply(&AdmissionReply::NotThisPass).await?;
             request = self.request().await?;
         }
+        if let AdmissionRequest::Invited(secret) = request {
+            if self.admissions.is_invited(InviteSecret(secret)) {
+                return self.welcome(None).await.map(|()| false);
+            }
+            self.reply(&AdmissionReply::NotThisPass).await?;
+            request = self.request().await?;
+        }
+        self.enter_by(request).await.map(|()| false)
+    }
+
+    async fn enter_by(&mut self, request: AdmissionRequest) -> Result<(), Disconnect> {
         match (request, self.admissions.entry()) {
             (AdmissionRequest::Open, Entry::Open) => self.welcome(None).await,
             (AdmissionRequest::Open, Entry::Code(_)) => refuse(Reason::NeedsCode),
@@ -84,9 +108,7 @@ impl PendingConnection<'_> {
             (AdmissionRequest::Code(message), Entry::Code(code)) => {
                 self.prove(&message, &code).await
             }
-            (AdmissionRequest::Pass(_) | AdmissionRequest::Confirm(_), _) => {
-                refuse(Reason::Malformed)
-            }
+            _ => refuse(Reason::Malformed),
         }
     }
 
@@ -142,7 +164,9 @@ impl PendingConnection<'_> {
     }
 
     async fn request(&mut self) -> Result<AdmissionRequest, Disconnect> {
-        match frame::read(&mut self.receive, LARGEST_BEFORE_ADMISSION).await? {
+        let word = timeout(WORD, frame::read(&mut self.receive, LARGEST_BEFORE_ADMISSION)).await;
+        self.admissions.heard(self.id);
+        match word.map_err(|_| Disconnect::Dropped(Reason::TooSlow))?? {
             Some(frame) => {
                 codec::decode(&frame).map_err(|_| Disconnect::Dropped(Reason::Malformed))
             }

@@ -21,8 +21,8 @@ const COPIED: f64 = 2.0;
 pub struct Entrance {
     /// All that a guest needs.
     pub invite: Option<Invite>,
-    /// Too many wrong codes: nobody new gets in for a while.
-    shut: bool,
+    /// None at an open table.
+    code: Option<Code>,
     /// The network is not told of the table.
     unannounced: bool,
     /// A part of the save was lost.
@@ -33,19 +33,11 @@ impl Entrance {
     /// The table tells something.
     pub fn hear<G: Game>(&mut self, news: News<G>) {
         match news {
-            News::Listening { invite, .. } => self.invite = Some(invite),
-            News::Code(Some(code)) => self.set(code),
-            News::Code(None) => self.shut = true,
+            News::Listening { invite, code, .. } => (self.invite, self.code) = (Some(invite), code),
+            News::Code { invite, code } => (self.invite, self.code) = (Some(invite), Some(code)),
             News::DiscoveryError(_) => self.unannounced = true,
             News::Resumed(salvage) => self.damaged = salvage.lost > 0,
             _ => {}
-        }
-    }
-
-    fn set(&mut self, code: Code) {
-        self.shut = false;
-        if let Some(invite) = &mut self.invite {
-            invite.code = Some(code);
         }
     }
 
@@ -62,7 +54,7 @@ impl Entrance {
             ui.label(style.text.table.opening);
             return;
         };
-        self.code_ui(ui, style, invite);
+        self.code_ui(ui, style);
         let now = ui.input(|input| input.time);
         let fresh = copied.is_some_and(|since| now - since < COPIED);
         ui.horizontal_wrapped(|ui| {
@@ -81,13 +73,9 @@ impl Entrance {
         }
     }
 
-    fn code_ui(&self, ui: &mut Ui, style: &Style<'_>, invite: &Invite) {
+    fn code_ui(&self, ui: &mut Ui, style: &Style<'_>) {
         let texts = &style.text.lobby;
-        match &invite.code {
-            _ if self.shut => {
-                ui.heading(texts.code);
-                ui.label(RichText::new(texts.no_new).color(style.palette.ember));
-            }
+        match &self.code {
             Some(code) => {
                 ui.heading(texts.code);
                 let letters = RichText::new(code.to_string()).text_style(letters::huge());

@@ -1,0 +1,59 @@
+//! Somebody who guesses join codes from ever new addresses.
+
+use cinderpeek::net::admission::invite::InviteSecret;
+use cinderpeek::net::admission::lockout;
+use cinderpeek::net::transport::dialer::Target;
+use cinderpeek::net::transport::event::Event;
+use cinderpeek::net::transport::reason::{Disconnect, Reason};
+
+use crate::driven::{close, dial};
+use crate::rough::Caller;
+use crate::stage::{Stage, code, entered, someone, turned_away};
+
+/// Guesses until codes from 127.0.0.0/24, where the honest guests are, are not looked at.
+fn guess(stage: &Stage) {
+    for last in 0..lockout::GROUP.at_once as u8 {
+        let guesser = Caller::connect_from([127, 0, 0, 100 + last].into(), stage);
+        assert_eq!(guesser.guess(), Disconnect::Closed(Reason::WrongCode));
+    }
+    let late = dial(stage.target(Some(code())), someone());
+    assert!(matches!(turned_away(&late), Disconnect::Closed(Reason::LockedOut(1..=60))));
+}
+
+#[test]
+fn invitations_work_while_codes_are_not_looked_at() {
+    let mut stage = Stage::closed();
+    let host = &stage.config.identity;
+    let secret = InviteSecret::issue(host, stage.config.table, 0);
+    let invited = Target { host: Some(host.fingerprint()), ..stage.target(None) };
+    let invited = Target { secret: Some(secret), ..invited };
+    guess(&stage);
+    entered(&dial(invited, someone()));
+    stage.admitted();
+}
+
+#[test]
+fn the_code_stays_and_works_from_elsewhere() {
+    let mut stage = Stage::closed();
+    guess(&stage);
+    let elsewhere = Caller::connect_from([127, 0, 7, 1].into(), &stage);
+    elsewhere.prove(&code());
+    stage.admitted();
+    while let Some(event) = stage.listener.try_next() {
+        assert!(!matches!(event, Event::Code(_)), "the code was replaced");
+    }
+}
+
+/// By address, without knowing beforehand which host is there.
+#[test]
+fn a_player_who_comes_back_by_address_does_not_notice() {
+    let mut stage = Stage::closed();
+    let player = someone();
+    let link = dial(stage.target(Some(code())), player.clone());
+    let pin = entered(&link).pin.expect("a pin");
+    stage.admitted();
+    close(link);
+    guess(&stage);
+    let target = Target { pins: vec![pin], ..stage.target(Some(code())) };
+    entered(&dial(target, player));
+}

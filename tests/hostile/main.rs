@@ -1,0 +1,22 @@
+//! Hosts and guests that mean harm, built on our own library: each attack is a file of its own.
+//!
+//! What they have in common is in `stage` (a table on `lo`), `rough` (a guest that does as it likes)
+//! and `false_host` (the same for a host). Nothing leaves the machine: every socket is bound to `lo`,
+//! and all of 127.0.0.0/8 are addresses to attack from.
+
+#![expect(clippy::expect_used, clippy::panic, reason = "a test that cannot go on has failed")]
+
+mod busy_host;
+mod code_guessers;
+#[path = "../net/driven.rs"]
+#[allow(dead_code, reason = "the tests of the edge use the rest")]
+mod driven;
+mod false_host;
+mod idle_guests;
+#[path = "../net/rough.rs"]
+#[allow(dead_code, reason = "the tests of the edge use the rest")]
+mod rough;
+mod silent_strangers;
+#[path = "../net/stage.rs"]
+#[allow(dead_code, reason = "the tests of the edge use the rest")]
+mod stage;
