@@ -7,6 +7,9 @@ pub struct Offer {
     names: [&'static str; GameName::ALL.len()],
     abouts: [&'static str; GameName::ALL.len()],
 
+    /// What happens in a game of cards when somebody's time is up.
+    pub chance_turns: &'static str,
+
     // Pti Bapt: how it is practised.
     pub how: &'static str,
     pub duel: &'static str,
@@ -37,6 +40,7 @@ pub const EN: Offer = Offer {
         "Find the pairs, mind the traps. 2 players, or alone",
         "Rebuild the forgotten cities, and beware of the Wizard. 2–6 players",
     ],
+    chance_turns: "When time is up, chance turns a card.",
     how: "Against whom?",
     duel: "A bot",
     solo: "The clock",
@@ -60,6 +64,7 @@ pub const FR: Offer = Offer {
         "Des paires à trouver, des pièges à éviter. À 2 ou seul",
         "Rebâtissez les cités oubliées, et gare au Magicien. 2 à 6 joueurs",
     ],
+    chance_turns: "Le temps écoulé, le hasard retourne une carte.",
     how: "Contre qui ?",
     duel: "Un robot",
     solo: "La montre",

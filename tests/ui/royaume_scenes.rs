@@ -4,10 +4,11 @@ use cinderpeek::game::Update;
 use cinderpeek::games::Royaume;
 use cinderpeek::games::royaume::{Special, Step, Task};
 use cinderpeek::ui::test_table::TestTable;
+use eframe::egui::Key;
 
 use super::at_table::told;
 use super::prepared::{Prepared, me};
-use super::scenes::{Scene, held};
+use super::scenes::{Scene, buttons_with, held, press};
 use super::stage::Stage;
 
 type Table = TestTable<Royaume>;
@@ -15,6 +16,11 @@ type Table = TestTable<Royaume>;
 /// All of them.
 pub const ALL: &[Scene] = &[
     Scene::new("royaume-start", |stage| held(start(stage))),
+    Scene::new("royaume-looked-at", |stage| held(looked_at(stage))),
+    Scene::new("royaume-chosen", |stage| held(chosen(stage))),
+    Scene::new("royaume-card", |stage| held(card(stage))),
+    Scene::new("royaume-discards", |stage| held(discards(stage))),
+    Scene::new("royaume-near", |stage| held(near(stage))),
     Scene::new("royaume-six", |stage| held(six(stage))),
     Scene::new("royaume-mine", |stage| held(mine(stage))),
     Scene::new("royaume-theirs", |stage| held(theirs(stage))),
@@ -32,6 +38,52 @@ pub fn start(stage: &mut Stage) -> Table {
         |seed| Prepared::kingdom(3, seed),
         |update| asks(update, |task| task == Task::Turn(Step::Start)) && update.seq > 5,
     )
+}
+
+/// A challenge that can be walked to.
+const IN_REACH: [[&str; 2]; 2] = [["challenge", "défi"], ["can be chosen", "peut être choisie"]];
+
+/// A challenge under the pointer.
+fn looked_at(stage: &mut Stage) -> Table {
+    let table = start(stage);
+    stage.run_steps(4);
+    buttons_with(stage, &IN_REACH).first().expect("a challenge").hover();
+    table
+}
+
+/// A challenge that would be taken now.
+fn chosen(stage: &mut Stage) -> Table {
+    let table = start(stage);
+    stage.run_steps(4);
+    buttons_with(stage, &IN_REACH).first().expect("a challenge").click_accesskit();
+    table
+}
+
+/// A card of one's own under the pointer.
+fn card(stage: &mut Stage) -> Table {
+    let table = start(stage);
+    stage.run_steps(4);
+    let not_now = [["Only ", "Seulement "]];
+    buttons_with(stage, &not_now).first().expect("a card that is not for now").hover();
+    table
+}
+
+/// The discards, looked through.
+fn discards(stage: &mut Stage) -> Table {
+    let table = six(stage);
+    stage.run_steps(4);
+    press(stage, ["Discards", "Défausse"]);
+    table
+}
+
+/// The map from near.
+fn near(stage: &mut Stage) -> Table {
+    let table = six(stage);
+    for _ in 0..4 {
+        stage.key_press(Key::Plus);
+        stage.run_steps(1);
+    }
+    table
 }
 
 /// Late in a game for six.

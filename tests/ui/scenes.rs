@@ -97,6 +97,17 @@ pub fn press(stage: &mut Stage, names: [&str; 2]) {
     stage.run_steps(3);
 }
 
+/// Everything that can be pressed and whose name has all of these parts, each in English or French.
+pub fn buttons_with<'a>(stage: &'a Stage, parts: &[[&str; 2]]) -> Vec<Node<'a>> {
+    let has_all = |node: &Node<'_>| {
+        let node = node.accesskit_node();
+        let words = node.label().unwrap_or_default();
+        let has = |part: &[&str; 2]| part.iter().any(|part| words.contains(part));
+        node.role() == Role::Button && parts.iter().all(has)
+    };
+    stage.query_all_by_label_contains("").filter(has_all).collect()
+}
+
 /// Lets time go by until something is called so.
 pub fn wait_for(stage: &mut Stage, names: [&str; 2]) {
     let begun = Instant::now();

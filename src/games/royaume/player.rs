@@ -20,6 +20,7 @@ pub struct Player {
     /// R11: those that they have traded.
     pub spent: TileSet,
     /// R11: how many memory tiles of each kind lie before them.
+    #[serde(with = "packed")]
     pub memories: [u8; Memory::COUNT],
     /// R12: how many they have placed.
     pub placed: u8,
@@ -35,6 +36,38 @@ pub struct Player {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Character(u8);
+
+/// People read a number for each kind; a wire carries three bits for each, since most are none and
+/// every player is in every update.
+mod packed {
+    use serde::de::Error as _;
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use crate::games::royaume::Memory;
+
+    type Counts = [u8; Memory::COUNT];
+    const BITS: usize = 3;
+
+    pub fn serialize<S: Serializer>(counts: &Counts, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() {
+            return counts.serialize(serializer);
+        }
+        let packed =
+            counts.iter().rev().fold(0, |bits: u32, count| bits << BITS | u32::from(*count));
+        serializer.serialize_u32(packed)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Counts, D::Error> {
+        if deserializer.is_human_readable() {
+            return Counts::deserialize(deserializer);
+        }
+        let packed = u32::deserialize(deserializer)?;
+        if packed >> (BITS * Memory::COUNT) != 0 {
+            return Err(D::Error::custom("more kinds of memory tiles than there are"));
+        }
+        Ok(std::array::from_fn(|kind| (packed >> (BITS * kind)) as u8 & 7))
+    }
+}
 
 impl Player {
     /// R8: with so many unspent challenges nobody begins another one.

@@ -6,6 +6,7 @@ pub struct Offer {
     pub uneven_start: &'static str,
     pub early_harvest: &'static str,
     pub early_harvest_hint: &'static str,
+    pub time_hint: &'static str,
     /// Clockwise from the first.
     pub places: [&'static str; 6],
     /// How each level plays it.
@@ -26,6 +27,7 @@ pub const EN: Offer = Offer {
     uneven_start: "Everybody starts at 0",
     early_harvest: "Early harvest",
     early_harvest_hint: "In the last turn a memory gives 3 points instead of 5, so it pays to place them earlier.",
+    time_hint: "The time is for the whole turn. When it is up, the hero stays, nothing is added, and the turn ends.",
     places: ["Seat 1", "Seat 2", "Seat 3", "Seat 4", "Seat 5", "Seat 6"],
     bots: [
         "Wanders about and plays whatever comes to hand. Good company, no threat.",
@@ -51,6 +53,7 @@ pub const FR: Offer = Offer {
     uneven_start: "Tous partent de 0",
     early_harvest: "Récolte précoce",
     early_harvest_hint: "Au dernier tour, un souvenir rapporte 3 points au lieu de 5 : mieux vaut poser plus tôt.",
+    time_hint: "Ce temps vaut pour tout le tour. Une fois écoulé, le héros reste sur place, rien n’est ajouté, et le tour finit.",
     places: ["Place 1", "Place 2", "Place 3", "Place 4", "Place 5", "Place 6"],
     bots: [
         "Se promène et joue ce qui lui tombe sous la main. Gentil et inoffensif.",

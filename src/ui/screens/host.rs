@@ -107,7 +107,7 @@ impl HostSetUp {
         choices.turn_seconds =
             one_of(ui, style, choices.turn_seconds, &times).unwrap_or(choices.turn_seconds);
         if choices.turn_seconds.is_some() {
-            hint(ui, style, texts.time_hint);
+            hint(ui, style, with_game!(self.game, G => G::time_hint(style.text)));
         }
         if with_game!(self.game, G => G::HAS_REVEAL_DELAY) {
             let shown = show_ui(ui, style, choices.show_seconds);

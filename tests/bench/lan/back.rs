@@ -7,6 +7,7 @@ use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
+use cinderpeek::games::Memoarrr;
 use tempfile::tempdir;
 
 use crate::player::{Player, Told};
@@ -30,7 +31,7 @@ pub fn measure() {
 /// Four players in the middle of a game.
 struct Middle {
     table: Table,
-    players: Vec<Player>,
+    players: Vec<Player<Memoarrr>>,
     told: Receiver<(usize, Told)>,
 }
 

@@ -5,6 +5,9 @@ use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
+use cinderpeek::client::Logged;
+use cinderpeek::games::{Memoarrr, Royaume};
+use cinderpeek::table::Hosted;
 use tempfile::tempdir;
 
 use crate::echo::Echo;
@@ -28,12 +31,33 @@ struct Sum {
     updates: (usize, usize),
 }
 
+/// What a kingdom costs: so many games, and no more bytes for an action and a client.
+const KINGDOMS: usize = 3;
+const KINGDOM_BYTES: u64 = 300;
+
 pub fn measure() {
+    measure_cards();
+    measure_kingdom();
+}
+
+/// Le Royaume is told in larger updates, and at a slower pace: what counts is how much they carry.
+fn measure_kingdom() {
+    let mut sum = Sum::default();
+    for _ in 0..KINGDOMS {
+        sum.game::<Royaume>(&["--game", "royaume"]);
+    }
+    let bytes = sum.bytes as f64 / (sum.moves.len() * 4) as f64;
+    let (moves, size) = (sum.moves.len(), sum.updates.1 / sum.updates.0);
+    println!("{moves} actions of {KINGDOMS} games of Le Royaume, an update of {size} bytes:");
+    println!("  UDP payload an action and client  {bytes:.0} bytes (at most {KINGDOM_BYTES})");
+}
+
+fn measure_cards() {
     let (mut sum, mut echo) = (Sum::default(), Echo::start());
     echo.times(200, 100);
     for _ in 0..GAMES {
         let before = sum.moves.len();
-        sum.game();
+        sum.game::<Memoarrr>(&["--expert"]);
         let size = sum.updates.1 / sum.updates.0;
         sum.echoes.extend(echo.times(sum.moves.len() - before, size));
     }
@@ -41,15 +65,15 @@ pub fn measure() {
 }
 
 impl Sum {
-    fn game(&mut self) {
+    fn game<G: Hosted + Logged>(&mut self, game: &[&str]) {
         let folder = tempdir().expect("a folder");
-        let table = Table::open(folder.path());
+        let table = Table::open_for(folder.path(), game);
         let (tell, told) = channel();
         let acts = Arc::new(AtomicBool::new(true));
         let mut players = Vec::new();
         for number in 0..4 {
             let at = table.address;
-            players.push(Player::sit(number, folder.path(), at, &acts, true, tell.clone()));
+            players.push(Player::<G>::sit(number, folder.path(), at, &acts, true, tell.clone()));
             // One after the other: how long one takes, not four at a time.
             self.joins.push(joined(&told));
         }

@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::channel;
 use std::time::Duration;
 
+use cinderpeek::games::Memoarrr;
 use tempfile::tempdir;
 
 use crate::player::{Player, Told};
@@ -20,7 +21,7 @@ pub fn measure() {
     let acts = Arc::new(AtomicBool::new(false));
     let sit =
         |number| Player::sit(number, folder.path(), table.address, &acts, false, tell.clone());
-    let players: Vec<Player> = (0..4).map(sit).collect();
+    let players: Vec<Player<Memoarrr>> = (0..4).map(sit).collect();
     let mut dealt = [false; 4];
     while dealt.contains(&false) {
         let (number, told) = told.recv().expect("news");

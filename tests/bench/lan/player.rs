@@ -9,9 +9,8 @@ use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use cinderpeek::bot::Level;
-use cinderpeek::client::{Client, Event, Input, Profile};
-use cinderpeek::game::{Chance, Game};
-use cinderpeek::games::Memoarrr;
+use cinderpeek::client::{Client, Event, Input, Logged, Profile};
+use cinderpeek::game::Chance;
 use cinderpeek::guest::credential_store::CredentialStore;
 use cinderpeek::guest::handle::{GuestHandle, Signals};
 use cinderpeek::guest::remote::{Remote, Wanted};
@@ -20,7 +19,7 @@ use cinderpeek::net::admission::identity::Identity;
 use cinderpeek::net::admission::pins::Pins;
 use cinderpeek::net::interface::InterfaceChoice;
 use cinderpeek::net::transport::codec;
-use cinderpeek::table::{Kind, Notice, PlayerName, Portrait};
+use cinderpeek::table::{Hosted, Kind, Notice, PlayerName, Portrait};
 
 use crate::table::CODE;
 
@@ -41,12 +40,12 @@ pub enum Told {
 }
 
 /// A player, seen from elsewhere.
-pub struct Player {
-    pub voice: GuestHandle<Memoarrr>,
+pub struct Player<G: Hosted + Logged> {
+    pub voice: GuestHandle<G>,
     thread: JoinHandle<()>,
 }
 
-impl Player {
+impl<G: Hosted + Logged> Player<G> {
     /// Sits down. It acts only while it may. What happens to it is told at once, but for its actions
     /// and updates in a quiet game: nobody shall be woken by them, so they are told in the end.
     pub fn sit(
@@ -71,7 +70,7 @@ impl Player {
             watch: false,
         };
         let luck = Chance::from_seed(rand::random());
-        let player = move |credentials| Client::<Memoarrr>::new(profile, credentials, luck);
+        let player = move |credentials| Client::<G>::new(profile, credentials, luck);
         let credential_store = CredentialStore::of_profile(&folder, "");
         let began = Instant::now();
         let patience = Duration::from_secs(60);
@@ -101,8 +100,8 @@ impl Player {
     }
 }
 
-fn play(
-    mut guest: Guest<Memoarrr, Client<Memoarrr>>,
+fn play<G: Hosted + Logged>(
+    mut guest: Guest<G, Client<G>>,
     began: Instant,
     acts: &AtomicBool,
     mut tell: impl FnMut(Told),
@@ -144,16 +143,16 @@ fn play(
 }
 
 /// Anything that is allowed, if it is this player's turn.
-fn wish(
-    guest: &Guest<Memoarrr, Client<Memoarrr>>,
+fn wish<G: Hosted + Logged>(
+    guest: &Guest<G, Client<G>>,
     chance: &mut Chance,
-) -> Option<(usize, cinderpeek::table::Ask<Memoarrr>)> {
+) -> Option<(usize, cinderpeek::table::Ask<G>)> {
     let client = guest.client();
     if !client.is_joined() || client.pending().is_some() {
         return None;
     }
     let update = client.update()?;
-    let mut actions = Memoarrr::legal_actions(&update.view);
+    let mut actions = G::legal_actions(&update.view);
     let many = actions.len();
     let action = (many > 0).then(|| actions.nth(chance.below(many)))??;
     Some((usize::from(u8::from(client.seat()?)), client.act(action)?))

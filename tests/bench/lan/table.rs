@@ -19,9 +19,15 @@ pub struct Table {
 }
 
 impl Table {
-    /// A new table for four.
+    /// A new table for four, for Memoarrr! with all abilities.
     pub fn open(folder: &Path) -> Self {
-        Self::start(folder, &["--name", "Bench", "--seats", "4", "--expert", "--code", CODE])
+        Self::open_for(folder, &["--expert"])
+    }
+
+    /// A new table for four, with such a game.
+    pub fn open_for(folder: &Path, game: &[&str]) -> Self {
+        let table = ["--name", "Bench", "--seats", "4", "--code", CODE];
+        Self::start(folder, &[&table[..], game].concat())
     }
 
     pub fn resume(folder: &Path) -> Self {

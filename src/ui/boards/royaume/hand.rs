@@ -57,8 +57,14 @@ pub fn hand_ui(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Option<Pick> {
     picked
 }
 
+/// Where the own cards are, for the arrow keys.
+pub fn places(ui: &Ui, board: &Board<'_>) -> impl Iterator<Item = (Id, Rect)> {
+    let held = board.view.tabletop.player(bottom(board.view)).hand.len();
+    (0..held).map(|number| (hand_id(ui, number), board.layout.hand[number]))
+}
+
 /// The id of an own card.
-pub fn hand_id(ui: &Ui, number: usize) -> Id {
+fn hand_id(ui: &Ui, number: usize) -> Id {
     ui.scope_id().with(("hand", number))
 }
 

@@ -66,6 +66,12 @@ pub fn piles_ui(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Option<PileChoice>
     chosen
 }
 
+/// Where the piles are, for the arrow keys; over the map the discards one by one.
+pub fn places(ui: &Ui, board: &Board<'_>) -> impl Iterator<Item = (Id, Rect)> {
+    let ids = ["deck", "discards"].map(|pile| ui.scope_id().with(pile));
+    ids.into_iter().zip(board.layout.piles)
+}
+
 /// The discards over the map, all at a glance; what was picked or that they are closed.
 pub fn discards_ui(ui: &mut Ui, board: &Board<'_>, offer: &Offer) -> Option<PileChoice> {
     let searching = matches!(offer.picked(), [Pick::Card(Card::Magician)]);

@@ -119,6 +119,32 @@ pub fn plates_ui(ui: &Ui, board: &Board<'_>, offer: &Offer, reactions: &Reaction
     all
 }
 
+/// Where something can be picked on the plates, for the arrow keys.
+pub fn places(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Vec<(Id, Rect)> {
+    let table = &board.view.tabletop;
+    let mut places = Vec::new();
+    for seat in table.everybody() {
+        let rect = board.layout.plate(seat, bottom(board.view));
+        let plate = Plate { board, offer, seat, player: table.player(seat), rect };
+        let parts = Parts::of(rect);
+        if offer.leads(Pick::Seat(seat)) {
+            places.push((plate.id(ui, "whole", 0), rect));
+        }
+        for (number, tile) in plate.player.unspent.iter().enumerate() {
+            if offer.leads(Pick::Tile(tile)) && seat == bottom(board.view) {
+                places.push((plate.id(ui, "tile", number), parts.tile(number)));
+            }
+        }
+        let all = memories(table, seat);
+        for (number, memory) in all.iter().enumerate() {
+            if offer.leads(plate.pick_of(*memory)) {
+                places.push((plate.id(ui, "memory", number), parts.memory(number, all.len())));
+            }
+        }
+    }
+    places
+}
+
 struct Plate<'a> {
     board: &'a Board<'a>,
     offer: &'a Offer,
@@ -156,6 +182,14 @@ impl Plate<'_> {
         let memories = self.memories_ui(ui, &parts);
         base.reaction(ui, style, self.rect, reactions);
         OnPlates { picked: memories.picked.or(picked), ..memories }
+    }
+
+    /// What picking a memory on this plate means.
+    fn pick_of(&self, memory: Memory) -> Pick {
+        match self.board.view.viewer.seat() == Some(self.seat) {
+            true => Pick::Memory(memory),
+            false => Pick::Theirs(self.seat, memory),
+        }
     }
 
     fn id(&self, ui: &Ui, what: &str, number: usize) -> Id {
@@ -294,12 +328,11 @@ impl Plate<'_> {
     /// The memories, which can be placed or swapped.
     fn memories_ui(&self, ui: &Ui, parts: &Parts) -> OnPlates {
         let board = self.board;
-        let own = board.view.viewer.seat() == Some(self.seat);
         let all = memories(&board.view.tabletop, self.seat);
         let mut on_plates = OnPlates::default();
         for (number, memory) in all.iter().enumerate() {
             let rect = parts.memory(number, all.len());
-            let pick = if own { Pick::Memory(*memory) } else { Pick::Theirs(self.seat, *memory) };
+            let pick = self.pick_of(*memory);
             let lit = self.offer.leads(pick);
             chip(ui, board, rect.center(), rect.width(), *memory, lit);
             let name = |seat| board.snapshot.name(seat);

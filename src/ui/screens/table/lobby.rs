@@ -35,6 +35,9 @@ pub trait GameLobby: GameBoard {
     /// Whether cards stay in sight for a while before they go back down.
     const HAS_REVEAL_DELAY: bool;
 
+    /// What happens when somebody's time is up.
+    fn time_hint(text: &Texts) -> &'static str;
+
     /// What is played by, to be changed; says whether it was.
     fn options_ui(ui: &mut Ui, style: &Style<'_>, options: &mut Self::Options) -> bool;
 

@@ -16,6 +16,8 @@ const NODS: f32 = 4.0;
 /// How far it nods, and its radius, in parts of a card.
 const REACH: f32 = 0.10;
 const RADIUS: f32 = 0.19;
+/// However small the place, the arrow is to be seen: its radius in points.
+const LEAST: f32 = 12.0;
 /// The width of the ring, in parts of a card.
 const RING: f32 = 0.05;
 
@@ -43,8 +45,10 @@ impl Pointer {
         let ring = Stroke::new(side * RING, palette.ember);
         painter.rect_stroke(card, side * CARD_CORNER, ring, StrokeKind::Outside);
         let nod = side * REACH * (self.part * NODS * TAU).sin().abs();
-        let middle = card.center_top() + vec2(0.0, side * RADIUS * 0.4 - nod);
-        let radius = side * RADIUS;
+        let radius = (side * RADIUS).max(LEAST);
+        // An arrow that is large for its place stands above it.
+        let down = side * RADIUS * 1.4 - radius;
+        let middle = card.center_top() + vec2(0.0, down - nod);
         painter.circle(middle, radius, palette.ember, Stroke::new(side * 0.02, paper::PARCHMENT));
         let sign = Rect::from_center_size(middle, Vec2::splat(radius * 1.4));
         style.art.paint(painter, Picture::Icon(Icon::Down), sign, style.palette.panel);

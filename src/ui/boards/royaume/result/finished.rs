@@ -49,9 +49,10 @@ pub fn achieved(game: &FinishedGame<Royaume>, me: Seat) -> Achieved {
     Achieved { points: player.score, placed: player.placed, wizards }
 }
 
-/// Small fronts on the challenges that lie face down.
+/// Small fronts on the challenges that lie face down, unless a contest is shown over the map.
 pub fn open_ui(ui: &Ui, style: &Style<'_>, area: Rect, show: &Show, state: &State) {
-    let Some(view) = show.view() else { return };
+    let view = show.view().filter(|view| view.tabletop.contest.is_none());
+    let Some(view) = view else { return };
     let table = state.tabletop();
     for hex in view.tabletop.down {
         let Some(tile) = state.challenge(hex) else { continue };

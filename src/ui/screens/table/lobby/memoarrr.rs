@@ -41,6 +41,10 @@ impl GameLobby for Memoarrr {
         *options != before
     }
 
+    fn time_hint(text: &Texts) -> &'static str {
+        text.offer.chance_turns
+    }
+
     fn options_words(style: &Style<'_>, options: &Options) -> Vec<&'static str> {
         let texts = &style.text.memoarrr;
         let mut words = vec![if options.expert { texts.expert } else { texts.basic }];

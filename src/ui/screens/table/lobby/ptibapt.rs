@@ -36,6 +36,10 @@ impl GameLobby for PtiBapt {
         options.extension != before
     }
 
+    fn time_hint(text: &Texts) -> &'static str {
+        text.offer.chance_turns
+    }
+
     fn options_words(style: &Style<'_>, options: &Options) -> Vec<&'static str> {
         let texts = &style.text.ptibapt;
         vec![if options.extension { texts.extension } else { texts.base }]

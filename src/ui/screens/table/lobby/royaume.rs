@@ -25,6 +25,10 @@ impl GameLobby for Royaume {
         tick(ui, style, &mut options.early_harvest, name, about) || even
     }
 
+    fn time_hint(text: &Texts) -> &'static str {
+        text.royaume.offer.time_hint
+    }
+
     fn options_words(style: &Style<'_>, options: &Options) -> Vec<&'static str> {
         let texts = &style.text.royaume.offer;
         let mut words =

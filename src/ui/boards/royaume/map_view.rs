@@ -1,0 +1,187 @@
+//! The map under the player's hands: what is lit, looked at and chosen on it.
+
+use eframe::egui::{Id, Rect, Response, Sense, Ui, UiBuilder, Vec2, vec2};
+
+use super::camera::Camera;
+use super::hex_words::{self, Use};
+use super::info::Info;
+use super::map::{self, MapPainter};
+use super::model::{Spot, Steps, home};
+use super::motion::Path;
+use super::pick::{Offer, Pick};
+use super::{Board, hand, paint, picture, piles, plate, words};
+use crate::game::set::Element;
+use crate::games::royaume::{City, Hex, HexSet};
+use crate::ui::boards::place::{place_ui, steer};
+use crate::ui::style::theme::size;
+
+/// What came of the map in one frame.
+pub struct OnMap {
+    pub picked: Option<Pick>,
+    /// The hex that has the focus.
+    pub focused: Option<Hex>,
+    pub camera: Camera,
+}
+
+impl Board<'_> {
+    /// The map: what was picked there, what has the focus, and how it is looked at now.
+    pub fn map_ui(&self, ui: &mut Ui, offer: &Offer) -> OnMap {
+        let window = self.layout.window;
+        let builder = UiBuilder::new().max_rect(window).id_salt("map");
+        let mut map = ui.new_child(builder);
+        map.set_clip_rect(window.expand(size::GRID).intersect(ui.clip_rect()));
+        let ground = map.interact(window, map.scope_id().with("ground"), Sense::drag());
+        let mut camera = self.draft.camera;
+        camera.steer(&map, &self.layout, &ground);
+        let spots: Vec<(Hex, Spot)> = {
+            let carried = self.show.carried();
+            map::rows().map(|hex| (hex, Spot::of(self.view, hex, &carried))).collect()
+        };
+        let lit = offer.hexes();
+        let steps = Steps::of(words::newest(self.snapshot), offer);
+        self.paint_map(&map, &spots, offer, (lit, &steps));
+        let (mut on_map, mut looked_at) = (OnMap { picked: None, focused: None, camera }, None);
+        for (hex, spot) in &spots {
+            let pick = Pick::Hex(*hex);
+            let placing = matches!(offer.picked(), [Pick::Memory(_), ..])
+                || (steps.to(*hex).is_none() && offer.is_fresh());
+            let for_now = Use {
+                steps: steps.to(*hex),
+                lit: lit.contains(*hex),
+                chosen: offer.has(pick),
+                places: placing && lit.contains(*hex) && self.view.tabletop.contest.is_none(),
+            };
+            let response = self.hex_ui(&map, hex_id(ui, *hex), *hex, (spot, for_now));
+            if response.clicked() && for_now.lit {
+                on_map.picked = Some(pick);
+            }
+            if response.gained_focus() {
+                on_map.camera.show(*hex, &self.layout);
+            }
+            if response.has_focus() {
+                on_map.focused = Some(*hex);
+            }
+            if response.hovered() || (response.has_focus() && looked_at.is_none()) {
+                looked_at = Some(*hex);
+            }
+        }
+        self.zoom_ui(&mut map, &mut on_map.camera);
+        let chosen = offer.picked().iter().rev().find_map(|pick| match pick {
+            Pick::Hex(hex) => Some(*hex),
+            _ => None,
+        });
+        if let Some(hex) = looked_at.or(chosen).filter(|_| self.view.tabletop.contest.is_none()) {
+            Info::of(self.style.text, self.snapshot, self.view, hex).ui(
+                &map,
+                self.style,
+                &self.layout,
+                hex,
+            );
+        }
+        on_map
+    }
+
+    fn paint_map(
+        &self,
+        ui: &Ui,
+        spots: &[(Hex, Spot)],
+        offer: &Offer,
+        (lit, steps): (HexSet, &Steps),
+    ) {
+        let table = &self.view.tabletop;
+        let map = MapPainter { painter: ui.painter(), style: self.style, layout: &self.layout };
+        map.ground();
+        for (hex, spot) in spots {
+            map.hex(*hex, spot);
+        }
+        for city in City::all() {
+            map.city_sign(table, city);
+        }
+        if let Some(memory) = self.draft.pointed {
+            home(table, memory).iter().for_each(|hex| map.glow(hex, paint::memory_colour(memory)));
+        }
+        for hex in lit {
+            map.rim(hex, if offer.has(Pick::Hex(hex)) { 3.0 } else { 1.0 });
+        }
+        if let ([Pick::Hex(to)], Some(seat)) = (offer.picked(), self.snapshot.seat) {
+            map.way(Path::walk(table, seat, *to).hexes());
+        }
+        for (hex, spot) in spots {
+            map.figures(*hex, spot, table);
+        }
+        for hex in lit {
+            if let Some(number) = steps.to(hex).filter(|number| *number > 0) {
+                map.steps(hex, number);
+            }
+        }
+        map.track(table, |seat| self.show.score(seat));
+    }
+
+    fn hex_ui(&self, ui: &Ui, id: Id, hex: Hex, (spot, for_now): (&Spot, Use)) -> Response {
+        let whole = self.layout.place(hex);
+        // Rows overlap by a quarter.
+        let rect = whole.shrink2(vec2(0.0, whole.height() / 8.0));
+        let words = (spot, for_now);
+        let label = hex_words::label(self.style.text, self.snapshot, self.view, hex, words);
+        let response = place_ui(ui, id, rect, &label, for_now.lit);
+        let map = MapPainter { painter: ui.painter(), style: self.style, layout: &self.layout };
+        if response.hovered() && for_now.lit {
+            map.rim(hex, 2.0);
+        }
+        if response.has_focus() {
+            map.focus(hex, size::FOCUS);
+        }
+        response
+    }
+
+    /// The arrow keys over the board: they go on where the player was.
+    pub fn lead_focus(&self, ui: &Ui, offer: &Offer) {
+        if ui.input(|input| input.modifiers.any()) {
+            return;
+        }
+        let hexes = HexSet::ALL.iter().map(|hex| (hex_id(ui, hex), self.layout.place(hex)));
+        let mut places: Vec<(Id, Rect)> = hexes.collect();
+        places.extend(hand::places(ui, self));
+        places.extend(piles::places(ui, self));
+        places.extend(plate::places(ui, self, offer));
+        steer(ui, places.into_iter(), || {
+            let hero = self.snapshot.seat.map(|seat| self.view.tabletop.player(seat).hero);
+            self.draft.focused.or(hero).map(|hex| hex_id(ui, hex))
+        });
+    }
+
+    /// Nearer, farther, and the whole map.
+    fn zoom_ui(&self, ui: &mut Ui, camera: &mut Camera) {
+        let press = &self.style.text.royaume.board.press;
+        let buttons = [
+            (picture::ZOOM_IN_ICON, press.zoom_in, "+"),
+            (picture::ZOOM_OUT_ICON, press.zoom_out, "−"),
+            (picture::FIT_ICON, press.whole_map, "0"),
+        ];
+        let side = size::ICON_BUTTON - size::GRID;
+        for (number, (icon, name, key)) in buttons.into_iter().enumerate() {
+            let corner = self.layout.window.right_bottom();
+            let at = corner - vec2(side, (3 - number) as f32 * side);
+            let rect = Rect::from_min_size(at, Vec2::splat(side));
+            let name = (self.style.text.common.with_key)(name, key);
+            let response = place_ui(ui, ui.scope_id().with(("zoom", number)), rect, &name, true);
+            let tint = match response.hovered() || response.has_focus() {
+                true => self.style.palette.gold,
+                false => self.style.palette.text,
+            };
+            self.style.art.paint(ui.painter(), icon, rect.shrink(side * 0.2), tint);
+            if response.clicked() {
+                match number {
+                    0 => camera.step(true, &self.layout),
+                    1 => camera.step(false, &self.layout),
+                    _ => *camera = Camera::default(),
+                }
+            }
+            response.on_hover_text(name);
+        }
+    }
+}
+
+fn hex_id(ui: &Ui, hex: Hex) -> Id {
+    ui.scope_id().with(("hex", hex.index()))
+}
