@@ -7,13 +7,13 @@
 //!
 //! - `connection`: the way to the table and back to it, in this process or elsewhere ([`remote`]).
 //!   `reconnect`: when it dials and when it gives up; `destination`: whom it dials. Both are pure.
-//! - [`credential_store`]: where seats are kept on disk. [`event`]: what a guest tells. [`handle`]: what it is told;
+//! - [`credential_store`]: where seats are kept on disk. `event`: what a guest tells. [`handle`]: what it is told;
 //!   `event_loop`: how it hears that. `outputs`: what it does for its player.
 
 mod connection;
 pub mod credential_store;
 mod destination;
-pub mod event;
+mod event;
 mod event_loop;
 pub mod handle;
 mod outputs;

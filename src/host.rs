@@ -7,9 +7,9 @@
 //! [`HostHandle`].
 //!
 //! - [`plan`]: what kind of table it is to be. [`news`]: what a host tells. [`handle`]: what it is told.
-//! - [`save`]: the file that grows; `flusher`: how it gets to the disk; `save_writer`: both,
+//! - `save`: the file that grows; `flusher`: how it gets to the disk; `save_writer`: both,
 //!   and what is said when it fails.
-//!   [`resume_info`]: what a resumed table has in common with the old one.
+//!   `resume_info`: what a resumed table has in common with the old one.
 //! - `bots`: the host's bots. `presence`: what the network sees. `end_of_game`: who knows of it.
 
 mod bots;
@@ -19,8 +19,8 @@ pub mod handle;
 pub mod news;
 pub mod plan;
 mod presence;
-pub mod resume_info;
-pub mod save;
+mod resume_info;
+pub(crate) mod save;
 mod save_writer;
 
 use std::collections::{BTreeMap, VecDeque};

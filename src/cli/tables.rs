@@ -1,5 +1,6 @@
 //! `cinderpeek tables`: what is on the network.
 
+use std::collections::BTreeSet;
 use std::io::Write;
 use std::time::Duration;
 
@@ -33,7 +34,7 @@ pub fn run(mut args: Args, out: &mut impl Write) -> Result<(), Failure> {
         }
     }
     check(&interface, &args)?;
-    let browser = Browser::start(&interface, no_wake())
+    let browser = Browser::start(&interface, BTreeSet::new(), no_wake())
         .map_err(|why| Failure::Content((texts.terminal.network.cannot_look)(&why.0)))?;
     std::thread::sleep(Duration::from_secs(seconds.into()));
     let mut tables = browser.tables();

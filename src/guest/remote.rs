@@ -47,7 +47,7 @@ impl Remote {
     /// with every change.
     pub(super) fn surroundings(&mut self, search: bool, found: &Wake) -> Surroundings<'_> {
         if search && self.browser.is_none() {
-            self.browser = Browser::start(&self.interface, found.clone()).ok();
+            self.browser = Browser::start(&self.interface, self.pins.hosts(), found.clone()).ok();
         }
         let tables = self.browser.as_ref().map(Browser::tables);
         Surroundings { tables, pins: &self.pins }

@@ -7,6 +7,7 @@
 
 pub mod announce;
 pub mod browse;
+mod table_list;
 
 use std::collections::HashMap;
 use std::net::SocketAddr;

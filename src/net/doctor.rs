@@ -105,7 +105,7 @@ fn multicast(interface: &Interface) -> Option<Finding> {
 
 /// Listens for other devices and for tables at the same time.
 fn listen(options: &DoctorOptions, interfaces: &[Interface], report: &mut Report) {
-    let browser = match Browser::start(&options.interface, no_wake()) {
+    let browser = match Browser::start(&options.interface, BTreeSet::new(), no_wake()) {
         Ok(browser) => browser,
         Err(error) => return report.findings.push(Finding::System(error.0)),
     };

@@ -3,15 +3,15 @@
 //! - What the rest of the program uses: [`listener`] (the host's side), [`link`] and [`dialer`] (a
 //!   client's side), [`event`] (what both report), [`reason`] (why a connection ended).
 //! - Bytes on the wire: [`codec`] (messages), [`frame`] (lengths), [`tls`], [`quic`], and
-//!   [`frame_stream`], which carries frames over one connection.
-//! - Bounds: [`connection_limits`], [`rate_limit`], [`rate_limited_log`].
+//!   `frame_stream`, which carries frames over one connection.
+//! - Bounds: `connection_limits`, [`rate_limit`], [`rate_limited_log`].
 
 pub mod codec;
-pub mod connection_limits;
+pub(crate) mod connection_limits;
 pub mod dialer;
 pub mod event;
 pub mod frame;
-pub mod frame_stream;
+mod frame_stream;
 pub mod link;
 pub mod listener;
 pub mod quic;

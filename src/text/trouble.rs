@@ -1,7 +1,7 @@
 //! What went wrong, and what to do: how a seat at a table can end, and how it may not even begin.
 
 use crate::game::Game;
-use crate::guest::event::End;
+use crate::guest::End;
 use crate::host::news::HostError;
 use crate::net::transport::quic::ListenError;
 use crate::net::transport::reason::{Disconnect, Reason};

@@ -5,14 +5,18 @@
 //! and all of 127.0.0.0/8 are addresses to attack from.
 
 #![expect(clippy::expect_used, clippy::panic, reason = "a test that cannot go on has failed")]
+#![expect(clippy::print_stdout, reason = "a test in a namespace says that it ran")]
 
 mod busy_host;
 mod code_guessers;
 #[path = "../net/driven.rs"]
 #[allow(dead_code, reason = "the tests of the edge use the rest")]
 mod driven;
+mod fake_announcements;
 mod false_host;
 mod idle_guests;
+#[path = "../net/namespace.rs"]
+mod namespace;
 #[path = "../net/rough.rs"]
 #[allow(dead_code, reason = "the tests of the edge use the rest")]
 mod rough;

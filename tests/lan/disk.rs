@@ -73,11 +73,12 @@ fn a_full_disk_stops_the_game_until_there_is_room_and_the_players_are_told() {
     const SCRIPT: &str = r#"
         folder=$1; shift
         mount -t tmpfs -o size=256k tmpfs "$folder/h"
+        mkfifo "$folder/fill" "$folder/full" "$folder/room"
         (
-          until [ -e "$folder/fill" ]; do sleep 0.05; done
+          read -r _ <"$folder/fill"
           dd if=/dev/zero of="$folder/h/ballast" bs=1k 2>/dev/null
-          touch "$folder/full"
-          until [ -e "$folder/room" ]; do sleep 0.05; done
+          echo >"$folder/full"
+          read -r _ <"$folder/room"
           rm "$folder/h/ballast"
         ) >/dev/null 2>&1 &
         exec "$@"
@@ -89,16 +90,14 @@ fn a_full_disk_stops_the_game_until_there_is_room_and_the_players_are_told() {
     by.arg(env!("CARGO_BIN_EXE_cinderpeek"));
     let args = expert("2", &["--open", "--bots", "captain"]);
     let mut host = Host::of(Process::run(by, "host", &folder.path().join("h"), &args));
-    fs::write(folder.path().join("fill"), "").unwrap();
-    while !folder.path().join("full").exists() {
-        std::thread::sleep(std::time::Duration::from_millis(10));
-    }
+    fs::write(folder.path().join("fill"), "\n").unwrap();
+    fs::read(folder.path().join("full")).unwrap();
     let join = ["--address", &host.address, "--bot", "captain"];
     let mut player = Process::start("join", &folder.path().join("a"), &join);
     let why = host.process.until_that(|line| line["unsaved"].is_string());
     assert!(why["unsaved"].as_str().unwrap().contains("No space left"), "{why}");
     player.until_that(|line| line["heard"]["Lobby"]["unsaved"] == true);
-    fs::write(folder.path().join("room"), "").unwrap();
+    fs::write(folder.path().join("room"), "\n").unwrap();
     player.until_that(|line| line["heard"]["Lobby"]["unsaved"] == false);
     player.assert_verified();
     host.assert_done();

@@ -1,5 +1,6 @@
 //! Finding tables, each test on `lo` of a network namespace of its own.
 
+use std::collections::BTreeSet;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -48,7 +49,7 @@ fn find_update_and_take_back() {
     });
     let long = announcement(&"Zoë's \"table\" at the harbour. ".repeat(10));
     let mut announcer = Announcer::start(long.clone(), 4321, &lo()).expect("announced");
-    let browser = Browser::start(&lo(), wake).expect("a browser");
+    let browser = Browser::start(&lo(), BTreeSet::new(), wake).expect("a browser");
     println!("new table: {:?}", until(&browser, "found", |tables| tables.len() == 1));
     let [listed] = &browser.tables()[..] else { panic!("one table") };
     let found = listed.announcement.as_ref().expect("understood");
@@ -58,7 +59,7 @@ fn find_update_and_take_back() {
 
     // Nobody answers the same question twice within a second.
     std::thread::sleep(Duration::from_secs(2));
-    let second = Browser::start(&lo(), no_wake()).expect("a browser");
+    let second = Browser::start(&lo(), BTreeSet::new(), no_wake()).expect("a browser");
     println!("old table: {:?}", until(&second, "found", |tables| tables.len() == 1));
 
     let playing = Announcement { phase: Phase::Playing, taken: 4, ..long };
@@ -79,7 +80,7 @@ fn tables_with_the_same_name_are_both_listed() {
 }
 
 fn list_both() {
-    let browser = Browser::start(&lo(), no_wake()).expect("a browser");
+    let browser = Browser::start(&lo(), BTreeSet::new(), no_wake()).expect("a browser");
     let _one = Announcer::start(announcement("Table"), 1111, &lo()).expect("announced");
     until(&browser, "one", |tables| tables.len() == 1);
     let mut two = Announcer::start(announcement("Table"), 2222, &lo()).expect("announced");
@@ -106,7 +107,7 @@ fn a_killed_host_is_gone_within_ten_seconds() {
 }
 
 fn kill_a_host() {
-    let browser = Browser::start(&lo(), no_wake()).expect("a browser");
+    let browser = Browser::start(&lo(), BTreeSet::new(), no_wake()).expect("a browser");
     let _other = Announcer::start(announcement("Stays"), 1111, &lo()).expect("announced");
     let folder = tempfile::tempdir().expect("a folder");
     let mut host = announcing_process(folder.path());

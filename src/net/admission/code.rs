@@ -41,7 +41,7 @@ impl Code {
     }
 
     /// The characters alone, in upper case: what both sides prove to know.
-    pub fn characters(&self) -> &[u8] {
+    pub(crate) fn characters(&self) -> &[u8] {
         &self.0
     }
 

@@ -87,7 +87,7 @@ impl Lockout {
     }
 
     /// Goes on from what was kept. The time in between does not count: nobody was there to ask.
-    pub fn restore(kept: &SavedLockout, now: Duration) -> Self {
+    pub(crate) fn restore(kept: &SavedLockout, now: Duration) -> Self {
         let until = |seconds: u64, most| now + Duration::from_secs(seconds).min(most);
         let tries = |(wrong, left): (u32, u64)| AddressTries {
             wrong,

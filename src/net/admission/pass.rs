@@ -42,7 +42,7 @@ impl Pass {
     }
 
     /// Whether it is this host's own pass for this guest at this table.
-    pub fn is_good(&self, host: &Identity, table: TableId, guest: Fingerprint) -> bool {
+    pub(crate) fn is_good(&self, host: &Identity, table: TableId, guest: Fingerprint) -> bool {
         hmac::verify(&key(host), &subject(table, guest), &self.0).is_ok()
     }
 }

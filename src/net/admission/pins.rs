@@ -4,6 +4,7 @@
 //! table or by an invitation, where the guest trusted what it was given. From then on a program that
 //! looks for this host insists on the pinned certificate.
 
+use std::collections::BTreeSet;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -56,13 +57,18 @@ impl Pins {
         self.pins.iter().rev().find(|pin| pin.host == host)
     }
 
+    /// Who they are.
+    pub fn hosts(&self) -> BTreeSet<Fingerprint> {
+        self.pins.iter().map(|pin| pin.host).collect()
+    }
+
     /// All of them.
     pub fn all(&self) -> &[Pin] {
         &self.pins
     }
 
     /// The host that let us in last.
-    pub fn latest(&self) -> Option<&Pin> {
+    pub(crate) fn latest(&self) -> Option<&Pin> {
         self.pins.last()
     }
 

@@ -1,16 +1,18 @@
 //! Looking for tables, and noticing when they are gone.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 use std::fmt;
 use std::net::{SocketAddr, SocketAddrV6};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use mdns_sd::{Receiver, ResolvedService, ScopedIp, ServiceDaemon, ServiceEvent};
 
 use super::announce::DiscoveryError;
+use super::table_list::TableList;
 use super::{Announcement, ListedTable, SERVICE, daemon};
+use crate::net::admission::fingerprint::Fingerprint;
 use crate::net::interface::{InterfaceChoice, candidates};
 use crate::net::transport::event::Wake;
 
@@ -22,8 +24,8 @@ const VERIFY: Duration = Duration::from_secs(5);
 const ANSWER: Duration = Duration::from_secs(3);
 /// How long the thread sleeps at most, so that it notices when it shall stop.
 const NAP: Duration = Duration::from_millis(500);
-/// No more tables are listed.
-const MOST_TABLES: usize = 64;
+/// After so many announcements a fresh daemon takes over: the old one remembers them all.
+const MOST_HEARD: usize = 4096;
 /// No more addresses of one table are kept.
 const MOST_ADDRESSES: usize = 16;
 
@@ -33,18 +35,24 @@ pub struct Browser {
 }
 
 struct Shared {
-    tables: Mutex<BTreeMap<String, ListedTable>>,
+    tables: Mutex<TableList>,
     stop: AtomicBool,
     wake: Wake,
 }
 
 impl Browser {
-    /// Starts looking; `wake` is called whenever the list has changed.
-    pub fn start(choice: &InterfaceChoice, wake: Wake) -> Result<Self, DiscoveryError> {
+    /// Starts looking; `wake` is called whenever the list has changed. Tables of these hosts come
+    /// first where there are too many.
+    pub fn start(
+        choice: &InterfaceChoice,
+        known: BTreeSet<Fingerprint>,
+        wake: Wake,
+    ) -> Result<Self, DiscoveryError> {
         let daemon = daemon(choice)?;
-        let shared =
-            Arc::new(Shared { tables: Mutex::default(), stop: AtomicBool::new(false), wake });
-        let search = Search { choice: choice.clone(), shared: shared.clone(), verified: None };
+        let tables = Mutex::new(TableList::new(known));
+        let shared = Arc::new(Shared { tables, stop: AtomicBool::new(false), wake });
+        let verified = Instant::now();
+        let search = Search { choice: choice.clone(), shared: shared.clone(), verified, heard: 0 };
         std::thread::Builder::new()
             .name("browse".to_owned())
             .spawn(move || search.run(daemon))
@@ -54,10 +62,13 @@ impl Browser {
 
     /// The tables that are there now, by name.
     pub fn tables(&self) -> Vec<ListedTable> {
-        let tables = self.shared.tables.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut tables: Vec<ListedTable> = tables.values().cloned().collect();
-        tables.sort_by(|one, other| (one.name(), &one.id).cmp(&(other.name(), &other.id)));
-        tables
+        self.shared.tables().shown()
+    }
+}
+
+impl Shared {
+    fn tables(&self) -> MutexGuard<'_, TableList> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -71,7 +82,9 @@ impl Drop for Browser {
 struct Search {
     choice: InterfaceChoice,
     shared: Arc<Shared>,
-    verified: Option<Instant>,
+    verified: Instant,
+    /// How many announcements this daemon has heard.
+    heard: usize,
 }
 
 impl Search {
@@ -87,19 +100,22 @@ impl Search {
             if self.stopped() {
                 break;
             }
-            // The channel was closed: the search is started anew, with a new daemon if need be.
-            if daemon.status().is_err()
+            // The channel was closed, or too much was heard: the search is started anew, with a new
+            // daemon if need be.
+            if (self.heard > MOST_HEARD || daemon.status().is_err())
                 && let Ok(fresh) = super::daemon(&self.choice)
             {
-                daemon = fresh;
+                let _ended_anyway = std::mem::replace(&mut daemon, fresh).shutdown();
+                (self.heard, self.verified) = (0, Instant::now());
+                self.shared.tables().search_begins();
             }
         }
         let _ended_anyway = daemon.shutdown();
     }
 
-    /// Until the channel is closed.
+    /// Until the channel is closed, or too much was heard.
     fn listen(&mut self, daemon: &ServiceDaemon, events: &Receiver<ServiceEvent>) {
-        while !self.stopped() {
+        while !self.stopped() && self.heard <= MOST_HEARD {
             match events.recv_timeout(NAP) {
                 Ok(event) => self.take(event),
                 Err(_) if events.is_disconnected() => return,
@@ -109,32 +125,16 @@ impl Search {
         }
     }
 
-    fn take(&self, event: ServiceEvent) {
-        match event {
-            ServiceEvent::ServiceResolved(service) => self.found(&service),
-            ServiceEvent::ServiceRemoved(_, id) => {
-                self.change(|tables| tables.remove(&id).is_some());
+    fn take(&mut self, event: ServiceEvent) {
+        self.heard += 1;
+        let changed = match event {
+            ServiceEvent::ServiceResolved(service) => {
+                let listed = listed(&service, &self.choice);
+                self.shared.tables().found(listed)
             }
-            _ => (),
-        }
-    }
-
-    fn found(&self, service: &ResolvedService) {
-        let listed = listed(service, &self.choice);
-        self.change(|tables| {
-            let room = tables.len() < MOST_TABLES || tables.contains_key(&listed.id);
-            if listed.addresses.is_empty() || !room {
-                return false;
-            }
-            let before = tables.insert(listed.id.clone(), listed.clone());
-            before.as_ref() != Some(&listed)
-        });
-    }
-
-    fn change(&self, change: impl FnOnce(&mut BTreeMap<String, ListedTable>) -> bool) {
-        let mut tables = self.shared.tables.lock().unwrap_or_else(PoisonError::into_inner);
-        let changed = change(&mut tables);
-        drop(tables);
+            ServiceEvent::ServiceRemoved(_, id) => self.shared.tables().removed(&id),
+            _ => false,
+        };
         if changed {
             (self.shared.wake)();
         }
@@ -142,14 +142,12 @@ impl Search {
 
     /// Asks every table whether it is still there.
     fn verify(&mut self, daemon: &ServiceDaemon) {
-        let last = *self.verified.get_or_insert_with(Instant::now);
-        if last.elapsed() < VERIFY {
+        if self.verified.elapsed() < VERIFY {
             return;
         }
-        self.verified = Some(Instant::now());
-        let tables = self.shared.tables.lock().unwrap_or_else(PoisonError::into_inner);
-        for id in tables.keys() {
-            let _next_time = daemon.verify(id.clone(), ANSWER);
+        self.verified = Instant::now();
+        for id in self.shared.tables().ask() {
+            let _next_time = daemon.verify(id, ANSWER);
         }
     }
 

@@ -66,7 +66,7 @@ impl Finding {
     }
 
     /// Whether it alone is reason enough that nobody is heard.
-    pub fn is_about_multicast(&self) -> bool {
+    pub(crate) fn is_about_multicast(&self) -> bool {
         matches!(
             self,
             Self::CannotSend(..)

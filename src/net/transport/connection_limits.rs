@@ -14,7 +14,7 @@ pub(crate) const PENDING: usize = 32;
 /// So many from addresses from which somebody was let in before.
 pub(crate) const PENDING_KNOWN: usize = 16;
 /// So many from one address.
-pub const PENDING_PER_ADDRESS: usize = 4;
+pub(crate) const PENDING_PER_ADDRESS: usize = 4;
 /// From so many on, newcomers have to validate their address.
 pub(crate) const BUSY: usize = 8;
 /// So many addresses from which somebody was let in are remembered.

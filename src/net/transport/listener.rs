@@ -118,7 +118,7 @@ impl PeerNumbers {
 
 impl Listener {
     /// A table that can only be reached within this process.
-    pub fn offline() -> Self {
+    pub(crate) fn offline() -> Self {
         let (events, receiver) = event_queue();
         let numbers = PeerNumbers(Arc::new(AtomicU32::new(Peer::HOST.0 + 1)));
         Self { receiver, events, local: BTreeMap::new(), net: None, waiting: Vec::new(), numbers }
@@ -146,7 +146,7 @@ impl Listener {
     }
 
     /// Wakes whoever waits for the next event, from another thread.
-    pub fn waker(&self) -> ListenerWaker {
+    pub(crate) fn waker(&self) -> ListenerWaker {
         ListenerWaker(self.events.clone())
     }
 
@@ -184,7 +184,7 @@ impl Listener {
     }
 
     /// Whether something was sent that is not on its way.
-    pub fn has_waiting(&self) -> bool {
+    pub(crate) fn has_waiting(&self) -> bool {
         !self.waiting.is_empty()
     }
 

@@ -55,7 +55,7 @@ pub struct RateLimitedLog {
 
 impl RateLimitedLog {
     /// Whether this is worth telling now, and not only once more what was just told.
-    pub fn is_news(&mut self, now: Duration, note: &Note) -> bool {
+    pub(crate) fn is_news(&mut self, now: Duration, note: &Note) -> bool {
         self.told.retain(|_, when| now.saturating_sub(*when) < QUIET);
         if self.told.contains_key(note) || self.told.len() >= LINES {
             return false;

@@ -162,9 +162,10 @@ impl NearbyTables {
         if !self.may_look {
             return;
         }
-        let ctx = self.ctx.clone();
+        let (ctx, folder) = (self.ctx.clone(), self.folder.clone());
         let started = self.off_frame("search", move || {
-            Browser::start(&choice, Arc::new(move || ctx.request_repaint()))
+            let known = Pins::of_profile(&folder).map(|pins| pins.hosts()).unwrap_or_default();
+            Browser::start(&choice, known, Arc::new(move || ctx.request_repaint()))
         });
         self.search = started.map_or(Search::Failed, Search::Starting);
     }

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use crate::client::{Client, Logged};
 use crate::game::record::replay;
 use crate::games::GameName;
-use crate::guest::event::End;
+use crate::guest::End;
 use crate::host::save::Save;
 use crate::net::admission::fingerprint::Fingerprint;
 use crate::net::admission::pins::Pins;

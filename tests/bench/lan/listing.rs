@@ -37,7 +37,8 @@ pub fn measure() {
 }
 
 fn browse() -> Browser {
-    Browser::start(&InterfaceChoice::Only("lo".to_owned()), no_wake()).expect("a browser")
+    Browser::start(&InterfaceChoice::Only("lo".to_owned()), Default::default(), no_wake())
+        .expect("a browser")
 }
 
 fn listed(browser: &Browser, since: Instant) -> Duration {

@@ -242,7 +242,7 @@ impl Admissions {
     /// Whether this is the secret of the invitations that are good now.
     pub fn is_invited(&self, secret: InviteSecret) -> bool {
         let voided = self.peers().voided_invitations;
-        secret == InviteSecret::issue(&self.host, self.table, voided)
+        secret.is(InviteSecret::issue(&self.host, self.table, voided))
     }
 
     fn note(&self, note: Note) {

@@ -28,7 +28,7 @@ const PEERS: usize = 64;
 /// So many of these places are kept for those who were let in before.
 const RESERVED: usize = 16;
 /// So many connections of one certificate: to play, to watch, and an old one that is not yet given up.
-pub const MOST_OF_ONE: usize = 3;
+const MOST_OF_ONE: usize = 3;
 /// So many who are gone can still be banned.
 const MOST_PAST: usize = 1024;
 

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Key, RichText, Spinner, Ui};
 
-use crate::guest::event::End;
+use crate::guest::End;
 use crate::net::admission::code::{Code, CodeError};
 use crate::net::transport::reason::{Disconnect, Reason};
 use crate::table::Farewell;
