@@ -23,6 +23,8 @@ pub const HALF: Vec2 = Vec2::new(ACROSS / 2.0, DOWN / 2.0);
 const GAP: f32 = 8.0;
 /// The widths of a plate, at least and at most.
 const PLATE: [f32; 2] = [176.0, 280.0];
+/// The own plate is not narrower: a name and its points stand side by side.
+const OWN: f32 = 156.0;
 /// The height of a plate of somebody else, where there is room.
 const PLATE_HIGH: f32 = 132.0;
 /// The height of the own cards, in parts of the whole, and within these bounds.
@@ -57,7 +59,9 @@ impl Layout {
     /// For so many players, seen through that camera.
     pub fn new(area: Rect, seats: u8, camera: &Camera) -> Self {
         let (part, [least, most]) = HAND;
-        let high = (area.height() * part).clamp(least, most);
+        let room = area.width() - OWN - 5.0 * GAP;
+        let high = (area.height() * part).min(room / (CARD * (3.0 + 2.0 * PILE)));
+        let high = high.clamp(least, most);
         let (above, below) = area.split_top_bottom_at_y(area.bottom() - high - GAP);
         let below = below.with_min_y(below.top() + GAP);
         let map = above.width() - PLATE[0] - GAP;
