@@ -22,7 +22,7 @@ pub const ALL: &[Scene] = &[
     Scene::new("royaume-challenge-spinning", |stage| held(caught(stage, spun))).moving(3),
     Scene::new("royaume-challenge-counting", |stage| held(caught(stage, spun))).moving(7),
     Scene::new("royaume-challenge-done", |stage| held(caught(stage, done))).moving(4),
-    Scene::new("royaume-challenge-failed", |stage| held(caught(stage, failed))).moving(2),
+    Scene::new("royaume-challenge-failed", |stage| held(caught(stage, failed))).moving(4),
     Scene::new("royaume-fight", |stage| held(asked(stage, fight))),
     Scene::new("royaume-fight-together", |stage| held(asked(stage, fight_together))),
     Scene::new("royaume-walk", |stage| held(caught(stage, walk))).moving(2),

@@ -69,7 +69,7 @@ fn colour_of(table: &Tabletop, contest: &Contest) -> Colour {
 }
 
 /// Those who will spin, unless it is won before.
-fn yet_to_spin(contest: &Contest) -> SeatSet {
+pub fn yet_to_spin(contest: &Contest) -> SeatSet {
     contest.participants().iter().filter(|seat| contest.spin(*seat).is_none()).collect()
 }
 
@@ -108,4 +108,90 @@ fn chance(
     }
     let too_small = usize::try_from(lacking).unwrap_or(0).min(MOST);
     1.0 - short[..too_small].iter().sum::<f32>()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::royaume::odds;
+    use crate::game::{Chance, Game, Viewer};
+    use crate::games::Royaume;
+    use crate::games::royaume::{Action, Options};
+
+    /// Tables at which somebody is asked something in a contest, from games played by chance.
+    fn contests(seats: u8) -> Vec<Tabletop> {
+        let mut found = Vec::new();
+        for seed in 1..=12 {
+            let mut chance = Chance::from_number(seed, 0);
+            let mut state = Royaume::deal(&Options::default(), seats, &mut chance).unwrap();
+            while let Some(seat) = Royaume::to_act(&state).first() {
+                let view = Royaume::view(&state, Viewer::Seat(seat));
+                let choices: Vec<Action> = Royaume::legal_actions(&view).collect();
+                let action = choices[chance.below(choices.len())];
+                Royaume::play(&mut state, seat, &action, &mut chance, &mut Vec::new()).unwrap();
+                if state.tabletop().contest.is_some() {
+                    found.push(state.tabletop().clone());
+                }
+            }
+        }
+        found
+    }
+
+    /// Every way in which all who have still to spin may spin, one after the other.
+    fn counted(table: &Tabletop, contest: &Contest) -> f32 {
+        let spinning: Vec<Seat> = yet_to_spin(contest).iter().collect();
+        let colour = colour_of(table, contest);
+        let strength: i16 = spinning.iter().map(|seat| table.player(*seat).strength()).sum();
+        let ways = Sector::COUNT.pow(spinning.len() as u32);
+        let wins = (0..ways).filter(|way| {
+            let spun = (0..spinning.len() as u32).map(|number| {
+                let sector = way / Sector::COUNT.pow(number) % Sector::COUNT;
+                table.realm().segment(Sector::all().nth(sector).unwrap())
+            });
+            let star = spun.clone().any(|segment| segment.star);
+            let sum: i16 = spun.map(|segment| i16::from(segment.number(colour))).sum();
+            star || contest.total + strength + sum >= contest.difficulty
+        });
+        wins.count() as f32 / ways as f32
+    }
+
+    #[test]
+    fn the_odds_without_cards_are_those_of_all_spins_counted() {
+        let mut several = 0;
+        for table in contests(4) {
+            let contest = table.contest.as_ref().unwrap();
+            let odds = ContestOdds::of(&table, contest);
+            let counted = counted(&table, contest);
+            assert!((odds.bare - counted).abs() < 1e-4, "{} {counted}", odds.bare);
+            assert!(odds.with_cards >= odds.bare - 1e-4, "{odds:?}");
+            several += usize::from(yet_to_spin(contest).len() > 1);
+        }
+        assert!(several > 20, "{several}");
+    }
+
+    #[test]
+    fn for_one_who_spins_alone_the_bots_reckon_the_same() {
+        let mut alone = 0;
+        for table in contests(2) {
+            let contest = table.contest.as_ref().unwrap();
+            let spinning = yet_to_spin(contest);
+            let (Some(seat), 1, 1) =
+                (spinning.first(), spinning.len(), contest.participants().len())
+            else {
+                continue;
+            };
+            alone += 1;
+            let colour = colour_of(&table, contest);
+            let wanted = odds::of_spin(&table, seat, colour, contest.total, contest.difficulty);
+            let odds = ContestOdds::of(&table, contest);
+            assert!((odds.with_cards - wanted).abs() < 1e-4, "{odds:?} {wanted}");
+            let lit = |with: usize| {
+                let wins = |sector: &Sector| wins_with(&table, contest, seat, *sector)[with];
+                Sector::all().filter(wins).count() as f32 / Sector::COUNT as f32
+            };
+            assert!((lit(0) - odds.bare).abs() < 1e-4, "{odds:?}");
+            assert!((lit(1) - odds.with_cards).abs() < 1e-4, "{odds:?}");
+        }
+        assert!(alone > 50, "{alone}");
+    }
 }

@@ -63,7 +63,7 @@ pub const EN: Contest = Contest {
     sum: |parts, total, difficulty| format!("{parts} = {total} of {difficulty}"),
     nothing: |difficulty| format!("0 of {difficulty}"),
 
-    together: |lacking| format!("Together they still need {lacking}"),
+    together: |lacking| format!("Together, {lacking} are still lacking"),
     lacking: |lacking| format!("{lacking} short"),
     only_star: "No number is enough, only the star",
 
@@ -89,7 +89,7 @@ pub const FR: Contest = Contest {
     sum: |parts, total, difficulty| format!("{parts} = {total} sur {difficulty}"),
     nothing: |difficulty| format!("0 sur {difficulty}"),
 
-    together: |lacking| format!("Ensemble, il leur manque encore {lacking}"),
+    together: |lacking| format!("Ensemble, il manque encore {lacking}"),
     lacking: |lacking| format!("Il manque {lacking}"),
     only_star: "Aucun nombre ne suffit, seulement l’étoile",
 

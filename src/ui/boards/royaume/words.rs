@@ -5,6 +5,8 @@ use super::model::placing;
 use super::motion::Show;
 use super::pick::{Offer, Pick};
 use super::prospect::{Prospect, percent};
+use super::scene;
+use crate::bot::royaume::contest_odds::yet_to_spin;
 use crate::bot::royaume::odds;
 use crate::game::Seat;
 use crate::games::Royaume;
@@ -203,6 +205,9 @@ impl Asker<'_> {
             Stage::Spin | Stage::JoinersSpin | Stage::HelperSpins => {
                 let need = difficulty - total - table.player(seat).strength();
                 let colour = colour(self.view, contest);
+                if yet_to_spin(contest).len() > 1 {
+                    return scene::need(self.text, table, contest, colour);
+                }
                 let chance = odds::of_spin(table, seat, colour, total, difficulty);
                 (words.spin)(need, percent(chance))
             }

@@ -12,9 +12,9 @@ const LARGEST: f32 = 220.0;
 const SIDE: f32 = 0.33;
 /// The height of the scale, and of a row of what counts, in heights of a line.
 const SCALE: f32 = 1.1;
-pub const CHIP: f32 = 1.5;
-/// So many rows of what counts there are.
-pub const CHIP_ROWS: f32 = 2.0;
+const CHIP: f32 = 1.5;
+/// So many rows of what counts there are if one is in it, or several are.
+const CHIP_ROWS: [f32; 2] = [1.0, 2.0];
 
 /// Where everything is.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,6 +33,7 @@ pub struct Layout {
     pub scale: Rect,
     /// All that counts.
     pub chips: Rect,
+    pub chip_rows: f32,
     /// What it still takes.
     pub need: Rect,
     /// What is asked of whom, or how it ended.
@@ -40,12 +41,19 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// Over that part of the map, away from what it is about; lines are so high, small and strong.
-    pub fn new(window: Rect, about: Option<Rect>, [small, strong]: [f32; 2]) -> Self {
+    /// Over that part of the map, away from what it is about, for one or for several; lines are so
+    /// high, small and strong.
+    pub fn new(
+        window: Rect,
+        about: Option<Rect>,
+        several: bool,
+        [small, strong]: [f32; 2],
+    ) -> Self {
         let gap = size::GAP;
         let wide = (window.width() - 2.0 * gap).min(WIDEST.max(window.width() * 0.5));
         let inner = wide - 3.0 * gap;
-        let lines = [strong, SCALE * small, CHIP_ROWS * CHIP * small, 2.0 * small, strong];
+        let chip_rows = CHIP_ROWS[usize::from(several)];
+        let lines = [strong, SCALE * small, chip_rows * CHIP * small, 2.0 * small, strong];
         let fixed: f32 = lines.iter().sum::<f32>() + 8.0 * gap;
         let room = (window.height() - gap - fixed).max(0.0);
         let side = room.min(inner * SIDE).min(LARGEST.max(inner * 0.25));
@@ -72,7 +80,7 @@ impl Layout {
             pos2(wheel.left() - gap, middle.bottom()),
         );
         let (sum, fighters) = between.split_top_bottom_at_y(between.top() + side * 0.6);
-        Self { panel, title, tile, sum, fighters, wheel, scale, chips, need, asked }
+        Self { panel, title, tile, sum, fighters, wheel, scale, chips, chip_rows, need, asked }
     }
 
     /// Everything, in the order from the top.
@@ -103,7 +111,8 @@ mod tests {
             for lines in [[17.0, 20.0], [23.0, 26.0]] {
                 for about in [window.center_top(), window.center_bottom()] {
                     let about = Rect::from_center_size(about, Vec2::splat(40.0));
-                    let layout = Layout::new(window, Some(about), lines);
+                    let several = size.x > 500.0;
+                    let layout = Layout::new(window, Some(about), several, lines);
                     assert!(window.contains_rect(layout.panel), "{layout:?} at {size:?}");
                     let all = layout.all();
                     for (number, one) in all.iter().enumerate() {

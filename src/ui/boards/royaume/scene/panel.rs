@@ -30,7 +30,7 @@ pub fn contest_ui(ui: &Ui, board: &Board<'_>) -> Option<Intent<Action>> {
     let lines = [TextStyle::Small, letters::strong()].map(|style| ui.text_style_height(&style));
     let about = about(table, scene).map(|hex| board.layout.place(hex));
     let window = board.layout.window.translate(staged.shift(scene));
-    let layout = Layout::new(window, about, lines);
+    let layout = Layout::new(window, about, scene.fighters.len() > 1, lines);
     let mut painter = ui.painter().clone();
     painter.set_opacity(staged.opacity);
     let panel = Panel { board, table, scene, staged, layout, painter };

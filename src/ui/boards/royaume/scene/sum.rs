@@ -2,7 +2,6 @@
 
 use eframe::egui::{Align2, Color32, FontId, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
-use super::layout::CHIP_ROWS;
 use super::panel::Panel;
 use super::{Part, Source};
 use crate::ui::boards::paint as shared;
@@ -70,9 +69,9 @@ pub fn chips(panel: &Panel<'_>) {
         return;
     }
     let several = panel.scene.fighters.len() > 1;
-    let rows = if count <= 5 { 1.0 } else { CHIP_ROWS };
+    let rows = if count <= 5 { 1.0 } else { panel.layout.chip_rows };
     let in_row = (count as f32 / rows).ceil();
-    let high = (room.height() - size::GRID) / CHIP_ROWS;
+    let high = room.height() / panel.layout.chip_rows - size::GRID;
     let wide = (room.width() / in_row).min(high * if several { 4.0 } else { 3.2 });
     let place = |number: usize| {
         let (row, column) = ((number as f32 / in_row).floor(), number as f32 % in_row);

@@ -1,7 +1,7 @@
 //! What a challenge or a fight says: the sum, what it still takes, and what is asked of whom.
 
 use super::{Part, Scene, Source};
-use crate::bot::royaume::contest_odds::ContestOdds;
+use crate::bot::royaume::contest_odds::{ContestOdds, yet_to_spin};
 use crate::game::Seat;
 use crate::games::Royaume;
 use crate::games::royaume::{About, By, Colour, Contest, Sector, Tabletop};
@@ -54,13 +54,11 @@ fn part_words(text: &Texts, part: &Part) -> String {
 /// What it still takes, and how likely that is.
 pub fn need(text: &Texts, table: &Tabletop, contest: &Contest, colour: Colour) -> String {
     let texts = &text.royaume.contest;
-    let yet: Vec<Seat> =
-        contest.participants().iter().filter(|seat| contest.spin(*seat).is_none()).collect();
-    let lacking = contest.difficulty - contest.total;
-    let first = match yet[..] {
-        [] => (texts.lacking)(lacking),
-        [seat] => must_show(text, table, lacking - table.player(seat).strength(), colour),
-        _ => (texts.together)(lacking),
+    let (yet, lacking) = (yet_to_spin(contest), contest.difficulty - contest.total);
+    let first = match (yet.first(), yet.len()) {
+        (None, _) => (texts.lacking)(lacking),
+        (Some(seat), 1) => must_show(text, table, lacking - table.player(seat).strength(), colour),
+        (Some(_), _) => (texts.together)(lacking),
     };
     format!("{first}: {}", chance(text, ContestOdds::of(table, contest)))
 }
