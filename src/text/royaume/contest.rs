@@ -22,6 +22,8 @@ pub struct Contest {
     pub together: fn(lacking: i16) -> String,
     pub lacking: fn(lacking: i16) -> String,
     pub only_star: &'static str,
+    /// What it takes, and how likely that is.
+    pub likely: fn(need: &str, chance: &str) -> String,
 
     // What is asked of somebody.
     team_up: fn(name: &str) -> String,
@@ -66,6 +68,7 @@ pub const EN: Contest = Contest {
     together: |lacking| format!("Together, {lacking} are still lacking"),
     lacking: |lacking| format!("{lacking} short"),
     only_star: "No number is enough, only the star",
+    likely: |need, chance| format!("{need}: {chance}"),
 
     team_up: |name| format!("{name}: play Team Up?"),
     join: |name| format!("{name}: join in?"),
@@ -92,6 +95,7 @@ pub const FR: Contest = Contest {
     together: |lacking| format!("Ensemble, il manque encore {lacking}"),
     lacking: |lacking| format!("Il manque {lacking}"),
     only_star: "Aucun nombre ne suffit, seulement l’étoile",
+    likely: |need, chance| format!("{need} : {chance}"),
 
     team_up: |name| format!("{name} : jouer une Alliance ?"),
     join: |name| format!("{name} : participer ?"),

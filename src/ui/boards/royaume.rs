@@ -211,10 +211,11 @@ pub struct Board<'a> {
 
 /// Whether the player does something on the board: then nothing has to be watched to its end.
 fn acts_on(ui: &Ui, area: Rect) -> bool {
+    let types = ui.ctx().text_edit_focused();
     ui.input(|input| {
         let pressed = input.pointer.any_pressed();
         let there = input.pointer.interact_pos().is_some_and(|at| area.contains(at));
         let keys = [Key::Enter, Key::Space].iter().any(|key| input.key_pressed(*key));
-        pressed && there || keys
+        pressed && there || keys && !types
     })
 }

@@ -255,7 +255,7 @@ impl Show {
         }
         if manner.heard {
             let me = view.viewer.seat();
-            let cues = group.iter().filter_map(|seen| plan::cue(seen, me));
+            let cues = group.iter().flat_map(|seen| plan::cues(seen, me));
             for (cue, late) in cues {
                 self.timeline.sound(start + motion.seconds(late), cue);
             }
@@ -281,7 +281,8 @@ impl Show {
 
     /// Tells what waits at once, until no more than so many updates wait.
     fn skip_to(&mut self, most: usize) {
-        self.timeline.clear();
+        // What would still be heard of it is not heard either.
+        self.timeline = Timeline::default();
         while self.waiting.len() > most || (most == 0 && self.telling.is_some()) {
             self.go_on(Manner::SKIPPED);
             self.timeline.clear();

@@ -9,7 +9,6 @@ use eframe::egui::{
 use super::picture;
 use crate::game::set::Element;
 use crate::games::royaume::{Card, Character, Colour, Front, Memory, Suit, Tile};
-use crate::ui::boards::paint;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Picture;
 use crate::ui::style::theme::{kingdom, letters, paper, shadow};
@@ -34,7 +33,7 @@ pub fn tile_front(
     number: i16,
 ) {
     let picture = picture::tile_front(tile, front.back, front.colour);
-    paint::card(painter, style, rect, picture, 1.0, 0.0);
+    style.art.paint(painter, picture, rect, paper::AS_PAINTED);
     let [x, y, wide] = picture::NUMBER;
     let font = FontId::new(rect.width() * wide * 0.72, letters::bold());
     let at = rect.min + vec2(x, y) * rect.width();

@@ -211,14 +211,32 @@ impl Told<'_> {
     }
 }
 
+/// How often a wheel ticks before it stops.
+const TICKS: u8 = 10;
+
 /// What is heard with it, and how long after it has begun.
-pub fn cue(seen: &Seen, me: Option<Seat>) -> Option<(Cue, Duration)> {
+pub fn cues(seen: &Seen, me: Option<Seat>) -> Vec<(Cue, Duration)> {
+    match seen {
+        Seen::Arrow { .. } => ticks().collect(),
+        Seen::Spun { .. } => ticks().chain([(Cue::Connect, pace::SPIN)]).collect(),
+        _ => cue(seen, me).into_iter().collect(),
+    }
+}
+
+/// A wheel ticks each time its arrow has gone the same way, so more and more slowly.
+fn ticks() -> impl Iterator<Item = (Cue, Duration)> {
+    (1..TICKS).map(|tick| {
+        let left = 1.0 - f32::from(tick) / f32::from(TICKS);
+        (Cue::Flip, pace::SPIN.mul_f32(1.0 - left.cbrt()))
+    })
+}
+
+fn cue(seen: &Seen, me: Option<Seat>) -> Option<(Cue, Duration)> {
     let at_once = Duration::ZERO;
     Some(match seen {
         Seen::Turned { .. } | Seen::Drew { .. } | Seen::Discarded { .. } => (Cue::Flip, at_once),
         Seen::Played { .. } | Seen::Took { .. } | Seen::Swapped { .. } => (Cue::Swap, at_once),
         Seen::Carried { .. } | Seen::Returned { .. } => (Cue::Swap, at_once),
-        Seen::Spun { .. } => (Cue::Connect, pace::SPIN),
         Seen::Counted { .. } => (Cue::Connect, pace::THROW),
         Seen::Joined { .. } | Seen::Memory { .. } | Seen::Animal { .. } => (Cue::Connect, at_once),
         Seen::Placed { .. } => (Cue::Connect, pace::SETTLE),

@@ -240,5 +240,18 @@ fn a_click_ends_all_motion() {
     show.finish();
     assert!(show.is_still());
     assert_eq!(show.view(), Some(&update.view));
-    assert!(show.advance(0.0, Motion::Normal, &snapshot()).cues.len() < 2, "not all at once");
+    for second in 0..20 {
+        let heard = show.advance(f64::from(second), Motion::Normal, &snapshot()).cues;
+        assert!(heard.is_empty(), "{heard:?} is heard of what is over");
+    }
+}
+
+#[test]
+fn a_wheel_ticks_more_and_more_slowly_until_it_stops() {
+    let arrow = Seen::Arrow { segment: 3.try_into().unwrap() };
+    let times: Vec<f64> =
+        plan::cues(&arrow, None).into_iter().map(|(_, at)| at.as_secs_f64()).collect();
+    let steps: Vec<f64> = times.windows(2).map(|pair| pair[1] - pair[0]).collect();
+    assert!(steps.windows(2).all(|pair| pair[0] < pair[1]), "{times:?}");
+    assert!(times.last().is_some_and(|last| *last < pace::SPIN.as_secs_f64()), "{times:?}");
 }

@@ -1,8 +1,10 @@
 //! The panel of a challenge or a fight, over part of the map: the same for everybody at the table.
 
+use std::sync::Arc;
+
 use eframe::egui::{
-    Align2, CornerRadius, FontId, Id, Painter, Rect, Sense, Stroke, StrokeKind, TextStyle, Ui,
-    Vec2, pos2, vec2,
+    Align2, CornerRadius, FontId, Galley, Id, Painter, Rect, Sense, Stroke, StrokeKind, TextStyle,
+    Ui, Vec2, pos2, vec2,
 };
 
 use super::layout::Layout;
@@ -21,6 +23,8 @@ use crate::ui::style::theme::{letters, paper, shadow, size};
 
 /// A turn should end when so many seconds are left.
 const HURRY: f64 = 10.0;
+/// What was decided last has so much of its line, beside what is asked.
+const SAID: f32 = 0.5;
 
 /// The scene of the contest that is shown now, over part of the map; what the player asked for.
 pub fn contest_ui(ui: &Ui, board: &Board<'_>) -> Option<Intent<Action>> {
@@ -298,10 +302,10 @@ impl Panel<'_> {
         let (style, layout) = (self.board.style, &self.layout);
         let [text, weak] = [style.palette.text, style.palette.weak];
         let small = TextStyle::Small.resolve(ui.style());
-        let need = self.painter.layout(self.need(), small.clone(), text, layout.need.width());
+        let need = self.wrapped(self.need(), &small);
         self.painter.galley(layout.need.left_top(), need, text);
-        let said = self.said();
-        let said = self.painter.layout_no_wrap(said, small, weak);
+        let said = fitted(&self.painter, &self.said(), small, layout.asked.width() * SAID);
+        let said = self.painter.layout_no_wrap(self.said(), said, weak);
         let room = layout.asked.width() - said.size().x - size::GAP;
         let at = layout.asked.right_center() - vec2(said.size().x, said.size().y / 2.0);
         self.painter.galley(at, said, weak);
@@ -314,6 +318,17 @@ impl Panel<'_> {
         };
         let at = layout.asked.left_center();
         self.painter.text(at, Align2::LEFT_CENTER, self.asked(), asked, color);
+    }
+
+    /// What it still takes, in letters in which it has room.
+    fn wrapped(&self, words: String, font: &FontId) -> Arc<Galley> {
+        let (room, color) = (self.layout.need, self.board.style.palette.text);
+        let lay = |part: f32| {
+            let font = FontId { size: font.size * part, ..font.clone() };
+            self.painter.layout(words.clone(), font, color, room.width())
+        };
+        let fits = |galley: &Arc<Galley>| galley.size().y <= room.height() + 1.0;
+        [1.0, 0.9, 0.8].into_iter().map(lay).find(fits).unwrap_or_else(|| lay(0.7))
     }
 
     /// What somebody has decided last.

@@ -25,7 +25,7 @@ pub fn paint(panel: &Panel<'_>, verdict: Verdict, part: f32) {
         glow(painter, rect, style.palette.gold.gamma_multiply(0.4 + 0.6 * swell(part)));
         rays(painter, tile, style.palette.gold, part);
     } else {
-        snow(&painter.with_clip_rect(rect), rect, part);
+        snow(&painter.with_clip_rect(rect), style, rect, part);
     }
     stamp(painter, style, tile, verdict, part);
 }
@@ -57,8 +57,10 @@ fn rays(painter: &Painter, tile: Rect, gold: Color32, part: f32) {
 }
 
 /// Flakes that fall over the panel, each on a way of its own.
-fn snow(painter: &Painter, rect: Rect, part: f32) {
-    let color = paper::AS_PAINTED.gamma_multiply(0.85 * (1.0 - part * part));
+fn snow(painter: &Painter, style: &Style<'_>, rect: Rect, part: f32) {
+    let left = 1.0 - part * part;
+    let edge = Stroke::new(1.0, style.palette.snow.gamma_multiply(left));
+    let color = paper::AS_PAINTED.gamma_multiply(0.9 * left);
     for number in 0..FLAKES {
         let [across, start, fast] =
             [0.618, 0.414, 0.732].map(|by| (f32::from(number) * by).fract());
@@ -66,6 +68,6 @@ fn snow(painter: &Painter, rect: Rect, part: f32) {
         let sway = 6.0 * (TAU * (part + start)).sin();
         let at =
             pos2(rect.left() + across * rect.width() + sway, rect.top() + down * rect.height());
-        painter.circle_filled(at, 1.5 + 2.5 * fast, color);
+        painter.circle(at, 1.5 + 2.5 * fast, color, edge);
     }
 }

@@ -3,7 +3,7 @@
 use std::f32::consts::TAU;
 
 use eframe::egui::emath::Rot2;
-use eframe::egui::{Mesh, Painter, Pos2, Rect, Stroke, Vec2, pos2, vec2};
+use eframe::egui::{Mesh, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
 
 use crate::games::royaume::{Colour, Realm, Sector};
 use crate::ui::boards::royaume::{paint, picture};
@@ -17,6 +17,12 @@ const ROUNDS: f32 = 3.0;
 const NUMBERS: f32 = 0.62;
 const SIGNS: f32 = 0.34;
 const LIGHTS: f32 = 0.87;
+/// Where a segment that would win is lit, in the same parts, and how strongly: without cards, and
+/// only with them.
+const LIT: [f32; 2] = [0.13, 0.78];
+const STRENGTH: [f32; 2] = [0.5, 0.22];
+/// The arrow is smaller than the wheel, so that it hides no number.
+const ARROW: f32 = 0.66;
 
 /// What there is to be seen on the wheel.
 pub struct Wheel<'a> {
@@ -52,8 +58,8 @@ impl Wheel<'_> {
         for sector in Sector::all() {
             let segment = self.realm.segment(sector);
             let at = |away: f32| on(rect.center(), middle_of(sector), away * half);
-            let lit = self.stopped == Some(sector);
-            if lit {
+            self.light_segment(painter, style, rect, sector);
+            if self.stopped == Some(sector) {
                 let light = style.palette.gold.gamma_multiply(0.75);
                 painter.circle_filled(at(NUMBERS), half * 0.22, light);
             }
@@ -73,6 +79,22 @@ impl Wheel<'_> {
         self.paint_arrow(painter, style, rect);
     }
 
+    /// A segment that would win is lit.
+    fn light_segment(&self, painter: &Painter, style: &Style<'_>, rect: Rect, sector: Sector) {
+        let strength = match self.wins[sector.index()] {
+            [true, _] => STRENGTH[0],
+            [false, true] => STRENGTH[1],
+            [false, false] => return,
+        };
+        let half = rect.width() / 2.0;
+        let side = 0.5 / Sector::COUNT as f32;
+        let at = |turns: f32, away: f32| on(rect.center(), middle_of(sector) + turns, away * half);
+        let mut corners = vec![at(side, LIT[0]), at(-side, LIT[0])];
+        corners.extend([-1.0, -0.5, 0.0, 0.5, 1.0].map(|part| at(side * part, LIT[1])));
+        let light = style.palette.gold.gamma_multiply(strength);
+        painter.add(Shape::convex_polygon(corners, light, Stroke::NONE));
+    }
+
     /// A light at the rim where the arrow may stop: full without cards, a ring with them.
     fn light(&self, painter: &Painter, style: &Style<'_>, at: Pos2, radius: f32, sector: Sector) {
         let gold = style.palette.gold;
@@ -84,6 +106,7 @@ impl Wheel<'_> {
     }
 
     fn paint_arrow(&self, painter: &Painter, style: &Style<'_>, rect: Rect) {
+        let rect = Rect::from_center_size(rect.center(), rect.size() * ARROW);
         let pixels = rect.width() * painter.pixels_per_point();
         let Some(texture) = style.art.texture(picture::ARROW, pixels) else { return };
         let mut mesh = Mesh::with_texture(texture);

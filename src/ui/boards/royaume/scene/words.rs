@@ -60,7 +60,7 @@ pub fn need(text: &Texts, table: &Tabletop, contest: &Contest, colour: Colour) -
         (Some(seat), 1) => must_show(text, table, lacking - table.player(seat).strength(), colour),
         (Some(_), _) => (texts.together)(lacking),
     };
-    format!("{first}: {}", chance(text, ContestOdds::of(table, contest)))
+    (texts.likely)(&first, &chance(text, ContestOdds::of(table, contest)))
 }
 
 /// The least number that one spin has to show.
