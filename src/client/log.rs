@@ -6,6 +6,7 @@
 use std::sync::Arc;
 
 use crate::game::Game;
+use crate::table::Hosted;
 
 /// How long a line of the log may be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,7 +18,7 @@ pub enum Keep {
 }
 
 /// A game that says what its log may keep.
-pub trait Logged: Game {
+pub trait Logged: Hosted {
     /// How long this may be read.
     fn keep(seen: &Self::Seen) -> Keep;
     /// Whether a new round begins with this.

@@ -137,12 +137,23 @@ impl<G: Hosted> Table<G> {
             let (agreement, secret) = (dealing.agreement.clone(), dealing.secret);
             match Play::deal(agreement, secret, shares, &self.dealer, self.now) {
                 Ok(play) => self.save_deal(play),
-                Err(_) => self.gather_again(),
+                Err(_) => self.give_up_deal(&[]),
             }
         } else if give_up_at <= self.now {
-            self.gather_again();
+            let people = dealing.agreement.people.clone();
+            let late: Vec<_> = people.into_iter().filter(|id| dealing.waits_for(*id)).collect();
+            self.give_up_deal(&late);
             self.room.tell_lobby();
         }
+    }
+
+    /// Gives up a deal, since these people have not kept their promise or somebody has gone. That is
+    /// counted, for everybody to see.
+    pub(crate) fn give_up_deal(&mut self, late: &[PersonId]) {
+        self.gather_again();
+        self.room.board.given_up = self.room.board.given_up.saturating_add(1);
+        late.iter().for_each(|id| self.room.broke_promise(*id, self.now));
+        self.note_table();
     }
 
     fn save_deal(&mut self, play: Play<G>) {

@@ -82,7 +82,7 @@ impl<G: Hosted> Table<G> {
     fn ready(&mut self, id: PersonId, promise: Option<Commitment>) -> Result<(), Refusal<G>> {
         match &self.stage {
             Stage::Gathering => {}
-            Stage::Dealing(dealing) if dealing.waits_for(id) => self.gather_again(),
+            Stage::Dealing(dealing) if dealing.waits_for(id) => self.give_up_deal(&[id]),
             Stage::Dealing(_) | Stage::Playing(_) => return Err(Refusal::NotNow),
         }
         let session = self.room.person_mut(id).filter(|session| session.plays());

@@ -57,6 +57,8 @@ pub(crate) struct Session<G: Game> {
     pub untold: Option<u32>,
     /// The promise for the next deal.
     pub promise: Option<Commitment>,
+    /// How many promises they have not kept.
+    pub broken_promises: u8,
     /// Whether they have left for good.
     pub left: bool,
     /// Since when their link has been down, if it is.
@@ -77,6 +79,7 @@ impl<G: Game> Session<G> {
             refused: VecDeque::new(),
             untold: None,
             promise: None,
+            broken_promises: 0,
             left: false,
             away_since: now,
             talk: Talk { left: TALK, since: now },
