@@ -40,8 +40,8 @@ use crate::table::{
     Request,
 };
 use dial::Dial;
-use pending_requests::PendingRequests;
 use evidence::Evidence;
+use pending_requests::PendingRequests;
 
 /// Who comes to the table.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -84,6 +84,7 @@ impl<G: Logged> Client<G> {
             self.credentials.opened = self.credentials.opened.saturating_add(1);
         }
         self.wants_ready = false;
+        self.pending.withdraw(|ask| matches!(ask, Ask::Ready(_)));
         self.out.push(Output::Keep(self.credentials.clone()));
         self.want(Ask::Share(share));
     }

@@ -62,6 +62,11 @@ impl<G: Game> PendingRequests<G> {
         self.waiting.len() == MOST_WISHES
     }
 
+    /// What is no longer wanted is not said again on another link.
+    pub(super) fn withdraw(&mut self, is: impl Fn(&Ask<G>) -> bool) {
+        self.waiting.retain(|(_, ask)| !is(ask));
+    }
+
     pub(super) fn any(&self, is: impl Fn(&Ask<G>) -> bool) -> bool {
         self.waiting.iter().any(|(_, ask)| is(ask))
     }

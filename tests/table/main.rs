@@ -4,10 +4,13 @@
 
 #![cfg(test)]
 
+mod cheating_host;
 mod clocks;
 mod comings;
 mod device;
 mod duet;
+mod hostile_guest;
+mod hostile_host;
 mod hosting;
 mod lobby;
 mod long;

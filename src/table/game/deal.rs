@@ -1,6 +1,6 @@
 //! From "everybody is ready" to the first update.
 
-use super::fair::{Agreement, PerSeat, Share};
+use super::fair::{Agreement, Commitment, PerSeat, Share};
 use super::play::Play;
 use super::stopwatch::Stopwatch;
 use crate::game::{Chance, Seat, Update};
@@ -35,6 +35,11 @@ impl<G: Hosted> Dealing<G> {
 
     fn index_of(&self, id: PersonId) -> Option<usize> {
         self.agreement.people.iter().position(|person| *person == id)
+    }
+
+    /// What somebody promised for this deal.
+    pub(crate) fn promise_of(&self, id: PersonId) -> Option<Commitment> {
+        self.index_of(id).map(|index| self.agreement.seats[index])
     }
 
     /// Whether somebody has still to open what they promised.

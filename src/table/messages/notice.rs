@@ -172,7 +172,9 @@ impl fmt::Display for Farewell {
             Self::Kicked => "The host has sent you away from this table.",
             Self::Left => "You have left this table.",
             Self::OwnerIsBack => "The player is back.",
-            Self::BrokenPromise => "You have lost your seat: twice you did not do your part in the deal.",
+            Self::BrokenPromise => {
+                "You have lost your seat: twice you did not do your part in the deal."
+            }
             Self::Nonsense => "The table did not understand this program.",
             Self::Closed => "The table is closed.",
         })

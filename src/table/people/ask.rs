@@ -82,6 +82,10 @@ impl<G: Hosted> Table<G> {
     fn ready(&mut self, id: PersonId, promise: Option<Commitment>) -> Result<(), Refusal<G>> {
         match &self.stage {
             Stage::Gathering => {}
+            // It was said before, on another link.
+            Stage::Dealing(dealing) if promise.is_some() && dealing.promise_of(id) == promise => {
+                return Ok(());
+            }
             Stage::Dealing(dealing) if dealing.waits_for(id) => self.give_up_deal(&[id]),
             Stage::Dealing(_) | Stage::Playing(_) => return Err(Refusal::NotNow),
         }
