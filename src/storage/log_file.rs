@@ -15,6 +15,7 @@ use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
 use super::private_file;
+use crate::escape::visible;
 
 /// The file in the profile's folder.
 const FILE: &str = "cinderpeek.log";
@@ -56,7 +57,8 @@ struct LogFile {
 
 impl Write for LogFile {
     fn write(&mut self, line: &[u8]) -> io::Result<usize> {
-        let text = visible(&String::from_utf8_lossy(line));
+        let text = String::from_utf8_lossy(line);
+        let text = format!("{}\n", visible(text.trim_end()));
         let (mut file, length) = self.room_for(text.len() as u64)?;
         file.write_all(text.as_bytes())?;
         self.open = Some((file, length + text.len() as u64));
@@ -93,19 +95,6 @@ fn open(folder: &Path) -> io::Result<(File, u64)> {
     let file = options.open(path_in(folder))?;
     let length = file.metadata()?.len();
     Ok((file, length))
-}
-
-/// One line of text in which what would do something to a terminal is spelled out.
-fn visible(line: &str) -> String {
-    let mut visible = String::with_capacity(line.len() + 1);
-    for letter in line.trim_end().chars() {
-        match letter {
-            '"' | '\'' | '\\' => visible.push(letter),
-            _ => visible.extend(letter.escape_debug()),
-        }
-    }
-    visible.push('\n');
-    visible
 }
 
 #[cfg(test)]
@@ -150,6 +139,6 @@ mod tests {
         let folder = tempdir().unwrap();
         log(folder.path()).write_all("\"Zoé\"\n\x1b[2J\u{202e}\n".as_bytes()).unwrap();
         let written = fs::read_to_string(path_in(folder.path())).unwrap();
-        assert_eq!(written, "\"Zoé\"\\n\\u{1b}[2J\\u{202e}\n");
+        assert_eq!(written, "\"Zoé\"\\u000a\\u001b[2J\\u202e\n");
     }
 }
