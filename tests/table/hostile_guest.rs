@@ -5,8 +5,8 @@ use cinderpeek::games::PtiBapt;
 use cinderpeek::games::ptibapt::Options;
 use cinderpeek::table::game::fair::{Commitment, Share};
 use cinderpeek::table::{
-    Ask, Farewell, Input, Join, Kind, LinkId, Moment, Notice, Output, Place, PlayerName, Portrait,
-    Rank, Refusal, Request, Settings, StageName, Table, TableName, Token,
+    Ask, Farewell, Input, Join, Kind, LinkId, Moment, Output, PlayerName, Portrait, Rank, Request,
+    Settings, StageName, Table, TableName, Token,
 };
 
 const HOST: LinkId = LinkId(0);
