@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use super::verdict::{Difference, Verdict};
 use super::{Client, Event, Logged, Output};
-use crate::game::{Seat, SeatSet, Update, Viewer};
+use crate::game::{Seat, SeatSet, Update, Viewer, Wire};
 use crate::table::game::fair::{Agreement, OpeningPage};
-use crate::table::{Ask, Join, Moment, Notice, Part, Request};
+use crate::table::{Ask, Join, Lobby, Moment, Notice, Part, PersonId, Request, StageName};
 
 impl<G: Logged> Client<G> {
     pub(super) fn link_up(&mut self) {
@@ -22,7 +22,12 @@ impl<G: Logged> Client<G> {
         self.pending.close();
     }
 
+    /// What does not fit what was agreed is not shown to anybody: boards and bots trust what they get.
     pub(super) fn hear(&mut self, notice: Notice<G>) {
+        if !self.fits(&notice) {
+            self.evidence.suspect(Difference::NoSense);
+            return;
+        }
         let heard = notice.clone();
         match notice {
             Notice::Welcome { you, answered, .. } => {
@@ -58,6 +63,29 @@ impl<G: Logged> Client<G> {
             Notice::Clocks(_) | Notice::TimeUp(_) | Notice::Chat(..) | Notice::React(..) => {}
         }
         self.tell(Event::Heard(heard));
+    }
+
+    /// Whether a notice makes sense together with what was told before: who sits where is agreed, and
+    /// what is shown is shown to this seat.
+    fn fits(&self, notice: &Notice<G>) -> bool {
+        let seated = |lobby: &Lobby<G>| match (&self.agreement, lobby.stage) {
+            (Some(agreement), StageName::Playing | StageName::Over) => {
+                lobby.people.iter().all(|person| person.seat == seat_in(agreement, person.id))
+            }
+            _ => true,
+        };
+        match notice {
+            Notice::Update(update) | Notice::Current(update) => {
+                let Some(agreement) = &self.agreement else { return false };
+                let seating = (self.viewer(agreement), agreement.people.len() as u8);
+                let lobby = self.lobby.as_deref();
+                update.is_sound()
+                    && G::seating(&update.view) == seating
+                    && lobby.is_some_and(seated)
+            }
+            Notice::Lobby(lobby) => self.update.is_none() || seated(lobby),
+            _ => true,
+        }
     }
 
     /// The game went on, or this is how it stands.
@@ -107,8 +135,12 @@ impl<G: Logged> Client<G> {
             Some(Part::StandIn(owner)) => Some(owner),
             _ => self.you,
         };
-        let seat = agreement.people.iter().position(|person| Some(*person) == id);
-        let seat = seat.and_then(|seat| Seat::new(seat as u8));
+        let seat = id.and_then(|id| seat_in(agreement, id));
         seat.map_or(Viewer::Spectator, Viewer::Seat)
     }
+}
+
+fn seat_in<G: Logged>(agreement: &Agreement<G>, id: PersonId) -> Option<Seat> {
+    let at = agreement.people.iter().position(|person| *person == id)?;
+    Seat::new(at as u8)
 }

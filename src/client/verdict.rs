@@ -39,6 +39,8 @@ pub enum Difference {
     TookBack(u32),
     /// The table told of this action when it had told more than there can be in a whole game.
     TooManyUpdates(u32),
+    /// The table told something that no table can tell.
+    NoSense,
     /// The host says that this player did something at that update, which this program never asked for.
     NotAsked(u32),
 }

@@ -9,6 +9,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
+use std::time::Duration;
 
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt;
@@ -31,9 +32,15 @@ pub(crate) fn path_in(folder: &Path) -> PathBuf {
     folder.join(FILE)
 }
 
+/// What a program that was killed has left unfinished is removed when the next one starts, if it is so
+/// old that nobody can be at work on it.
+const LEFTOVER: Duration = Duration::from_secs(600);
+
 /// From now on this process notes what happens in the log of this profile. A second call changes
 /// nothing.
 pub fn start(folder: PathBuf, level: LevelFilter) {
+    private_file::remove_leftovers(&folder, LEFTOVER);
+    private_file::remove_leftovers(&folder.join("seats"), LEFTOVER);
     let targets = Targets::new()
         .with_default(level.min(OF_LIBRARIES))
         .with_target(env!("CARGO_CRATE_NAME"), level);
@@ -90,9 +97,7 @@ fn open(folder: &Path) -> io::Result<(File, u64)> {
     private_file::create_folder(folder)?;
     let mut options = OpenOptions::new();
     options.append(true).create(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let file = options.open(path_in(folder))?;
+    let file = private_file::open(&path_in(folder), &mut options)?;
     let length = file.metadata()?.len();
     Ok((file, length))
 }

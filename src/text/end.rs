@@ -61,6 +61,7 @@ pub struct End {
     not_over: &'static str,
     took_back: fn(action: u32) -> String,
     too_many_updates: &'static str,
+    no_sense: &'static str,
     not_asked: fn(action: u32) -> String,
 }
 
@@ -94,6 +95,7 @@ impl End {
                 Difference::NotOver => self.not_over.to_owned(),
                 Difference::TookBack(seq) => (self.took_back)(seq),
                 Difference::TooManyUpdates(_) => self.too_many_updates.to_owned(),
+                Difference::NoSense => self.no_sense.to_owned(),
                 Difference::NotAsked(seq) => (self.not_asked)(seq),
             },
         }
@@ -168,6 +170,7 @@ pub const EN: End = End {
     not_over: "The host ended the game before it was over.",
     took_back: |action| format!("The host took moves back, to before move {action}."),
     too_many_updates: "The host showed more moves than a game can have.",
+    no_sense: "The host told things that cannot be.",
     not_asked: |action| format!("Move {action} was made in your name, and you did not make it."),
 };
 
@@ -249,6 +252,7 @@ pub const FR: End = End {
     not_over: "L’hôte a arrêté la partie avant la fin.",
     took_back: |action| format!("L’hôte a repris des coups, jusqu’avant le coup {action}."),
     too_many_updates: "L’hôte a montré plus de coups qu’une partie ne peut en avoir.",
+    no_sense: "L’hôte a raconté des choses impossibles.",
     not_asked: |action| {
         format!("Le coup {action} a été joué en votre nom, et vous ne l’avez pas joué.")
     },

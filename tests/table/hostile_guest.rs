@@ -5,8 +5,8 @@ use cinderpeek::games::PtiBapt;
 use cinderpeek::games::ptibapt::Options;
 use cinderpeek::table::game::fair::{Commitment, Share};
 use cinderpeek::table::{
-    Ask, Farewell, Input, Join, Kind, LinkId, Moment, Output, PlayerName, Portrait, Rank, Request,
-    Settings, StageName, Table, TableName, Token,
+    Ask, Farewell, Input, Join, Kind, LinkId, Moment, Notice, Output, Place, PlayerName, Portrait,
+    Rank, Refusal, Request, Settings, StageName, Table, TableName, Token,
 };
 
 const HOST: LinkId = LinkId(0);
@@ -131,4 +131,33 @@ fn a_deal_that_a_crash_ended_was_given_up() {
     let lines = disturbed.lines.iter().map(|(_, line)| line.as_str());
     let (table, _) = Table::<PtiBapt>::resume(lines, Chance::from_number(2, 2), Moment(0)).unwrap();
     assert_eq!((table.lobby().stage, table.lobby().given_up), (StageName::Gathering, 1));
+}
+
+/// Issue 15, 10: one guest that changed its seat wrote 0.66 MB to the disk every second.
+#[test]
+fn who_changes_seats_all_the_time_fills_no_disk() {
+    let mut disturbed = Disturbed::new();
+    let (token, guest) = (disturbed.token(), LinkId(1));
+    disturbed.join(guest, token);
+    let before = disturbed.lines.len();
+    let mut refused = 0;
+    for place in (0..10_000_u32).map(|number| Place::new((number % 2) as u8)) {
+        disturbed.pass(1);
+        let outputs = disturbed.ask(guest, Ask::Sit(place));
+        let too_fast = |output: &Output<PtiBapt>| {
+            let Output::Tell { notice, .. } = output else { return false };
+            matches!(notice, Notice::Answer(_, Err(Refusal::TooFast)))
+        };
+        refused += outputs.iter().filter(|output| too_fast(output)).count();
+    }
+    let written = disturbed.lines.len() - before;
+    assert!((5..=11).contains(&written), "{written} lines in ten seconds");
+    assert!(refused > 9_900, "only {refused} requests were too fast");
+    // The newest is there in the end.
+    disturbed.pass(1_000);
+    let last = disturbed.lines.last().map(|(_, line)| line.as_str()).unwrap();
+    let (table, _) =
+        Table::<PtiBapt>::resume([last], Chance::from_number(2, 2), Moment(0)).unwrap();
+    let places = |table: &Table<PtiBapt>| table.lobby().people.last().unwrap().place;
+    assert_eq!(places(&table), places(&disturbed.table));
 }

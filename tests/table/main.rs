@@ -11,6 +11,7 @@ mod device;
 mod duet;
 mod hostile_guest;
 mod hostile_host;
+mod hostile_notices;
 mod hosting;
 mod lobby;
 mod long;

@@ -234,7 +234,7 @@ fichier d’une place (seats/… dans le dossier de profil d’un joueur).
   --json              une ligne de JSON par partie
 
 Finit avec 0 si chaque partie respecte les règles et, si une place est donnée,
-si l’une d’elles a été donnée comme elle l’avait convenu ; sinon avec 1.
+si l’une d’elles a été donnée comme elle l’avait convenu ; sinon avec 1.
 ",
     host: "\
 cinderpeek host : ouvrir une table sur le réseau, le temps d’une partie
