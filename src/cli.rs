@@ -32,6 +32,7 @@ mod window;
 #[path = "cli/no_window.rs"]
 mod window;
 
+use crate::escape::VisibleLines;
 use crate::net::admission::invite::SCHEME;
 pub use crate::text::Language;
 use crate::text::Texts;
@@ -80,7 +81,7 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
         Err(failure) => return answer(Err(failure), Language::of_system()),
     };
     let language = asked.unwrap_or_else(Language::of_system);
-    let out = &mut io::BufWriter::new(io::stdout().lock());
+    let out = &mut VisibleLines::new(io::BufWriter::new(io::stdout().lock()));
     let done = command(args, asked, language, out).and_then(|()| Ok(out.flush()?));
     if let Err(Failure::Content(_)) = done {
         // What was found before the fault is worth reading; if that fails, the fault still is.
@@ -99,7 +100,7 @@ fn answer(done: Result<(), Failure>, language: Language) -> ExitCode {
             ((language.texts().terminal.arguments.cannot_print)(&error.to_string()), 1)
         }
     };
-    let _nobody_listens = writeln!(io::stderr(), "{complaint}");
+    let _nobody_listens = writeln!(VisibleLines::new(io::stderr()), "{complaint}");
     ExitCode::from(code)
 }
 

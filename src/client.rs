@@ -5,10 +5,12 @@
 //! it. It takes its seat back by itself when its link was cut, says again what was not answered,
 //! takes its part in the fair deal, and checks the whole game when it is over.
 //!
-//! - [`credentials`]: what it keeps on disk. [`verdict`]: the check. [`log`]: what may still be read.
+//! - [`credentials`]: what it keeps on disk. `evidence`, [`verdict`]: the check. [`log`]: what may still be read.
 //! - [`autopilot`]: a client that a bot plays. [`player`]: what both can be asked.
 
+mod deal;
 mod dial;
+mod evidence;
 mod notices;
 mod pending_requests;
 
@@ -31,14 +33,15 @@ use std::sync::Arc;
 
 use crate::game::{Chance, Game, Seat, SeatSet, Update};
 use crate::table::game::fair::{Agreement, Opening};
+use crate::table::hex::Hex;
 use crate::table::messages::token::bytes;
 use crate::table::{
     Ask, Farewell, Kind, Lobby, Moment, Notice, Part, Person, PersonId, PlayerName, Portrait,
     Request,
 };
 use dial::Dial;
+use evidence::Evidence;
 use pending_requests::PendingRequests;
-use verdict::Evidence;
 
 /// Who comes to the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -113,6 +116,8 @@ pub struct Client<G: Logged> {
     you: Option<PersonId>,
     lobby: Option<Arc<Lobby<G>>>,
     agreement: Option<Agreement<G>>,
+    /// The newest agreement by which a game was checked.
+    checked: Option<Hex<32>>,
     /// What was opened after the game, as far as it has come.
     opening: Option<Opening<G>>,
     opened: Option<Arc<(Agreement<G>, Opening<G>)>>,
@@ -141,12 +146,13 @@ impl<G: Logged> Client<G> {
             you: None,
             lobby: None,
             agreement: None,
+            checked: None,
             opening: None,
             opened: None,
             update: None,
             log: Log::new(),
             looking: SeatSet::EMPTY,
-            evidence: Evidence::new(0),
+            evidence: Evidence::new(0, None),
             verdict: None,
             ended: None,
             out: Vec::new(),

@@ -108,6 +108,13 @@ pub trait Game: Sized + Clone + Debug + PartialEq + Send + 'static {
     /// What `viewer` sees of an event, if anything.
     fn seen(event: &Self::Event, viewer: Viewer) -> Option<Self::Seen>;
 
+    /// Who has this view, and how many play.
+    fn seating(view: &Self::View) -> (Viewer, u8);
+
+    /// Whether somebody who has this view now can have seen that: it names only seats and places that
+    /// there are, and a result is the one of this game. Asked of what comes from elsewhere.
+    fn could_see(view: &Self::View, seen: &Self::Seen) -> bool;
+
     /// What the view's own seat may do now. It is told from the view, so that client, bot and host
     /// agree on it and legality cannot leak a secret.
     fn legal_actions(view: &Self::View) -> impl ExactSizeIterator<Item = Self::Action>;

@@ -286,7 +286,8 @@ fn reason(farewell: Farewell) -> Reason {
         Farewell::Kicked => Reason::Kicked,
         Farewell::OtherDevice => Reason::Replaced,
         Farewell::Nonsense => Reason::Malformed,
-        Farewell::Full
+        Farewell::BrokenPromise
+        | Farewell::Full
         | Farewell::Started
         | Farewell::NoWatchers
         | Farewell::OwnerIsBack

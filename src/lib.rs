@@ -40,6 +40,7 @@
 //!   the only place where bytes from elsewhere become messages.
 //! - [`guest`]: a client on real time: finds its table, dials, comes back, keeps what it needs.
 //! - [`host`]: a table on real time: the clock, the links and the disk of this machine.
+//! - [`escape`]: text from elsewhere, made harmless for a terminal or a log.
 //! - [`storage`]: files of a profile, private and written whole or not at all; and its log.
 //! - `text`: what a player reads in the window or a terminal, in every language.
 //! - [`sound`]: nine cues and a speaker that plays them; it knows no game and no screen.
@@ -90,6 +91,7 @@
 pub mod bot;
 pub mod cli;
 pub mod client;
+pub mod escape;
 pub mod game;
 pub mod games;
 pub mod guest;

@@ -281,6 +281,6 @@ impl<G: Hosted> Table<G> {
             Stage::Dealing(dealing) => dealing.give_up_at(),
             Stage::Playing(play) => self.play_wakes_at(play),
         };
-        [self.saver.retry_at(), stage].into_iter().flatten().min()
+        [self.saver.wake_at(), stage].into_iter().flatten().min()
     }
 }

@@ -1,15 +1,18 @@
-//! `cinderpeek audit`: whether a saved game was dealt fairly and played by the rules.
+//! `cinderpeek audit`: whether a saved game was played by the rules, and dealt as a seat had agreed.
 //!
 //! Nothing in the file is believed: from the bytes that everybody added the game is dealt again,
 //! every action is played again, and each line has to be, to the letter, what a host would write.
+//! But a host can make up a whole file. Only who took part in the deal can tell that it is the one
+//! that was agreed: a seat's own file names the agreement for which its bytes were opened.
 
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
 
 use super::args::{Args, Word};
 use super::{Failure, help, output};
+use crate::client::SeatCredentials;
 use crate::game::record::{LARGEST_FILE, replay};
 use crate::game::{Chance, Playback};
 use crate::games::{GameName, with_game};
@@ -22,13 +25,15 @@ use crate::text::terminal::record::Record;
 /// Runs the command.
 pub fn run(mut args: Args, out: &mut impl Write) -> Result<(), Failure> {
     let texts = args.texts;
-    let (mut path, mut json): (Option<PathBuf>, bool) = (None, false);
+    let (mut path, mut seat, mut json): (Option<PathBuf>, Option<PathBuf>, bool) =
+        (None, None, false);
     while let Some(word) = args.next_word()? {
         match word {
             Word::Option(name) if name == "help" || name == "h" => {
                 return help::print(texts.terminal.help.audit, out);
             }
             Word::Option(name) if name == "json" => json = true,
+            Word::Option(name) if name == "seat" => seat = Some(args.path(&name)?),
             Word::Option(name) if name == "data" => drop(args.path(&name)?),
             Word::Plain(file) if path.is_none() => path = Some(file.into()),
             other => return Err(args.unknown(&other)),
@@ -38,7 +43,13 @@ pub fn run(mut args: Args, out: &mut impl Write) -> Result<(), Failure> {
     let text = private_file::read_up_to(&path, LARGEST_FILE)
         .map_err(|error| Failure::unread(texts, &path, &error))?;
     let text = String::from_utf8_lossy(&text);
-    with_game!(game_of(&text), G => audit::<G>(&texts.terminal.record, &path, &text, json, out))
+    let seat = seat.map(|seat| read_seat(&seat)).transpose();
+    let seat = seat.map_err(|(seat, error)| Failure::unread(texts, &seat, &error))?;
+    let texts = &texts.terminal.record;
+    with_game!(game_of(&text), G => {
+        let audit = Audit::<G> { texts, path: &path, seat, agreed: false, games: 0, open: None };
+        audit.read(&text, json, out)
+    })
 }
 
 /// The game that a file is of: the first that it names. If it names none, any will say so.
@@ -48,25 +59,19 @@ fn game_of(text: &str) -> GameName {
     game.and_then(|game| game.parse().ok()).unwrap_or_default()
 }
 
-/// Checks the file of one table, which plays one game.
-fn audit<G: Hosted>(
-    texts: &'static Record,
-    path: &Path,
-    text: &str,
-    json: bool,
-    out: &mut impl Write,
-) -> Result<(), Failure> {
-    let mut audit = Audit::<G> { texts, path, games: 0, open: None };
-    for (number, text) in (1..).zip(text.lines()) {
-        audit.line(number, text, json, out)?;
-    }
-    audit.finish()
+/// What a seat has kept of the deal that it took part in last.
+fn read_seat(path: &Path) -> Result<SeatCredentials, (PathBuf, io::Error)> {
+    let read = private_file::read(path).and_then(|text| Ok(serde_json::from_str(&text)?));
+    read.map_err(|error| (path.to_owned(), error))
 }
 
 /// A file on its way through the rules.
 struct Audit<'a, G: Hosted> {
     texts: &'static Record,
     path: &'a Path,
+    seat: Option<SeatCredentials>,
+    /// Whether the seat agreed to one of these games.
+    agreed: bool,
     games: usize,
     open: Option<Open<G>>,
 }
@@ -76,9 +81,19 @@ struct Open<G: Hosted> {
     game: Playback<G>,
     /// The lines that must come next.
     expected: Vec<String>,
+    /// Whether the seat agreed to this game.
+    agreed: bool,
 }
 
 impl<G: Hosted> Audit<'_, G> {
+    /// Checks the file of one table, which plays one game.
+    fn read(mut self, text: &str, json: bool, out: &mut impl Write) -> Result<(), Failure> {
+        for (number, text) in (1..).zip(text.lines()) {
+            self.line(number, text, json, out)?;
+        }
+        self.finish()
+    }
+
     fn line(
         &mut self,
         number: usize,
@@ -126,7 +141,12 @@ impl<G: Hosted> Audit<'_, G> {
         let players = players(header).ok_or(self.texts.nobody)?;
         let mut expected = save_line::beginning(&fair, &players, &game.state);
         expected.reverse();
-        let open = Open { game, expected };
+        let agreed = self.seat.as_ref().is_some_and(|seat| {
+            seat.agreed == Some(agreement.digest())
+                && seat.share.is_some_and(|share| shares.contains(&share))
+        });
+        self.agreed |= agreed;
+        let open = Open { game, expected, agreed };
         self.open.insert(open).expect_line(header, self.texts)
     }
 
@@ -144,9 +164,11 @@ impl<G: Hosted> Audit<'_, G> {
         let (game, actions) = (self.games, open.game.seq as usize);
         if json {
             let value = json!({ "game": game, "actions": actions, "result": result["result"] });
-            return output::event(out, "fair", &value);
+            let name = if open.agreed { "fair" } else { "by_the_rules" };
+            return output::event(out, name, &value);
         }
-        Ok(writeln!(out, "{}", (self.texts.fair)(game, actions))?)
+        let words = if open.agreed { self.texts.fair } else { self.texts.by_the_rules };
+        Ok(writeln!(out, "{}", words(game, actions))?)
     }
 
     fn finish(&self) -> Result<(), Failure> {
@@ -156,6 +178,9 @@ impl<G: Hosted> Audit<'_, G> {
                 Err(Failure::Content((self.texts.fair_so_far)(&file, game, open.game.seq as usize)))
             }
             (None, 0) => Err(Failure::Content((self.texts.no_games)(&file))),
+            (None, _) if self.seat.is_some() && !self.agreed => {
+                Err(Failure::Content((self.texts.other_agreement)(&file)))
+            }
             (None, _) => Ok(()),
         }
     }

@@ -1,6 +1,5 @@
 //! `cinderpeek host`: a table without a screen.
 
-use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -13,6 +12,7 @@ use super::variant::Variant;
 use super::{Failure, Language, help, output, profile, tables};
 use crate::bot::Level;
 use crate::game::Game;
+use crate::game::record::LARGEST_FILE;
 use crate::games::{GameName, with_game};
 use crate::host::Host;
 use crate::host::news::News;
@@ -21,6 +21,7 @@ use crate::host::save::Save;
 use crate::net::admission::Entry;
 use crate::net::admission::code::Code;
 use crate::net::interface::InterfaceChoice;
+use crate::storage::private_file;
 use crate::table::save::line::TableSummary;
 use crate::table::{Person, Settings, StageName, TableName, TableNews};
 use crate::text::Texts;
@@ -63,7 +64,7 @@ pub fn run(mut args: Args, out: &mut impl Write) -> Result<(), Failure> {
 
 /// The game of the table that the profile hosted last.
 fn saved_game(folder: &Path) -> Option<GameName> {
-    let save = fs::read(Save::path_in(folder)).ok()?;
+    let save = private_file::read_up_to(&Save::path_in(folder), LARGEST_FILE).ok()?;
     let table = String::from_utf8_lossy(&save).lines().find_map(TableSummary::read)?;
     table.game?.parse().ok()
 }

@@ -199,10 +199,17 @@ pub fn as_line<G: Game>(event: &Event<G>) -> (&'static str, Value) {
         Event::Client(client::Event::Joined { again: false }) => ("joined", Value::Bool(true)),
         Event::Disconnected(gone) => ("disconnected", json!(gone.to_string())),
         Event::Client(client::Event::Joined { again: true }) => ("reconnected", Value::Bool(true)),
-        Event::Client(client::Event::Checked(Verdict::Verified { updates, witnessed })) => {
-            ("verified", json!({ "updates": updates, "witnessed": witnessed }))
+        Event::Client(client::Event::Checked(Verdict::Verified {
+            updates,
+            witnessed,
+            given_up,
+        })) => {
+            let told = json!({ "updates": updates, "witnessed": witnessed, "given_up": given_up });
+            ("verified", told)
         }
-        Event::Client(client::Event::Checked(differs)) => ("differs", json!(differs.to_string())),
+        Event::Client(client::Event::Checked(Verdict::Differs(difference))) => {
+            ("differs", json!(format!("{difference:?}")))
+        }
         Event::NotKept(error) => ("not_kept", json!(error.to_string())),
         Event::Ended(end) => ("ended", json!(end.to_string())),
     }
@@ -232,9 +239,5 @@ fn as_text<G: Game>(event: &Event<G>, texts: &Texts, out: &mut impl Write) -> Re
 
 fn verdict_words(verdict: &Verdict, texts: &Texts) -> String {
     let end = &texts.end;
-    let title = match verdict {
-        Verdict::Verified { .. } => end.verified,
-        Verdict::Differs(_) => end.differs,
-    };
-    format!("{title}. {}", end.verdict(verdict, |seat| seat.to_string()))
+    format!("{}. {}", end.verdict_title(verdict), end.verdict(verdict, |seat| seat.to_string()))
 }

@@ -3,7 +3,7 @@
 use super::{Client, Event, Input, Logged, Output, Player, Profile, SeatCredentials};
 use crate::bot::Bot;
 use crate::game::{Chance, Game, Update};
-use crate::table::{Ask, Moment, Notice};
+use crate::table::{Ask, Moment, Notice, StageName};
 
 /// A client with a bot.
 pub struct Autopilot<G: Logged> {
@@ -14,6 +14,8 @@ pub struct Autopilot<G: Logged> {
     /// The update that it has decided on, and when it says so.
     decided: Option<u32>,
     thinking_until: Option<Moment>,
+    /// Whether it is to play: then it is ready for every deal.
+    plays: bool,
 }
 
 impl<G: Logged> Autopilot<G> {
@@ -26,7 +28,7 @@ impl<G: Logged> Autopilot<G> {
         think: u64,
     ) -> Self {
         let client = Client::new(profile, credentials, luck);
-        Self { client, bot, think, decided: None, thinking_until: None }
+        Self { client, bot, think, decided: None, thinking_until: None, plays: false }
     }
 
     fn attend(&mut self, now: Moment, notice: &Notice<G>, outputs: &mut Vec<Output<G>>) {
@@ -36,6 +38,9 @@ impl<G: Logged> Autopilot<G> {
                 if self.decided.is_none_or(|decided| decided != update.seq) || !self.is_waiting() {
                     (self.decided, self.thinking_until) = (None, None);
                 }
+            }
+            Notice::Lobby(lobby) if self.plays && lobby.stage == StageName::Gathering => {
+                outputs.extend(self.client.handle(now, Input::WantReady(true)));
             }
             Notice::Moment(seats, _)
                 if self.client.seat().is_some_and(|seat| seats.contains(seat)) =>
@@ -74,6 +79,9 @@ impl<G: Logged> Autopilot<G> {
 impl<G: Logged> Player<G> for Autopilot<G> {
     /// As the client's own. Begin with [`Input::WantReady`] if it is to play.
     fn handle(&mut self, now: Moment, input: Input<G>) -> Vec<Output<G>> {
+        if let Input::WantReady(ready) = input {
+            self.plays = ready;
+        }
         let mut outputs = self.client.handle(now, input);
         let notices: Vec<Notice<G>> = outputs.iter().filter_map(heard).cloned().collect();
         for notice in notices {

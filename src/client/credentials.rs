@@ -16,16 +16,23 @@ pub struct SeatCredentials {
     pub share: Option<Share>,
     /// The one agreement for which it opened that.
     pub agreed: Option<Hex<32>>,
+    /// How many times it has opened what it promised for the game that comes, or for this one: all but
+    /// the last of these deals were given up.
+    #[serde(default)]
+    pub opened: u32,
+    /// Whether a game has begun by that agreement.
+    #[serde(default)]
+    pub begun: bool,
 }
 
 impl SeatCredentials {
     /// For a table where one has never been. The luck has to come from the system's own randomness.
     pub fn new(chance: &mut Chance) -> Self {
-        Self { token: Token::draw(chance), share: None, agreed: None }
+        Self::with_token(Token::draw(chance))
     }
 
     /// To sit in for somebody, with the token that the table made for it.
     pub fn with_token(token: Token) -> Self {
-        Self { token, share: None, agreed: None }
+        Self { token, share: None, agreed: None, opened: 0, begun: false }
     }
 }

@@ -6,6 +6,10 @@
 use std::sync::Arc;
 
 use crate::game::Game;
+use crate::table::Hosted;
+
+/// The most lines that are kept: many times as many as a long game has.
+const MOST_LINES: usize = 20_000;
 
 /// How long a line of the log may be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,7 +21,7 @@ pub enum Keep {
 }
 
 /// A game that says what its log may keep.
-pub trait Logged: Game {
+pub trait Logged: Hosted {
     /// How long this may be read.
     fn keep(seen: &Self::Seen) -> Keep;
     /// Whether a new round begins with this.
@@ -60,7 +64,11 @@ impl<G: Logged> Log<G> {
             if G::begins_round(seen) {
                 self.forget_round();
             }
-            Arc::make_mut(&mut self.lines).push(seen.clone());
+            let lines = Arc::make_mut(&mut self.lines);
+            if lines.len() == MOST_LINES {
+                lines.drain(..MOST_LINES / 4);
+            }
+            lines.push(seen.clone());
         }
     }
 

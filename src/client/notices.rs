@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use super::verdict::{Difference, Evidence, Verdict};
+use super::verdict::{Difference, Verdict};
 use super::{Client, Event, Logged, Output};
-use crate::game::{SeatSet, Update, Viewer};
-use crate::table::game::fair::{Agreement, OpeningPage, Share};
-use crate::table::{Ask, Join, Moment, Notice, Part, Request, StageName};
+use crate::game::{Seat, SeatSet, Update, Viewer, Wire};
+use crate::table::game::fair::{Agreement, OpeningPage};
+use crate::table::{Ask, Join, Lobby, Moment, Notice, Part, PersonId, Request, StageName};
 
 impl<G: Logged> Client<G> {
     pub(super) fn link_up(&mut self) {
@@ -22,18 +22,29 @@ impl<G: Logged> Client<G> {
         self.pending.close();
     }
 
+    /// What does not fit what was agreed is not shown to anybody: boards and bots trust what they get.
     pub(super) fn hear(&mut self, notice: Notice<G>) {
+        if !self.fits(&notice) {
+            self.evidence.suspect(Difference::NoSense);
+            return;
+        }
         let heard = notice.clone();
         match notice {
             Notice::Welcome { you, answered, .. } => {
                 let again = self.you.replace(you).is_some();
                 self.looking = SeatSet::EMPTY;
+                self.evidence.reconnected();
                 self.dial.welcome();
                 let requests = self.pending.open(answered);
                 self.tell(Event::Joined { again });
                 self.out.extend(requests.into_iter().map(Output::Send));
             }
-            Notice::Answer(number, _) => self.pending.answered(number),
+            Notice::Answer(number, answer) => {
+                let ask = self.pending.answered(number);
+                if let (Some(Ask::Act { seq, action }), Err(_)) = (ask, answer) {
+                    self.evidence.refused::<G>(seq, action);
+                }
+            }
             Notice::Lobby(lobby) => {
                 self.lobby = Some(Arc::new(*lobby));
                 self.get_ready();
@@ -48,75 +59,38 @@ impl<G: Logged> Client<G> {
                 self.ended = Some(farewell);
                 self.pending.close();
             }
+            Notice::TimeUp(seat) if Some(seat) == self.seat() => self.evidence.time_is_up(),
             Notice::Clocks(_) | Notice::TimeUp(_) | Notice::Chat(..) | Notice::React(..) => {}
         }
         self.tell(Event::Heard(heard));
     }
 
-    /// Says that the game may begin, with a new promise, if the player wants that and the table does
-    /// not know it.
-    pub(super) fn get_ready(&mut self) {
-        let gathering = self.lobby.as_ref().is_some_and(|it| it.stage == StageName::Gathering);
-        let Some(me) = self.me().filter(|me| gathering && me.part == Part::Player) else { return };
-        if me.ready == self.wants_ready || self.pending.any(|ask| matches!(ask, Ask::Ready(_))) {
-            return;
-        }
-        if self.wants_ready {
-            self.promise();
-        } else {
-            self.want(Ask::Ready(None));
-        }
-    }
-
-    /// A promise of new bytes: those that were opened once are never used again.
-    fn promise(&mut self) {
-        let share = Share::draw(&mut self.luck);
-        self.credentials.share = Some(share);
-        self.credentials.agreed = None;
-        self.out.push(Output::Keep(self.credentials.clone()));
-        self.want(Ask::Ready(Some(share.commitment())));
-    }
-
-    /// What will be dealt by: opens what was promised, but for one agreement only. A host that asks
-    /// twice would otherwise know the bytes before the second agreement was made.
-    fn agree(&mut self, agreement: Agreement<G>) {
-        let digest = agreement.digest();
-        let mine = agreement.people.iter().position(|id| Some(*id) == self.you);
-        if self.agreement.as_ref().is_none_or(|known| *known != agreement) {
-            let seats = agreement.people.len() as u8;
-            self.evidence = Evidence::new(G::max_actions(&agreement.options, seats));
-            self.log = super::Log::new();
-            (self.update, self.verdict) = (None, None);
-            (self.opening, self.opened) = (None, None);
-        }
-        let promised = mine.and_then(|mine| agreement.seats.get(mine).copied());
-        self.agreement = Some(agreement);
-        let dealing = self.lobby.as_ref().is_some_and(|it| it.stage == StageName::Dealing);
-        if dealing || self.credentials.agreed == Some(digest) {
-            self.evidence.witness();
-        }
-        let Some(promised) = promised else { return };
-        let mine = self.credentials.share.filter(|share| share.commitment() == promised);
-        let other = self.credentials.agreed.is_some_and(|agreed| agreed != digest);
-        match mine {
-            Some(_) if other && !dealing => self.evidence.suspect(Difference::OtherAgreement),
-            Some(share) if dealing && !other => {
-                self.credentials.agreed = Some(digest);
-                self.out.push(Output::Keep(self.credentials.clone()));
-                self.want(Ask::Share(share));
+    /// Whether a notice makes sense together with what was told before: who sits where is agreed, and
+    /// what is shown is shown to this seat.
+    fn fits(&self, notice: &Notice<G>) -> bool {
+        let seated = |lobby: &Lobby<G>| match (&self.agreement, lobby.stage) {
+            (Some(agreement), StageName::Playing | StageName::Over) => {
+                lobby.people.iter().all(|person| person.seat == seat_in(agreement, person.id))
             }
-            // A new promise is on its way already. Yet another one would chase it for ever at a table
-            // of one, which deals as soon as it has any.
-            _ if dealing && self.pending.any(|ask| matches!(ask, Ask::Ready(_))) => {}
-            // Promised by another device, or opened before: only a new promise will do.
-            _ if dealing => self.promise(),
-            // Another device has taken part in the deal.
-            _ => {}
+            _ => true,
+        };
+        match notice {
+            Notice::Update(update) | Notice::Current(update) => {
+                let Some(agreement) = &self.agreement else { return false };
+                let seating = (self.viewer(agreement), agreement.people.len() as u8);
+                let lobby = self.lobby.as_deref();
+                update.is_sound()
+                    && G::seating(&update.view) == seating
+                    && lobby.is_some_and(seated)
+            }
+            Notice::Lobby(lobby) => self.update.is_none() || seated(lobby),
+            _ => true,
         }
     }
 
     /// The game went on, or this is how it stands.
     fn advance(&mut self, update: Update<G>, whole: bool) {
+        self.note_begun();
         self.evidence.add(&update, whole);
         if whole {
             self.log.add(&update.seen);
@@ -141,22 +115,32 @@ impl<G: Logged> Client<G> {
             let fits = page.add_to(&mut self.opening);
             let opening = self.opening.as_ref().filter(|it| fits && it.actions.len() == total);
             let Some(opening) = opening else { return };
-            self.evidence.verify(agreement, opening, self.viewer(agreement))
+            let given_up = self.lobby.as_ref().map_or(0, |lobby| lobby.given_up);
+            self.evidence.verify(agreement, opening, self.viewer(agreement), given_up)
         };
         self.verdict = Some(verdict.clone());
+        self.checked = Some(agreement.digest());
         let opening = self.opening.take_if(|it| it.actions.len() == total);
         self.opened = opening.map(|opening| Arc::new((agreement.clone(), opening)));
         self.tell(Event::Checked(verdict));
     }
 
-    /// As whom this client looked at the game.
+    /// As whom this client looked at the game. Where it had a part in the deal, the host cannot tell it
+    /// otherwise afterwards.
     fn viewer(&self, agreement: &Agreement<G>) -> Viewer {
+        if let Some(seat) = self.evidence.seat() {
+            return Viewer::Seat(seat);
+        }
         let id = match self.me().map(|me| me.part) {
             Some(Part::StandIn(owner)) => Some(owner),
             _ => self.you,
         };
-        let seat = agreement.people.iter().position(|person| Some(*person) == id);
-        let seat = seat.and_then(|seat| crate::game::Seat::new(seat as u8));
+        let seat = id.and_then(|id| seat_in(agreement, id));
         seat.map_or(Viewer::Spectator, Viewer::Seat)
     }
+}
+
+fn seat_in<G: Logged>(agreement: &Agreement<G>, id: PersonId) -> Option<Seat> {
+    let at = agreement.people.iter().position(|person| *person == id)?;
+    Seat::new(at as u8)
 }

@@ -46,17 +46,25 @@ impl<G: Game> PendingRequests<G> {
 
     /// One more wish; what to send now, if anything can be sent.
     pub(super) fn add(&mut self, ask: Ask<G>) -> Option<Request<G>> {
-        if self.waiting.len() == MOST_WISHES {
-            return None;
-        }
         let number = self.open.then(|| take(&mut self.next));
         self.waiting.push_back((number, ask.clone()));
         number.map(|number| Request::Ask(number, ask))
     }
 
-    /// The table has answered this one.
-    pub(super) fn answered(&mut self, number: u32) {
-        self.waiting.retain(|(waiting, _)| *waiting != Some(number));
+    /// The table has answered this one, if it was asked for.
+    pub(super) fn answered(&mut self, number: u32) -> Option<Ask<G>> {
+        let at = self.waiting.iter().position(|(waiting, _)| *waiting == Some(number))?;
+        self.waiting.remove(at).map(|(_, ask)| ask)
+    }
+
+    /// Whether nothing more can be wanted before something is answered.
+    pub(super) fn is_full(&self) -> bool {
+        self.waiting.len() == MOST_WISHES
+    }
+
+    /// What is no longer wanted is not said again on another link.
+    pub(super) fn withdraw(&mut self, is: impl Fn(&Ask<G>) -> bool) {
+        self.waiting.retain(|(_, ask)| !is(ask));
     }
 
     pub(super) fn any(&self, is: impl Fn(&Ask<G>) -> bool) -> bool {
@@ -78,6 +86,12 @@ fn take(next: &mut u32) -> u32 {
 
 impl<G: Logged> Client<G> {
     pub(super) fn want(&mut self, ask: Ask<G>) {
+        if self.pending.is_full() {
+            return;
+        }
+        if let Ask::Act { seq, action } = ask {
+            self.evidence.asked::<G>(seq, action);
+        }
         let request = self.pending.add(ask);
         self.out.extend(request.map(Output::Send));
     }

@@ -20,12 +20,17 @@ pub struct Update<G: Game> {
 }
 
 impl<G: Game> Wire for Update<G> {
+    /// As a whole: what was seen is about what is there.
     fn is_sound(&self) -> bool {
-        self.view.is_sound() && self.seen.iter().all(Wire::is_sound)
+        let sound = |seen: &G::Seen| seen.is_sound() && G::could_see(&self.view, seen);
+        self.seen.len() <= Self::MOST_SEEN && self.view.is_sound() && self.seen.iter().all(sound)
     }
 }
 
 impl<G: Game> Update<G> {
+    /// No action of any game shows more than this.
+    pub const MOST_SEEN: usize = 256;
+
     /// What `viewer` is told when action number `seq` led to `events`.
     pub fn new(seq: u32, state: &G::State, events: &[G::Event], viewer: Viewer) -> Self {
         let seen = events.iter().filter_map(|event| G::seen(event, viewer)).collect();

@@ -139,6 +139,14 @@ impl Game for Memoarrr {
         Some(Seen::of(event))
     }
 
+    fn seating(view: &View) -> (Viewer, u8) {
+        (view.viewer, view.tabletop.seats())
+    }
+
+    fn could_see(view: &View, seen: &Seen) -> bool {
+        seen.fits(view)
+    }
+
     #[inline]
     fn legal_actions(view: &View) -> impl ExactSizeIterator<Item = Action> {
         view.choices()

@@ -170,6 +170,14 @@ impl Game for Royaume {
         Some(Seen::of(event))
     }
 
+    fn seating(view: &View) -> (Viewer, u8) {
+        (view.viewer, view.tabletop.seats())
+    }
+
+    fn could_see(view: &View, seen: &Seen) -> bool {
+        seen.fits(&view.tabletop)
+    }
+
     #[inline]
     fn legal_actions(view: &View) -> impl ExactSizeIterator<Item = Action> {
         view.choices()

@@ -183,9 +183,12 @@ fn resume<G: Hosted + Logged>(
     let (table, salvage) =
         resumed.map_err(|ResumeError(damage)| HostError::ResumeError(path.clone(), damage))?;
     save.cut(&plan.folder, &lines[..salvage.kept]).map_err(wrong)?;
-    // Without this file a table can still be resumed; its guests need the new code.
-    let resume_info = ResumeInfo::of_profile(&plan.folder)
-        .unwrap_or_else(|| ResumeInfo::new(Some(Code::random().plain())));
+    // Without this file a table can still be resumed; its guests need the new code. One that cannot be
+    // read is not put aside in silence: whom the host has shut out stands in it.
+    let resume_info = match ResumeInfo::of_profile(&plan.folder) {
+        Ok(kept) => kept.unwrap_or_else(|| ResumeInfo::new(Some(Code::random().plain()))),
+        Err((path, error)) => return Err(HostError::File(path, error)),
+    };
     Ok(Ready { table, save, resume_info, salvage: Some(salvage) })
 }
 

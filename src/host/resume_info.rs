@@ -61,9 +61,14 @@ impl ResumeInfo {
         self.bots.iter().map(|bot| bot.number + 1).max().unwrap_or(1)
     }
 
-    /// What the profile in this folder has kept, if it can be read.
-    pub fn of_profile(folder: &Path) -> Option<Self> {
-        serde_json::from_str(&private_file::read(&Self::path_in(folder)).ok()?).ok()
+    /// What the profile in this folder has kept, if anything; or which file cannot be read, and why.
+    pub fn of_profile(folder: &Path) -> Result<Option<Self>, (PathBuf, io::Error)> {
+        let path = Self::path_in(folder);
+        match private_file::read(&path).and_then(|text| Ok(serde_json::from_str(&text)?)) {
+            Ok(kept) => Ok(Some(kept)),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err((path, error)),
+        }
     }
 
     /// Writes it into the profile's folder.

@@ -9,12 +9,14 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
+use std::time::Duration;
 
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
 use super::private_file;
+use crate::escape::visible;
 
 /// The file in the profile's folder.
 const FILE: &str = "cinderpeek.log";
@@ -30,9 +32,15 @@ pub(crate) fn path_in(folder: &Path) -> PathBuf {
     folder.join(FILE)
 }
 
+/// What a program that was killed has left unfinished is removed when the next one starts, if it is so
+/// old that nobody can be at work on it.
+const LEFTOVER: Duration = Duration::from_secs(600);
+
 /// From now on this process notes what happens in the log of this profile. A second call changes
 /// nothing.
 pub fn start(folder: PathBuf, level: LevelFilter) {
+    private_file::remove_leftovers(&folder, LEFTOVER);
+    private_file::remove_leftovers(&folder.join("seats"), LEFTOVER);
     let targets = Targets::new()
         .with_default(level.min(OF_LIBRARIES))
         .with_target(env!("CARGO_CRATE_NAME"), level);
@@ -56,7 +64,8 @@ struct LogFile {
 
 impl Write for LogFile {
     fn write(&mut self, line: &[u8]) -> io::Result<usize> {
-        let text = visible(&String::from_utf8_lossy(line));
+        let text = String::from_utf8_lossy(line);
+        let text = format!("{}\n", visible(text.trim_end()));
         let (mut file, length) = self.room_for(text.len() as u64)?;
         file.write_all(text.as_bytes())?;
         self.open = Some((file, length + text.len() as u64));
@@ -88,24 +97,9 @@ fn open(folder: &Path) -> io::Result<(File, u64)> {
     private_file::create_folder(folder)?;
     let mut options = OpenOptions::new();
     options.append(true).create(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let file = options.open(path_in(folder))?;
+    let file = private_file::open(&path_in(folder), &mut options)?;
     let length = file.metadata()?.len();
     Ok((file, length))
-}
-
-/// One line of text in which what would do something to a terminal is spelled out.
-fn visible(line: &str) -> String {
-    let mut visible = String::with_capacity(line.len() + 1);
-    for letter in line.trim_end().chars() {
-        match letter {
-            '"' | '\'' | '\\' => visible.push(letter),
-            _ => visible.extend(letter.escape_debug()),
-        }
-    }
-    visible.push('\n');
-    visible
 }
 
 #[cfg(test)]
@@ -150,6 +144,6 @@ mod tests {
         let folder = tempdir().unwrap();
         log(folder.path()).write_all("\"Zoé\"\n\x1b[2J\u{202e}\n".as_bytes()).unwrap();
         let written = fs::read_to_string(path_in(folder.path())).unwrap();
-        assert_eq!(written, "\"Zoé\"\\n\\u{1b}[2J\\u{202e}\n");
+        assert_eq!(written, "\"Zoé\"\\u000a\\u001b[2J\\u202e\n");
     }
 }

@@ -1,14 +1,17 @@
 //! Small files that only their owner may read, and that are either the old one or the new one,
 //! whatever happens while they are written.
 
-use std::fs::{DirBuilder, File};
+use std::fs::{self, DirBuilder, File, OpenOptions};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::Path;
+use std::time::Duration;
 
-use tempfile::NamedTempFile;
+use tempfile::{Builder, NamedTempFile};
 
 /// No file of this kind is longer.
 const LARGEST: u64 = 1024 * 1024;
+/// How the name of a file begins that is being written.
+const UNFINISHED: &str = ".unfinished-";
 
 /// Reads a file. One that is longer than any of ours is refused: half of it would be misunderstood.
 pub fn read(path: &Path) -> io::Result<String> {
@@ -19,8 +22,13 @@ pub fn read(path: &Path) -> io::Result<String> {
 /// Reads a file of at most so many bytes. A longer one is refused: a part of it would only look like
 /// the whole.
 pub fn read_up_to(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    take_up_to(&File::open(path)?, most)
+}
+
+/// The same of a file that is open, from where it stands.
+pub(crate) fn take_up_to(file: &File, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    File::open(path)?.take(most + 1).read_to_end(&mut bytes)?;
+    file.take(most + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > most {
         let why = format!("it is longer than the {most} bytes that are read of such a file");
         return Err(io::Error::new(ErrorKind::FileTooLarge, why));
@@ -43,6 +51,35 @@ pub fn create(path: &Path, text: &str) -> io::Result<bool> {
     }
 }
 
+/// Opens a file that is written in place, for its owner alone. A link is refused: what it leads to is
+/// somebody else's.
+pub(crate) fn open(path: &Path, options: &mut OpenOptions) -> io::Result<File> {
+    if path.is_symlink() {
+        return Err(io::Error::new(ErrorKind::InvalidInput, "it is a link to somewhere else"));
+    }
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
+    let file = options.open(path)?;
+    #[cfg(unix)]
+    file.set_permissions(std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
+    Ok(file)
+}
+
+/// Removes what programs that were killed have left in a folder. What is younger than this may be
+/// another program's at work.
+pub(crate) fn remove_leftovers(folder: &Path, age: Duration) {
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    for entry in entries.flatten() {
+        let is_ours = entry.file_name().to_string_lossy().starts_with(UNFINISHED);
+        let written = entry.metadata().and_then(|it| it.modified()).ok();
+        let old = written.and_then(|it| it.elapsed().ok()).is_some_and(|it| it >= age);
+        if is_ours && old {
+            // Another program may have been faster.
+            let _gone = fs::remove_file(entry.path());
+        }
+    }
+}
+
 /// Makes a folder that only its owner may look into, and those above it that are not there.
 pub(crate) fn create_folder(path: &Path) -> io::Result<()> {
     let mut builder = DirBuilder::new();
@@ -58,7 +95,7 @@ fn write_beside(path: &Path, text: &str) -> io::Result<NamedTempFile> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
     create_folder(folder)?;
-    let mut file = NamedTempFile::new_in(folder)?;
+    let mut file = Builder::new().prefix(UNFINISHED).tempfile_in(folder)?;
     file.write_all(text.as_bytes())?;
     file.as_file().sync_all()?;
     Ok(file)
@@ -66,8 +103,6 @@ fn write_beside(path: &Path, text: &str) -> io::Result<NamedTempFile> {
 
 #[cfg(test)]
 mod tests {
-    use std::fs;
-
     use tempfile::tempdir;
 
     use super::*;
@@ -92,6 +127,18 @@ mod tests {
         replace(&path, "third").unwrap();
         assert_eq!(read(&path).unwrap(), "third");
         assert_eq!(fs::read_dir(path.parent().unwrap()).unwrap().count(), 1, "nothing is left");
+    }
+
+    #[test]
+    fn what_a_killed_program_has_left_is_removed_and_nothing_else() {
+        let folder = tempdir().unwrap();
+        let unfinished = write_beside(&folder.path().join("a"), "half").unwrap();
+        let (_, left) = unfinished.keep().unwrap();
+        replace(&folder.path().join("b"), "whole").unwrap();
+        remove_leftovers(folder.path(), Duration::from_secs(600));
+        assert!(left.exists(), "it may still be at work");
+        remove_leftovers(folder.path(), Duration::ZERO);
+        assert!(!left.exists() && folder.path().join("b").exists());
     }
 
     #[cfg(unix)]

@@ -46,10 +46,12 @@ pub struct End {
     pub all_equal: fn(tied: &str) -> String,
 
     // Whether it was fair.
-    pub verified: &'static str,
+    verified: &'static str,
     verified_hint: &'static str,
-    verified_later: &'static str,
-    pub differs: &'static str,
+    by_the_rules: &'static str,
+    by_the_rules_hint: &'static str,
+    given_up: fn(deals: u32) -> String,
+    differs: &'static str,
     other_agreement: &'static str,
     broken_by_host: &'static str,
     broken_by_seat: fn(name: &str) -> String,
@@ -59,14 +61,30 @@ pub struct End {
     not_over: &'static str,
     took_back: fn(action: u32) -> String,
     too_many_updates: &'static str,
+    no_sense: &'static str,
+    not_asked: fn(action: u32) -> String,
 }
 
 impl End {
+    /// Whether the game was fair, in a word or two.
+    pub fn verdict_title(&self, verdict: &Verdict) -> &'static str {
+        match verdict {
+            Verdict::Verified { witnessed: true, .. } => self.verified,
+            Verdict::Verified { witnessed: false, .. } => self.by_the_rules,
+            Verdict::Differs(_) => self.differs,
+        }
+    }
+
     /// Whether the game was fair, by the names of those who sit there.
     pub fn verdict(&self, verdict: &Verdict, name: impl Fn(Seat) -> String) -> String {
         match verdict {
-            Verdict::Verified { witnessed: true, .. } => self.verified_hint.to_owned(),
-            Verdict::Verified { witnessed: false, .. } => self.verified_later.to_owned(),
+            Verdict::Verified { witnessed, given_up, .. } => {
+                let hint = if *witnessed { self.verified_hint } else { self.by_the_rules_hint };
+                match given_up {
+                    0 => hint.to_owned(),
+                    deals => format!("{hint} {}", (self.given_up)(*deals)),
+                }
+            }
             Verdict::Differs(difference) => match *difference {
                 Difference::OtherAgreement => self.other_agreement.to_owned(),
                 Difference::Broken(Promise::Host) => self.broken_by_host.to_owned(),
@@ -77,6 +95,8 @@ impl End {
                 Difference::NotOver => self.not_over.to_owned(),
                 Difference::TookBack(seq) => (self.took_back)(seq),
                 Difference::TooManyUpdates(_) => self.too_many_updates.to_owned(),
+                Difference::NoSense => self.no_sense.to_owned(),
+                Difference::NotAsked(seq) => (self.not_asked)(seq),
             },
         }
     }
@@ -132,7 +152,12 @@ pub const EN: End = End {
 
     verified: "Deal verified",
     verified_hint: "Your program dealt and played the whole game again: everything was as agreed before the first card.",
-    verified_later: "Your program dealt and played the whole game again, as the host says it was agreed; you came after the deal.",
+    by_the_rules: "Played by the rules",
+    by_the_rules_hint: "Your program dealt and played the whole game again, as the host says it was agreed. It had no part in the deal, so it cannot vouch for that.",
+    given_up: |deals| match deals {
+        1 => "A deal was given up before this one.".to_owned(),
+        _ => format!("{deals} deals were given up before this one: ask the host why."),
+    },
     differs: "This game was not fair",
     other_agreement: "The host dealt by something else than what was agreed with you.",
     broken_by_host: "The host did not deal with the numbers it had promised.",
@@ -145,6 +170,8 @@ pub const EN: End = End {
     not_over: "The host ended the game before it was over.",
     took_back: |action| format!("The host took moves back, to before move {action}."),
     too_many_updates: "The host showed more moves than a game can have.",
+    no_sense: "The host told things that cannot be.",
+    not_asked: |action| format!("Move {action} was made in your name, and you did not make it."),
 };
 
 pub const FR: End = End {
@@ -203,7 +230,14 @@ pub const FR: End = End {
 
     verified: "Donne vérifiée",
     verified_hint: "Votre programme a refait la donne et rejoué toute la partie : tout est conforme à ce qui était convenu avant la première carte.",
-    verified_later: "Votre programme a refait la donne et rejoué toute la partie, selon ce que l’hôte dit avoir convenu ; vous êtes arrivé après la donne.",
+    by_the_rules: "Jouée selon les règles",
+    by_the_rules_hint: "Votre programme a refait la donne et rejoué toute la partie, selon ce que l’hôte dit avoir convenu. Il n’a pas pris part à la donne : il ne peut pas s’en porter garant.",
+    given_up: |deals| match deals {
+        1 => "Une donne a été abandonnée avant celle-ci.".to_owned(),
+        _ => format!(
+            "{deals} donnes ont été abandonnées avant celle-ci : demandez pourquoi à l’hôte."
+        ),
+    },
     differs: "Cette partie n’était pas loyale",
     other_agreement: "L’hôte a donné autrement que ce qui était convenu avec vous.",
     broken_by_host: "L’hôte n’a pas donné avec les nombres qu’il avait promis.",
@@ -218,4 +252,8 @@ pub const FR: End = End {
     not_over: "L’hôte a arrêté la partie avant la fin.",
     took_back: |action| format!("L’hôte a repris des coups, jusqu’avant le coup {action}."),
     too_many_updates: "L’hôte a montré plus de coups qu’une partie ne peut en avoir.",
+    no_sense: "L’hôte a raconté des choses impossibles.",
+    not_asked: |action| {
+        format!("Le coup {action} a été joué en votre nom, et vous ne l’avez pas joué.")
+    },
 };

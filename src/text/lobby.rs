@@ -25,6 +25,7 @@ pub struct Lobby {
     pub say_ready: &'static str,
     pub you_watch: &'static str,
     pub dealing: &'static str,
+    pub given_up: fn(deals: u32) -> String,
 
     // Bots and guests.
     pub add_bot: &'static str,
@@ -96,6 +97,10 @@ pub const EN: Lobby = Lobby {
     say_ready: "Choose your side, and say when you are ready.",
     you_watch: "You are watching. The game begins soon.",
     dealing: "The cards are being shuffled by everybody together…",
+    given_up: |deals| match deals {
+        1 => "The deal was given up.".to_owned(),
+        _ => format!("{deals} deals were given up."),
+    },
 
     add_bot: "Add a bot",
     which_bot: "Who joins you?",
@@ -162,6 +167,10 @@ pub const FR: Lobby = Lobby {
     say_ready: "Choisissez votre côté, et dites quand c’est bon pour vous.",
     you_watch: "Vous regardez. La partie commence bientôt.",
     dealing: "Tout le monde mélange les cartes ensemble…",
+    given_up: |deals| match deals {
+        1 => "La donne a été abandonnée.".to_owned(),
+        _ => format!("{deals} donnes ont été abandonnées."),
+    },
 
     add_bot: "Ajouter un robot",
     which_bot: "Qui joue avec vous ?",

@@ -27,6 +27,7 @@ pub struct Trouble {
     full: &'static str,
     started: &'static str,
     no_watchers: &'static str,
+    broken_promise: &'static str,
     locked_out: fn(seconds: u32) -> String,
     pub other_version: &'static str,
     busy: &'static str,
@@ -90,6 +91,7 @@ impl Trouble {
             Farewell::NoWatchers => self.no_watchers,
             Farewell::Kicked => self.kicked,
             Farewell::Left | Farewell::OwnerIsBack => self.left,
+            Farewell::BrokenPromise => self.broken_promise,
             Farewell::Nonsense => self.not_understood,
             Farewell::Closed => self.closed,
         }
@@ -167,6 +169,7 @@ pub const EN: Trouble = Trouble {
     full: "All seats at this table are taken.",
     started: "The game at this table has begun.",
     no_watchers: "The host does not want anybody to watch at this table.",
+    broken_promise: "Twice your program did not do its part in the deal, so your seat is free again. You can join once more.",
     locked_out: |seconds| {
         format!("There were too many wrong codes. Try again in {seconds} seconds.")
     },
@@ -225,6 +228,7 @@ pub const FR: Trouble = Trouble {
     full: "Toutes les places de cette table sont prises.",
     started: "La partie a déjà commencé à cette table.",
     no_watchers: "L’hôte ne veut pas de spectateurs à cette table.",
+    broken_promise: "Deux fois, votre programme n’a pas pris sa part à la donne : votre place est libre. Vous pouvez revenir.",
     locked_out: |seconds| {
         format!("Il y a eu trop de codes faux. Réessayez dans {seconds} secondes.")
     },

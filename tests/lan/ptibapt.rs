@@ -1,6 +1,7 @@
 //! Pti Bapt between processes: the same table, another game.
 
 use std::fs;
+use std::path::Path;
 use std::process::Command;
 
 use serde_json::Value;
@@ -33,9 +34,31 @@ fn pti_bapt_is_played_resumed_and_verified_like_the_first_game() {
         Command::new(env!("CARGO_BIN_EXE_cinderpeek")).arg(command).arg(&save).output().unwrap()
     };
     assert!(run("audit").status.success() && run("replay").status.success());
+    audit_knows_a_seat(&save, &folder.path().join("a"));
     let text = fs::read_to_string(&save).unwrap().replacen("\"yellow\"", "\"red\"", 1);
     fs::write(&save, text).unwrap();
     assert_eq!(run("audit").status.code(), Some(1));
+}
+
+/// The file alone could be made up by the host: only a seat's own file tells what it agreed to.
+fn audit_knows_a_seat(save: &Path, profile: &Path) {
+    let audit = |args: &[&Path]| {
+        let mut audit = Command::new(env!("CARGO_BIN_EXE_cinderpeek"));
+        let done = audit.args(["audit", "--json"]).args(args).output().unwrap();
+        (done.status.code(), String::from_utf8(done.stdout).unwrap())
+    };
+    let (code, said) = audit(&[save]);
+    assert!(code == Some(0) && said.starts_with("{\"by_the_rules\":"), "{said}");
+    let seat = fs::read_dir(profile.join("seats")).unwrap().next().unwrap().unwrap().path();
+    let with_seat = [save, Path::new("--seat"), &seat];
+    let (code, said) = audit(&with_seat);
+    assert!(code == Some(0) && said.starts_with("{\"fair\":"), "{said}");
+    let mut kept: serde_json::Value =
+        serde_json::from_str(&fs::read_to_string(&seat).unwrap()).unwrap();
+    kept["agreed"] = "00".repeat(32).into();
+    fs::write(&seat, kept.to_string()).unwrap();
+    let (code, said) = audit(&with_seat);
+    assert!(code == Some(1) && said.starts_with("{\"by_the_rules\":"), "{said}");
 }
 
 #[test]

@@ -57,6 +57,14 @@ impl Game for Leaky {
         Memoarrr::view(state, viewer)
     }
 
+    fn seating(view: &View) -> (Viewer, u8) {
+        Memoarrr::seating(view)
+    }
+
+    fn could_see(view: &View, seen: &Seen) -> bool {
+        Memoarrr::could_see(view, seen)
+    }
+
     /// The leak.
     fn seen(event: &Event, viewer: Viewer) -> Option<Seen> {
         match *event {

@@ -305,7 +305,14 @@ impl<G: Simulated> World<G> {
         let device = &mut self.devices[at];
         match event {
             client::Event::Checked(verdict) => device.verdict = Some(verdict),
-            client::Event::Heard(Notice::Farewell(farewell)) => device.ended = Some(farewell),
+            client::Event::Heard(Notice::Farewell(farewell)) => {
+                device.ended = Some(farewell);
+                // Two devices in turn during deals: the seat is lost, and taken anew.
+                if farewell == Farewell::BrokenPromise && !device.stand_in {
+                    let (person, credentials) = (device.person, device.credentials.clone());
+                    self.add_device(person, credentials, false);
+                }
+            }
             client::Event::Heard(Notice::Answer(number, Ok(()))) => {
                 let life = device.life;
                 let asked = self.asked.iter_mut().filter(|it| it.device == at && it.life == life);

@@ -4,10 +4,14 @@
 
 #![cfg(test)]
 
+mod cheating_host;
 mod clocks;
 mod comings;
 mod device;
 mod duet;
+mod hostile_guest;
+mod hostile_host;
+mod hostile_notices;
 mod hosting;
 mod lobby;
 mod long;

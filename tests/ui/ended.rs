@@ -37,7 +37,7 @@ pub const ALL: &[Scene] = &[
     .scrolling(),
 ];
 
-const VERIFIED: Verdict = Verdict::Verified { updates: 90, witnessed: true };
+const VERIFIED: Verdict = Verdict::Verified { updates: 90, witnessed: true, given_up: 0 };
 const DIFFERS: Verdict = Verdict::Differs(Difference::OtherUpdate(23));
 
 /// A game that is over.

@@ -181,6 +181,7 @@ impl<G: Hosted> Prepared<G> {
                 Some(_) => StageName::Over,
                 None => StageName::Playing,
             },
+            given_up: 0,
             paused: false,
             unsaved: false,
             people: people.collect(),

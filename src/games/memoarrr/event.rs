@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Animal, Card, Cell, Link, Tally, Treasure, Volcano};
+use super::{Animal, Card, Cell, Link, Tally, Treasure, View, Volcano};
 use crate::game::Seat;
 use arrayvec::ArrayVec;
 
@@ -70,6 +70,24 @@ pub enum Seen {
 }
 
 impl Seen {
+    /// Whether it is about what this view shows.
+    pub(super) fn fits(&self, view: &View) -> bool {
+        let table = &view.tabletop;
+        match self {
+            Self::Revealed { seat, .. }
+            | Self::Volcano { seat, .. }
+            | Self::Peeked { seat, .. }
+            | Self::Banned { seat, .. }
+            | Self::RoundWon { seat }
+            | Self::Round { start: seat, .. } => u8::from(*seat) < table.seats(),
+            Self::Swapped { .. } | Self::AbilityVoid(_) => true,
+            Self::GameOver(tally) => {
+                let opened = view.opened.as_ref();
+                opened.is_some_and(|opened| *tally == Tally::new(table, &opened.treasures))
+            }
+        }
+    }
+
     pub(super) fn of(event: &Event) -> Self {
         match *event {
             Event::Revealed { seat, cell, card, link } => Self::Revealed { seat, cell, card, link },

@@ -39,6 +39,19 @@ pub struct Opened {
     pub treasures: [Treasure; 7],
 }
 
+impl Opened {
+    /// Whether every card and every chest is there once, and the cards lie where they were seen.
+    fn fits(&self, faces: &Faces) -> bool {
+        let cards: Set<Card> = self.island.iter().copied().collect();
+        let (mut chests, mut all) = (self.treasures, Treasure::ALL);
+        chests.sort_unstable();
+        all.sort_unstable();
+        cards.len() == Cell::COUNT
+            && chests == all
+            && faces.iter().all(|(cell, card)| self.island[cell.index()] == card)
+    }
+}
+
 impl View {
     /// Built up from nothing: whatever is not put in here is not known.
     #[inline]
@@ -74,6 +87,7 @@ impl View {
             && cards.len() == self.faces.places().len() + self.secret.places().len()
             && self.top_volcano.map_or(left.is_empty(), |top| left.contains(top))
             && self.opened.is_some() == (table.phase == Phase::Over)
+            && self.opened.as_ref().is_none_or(|opened| opened.fits(&self.faces))
     }
 
     /// What this view's own seat may do now; a spectator may do nothing.

@@ -4,8 +4,8 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::tally::as_records_write_it;
-use super::{Bonus, Card, Cell, Tally};
-use crate::game::Seat;
+use super::{Bonus, Card, Cell, Phase, Tabletop, Tally};
+use crate::game::{Seat, SeatSet};
 
 /// One place or two, in the order in which they were named.
 pub type Cells = ArrayVec<Cell, 2>;
@@ -63,6 +63,24 @@ pub enum Seen {
 }
 
 impl Seen {
+    /// Whether it is about what lies on this table.
+    pub(super) fn fits(&self, table: &Tabletop) -> bool {
+        let seats = SeatSet::first_few(table.seats().into());
+        let grid = table.options.grid().cells();
+        let on_grid =
+            |cells: &[Cell]| !cells.is_empty() && cells.iter().all(|it| grid.contains(*it));
+        match self {
+            Self::Turned { cell, .. } => grid.contains(*cell),
+            Self::Back { cells } => on_grid(cells),
+            Self::Switched { cells } => on_grid(cells),
+            Self::Kept { seat, cells, .. } | Self::Bonus { seat, cells, .. } => {
+                seats.contains(*seat) && on_grid(cells)
+            }
+            Self::Looked { seat, cells } => seats.contains(*seat) && on_grid(cells),
+            Self::GameOver(tally) => table.phase == Phase::Over && *tally == Tally::new(table),
+        }
+    }
+
     pub(super) fn of(event: &Event) -> Self {
         match *event {
             Event::Turned { cell, card, second } => Self::Turned { cell, card, second },

@@ -4,7 +4,7 @@
 use super::contest::{About, Contest, Stage};
 use super::realm::Special;
 use super::task::{Refill, Step, Task};
-use super::{Back, Card, HexSet, Memory, Player, Suit, Tabletop, TileSet};
+use super::{Back, Card, HexSet, Memory, Player, Seen, Suit, Tabletop, Tally, TileSet};
 use crate::game::set::Element;
 use crate::game::{Seat, SeatSet};
 
@@ -12,6 +12,54 @@ use crate::game::{Seat, SeatSet};
 const MOST_POINTS: u16 = 10_000;
 /// Further from 0 than any total comes.
 const FARTHEST_TOTAL: i16 = 500;
+
+impl Seen {
+    /// Whether it is about what lies on this table.
+    pub(super) fn fits(&self, table: &Tabletop) -> bool {
+        let seated = |seat: &Seat| table.everybody().contains(*seat);
+        match self {
+            Self::Points { seat, score, by, .. } => {
+                seated(seat) && *score < MOST_POINTS && by.unsigned_abs() < MOST_POINTS
+            }
+            Self::Counted { seat, total, .. } | Self::Spun { seat, total, .. } => {
+                seated(seat) && total.abs() <= FARTHEST_TOTAL
+            }
+            Self::Challenge { seat, difficulty, .. } => {
+                seated(seat) && difficulty.abs() <= FARTHEST_TOTAL
+            }
+            Self::Settled { total, difficulty, .. } => {
+                total.abs() <= FARTHEST_TOTAL && difficulty.abs() <= FARTHEST_TOTAL
+            }
+            Self::Fight { seats, .. } => !seats.is_empty() && seats.iter().all(seated),
+            Self::Swapped { seat, other, .. } => seated(seat) && seated(other),
+            Self::Snow { seats, .. } => (*seats - table.everybody()).is_empty(),
+            Self::Played { seat, .. }
+            | Self::Discarded { seat, .. }
+            | Self::Hero { seat, .. }
+            | Self::Joined { seat }
+            | Self::Completed { seat, .. }
+            | Self::Took { seat, .. }
+            | Self::Spent { seat, .. }
+            | Self::Memory { seat, .. }
+            | Self::Animal { seat }
+            | Self::Placed { seat, .. }
+            | Self::Drew { seat, .. }
+            | Self::Befell { seat, .. }
+            | Self::Returned { seat, .. }
+            | Self::Turn { seat, .. }
+            | Self::Missed { seat }
+            | Self::LastTurn { seat } => seated(seat),
+            Self::Turned { .. }
+            | Self::Wizard { .. }
+            | Self::Carried { .. }
+            | Self::Reshuffled
+            | Self::Arrow { .. }
+            | Self::SnowBack(_)
+            | Self::EndBegins { .. } => true,
+            Self::GameOver(tally) => table.todo.is_empty() && **tally == Tally::new(table),
+        }
+    }
+}
 
 impl Tabletop {
     /// The challenges whose place everybody knows: face up, or before a player.

@@ -1,6 +1,6 @@
 //! From "everybody is ready" to the first update.
 
-use super::fair::{Agreement, PerSeat, Share};
+use super::fair::{Agreement, Commitment, PerSeat, Share};
 use super::play::Play;
 use super::stopwatch::Stopwatch;
 use crate::game::{Chance, Seat, Update};
@@ -35,6 +35,11 @@ impl<G: Hosted> Dealing<G> {
 
     fn index_of(&self, id: PersonId) -> Option<usize> {
         self.agreement.people.iter().position(|person| *person == id)
+    }
+
+    /// What somebody promised for this deal.
+    pub(crate) fn promise_of(&self, id: PersonId) -> Option<Commitment> {
+        self.index_of(id).map(|index| self.agreement.seats[index])
     }
 
     /// Whether somebody has still to open what they promised.
@@ -137,12 +142,23 @@ impl<G: Hosted> Table<G> {
             let (agreement, secret) = (dealing.agreement.clone(), dealing.secret);
             match Play::deal(agreement, secret, shares, &self.dealer, self.now) {
                 Ok(play) => self.save_deal(play),
-                Err(_) => self.gather_again(),
+                Err(_) => self.give_up_deal(&[]),
             }
         } else if give_up_at <= self.now {
-            self.gather_again();
+            let people = dealing.agreement.people.clone();
+            let late: Vec<_> = people.into_iter().filter(|id| dealing.waits_for(*id)).collect();
+            self.give_up_deal(&late);
             self.room.tell_lobby();
         }
+    }
+
+    /// Gives up a deal, since these people have not kept their promise or somebody has gone. That is
+    /// counted, for everybody to see.
+    pub(crate) fn give_up_deal(&mut self, late: &[PersonId]) {
+        self.gather_again();
+        self.room.board.given_up = self.room.board.given_up.saturating_add(1);
+        late.iter().for_each(|id| self.room.broke_promise(*id, self.now));
+        self.note_table();
     }
 
     fn save_deal(&mut self, play: Play<G>) {

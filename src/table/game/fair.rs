@@ -95,7 +95,11 @@ pub struct OpeningPage<G: Game> {
 /// How many actions stand on a page.
 const ACTIONS_A_PAGE: usize = 1000;
 
-impl<G: Game> Wire for Agreement<G> {}
+impl<G: Game> Wire for Agreement<G> {
+    fn is_sound(&self) -> bool {
+        self.options.is_sound() && self.people.len() == self.seats.len()
+    }
+}
 impl<G: Game> Wire for OpeningPage<G> {}
 
 impl<G: Game> Opening<G> {

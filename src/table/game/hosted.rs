@@ -42,4 +42,9 @@ pub trait Hosted: Recorded + Crewed {
     fn timed(_state: &Self::State, action: Self::Action, _reading: Reading) -> Self::Action {
         action
     }
+
+    /// The action without the time at which it was done: what its player asked for.
+    fn untimed(action: Self::Action) -> Self::Action {
+        action
+    }
 }

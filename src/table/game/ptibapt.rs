@@ -46,4 +46,8 @@ impl Hosted for PtiBapt {
         let stamp = Stamp { millis, resumed: reading.resumed };
         Action { stamp: state.tabletop().options.solo.then_some(stamp), ..action }
     }
+
+    fn untimed(action: Action) -> Action {
+        action.deed.into()
+    }
 }

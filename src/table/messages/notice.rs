@@ -74,6 +74,9 @@ pub struct Lobby<G: Game> {
     pub first: Option<PersonId>,
     /// What is going on.
     pub stage: StageName,
+    /// How many deals were given up before this game, or before the one that comes: a host could
+    /// otherwise deal until it likes what it gets.
+    pub given_up: u32,
     /// The host has stopped the game for a while.
     pub paused: bool,
     /// The host cannot save the game at the moment, so it stands still.
@@ -140,6 +143,8 @@ pub enum Farewell {
     Left,
     /// The player whom a bot sat in for is back.
     OwnerIsBack,
+    /// You have not opened what you promised for a deal, for the second time.
+    BrokenPromise,
     /// What was said made no sense.
     Nonsense,
     /// The table is closed.
@@ -151,26 +156,9 @@ impl<G: Game> Wire for Notice<G> {
         match self {
             Self::Update(update) | Self::Current(update) => update.is_sound(),
             Self::Lobby(lobby) => lobby.options.is_sound(),
+            Self::Agreed(agreement) => agreement.is_sound(),
             _ => true,
         }
-    }
-}
-
-impl<G: Game> fmt::Display for Refusal<G> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Illegal(why) => return why.fmt(f),
-            Self::TooLate => "That was a moment too late.",
-            Self::NotNow => "That cannot be done now.",
-            Self::HostOnly => "Only the host can do that.",
-            Self::PlaceTaken => "Somebody sits there. Choose another place.",
-            Self::Unknown => "There is no such place or player at this table.",
-            Self::OtherShare => "These are not the numbers that were promised for the deal.",
-            Self::NotReady => "Not everybody is ready.",
-            Self::SetupError => "So many cannot play by these options.",
-            Self::TooFast => "Not so fast: wait a few seconds before you write again.",
-            Self::NoRoom => "All places at this table are taken.",
-        })
     }
 }
 
@@ -184,6 +172,9 @@ impl fmt::Display for Farewell {
             Self::Kicked => "The host has sent you away from this table.",
             Self::Left => "You have left this table.",
             Self::OwnerIsBack => "The player is back.",
+            Self::BrokenPromise => {
+                "You have lost your seat: twice you did not do your part in the deal."
+            }
             Self::Nonsense => "The table did not understand this program.",
             Self::Closed => "The table is closed.",
         })

@@ -5,6 +5,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::escape::is_invisible;
+
 /// Text of at most `MOST` characters on one line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
@@ -38,7 +40,7 @@ impl<const MOST: usize> Words<MOST> {
         if text.chars().nth(MOST).is_some() {
             return Err(TextError::TooLong(MOST));
         }
-        if text.chars().any(is_unprintable) {
+        if text.chars().any(is_invisible) {
             return Err(TextError::Unprintable);
         }
         Ok(Self(text.to_owned()))
@@ -47,7 +49,7 @@ impl<const MOST: usize> Words<MOST> {
     /// The nearest text that can be used, with a stand-in where nothing is left: for what somebody
     /// typed, before it is sent.
     pub fn fitted(text: &str, stand_in: &str) -> Self {
-        let kept: String = text.trim().chars().filter(|c| !is_unprintable(*c)).take(MOST).collect();
+        let kept: String = text.trim().chars().filter(|c| !is_invisible(*c)).take(MOST).collect();
         Self::new(&kept).unwrap_or_else(|_| Self(stand_in.chars().take(MOST).collect()))
     }
 
@@ -55,12 +57,6 @@ impl<const MOST: usize> Words<MOST> {
     pub fn as_str(&self) -> &str {
         &self.0
     }
-}
-
-/// Control characters, and those that turn the direction of writing or join what stands apart.
-fn is_unprintable(c: char) -> bool {
-    c.is_control()
-        || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
 impl<const MOST: usize> TryFrom<String> for Words<MOST> {
@@ -105,7 +101,10 @@ mod tests {
         assert_eq!(PlayerName::new(" \t"), Err(TextError::Empty));
         assert_eq!(PlayerName::new(&"a".repeat(25)), Err(TextError::TooLong(24)));
         assert_eq!(PlayerName::new("a\u{1b}[2J"), Err(TextError::Unprintable));
-        assert_eq!(PlayerName::new("a\u{202e}b"), Err(TextError::Unprintable));
+        for c in ["\u{202e}", "\u{61c}", "\u{ad}", "\u{3164}", "\u{2800}", "\u{e0062}"] {
+            let name = format!("a{c}b");
+            assert_eq!(PlayerName::new(&name), Err(TextError::Unprintable), "{name:?}");
+        }
     }
 
     #[test]

@@ -43,6 +43,10 @@ impl<G: Hosted> Table<G> {
 
     fn grant(&mut self, request: RequestId, ask: Ask<G>) -> RequestResult<G> {
         let id = request.person;
+        let changes = matches!(ask, Ask::Sit(_) | Ask::Ready(_) | Ask::Host(_));
+        if changes && !self.room.person_mut(id).is_some_and(|it| it.may_change(self.now)) {
+            return Err(Refusal::TooFast);
+        }
         match ask {
             Ask::Sit(place) => self.sit(id, place)?,
             Ask::Ready(promise) => self.ready(id, promise)?,
@@ -82,7 +86,11 @@ impl<G: Hosted> Table<G> {
     fn ready(&mut self, id: PersonId, promise: Option<Commitment>) -> Result<(), Refusal<G>> {
         match &self.stage {
             Stage::Gathering => {}
-            Stage::Dealing(dealing) if dealing.waits_for(id) => self.gather_again(),
+            // It was said before, on another link.
+            Stage::Dealing(dealing) if promise.is_some() && dealing.promise_of(id) == promise => {
+                return Ok(());
+            }
+            Stage::Dealing(dealing) if dealing.waits_for(id) => self.give_up_deal(&[id]),
             Stage::Dealing(_) | Stage::Playing(_) => return Err(Refusal::NotNow),
         }
         let session = self.room.person_mut(id).filter(|session| session.plays());

@@ -69,7 +69,9 @@ impl<G: Hosted> Table<G> {
             ready: false,
             away: false,
         };
-        self.room.seat(Session::new(person, Some(token_hash), self.now));
+        let mut session = Session::new(person, Some(token_hash), self.now);
+        session.broken_promises = self.room.unreliable.contains(&token_hash).into();
+        self.room.seat(session);
         if part == Part::Player {
             self.note_table();
         }
@@ -90,6 +92,10 @@ impl<G: Hosted> Table<G> {
         (session.left, session.untold) = (false, None);
         let new = session.begin_life(life);
         let (answered, person) = (session.answered(), session.person.clone());
+        if new {
+            // What another device wanted and was not done is not what this one knows of.
+            self.forget_request(id);
+        }
         if was_away {
             self.room.report(TableNews::Back(person));
         }
@@ -166,7 +172,7 @@ impl<G: Hosted> Table<G> {
             }
         } else {
             if plays && matches!(self.stage, Stage::Dealing(_)) {
-                self.gather_again();
+                self.give_up_deal(&[]);
             }
             self.room.remove(id, Farewell::Left, self.now);
         }

@@ -82,7 +82,7 @@ impl<G: Hosted> Table<G> {
         if let Stage::Dealing(_) = self.stage
             && part == Part::Player
         {
-            self.gather_again();
+            self.give_up_deal(&[]);
         }
         let plays_on = part == Part::Player && matches!(self.stage, Stage::Playing(_));
         if !plays_on {
@@ -113,6 +113,7 @@ impl<G: Hosted> Table<G> {
             self.room.remove(id, Farewell::Closed, self.now);
         }
         self.gather_again();
+        self.room.board.given_up = 0;
         Ok(())
     }
 

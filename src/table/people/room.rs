@@ -17,11 +17,14 @@ use crate::table::messages::words::{PlayerName, TableName};
 use crate::table::moment::Moment;
 use crate::table::{Output, TableNews};
 
-/// How many tokens of people who were sent away are remembered.
+/// How many tokens are remembered of people who were sent away, and of people who lost their seats.
 const MOST_BARRED: usize = 64;
 
 /// So many letters of a name leave room for a number after it.
 const SHORT_NAME: usize = 20;
+
+/// How often somebody can break a promise before they have lost their seat.
+const MOST_BROKEN_PROMISES: u8 = 2;
 
 /// Who is there, and how the table is run.
 pub(crate) struct Room<G: Game> {
@@ -30,6 +33,8 @@ pub(crate) struct Room<G: Game> {
     pub sessions: Vec<Session<G>>,
     pub links: BTreeMap<LinkId, (Rank, Option<PersonId>)>,
     pub barred: VecDeque<TokenHash>,
+    /// Whoever lost a seat for broken promises has one chance less with the next.
+    pub unreliable: VecDeque<TokenHash>,
     pub next_id: u32,
     pub out: Vec<Output<G>>,
 }
@@ -42,6 +47,7 @@ impl<G: Game> Room<G> {
             settings: settings.bounded(),
             first: None,
             stage: StageName::Gathering,
+            given_up: 0,
             paused: false,
             unsaved: false,
             people: ArrayVec::new(),
@@ -51,6 +57,7 @@ impl<G: Game> Room<G> {
             sessions: Vec::new(),
             links: BTreeMap::new(),
             barred: VecDeque::new(),
+            unreliable: VecDeque::new(),
             next_id: 1,
             out: Vec::new(),
         }
@@ -191,10 +198,25 @@ impl<G: Game> Room<G> {
 
     /// Remembers whom not to let in again.
     pub(crate) fn bar(&mut self, token_hash: TokenHash) {
-        if self.barred.len() == MOST_BARRED {
-            self.barred.pop_front();
+        remember(&mut self.barred, token_hash);
+    }
+
+    /// Somebody has not opened what they promised. The second time they lose their seat; the host's own
+    /// player does not.
+    pub(crate) fn broke_promise(&mut self, id: PersonId, now: Moment) {
+        let Some(session) = self.person_mut(id).filter(|session| !session.person.host) else {
+            return;
+        };
+        session.broken_promises += 1;
+        if session.broken_promises < MOST_BROKEN_PROMISES {
+            return;
         }
-        self.barred.push_back(token_hash);
+        if let Some(token_hash) = session.token_hash
+            && !self.unreliable.contains(&token_hash)
+        {
+            remember(&mut self.unreliable, token_hash);
+        }
+        self.remove(id, Farewell::BrokenPromise, now);
     }
 
     /// That name, or "Ann 2" where there is an Ann, so that nobody is taken for somebody else.
@@ -213,4 +235,11 @@ impl<G: Game> Room<G> {
         self.next_id += 1;
         PersonId(self.next_id - 1)
     }
+}
+
+fn remember(tokens: &mut VecDeque<TokenHash>, token_hash: TokenHash) {
+    if tokens.len() == MOST_BARRED {
+        tokens.pop_front();
+    }
+    tokens.push_back(token_hash);
 }

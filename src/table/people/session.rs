@@ -10,8 +10,9 @@ use crate::table::messages::token::TokenHash;
 use crate::table::moment::Moment;
 
 /// How many lines or reactions somebody may send at once, and how long one takes to come back.
-const TALK: u8 = 6;
-const TALK_MILLIS: u64 = 2_000;
+const TALK: Allowance = Allowance::of(6, 2_000);
+/// The same for what changes the table: seats, readiness, settings.
+const CHANGES: Allowance = Allowance::of(20, 250);
 /// How many refusals are remembered: as many as a client leaves requests without an answer.
 const MOST_REFUSALS: usize = 16;
 
@@ -57,11 +58,14 @@ pub(crate) struct Session<G: Game> {
     pub untold: Option<u32>,
     /// The promise for the next deal.
     pub promise: Option<Commitment>,
+    /// How many promises they have not kept.
+    pub broken_promises: u8,
     /// Whether they have left for good.
     pub left: bool,
     /// Since when their link has been down, if it is.
     pub away_since: Moment,
-    talk: Talk,
+    talk: Allowance,
+    changes: Allowance,
 }
 
 impl<G: Game> Session<G> {
@@ -77,9 +81,11 @@ impl<G: Game> Session<G> {
             refused: VecDeque::new(),
             untold: None,
             promise: None,
+            broken_promises: 0,
             left: false,
             away_since: now,
-            talk: Talk { left: TALK, since: now },
+            talk: TALK,
+            changes: CHANGES,
         }
     }
 
@@ -139,19 +145,33 @@ impl<G: Game> Session<G> {
     pub(crate) fn may_talk(&mut self, now: Moment) -> bool {
         self.talk.take(now)
     }
+
+    /// Whether they may change something at the table now.
+    pub(crate) fn may_change(&mut self, now: Moment) -> bool {
+        self.changes.take(now)
+    }
 }
 
-/// How much somebody may still say before they have to wait.
-struct Talk {
+/// How much somebody may still do before they have to wait.
+#[derive(Clone, Copy)]
+struct Allowance {
+    most: u8,
+    /// How long one takes to come back.
+    millis: u64,
     left: u8,
     since: Moment,
 }
 
-impl Talk {
+impl Allowance {
+    const fn of(most: u8, millis: u64) -> Self {
+        Self { most, millis, left: most, since: Moment(0) }
+    }
+
     fn take(&mut self, now: Moment) -> bool {
-        let regained = self.since.until(now) / TALK_MILLIS;
+        let regained = self.since.until(now) / self.millis;
         if regained > 0 {
-            self.left = self.left.saturating_add(regained.min(TALK.into()) as u8).min(TALK);
+            let regained = u8::try_from(regained).unwrap_or(u8::MAX);
+            self.left = self.left.saturating_add(regained).min(self.most);
             self.since = now;
         }
         let may = self.left > 0;

@@ -2,6 +2,7 @@
 
 use super::line::{self, Dealt, SavedTable, VERSION};
 use crate::table::game::play::Play;
+use crate::table::messages::notice::StageName;
 use crate::table::messages::person::Kind;
 use crate::table::{Hosted, Stage, Table};
 
@@ -18,6 +19,7 @@ impl<G: Hosted> Table<G> {
     /// Has it saved who is at the table and how it is run.
     pub(crate) fn note_table(&mut self) {
         let players = self.room.players();
+        let dealing = self.room.board.stage == StageName::Dealing && self.is_gathering();
         let people = players.map(|player| (player.person.clone(), player.token_hash)).collect();
         let table: SavedTable<G> = SavedTable {
             version: VERSION,
@@ -29,6 +31,8 @@ impl<G: Hosted> Table<G> {
             gathering: self.is_gathering(),
             paused: self.room.board.paused,
             games: self.games,
+            // If nothing is dealt after all, this deal is given up as well.
+            given_up: self.room.board.given_up + u32::from(dealing),
             next_id: self.room.next_id,
             people,
             barred: self.room.barred.iter().copied().collect(),

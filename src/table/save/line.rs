@@ -107,6 +107,9 @@ pub struct SavedTable<G: Game> {
     pub(crate) gathering: bool,
     pub(crate) paused: bool,
     pub(crate) games: u32,
+    /// How many deals were given up before this game, or before the one that comes.
+    #[serde(default)]
+    pub(crate) given_up: u32,
     pub(crate) next_id: u32,
     pub(crate) people: Vec<(Person, Option<TokenHash>)>,
     pub(crate) barred: Vec<TokenHash>,

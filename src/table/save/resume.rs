@@ -101,6 +101,7 @@ impl<G: Hosted> Table<G> {
     fn from_saved(saved: SavedTable<G>, luck: Chance, dealer: Dealer, now: Moment) -> Self {
         let mut room = Room::<G>::new(saved.name, saved.options, saved.settings);
         (room.board.first, room.board.paused) = (saved.first, saved.paused);
+        room.board.given_up = saved.given_up;
         room.next_id = saved.next_id;
         room.barred = saved.barred.into();
         for (mut person, token_hash) in saved.people {
@@ -165,6 +166,8 @@ impl<G: Hosted> Reading<G> {
         if expected.next().as_deref() != Some(line) {
             return Err(Damage::OtherDeal);
         }
+        // It was noted as if it would come to nothing.
+        table.given_up = table.given_up.saturating_sub(1);
         (table.games, table.gathering) = (play.agreement.game, false);
         (self.deal, self.play, self.ended) = (expected.next(), Some(play), false);
         Ok(())

@@ -1,7 +1,9 @@
 //! What has to be on disk before anybody is told of it.
 //!
 //! Lines are handed out in order, one batch at a time; the next waits until somebody has confirmed
-//! the one before. A batch that could not be written is handed out again after a while.
+//! the one before. A batch that could not be written is handed out again after a while. A line that
+//! nothing waits for is handed out once a second at most, the newest of them: no guest can fill the
+//! disk by changing seats.
 
 use std::collections::VecDeque;
 
@@ -9,6 +11,8 @@ use crate::table::moment::Moment;
 
 /// How long to wait before a batch is tried again.
 const RETRY_MILLIS: u64 = 2_000;
+/// How long after a line that nothing waits for the next one is written.
+const NOTE_MILLIS: u64 = 1_000;
 
 /// The number of a batch of lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -20,11 +24,13 @@ pub(crate) struct Saver<T> {
     in_flight: Option<Ticket>,
     next: u64,
     retry_at: Option<Moment>,
+    next_note_at: Moment,
 }
 
 impl<T> Saver<T> {
     pub(crate) fn new() -> Self {
-        Self { queue: VecDeque::new(), in_flight: None, next: 0, retry_at: None }
+        let (queue, next_note_at) = (VecDeque::new(), Moment::default());
+        Self { queue, in_flight: None, next: 0, retry_at: None, next_note_at }
     }
 
     /// Lines that something waits for.
@@ -52,10 +58,14 @@ impl<T> Saver<T> {
 
     /// The next batch to write, if it is time for one.
     pub(crate) fn hand_out(&mut self, now: Moment) -> Option<(Ticket, Vec<String>)> {
-        if self.in_flight.is_some() || self.retry_at.is_some_and(|at| now < at) {
+        if self.in_flight.is_some() || self.wake_at().is_some_and(|at| now < at) {
             return None;
         }
-        let lines = self.queue.front()?.0.clone();
+        let (lines, then) = self.queue.front()?;
+        if then.is_none() {
+            self.next_note_at = now + NOTE_MILLIS;
+        }
+        let lines = lines.clone();
         let ticket = Ticket(self.next);
         (self.in_flight, self.next, self.retry_at) = (Some(ticket), self.next + 1, None);
         Some((ticket, lines))
@@ -79,9 +89,10 @@ impl<T> Saver<T> {
         true
     }
 
-    /// When a batch is tried again.
-    pub(crate) fn retry_at(&self) -> Option<Moment> {
-        self.retry_at
+    /// When a batch is due that waits for its time and not for another one.
+    pub(crate) fn wake_at(&self) -> Option<Moment> {
+        let is_note = self.queue.len() == 1 && !self.is_busy() && self.in_flight.is_none();
+        self.retry_at.max(is_note.then_some(self.next_note_at))
     }
 }
 
@@ -101,7 +112,27 @@ mod tests {
         assert_eq!((saver.hand_out(Moment(1)), saver.saved(a)), (None, None));
         let (a, _) = saver.hand_out(Moment(RETRY_MILLIS)).unwrap();
         assert_eq!(saver.saved(a), Some(1));
-        let (_, lines) = saver.hand_out(Moment(RETRY_MILLIS)).unwrap();
+        let (c, lines) = saver.hand_out(Moment(RETRY_MILLIS)).unwrap();
         assert_eq!((lines, saver.is_busy()), (vec!["c".to_owned()], false));
+        assert_eq!((saver.saved(c), saver.wake_at()), (None, None));
+    }
+
+    #[test]
+    fn what_nothing_waits_for_is_written_once_a_second_unless_something_follows() {
+        let mut saver = Saver::new();
+        let mut written = 0;
+        for now in 0..10_000 {
+            saver.note(now.to_string());
+            if let Some((ticket, lines)) = saver.hand_out(Moment(now)) {
+                assert_eq!((lines, saver.saved(ticket)), (vec![now.to_string()], None));
+                written += 1;
+            }
+        }
+        assert_eq!((written, saver.wake_at()), (10, Some(Moment(10_000))));
+        saver.push(vec!["a".to_owned()], 1);
+        let (note, _) = saver.hand_out(Moment(9_999)).unwrap();
+        assert_eq!(saver.saved(note), None);
+        let (_, lines) = saver.hand_out(Moment(9_999)).unwrap();
+        assert_eq!(lines, vec!["a".to_owned()]);
     }
 }

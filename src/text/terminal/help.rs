@@ -40,7 +40,7 @@ Cinderpeek: games of memory and secrets
 
   cinderpeek simulate [OPTIONS]  let bots play many games and count their wins
   cinderpeek replay FILE         check a recorded game by the rules and read it
-  cinderpeek audit FILE          check that a recorded game was dealt fairly
+  cinderpeek audit FILE          check that a saved game was dealt fairly
   cinderpeek host [OPTIONS]      open a table on the network
   cinderpeek join TABLE          a bot at somebody's table
   cinderpeek tables              what is on the network
@@ -81,13 +81,16 @@ It exits with 0 if every game is complete and right, and with 1 if not.
 cinderpeek audit FILE: check that a saved game was dealt fairly
 
 A host saves its games in its profile folder (table.jsonl, and games/ for
-older ones).
+older ones). The file alone proves that every game was played by the rules.
+That the last one was dealt as agreed can be told with the file of a seat
+(seats/… in a player's profile folder).
 
+  --seat FILE         what a seat has kept
   --data DIR          the profile folder (nothing of it is needed here)
   --json              a line of JSON for each game
 
-It exits with 0 if every game was dealt as agreed and played by the rules,
-and with 1 if not.
+It exits with 0 if every game was played by the rules, and one of them dealt
+as that seat had agreed if one is named; with 1 if not.
 ",
     host: "\
 cinderpeek host: open a table on the network, and end with its first game
@@ -222,13 +225,16 @@ Finit avec 0 si chaque partie est complète et juste, sinon avec 1.
 cinderpeek audit FICHIER : vérifier que la donne d’une partie était loyale
 
 Un hôte sauvegarde ses parties dans son dossier de profil (table.jsonl, et
-games/ pour les anciennes).
+games/ pour les anciennes). Le fichier seul prouve que chaque partie respecte
+les règles. Que la dernière a été donnée comme convenu se vérifie avec le
+fichier d’une place (seats/… dans le dossier de profil d’un joueur).
 
+  --seat FICHIER      ce qu’une place a gardé
   --data DOSSIER      le dossier de profil (sans effet ici)
   --json              une ligne de JSON par partie
 
-Finit avec 0 si chaque partie a été donnée comme convenu et jouée selon les
-règles, sinon avec 1.
+Finit avec 0 si chaque partie respecte les règles et, si une place est donnée,
+si l’une d’elles a été donnée comme elle l’avait convenu ; sinon avec 1.
 ",
     host: "\
 cinderpeek host : ouvrir une table sur le réseau, le temps d’une partie

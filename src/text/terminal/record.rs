@@ -14,6 +14,8 @@ pub struct Record {
 
     // Whether it was fair.
     pub fair: fn(game: usize, actions: usize) -> String,
+    pub by_the_rules: fn(game: usize, actions: usize) -> String,
+    pub other_agreement: fn(file: &str) -> String,
     pub fair_so_far: fn(file: &str, game: usize, actions: usize) -> String,
     pub no_games: fn(file: &str) -> String,
     pub stops: &'static str,
@@ -63,12 +65,20 @@ pub const EN: Record = Record {
 
     fair: |game, actions| {
         format!(
-            "Game {game}: fair. It was dealt as agreed, and all of its {actions} actions are by the rules."
+            "Game {game}: fair. It was dealt as this seat had agreed, and all of its {actions} actions are by the rules."
         )
+    },
+    by_the_rules: |game, actions| {
+        format!(
+            "Game {game}: by the rules, all of its {actions} actions. The file alone proves no more than that; with a seat’s own file (--seat) it can be told whether it was dealt as agreed."
+        )
+    },
+    other_agreement: |file| {
+        format!("{file}: none of these games was dealt as this seat had agreed.")
     },
     fair_so_far: |file, game, actions| {
         format!(
-            "{file}: game {game} is fair as far as it goes, but stops after {actions} actions: it is still being played, or the end is missing."
+            "{file}: game {game} is by the rules as far as it goes, but stops after {actions} actions: it is still being played, or the end is missing."
         )
     },
     no_games: |file| format!("{file} holds no game."),
@@ -106,12 +116,20 @@ pub const FR: Record = Record {
 
     fair: |game, actions| {
         format!(
-            "Partie {game} : loyale. Elle a été donnée comme convenu, et ses {actions} coups respectent les règles."
+            "Partie {game} : loyale. Elle a été donnée comme cette place l’avait convenu, et ses {actions} coups respectent les règles."
         )
+    },
+    by_the_rules: |game, actions| {
+        format!(
+            "Partie {game} : conforme aux règles, ses {actions} coups aussi. Le fichier seul ne prouve rien de plus ; avec le fichier d’une place (--seat), on peut dire si elle a été donnée comme convenu."
+        )
+    },
+    other_agreement: |file| {
+        format!("{file} : aucune de ces parties n’a été donnée comme cette place l’avait convenu.")
     },
     fair_so_far: |file, game, actions| {
         format!(
-            "{file} : la partie {game} est loyale jusque-là, mais s’arrête après {actions} coups : elle se joue encore, ou la fin manque."
+            "{file} : la partie {game} est conforme aux règles jusque-là, mais s’arrête après {actions} coups : elle se joue encore, ou la fin manque."
         )
     },
     no_games: |file| format!("{file} ne contient aucune partie."),

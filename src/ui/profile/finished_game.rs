@@ -92,6 +92,7 @@ impl<G: GameBoard> FinishedGame<G> {
             settings: Settings::default(),
             first: None,
             stage: StageName::Over,
+            given_up: 0,
             paused: false,
             unsaved: false,
             people: self.cast.iter().cloned().collect(),

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use crate::client::{Client, Logged};
-use crate::game::record::replay;
+use crate::game::record::{LARGEST_FILE, replay};
 use crate::games::GameName;
 use crate::guest::End;
 use crate::host::save::Save;
@@ -91,7 +91,8 @@ impl SavedTables {
 impl Saved {
     fn in_folder(folder: &Path) -> Option<Self> {
         let path = Save::path_in(folder);
-        let saved = Self::read(&String::from_utf8_lossy(&fs::read(&path).ok()?))?;
+        let bytes = private_file::read_up_to(&path, LARGEST_FILE).ok()?;
+        let saved = Self::read(&String::from_utf8_lossy(&bytes))?;
         let written = fs::metadata(path).and_then(|file| file.modified()).ok();
         Some(Self { day: written.map(|moment| day(moment.into())), ..saved })
     }

@@ -314,7 +314,7 @@ mod tests {
     fn only_a_verified_game_of_ones_own_counts() {
         let mut snapshot = ended(3, false, 11);
         assert!(Played::at_table(&snapshot).is_none(), "not verified yet");
-        snapshot.verdict = Some(Verdict::Verified { updates: 3, witnessed: true });
+        snapshot.verdict = Some(Verdict::Verified { updates: 3, witnessed: true, given_up: 0 });
         let counted = Played::at_table(&snapshot).unwrap();
         assert_eq!(counted.against, [Kind::Bot(Level::Random); 2]);
         assert_eq!(Played::at_table(&snapshot).unwrap().digest, counted.digest);

@@ -4,17 +4,19 @@
 use cinderpeek::bot::{Crewed, Level};
 use cinderpeek::client::{Autopilot, Input, Logged, Output, Player, Profile, SeatCredentials};
 use cinderpeek::game::{Chance, Update, Wire};
-use cinderpeek::games::{Memoarrr, PtiBapt};
+use cinderpeek::games::{Memoarrr, PtiBapt, Royaume};
 use cinderpeek::net::transport::codec;
 use cinderpeek::table::{Kind, Moment, Notice, PlayerName, Portrait, Request};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {
     let Some((kind, bytes)) = bytes.split_first() else { return };
-    match kind % 2 {
+    let crew = [Level::CabinBoy, Level::Sailor, Level::Captain];
+    match kind % 3 {
         // The krakens are too slow for this.
-        0 => read::<Memoarrr>(kind / 2, bytes, &[Level::CabinBoy, Level::Captain, Level::Miser]),
-        _ => read::<PtiBapt>(kind / 2, bytes, &[Level::CabinBoy, Level::Sailor, Level::Captain]),
+        0 => read::<Memoarrr>(kind / 3, bytes, &[Level::CabinBoy, Level::Captain, Level::Miser]),
+        1 => read::<PtiBapt>(kind / 3, bytes, &crew),
+        _ => read::<Royaume>(kind / 3, bytes, &crew),
     }
 });
 

@@ -21,6 +21,7 @@ pub fn lobby<G: GameTutorial>(text: &Texts, options: G::Options) -> Lobby<G> {
         settings: Settings { show_millis: 0, ..Settings::default() },
         first: None,
         stage: StageName::Playing,
+        given_up: 0,
         paused: false,
         unsaved: false,
         people: players.map(|(seat, (name, portrait))| person(seat, name, portrait)).collect(),

@@ -33,6 +33,7 @@ fn snapshot(update: &Update<PtiBapt>, options: Options) -> ClientSnapshot<PtiBap
         settings: Settings::default(),
         first: None,
         stage: StageName::Playing,
+        given_up: 0,
         paused: false,
         unsaved: false,
         people: Default::default(),

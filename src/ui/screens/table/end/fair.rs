@@ -14,10 +14,11 @@ use crate::ui::widgets::icon;
 pub fn verdict_ui<G: GameBoard>(ui: &mut Ui, style: &Style<'_>, snapshot: &ClientSnapshot<G>) {
     let (texts, palette) = (&style.text.end, style.palette);
     let Some(verdict) = &snapshot.verdict else { return };
-    let (sign, color, title) = match verdict {
-        Verdict::Verified { .. } => (Icon::Check, palette.good, texts.verified),
-        Verdict::Differs(_) => (Icon::Ban, palette.ruby, texts.differs),
+    let (sign, color) = match verdict {
+        Verdict::Verified { .. } => (Icon::Check, palette.good),
+        Verdict::Differs(_) => (Icon::Ban, palette.ruby),
     };
+    let title = texts.verdict_title(verdict);
     ui.horizontal(|ui| {
         icon(ui, style, sign, size::ICON, color);
         ui.label(RichText::new(title).text_style(letters::strong()).color(color));

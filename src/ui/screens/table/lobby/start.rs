@@ -142,7 +142,7 @@ fn line<G: GameLobby>(style: &Style<'_>, view: &LobbyView<'_, G>, waits: Option<
         return texts.dealing.to_owned();
     }
     let me = view.snapshot.myself();
-    match me {
+    let words = match me {
         Some(me) if me.part == Part::Watcher => texts.you_watch.to_owned(),
         Some(me) if me.host => waits.unwrap_or_else(|| texts.all_ready.to_owned()),
         Some(me) if me.ready => waits.unwrap_or_else(|| {
@@ -150,5 +150,9 @@ fn line<G: GameLobby>(style: &Style<'_>, view: &LobbyView<'_, G>, waits: Option<
             (texts.host_starts)(&host.map(|host| name(style, host, false)).unwrap_or_default())
         }),
         _ => texts.say_ready.to_owned(),
+    };
+    match view.lobby.given_up {
+        0 => words,
+        deals => format!("{} {words}", (texts.given_up)(deals)),
     }
 }

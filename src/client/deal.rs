@@ -1,0 +1,117 @@
+//! A client's part in the fair deal: it promises bytes, opens them for one agreement only, and has the
+//! player asked before it promises others.
+
+use super::evidence::{Evidence, Part as PartInDeal};
+use super::verdict::Difference;
+use super::{Client, Log, Logged, Output};
+use crate::game::Seat;
+use crate::table::game::fair::{Agreement, Share};
+use crate::table::hex::Hex;
+use crate::table::{Ask, Part, StageName};
+
+impl<G: Logged> Client<G> {
+    fn is_at(&self, stage: StageName) -> bool {
+        self.lobby.as_ref().is_some_and(|lobby| lobby.stage == stage)
+    }
+
+    fn is_promising(&self) -> bool {
+        self.pending.any(|ask| matches!(ask, Ask::Ready(_)))
+    }
+
+    /// Says that the game may begin, with a new promise, if the player wants that and the table does
+    /// not know it.
+    pub(super) fn get_ready(&mut self) {
+        let gathering = self.is_at(StageName::Gathering);
+        let Some(me) = self.me().filter(|me| gathering && me.part == Part::Player) else { return };
+        if me.ready != self.wants_ready && !self.is_promising() {
+            self.promise();
+        }
+    }
+
+    /// A promise of new bytes: those that were opened once are never used again. Or none, if the
+    /// player has not said that the game may begin.
+    fn promise(&mut self) {
+        if !self.wants_ready {
+            return self.want(Ask::Ready(None));
+        }
+        let share = Share::draw(&mut self.luck);
+        if std::mem::take(&mut self.credentials.begun) {
+            self.credentials.opened = 0;
+        }
+        (self.credentials.share, self.credentials.agreed) = (Some(share), None);
+        self.out.push(Output::Keep(self.credentials.clone()));
+        self.want(Ask::Ready(Some(share.commitment())));
+    }
+
+    /// What will be dealt by: opens what was promised, but for one agreement only. A host that asks
+    /// twice would otherwise know the bytes before the second agreement was made.
+    pub(super) fn agree(&mut self, agreement: Agreement<G>) {
+        let digest = agreement.digest();
+        let at = agreement.people.iter().position(|id| Some(*id) == self.you);
+        let promised = at.and_then(|at| agreement.seats.get(at).copied());
+        let mine = self.credentials.share.filter(|share| Some(share.commitment()) == promised);
+        let other = self.credentials.agreed.is_some_and(|agreed| agreed != digest);
+        if self.agreement.as_ref().is_none_or(|known| *known != agreement) {
+            self.begin_evidence(&agreement, digest);
+        }
+        self.agreement = Some(agreement);
+        if mine.is_some() && other {
+            self.evidence.suspect(Difference::OtherAgreement);
+            return;
+        }
+        let dealing = self.is_at(StageName::Dealing);
+        if let Some(share) = mine.filter(|_| dealing) {
+            self.open(share, digest);
+        }
+        if let Some((share, seat)) = mine.zip(at.and_then(|at| Seat::new(at as u8)))
+            && self.credentials.agreed == Some(digest)
+        {
+            let given_up = self.credentials.opened.saturating_sub(1);
+            self.evidence.take_part(PartInDeal { seat, share, given_up });
+        }
+        // Promised by another device: only a new promise will do. If one is on its way already, yet
+        // another one would chase it for ever at a table of one, which deals as soon as it has any.
+        if dealing && promised.is_some() && mine.is_none() && !self.is_promising() {
+            self.promise();
+        }
+    }
+
+    /// Opens what was promised. What comes after that, another deal or another game, is for the player
+    /// to want: otherwise a host could give up deals until it likes one, and nobody would notice.
+    fn open(&mut self, share: Share, digest: Hex<32>) {
+        if self.credentials.agreed.is_none() {
+            self.credentials.agreed = Some(digest);
+            self.credentials.opened = self.credentials.opened.saturating_add(1);
+        }
+        self.wants_ready = false;
+        self.pending.withdraw(|ask| matches!(ask, Ask::Ready(_)));
+        self.out.push(Output::Keep(self.credentials.clone()));
+        self.want(Ask::Share(share));
+    }
+
+    /// Another agreement than before: what is told from now on is about that. A game that was begun
+    /// and never opened is not forgotten, nor is one that was opened begun again.
+    fn begin_evidence(&mut self, agreement: &Agreement<G>, digest: Hex<32>) {
+        let unchecked = self.verdict.is_none();
+        let suspicion = match self.evidence.suspicion() {
+            _ if self.checked == Some(digest) => Some(Difference::OtherAgreement),
+            None if self.evidence.is_unfinished() => Some(Difference::OtherAgreement),
+            known => known,
+        };
+        let seats = agreement.people.len() as u8;
+        let most = G::max_actions(&agreement.options, seats);
+        self.evidence = Evidence::new(most, suspicion.filter(|_| unchecked));
+        self.log = Log::new();
+        (self.update, self.verdict) = (None, None);
+        (self.opening, self.opened) = (None, None);
+    }
+
+    /// The first update by the agreement was told: that deal was not given up.
+    pub(super) fn note_begun(&mut self) {
+        let agreed = self.credentials.agreed.is_some();
+        if agreed && self.evidence.seat().is_some() && !self.credentials.begun {
+            self.credentials.begun = true;
+            self.out.push(Output::Keep(self.credentials.clone()));
+        }
+    }
+}

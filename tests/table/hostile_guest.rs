@@ -1,0 +1,163 @@
+//! A guest that disturbs: what it can do to a table is bounded.
+
+use cinderpeek::game::Chance;
+use cinderpeek::games::PtiBapt;
+use cinderpeek::games::ptibapt::Options;
+use cinderpeek::table::game::fair::{Commitment, Share};
+use cinderpeek::table::{
+    Ask, Farewell, Input, Join, Kind, LinkId, Moment, Notice, Output, Place, PlayerName, Portrait,
+    Rank, Refusal, Request, Settings, StageName, Table, TableName, Token,
+};
+
+const HOST: LinkId = LinkId(0);
+
+/// A table of two with two programs that say what they like.
+struct Disturbed {
+    table: Table<PtiBapt>,
+    now: Moment,
+    chance: Chance,
+    next_number: u32,
+    lines: Vec<(Moment, String)>,
+}
+
+impl Disturbed {
+    fn new() -> Self {
+        let settings = Settings { start_with: Some(2), ..Settings::default() };
+        let name = TableName::new("A table").unwrap();
+        let table = Table::new(name, Options::default(), settings, Chance::from_number(1, 1));
+        let (now, chance) = (Moment(0), Chance::from_number(1, 2));
+        let mut disturbed = Self { table, now, chance, next_number: 0, lines: Vec::new() };
+        let token = disturbed.token();
+        disturbed.join(HOST, token);
+        disturbed
+    }
+
+    fn token(&mut self) -> Token {
+        Token::draw(&mut self.chance)
+    }
+
+    fn promise(&mut self) -> Commitment {
+        Share::draw(&mut self.chance).commitment()
+    }
+
+    fn handle(&mut self, input: Input<PtiBapt>) -> Vec<Output<PtiBapt>> {
+        let mut outputs = self.table.handle(self.now, input);
+        let saves: Vec<_> = outputs
+            .iter()
+            .filter_map(|output| match output {
+                Output::Save { ticket, lines } => Some((*ticket, lines.clone())),
+                _ => None,
+            })
+            .collect();
+        for (ticket, lines) in saves {
+            self.lines.extend(lines.into_iter().map(|line| (self.now, line)));
+            outputs.extend(self.handle(Input::Saved(ticket)));
+        }
+        outputs
+    }
+
+    fn join(&mut self, link: LinkId, token: Token) {
+        let rank = if link == HOST { Rank::Host } else { Rank::Guest };
+        let name = PlayerName::new("Somebody").unwrap();
+        let (portrait, kind) = (Portrait::default(), Kind::Human);
+        let join = Join { token, life: link.0, name, portrait, kind, watch: false };
+        self.handle(Input::Appeared { link, rank });
+        self.handle(Input::Said { link, request: Request::Join(join) });
+    }
+
+    /// Says something, and what comes of it.
+    fn ask(&mut self, link: LinkId, ask: Ask<PtiBapt>) -> Vec<Output<PtiBapt>> {
+        self.next_number += 1;
+        self.handle(Input::Said { link, request: Request::Ask(self.next_number, ask) })
+    }
+
+    fn ready(&mut self, link: LinkId) -> Vec<Output<PtiBapt>> {
+        let promise = self.promise();
+        self.ask(link, Ask::Ready(Some(promise)))
+    }
+
+    fn pass(&mut self, millis: u64) -> Vec<Output<PtiBapt>> {
+        self.now = self.now + millis;
+        self.handle(Input::Passed)
+    }
+
+    fn stage(&self) -> StageName {
+        self.table.lobby().stage
+    }
+}
+
+fn lost_seat(outputs: &[Output<PtiBapt>], link: LinkId) -> bool {
+    outputs.contains(&Output::Close { link, farewell: Farewell::BrokenPromise })
+}
+
+/// Issue 15, 3: 923 deals were given up in ten seconds by one guest.
+#[test]
+fn who_breaks_two_promises_has_lost_the_seat() {
+    let mut disturbed = Disturbed::new();
+    let (token, guest) = (disturbed.token(), LinkId(1));
+    disturbed.join(guest, token);
+    // The first time by another promise, the second by silence.
+    disturbed.ready(HOST);
+    disturbed.ready(guest);
+    assert_eq!(disturbed.stage(), StageName::Dealing);
+    assert!(!lost_seat(&disturbed.ready(guest), guest));
+    assert_eq!((disturbed.stage(), disturbed.table.lobby().given_up), (StageName::Gathering, 1));
+    assert!(disturbed.table.lobby().people.iter().all(|person| !person.host || !person.ready));
+    disturbed.ready(HOST);
+    assert_eq!(disturbed.stage(), StageName::Dealing);
+    assert!(lost_seat(&disturbed.pass(15_000), guest));
+    let lobby = disturbed.table.lobby();
+    assert_eq!((lobby.people.len(), lobby.given_up), (1, 2));
+    // The host's own player has broken one as well, and stays.
+    assert!(lobby.people[0].host);
+    // With the same token there is one chance, not two.
+    let again = LinkId(2);
+    disturbed.join(again, token);
+    disturbed.ready(HOST);
+    disturbed.ready(again);
+    assert!(lost_seat(&disturbed.ready(again), again));
+}
+
+/// A deal that was given up by a crash counts, too.
+#[test]
+fn a_deal_that_a_crash_ended_was_given_up() {
+    let mut disturbed = Disturbed::new();
+    let token = disturbed.token();
+    disturbed.join(LinkId(1), token);
+    disturbed.pass(5_000);
+    disturbed.ready(HOST);
+    disturbed.ready(LinkId(1));
+    assert_eq!(disturbed.stage(), StageName::Dealing);
+    let lines = disturbed.lines.iter().map(|(_, line)| line.as_str());
+    let (table, _) = Table::<PtiBapt>::resume(lines, Chance::from_number(2, 2), Moment(0)).unwrap();
+    assert_eq!((table.lobby().stage, table.lobby().given_up), (StageName::Gathering, 1));
+}
+
+/// Issue 15, 10: one guest that changed its seat wrote 0.66 MB to the disk every second.
+#[test]
+fn who_changes_seats_all_the_time_fills_no_disk() {
+    let mut disturbed = Disturbed::new();
+    let (token, guest) = (disturbed.token(), LinkId(1));
+    disturbed.join(guest, token);
+    let before = disturbed.lines.len();
+    let mut refused = 0;
+    for place in (0..10_000_u32).map(|number| Place::new((number % 2) as u8)) {
+        disturbed.pass(1);
+        let outputs = disturbed.ask(guest, Ask::Sit(place));
+        let too_fast = |output: &Output<PtiBapt>| {
+            let Output::Tell { notice, .. } = output else { return false };
+            matches!(notice, Notice::Answer(_, Err(Refusal::TooFast)))
+        };
+        refused += outputs.iter().filter(|output| too_fast(output)).count();
+    }
+    let written = disturbed.lines.len() - before;
+    assert!((5..=11).contains(&written), "{written} lines in ten seconds");
+    assert!(refused > 9_900, "only {refused} requests were too fast");
+    // The newest is there in the end.
+    disturbed.pass(1_000);
+    let last = disturbed.lines.last().map(|(_, line)| line.as_str()).unwrap();
+    let (table, _) =
+        Table::<PtiBapt>::resume([last], Chance::from_number(2, 2), Moment(0)).unwrap();
+    let places = |table: &Table<PtiBapt>| table.lobby().people.last().unwrap().place;
+    assert_eq!(places(&table), places(&disturbed.table));
+}
