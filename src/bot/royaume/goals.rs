@@ -163,3 +163,43 @@ impl Turn<'_> {
         each * most as f32 + full
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::{CAPTAIN, deckhand::decide};
+    use super::*;
+    use crate::game::{Chance, Game};
+    use crate::games::Royaume;
+    use crate::games::royaume::{Options, Step, Task};
+
+    /// The worth of a hex, told from how far it is from there to every goal.
+    fn by_distances(goals: &Goals, table: &Tabletop, hex: Hex) -> f32 {
+        let distances = Distances::from(table, hex);
+        let later = goals.lasting.iter().map(|goal| {
+            let steps = distances.steps(goal);
+            goals.worth[goal.index()] - TURN * travel::turns(steps) - STEP * f32::from(steps)
+        });
+        later.fold(-TURN, f32::max)
+    }
+
+    #[test]
+    fn from_afar_every_hex_is_worth_what_the_distances_say() {
+        let mut luck = Chance::from_number(7, 0);
+        let mut world = Royaume::deal(&Options::default(), 4, &mut luck).unwrap();
+        let mut compared = 0;
+        while let Some(seat) = world.tabletop().decides() {
+            let table = world.tabletop();
+            if table.todo.last() == Some(&Task::Turn(Step::Start)) {
+                let goals = Goals::of(&Turn { table, seat, skill: CAPTAIN });
+                let worth = goals.from_afar(table);
+                for hex in table.reach(seat) - goals.hexes {
+                    assert_eq!(worth[hex.index()], by_distances(&goals, table, hex), "{hex}");
+                    compared += 1;
+                }
+            }
+            let action = decide(table, seat, CAPTAIN).unwrap();
+            Royaume::play(&mut world, seat, &action, &mut luck, &mut Vec::new()).unwrap();
+        }
+        assert!(compared > 500, "{compared} hexes");
+    }
+}

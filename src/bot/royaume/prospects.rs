@@ -97,3 +97,33 @@ fn chances(table: &Tabletop, arms: Arms) -> [[f32; HOPELESS + 1]; 3] {
         chances
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::{CAPTAIN, deckhand::decide, odds};
+    use super::*;
+    use crate::game::{Chance, Game};
+    use crate::games::Royaume;
+    use crate::games::royaume::Options;
+
+    /// Asks both for every challenge at every decision of a game between captains.
+    #[test]
+    fn what_is_worked_out_once_is_what_is_worked_out_each_time() {
+        let mut luck = Chance::from_number(12, 0);
+        let mut world = Royaume::deal(&Options::default(), 3, &mut luck).unwrap();
+        let mut compared = 0;
+        while let Some(seat) = world.tabletop().decides() {
+            let table = world.tabletop();
+            let prospects = Prospects::of(table, seat);
+            for hex in table.challenges() {
+                assert_eq!(prospects.of_challenge(hex), odds::of_challenge(table, seat, hex));
+                compared += 1;
+            }
+            let wizard = odds::of_spin(table, seat, Colour::Violet, 0, 25);
+            assert_eq!(prospects.of_spin(Colour::Violet, 25), wizard);
+            let action = decide(table, seat, CAPTAIN).unwrap();
+            Royaume::play(&mut world, seat, &action, &mut luck, &mut Vec::new()).unwrap();
+        }
+        assert!(compared > 1000, "{compared} challenges");
+    }
+}
