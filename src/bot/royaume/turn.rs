@@ -74,6 +74,13 @@ impl Turn<'_> {
         best.map(|choice| choice.action)
     }
 
+    /// What the best place within a walk is worth.
+    pub(super) fn best_walk(&self) -> f32 {
+        let mut choices = Vec::with_capacity(Hex::COUNT);
+        self.walks(&Goals::of(self), Wanted::Best, &mut choices);
+        choices.iter().map(|choice| choice.worth).fold(-TURN, f32::max)
+    }
+
     fn gather(&self, step: Step, wanted: Wanted) -> Vec<Choice> {
         let mut choices = Vec::with_capacity(32);
         let before = matches!(step, Step::Start | Step::Thrown | Step::Walking);
