@@ -55,12 +55,12 @@ impl Goals {
     }
 
     /// What it is at most worth to stop where nothing happens.
-    pub fn most_from_afar(&self) -> f32 {
+    pub fn most_afar(&self) -> f32 {
         (self.best_of(self.lasting) - TURN - STEP).max(-TURN)
     }
 
     /// What it is worth to stop on each hex where nothing happens, for what can be reached from there.
-    pub fn from_afar(&self, table: &Tabletop) -> [f32; Hex::COUNT] {
+    pub fn worth_afar(&self, table: &Tabletop) -> [f32; Hex::COUNT] {
         let mut worth = [-TURN; Hex::COUNT];
         travel::spread(table, self.lasting, &self.worth, |steps, best| {
             let cost = TURN * travel::turns(steps);
@@ -73,7 +73,7 @@ impl Goals {
     }
 
     /// The same for somebody who only looks for what is nearest.
-    pub fn nearest_from_afar(turn: &Turn<'_>, hex: Hex) -> f32 {
+    pub fn nearest_afar(turn: &Turn<'_>, hex: Hex) -> f32 {
         let table = turn.table;
         let distances = Distances::from(table, hex);
         let mine = table.realm().place(Special::Mine);
@@ -191,7 +191,7 @@ mod tests {
             let table = world.tabletop();
             if table.todo.last() == Some(&Task::Turn(Step::Start)) {
                 let goals = Goals::of(&Turn { table, seat, skill: CAPTAIN });
-                let worth = goals.from_afar(table);
+                let worth = goals.worth_afar(table);
                 for hex in table.reach(seat) - goals.hexes {
                     assert_eq!(worth[hex.index()], by_distances(&goals, table, hex), "{hex}");
                     compared += 1;

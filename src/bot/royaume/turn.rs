@@ -213,9 +213,9 @@ impl Turn<'_> {
         }
         let elsewhere = reach - goals.hexes;
         if !self.skill.plans {
-            elsewhere.iter().for_each(|hex| add(Goals::nearest_from_afar(self, hex), hex));
-        } else if wanted == Wanted::All || goals.best_of(reach) <= goals.most_from_afar() {
-            let worth = goals.from_afar(self.table);
+            elsewhere.iter().for_each(|hex| add(Goals::nearest_afar(self, hex), hex));
+        } else if wanted == Wanted::All || goals.best_of(reach) <= goals.most_afar() {
+            let worth = goals.worth_afar(self.table);
             elsewhere.iter().for_each(|hex| add(worth[hex.index()], hex));
         }
     }
