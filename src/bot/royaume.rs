@@ -4,8 +4,8 @@
 //! think.
 //!
 //! - [`deckhand`]: one who takes what seems best now; cabin boy, sailor and captain. What things are
-//!   worth is in `worth`, the chances in `odds` and [`contest_odds`], ways in `travel`, a turn in [`turn`], a challenge or
-//!   fight in `contest`.
+//!   worth is in `worth`, the chances in [`odds`], [`contest_odds`] and `prospects`, ways in [`travel`]
+//!   and `goals`, a turn in [`turn`], a challenge or fight in `contest`.
 //! - [`kraken`]: plays the promising choices out in imagined worlds.
 
 use super::random::Random;
@@ -16,8 +16,10 @@ use crate::games::Royaume;
 mod contest;
 pub mod contest_odds;
 pub mod deckhand;
+mod goals;
 pub mod kraken;
 pub mod odds;
+mod prospects;
 pub mod travel;
 pub mod turn;
 mod worth;

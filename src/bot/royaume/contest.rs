@@ -2,6 +2,8 @@
 //!
 //! All hands lie open, so what everybody could add is known; only spins are luck.
 
+use arrayvec::ArrayVec;
+
 use super::odds::{self, Arms};
 use super::worth;
 use crate::game::{Seat, SeatSet};
@@ -75,7 +77,8 @@ impl Contested<'_> {
             total += self.mean_of(other, colour);
             star *= 0.9;
         }
-        1.0 - (1.0 - odds::of_spin(self.table, last, colour, total, self.contest.difficulty)) * star
+        let chance = odds::of_spin(self.table, last, colour, total, self.contest.difficulty);
+        1.0 - (1.0 - chance) * star
     }
 
     /// What those who have spun could still add.
@@ -121,15 +124,10 @@ impl Contested<'_> {
     fn spin(&self) -> Action {
         let player = self.table.player(self.seat);
         if player.holds(Card::General) {
-            let hand: Vec<Card> =
-                player.hand.iter().copied().filter(|card| *card != Card::General).collect();
-            let (arms, realm) = (Arms::of(&hand), self.table.realm());
+            let others = player.hand.iter().copied().filter(|card| *card != Card::General);
+            let others: ArrayVec<Card, { Card::HAND }> = others.collect();
             let lacking = self.contest.difficulty - self.contest.total - player.strength();
-            let wins = Sector::all().filter(|sector| {
-                let segment = realm.segment(*sector);
-                segment.star || arms.best(segment, self.colour()) >= lacking
-            });
-            let chance = wins.count() as f32 / Sector::COUNT as f32;
+            let chance = odds::of_spin_with(self.table, &others, self.colour(), lacking);
             if chance < GENERAL_BELOW {
                 return Action::Card(Play::General);
             }

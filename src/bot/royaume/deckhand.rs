@@ -2,7 +2,7 @@
 //! open: cabin boy, sailor and captain differ in how far they think.
 
 use super::contest;
-use super::turn::{self, Choice, Skill, Turn};
+use super::turn::{self, Skill, Turn};
 use crate::bot::Bot;
 use crate::game::Seat;
 use crate::games::Royaume;
@@ -38,23 +38,9 @@ pub fn decide(table: &Tabletop, seat: Seat, skill: Skill) -> Option<Action> {
         return None;
     }
     match table.todo.last()? {
-        Task::Turn(step) => {
-            let choices = Turn { table, seat, skill }.choices(*step);
-            best(&choices).map(|choice| choice.action)
-        }
+        Task::Turn(step) => Turn { table, seat, skill }.best(*step),
         Task::LastTurn(_) => Some(turn::last_turn(table, seat)),
         Task::Turncoat(_) => turn::turncoat(table, seat),
         _ => Some(contest::answer(table, table.contest.as_ref()?, seat)),
     }
-}
-
-/// The one that seems to be worth most; the first of equal ones.
-pub fn best(choices: &[Choice]) -> Option<&Choice> {
-    let mut best: Option<&Choice> = None;
-    for choice in choices {
-        if best.is_none_or(|best| choice.worth > best.worth) {
-            best = Some(choice);
-        }
-    }
-    best
 }

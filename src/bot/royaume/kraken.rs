@@ -10,12 +10,17 @@ use super::deckhand::decide;
 use super::turn::{Choice, Turn};
 use super::worth;
 use crate::bot::Bot;
+use crate::game::set::Element;
 use crate::game::{Chance, Game, Seat};
 use crate::games::Royaume;
-use crate::games::royaume::{Action, Event, Seen, State, Tabletop, Task, View};
+use crate::games::royaume::{Action, Event, Memory, Seen, State, Step, Tabletop, Task, View};
 
-/// In so many worlds every choice is tried.
-const WORLDS: usize = 16;
+/// In so many worlds a choice is tried at most.
+const WORLDS: usize = 96;
+/// After so many worlds each time it is seen which choices are hopeless.
+const BATCH: usize = 12;
+/// So many standard errors behind the best is hopeless.
+const CLEAR: f32 = 2.0;
 /// So many choices are tried at most.
 const MOST_CHOICES: usize = 6;
 /// A choice that seems so much worse than the best is not tried.
@@ -26,8 +31,13 @@ const OBVIOUS: f32 = 60.0;
 const TURNS_AHEAD: u8 = 2;
 /// No playout has more actions.
 const MOST_ACTIONS: usize = 400;
-/// So many points ahead is as good as three quarters of a victory.
-const SCALE: f32 = 14.0;
+/// So many points ahead of one other make a victory 2.7 times as likely as a defeat: while little of
+/// the Mine is left, so many more while it is full, and when the game is over, where a tie is rare.
+const SCALE_LATE: f32 = 8.0;
+const SCALE_EARLY: f32 = 8.0;
+const SCALE_AFTER: f32 = 3.0;
+/// How much of what a hero could walk to counts as the seat's own.
+const OUTLOOK: f32 = 0.5;
 
 /// The strongest.
 pub struct Kraken {
@@ -41,18 +51,26 @@ impl Kraken {
         Self { chance, events: Vec::new() }
     }
 
-    /// How well each choice does in imagined worlds, added up.
-    fn try_out(&mut self, view: &View, seat: Seat, actions: &[Action]) -> Vec<f32> {
-        let mut sums = vec![0.0; actions.len()];
-        for _ in 0..WORLDS {
+    /// The choice that does best in imagined worlds. Those that are clearly worse than the best are
+    /// dropped on the way.
+    fn try_out(&mut self, view: &View, seat: Seat, actions: &[Action]) -> Option<Action> {
+        let mut rivals: Vec<Rival> = actions.iter().copied().map(Rival::new).collect();
+        for tried in 1..=WORLDS {
             let world = Royaume::imagine(view, &mut self.chance);
             let luck = self.chance.below(1 << 30) as u64;
-            for (sum, action) in sums.iter_mut().zip(actions) {
+            for rival in &mut rivals {
                 let mut luck = Chance::from_number(luck, 0);
-                *sum += self.play_out(world.clone(), seat, *action, &mut luck);
+                let standing = self.play_out(world.clone(), seat, rival.action, &mut luck);
+                rival.add(standing);
+            }
+            if tried % BATCH == 0 {
+                drop_hopeless(&mut rivals);
+                if rivals.len() == 1 {
+                    break;
+                }
             }
         }
-        sums
+        leader(&rivals).map(|rival| rival.action)
     }
 
     fn play_out(&mut self, mut world: State, seat: Seat, first: Action, luck: &mut Chance) -> f32 {
@@ -89,10 +107,48 @@ impl Bot<Royaume> for Kraken {
         if actions.len() < 2 {
             return Some(usual);
         }
-        let sums = self.try_out(view, seat, &actions);
-        let best = sums.iter().zip(&actions).max_by(|(a, _), (b, _)| a.total_cmp(b));
-        best.map(|(_, action)| *action)
+        self.try_out(view, seat, &actions)
     }
+}
+
+/// A choice that is tried, and how it did in each world.
+struct Rival {
+    action: Action,
+    standings: Vec<f32>,
+    sum: f32,
+}
+
+impl Rival {
+    fn new(action: Action) -> Self {
+        Self { action, standings: Vec::with_capacity(WORLDS), sum: 0.0 }
+    }
+
+    fn add(&mut self, standing: f32) {
+        self.standings.push(standing);
+        self.sum += standing;
+    }
+
+    /// Whether it did so much worse than another one, in the very same worlds, that luck does not
+    /// explain it.
+    fn is_hopeless_against(&self, other: &Self) -> bool {
+        let many = self.standings.len() as f32;
+        let mean = (other.sum - self.sum) / many;
+        let differences = other.standings.iter().zip(&self.standings).map(|(a, b)| a - b - mean);
+        let variance = differences.map(|it| it * it).sum::<f32>() / many;
+        mean > CLEAR * (variance / many).sqrt()
+    }
+}
+
+/// The one that did best so far; the first of equal ones.
+fn leader(rivals: &[Rival]) -> Option<&Rival> {
+    rivals.iter().rev().max_by(|a, b| a.sum.total_cmp(&b.sum))
+}
+
+fn drop_hopeless(rivals: &mut Vec<Rival>) {
+    let Some(leader) = leader(rivals) else { return };
+    let hopeless: Vec<bool> = rivals.iter().map(|it| it.is_hopeless_against(leader)).collect();
+    let mut hopeless = hopeless.into_iter();
+    rivals.retain(|_| !hopeless.next().unwrap_or(false));
 }
 
 /// The choices that are worth trying, the captain's own first; only that one where it is clear.
@@ -119,26 +175,37 @@ fn promising(view: &View, seat: Seat, usual: Action) -> Vec<Action> {
     actions
 }
 
-/// How a seat stands: its part of a victory, guessed from how far it is ahead of the best other.
+/// How a seat stands: its part of a victory, guessed from how far everybody is ahead of it.
 fn standing(table: &Tabletop, seat: Seat) -> f32 {
-    let mine = possessions(table, seat);
+    let over = table.todo.is_empty();
+    let to_come = f32::from(table.mine) / Memory::STACK as f32;
+    let scale = if over { SCALE_AFTER } else { SCALE_LATE + SCALE_EARLY * to_come };
+    let mine = possessions(table, seat) + if over { 0.0 } else { outlook(table, seat) };
     let others = table.everybody().iter().filter(|other| *other != seat);
-    let best = others.map(|other| possessions(table, other)).fold(f32::MIN, f32::max);
-    ((mine - best) / SCALE).tanh()
+    let ahead = others.map(|other| ((possessions(table, other) - mine) / scale).exp());
+    1.0 / (1.0 + ahead.sum::<f32>())
+}
+
+/// What the place of its hero is worth to a seat whose turn begins.
+fn outlook(table: &Tabletop, seat: Seat) -> f32 {
+    let turn = Turn { table, seat, skill: CAPTAIN };
+    match table.todo.last() {
+        Some(Task::Turn(Step::Start)) => OUTLOOK * turn.best_walk(),
+        _ => 0.0,
+    }
 }
 
 /// All that a seat has, in points.
 fn possessions(table: &Tabletop, seat: Seat) -> f32 {
     let player = table.player(seat);
-    let over = table.todo.is_empty();
     let score = f32::from(player.score);
-    if over {
+    if table.todo.is_empty() {
         return score;
     }
     let memories: f32 = player
         .kinds()
         .map(|kind| {
-            let count = player.memories[crate::game::set::Element::index(kind)];
+            let count = player.memories[kind.index()];
             f32::from(count) * worth::of_memory(table, kind)
         })
         .sum();

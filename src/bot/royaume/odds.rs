@@ -13,7 +13,7 @@ pub struct Arms {
     /// A2: another number of the same segment can be used.
     luck: bool,
     /// A15: the contest can be won outright.
-    general: bool,
+    pub general: bool,
 }
 
 impl Arms {

@@ -1,4 +1,4 @@
-//! How far it is to a hex, in steps.
+//! How far it is to a hex, in steps, and what can be reached in how many.
 
 use crate::game::set::Element;
 use crate::games::royaume::{Hex, HexSet, Special, Tabletop};
@@ -14,11 +14,8 @@ const NEVER: u8 = 60;
 impl Distances {
     /// From that hex. Challenges and the Wizard can be reached, but not crossed (R8, R24).
     pub fn from(table: &Tabletop, start: Hex) -> Self {
-        let realm = table.realm();
-        let closed: HexSet = table.snow.iter().map(|snow| snow.hex).collect();
-        let open = HexSet::ALL - closed - HexSet::only(realm.place(Special::Tower));
-        let stops = table.challenges() | table.wizard.into_iter().collect();
-        let corridor = realm.place(Special::Corridor);
+        let corridor = table.realm().place(Special::Corridor);
+        let (open, stops) = (open(table), stops(table));
         let mut steps = [NEVER; Hex::COUNT];
         let (mut reached, mut edge) = (HexSet::only(start), HexSet::only(start));
         steps[start.index()] = 0;
@@ -39,9 +36,59 @@ impl Distances {
     pub fn steps(&self, hex: Hex) -> u8 {
         self.0[hex.index()]
     }
+}
 
-    /// How many turns it takes to come there; at least one.
-    pub fn turns(&self, hex: Hex) -> f32 {
-        f32::from(self.steps(hex).div_ceil(STEPS).max(1))
+/// How many turns it takes to walk so many steps; at least one.
+pub fn turns(steps: u8) -> f32 {
+    f32::from(steps.div_ceil(STEPS).max(1))
+}
+
+/// Tells, for 1, 2, 3 and more steps, the best goal that can be reached from each hex in so many steps
+/// or fewer, until more steps reach nothing better. Hexes that cannot be crossed are left out.
+pub fn spread(
+    table: &Tabletop,
+    goals: HexSet,
+    worth: &[f32; Hex::COUNT],
+    mut tell: impl FnMut(u8, &[f32; Hex::COUNT]),
+) {
+    let corridor = table.realm().place(Special::Corridor);
+    let (open, stops) = (open(table), stops(table));
+    let mut best = [f32::NEG_INFINITY; Hex::COUNT];
+    for hex in goals & open {
+        best[hex.index()] = worth[hex.index()];
     }
+    let best_of = |hexes: HexSet, best: &[f32; Hex::COUNT]| {
+        hexes.iter().fold(f32::NEG_INFINITY, |most, hex| most.max(best[hex.index()]))
+    };
+    // Only around what has changed can anything change.
+    let mut changed = goals & open;
+    for steps in 1..NEVER {
+        let before = best;
+        let edge = (Hex::around(changed) | HexSet::only(corridor)) - stops;
+        changed = HexSet::EMPTY;
+        for hex in edge {
+            // R9: from the corridor every goal is one step away.
+            let next = if hex == corridor { goals } else { hex.neighbours() } & open;
+            let most = best_of(next, &before);
+            if most > best[hex.index()] {
+                best[hex.index()] = most;
+                changed.insert(hex);
+            }
+        }
+        if changed.is_empty() {
+            break;
+        }
+        tell(steps, &best);
+    }
+}
+
+/// Where a hero can come to.
+fn open(table: &Tabletop) -> HexSet {
+    let closed: HexSet = table.snow.iter().map(|snow| snow.hex).collect();
+    HexSet::ALL - closed - HexSet::only(table.realm().place(Special::Tower))
+}
+
+/// What ends a walk.
+fn stops(table: &Tabletop) -> HexSet {
+    table.challenges() | table.wizard.into_iter().collect()
 }

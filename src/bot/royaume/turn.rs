@@ -1,20 +1,13 @@
 //! What a player does with a turn: what every way to go is worth, and which card comes first.
 
-use super::odds;
-use super::travel::Distances;
+use super::goals::{self, Goals};
 use super::worth::{self, TURN};
 use crate::game::Seat;
+use crate::game::set::Element;
 use crate::games::royaume::{
-    Action, Back, Card, Colour, Contest, Hex, HexSet, Memory, Play, Player, Price, Special, Step,
-    Tabletop, Tiles,
+    Action, Card, Hex, HexSet, Memory, Play, Player, Price, Special, Step, Tabletop, Tiles,
 };
 
-/// What being sent to the camp costs beside the points.
-const CAMP: f32 = 0.6;
-/// R10: what a spirit animal adds.
-const ANIMAL: f32 = 3.0;
-/// What it is worth not to be kept from challenges by three unspent ones (R8).
-const HANDS_FREE: f32 = 3.6;
 /// What three new cards are worth on average, and how much of a better hand a lost turn is worth.
 const NEW_HAND: f32 = 9.75;
 const NEW_HAND_PART: f32 = 0.4;
@@ -30,6 +23,15 @@ pub struct Skill {
     pub reckons: bool,
     /// Whether later turns are thought of.
     pub plans: bool,
+}
+
+/// How much of a turn has to be thought through.
+#[derive(Clone, Copy, PartialEq)]
+enum Wanted {
+    /// Everything.
+    All,
+    /// What may be the best; what cannot be is left out.
+    Best,
 }
 
 /// Something that could be done, and what it seems to be worth.
@@ -52,19 +54,44 @@ pub struct Turn<'a> {
 }
 
 impl Turn<'_> {
-    fn player(&self) -> &Player {
+    pub(super) fn player(&self) -> &Player {
         self.table.player(self.seat)
     }
 
     /// Everything that is worth a thought, in no order. There is always something.
     pub fn choices(&self, step: Step) -> Vec<Choice> {
+        self.gather(step, Wanted::All)
+    }
+
+    /// The one that seems to be worth most; the first of equal ones.
+    pub fn best(&self, step: Step) -> Option<Action> {
+        let mut best: Option<Choice> = None;
+        for choice in self.gather(step, Wanted::Best) {
+            if best.is_none_or(|best| choice.worth > best.worth) {
+                best = Some(choice);
+            }
+        }
+        best.map(|choice| choice.action)
+    }
+
+    /// What the best place within a walk is worth.
+    pub(super) fn best_walk(&self) -> f32 {
+        let mut choices = Vec::with_capacity(Hex::COUNT);
+        self.walks(&Goals::of(self), Wanted::Best, &mut choices);
+        choices.iter().map(|choice| choice.worth).fold(-TURN, f32::max)
+    }
+
+    fn gather(&self, step: Step, wanted: Wanted) -> Vec<Choice> {
         let mut choices = Vec::with_capacity(32);
         let before = matches!(step, Step::Start | Step::Thrown | Step::Walking);
         if before || step == Step::Stopped {
             self.free_cards(&mut choices);
+            if wanted == Wanted::Best && !choices.is_empty() {
+                return choices;
+            }
         }
         if before {
-            self.ways(&mut choices);
+            self.ways(wanted, &mut choices);
         } else {
             choices.push(Choice { worth: 0.0, action: Action::End });
         }
@@ -154,127 +181,43 @@ impl Turn<'_> {
     }
 
     /// Everywhere one can go, by foot or by card, and challenges from afar.
-    fn ways(&self, choices: &mut Vec<Choice>) {
+    fn ways(&self, wanted: Wanted, choices: &mut Vec<Choice>) {
         let (table, player) = (self.table, self.player());
-        let ahead = self.skill.plans.then(|| self.goals());
-        for hex in table.reach(self.seat) {
-            let worth = self.stopping(hex, ahead.as_deref());
-            choices.push(Choice { worth, action: Action::Move(hex) });
-        }
+        let goals = Goals::of(self);
+        self.walks(&goals, wanted, choices);
         if !self.skill.reckons {
             return;
         }
         if player.holds(Card::Prophet) && player.may_begin() {
             for hex in table.prophecies() {
-                let worth = self.challenge(hex) - PROPHET;
-                choices.push(Choice { worth, action: Action::Card(Play::Prophet { hex }) });
+                let worth = goals.get(hex).map(|worth| worth - PROPHET);
+                let action = Action::Card(Play::Prophet { hex });
+                choices.extend(worth.map(|worth| Choice { worth, action }));
             }
         }
         if player.holds(Card::ShortWay) {
-            for hex in table.anywhere(self.seat) {
-                let worth = self.stopping(hex, None) - SHORT_WAY;
-                choices.push(Choice { worth, action: Action::Card(Play::ShortWay { hex }) });
+            for hex in table.anywhere(self.seat) & goals.hexes {
+                let worth = goals.get(hex).map(|worth| worth - SHORT_WAY);
+                let action = Action::Card(Play::ShortWay { hex });
+                choices.extend(worth.map(|worth| Choice { worth, action }));
             }
         }
     }
 
-    /// What it is worth to stop there now.
-    fn stopping(&self, hex: Hex, ahead: Option<&[(Hex, f32)]>) -> f32 {
-        let here = self.goal(hex);
-        match (here, ahead) {
-            (Some(worth), _) => worth,
-            (None, Some(goals)) => {
-                let distances = Distances::from(self.table, hex);
-                let later = goals.iter().map(|(goal, worth)| {
-                    worth - TURN * distances.turns(*goal) - 0.01 * f32::from(distances.steps(*goal))
-                });
-                later.fold(-TURN, f32::max)
-            }
-            (None, None) => -TURN - f32::from(self.nearest(hex)) / 10.0,
+    /// Everywhere one can walk to.
+    fn walks(&self, goals: &Goals, wanted: Wanted, choices: &mut Vec<Choice>) {
+        let reach = self.table.reach(self.seat);
+        let mut add = |worth, hex| choices.push(Choice { worth, action: Action::Move(hex) });
+        for hex in reach & goals.hexes {
+            goals.get(hex).into_iter().for_each(|worth| add(worth, hex));
         }
-    }
-
-    fn nearest(&self, hex: Hex) -> u8 {
-        let distances = Distances::from(self.table, hex);
-        let player = self.player();
-        let mine = self.table.realm().place(Special::Mine);
-        if !player.may_begin() {
-            return distances.steps(mine);
+        let elsewhere = reach - goals.hexes;
+        if !self.skill.plans {
+            elsewhere.iter().for_each(|hex| add(Goals::nearest_afar(self, hex), hex));
+        } else if wanted == Wanted::All || goals.best_of(reach) <= goals.most_afar() {
+            let worth = goals.worth_afar(self.table);
+            elsewhere.iter().for_each(|hex| add(worth[hex.index()], hex));
         }
-        let steps = self.table.challenges().iter().map(|hex| distances.steps(hex));
-        steps.min().unwrap_or(distances.steps(mine))
-    }
-
-    /// Everything on the board that is worth going to.
-    fn goals(&self) -> Vec<(Hex, f32)> {
-        let table = self.table;
-        let places = [Special::Mine, Special::Temple].map(|it| table.realm().place(it));
-        let hexes = table.challenges() | places.into_iter().collect::<HexSet>();
-        hexes.iter().filter_map(|hex| Some((hex, self.goal(hex)?))).collect()
-    }
-
-    /// What it is worth to be there; none where nothing happens.
-    fn goal(&self, hex: Hex) -> Option<f32> {
-        let (table, player) = (self.table, self.player());
-        if table.wizard == Some(hex) {
-            let then =
-                if table.challenges().contains(hex) { self.challenge(hex).max(0.0) } else { 0.0 };
-            let chance = self.spin_chance(Colour::Violet, Contest::WIZARD);
-            let loss = worth::of_loss(table, self.seat, Back::GreyBlue.loss()) + CAMP;
-            return Some(chance * (5.0 + then) - (1.0 - chance) * loss);
-        }
-        if table.challenges().contains(hex) {
-            return player.may_begin().then(|| self.challenge(hex));
-        }
-        if hex == table.realm().place(Special::Mine) && !player.unspent.is_empty() {
-            return (table.diggable() > 0).then(|| self.digging());
-        }
-        let temple = hex == table.realm().place(Special::Temple);
-        if temple && self.skill.plans && !player.animal && player.score >= Tabletop::ANIMAL {
-            return Some(ANIMAL * worth::of_strength(table) - f32::from(Tabletop::ANIMAL));
-        }
-        None
-    }
-
-    /// R17, R18: what it is worth to take the challenge there.
-    fn challenge(&self, hex: Hex) -> f32 {
-        let table = self.table;
-        let (chance, back) = self.chance(hex);
-        let (tile, strength) = match self.skill.plans {
-            true => (worth::of_tile(table, self.seat), worth::of_strength(table)),
-            false => (1.0, 0.0),
-        };
-        let loss = worth::of_loss(table, self.seat, back.loss()) + CAMP;
-        chance * (5.0 + tile + strength) - (1.0 - chance) * loss
-    }
-
-    fn chance(&self, hex: Hex) -> (f32, Back) {
-        if self.skill.reckons {
-            return odds::of_challenge(self.table, self.seat, hex);
-        }
-        let grey = match self.table.up.get(hex) {
-            Some(tile) => self.table.realm().front(tile).back == Back::GreyBlue,
-            None => self.table.grey.contains(hex),
-        };
-        if grey { (0.35, Back::GreyBlue) } else { (0.6, Back::Green) }
-    }
-
-    fn spin_chance(&self, colour: Colour, difficulty: i16) -> f32 {
-        match self.skill.reckons {
-            true => odds::of_spin(self.table, self.seat, colour, 0, difficulty),
-            false => 0.1,
-        }
-    }
-
-    /// R11: what trading all that can be traded is worth.
-    fn digging(&self) -> f32 {
-        let (tiles, most) = self.table.tradable(self.seat);
-        let each = match self.skill.plans {
-            true => worth::of_unknown_memory() - worth::of_tile(self.table, self.seat),
-            false => 3.0,
-        };
-        let full = if tiles.len() >= Player::MOST_UNSPENT { HANDS_FREE } else { 0.0 };
-        each * most as f32 + full
     }
 
     /// How many unspent challenges make a Miner worth playing.
@@ -307,11 +250,7 @@ impl Turn<'_> {
     /// How likely it is that a memory tile of which there are more than free hexes finds none.
     fn danger(&self, memory: Memory) -> f32 {
         let table = self.table;
-        let held: u8 = table
-            .players
-            .iter()
-            .map(|it| it.memories[crate::game::set::Element::index(memory)])
-            .sum();
+        let held: u8 = table.players.iter().map(|it| it.memories[memory.index()]).sum();
         let sites = table.memory_sites(memory).len() as f32;
         let over = (f32::from(held) - sites).max(0.0);
         over / f32::from(held.max(1)) * 0.5
@@ -338,8 +277,7 @@ impl Turn<'_> {
             choices.extend(trade);
         }
         if at(Special::Temple) && !player.animal && player.score >= Tabletop::ANIMAL {
-            let worth = ANIMAL * worth::of_strength(table) - f32::from(Tabletop::ANIMAL);
-            choices.push(Choice { worth, action: Action::Buy });
+            choices.push(Choice { worth: goals::of_animal(table), action: Action::Buy });
         }
     }
 }

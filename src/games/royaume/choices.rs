@@ -13,12 +13,16 @@ use super::task::{Step, Task};
 use super::{Card, Colour, Hex, HexSet, Memory, Tabletop, Tile, TileSet, Tiles};
 use crate::game::{Seat, SeatSet};
 
+/// The most groups at a time: two ways to throw the hand away, nine kinds of memory tiles, a walk,
+/// three cards, and what is done where one stands.
+const MOST_GROUPS: usize = 16;
+
 /// Everything that a seat may do now.
 #[derive(Clone, Debug)]
 pub struct Choices<'a> {
     table: &'a Tabletop,
     seat: Option<Seat>,
-    groups: ArrayVec<(Group, usize), 32>,
+    groups: ArrayVec<(Group, usize), MOST_GROUPS>,
     /// How many there are, and how many have been told.
     count: usize,
     told: usize,

@@ -63,7 +63,7 @@ impl Seen {
 
 impl Tabletop {
     /// The challenges whose place everybody knows: face up, or before a player.
-    pub(super) fn known_tiles(&self) -> TileSet {
+    pub fn known_tiles(&self) -> TileSet {
         let owned = self.players.iter().map(Player::tiles);
         let up: TileSet = self.up.iter().map(|(_, tile)| tile).collect();
         owned.fold(up, |known, tiles| known | tiles)

@@ -232,12 +232,17 @@ impl Tabletop {
         }
     }
 
-    /// R15: the printed number, −1 for every memory tile next to it, +2 if the Wizard is (R27).
+    /// R15: the printed number, and what lies around it.
     pub fn difficulty(&self, tile: Tile, hex: Hex) -> i16 {
+        i16::from(self.realm().front(tile).difficulty) + self.difficulty_change(hex)
+    }
+
+    /// R15: how much harder a challenge is there: −1 for every memory tile next to it, +2 if the Wizard
+    /// is (R27).
+    pub fn difficulty_change(&self, hex: Hex) -> i16 {
         let around = hex.neighbours();
         let wizard = if (around & self.wizards()).is_empty() { 0 } else { 2 };
-        let memories = (around & self.memories).len() as i16;
-        i16::from(self.realm().front(tile).difficulty) - memories + wizard
+        wizard - (around & self.memories).len() as i16
     }
 
     /// R31: whether no challenge is left for anybody.

@@ -5,7 +5,10 @@ use crate::game::Seat;
 use crate::game::chance::Token;
 use crate::game::set::Element;
 use crate::games::Royaume;
-use crate::games::royaume::{Card, Character, City, Hex, Memory, Options, Realm, Suit, Tile};
+use crate::games::royaume::realm::Plan;
+use crate::games::royaume::{
+    Card, Character, City, Ground, Hex, Memory, Options, Realm, Suit, Tile,
+};
 use crate::ui::screens::tutorial::step::Prepared;
 
 /// The Market, by its hexes: the learner's first challenge, and its neighbour.
@@ -65,7 +68,7 @@ enum Luck {
 
 /// The board of the whole lesson.
 pub const BOARD: Prepared<Royaume> = Prepared {
-    options: || Options { first: Seat::new(ME), ..Options::default() },
+    options: || Options { first: Seat::new(ME), ground: ground(), ..Options::default() },
     luck: || {
         let course = COURSE.into_iter().map(|luck| match luck {
             Luck::Spin(sector) => sector,
@@ -75,6 +78,16 @@ pub const BOARD: Prepared<Royaume> = Prepared {
     },
     before: &[],
 };
+
+/// Our own kingdom, but with these very challenges: what is said of them stays true when ours are tuned.
+fn ground() -> Ground {
+    let mut plan = Plan::of(Realm::usual());
+    for (tile, difficulty) in [(FIRST, 8), (NELLS[0], 7), (NELLS[1], 13)] {
+        let front = plan.challenges.get_mut(tile.index());
+        front.into_iter().for_each(|front| front.difficulty = difficulty);
+    }
+    plan.realm().map(Ground::new).unwrap_or_default()
+}
 
 /// The challenges on the city hexes, in the order of the hexes.
 fn tiles() -> impl Iterator<Item = u16> {
