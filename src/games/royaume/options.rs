@@ -40,7 +40,8 @@ impl Options {
     /// Whether `seats` players can play with these options.
     pub fn check(&self, seats: u8) -> Result<(), SetupError> {
         if !(Self::FEWEST..=Self::MOST).contains(&seats) {
-            return Err(SetupError(format!("Le Royaume is for 2 to 6 players, not for {seats}.")));
+            let (fewest, most) = (Self::FEWEST, Self::MOST);
+            return Err(SetupError(format!("{seats} players instead of {fewest} to {most} (R6)")));
         }
         match self.first {
             Some(first) if u8::from(first) >= seats => Err(SetupError(format!(
