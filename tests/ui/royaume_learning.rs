@@ -24,7 +24,7 @@ fn choose(stage: &mut Stage, name: &str, times: usize) {
         let node = stage.query_all_by_label_contains(name).find(|node| {
             node.accesskit_node().label().is_some_and(|label| label.starts_with(name))
         });
-        node.unwrap_or_else(|| panic!("nothing is called {name}")).click();
+        node.expect(name).click();
         stage.run_steps(3);
     }
 }

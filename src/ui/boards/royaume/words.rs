@@ -425,5 +425,5 @@ pub fn latest(text: &Texts, snapshot: &ClientSnapshot<Royaume>, show: &Show) -> 
     let matters =
         |seen: &&Seen| !matches!(seen, Seen::Drew { .. } | Seen::Turn { .. } | Seen::Reshuffled);
     let told = show.latest().iter().filter(matters);
-    told.filter_map(|seen| tell(text, snapshot, seen)).last().unwrap_or_default()
+    told.filter_map(|seen| tell(text, snapshot, seen)).next_back().unwrap_or_default()
 }
