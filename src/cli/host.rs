@@ -22,6 +22,7 @@ use crate::net::admission::Entry;
 use crate::net::admission::code::Code;
 use crate::net::interface::InterfaceChoice;
 use crate::storage::private_file;
+use crate::table::messages::person::BotLevel;
 use crate::table::save::line::TableSummary;
 use crate::table::{Person, Settings, StageName, TableName, TableNews};
 use crate::text::Texts;
@@ -42,6 +43,11 @@ struct Wanted {
     interface: InterfaceChoice,
     think: u64,
     show: Option<u16>,
+    /// How many seconds a turn may take, after how many a bot sits in for somebody who is away, and after
+    /// how many somebody who is not ready has to go.
+    turn: Option<u16>,
+    sit_in: Option<u16>,
+    kick: Option<u16>,
     resume: bool,
     data: Option<PathBuf>,
     json: bool,
@@ -101,6 +107,9 @@ impl Wanted {
                 "interface" => wanted.interface = InterfaceChoice::Only(args.text(name)?),
                 "think" => wanted.think = args.number(name)?,
                 "show" => wanted.show = Some(args.number(name)?),
+                "turn" => wanted.turn = Some(args.number(name)?),
+                "sit-in" => wanted.sit_in = Some(args.number(name)?),
+                "kick" => wanted.kick = Some(args.number(name)?),
                 "resume" => wanted.resume = true,
                 "data" => wanted.data = Some(args.path(name)?),
                 "json" => wanted.json = true,
@@ -127,7 +136,14 @@ impl Wanted {
             (code, false) => Entry::Code(code.clone().unwrap_or_else(Code::random)),
         };
         let show_millis = self.show.unwrap_or(Settings::USUAL_SHOW);
-        let settings = Settings { start_with: Some(seats), show_millis, ..Settings::default() };
+        let settings = Settings {
+            turn_seconds: self.turn,
+            show_millis,
+            sit_in: self.sit_in.map(|seconds| (seconds, BotLevel(Level::Sailor))),
+            ready_seconds: self.kick,
+            start_with: Some(seats),
+            ..Settings::default()
+        };
         Ok(What::New { name, options, settings, entry, bots: self.bots.clone() })
     }
 }

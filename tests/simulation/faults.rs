@@ -1,8 +1,10 @@
-//! Whatever can go wrong: cut links, killed programs, a killed host, second devices, nonsense.
+//! Whatever can go wrong: cut links, killed programs, a killed host, second devices, nonsense, people
+//! who leave and come back, bots that are hired in their place.
 
+use cinderpeek::bot::Level;
 use cinderpeek::client::{self, Player};
 use cinderpeek::game::Chance;
-use cinderpeek::table::{Ask, ChatLine, Input, LinkId, Moment, Reaction, Table};
+use cinderpeek::table::{Ask, ChatLine, Farewell, Input, LinkId, Moment, Reaction, Table};
 
 use crate::trace::Step;
 use crate::world::{Event, Simulated, World, fresh};
@@ -29,7 +31,7 @@ impl<G: Simulated> World<G> {
             return;
         }
         let device = self.weather.below(self.devices.len());
-        match self.weather.below(16) {
+        match self.weather.below(18) {
             0..=5 => {
                 if let Some(link) = self.devices[device].link {
                     self.cut(link, true);
@@ -39,6 +41,8 @@ impl<G: Simulated> World<G> {
             8 => self.kill_host(),
             9 => self.second_device(device),
             10..=12 => self.nonsense(device),
+            13 => self.drive(device, client::Input::Want(Ask::Leave)),
+            14 => self.tell_table(Input::Hire(Level::Random)),
             _ => self.chatter(device),
         }
         let pause = self.weather.next_fault();
@@ -67,6 +71,30 @@ impl<G: Simulated> World<G> {
             let (person, credentials) = (device.person, device.credentials.clone());
             self.add_device(person, credentials, false);
         }
+    }
+
+    /// Somebody's program was sent away, or has left: they come again. Whoever finds the table full
+    /// watches.
+    pub fn sent_away(&mut self, at: usize, farewell: Farewell) {
+        let device = &mut self.devices[at];
+        device.ended = Some(farewell);
+        let person = device.person;
+        let Some(guest) = self.plan.people.get_mut(person).filter(|_| !device.stand_in) else {
+            return;
+        };
+        match farewell {
+            Farewell::Left | Farewell::BrokenPromise => {}
+            Farewell::Full | Farewell::Started => guest.watch = true,
+            _ => return,
+        }
+        let pause = self.weather.notice();
+        self.later(pause, Event::Return(at));
+    }
+
+    /// Somebody comes again, with what their program has kept.
+    pub fn come_again(&mut self, at: usize) {
+        let (person, credentials) = (self.devices[at].person, self.devices[at].credentials.clone());
+        self.add_device(person, credentials, false);
     }
 
     /// Somebody's program tries things.

@@ -42,8 +42,9 @@ pub fn holds<G: Simulated>(world: &World<G>) {
                 panic!("seed {seed}: device {i} of {}: {difference:?}", device.person)
             }
             (None, None | Some(Farewell::OtherDevice | Farewell::OwnerIsBack)) => {}
-            (None, Some(Farewell::BrokenPromise)) => {}
-            (None, Some(Farewell::Started)) if device.stand_in => {}
+            (None, Some(Farewell::BrokenPromise | Farewell::Left)) => {}
+            // Somebody was hired in their place, or they came too late.
+            (None, Some(Farewell::Full | Farewell::Started)) => {}
             (None, Some(farewell)) => panic!("seed {seed}: device {i} was told {farewell:?}"),
         }
     }

@@ -102,6 +102,7 @@ impl<G: Simulated> Plan<G> {
             moment_millis: [0, 200, 3_000][chance.below(3)],
             show_millis: [0, 50, 400][chance.below(3)],
             sit_in: (chance.below(4) == 0).then_some((1, BotLevel(Level::Random))),
+            ready_seconds: None,
             start_with: Some(seats),
             watchers: true,
         };

@@ -25,6 +25,9 @@ impl<G: Subject + Hosted + Logged> Simulated for G {}
 /// Virtual time after which a world that is not done counts as stuck, in milliseconds.
 const TOO_LONG: u64 = 900_000;
 
+/// Bots that were hired are people from this number on, beyond those of the plan.
+pub const HIRED: usize = 1_000_000;
+
 /// How luck comes from the seed; the honest way unless the host cheats.
 pub type Luck = std::sync::Arc<dyn Fn([u8; 32]) -> Chance + Send + Sync>;
 
@@ -79,6 +82,7 @@ pub enum Event<G: Simulated> {
     Fault,
     Restart,
     Revive(usize),
+    Return(usize),
 }
 
 /// Everything.
@@ -227,13 +231,14 @@ impl<G: Simulated> World<G> {
             Event::Fault => self.fault(),
             Event::Restart => self.restart(),
             Event::Revive(device) => self.revive(device),
+            Event::Return(device) => self.come_again(device),
         }
     }
 
     pub fn add_device(&mut self, person: usize, credentials: SeatCredentials, stand_in: bool) {
         let (name, kind, watch) = match self.plan.people.get(person) {
             Some(guest) => (format!("Guest {person}"), guest.kind, guest.watch),
-            None => ("Stand-in".to_owned(), Kind::Bot(Level::Random), false),
+            None => ("A bot".to_owned(), Kind::Bot(Level::Random), false),
         };
         let (name, portrait) = (PlayerName::fitted(&name, "-"), Portrait::default());
         let profile = Profile { name, portrait, kind, watch };
@@ -305,14 +310,7 @@ impl<G: Simulated> World<G> {
         let device = &mut self.devices[at];
         match event {
             client::Event::Checked(verdict) => device.verdict = Some(verdict),
-            client::Event::Heard(Notice::Farewell(farewell)) => {
-                device.ended = Some(farewell);
-                // Two devices in turn during deals: the seat is lost, and taken anew.
-                if farewell == Farewell::BrokenPromise && !device.stand_in {
-                    let (person, credentials) = (device.person, device.credentials.clone());
-                    self.add_device(person, credentials, false);
-                }
-            }
+            client::Event::Heard(Notice::Farewell(farewell)) => self.sent_away(at, farewell),
             client::Event::Heard(Notice::Answer(number, Ok(()))) => {
                 let life = device.life;
                 let asked = self.asked.iter_mut().filter(|it| it.device == at && it.life == life);
@@ -419,7 +417,11 @@ impl<G: Simulated> World<G> {
                 let at = self.arrival(link);
                 self.at(at, Event::Closed(link, farewell));
             }
-            Output::Ban { .. } | Output::Hire { .. } | Output::News(_) => {}
+            Output::Ban { .. } | Output::News(_) => {}
+            Output::Hire { token, .. } => {
+                let person = HIRED + self.devices.len();
+                self.add_device(person, SeatCredentials::with_token(token), false);
+            }
             Output::Save { ticket, lines } => {
                 let (delay, saved) = (self.weather.delay() / 4, !self.weather.disk_fails());
                 self.writing = Some((ticket, lines));

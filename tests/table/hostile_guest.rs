@@ -5,8 +5,8 @@ use cinderpeek::games::PtiBapt;
 use cinderpeek::games::ptibapt::Options;
 use cinderpeek::table::game::fair::{Commitment, Share};
 use cinderpeek::table::{
-    Ask, Farewell, Input, Join, Kind, LinkId, Moment, Notice, Output, Place, PlayerName, Portrait,
-    Rank, Refusal, Request, Settings, StageName, Table, TableName, Token,
+    Ask, Farewell, Input, Join, Kind, LinkId, Moment, Notice, Order, Output, Place, PlayerName,
+    Portrait, Rank, Refusal, Request, Settings, StageName, Table, TableName, Token,
 };
 
 const HOST: LinkId = LinkId(0);
@@ -127,6 +127,7 @@ fn a_deal_that_a_crash_ended_was_given_up() {
     disturbed.pass(5_000);
     disturbed.ready(HOST);
     disturbed.ready(LinkId(1));
+    disturbed.pass(1_000);
     assert_eq!(disturbed.stage(), StageName::Dealing);
     let lines = disturbed.lines.iter().map(|(_, line)| line.as_str());
     let (table, _) = Table::<PtiBapt>::resume(lines, Chance::from_number(2, 2), Moment(0)).unwrap();
@@ -160,4 +161,24 @@ fn who_changes_seats_all_the_time_fills_no_disk() {
         Table::<PtiBapt>::resume([last], Chance::from_number(2, 2), Moment(0)).unwrap();
     let places = |table: &Table<PtiBapt>| table.lobby().people.last().unwrap().place;
     assert_eq!(places(&table), places(&disturbed.table));
+}
+
+/// Issue 15, 14: nobody can keep a table without a player of its own waiting for ever.
+#[test]
+fn who_never_gets_ready_loses_the_place() {
+    let mut disturbed = Disturbed::new();
+    let settings = Settings { ready_seconds: Some(30), ..disturbed.table.lobby().settings };
+    disturbed.ask(HOST, Ask::Host(Order::Settings(settings)));
+    let (token, guest) = (disturbed.token(), LinkId(1));
+    disturbed.join(guest, token);
+    disturbed.pass(20_000);
+    disturbed.ready(guest);
+    disturbed.pass(20_000);
+    disturbed.ask(guest, Ask::Ready(None));
+    assert_eq!(disturbed.table.wake_at(), Some(disturbed.now + 30_000));
+    disturbed.pass(29_999);
+    assert_eq!(disturbed.table.lobby().people.len(), 2);
+    let outputs = disturbed.pass(1);
+    assert!(outputs.contains(&Output::Close { link: guest, farewell: Farewell::Kicked }));
+    assert_eq!(disturbed.table.lobby().people.len(), 1, "the host's own player stays");
 }

@@ -2,6 +2,7 @@
 
 use cinderpeek::bot::Level;
 use cinderpeek::client::Player;
+use cinderpeek::games::{Royaume, royaume};
 use cinderpeek::table::messages::person::BotLevel;
 use cinderpeek::table::{
     Ask, Farewell, Kind, Notice, Order, Part, Portrait, Refusal, Settings, StageName,
@@ -141,4 +142,28 @@ fn only_the_host_hires_and_a_hired_bot_can_be_sent_away() {
     party.order(hire(Level::Sailor));
     assert_eq!(party.lobby().people.len(), 3);
     assert_eq!(party.person("Sailor").kind, Kind::Bot(Level::Sailor), "the name is free again");
+}
+
+/// All lies open in Le Royaume, so a bot that sits in is told how the game stands, and nothing of what
+/// was before.
+#[test]
+fn a_bot_that_needs_no_history_is_told_none() {
+    let settings = Settings { start_with: Some(2), ..Settings::default() };
+    let mut party = Party::<Royaume>::of(royaume::Options::default(), settings);
+    for name in ["Ann", "Ben"] {
+        let guest = party.come(name);
+        party.ready(guest);
+    }
+    (0..20).for_each(|_| party.play_one());
+    let before = party.seq(0);
+    assert!(before >= 20 && !party.client(0).log().lines().is_empty());
+    party.order(Order::Pause(true));
+    party.online = false;
+    party.guests[1].hang_up(party.now);
+    party.settle();
+    party.order(Order::SitIn(party.person("Ben").id));
+    let bot = party.bots[0].program().client();
+    assert_eq!(bot.update().map(|update| update.seq), Some(before));
+    assert!(bot.log().lines().is_empty(), "it is told of nothing that was before");
+    party.order(Order::Pause(false));
 }

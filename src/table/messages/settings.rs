@@ -17,6 +17,10 @@ pub struct Settings {
     pub show_millis: u16,
     /// After how many seconds a bot sits in for somebody who is away, and which; none: never.
     pub sit_in: Option<(u16, BotLevel)>,
+    /// After how many seconds somebody who is at the table and not ready has lost their place; none:
+    /// never. The host's own player keeps it.
+    #[serde(default)]
+    pub ready_seconds: Option<u16>,
     /// The game begins by itself as soon as so many play and all of them are ready.
     pub start_with: Option<u8>,
     /// Whether people may watch.
@@ -47,6 +51,7 @@ impl Default for Settings {
             moment_millis: Self::LONGEST_MOMENT,
             show_millis: Self::USUAL_SHOW,
             sit_in: None,
+            ready_seconds: None,
             start_with: None,
             watchers: true,
         }

@@ -93,8 +93,12 @@ impl<G: Hosted> Table<G> {
             Stage::Dealing(dealing) if dealing.waits_for(id) => self.give_up_deal(&[id]),
             Stage::Dealing(_) | Stage::Playing(_) => return Err(Refusal::NotNow),
         }
+        let now = self.now;
         let session = self.room.person_mut(id).filter(|session| session.plays());
         let session = session.ok_or(Refusal::NotNow)?;
+        if promise.is_none() && session.promise.is_some() {
+            session.unready_since = now;
+        }
         session.promise = promise;
         session.person.ready = promise.is_some();
         self.room.tell_lobby();

@@ -183,7 +183,7 @@ impl<G: Hosted> Table<G> {
         self.room.tell_lobby();
     }
 
-    /// Before the game, whoever stays away loses their place; the host does not.
+    /// Before the game, whoever stays away or does not get ready loses their place; the host does not.
     pub(crate) fn drop_the_long_gone(&mut self) {
         let gone: Vec<PersonId> =
             self.leaving().filter(|(_, at)| *at <= self.now).map(|(id, _)| id).collect();
@@ -191,7 +191,7 @@ impl<G: Hosted> Table<G> {
             return;
         }
         for id in gone {
-            self.room.remove(id, Farewell::Closed, self.now);
+            self.room.remove(id, Farewell::Kicked, self.now);
         }
         self.note_table();
         self.room.tell_lobby();
@@ -203,7 +203,13 @@ impl<G: Hosted> Table<G> {
     }
 
     fn leaving(&self) -> impl Iterator<Item = (PersonId, Moment)> {
-        let away = self.room.players().filter(|it| it.person.away && !it.person.host);
-        away.map(|session| (session.id(), session.away_since + PATIENCE_MILLIS))
+        let seconds = self.room.board.settings.ready_seconds;
+        let until = move |session: &Session<G>| match session.person.away {
+            true => Some(session.away_since + PATIENCE_MILLIS),
+            false if session.promise.is_some() => None,
+            false => Some(session.unready_since + u64::from(seconds?) * 1000),
+        };
+        let guests = self.room.players().filter(|it| !it.person.host);
+        guests.filter_map(move |session| Some((session.id(), until(session)?)))
     }
 }

@@ -124,6 +124,7 @@ impl<G: Hosted> Table<G> {
         self.room.board.paused = false;
         for session in &mut self.room.sessions {
             session.promise = None;
+            session.unready_since = self.now;
             session.person.ready = false;
             session.person.seat = None;
         }

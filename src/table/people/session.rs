@@ -58,6 +58,8 @@ pub(crate) struct Session<G: Game> {
     pub untold: Option<u32>,
     /// The promise for the next deal.
     pub promise: Option<Commitment>,
+    /// Since when they have been at the table without being ready, if they are not.
+    pub unready_since: Moment,
     /// How many promises they have not kept.
     pub broken_promises: u8,
     /// Whether they have left for good.
@@ -81,6 +83,7 @@ impl<G: Game> Session<G> {
             refused: VecDeque::new(),
             untold: None,
             promise: None,
+            unready_since: now,
             broken_promises: 0,
             left: false,
             away_since: now,

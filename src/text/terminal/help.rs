@@ -105,6 +105,9 @@ cinderpeek host: open a table on the network, and end with its first game
   --interface I       use only this network interface, for instance eth0 or lo
   --think MS          how long the bots pause before an action
   --show MS           how long what goes back down stays in sight: 3000
+  --turn SECONDS      how long a turn may take; then the table decides: no limit
+  --sit-in SECONDS    when a bot plays on for somebody who is away: never
+  --kick SECONDS      when a guest who does not get ready has to go: never
   --resume            go on with the table that this profile hosted last; name,
                       game, seats, bots and code are what they were
   --data DIR          the profile folder
@@ -249,6 +252,9 @@ cinderpeek host : ouvrir une table sur le réseau, le temps d’une partie
   --interface I       n’utiliser que cette interface réseau, par exemple lo
   --think MS          combien de temps les robots attendent avant d’agir
   --show MS           combien de temps les cartes restent visibles : 3000
+  --turn SECONDES     durée d’un tour ; ensuite la table décide : sans limite
+  --sit-in SECONDES   quand un bot joue pour un absent : jamais
+  --kick SECONDES     quand un invité qui n’est pas prêt doit partir : jamais
   --resume            reprendre la dernière table de ce profil ; nom, jeu,
                       places, robots et code restent ce qu’ils étaient
   --data DOSSIER      le dossier de profil
