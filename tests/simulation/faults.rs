@@ -78,13 +78,11 @@ impl<G: Simulated> World<G> {
     pub fn sent_away(&mut self, at: usize, farewell: Farewell) {
         let device = &mut self.devices[at];
         device.ended = Some(farewell);
-        let person = device.person;
-        let Some(guest) = self.plan.people.get_mut(person).filter(|_| !device.stand_in) else {
-            return;
-        };
-        match farewell {
-            Farewell::Left | Farewell::BrokenPromise => {}
-            Farewell::Full | Farewell::Started => guest.watch = true,
+        let guest = self.plan.people.get_mut(device.person);
+        match (farewell, guest) {
+            _ if device.stand_in => return,
+            (Farewell::Left | Farewell::BrokenPromise, _) => {}
+            (Farewell::Full | Farewell::Started, Some(guest)) => guest.watch = true,
             _ => return,
         }
         let pause = self.weather.notice();
