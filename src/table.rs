@@ -220,6 +220,11 @@ impl<G: Hosted> Table<G> {
         std::mem::take(&mut self.room.out)
     }
 
+    /// What would be saved within a second: to be written before the table closes.
+    pub fn last_lines(&mut self) -> Vec<String> {
+        self.saver.take_note()
+    }
+
     /// How things stand, for the host's own lists and announcements.
     pub fn lobby(&self) -> Lobby<G> {
         self.room.lobby()

@@ -71,6 +71,13 @@ impl<T> Saver<T> {
         Some((ticket, lines))
     }
 
+    /// The newest line that nothing waits for, if it has not been handed out: for a table that closes.
+    pub(crate) fn take_note(&mut self) -> Vec<String> {
+        let is_note = self.in_flight.is_none() && !self.is_busy();
+        let note = self.queue.pop_front().filter(|_| is_note);
+        note.map(|(lines, _)| lines).unwrap_or_default()
+    }
+
     /// A batch is on disk: what waited for it. Unknown tickets mean nothing.
     pub(crate) fn saved(&mut self, ticket: Ticket) -> Option<T> {
         if self.in_flight != Some(ticket) {
