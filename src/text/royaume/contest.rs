@@ -67,7 +67,7 @@ pub const EN: Contest = Contest {
 
     together: |lacking| format!("Together, {lacking} are still lacking"),
     lacking: |lacking| format!("{lacking} short"),
-    only_star: "No number is enough, only the star",
+    only_star: "Without cards only the star will do",
     likely: |need, chance| format!("{need}: {chance}"),
 
     team_up: |name| format!("{name}: play Team Up?"),
@@ -94,7 +94,7 @@ pub const FR: Contest = Contest {
 
     together: |lacking| format!("Ensemble, il manque encore {lacking}"),
     lacking: |lacking| format!("Il manque {lacking}"),
-    only_star: "Aucun nombre ne suffit, seulement l’étoile",
+    only_star: "Sans cartes, seule l’étoile suffit",
     likely: |need, chance| format!("{need} : {chance}"),
 
     team_up: |name| format!("{name} : jouer une Alliance ?"),

@@ -20,7 +20,7 @@ use crate::games::royaume::{
 };
 pub use flights::moves;
 pub use panel::contest_ui;
-pub use words::need;
+pub use words::{need, outcome};
 
 /// A challenge or a fight that is being shown.
 #[derive(Clone, Debug, PartialEq)]

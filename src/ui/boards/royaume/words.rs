@@ -32,6 +32,11 @@ pub fn line(
     let Some(seat) = view.tabletop.decides() else {
         return Line::plain(text.royaume.over.to_owned());
     };
+    // How a contest ended is said while it is shown: what was asked in it has been answered.
+    let outcome = show.scene().and_then(|scene| scene::outcome(text, scene));
+    if let Some(outcome) = outcome.filter(|_| !show.is_still()) {
+        return Line::plain(outcome);
+    }
     // While something is still shown, nothing of it can be answered.
     if snapshot.seat != Some(seat) || !show.is_still() {
         return Line::plain(theirs(text, view, seat, &snapshot.name(seat)));

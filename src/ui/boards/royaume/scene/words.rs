@@ -102,22 +102,25 @@ pub fn difficulty(text: &Texts, table: &Tabletop, scene: &Scene) -> String {
     }
 }
 
-/// What is asked of whom, what somebody has just said, or how it ended.
+/// What is asked of whom, or how it ended.
 pub fn asked(
     text: &Texts,
     snapshot: &ClientSnapshot<Royaume>,
     contest: Option<&Contest>,
     scene: &Scene,
 ) -> String {
+    let asks =
+        |contest: &Contest| text.royaume.contest.asks(contest.stage, &snapshot.name(contest.asked));
+    outcome(text, scene).or(contest.map(asks)).unwrap_or_default()
+}
+
+/// How it ended, once it has.
+pub fn outcome(text: &Texts, scene: &Scene) -> Option<String> {
     let texts = &text.royaume;
-    match (scene.verdict, contest) {
-        (Some(verdict), _) => match verdict.by {
-            By::Star => texts.star.to_owned(),
-            By::General => texts.general.to_owned(),
-            By::Total => (texts.done)(scene.total(), scene.difficulty),
-            By::Short => (texts.failed)(scene.total(), scene.difficulty),
-        },
-        (None, Some(contest)) => texts.contest.asks(contest.stage, &snapshot.name(contest.asked)),
-        (None, None) => String::new(),
-    }
+    Some(match scene.verdict?.by {
+        By::Star => texts.star.to_owned(),
+        By::General => texts.general.to_owned(),
+        By::Total => (texts.done)(scene.total(), scene.difficulty),
+        By::Short => (texts.failed)(scene.total(), scene.difficulty),
+    })
 }
