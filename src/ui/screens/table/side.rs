@@ -2,7 +2,7 @@
 
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{
-    Align, ComboBox, Key, Label, Layout, RichText, Role, ScrollArea, TextEdit, TextFormat,
+    Align, Color32, ComboBox, Key, Label, Layout, RichText, Role, ScrollArea, TextEdit, TextFormat,
     TextStyle, Ui, WidgetInfo, vec2,
 };
 
@@ -104,7 +104,21 @@ impl Side {
             return;
         }
         let shown = self.only.map_or(texts.everybody.to_owned(), |seat| snapshot.name(seat));
-        ui.horizontal(|ui| {
+        let wide = |text: &str, style: TextStyle| {
+            let font = style.resolve(ui.style());
+            ui.painter().layout_no_wrap(text.to_owned(), font, Color32::WHITE).size().x
+        };
+        let spacing = ui.spacing();
+        let around = spacing.icon_width + 2.0 * spacing.button_padding.x;
+        let list = wide(texts.everybody, TextStyle::Small) + around + 3.0 * spacing.item_spacing.x;
+        // Large letters have it below the heading.
+        let beside = wide(texts.log, TextStyle::Heading) + list <= ui.available_width();
+        let layout = match beside {
+            true => Layout::left_to_right(Align::Center),
+            false => Layout::top_down(Align::Min),
+        };
+        let row = vec2(ui.available_width(), 0.0);
+        ui.allocate_ui_with_layout(row, layout, |ui| {
             ui.heading(texts.log);
             let list = ComboBox::from_id_salt("whose log")
                 .selected_text(RichText::new(shown).small())
