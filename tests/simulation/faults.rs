@@ -74,18 +74,18 @@ impl<G: Simulated> World<G> {
     }
 
     /// Somebody's program was sent away, or has left: they come again. Whoever finds the table full
-    /// watches.
+    /// tries once more after a while, and whoever finds a game begun watches.
     pub fn sent_away(&mut self, at: usize, farewell: Farewell) {
         let device = &mut self.devices[at];
         device.ended = Some(farewell);
         let guest = self.plan.people.get_mut(device.person);
         match (farewell, guest) {
             _ if device.stand_in => return,
-            (Farewell::Left | Farewell::BrokenPromise, _) => {}
-            (Farewell::Full | Farewell::Started, Some(guest)) => guest.watch = true,
+            (Farewell::Left | Farewell::BrokenPromise, _) | (Farewell::Full, Some(_)) => {}
+            (Farewell::Started, Some(guest)) => guest.watch = true,
             _ => return,
         }
-        let pause = self.weather.notice();
+        let pause = self.weather.notice() + 100;
         self.later(pause, Event::Return(at));
     }
 
