@@ -1,7 +1,6 @@
 //! Whatever can go wrong: cut links, killed programs, a killed host, second devices, nonsense, people
-//! who leave and come back, bots that are hired in their place.
+//! who leave and come back.
 
-use cinderpeek::bot::Level;
 use cinderpeek::client::{self, Player};
 use cinderpeek::game::Chance;
 use cinderpeek::table::{Ask, ChatLine, Farewell, Input, LinkId, Moment, Reaction, Table};
@@ -31,7 +30,7 @@ impl<G: Simulated> World<G> {
             return;
         }
         let device = self.weather.below(self.devices.len());
-        match self.weather.below(18) {
+        match self.weather.below(17) {
             0..=5 => {
                 if let Some(link) = self.devices[device].link {
                     self.cut(link, true);
@@ -42,7 +41,6 @@ impl<G: Simulated> World<G> {
             9 => self.second_device(device),
             10..=12 => self.nonsense(device),
             13 => self.drive(device, client::Input::Want(Ask::Leave)),
-            14 => self.tell_table(Input::Hire(Level::Random)),
             _ => self.chatter(device),
         }
         let pause = self.weather.next_fault();
@@ -74,18 +72,18 @@ impl<G: Simulated> World<G> {
     }
 
     /// Somebody's program was sent away, or has left: they come again. Whoever finds the table full
-    /// tries once more after a while, and whoever finds a game begun watches.
+    /// watches.
     pub fn sent_away(&mut self, at: usize, farewell: Farewell) {
         let device = &mut self.devices[at];
         device.ended = Some(farewell);
         let guest = self.plan.people.get_mut(device.person);
         match (farewell, guest) {
             _ if device.stand_in => return,
-            (Farewell::Left | Farewell::BrokenPromise, _) | (Farewell::Full, Some(_)) => {}
-            (Farewell::Started, Some(guest)) => guest.watch = true,
+            (Farewell::Left | Farewell::BrokenPromise, _) => {}
+            (Farewell::Full | Farewell::Started, Some(guest)) => guest.watch = true,
             _ => return,
         }
-        let pause = self.weather.notice() + 100;
+        let pause = self.weather.notice();
         self.later(pause, Event::Return(at));
     }
 

@@ -2,8 +2,7 @@
 //!
 //! Links are cut at any point, messages come late, requests come twice, the disk fails, host and
 //! clients are killed and come back from what they have on disk, people open a second device, leave and
-//! come back, and bots are hired in their place.
-//! Whatever happens, there is one truth, no action is lost or played twice, nobody is told what they
+//! come back. Whatever happens, there is one truth, no action is lost or played twice, nobody is told what they
 //! may not know; and in the end everybody is seated, the game is over, and every program has checked
 //! that it was fair.
 //!

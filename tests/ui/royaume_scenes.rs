@@ -20,7 +20,8 @@ pub const ALL: &[Scene] = &[
     Scene::new("royaume-chosen", |stage| held(chosen(stage))),
     Scene::new("royaume-card", |stage| held(card(stage))),
     Scene::new("royaume-discards", |stage| held(discards(stage))),
-    Scene::new("royaume-near", |stage| held(near(stage))),
+    // Who looks at a part of the map cuts the rest.
+    Scene::new("royaume-near", |stage| held(near(stage))).cutting(),
     Scene::new("royaume-six", |stage| held(six(stage))),
     Scene::new("royaume-mine", |stage| held(mine(stage))),
     Scene::new("royaume-theirs", |stage| held(theirs(stage))),

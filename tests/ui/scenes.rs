@@ -32,6 +32,9 @@ pub struct Scene {
     /// Whether a page scrolls, so that what is on it may go on below.
     #[allow(dead_code, reason = "the pictures show it as it is")]
     pub scrolls: bool,
+    /// Whether only a part of something is looked at, so that the rest of it is cut.
+    #[allow(dead_code, reason = "the pictures show it as it is")]
+    pub cuts: bool,
     prepare: fn(Setting) -> Setting,
     /// After how many quarters of a second it is looked at.
     quarters: usize,
@@ -41,12 +44,17 @@ pub struct Scene {
 impl Scene {
     /// A scene that fits the window.
     pub const fn new(name: &'static str, make: fn(&mut Stage) -> Rehearsed) -> Self {
-        Self { name, scrolls: false, prepare: |setting| setting, quarters: 8, make }
+        Self { name, scrolls: false, cuts: false, prepare: |setting| setting, quarters: 8, make }
     }
 
     /// The same, where a page scrolls.
     pub const fn scrolling(self) -> Self {
         Self { scrolls: true, ..self }
+    }
+
+    /// The same, where only a part of something is looked at.
+    pub const fn cutting(self) -> Self {
+        Self { cuts: true, ..self }
     }
 
     /// The same, while things move: after so many quarters of a second.

@@ -16,6 +16,10 @@ use crate::ui::widgets::{badge, big_button, shield, text_button};
 
 /// The signs before the words.
 const SIGN: f32 = 40.0;
+/// Buttons take no more of the line than this part.
+const MOST_BUTTONS: f32 = 0.6;
+/// Their letters are not smaller than this part of the usual.
+const SMALLEST_LETTERS: f32 = 0.6;
 
 /// Shows the line and below it what happened last; what the player wants. Never higher than its room,
 /// so that nothing jumps.
@@ -51,6 +55,24 @@ pub fn line_ui<A: Copy>(
     pressed
 }
 
+/// Letters of buttons become smaller where many buttons would leave no room for the words.
+fn shrink_to_fit<A>(ui: &mut Ui, line: &Line<A>) {
+    let font = TextStyle::Button.resolve(ui.style());
+    let wide = |name: &str| {
+        let galley = ui.painter().layout_no_wrap(name.to_owned(), font.clone(), Color32::WHITE);
+        galley.size().x
+    };
+    let letters: f32 = line.buttons.iter().map(|button| wide(&button.name)).sum();
+    let around = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
+    let rest = line.buttons.len() as f32 * around + size::ICON + size::BREAK;
+    let room = ui.available_width() * MOST_BUTTONS - rest;
+    if letters > room {
+        let part = (room / letters).max(SMALLEST_LETTERS);
+        let font = FontId { size: font.size * part, ..font };
+        ui.style_mut().text_styles.insert(TextStyle::Button, font);
+    }
+}
+
 /// From the right: the one that is meant, and what else can be done.
 fn buttons_ui<A: Copy>(
     ui: &mut Ui,
@@ -59,6 +81,7 @@ fn buttons_ui<A: Copy>(
     board: Rect,
 ) -> Option<Intent<A>> {
     let mut pressed = None;
+    shrink_to_fit(ui, line);
     for (number, button) in line.buttons.iter().enumerate() {
         let response = match number {
             0 => big_button(ui, style, Icon::Check, &button.name),
