@@ -113,15 +113,10 @@ impl Side {
         let list = wide(texts.everybody, TextStyle::Small) + around + 3.0 * spacing.item_spacing.x;
         // Large letters have it below the heading.
         let beside = wide(texts.log, TextStyle::Heading) + list <= ui.available_width();
-        let layout = match beside {
-            true => Layout::left_to_right(Align::Center),
-            false => Layout::top_down(Align::Min),
-        };
-        let row = vec2(ui.available_width(), 0.0);
-        ui.allocate_ui_with_layout(row, layout, |ui| {
+        let mut heading = |ui: &mut Ui| {
             ui.heading(texts.log);
             let list = ComboBox::from_id_salt("whose log")
-                .selected_text(RichText::new(shown).small())
+                .selected_text(RichText::new(&shown).small())
                 .width(ui.available_width() - size::GAP)
                 .truncate()
                 .show_ui(ui, |ui| {
@@ -132,7 +127,11 @@ impl Side {
                 });
             list.response
                 .widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, texts.whose_log));
-        });
+        };
+        match beside {
+            true => ui.horizontal(|ui| heading(ui)),
+            false => ui.vertical(|ui| heading(ui)),
+        };
     }
 
     /// What people say, and what the player says.
