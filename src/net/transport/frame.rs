@@ -2,7 +2,7 @@
 //!
 //! The length is written as QUIC writes its own numbers (RFC 9000, section 16): one byte for a short
 //! frame, which most are. Nothing is allocated for a length that is not allowed. An empty frame is
-//! no message: it only shows that somebody is there ([`frame_stream`](super::frame_stream)).
+//! no message: it only shows that somebody is there (`frame_stream`).
 
 use quinn::{ConnectionError, ReadError, ReadExactError, RecvStream, SendStream, WriteError};
 

@@ -6,7 +6,7 @@
 //! in is decided in [`admission`](crate::net::admission).
 //!
 //! The version of our own protocol is agreed on here, too (ALPN). Programs of every version also
-//! know the name [`ANY_VERSION`], under which they do nothing but tell each other their versions, so
+//! know the name `ANY_VERSION`, under which they do nothing but tell each other their versions, so
 //! that both players can be told.
 
 use std::sync::Arc;
