@@ -15,6 +15,7 @@ pub mod join;
 pub mod lobby;
 pub mod memoarrr;
 pub mod offer;
+pub mod past;
 pub mod practice;
 pub mod ptibapt;
 pub mod replay;
@@ -51,6 +52,7 @@ pub struct Texts {
     pub lobby: lobby::Lobby,
     pub memoarrr: memoarrr::Memoarrr,
     pub offer: offer::Offer,
+    pub past: past::Past,
     pub practice: practice::Practice,
     pub ptibapt: ptibapt::PtiBapt,
     pub replay: replay::Replay,
@@ -73,6 +75,7 @@ static ENGLISH: Texts = Texts {
     lobby: lobby::EN,
     memoarrr: memoarrr::EN,
     offer: offer::EN,
+    past: past::EN,
     practice: practice::EN,
     ptibapt: ptibapt::EN,
     replay: replay::EN,
@@ -95,6 +98,7 @@ static FRENCH: Texts = Texts {
     lobby: lobby::FR,
     memoarrr: memoarrr::FR,
     offer: offer::FR,
+    past: past::FR,
     practice: practice::FR,
     ptibapt: ptibapt::FR,
     replay: replay::FR,

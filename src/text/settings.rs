@@ -1,8 +1,7 @@
-//! Settings and statistics.
+//! Settings.
 
 pub struct Settings {
     pub title: &'static str,
-    pub statistics: &'static str,
     pub you: &'static str,
     pub name: &'static str,
     pub name_hint: &'static str,
@@ -33,32 +32,10 @@ pub struct Settings {
     pub missing: fn(interface: &str) -> String,
     pub network_hint: &'static str,
     pub not_saved: fn(why: &str) -> String,
-
-    // Statistics.
-    pub no_games: &'static str,
-    pub games: &'static str,
-    pub wins: &'static str,
-    pub won_of: fn(wins: u32, games: u32, percent: u32) -> String,
-    pub longest_chain: &'static str,
-    pub longest_chain_hint: &'static str,
-    pub best_round: &'static str,
-    pub best_round_hint: &'static str,
-    pub cards: fn(count: u8) -> String,
-    pub against: &'static str,
-    pub against_hint: &'static str,
-    pub people: &'static str,
-    pub records: &'static str,
-    pub no_records: &'static str,
-    pub record: fn(number: u32, game: &str) -> String,
-    pub watch: fn(record: &str) -> String,
-    pub reset: &'static str,
-    pub reset_question: &'static str,
-    pub reset_hint: &'static str,
 }
 
 pub const EN: Settings = Settings {
     title: "Settings",
-    statistics: "Statistics",
     you: "You",
     name: "Name",
     name_hint: "As the others read it, from the next table on",
@@ -91,31 +68,10 @@ pub const EN: Settings = Settings {
             "Your settings could not be saved ({why}). They hold until you quit; make room, and change one again."
         )
     },
-
-    no_games: "Nothing to tell yet: finish a game, and it is written down here.",
-    games: "Games played",
-    wins: "Games won",
-    won_of: |wins, games, percent| format!("{wins} of {games} ({percent}%)"),
-    longest_chain: "Longest chain",
-    longest_chain_hint: "The most cards you connected in one round",
-    best_round: "Best round",
-    best_round_hint: "The most cards that lay open when you were the last one on the island",
-    cards: |count| if count == 1 { "1 card".to_owned() } else { format!("{count} cards") },
-    against: "Won against",
-    against_hint: "A game counts for every kind of opponent at the table.",
-    people: "People",
-    records: "Saved games",
-    no_records: "None yet. “Save the game” at the end of a game puts it here.",
-    record: |number, game| format!("{game} {number}"),
-    watch: |record| format!("Replay {record}"),
-    reset: "Reset the statistics",
-    reset_question: "Reset the statistics?",
-    reset_hint: "All figures go back to zero. Saved games are kept.",
 };
 
 pub const FR: Settings = Settings {
     title: "Réglages",
-    statistics: "Statistiques",
     you: "Vous",
     name: "Nom",
     name_hint: "Tel que les autres le lisent, dès la prochaine table",
@@ -157,24 +113,4 @@ pub const FR: Settings = Settings {
             "Impossible d’enregistrer vos réglages ({why}). Ils valent jusqu’à la fermeture ; faites de la place, puis changez-en un."
         )
     },
-
-    no_games: "Rien à raconter encore : finissez une partie, et elle sera notée ici.",
-    games: "Parties jouées",
-    wins: "Parties gagnées",
-    won_of: |wins, games, percent| format!("{wins} sur {games} ({percent} %)"),
-    longest_chain: "Plus longue chaîne",
-    longest_chain_hint: "Le plus de cartes que vous ayez reliées en une manche",
-    best_round: "Meilleure manche",
-    best_round_hint: "Le plus de cartes visibles quand vous étiez le dernier sur l’île",
-    cards: |count| if count <= 1 { format!("{count} carte") } else { format!("{count} cartes") },
-    against: "Victoires contre",
-    against_hint: "Une partie compte pour chaque sorte d’adversaire à la table.",
-    people: "D’autres joueurs",
-    records: "Parties enregistrées",
-    no_records: "Aucune. « Enregistrer », à la fin d’une partie, la met ici.",
-    record: |number, game| format!("{game} {number}"),
-    watch: |record| format!("Revoir : {record}"),
-    reset: "Remettre à zéro",
-    reset_question: "Remettre les statistiques à zéro ?",
-    reset_hint: "Tous les chiffres reviennent à zéro. Les parties enregistrées sont conservées.",
 };

@@ -26,6 +26,7 @@ use super::screens::help::Help;
 use super::screens::home::Home;
 use super::screens::host::HostSetUp;
 use super::screens::join::JoinOtherwise;
+use super::screens::past::PastGames;
 use super::screens::practice::SetUpPractice;
 use super::screens::replay::Replay;
 use super::screens::settings::SettingsScreen;
@@ -75,6 +76,7 @@ enum Screen {
     Help(Help),
     Tutorial(Box<dyn TutorialScreen>),
     Settings(SettingsScreen),
+    Past(PastGames),
 }
 
 /// The program behind the window.
@@ -194,9 +196,8 @@ impl App {
             Screen::Replay(replay) => replay.replay_ui(ui, &style),
             Screen::Help(help) => help.help_ui(ui, &style),
             Screen::Tutorial(tutorial) => tutorial.tutorial_ui(ui, &style),
-            Screen::Settings(screen) => {
-                screen.settings_ui(ui, &style, &self.settings, &self.statistics)
-            }
+            Screen::Settings(screen) => screen.settings_ui(ui, &style, &self.settings),
+            Screen::Past(past) => past.past_ui(ui, &style, &self.statistics),
         };
         if let Some(trouble) = &self.trouble
             && background::trouble_ui(ui, &style, trouble)
@@ -280,8 +281,11 @@ impl App {
             Command::Help(game) => self.lay_over(Screen::Help(Help::new(game))),
             Command::Tutorial(game) => self.teach(game),
             Command::Settings => {
-                self.file_worker.send(FileJob::List);
                 self.lay_over(Screen::Settings(SettingsScreen::new(&self.settings)));
+            }
+            Command::Past => {
+                self.file_worker.send(FileJob::List);
+                self.lay_over(Screen::Past(PastGames::default()));
             }
             Command::Set(settings) => {
                 self.change(|set| *set = *settings);
@@ -299,6 +303,8 @@ impl App {
                 }
             }
             Command::OpenRecord(path) => self.file_worker.send(FileJob::Open(path)),
+            Command::OpenPast(game) => self.file_worker.send(FileJob::OpenPast(game)),
+            Command::KeepPast(game) => self.file_worker.send(FileJob::KeepPast(game)),
             Command::Mute(mute) => self.change(|settings| settings.mute = mute),
             Command::Name(name) => self.change(|settings| {
                 if settings.name.is_empty() {

@@ -2,6 +2,7 @@
 
 pub mod file_worker;
 pub mod finished_game;
+pub mod history;
 pub mod saved_tables;
 pub mod settings;
 pub mod statistics;

@@ -6,6 +6,7 @@ pub mod help;
 pub mod home;
 pub mod host;
 pub mod join;
+pub mod past;
 pub mod practice;
 pub mod replay;
 pub mod settings;
@@ -15,6 +16,7 @@ pub mod tutorial;
 use std::path::PathBuf;
 
 use super::app::join_request::JoinRequest;
+use super::profile::history::PastGame;
 use super::profile::settings::{Hosting, Practice, Settings};
 use crate::games::GameName;
 
@@ -55,6 +57,8 @@ pub enum Command {
     Set(Box<Settings>),
     /// To hear how loud it is.
     TestSound,
+    /// To look at the games that were played.
+    Past,
     /// To begin the statistics anew.
     ResetStatistics,
     /// To keep this record.
@@ -63,6 +67,10 @@ pub enum Command {
     Replay,
     /// To see a record.
     OpenRecord(PathBuf),
+    /// To see a game again that was played.
+    OpenPast(Box<PastGame>),
+    /// To keep a copy of its record.
+    KeepPast(Box<PastGame>),
     /// Sound on or off.
     Mute(bool),
     /// The whole screen, or a window.

@@ -43,6 +43,10 @@ pub const ALL: &[Scene] = &[
     Scene::new("lesson-animals", |stage| lesson(stage, 2, 2)),
     Scene::new("lesson-over", |stage| lesson(stage, 3, 0)),
     Scene::new("settings", |stage| open(stage, SETTINGS)).scrolling(),
+    Scene::new("past-none", past).scrolling(),
+    Scene::new("past", past).prepared(a_past).scrolling(),
+    Scene::new("past-one-game", one_game).prepared(a_past).scrolling(),
+    Scene::new("past-kept", kept).prepared(a_past).scrolling(),
     Scene::new("statistics-none", statistics).scrolling(),
     Scene::new("statistics", statistics).prepared(a_past).scrolling(),
     Scene::new("statistics-reset", reset).prepared(a_past).scrolling(),
@@ -58,6 +62,7 @@ const JOIN: [&str; 2] = ["Join by invitation", "Rejoindre par invitation"];
 const HELP: [&str; 2] = ["How to play", "Comment jouer"];
 const LESSON: [&str; 2] = ["Learn by playing", "Apprendre en jouant"];
 const SETTINGS: [&str; 2] = ["Settings", "Réglages"];
+const PAST: [&str; 2] = ["Your games", "Vos parties"];
 
 /// Pti Bapt is the game that is chosen.
 pub fn ptibapt(setting: Setting) -> Setting {
@@ -174,6 +179,29 @@ pub fn lesson(stage: &mut Stage, parts: usize, steps: usize) -> Rehearsed {
     None
 }
 
+/// Games that have ended, the newest first. Only the first still has its record.
+fn history() -> String {
+    let game = |day, game: &str, result: &str, scores: &str, others: &str| {
+        format!(
+            "{{\"digest\":\"{day:02}\",\"day\":\"2026-11-{day}\",\"game\":\"{game}\",\
+             \"result\":\"{result}\",\"scores\":[{scores}],\"others\":[{others}]}}"
+        )
+    };
+    let bot = "{\"name\":\"Sailor\",\"kind\":\"bot:sailor\"}";
+    let friend = "{\"name\":\"Wilhelmine the Unforgetting\",\"kind\":\"human\"}";
+    let several = [friend, bot, bot, bot, bot].join(",");
+    [
+        game(27, "memoarrr", "won", "6,4", bot),
+        game(26, "royaume", "lost", "41,57,38,44,29,50", &several),
+        game(25, "ptibapt", "alone", "83.2", ""),
+        game(24, "memoarrr", "won", "7,5,3", &[friend, bot].join(",")),
+        game(23, "memoarrr", "watched", "4,9", &[friend, bot].join(",")),
+        game(22, "memoarrr", "unverified", "4,9", friend),
+        game(21, "memoarrr", "lost", "4,9", bot),
+    ]
+    .join(",")
+}
+
 /// Somebody who has played, and keeps two records of which one is damaged.
 fn a_past(setting: Setting) -> Setting {
     let score = |games, wins| format!("{{\"games\":{games},\"wins\":{wins}}}");
@@ -187,12 +215,33 @@ fn a_past(setting: Setting) -> Setting {
     );
     setting
         .file("statistics.json", statistics)
+        .file("history.json", format!("[{}]", history()))
+        .file("history/27.jsonl", RECORD.to_owned())
         .file("records/memoarrr-001.jsonl", RECORD.to_owned())
         .file("records/memoarrr-002.jsonl", "nonsense".to_owned())
 }
 
+fn past(stage: &mut Stage) -> Rehearsed {
+    press(stage, PAST);
+    wait_for(stage, ["Saved games", "Parties enregistrées"]);
+    None
+}
+
+fn one_game(stage: &mut Stage) -> Rehearsed {
+    past(stage);
+    press(stage, ["Le Royaume", "Le Royaume"]);
+    None
+}
+
+fn kept(stage: &mut Stage) -> Rehearsed {
+    past(stage);
+    press(stage, ["Save a copy: Memoarrr! with Sailor, 2026-11-27", "Garder une copie"]);
+    wait_for(stage, ["Saved as", "Enregistrée"]);
+    None
+}
+
 pub fn statistics(stage: &mut Stage) -> Rehearsed {
-    press(stage, SETTINGS);
+    past(stage);
     press(stage, ["Statistics", "Statistiques"]);
     None
 }
@@ -204,9 +253,8 @@ fn reset(stage: &mut Stage) -> Rehearsed {
 }
 
 fn trouble(stage: &mut Stage) -> Rehearsed {
-    statistics(stage);
-    // The newest comes first.
-    const NONSENSE: [&str; 2] = ["Replay Memoarrr", "Revoir : Memoarrr"];
+    past(stage);
+    const NONSENSE: [&str; 2] = ["Replay Memoarrr! 2", "Revoir : Memoarrr! 2"];
     wait_for(stage, NONSENSE);
     press(stage, NONSENSE);
     wait_for(stage, ["This saved game", "Cette partie est illisible"]);

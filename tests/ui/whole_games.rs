@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use eframe::egui::Key;
 use egui_kittest::kittest::Queryable;
 
+use super::scenes::{press, wait_for};
 use super::stage::{Setting, Stage, stage, wait_for_wake};
 
 /// A game must be over by then; a hundred times longer than it takes.
@@ -51,6 +52,19 @@ fn by_mouse() {
         let pressed = button.or_else(choice);
         pressed.inspect(|it| it.click()).is_some()
     });
+    among_the_games(&mut stage);
+}
+
+/// The game that has just ended is kept without being asked, and can be seen again.
+fn among_the_games(stage: &mut Stage) {
+    let home = ["Home", "Accueil"];
+    wait_for(stage, home);
+    press(stage, home);
+    press(stage, ["Your games", "Vos parties"]);
+    let game = ["Replay Memoarrr! with", "Revoir"];
+    wait_for(stage, game);
+    press(stage, game);
+    wait_for(stage, ["Speed: 1×", "Vitesse"]);
 }
 
 /// Alone against the clock, by somebody who remembers nothing; nobody waits for anything.

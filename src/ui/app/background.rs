@@ -67,8 +67,11 @@ impl App {
         if let Some(seconds) = table.advance(now, motion, &self.speaker, volume) {
             ctx.request_repaint_after(Duration::from_secs_f64(seconds));
         }
-        if table.count(&mut self.statistics, &today()) {
-            self.file_worker.send(FileJob::Statistics(Box::new(self.statistics.clone())));
+        if let Some(finished) = table.finish(&mut self.statistics, &today()) {
+            if finished.counted {
+                self.file_worker.send(FileJob::Statistics(Box::new(self.statistics.clone())));
+            }
+            self.file_worker.send(FileJob::Finished(Box::new(finished.past), finished.record));
         }
     }
 
@@ -97,14 +100,21 @@ impl App {
         while let Some(report) = self.file_worker.report() {
             match report {
                 FileResult::Unsaved(why) => self.trouble = Some((text.settings.not_saved)(&why)),
-                FileResult::Kept(kept) => {
-                    if let Some(table) = self.table() {
-                        table.saved(kept);
+                FileResult::NotKept(why) => self.trouble = Some((text.past.not_kept)(&why)),
+                FileResult::Kept(kept) => match &mut self.screen {
+                    Screen::Past(past) => {
+                        past.saved(kept);
+                        self.file_worker.send(FileJob::List);
                     }
-                }
-                FileResult::Records(records) => {
-                    if let Screen::Settings(settings) = &mut self.screen {
-                        settings.records = Some(records);
+                    _ => {
+                        if let Some(table) = self.table() {
+                            table.saved(kept);
+                        }
+                    }
+                },
+                FileResult::Listed(history, records) => {
+                    if let Screen::Past(past) = &mut self.screen {
+                        past.list(*history, records);
                     }
                 }
                 FileResult::Opened(Ok(replay)) => self.lay_over(Screen::Replay(replay())),

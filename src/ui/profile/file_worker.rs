@@ -11,6 +11,7 @@ use std::{fs, io};
 use eframe::egui::Context;
 
 use super::finished_game::{FinishedGame, RECORDS, record_name};
+use super::history::{History, PastGame};
 use super::saved_tables::game_of;
 use super::settings::Settings;
 use super::statistics::Statistics;
@@ -29,10 +30,16 @@ pub enum FileJob {
     Settings(Box<Settings>),
     /// The statistics.
     Statistics(Box<Statistics>),
-    /// A record that is to be kept.
+    /// A game that has ended, with its record.
+    Finished(Box<PastGame>, Vec<String>),
+    /// A record that somebody wants to have.
     Keep(Vec<String>),
-    /// Which records there are.
+    /// The same of a game that ended before.
+    KeepPast(Box<PastGame>),
+    /// Which games there are.
     List,
+    /// A game that ended before and is to be looked at.
+    OpenPast(Box<PastGame>),
     /// A record that is to be looked at.
     Open(PathBuf),
 }
@@ -41,10 +48,12 @@ pub enum FileJob {
 pub enum FileResult {
     /// Settings or statistics could not be kept, and why.
     Unsaved(String),
+    /// A game that has ended could not be kept, and why.
+    NotKept(String),
     /// Where a record is now, or why it is nowhere.
     Kept(Result<PathBuf, String>),
-    /// The records there are, newest first.
-    Records(Vec<PathBuf>),
+    /// The games that have ended, and the records that somebody wanted to have, newest first.
+    Listed(Box<History>, Vec<PathBuf>),
     /// A game from a record, or why it cannot be read.
     Opened(Result<Opened, String>),
 }
@@ -122,11 +131,27 @@ fn run(job: FileJob, folder: &Path) -> Option<FileResult> {
     match job {
         FileJob::Settings(settings) => unsaved(settings.save(folder)),
         FileJob::Statistics(statistics) => unsaved(statistics.save(folder)),
+        FileJob::Finished(game, record) => {
+            let kept = History::keep(folder, *game, &record);
+            kept.err().map(|error| FileResult::NotKept(error.to_string()))
+        }
         FileJob::Keep(lines) => {
             let kept = keep(&lines, &folder.join(RECORDS));
             Some(FileResult::Kept(kept.map_err(|error| error.to_string())))
         }
-        FileJob::List => Some(FileResult::Records(list(&folder.join(RECORDS)))),
+        FileJob::KeepPast(game) => {
+            let read = private_file::read_up_to(&game.record_in(folder), LARGEST_FILE);
+            let lines = |bytes: Vec<u8>| -> Vec<String> {
+                String::from_utf8_lossy(&bytes).lines().map(str::to_owned).collect()
+            };
+            let kept = read.and_then(|bytes| keep(&lines(bytes), &folder.join(RECORDS)));
+            Some(FileResult::Kept(kept.map_err(|error| error.to_string())))
+        }
+        FileJob::List => {
+            let history = Box::new(History::load(folder));
+            Some(FileResult::Listed(history, list(&folder.join(RECORDS))))
+        }
+        FileJob::OpenPast(game) => Some(FileResult::Opened(open(&game.record_in(folder)))),
         FileJob::Open(path) => Some(FileResult::Opened(open(&path))),
     }
 }
@@ -183,7 +208,8 @@ mod tests {
     #[test]
     fn records_get_numbers_of_their_own_and_can_be_opened() {
         let folder = tempdir().unwrap();
-        let lines = record(&ended(3, true, 4)).unwrap();
+        let snapshot = ended(3, true, 4);
+        let lines = record(&snapshot, &FinishedGame::of_table(&snapshot).unwrap()).unwrap();
         let paths: Vec<PathBuf> = (0..3).map(|_| keep(&lines, folder.path()).unwrap()).collect();
         let newest_first: Vec<PathBuf> = paths.iter().rev().cloned().collect();
         assert_eq!(list(folder.path()), newest_first);

@@ -102,8 +102,10 @@ impl<G: GameBoard> FinishedGame<G> {
 }
 
 /// The record of the game that has ended at a table, line by line.
-pub fn record<G: GameBoard>(snapshot: &ClientSnapshot<G>) -> Option<Vec<String>> {
-    let game = FinishedGame::of_table(snapshot)?;
+pub fn record<G: GameBoard>(
+    snapshot: &ClientSnapshot<G>,
+    game: &FinishedGame<G>,
+) -> Option<Vec<String>> {
     let (agreement, opening) = &**snapshot.opened.as_ref()?;
     let dealt = Dealt {
         agreement: agreement.clone(),
@@ -215,7 +217,8 @@ pub mod tests {
         let folder = tempdir().unwrap();
         for (seats, expert) in [(2, false), (3, true), (4, true)] {
             let snapshot = ended(seats, expert, 5);
-            let text = record(&snapshot).unwrap().join("\n");
+            let game = FinishedGame::of_table(&snapshot).unwrap();
+            let text = record(&snapshot, &game).unwrap().join("\n");
             let path = folder.path().join(record_name("memoarrr", 1));
             std::fs::write(&path, &text).unwrap();
             let args = |command| {
@@ -224,12 +227,9 @@ pub mod tests {
             };
             assert!(cli::replay::run(args("replay"), &mut Vec::new()).is_ok());
             assert!(cli::audit::run(args("audit"), &mut Vec::new()).is_ok());
-            let (live, read) = (
-                FinishedGame::of_table(&snapshot).unwrap(),
-                FinishedGame::<Memoarrr>::of_record(&text).unwrap(),
-            );
-            assert_eq!(live.steps.len(), read.steps.len());
-            for (live, read) in live.steps.iter().zip(&read.steps) {
+            let read = FinishedGame::<Memoarrr>::of_record(&text).unwrap();
+            assert_eq!(game.steps.len(), read.steps.len());
+            for (live, read) in game.steps.iter().zip(&read.steps) {
                 // A record writes down who started; before the deal chance decided it.
                 assert_eq!((&live.done, &live.events), (&read.done, &read.events));
             }
@@ -239,7 +239,9 @@ pub mod tests {
 
     #[test]
     fn half_a_record_is_refused() {
-        let lines = record(&ended(2, false, 5)).unwrap();
+        let snapshot = ended(2, false, 5);
+        let game = FinishedGame::of_table(&snapshot).unwrap();
+        let lines = record(&snapshot, &game).unwrap();
         let half = lines[..lines.len() / 2].join("\n");
         assert!(FinishedGame::<Memoarrr>::of_record(&half).is_err());
         assert!(FinishedGame::<Memoarrr>::of_record("").is_err());

@@ -106,10 +106,9 @@ impl Score {
 
 impl<G: GameBoard> Played<G> {
     /// The game that has ended at a table, if it counts for whoever sits there.
-    pub fn at_table(snapshot: &ClientSnapshot<G>) -> Option<Self> {
+    pub fn at_table(snapshot: &ClientSnapshot<G>, game: &FinishedGame<G>) -> Option<Self> {
         let Some(Verdict::Verified { .. }) = snapshot.verdict else { return None };
         let me = snapshot.seat?;
-        let game = FinishedGame::of_table(snapshot)?;
         let outcome = G::outcome(&game.steps.last()?.state)?;
         let (agreement, _) = &**snapshot.opened.as_ref()?;
         let others = game.cast.iter().filter(|person| person.seat != Some(me));
@@ -117,7 +116,7 @@ impl<G: GameBoard> Played<G> {
             digest: agreement.digest().to_string(),
             won: outcome.winners.contains(me),
             against: others.map(|person| person.kind).collect(),
-            achieved: G::achieved(&game, me),
+            achieved: G::achieved(game, me),
         })
     }
 }
@@ -313,12 +312,13 @@ mod tests {
     #[test]
     fn only_a_verified_game_of_ones_own_counts() {
         let mut snapshot = ended(3, false, 11);
-        assert!(Played::at_table(&snapshot).is_none(), "not verified yet");
+        let game = FinishedGame::of_table(&snapshot).unwrap();
+        assert!(Played::at_table(&snapshot, &game).is_none(), "not verified yet");
         snapshot.verdict = Some(Verdict::Verified { updates: 3, witnessed: true, given_up: 0 });
-        let counted = Played::at_table(&snapshot).unwrap();
+        let counted = Played::at_table(&snapshot, &game).unwrap();
         assert_eq!(counted.against, [Kind::Bot(Level::Random); 2]);
-        assert_eq!(Played::at_table(&snapshot).unwrap().digest, counted.digest);
+        assert_eq!(Played::at_table(&snapshot, &game).unwrap().digest, counted.digest);
         snapshot.seat = None;
-        assert!(Played::at_table(&snapshot).is_none(), "watched");
+        assert!(Played::at_table(&snapshot, &game).is_none(), "watched");
     }
 }

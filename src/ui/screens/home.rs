@@ -148,6 +148,7 @@ fn foot_ui(ui: &mut Ui, style: &Style<'_>, game: GameName) -> Option<Command> {
         let all = [
             (texts.tutorial, Command::Tutorial(game)),
             (texts.how_to_play, Command::Help(game)),
+            (style.text.past.title, Command::Past),
             (texts.settings, Command::Settings),
         ];
         for (text, asked) in all {

@@ -4,9 +4,8 @@ mod controls;
 mod cursor;
 mod steps;
 
-use eframe::egui::{
-    Align, Key, Label, Layout, Rect, RichText, TextStyle, Ui, UiBuilder, pos2, vec2,
-};
+use eframe::egui::text::LayoutJob;
+use eframe::egui::{Align, Key, Label, Layout, Rect, TextStyle, Ui, UiBuilder, pos2, vec2};
 
 use super::Command;
 use crate::ui::boards::{GameBoard, Reactions};
@@ -15,7 +14,7 @@ use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{letters, size};
 use crate::ui::widgets::{icon_button, sea};
-use cursor::ReplayCursor;
+use cursor::{Eyes, ReplayCursor};
 
 /// The widths of the panel beside the board, for small and for large windows.
 const SIDE: [f32; 2] = [252.0, 340.0];
@@ -56,14 +55,13 @@ impl<G: GameBoard> ReplayScreen for ReplayCursor<G> {
         let [bar, words, board, controls, side] = regions(ui.max_rect(), line * LINES);
         let back = bar_ui(&mut part(ui, bar), style);
         let words_ui = &mut part(ui, words);
-        let told = RichText::new(self.told(style.text)).text_style(letters::strong());
-        words_ui.add(Label::new(told.color(style.palette.text)).wrap());
+        told_ui(words_ui, style, self.told(style.text));
         let board_ui = &mut part(ui, board);
         let area = board_ui.available_rect_before_wrap();
         // Nothing can be chosen in a game that is over.
         let (show, mut draft) = (&mut self.show, G::Draft::default());
         G::board_ui(board_ui, style, &self.snapshot, show, &mut draft, &Reactions::default());
-        if let Some(step) = self.game.steps.get(self.at).filter(|_| self.eyes.is_none()) {
+        if let Some(step) = self.game.steps.get(self.at).filter(|_| self.eyes == Eyes::AllOpen) {
             G::open_ui(board_ui, style, area, &self.show, &step.state);
         }
         if let Some(turn) = controls::controls_ui(&mut part(ui, controls), style, self) {
@@ -73,6 +71,14 @@ impl<G: GameBoard> ReplayScreen for ReplayCursor<G> {
         let escape = ui.input(|input| input.key_pressed(Key::Escape));
         (back || escape).then_some(Command::Home)
     }
+}
+
+/// What happened with a step, as far as there is room: the list beside the board has all of it.
+fn told_ui(ui: &mut Ui, style: &Style<'_>, told: String) {
+    let font = letters::strong().resolve(ui.style());
+    let mut job = LayoutJob::simple(told, font, style.palette.text, ui.available_width());
+    job.wrap.max_rows = LINES as usize;
+    ui.add(Label::new(job));
 }
 
 /// The bar, the words, the board, the controls under it and the panel beside it.

@@ -1,35 +1,26 @@
-//! Settings and statistics.
+//! Settings.
 
-mod figures;
 mod form;
-mod parts;
+pub(super) mod parts;
 
-use std::path::PathBuf;
-
-use eframe::egui::{RichText, Ui, vec2};
+use eframe::egui::Ui;
 
 use super::Command;
 use crate::ui::profile::settings::Settings;
-use crate::ui::profile::statistics::Statistics;
 use crate::ui::style::Style;
-use crate::ui::style::picture::Icon;
-use crate::ui::style::theme::{letters, size};
-use crate::ui::widgets::{big_button, choice, column, dialog, screen, text_button};
+use crate::ui::style::theme::size;
+use crate::ui::widgets::{column, screen};
 
 /// The column of settings is not wider.
 const WIDEST: f32 = 760.0;
 
-/// Settings and statistics.
+/// Settings.
 #[derive(Debug)]
 pub struct SettingsScreen {
-    tab: Tab,
     /// The name as it is being typed.
     name: String,
     /// The interfaces of this computer.
     interfaces: Vec<Interface>,
-    /// The records of this profile; none: nobody has looked yet.
-    pub records: Option<Vec<PathBuf>>,
-    resetting: bool,
 }
 
 /// A network interface of this computer.
@@ -40,22 +31,10 @@ struct Interface {
     loopback: bool,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Tab {
-    Settings,
-    Statistics,
-}
-
 impl SettingsScreen {
     /// With what is set now.
     pub fn new(settings: &Settings) -> Self {
-        Self {
-            tab: Tab::Settings,
-            name: settings.name.clone(),
-            interfaces: interfaces(),
-            records: None,
-            resetting: false,
-        }
+        Self { name: settings.name.clone(), interfaces: interfaces() }
     }
 
     /// Shows it; what the player wants.
@@ -64,57 +43,15 @@ impl SettingsScreen {
         ui: &mut Ui,
         style: &Style<'_>,
         settings: &Settings,
-        statistics: &Statistics,
     ) -> Option<Command> {
         let mut command = None;
-        let was_resetting = self.resetting;
         let back = screen(ui, style, style.text.settings.title, |ui| {
             column(ui, WIDEST, |ui| {
-                self.tabs_ui(ui, style);
-                ui.add_space(size::GAP);
-                command = match self.tab {
-                    Tab::Settings => self.form_ui(ui, style, settings),
-                    Tab::Statistics => self.figures_ui(ui, style, statistics),
-                };
+                command = self.form_ui(ui, style, settings);
                 ui.add_space(size::BREAK);
             });
         });
-        if was_resetting {
-            return self.reset_ui(ui, style);
-        }
         command.or(back.then_some(Command::Home))
-    }
-
-    fn tabs_ui(&mut self, ui: &mut Ui, style: &Style<'_>) {
-        let texts = &style.text.settings;
-        let tabs = [(Tab::Settings, texts.title), (Tab::Statistics, texts.statistics)];
-        ui.horizontal_wrapped(|ui| {
-            for (tab, name) in tabs {
-                let wanted = vec2(parts::width(ui, name), size::BUTTON);
-                if choice(ui, style, self.tab == tab, None, name, wanted).clicked() {
-                    self.tab = tab;
-                }
-            }
-        });
-    }
-
-    /// Asks before the figures are gone.
-    fn reset_ui(&mut self, ui: &Ui, style: &Style<'_>) -> Option<Command> {
-        let (texts, common) = (&style.text.settings, &style.text.common);
-        let ((reset, stay), closed) = dialog(ui, style, "reset", |ui| {
-            ui.label(RichText::new(texts.reset_question).text_style(letters::title()));
-            ui.label(texts.reset_hint);
-            ui.add_space(size::GAP);
-            ui.horizontal_wrapped(|ui| {
-                let reset = big_button(ui, style, Icon::Refresh, texts.reset).clicked();
-                (reset, text_button(ui, common.cancel).clicked())
-            })
-            .inner
-        });
-        if reset || stay || closed {
-            self.resetting = false;
-        }
-        reset.then_some(Command::ResetStatistics)
     }
 }
 

@@ -28,6 +28,7 @@ use crate::ui::app::join_request::JoinRequest;
 use crate::ui::app::session::{Event, TableSession};
 use crate::ui::boards::{Draft, GameBoard, Intent, Line, Reactions, Show};
 use crate::ui::profile::finished_game::FinishedGame;
+use crate::ui::profile::history::PastGame;
 use crate::ui::profile::settings::Settings;
 use crate::ui::profile::statistics::Statistics;
 use crate::ui::style::picture::Icon;
@@ -77,6 +78,16 @@ pub struct AtTable<G: GameBoard> {
     now: f64,
 }
 
+/// What is kept of a game that has ended.
+pub struct Finished {
+    /// Whether it has changed the statistics.
+    pub counted: bool,
+    /// What a list shows of it.
+    pub past: PastGame,
+    /// Its record, line by line.
+    pub record: Vec<String>,
+}
+
 /// A table, whatever is played at it.
 pub trait TableScreen {
     /// Takes in what happened, and says in how many seconds something will change by itself.
@@ -85,8 +96,8 @@ pub trait TableScreen {
     fn table_ui(&mut self, ui: &mut Ui, style: &Style<'_>, settings: &Settings) -> Option<Command>;
     /// The window is to be closed: whether the player is asked first, as when they leave the table.
     fn ask_before_closing(&mut self) -> bool;
-    /// Counts the game that has ended here, once; whether that changed anything.
-    fn count(&mut self, statistics: &mut Statistics, day: &str) -> bool;
+    /// The game that has ended here, once: it is counted, and what is to be kept of it.
+    fn finish(&mut self, statistics: &mut Statistics, day: &str) -> Option<Finished>;
     /// The game that has ended here, to be seen again.
     fn replay(&self) -> Option<Replay>;
     /// The record that was to be saved is there, or is not.
@@ -293,8 +304,8 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
         true
     }
 
-    fn count(&mut self, statistics: &mut Statistics, day: &str) -> bool {
-        self.count_ended(statistics, day)
+    fn finish(&mut self, statistics: &mut Statistics, day: &str) -> Option<Finished> {
+        self.finish_ended(statistics, day)
     }
 
     fn replay(&self) -> Option<Replay> {

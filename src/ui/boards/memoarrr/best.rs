@@ -41,7 +41,7 @@ impl BestResults for Best {
 impl Best {
     /// Shows what there is.
     pub fn best_ui(&self, ui: &mut Ui, style: &Style<'_>) {
-        let texts = &style.text.settings;
+        let texts = &style.text.past;
         for (name, cards, about) in [
             (texts.longest_chain, self.longest_chain, texts.longest_chain_hint),
             (texts.best_round, self.best_round, texts.best_round_hint),

@@ -1,20 +1,22 @@
 //! Back, on, and by itself: the keys and buttons under the board.
 
 use eframe::egui::{
-    Align, Context, CornerRadius, EventFilter, Key, Layout, Modifiers, Rect, RichText, Sense, Ui,
-    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align, Context, CornerRadius, EventFilter, Key, Layout, Modifiers, Rect, RichText, Role, Sense,
+    Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::cursor::{ReplayCursor, Turn};
+use super::cursor::{ReplayCursor, Speed, Turn};
 use crate::ui::boards::GameBoard;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{letters, size};
-use crate::ui::widgets::icon_button;
+use crate::ui::widgets::{icon_button, text_button};
 
 /// The rail of the scrubber, and its handle.
 const RAIL: f32 = 6.0;
 const HANDLE: f32 = 9.0;
+/// The mark of a round is so much longer than the rail is wide, on either side.
+const MARK: f32 = 4.0;
 
 /// Shows them; what the player wants.
 pub fn controls_ui<G: GameBoard>(
@@ -37,7 +39,12 @@ pub fn controls_ui<G: GameBoard>(
                     turn = Some(wanted);
                 }
             };
-            button(Icon::Rewind, &key(texts.first, "Home"), at > 0, Turn::To(0));
+            let several = cursor.rounds.len() > 1;
+            if several {
+                button(Icon::Rewind, &key(texts.round_back, "PageUp"), at > 0, Turn::RoundBack);
+            } else {
+                button(Icon::Rewind, &key(texts.first, "Home"), at > 0, Turn::To(0));
+            }
             let before = Turn::To(at.saturating_sub(1));
             button(Icon::Previous, &key(texts.previous, "←"), at > 0, before);
             let (icon, name) = match cursor.playing {
@@ -46,16 +53,31 @@ pub fn controls_ui<G: GameBoard>(
             };
             button(icon, &key(name, "Space"), true, Turn::Play(!cursor.playing));
             button(Icon::Step, &key(texts.next, "→"), at < last, Turn::Next);
-            button(Icon::Forward, &key(texts.last, "End"), at < last, Turn::To(last));
+            if several {
+                button(Icon::Forward, &key(texts.round_on, "PageDown"), at < last, Turn::RoundOn);
+            } else {
+                button(Icon::Forward, &key(texts.last, "End"), at < last, Turn::To(last));
+            }
+            turn = speed_ui(ui, style, cursor.speed).map(Turn::Speed).or(turn);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let words = RichText::new((texts.step)(at, last)).text_style(letters::strong());
                 ui.label(words.color(style.palette.text));
                 ui.add_space(size::GAP);
-                turn = scrubber_ui(ui, style, at, last).map(Turn::To).or(turn);
+                turn = scrubber_ui(ui, style, cursor).map(Turn::To).or(turn);
             });
         });
     });
     turn
+}
+
+/// How fast it plays by itself: a click takes the next speed.
+fn speed_ui(ui: &mut Ui, style: &Style<'_>, speed: Speed) -> Option<Speed> {
+    let name = (style.text.replay.speed)(speed.sign());
+    let button = text_button(ui, speed.sign());
+    button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+    let next = Speed::ALL.iter().position(|one| *one == speed).map_or(0, |at| at + 1);
+    let wanted = Speed::ALL[next % Speed::ALL.len()];
+    button.on_hover_text(name).clicked().then_some(wanted)
 }
 
 /// The keys. They are taken before the board sees them, and they do not move the focus.
@@ -72,6 +94,10 @@ pub fn keys<G: GameBoard>(ctx: &Context, cursor: &ReplayCursor<G>) -> Option<Tur
         Some(Turn::To(0))
     } else if pressed(Key::End) {
         Some(Turn::To(cursor.game.last()))
+    } else if pressed(Key::PageUp) {
+        Some(Turn::RoundBack)
+    } else if pressed(Key::PageDown) {
+        Some(Turn::RoundOn)
     } else if (back, on) == (0, 1) {
         Some(Turn::Next)
     } else if back + on > 0 {
@@ -84,15 +110,20 @@ pub fn keys<G: GameBoard>(ctx: &Context, cursor: &ReplayCursor<G>) -> Option<Tur
 }
 
 /// The way through the game: drag it or click on it; the arrow keys step.
-fn scrubber_ui(ui: &mut Ui, style: &Style<'_>, at: usize, last: usize) -> Option<usize> {
+fn scrubber_ui<G: GameBoard>(
+    ui: &mut Ui,
+    style: &Style<'_>,
+    cursor: &ReplayCursor<G>,
+) -> Option<usize> {
+    let (at, last) = (cursor.at, cursor.game.last());
     let wanted = vec2(ui.available_width(), size::BUTTON);
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::click_and_drag());
     let name = style.text.replay.position;
     response.widget_info(|| WidgetInfo::slider(true, at as f64, name));
     let rail =
         Rect::from_center_size(rect.center(), vec2((rect.width() - 2.0 * HANDLE).max(1.0), RAIL));
-    let part = at as f32 / last.max(1) as f32;
-    let handle = pos2(rail.left() + rail.width() * part, rail.center().y);
+    let place = |at: usize| rail.left() + rail.width() * at as f32 / last.max(1) as f32;
+    let handle = pos2(place(at), rail.center().y);
     let (painter, palette) = (ui.painter(), style.palette);
     painter.rect_filled(rail, RAIL / 2.0, palette.inset);
     painter.rect_filled(
@@ -100,10 +131,15 @@ fn scrubber_ui(ui: &mut Ui, style: &Style<'_>, at: usize, last: usize) -> Option
         RAIL / 2.0,
         palette.gold,
     );
+    // A mark where each round begins.
+    for round in cursor.rounds.iter().skip(1) {
+        let mark = Stroke::new(2.0, palette.weak);
+        painter.vline(place(*round), rail.y_range().expand(MARK), mark);
+    }
     painter.circle_filled(handle, HANDLE, palette.text);
     if response.has_focus() {
         let ring = Rect::from_center_size(handle, Vec2::splat(2.0 * HANDLE + size::GAP));
-        let stroke = eframe::egui::Stroke::new(size::FOCUS, palette.ring);
+        let stroke = Stroke::new(size::FOCUS, palette.ring);
         painter.rect_stroke(ring, HANDLE + size::GRID, stroke, eframe::egui::StrokeKind::Inside);
     }
     let pointed = response.interact_pointer_pos().map(|pointer| {

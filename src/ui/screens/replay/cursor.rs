@@ -21,10 +21,14 @@ pub struct ReplayCursor<G: GameBoard> {
     pub game: FinishedGame<G>,
     /// Which step is shown.
     pub at: usize,
-    /// Whose eyes; nobody's: all cards are open.
-    pub eyes: Option<Seat>,
+    /// Through whose eyes it is seen.
+    pub eyes: Eyes,
     /// Whether it plays by itself.
     pub playing: bool,
+    /// How fast it does.
+    pub speed: Speed,
+    /// The first step of every round.
+    pub rounds: Vec<usize>,
     /// The board.
     pub show: G::Show,
     /// What the board is given.
@@ -36,6 +40,28 @@ pub struct ReplayCursor<G: GameBoard> {
     followed: Option<usize>,
 }
 
+/// How a finished game is looked at.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Eyes {
+    /// All cards are open.
+    #[default]
+    AllOpen,
+    /// As the table lay there for everybody.
+    Table,
+    /// As somebody saw it.
+    Of(Seat),
+}
+
+/// How fast a game plays by itself.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Speed {
+    Half,
+    #[default]
+    Normal,
+    Double,
+    Fourfold,
+}
+
 /// What the player does with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
@@ -45,17 +71,63 @@ pub enum Turn {
     Next,
     /// By itself, or no longer.
     Play(bool),
+    /// To the beginning of the round before, or of this one if it has begun.
+    RoundBack,
+    /// To the beginning of the next round.
+    RoundOn,
+    /// From now on so fast.
+    Speed(Speed),
+}
+
+impl Speed {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Half, Self::Normal, Self::Double, Self::Fourfold];
+
+    /// As it stands on its button.
+    pub fn sign(self) -> &'static str {
+        match self {
+            Self::Half => "½×",
+            Self::Normal => "1×",
+            Self::Double => "2×",
+            Self::Fourfold => "4×",
+        }
+    }
+
+    /// How long a step is looked at, in seconds.
+    fn stay(self, motion: Motion) -> f64 {
+        let factor = match self {
+            Self::Half => 2.0,
+            Self::Normal => 1.0,
+            Self::Double => 0.5,
+            Self::Fourfold => 0.25,
+        };
+        motion.seconds(STAY).max(AT_LEAST) * factor
+    }
+
+    /// How things move meanwhile. Whoever wants nothing to move gets that at any speed.
+    fn motion(self, wanted: Motion) -> Motion {
+        match (wanted, self) {
+            (Motion::Off, _) | (_, Self::Fourfold) => Motion::Off,
+            (_, Self::Half) => Motion::Slow,
+            (wanted, Self::Normal) => wanted,
+            (_, Self::Double) => Motion::Fast,
+        }
+    }
 }
 
 impl<G: GameBoard> ReplayCursor<G> {
     /// From the deal on.
     pub fn new(game: FinishedGame<G>) -> Self {
         let snapshot = game.snapshot();
+        let starts = |at: &usize| *at == 0 || round_of(&game, *at) != round_of(&game, at - 1);
+        let rounds = (0..=game.last()).filter(starts).collect();
         Self {
             game,
             at: 0,
-            eyes: None,
+            eyes: Eyes::default(),
             playing: false,
+            speed: Speed::default(),
+            rounds,
             show: G::Show::default(),
             snapshot,
             since: 0.0,
@@ -82,17 +154,27 @@ impl<G: GameBoard> ReplayCursor<G> {
                     self.go(0, false);
                 }
             }
+            Turn::RoundBack => {
+                let before = self.rounds.iter().rev().find(|first| **first < self.at);
+                self.turn(Turn::To(before.copied().unwrap_or(0)), now);
+            }
+            Turn::RoundOn => {
+                let next = self.rounds.iter().find(|first| **first > self.at);
+                self.turn(Turn::To(next.copied().unwrap_or(self.game.last())), now);
+            }
+            Turn::Speed(speed) => self.speed = speed,
         }
     }
 
     /// Looks through these eyes from now on.
-    pub fn look_through(&mut self, eyes: Option<Seat>) {
+    pub fn look_through(&mut self, eyes: Eyes) {
         self.eyes = eyes;
         self.stale = Some(false);
     }
 
     /// Time went by; in how many seconds something will change by itself.
     pub fn advance(&mut self, now: f64, motion: Motion) -> Option<f64> {
+        let motion = if self.playing { self.speed.motion(motion) } else { motion };
         if let Some(moves) = self.stale.take() {
             self.lay_out(now, if moves { motion } else { Motion::Off });
         }
@@ -100,7 +182,7 @@ impl<G: GameBoard> ReplayCursor<G> {
         if !self.playing {
             return advance.next;
         }
-        let due = self.since + motion.seconds(STAY).max(AT_LEAST);
+        let due = self.since + self.speed.stay(motion);
         if now >= due && advance.next != Some(0.0) {
             if self.at < self.game.last() {
                 self.go(self.at + 1, true);
@@ -125,22 +207,10 @@ impl<G: GameBoard> ReplayCursor<G> {
 
     /// The steps of the round that is being shown.
     pub fn round(&self) -> std::ops::Range<usize> {
-        let round = self.round_of(self.at);
-        let mut first = self.at;
-        while first > 0 && self.round_of(first - 1) == round {
-            first -= 1;
-        }
-        let mut end = self.at + 1;
-        while end <= self.game.last() && self.round_of(end) == round {
-            end += 1;
-        }
-        first..end
-    }
-
-    /// The round that a step belongs to: that which it was done in.
-    fn round_of(&self, at: usize) -> u8 {
-        let before = self.game.steps.get(at.saturating_sub(1));
-        before.map_or(1, |step| G::round(&step.state))
+        let next = self.rounds.partition_point(|first| *first <= self.at);
+        let first = next.checked_sub(1).and_then(|this| self.rounds.get(this));
+        let end = self.rounds.get(next).copied().unwrap_or(self.game.last() + 1);
+        first.copied().unwrap_or(0)..end
     }
 
     fn go(&mut self, at: usize, moves: bool) {
@@ -150,10 +220,14 @@ impl<G: GameBoard> ReplayCursor<G> {
 
     /// Lays the step before, and then lets this one happen.
     fn lay_out(&mut self, now: f64, motion: Motion) {
-        let eyes = self.eyes.or(self.game.me);
-        let viewer = eyes.map_or(Viewer::Spectator, Viewer::Seat);
+        let seat = match self.eyes {
+            Eyes::AllOpen => self.game.me,
+            Eyes::Table => None,
+            Eyes::Of(seat) => Some(seat),
+        };
+        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         let Some(update) = self.game.update(self.at, viewer) else { return };
-        self.snapshot.seat = self.eyes;
+        self.snapshot.seat = seat.filter(|_| self.eyes != Eyes::AllOpen);
         // Where a round has ended, its cards stay until the next step.
         let ended = self.game.steps.get(self.at).is_some_and(|step| all_may_look::<G>(&step.state));
         let seats = Seat::all(self.game.cast.len() as u8);
@@ -168,6 +242,12 @@ impl<G: GameBoard> ReplayCursor<G> {
         self.snapshot.update = Some(update.into());
         self.show.advance(now, motion, &self.snapshot);
     }
+}
+
+/// The round that a step belongs to: that which it was done in.
+fn round_of<G: GameBoard>(game: &FinishedGame<G>, at: usize) -> u8 {
+    let before = game.steps.get(at.saturating_sub(1));
+    before.map_or(1, |step| G::round(&step.state))
 }
 
 #[cfg(test)]
@@ -199,17 +279,45 @@ mod tests {
     #[test]
     fn every_step_can_be_reached_and_shows_what_that_seat_saw() {
         let mut cursor = cursor();
-        for seat in [None, Seat::new(1)] {
-            cursor.look_through(seat);
+        let eyes = [Eyes::AllOpen, Eyes::Table, Eyes::Of(Seat::new(1).unwrap())];
+        let seats = [cursor.game.me, None, Seat::new(1)];
+        for (eyes, seat) in eyes.into_iter().zip(seats) {
+            cursor.look_through(eyes);
             for at in (0..=cursor.game.last()).rev() {
                 cursor.turn(Turn::To(at), 0.0);
                 cursor.advance(0.0, Motion::Normal);
-                let viewer = seat.or(cursor.game.me).map_or(Viewer::Spectator, Viewer::Seat);
+                let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
                 let view = cursor.game.update(at, viewer).unwrap().view;
                 assert_eq!(cursor.show.view(), Some(&view));
                 assert!(cursor.round().contains(&at));
             }
         }
+    }
+
+    #[test]
+    fn rounds_are_leapt_to_and_a_faster_game_ends_sooner() {
+        let mut cursor = cursor();
+        assert_eq!(cursor.rounds.len(), 7);
+        cursor.turn(Turn::RoundOn, 0.0);
+        assert_eq!(cursor.at, cursor.rounds[1]);
+        cursor.turn(Turn::Next, 0.0);
+        cursor.turn(Turn::RoundBack, 0.0);
+        assert_eq!(cursor.at, cursor.rounds[1], "first to where this round begins");
+        cursor.turn(Turn::RoundBack, 0.0);
+        assert_eq!(cursor.at, 0);
+        let mut ends = Speed::ALL.map(|speed| {
+            cursor.turn(Turn::To(0), 0.0);
+            cursor.turn(Turn::Speed(speed), 0.0);
+            cursor.turn(Turn::Play(true), 0.0);
+            let mut now = 0.0;
+            while cursor.playing {
+                now += cursor.advance(now, Motion::Normal).unwrap().max(0.02);
+            }
+            now
+        });
+        assert!(ends.is_sorted_by(|slower, faster| slower > faster), "{ends:?}");
+        ends.reverse();
+        assert!(ends[3] > 4.0 * ends[0]);
     }
 
     #[test]

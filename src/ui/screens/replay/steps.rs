@@ -5,7 +5,7 @@ use eframe::egui::{
     TextStyle, Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::cursor::{ReplayCursor, Turn};
+use super::cursor::{Eyes, ReplayCursor, Turn};
 use crate::game::Seat;
 use crate::ui::boards::GameBoard;
 use crate::ui::style::Style;
@@ -34,20 +34,24 @@ fn eyes_ui<G: GameBoard>(ui: &mut Ui, style: &Style<'_>, cursor: &mut ReplayCurs
     let mut chosen = cursor.eyes;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = size::GRID;
-        if eye_ui(ui, style, chosen.is_none(), None, (texts.all_open, texts.all_open)) {
-            chosen = None;
+        for (eyes, name) in [(Eyes::AllOpen, texts.all_open), (Eyes::Table, texts.table)] {
+            if eye_ui(ui, style, chosen == eyes, None, (name, name)) {
+                chosen = eyes;
+            }
         }
         for seat in Seat::all(cursor.game.cast.len() as u8) {
             let name = cursor.snapshot.name(seat);
             let face = cursor.snapshot.person_at(seat).map(portrait_of);
-            if eye_ui(ui, style, chosen == Some(seat), face, (&name, &(texts.eyes_of)(&name))) {
-                chosen = Some(seat);
+            let full = (texts.eyes_of)(&name);
+            if eye_ui(ui, style, chosen == Eyes::Of(seat), face, (&name, &full)) {
+                chosen = Eyes::Of(seat);
             }
         }
     });
     let hint = match chosen {
-        Some(seat) => (texts.eyes_hint)(&cursor.snapshot.name(seat)),
-        None => texts.all_open_hint.to_owned(),
+        Eyes::Of(seat) => (texts.eyes_hint)(&cursor.snapshot.name(seat)),
+        Eyes::Table => texts.table_hint.to_owned(),
+        Eyes::AllOpen => texts.all_open_hint.to_owned(),
     };
     ui.add(Label::new(RichText::new(hint).small().color(style.palette.weak)).wrap());
     if chosen != cursor.eyes {

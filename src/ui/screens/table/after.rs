@@ -1,10 +1,11 @@
 //! What follows the end of a game at a table.
 
 use super::leaving::Leaving;
-use super::{AtTable, end};
+use super::{AtTable, Finished, end};
 use crate::table::{Ask, Order, StageName};
 use crate::ui::boards::GameBoard;
-use crate::ui::profile::finished_game;
+use crate::ui::profile::finished_game::{self, FinishedGame};
+use crate::ui::profile::history::PastGame;
 use crate::ui::profile::statistics::{Counted, Played, Statistics};
 use crate::ui::screens::Command;
 
@@ -21,7 +22,11 @@ impl<G: GameBoard> AtTable<G> {
                 None
             }
             end::Next::Replay => Some(Command::Replay),
-            end::Next::Save => finished_game::record(&self.session.snapshot).map(Command::Keep),
+            end::Next::Save => {
+                let snapshot = &self.session.snapshot;
+                let game = FinishedGame::of_table(snapshot)?;
+                finished_game::record(snapshot, &game).map(Command::Keep)
+            }
             end::Next::Home if practice => Some(Command::Home),
             end::Next::Home => {
                 self.leaving = Some(Leaving::Table);
@@ -42,21 +47,30 @@ impl<G: GameBoard> AtTable<G> {
         stage == Some(StageName::Over)
     }
 
-    /// Counts the game that has ended here, once; whether that changed anything.
-    pub(super) fn count_ended(&mut self, statistics: &mut Statistics, day: &str) -> bool {
-        let ended = self.session.snapshot.opened.as_ref().map(|opened| opened.1.game);
+    /// The game that has ended here, once: it is counted, and what is to be kept of it.
+    pub(super) fn finish_ended(
+        &mut self,
+        statistics: &mut Statistics,
+        day: &str,
+    ) -> Option<Finished> {
+        let snapshot = &self.session.snapshot;
+        let ended = snapshot.opened.as_ref().map(|opened| opened.1.game);
         if ended == std::mem::replace(&mut self.ended, ended) {
-            return false;
+            return None;
         }
-        let Some(played) = Played::at_table(&self.session.snapshot) else { return false };
-        match statistics.count(played, day) {
-            Counted::Known => false,
-            Counted::New(standing) => {
+        let game = FinishedGame::of_table(snapshot)?;
+        let past = PastGame::at_table(snapshot, &game, day)?;
+        let record = finished_game::record(snapshot, &game)?;
+        let played = Played::at_table(snapshot, &game);
+        let counted = match played.map(|played| statistics.count(played, day)) {
+            None | Some(Counted::Known) => false,
+            Some(Counted::New(standing)) => {
                 if let Some(standing) = standing {
                     self.end.stands(standing);
                 }
                 true
             }
-        }
+        };
+        Some(Finished { counted, past, record })
     }
 }

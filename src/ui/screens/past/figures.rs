@@ -1,18 +1,17 @@
-//! Statistics, and the games that were saved.
+//! What was achieved, game by game.
 
-use std::path::Path;
+use eframe::egui::{
+    CornerRadius, Grid, Rect, RichText, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
+};
 
-use eframe::egui::{CornerRadius, Grid, Rect, RichText, Role, Sense, Ui, WidgetInfo, vec2};
-
-use super::SettingsScreen;
-use super::parts::{group, hint};
+use super::PastGames;
 use crate::bot::Level;
 use crate::games::{GameName, with_game};
 use crate::table::Kind;
 use crate::ui::boards::GameBoard as _;
-use crate::ui::profile::file_worker::number;
+use crate::ui::profile::history::Form;
 use crate::ui::profile::statistics::{Figures, Score, Statistics};
-use crate::ui::screens::Command;
+use crate::ui::screens::settings::parts::{group, hint};
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{letters, size};
@@ -20,69 +19,36 @@ use crate::ui::widgets::{figure_ui, icon, show, text_button};
 
 /// The bar that shows how much was won.
 const BAR: f32 = 160.0;
+/// The mark of a game among the last few.
+const MARK: f32 = 18.0;
 
-impl SettingsScreen {
-    /// Shows them; what the player wants.
-    pub(super) fn figures_ui(
-        &mut self,
-        ui: &mut Ui,
-        style: &Style<'_>,
-        statistics: &Statistics,
-    ) -> Option<Command> {
-        let texts = &style.text.settings;
-        let mut command = None;
+impl PastGames {
+    /// Shows it.
+    pub(super) fn figures_ui(&mut self, ui: &mut Ui, style: &Style<'_>, statistics: &Statistics) {
+        let texts = &style.text.past;
         if statistics.games.is_empty() {
             group(ui, style, texts.statistics, |ui| {
                 ui.label(texts.no_games);
             });
+            return;
         }
         for (game, figures) in &statistics.games {
-            figures_of_ui(ui, style, *game, figures);
+            let form = self.listed.as_ref().map(|listed| listed.history.form(*game));
+            figures_of_ui(ui, style, *game, figures, &form.unwrap_or_default());
         }
-        group(ui, style, texts.records, |ui| {
-            command = self.records_ui(ui, style);
-        });
-        if !statistics.games.is_empty() && text_button(ui, texts.reset).clicked() {
+        if text_button(ui, texts.reset).clicked() {
             self.resetting = true;
         }
-        command
     }
-
-    fn records_ui(&self, ui: &mut Ui, style: &Style<'_>) -> Option<Command> {
-        let texts = &style.text.settings;
-        let records = self.records.as_deref().unwrap_or_default();
-        if records.is_empty() {
-            hint(ui, style, texts.no_records);
-            return None;
-        }
-        let mut command = None;
-        ui.horizontal_wrapped(|ui| {
-            for record in records {
-                let Some(name) = called(style, record) else { continue };
-                let button = text_button(ui, &name);
-                let watch = (texts.watch)(&name);
-                button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &watch));
-                if button.on_hover_text(record.display().to_string()).clicked() {
-                    command = Some(Command::OpenRecord(record.clone()));
-                }
-            }
-        });
-        command
-    }
-}
-
-/// The number and the game of a record, as it is called.
-fn called(style: &Style<'_>, record: &Path) -> Option<String> {
-    let (number, game) = number(record)?;
-    Some((style.text.settings.record)(number, style.text.offer.name(game)))
 }
 
 /// What was achieved in one game.
-fn figures_of_ui(ui: &mut Ui, style: &Style<'_>, game: GameName, figures: &Figures) {
-    let texts = &style.text.settings;
+fn figures_of_ui(ui: &mut Ui, style: &Style<'_>, game: GameName, figures: &Figures, form: &Form) {
+    let texts = &style.text.past;
     group(ui, style, style.text.offer.name(game), |ui| {
         if figures.all.games > 0 {
             score_ui(ui, style, figures.all);
+            form_ui(ui, style, form);
         }
         with_game!(game, G => {
             if let Some(best) = figures.best::<G>() {
@@ -99,10 +65,48 @@ fn figures_of_ui(ui: &mut Ui, style: &Style<'_>, game: GameName, figures: &Figur
 }
 
 fn score_ui(ui: &mut Ui, style: &Style<'_>, score: Score) {
-    let texts = &style.text.settings;
+    let texts = &style.text.past;
     let won = (texts.won_of)(score.wins, score.games, score.percent());
     figure_ui(ui, style, texts.games, &score.games.to_string(), "");
     figure_ui(ui, style, texts.wins, &won, "");
+}
+
+/// The last few games, and how many in a row were won.
+fn form_ui(ui: &mut Ui, style: &Style<'_>, form: &Form) {
+    let texts = &style.text.past;
+    if form.lately.is_empty() {
+        return;
+    }
+    let wins = form.lately.iter().filter(|won| **won).count();
+    figure_ui(ui, style, texts.lately, &(texts.lately_hint)(wins, form.lately.len()), "");
+    marks_ui(ui, style, form);
+    if form.wins_in_a_row > 0 {
+        figure_ui(ui, style, texts.streak, &(texts.in_a_row)(form.wins_in_a_row), "");
+    }
+}
+
+/// A mark for each of the last games, the newest at the right: a full one was won, a ring was not.
+fn marks_ui(ui: &mut Ui, style: &Style<'_>, form: &Form) {
+    let wide = (MARK + size::GRID) * form.lately.len() as f32;
+    let (rect, response) = ui.allocate_exact_size(vec2(wide, MARK), Sense::hover());
+    let words: Vec<&str> = form.lately.iter().map(|won| result(style, *won)).collect();
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, words.join(", ")));
+    for (i, won) in form.lately.iter().enumerate() {
+        let x = rect.left() + (MARK + size::GRID) * i as f32 + MARK / 2.0;
+        let middle = pos2(x, rect.center().y);
+        match won {
+            true => ui.painter().circle_filled(middle, MARK / 2.0, style.palette.gold),
+            false => {
+                let stroke = Stroke::new(2.0, style.palette.weak);
+                ui.painter().circle_stroke(middle, MARK / 2.0 - 2.0, stroke)
+            }
+        };
+    }
+    ui.add_space(size::GAP);
+}
+
+fn result(style: &Style<'_>, won: bool) -> &'static str {
+    if won { style.text.past.won } else { style.text.past.lost }
 }
 
 fn against_ui(ui: &mut Ui, style: &Style<'_>, game: GameName, figures: &Figures) {
@@ -118,11 +122,11 @@ fn against_ui(ui: &mut Ui, style: &Style<'_>, game: GameName, figures: &Figures)
                 }
                 Kind::Human => {
                     icon(ui, style, Icon::Person, size::BUTTON, style.palette.text);
-                    style.text.settings.people
+                    style.text.past.people
                 }
             };
             ui.label(RichText::new(name).text_style(letters::strong()));
-            ui.label((style.text.settings.won_of)(score.wins, score.games, score.percent()));
+            ui.label((style.text.past.won_of)(score.wins, score.games, score.percent()));
             bar(ui, style, *score);
             ui.end_row();
         }
