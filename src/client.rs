@@ -32,7 +32,7 @@ pub use verdict::{Difference, Verdict};
 use std::sync::Arc;
 
 use crate::game::{Chance, Game, Seat, SeatSet, Update};
-use crate::table::game::fair::{Agreement, Opening};
+use crate::table::game::fair::{Agreement, Opening, PerSeat};
 use crate::table::hex::Hex;
 use crate::table::messages::token::bytes;
 use crate::table::{
@@ -124,6 +124,8 @@ pub struct Client<G: Logged> {
     update: Option<Arc<Update<G>>>,
     log: Log<G>,
     looking: SeatSet,
+    looking_until: Option<Moment>,
+    clocks: PerSeat<(Seat, Moment)>,
     evidence: Evidence,
     verdict: Option<Verdict>,
     ended: Option<Farewell>,
@@ -152,6 +154,8 @@ impl<G: Logged> Client<G> {
             update: None,
             log: Log::new(),
             looking: SeatSet::EMPTY,
+            looking_until: None,
+            clocks: PerSeat::new(),
             evidence: Evidence::new(0, None),
             verdict: None,
             ended: None,
@@ -191,6 +195,17 @@ impl<G: Logged> Client<G> {
     /// The seats that still look at how the round ended.
     pub fn looking(&self) -> SeatSet {
         self.looking
+    }
+
+    /// Until when they may, if the table sets a limit; by the time that this client is driven with.
+    pub fn looking_until(&self) -> Option<Moment> {
+        self.looking_until
+    }
+
+    /// When the table decides for each seat that has to decide, as far as it will; by the time that
+    /// this client is driven with.
+    pub fn clocks(&self) -> &PerSeat<(Seat, Moment)> {
+        &self.clocks
     }
 
     /// The action that was sent and not answered yet.
@@ -233,7 +248,7 @@ impl<G: Logged> Player<G> for Client<G> {
         match input {
             Input::LinkUp => self.link_up(),
             Input::LinkDown => self.link_down(now),
-            Input::Heard(notice) => self.hear(notice),
+            Input::Heard(notice) => self.hear(now, notice),
             Input::Want(ask) => self.want(ask),
             Input::WantReady(ready) => {
                 self.wants_ready = ready;

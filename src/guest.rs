@@ -55,7 +55,9 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
     ) -> Self {
         let player = player(credential_store.open(connection.pin()));
         let (sender, inputs) = channel();
-        let handle = GuestHandle { connection: connection.signals().handle(), inputs: sender };
+        let clock = connection.clock();
+        let handle =
+            GuestHandle { connection: connection.signals().handle(), inputs: sender, clock };
         let told = Vec::new();
         let mut guest = Self { connection, credential_store, player, inputs, handle, told };
         // The client's wish to dial is fulfilled already.

@@ -1,4 +1,4 @@
-//! The sound of the table: nine short cues, and a speaker that plays them.
+//! The sound of the table: ten short cues, and a speaker that plays them.
 //!
 //! A [`Speaker`] is told a [`Cue`] and answers nothing: playing never
 //! blocks, never fails and never matters to the game. Without a device it is silent and calm, and

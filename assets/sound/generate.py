@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Makes the sounds of the table, by synthesis alone: wood, air and a little earth.
 
-    assets/sound/generate.py            writes the nine .wav files beside this script
+    assets/sound/generate.py            writes the ten .wav files beside this script
     assets/sound/generate.py FOLDER     writes them elsewhere (a test compares the two)
     assets/sound/generate.py --measure  tells length, peak, loudness and brightness of each
 
@@ -23,7 +23,7 @@ RATE = 24_000
 LOUDNESS = 10 ** (-16 / 20)
 PEAK = 10 ** (-6 / 20)
 # Ears differ from meters (decibels): air is heard more than it measures, and often; earth less.
-EAR = {"flip": -2, "swap": -2, "peek": -2, "rumble": +3}
+EAR = {"flip": -2, "swap": -2, "peek": -2, "rumble": +3, "tick": -4}
 
 # One pentatonic scale for everything that sings (C major, around middle C and above).
 C4, D4, E4, G4, A4 = 261.63, 293.66, 329.63, 392.00, 440.00
@@ -177,7 +177,7 @@ def room(sound):
     return out
 
 
-# The nine sounds
+# The ten sounds
 
 
 def flip():
@@ -252,6 +252,14 @@ def your_turn():
     return out
 
 
+def tick():
+    """A fingernail on the edge of the table: time."""
+    out = silence(0.24)
+    put(out, 0.000, knock(720, seed=101, decay=0.016), 0.80)
+    put(out, 0.004, knock(1080, seed=102, decay=0.009), 0.30)
+    return out
+
+
 def win():
     """Up the scale, and a chord to stand on."""
     out = silence(1.65)
@@ -272,7 +280,7 @@ def lose():
     return out
 
 
-SOUNDS = [flip, connect, rumble, chest, swap, peek, your_turn, win, lose]
+SOUNDS = [flip, connect, rumble, chest, swap, peek, your_turn, tick, win, lose]
 
 
 # From samples to a file

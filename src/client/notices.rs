@@ -23,7 +23,7 @@ impl<G: Logged> Client<G> {
     }
 
     /// What does not fit what was agreed is not shown to anybody: boards and bots trust what they get.
-    pub(super) fn hear(&mut self, notice: Notice<G>) {
+    pub(super) fn hear(&mut self, now: Moment, notice: Notice<G>) {
         if !self.fits(&notice) {
             self.evidence.suspect(Difference::NoSense);
             return;
@@ -32,7 +32,8 @@ impl<G: Logged> Client<G> {
         match notice {
             Notice::Welcome { you, answered, .. } => {
                 let again = self.you.replace(you).is_some();
-                self.looking = SeatSet::EMPTY;
+                (self.looking, self.looking_until) = (SeatSet::EMPTY, None);
+                self.clocks.clear();
                 self.evidence.reconnected();
                 self.dial.welcome();
                 let requests = self.pending.open(answered);
@@ -53,14 +54,21 @@ impl<G: Logged> Client<G> {
             Notice::Update(update) => self.advance(update, true),
             Notice::Current(update) => self.advance(update, false),
             Notice::More => self.want(Ask::More),
-            Notice::Moment(seats, _) => self.looking = seats,
+            Notice::Moment(seats, millis) => {
+                self.looking = seats;
+                self.looking_until = millis.map(|millis| now + u64::from(millis));
+            }
+            Notice::Clocks(clocks) => {
+                let due = |(seat, millis): (Seat, u32)| (seat, now + u64::from(millis));
+                self.clocks = clocks.into_iter().map(due).collect();
+            }
             Notice::Opened(page) => self.collect(*page),
             Notice::Farewell(farewell) => {
                 self.ended = Some(farewell);
                 self.pending.close();
             }
             Notice::TimeUp(seat) if Some(seat) == self.seat() => self.evidence.time_is_up(),
-            Notice::Clocks(_) | Notice::TimeUp(_) | Notice::Chat(..) | Notice::React(..) => {}
+            Notice::TimeUp(_) | Notice::Chat(..) | Notice::React(..) => {}
         }
         self.tell(Event::Heard(heard));
     }

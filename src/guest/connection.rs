@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use super::event::End;
 use super::event_loop::{EventLoop, LoopEvent};
-use super::handle::{Signal, Signals};
+use super::handle::{Signal, Signals, moment};
 use super::reconnect::{Decision, Reconnect};
 use super::remote::Remote;
 use super::route::Route;
@@ -127,7 +127,12 @@ impl TableConnection {
     }
 
     pub(super) fn now(&self) -> Moment {
-        Moment(u64::try_from(self.clock.elapsed().as_millis()).unwrap_or(u64::MAX))
+        moment(self.clock)
+    }
+
+    /// Where its time begins.
+    pub(super) fn clock(&self) -> Instant {
+        self.clock
     }
 
     /// Waits for what happens next, as long as this at most.

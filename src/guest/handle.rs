@@ -2,11 +2,13 @@
 
 use std::fmt;
 use std::sync::mpsc::Sender;
+use std::time::Instant;
 
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
 use crate::client::Input;
 use crate::game::Game;
+use crate::table::Moment;
 
 /// What wakes a connection from another thread.
 pub(super) enum Signal {
@@ -59,6 +61,7 @@ impl ConnectionHandle {
 pub struct GuestHandle<G: Game> {
     pub(super) connection: ConnectionHandle,
     pub(super) inputs: Sender<Input<G>>,
+    pub(super) clock: Instant,
 }
 
 impl<G: Game> GuestHandle<G> {
@@ -69,6 +72,11 @@ impl<G: Game> GuestHandle<G> {
         }
     }
 
+    /// What time it is for the guest and its client.
+    pub fn now(&self) -> Moment {
+        moment(self.clock)
+    }
+
     /// The player goes, for now ([`ConnectionHandle::leave`]).
     pub fn leave(&self) {
         self.connection.leave();
@@ -77,8 +85,14 @@ impl<G: Game> GuestHandle<G> {
 
 impl<G: Game> Clone for GuestHandle<G> {
     fn clone(&self) -> Self {
-        Self { connection: self.connection.clone(), inputs: self.inputs.clone() }
+        let Self { connection, inputs, clock } = self;
+        Self { connection: connection.clone(), inputs: inputs.clone(), clock: *clock }
     }
+}
+
+/// The time since a clock began.
+pub(super) fn moment(clock: Instant) -> Moment {
+    Moment(u64::try_from(clock.elapsed().as_millis()).unwrap_or(u64::MAX))
 }
 
 impl<G: Game> fmt::Debug for GuestHandle<G> {

@@ -19,6 +19,8 @@ pub enum Cue {
     Peek,
     /// It is for this player to act.
     YourTurn,
+    /// A second of the last few that this player has.
+    Tick,
     /// This player has won.
     Win,
     /// Somebody else has: oh well.
@@ -27,7 +29,7 @@ pub enum Cue {
 
 impl Cue {
     /// Every cue.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Flip,
         Self::Connect,
         Self::Rumble,
@@ -35,6 +37,7 @@ impl Cue {
         Self::Swap,
         Self::Peek,
         Self::YourTurn,
+        Self::Tick,
         Self::Win,
         Self::Lose,
     ];
@@ -50,6 +53,7 @@ impl Cue {
             Self::Swap => "swap",
             Self::Peek => "peek",
             Self::YourTurn => "your_turn",
+            Self::Tick => "tick",
             Self::Win => "win",
             Self::Lose => "lose",
         }
@@ -70,6 +74,7 @@ impl Cue {
             Self::Swap => include_bytes!("../../assets/sound/swap.wav"),
             Self::Peek => include_bytes!("../../assets/sound/peek.wav"),
             Self::YourTurn => include_bytes!("../../assets/sound/your_turn.wav"),
+            Self::Tick => include_bytes!("../../assets/sound/tick.wav"),
             Self::Win => include_bytes!("../../assets/sound/win.wav"),
             Self::Lose => include_bytes!("../../assets/sound/lose.wav"),
         }

@@ -3,7 +3,7 @@
 use cinderpeek::game::{Game, Seat};
 use cinderpeek::games::PtiBapt;
 use cinderpeek::games::ptibapt::{Options, Phase};
-use cinderpeek::table::{Notice, Order, Settings};
+use cinderpeek::table::{Moment, Notice, Order, Settings};
 
 use crate::party::Party;
 
@@ -71,6 +71,10 @@ fn who_comes_back_and_who_watches_see_the_clock_of_the_host() {
     party.pass(1_000);
     let [(again, left)] = told(&mut party, 1).expect("a clock")[..] else { panic!("two clocks") };
     assert!(again == seat && (25_000..26_000).contains(&left), "{left}");
+    let due = vec![(seat, Moment(party.now.0 - 5_000 + 30_000))];
+    for guest in [0, 1, watcher] {
+        assert_eq!(party.client(guest).clocks().to_vec(), due, "{guest}");
+    }
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! M22: people look before the cards are turned down.
 
+use cinderpeek::bot::Level;
 use cinderpeek::game::Game;
 use cinderpeek::games::Memoarrr;
 use cinderpeek::table::{Ask, Notice, Settings};
@@ -35,10 +36,31 @@ fn the_next_reveal_is_held_back_until_everybody_has_seen_enough() {
 #[test]
 fn the_wait_ends_by_itself() {
     let mut party = at_the_end_of_a_round();
+    let until = party.client(0).looking_until();
+    assert_eq!(until, Some(party.now + 10_000), "everybody sees how long that is");
     party.pass(9_900);
     assert_eq!(party.client(0).looking().len(), 2);
     party.pass(200);
     assert!(party.client(0).looking().is_empty());
+}
+
+/// Nobody else is kept waiting: whoever plays against bots alone says when they have seen enough.
+#[test]
+fn against_bots_alone_the_look_has_no_end_of_its_own() {
+    let mut party = Party::new(Settings { start_with: Some(2), ..Settings::default() });
+    let me = party.come("Ann");
+    party.bot(Level::Sailor);
+    party.ready(me);
+    while party.client(me).looking().is_empty() {
+        party.act(me);
+        party.pass(100);
+    }
+    assert_eq!(party.client(me).looking_until(), None);
+    let seq = party.seq(me);
+    party.pass(60_000);
+    assert_eq!((party.seq(me), party.client(me).looking().len()), (seq, 1));
+    party.want(me, Ask::GoOn);
+    assert!(party.client(me).looking().is_empty());
 }
 
 #[test]

@@ -34,6 +34,7 @@ pub const ALL: &[Scene] = &[
     }),
     Scene::new("banned", |stage| held(banned(stage))),
     Scene::new("round-end", |stage| held(round_end(stage))),
+    Scene::new("last-seconds", |stage| held(last_seconds(stage))),
     Scene::new("two-players", |stage| held(two(stage))),
     Scene::new("talk", |stage| held(talk(stage))),
     Scene::new("away", |stage| held(away(stage))),
@@ -121,7 +122,21 @@ fn round_end(stage: &mut Stage) -> TestTable<Memoarrr> {
         update.seen.iter().any(|seen| matches!(seen, Seen::RoundWon { .. }))
     };
     let mut table = told(stage, expert, won);
-    table.notice(Notice::Moment(SeatSet::only(me()), 10_000));
+    table.notice(Notice::Moment(SeatSet::only(me()), Some(10_000)));
+    table
+}
+
+/// The player has nine seconds when this is shown, two of which are over when it is looked at.
+fn last_seconds(stage: &mut Stage) -> TestTable<Memoarrr> {
+    let (game, _) = Prepared::search(4, true, |update| {
+        update.view.tabletop.phase == Phase::Reveal(me()) && update.view.tabletop.face_up.len() > 3
+    });
+    let mut lobby = game.lobby();
+    lobby.settings.turn_seconds = Some(30);
+    let mut table = Memoarrr::practise(app(stage), lobby, PersonId(1));
+    table.update(game.update(), false);
+    stage.run_steps(2);
+    table.notice(Notice::Clocks([(me(), 9_000)].into_iter().collect()));
     table
 }
 

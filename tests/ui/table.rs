@@ -6,6 +6,7 @@ use cinderpeek::games::memoarrr::{Action, Cell};
 use cinderpeek::table::Ask;
 use cinderpeek::ui::test_table::{TestTable, TestableGame};
 use eframe::egui::Key;
+use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::at_table::sit;
@@ -122,6 +123,29 @@ fn the_end_of_a_round_is_looked_at_until_one_is_ready() {
     stage.run_steps(2);
     let wanted = wanted(table);
     assert!(wanted.iter().any(|it| matches!(it, Input::Want(Ask::GoOn))), "{wanted:?}");
+}
+
+#[test]
+fn the_seconds_that_are_left_go_down_and_stand_still_without_the_table() {
+    let (mut stage, table) = named("last-seconds").show(&Setting::default());
+    assert!(stage.query_by_label("7 s").is_some());
+    stage.run_steps(4);
+    assert!(stage.query_by_label("6 s").is_some());
+    let mut table = table.expect("a table").downcast::<TestTable<Memoarrr>>().expect("its table");
+    table.link(false);
+    stage.run_steps(4);
+    assert_eq!(stage.query_all_by_label_contains(" s").filter(is_seconds).count(), 0);
+}
+
+fn is_seconds(node: &Node<'_>) -> bool {
+    let label = node.accesskit_node().label().unwrap_or_default();
+    label.strip_suffix(" s").is_some_and(|number| number.parse::<u8>().is_ok())
+}
+
+#[test]
+fn the_last_look_is_counted_down() {
+    let (stage, _table) = named("round-end").show(&Setting::default());
+    assert!(stage.query_by_label("8 s").is_some());
 }
 
 #[test]

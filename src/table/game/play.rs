@@ -49,10 +49,17 @@ pub(crate) struct Held<G: Hosted> {
     pub step: Step<G>,
 }
 
-/// Who still looks, and until when at most.
+/// Who still looks, and until when at most; none: until they have seen enough.
 pub(crate) struct Wait {
     pub people: Vec<PersonId>,
-    pub until: Moment,
+    pub until: Option<Moment>,
+}
+
+impl Wait {
+    /// How many milliseconds there are left of it.
+    pub(crate) fn left(&self, now: Moment) -> Option<u32> {
+        self.until.map(|until| u32::try_from(now.until(until)).unwrap_or(u32::MAX))
+    }
 }
 
 /// An action with all it leads to, not yet so.

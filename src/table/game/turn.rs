@@ -5,7 +5,7 @@ use super::fair::PerSeat;
 use super::play::{Held, Play, Step, Wait};
 use crate::game::{Seat, SeatSet, Update, Viewer};
 use crate::table::messages::notice::{Notice, Refusal, StageName};
-use crate::table::messages::person::PersonId;
+use crate::table::messages::person::{Kind, PersonId};
 use crate::table::moment::Moment;
 use crate::table::people::ask::{Answered, RequestResult};
 use crate::table::people::session::RequestId;
@@ -169,7 +169,8 @@ impl<G: Hosted> Table<G> {
         self.room.tell_opening(&links, &opening);
     }
 
-    /// M22: people may look before anybody acts again. Bots need no time.
+    /// M22: people may look before anybody acts again. Bots need no time, so whoever plays against
+    /// bots alone may take as much of it as they like.
     fn begin_wait(&mut self) {
         let Stage::Playing(play) = &mut self.stage else { return };
         let people = self.room.players().filter(|player| player.is_present_human());
@@ -178,9 +179,12 @@ impl<G: Hosted> Table<G> {
         if people.is_empty() || millis == 0 {
             return;
         }
-        let seats = play.seats_of(&people);
-        play.wait = Some(Wait { people, until: self.now + u64::from(millis) });
-        self.room.tell_all(&Notice::Moment(seats, millis.into()));
+        let humans = self.room.players().filter(|player| player.person.kind == Kind::Human);
+        let until = (humans.count() > 1).then_some(self.now + u64::from(millis));
+        let wait = Wait { people, until };
+        let notice = Notice::Moment(play.seats_of(&wait.people), wait.left(self.now));
+        play.wait = Some(wait);
+        self.room.tell_all(&notice);
     }
 
     /// Somebody has seen enough, or is gone.
@@ -190,8 +194,8 @@ impl<G: Hosted> Table<G> {
         let before = wait.people.len();
         wait.people.retain(|person| *person != id);
         if wait.people.len() < before && !wait.people.is_empty() {
-            let (people, until) = (wait.people.clone(), wait.until);
-            let notice = Notice::Moment(play.seats_of(&people), self.now.until(until) as u32);
+            let (people, left) = (wait.people.clone(), wait.left(self.now));
+            let notice = Notice::Moment(play.seats_of(&people), left);
             self.room.tell_all(&notice);
         }
     }
@@ -199,16 +203,18 @@ impl<G: Hosted> Table<G> {
     /// The game goes on when all have seen enough, or the time for it is over.
     fn end_wait(&mut self) {
         let Stage::Playing(play) = &mut self.stage else { return };
-        if play.wait.as_ref().is_some_and(|wait| wait.people.is_empty() || wait.until <= self.now) {
+        let is_over = |until: Moment| until <= self.now;
+        let ends = |wait: &Wait| wait.people.is_empty() || wait.until.is_some_and(is_over);
+        if play.wait.as_ref().is_some_and(ends) {
             play.wait = None;
             play.restart_clocks(self.now);
-            self.room.tell_all(&Notice::Moment(SeatSet::EMPTY, 0));
+            self.room.tell_all(&Notice::Moment(SeatSet::EMPTY, None));
         }
     }
 
     /// When time matters next for the game.
     pub(crate) fn play_wakes_at(&self, play: &Play<G>) -> Option<Moment> {
-        let wait = play.wait.as_ref().map(|wait| wait.until);
+        let wait = play.wait.as_ref().and_then(|wait| wait.until);
         let runs = !self.stands_still(play) && !self.saver.is_busy();
         let due = self.room.due(play).map(|due| due.at).min().filter(|_| runs);
         [wait, due, self.next_stand_in_at()].into_iter().flatten().min()

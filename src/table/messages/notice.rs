@@ -42,9 +42,9 @@ pub enum Notice<G: Game> {
     Current(Update<G>),
     /// There is more of what was told since the deal: say [`Ask::More`](super::request::Ask::More).
     More,
-    /// These seats still look at how the round ended, for so many milliseconds at most; when there
-    /// are none, the game goes on.
-    Moment(SeatSet, u32),
+    /// These seats still look at how the round ended, for so many milliseconds at most, or until
+    /// they say that they have; when there are no seats, the game goes on.
+    Moment(SeatSet, Option<u32>),
     /// So many milliseconds each of these seats has left to decide: replaces what was told before.
     /// Others may take as long as they like, or the game stands still.
     Clocks(PerSeat<(Seat, u32)>),

@@ -133,8 +133,8 @@ impl<G: Hosted> Table<G> {
                     self.room.tell(link, notice);
                 }
                 if let Some(wait) = &play.wait {
-                    let millis = self.now.until(wait.until) as u32;
-                    self.room.tell(link, Notice::Moment(play.seats_of(&wait.people), millis));
+                    let seats = play.seats_of(&wait.people);
+                    self.room.tell(link, Notice::Moment(seats, wait.left(self.now)));
                 }
                 if play.outcome().is_some() {
                     self.room.tell_opening(&[link], &play.opening());

@@ -15,6 +15,7 @@ use eframe::egui::Context;
 
 use super::join_request::SeatError;
 use super::snapshot::ClientSnapshot;
+use super::test_table::TestClock;
 use crate::client::{Client, Input, Profile};
 use crate::game::{Chance, Game};
 use crate::guest::credential_store::CredentialStore;
@@ -65,7 +66,7 @@ pub struct Beginning {
 /// Where the player's input goes.
 enum InputSender<G: GameBoard> {
     Guest(GuestHandle<G>),
-    TestTable(Sender<Input<G>>),
+    TestTable(Sender<Input<G>>, TestClock),
 }
 
 /// A seat at a table.
@@ -138,8 +139,12 @@ impl<G: GameBoard> TableSession<G> {
     }
 
     /// A seat without a table: a test says what happens, and gets the player's input.
-    pub(super) fn tested(messages: Receiver<Message<G>>, input: Sender<Input<G>>) -> Self {
-        let input = Some(InputSender::TestTable(input));
+    pub(super) fn tested(
+        messages: Receiver<Message<G>>,
+        input: Sender<Input<G>>,
+        clock: TestClock,
+    ) -> Self {
+        let input = Some(InputSender::TestTable(input, clock));
         let (left, snapshot) = (Arc::default(), ClientSnapshot::default());
         Self { messages, left, input, host: None, snapshot }
     }
@@ -163,6 +168,15 @@ impl<G: GameBoard> TableSession<G> {
             }
         }
         None
+    }
+
+    /// Sets the snapshot's time, for a frame at this time of the window.
+    pub fn set_time(&mut self, window: f64) {
+        self.snapshot.now = match &self.input {
+            Some(InputSender::Guest(guest)) => guest.now(),
+            Some(InputSender::TestTable(_, clock)) => clock.set(window),
+            None => return,
+        };
     }
 
     /// The player wants something.
@@ -189,7 +203,7 @@ impl<G: GameBoard> TableSession<G> {
     fn send(&self, input: Input<G>) {
         match &self.input {
             Some(InputSender::Guest(guest)) => guest.say(input),
-            Some(InputSender::TestTable(test)) => {
+            Some(InputSender::TestTable(test, _)) => {
                 let _test_is_over = test.send(input);
             }
             None => {}

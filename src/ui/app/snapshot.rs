@@ -1,12 +1,16 @@
 //! What a client knows, as the screen sees it: a copy, so that no frame waits for a client. What may be
 //! large is shared with the client.
 
+mod clocks;
+
+pub use clocks::Clock;
+
 use std::sync::Arc;
 
 use crate::client::{Client, Log, Logged, Verdict};
 use crate::game::{Game, Seat, SeatSet, Update};
-use crate::table::game::fair::{Agreement, Opening};
-use crate::table::{Kind, Lobby, Part, Person, PersonId, PlayerName};
+use crate::table::game::fair::{Agreement, Opening, PerSeat};
+use crate::table::{Kind, Lobby, Moment, Part, Person, PersonId, PlayerName};
 use crate::text::Texts;
 
 /// What a client knows at this moment.
@@ -24,6 +28,12 @@ pub struct ClientSnapshot<G: Game> {
     pub log: Log<G>,
     /// The seats that still look at how the round ended.
     pub looking: SeatSet,
+    /// Until when they may, if there is a limit.
+    pub looking_until: Option<Moment>,
+    /// When the table decides for each seat that has to decide, as far as it will.
+    pub clocks: PerSeat<(Seat, Moment)>,
+    /// What time it is for the client, as of this frame.
+    pub now: Moment,
     /// What was asked for and not answered.
     pub pending: Option<G::Action>,
     /// Whether the link is up.
@@ -43,6 +53,9 @@ impl<G: Game> Default for ClientSnapshot<G> {
             seat: None,
             log: Log::new(),
             looking: SeatSet::EMPTY,
+            looking_until: None,
+            clocks: PerSeat::new(),
+            now: Moment::default(),
             pending: None,
             joined: false,
             verdict: None,
@@ -61,6 +74,9 @@ impl<G: Logged> ClientSnapshot<G> {
             seat: client.seat(),
             log: client.log().clone(),
             looking: client.looking(),
+            looking_until: client.looking_until(),
+            clocks: client.clocks().clone(),
+            now: Moment::default(),
             pending: client.pending(),
             joined: client.is_joined(),
             verdict: client.verdict().cloned(),

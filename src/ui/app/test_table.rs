@@ -1,18 +1,19 @@
 //! A table without threads, and what is around a player, for tests and for pictures: the test says
 //! what happens at the table, and gets the player's input.
 
-use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, OnceLock};
 
 use crate::client::{self, Input, Logged, Verdict};
-use crate::game::Update;
+use crate::game::{Seat, Update};
 use crate::games::{Memoarrr, PtiBapt, Royaume};
 use crate::guest;
 use crate::host::news::News as HostEvent;
 use crate::net::discovery::ListedTable;
 use crate::net::doctor::Report;
 use crate::table::game::fair::{Agreement, Opening};
-use crate::table::{Hosted, Lobby, Notice, PersonId, StageName};
+use crate::table::{Hosted, Lobby, Moment, Notice, PersonId, StageName};
 
 use super::join_request::{JoinRequest, TableAddress};
 use super::session::{Event, Message, TableSession};
@@ -82,8 +83,29 @@ fn call<G: GameLobby>(app: &mut App, name: Option<&str>) -> TestTable<G> {
 fn new<G: GameLobby>() -> (TestTable<G>, TableSession<G>) {
     let (sender, messages) = channel();
     let (input, wanted) = channel();
-    let test_table = TestTable { messages: sender, wanted, snapshot: ClientSnapshot::default() };
-    (test_table, TableSession::tested(messages, input))
+    let (clock, snapshot) = (TestClock::default(), ClientSnapshot::default());
+    let test_table = TestTable { messages: sender, wanted, snapshot, clock: clock.clone() };
+    (test_table, TableSession::tested(messages, input, clock))
+}
+
+/// The time of a table without threads: the window's, from the first frame that shows the table.
+#[derive(Clone, Default)]
+pub(super) struct TestClock {
+    began: Arc<OnceLock<f64>>,
+    millis: Arc<AtomicU64>,
+}
+
+impl TestClock {
+    /// Sets it for a frame at this time of the window.
+    pub(super) fn set(&self, window: f64) -> Moment {
+        let millis = (window - self.began.get_or_init(|| window)) * 1000.0;
+        self.millis.store(millis as u64, Ordering::Relaxed);
+        self.now()
+    }
+
+    fn now(&self) -> Moment {
+        Moment(self.millis.load(Ordering::Relaxed))
+    }
 }
 
 /// The player on the first screen sees these tables; none: the network cannot be searched.
@@ -101,6 +123,7 @@ pub struct TestTable<G: Hosted + Logged> {
     messages: Sender<Message<G>>,
     wanted: Receiver<Input<G>>,
     snapshot: ClientSnapshot<G>,
+    clock: TestClock,
 }
 
 impl<G: Hosted + Logged> TestTable<G> {
@@ -131,9 +154,17 @@ impl<G: Hosted + Logged> TestTable<G> {
 
     /// The table says something.
     pub fn notice(&mut self, notice: Notice<G>) {
+        let (snapshot, now) = (&mut self.snapshot, self.clock.now());
         match &notice {
-            Notice::Moment(seats, _) => self.snapshot.looking = *seats,
-            Notice::Lobby(lobby) => self.snapshot.lobby = Some(Arc::new((**lobby).clone())),
+            Notice::Moment(seats, millis) => {
+                snapshot.looking = *seats;
+                snapshot.looking_until = millis.map(|millis| now + u64::from(millis));
+            }
+            Notice::Clocks(clocks) => {
+                let due = |(seat, millis): &(Seat, u32)| (*seat, now + u64::from(*millis));
+                snapshot.clocks = clocks.iter().map(due).collect();
+            }
+            Notice::Lobby(lobby) => snapshot.lobby = Some(Arc::new((**lobby).clone())),
             _ => {}
         }
         self.publish();

@@ -1,6 +1,8 @@
 //! What the plates of all games have in common: who sits there, and how they are. What lies before
 //! them is the matter of each board.
 
+use std::f32::consts::TAU;
+
 use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
     Align2, Color32, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, TextFormat, TextStyle,
@@ -12,11 +14,16 @@ use super::place::label_ui;
 use crate::game::set::Element;
 use crate::game::{Game, Seat};
 use crate::table::Person;
-use crate::ui::app::snapshot::ClientSnapshot;
+use crate::ui::app::snapshot::{ClientSnapshot, Clock};
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{letters, paper, shadow, size};
 use crate::ui::widgets::portrait_of;
+
+/// How thick the ring around a face is that shows somebody's time.
+const RING: f32 = 3.0;
+/// Of how many strokes a whole ring is.
+const RING_STEPS: usize = 48;
 
 /// A player's plate, without what lies on it.
 pub struct Plate<'a> {
@@ -28,6 +35,8 @@ pub struct Plate<'a> {
     pub name: String,
     /// Whether it is their turn.
     pub turn: bool,
+    /// How much time they have, if the table limits it.
+    clock: Option<Clock>,
     /// What is to be said about them beyond the game.
     state: Option<String>,
 }
@@ -46,7 +55,8 @@ impl<'a> Plate<'a> {
             let stand_in = snapshot.stand_in_of(person.id).map(|it| it.name.as_str());
             stand_in.map_or(style.text.table.away.to_owned(), style.text.table.sits_in)
         });
-        Self { person, seat, name: snapshot.name(seat), turn, state }
+        let clock = snapshot.clock_of(seat);
+        Self { person, seat, name: snapshot.name(seat), turn, clock, state }
     }
 
     /// Paints its ground, and says the label to a screen reader.
@@ -74,6 +84,9 @@ impl<'a> Plate<'a> {
                 let sign = Rect::from_center_size(rect.center(), rect.size() * 0.5);
                 style.art.paint(painter, Picture::Icon(Icon::WifiOff), sign, paper::PARCHMENT);
             }
+        }
+        if let Some(clock) = self.clock {
+            ring(painter, style, rect, clock);
         }
         if self.turn {
             let sign =
@@ -111,6 +124,21 @@ impl<'a> Plate<'a> {
             bubble(ui, style, rect, style.text.table.reactions[reaction as usize]);
         }
     }
+}
+
+/// What is left of somebody's time, around their face.
+fn ring(painter: &Painter, style: &Style<'_>, face: Rect, clock: Clock) {
+    let palette = style.palette;
+    let radius = face.width() / 2.0 - RING / 2.0;
+    painter.circle_stroke(face.center(), radius, Stroke::new(RING, palette.edge));
+    let color = if clock.hurries() { palette.ember } else { palette.gold };
+    // Clockwise from the top, the way a clock's hand goes: what is over is gone first.
+    let steps = 1 + (RING_STEPS as f32 * clock.part()) as usize;
+    let at = |step: usize| {
+        let gone = 1.0 - clock.part() * step as f32 / steps as f32;
+        face.center() + radius * Vec2::angled(TAU * (gone - 0.25))
+    };
+    painter.line((0..=steps).map(at).collect(), Stroke::new(RING, color));
 }
 
 /// Words over a plate or a card.

@@ -3,6 +3,7 @@
 mod after;
 mod arriving;
 mod banner;
+mod clock;
 mod end;
 mod ending;
 mod leaving;
@@ -32,9 +33,9 @@ use crate::ui::profile::history::PastGame;
 use crate::ui::profile::settings::Settings;
 use crate::ui::profile::statistics::Statistics;
 use crate::ui::style::picture::Icon;
-use crate::ui::style::theme::{letters, pace, size};
+use crate::ui::style::theme::{pace, size};
 use crate::ui::style::{Motion, Style};
-use crate::ui::widgets::{icon, icon_button, sea};
+use crate::ui::widgets::{icon_button, sea};
 pub use arriving::Arriving;
 pub use ending::Ending;
 use leaving::Leaving;
@@ -44,8 +45,6 @@ use side::Side;
 
 /// The widths of the panel beside the board, for small and for large windows.
 const SIDE: [f32; 2] = [236.0, 320.0];
-/// A turn should end when so many seconds are left.
-const HURRY: u32 = 10;
 /// The height of the two lines above the board.
 const LINES: f32 = 64.0;
 
@@ -73,8 +72,7 @@ pub struct AtTable<G: GameBoard> {
     time_up: Option<(Seat, f64)>,
     /// What could not be done, and when that was said.
     refused: Option<(Refusal<G>, f64)>,
-    /// When the table decides for whoever has to decide now, if it will.
-    due: Option<f64>,
+    countdown: clock::Countdown,
     now: f64,
 }
 
@@ -129,7 +127,7 @@ impl<G: GameLobby> AtTable<G> {
             was_mine: false,
             time_up: None,
             refused: None,
-            due: None,
+            countdown: clock::Countdown::default(),
             now: 0.0,
         }
     }
@@ -164,10 +162,6 @@ impl<G: GameLobby> AtTable<G> {
                 let name = self.name_of(who);
                 self.side.chat(name, line.as_str());
             }
-            Notice::Clocks(clocks) => {
-                let until = |millis: u32| self.now + f64::from(millis) / 1000.0;
-                self.due = clocks.iter().map(|(_, millis)| until(*millis)).reduce(f64::min);
-            }
             Notice::TimeUp(seat) => self.time_up = Some((seat, self.now)),
             Notice::React(who, reaction) => {
                 self.reactions.0.push((who, reaction, self.now));
@@ -177,15 +171,6 @@ impl<G: GameLobby> AtTable<G> {
             }
             _ => {}
         }
-    }
-
-    /// How many seconds the turn may still take, where a limit is set.
-    fn time_left(&self) -> Option<f64> {
-        let snapshot = &self.session.snapshot;
-        let lobby = snapshot.lobby.as_ref().filter(|lobby| lobby.stage == StageName::Playing)?;
-        lobby.settings.turn_seconds?;
-        let thinks = !lobby.paused && snapshot.joined && snapshot.looking.is_empty();
-        Some(self.due? - self.now).filter(|left| thinks && *left > 0.0)
     }
 
     fn name_of(&self, who: PersonId) -> String {
@@ -216,14 +201,18 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
         while let Some(event) = self.session.next_event() {
             self.hear(event);
         }
+        self.session.set_time(now);
         if let Some(newest) = self.session.snapshot.view() {
             self.draft.revise(newest);
         }
         let lately = |since: f64| now - since < pace::REACTION.as_secs_f64();
         self.reactions.0.retain(|(_, _, since)| lately(*since));
         self.time_up = self.time_up.filter(|(_, since)| lately(*since));
-        let left = self.time_left();
+        let left = self.session.snapshot.clock().map(|clock| clock.left);
         self.show.set_time_left(left);
+        if self.countdown.ticks(&self.session.snapshot) {
+            speaker.play(Cue::Tick, volume);
+        }
         let advance = self.show.advance(now, motion, &self.session.snapshot);
         for cue in advance.cues {
             speaker.play(cue, volume);
@@ -348,7 +337,7 @@ impl<G: GameLobby> AtTable<G> {
         let (texts, key) = (&style.text.table, style.text.common.with_key);
         let snapshot = &self.session.snapshot;
         let watching = snapshot.is_watching() && !self.in_lobby();
-        let left = self.time_left();
+        let clock = snapshot.clock();
         let heading = match &snapshot.lobby {
             Some(lobby) if self.others.is_some() && self.in_lobby() => {
                 lobby.name.as_str().to_owned()
@@ -363,8 +352,8 @@ impl<G: GameLobby> AtTable<G> {
                     leave = true;
                 }
                 ui.label(RichText::new(heading).heading());
-                if let Some(left) = left {
-                    clock_ui(ui, style, left.ceil() as u32);
+                if let Some(clock) = clock {
+                    clock::clock_ui(ui, style, clock);
                 }
                 if watching {
                     ui.label(RichText::new(texts.spectator).color(style.palette.weak));
@@ -399,16 +388,6 @@ impl<G: GameLobby> AtTable<G> {
         }
         command
     }
-}
-
-/// How long a turn may still take.
-fn clock_ui(ui: &mut Ui, style: &Style<'_>, seconds: u32) {
-    let color = if seconds <= HURRY { style.palette.ember } else { style.palette.weak };
-    icon(ui, style, Icon::Clock, size::ICON, color);
-    let words =
-        RichText::new((style.text.host.seconds)(seconds as u16)).text_style(letters::strong());
-    let shown = ui.label(words.color(color));
-    shown.on_hover_text(style.text.host.time);
 }
 
 /// What changes there is said by a screen reader.

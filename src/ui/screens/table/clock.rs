@@ -1,0 +1,102 @@
+//! The clock of the table, as it is seen and heard.
+
+use eframe::egui::{RichText, Ui};
+
+use crate::game::Game;
+use crate::ui::app::snapshot::{ClientSnapshot, Clock};
+use crate::ui::style::Style;
+use crate::ui::style::picture::Icon;
+use crate::ui::style::theme::{letters, size};
+use crate::ui::widgets::icon;
+
+/// The last so many seconds are heard.
+const HEARD: u16 = 5;
+
+/// How long a turn, or a look at how the round ended, may still take.
+pub fn clock_ui(ui: &mut Ui, style: &Style<'_>, clock: Clock) {
+    let color = if clock.hurries() { style.palette.ember } else { style.palette.weak };
+    icon(ui, style, Icon::Clock, size::ICON, color);
+    let words =
+        RichText::new((style.text.host.seconds)(clock.seconds())).text_style(letters::strong());
+    let shown = ui.label(words.color(color));
+    shown.on_hover_text(style.text.host.time);
+}
+
+/// The last seconds of one's own time, each heard once.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Countdown {
+    last: Option<u16>,
+}
+
+impl Countdown {
+    /// Whether another of the last seconds has begun.
+    pub fn ticks<G: Game>(&mut self, snapshot: &ClientSnapshot<G>) -> bool {
+        let clock = snapshot.seat.and_then(|seat| snapshot.clock_of(seat));
+        let second = clock.map(Clock::seconds).filter(|left| *left <= HEARD);
+        let last = std::mem::replace(&mut self.last, second);
+        second.is_some() && second != last
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::game::{Seat, SeatSet};
+    use crate::games::Memoarrr;
+    use crate::games::memoarrr::Options;
+    use crate::table::{Lobby, Moment, Settings, StageName, TableName};
+
+    fn at_table() -> ClientSnapshot<Memoarrr> {
+        let lobby = Lobby {
+            name: TableName::fitted("Cinder", "Cinder"),
+            options: Options::default(),
+            settings: Settings { turn_seconds: Some(30), ..Settings::default() },
+            first: None,
+            stage: StageName::Playing,
+            given_up: 0,
+            paused: false,
+            unsaved: false,
+            people: Default::default(),
+        };
+        ClientSnapshot {
+            lobby: Some(Arc::new(lobby)),
+            seat: Seat::new(0),
+            joined: true,
+            ..ClientSnapshot::default()
+        }
+    }
+
+    /// How often it ticks until that moment, looked at four times a second.
+    fn ticks(snapshot: &mut ClientSnapshot<Memoarrr>, until: u64) -> usize {
+        let mut countdown = Countdown::default();
+        let frames = (0..=until).step_by(250);
+        let ticking = frames.filter(|millis| {
+            snapshot.now = Moment(*millis);
+            countdown.ticks(snapshot)
+        });
+        ticking.count()
+    }
+
+    #[test]
+    fn each_of_the_last_five_seconds_ticks_once_and_only_for_whoever_decides() {
+        let mut snapshot = at_table();
+        snapshot.clocks = [(Seat::new(0).unwrap(), Moment(12_000))].into_iter().collect();
+        assert_eq!(ticks(&mut snapshot, 6_500), 0);
+        assert_eq!(ticks(&mut snapshot, 20_000), 5);
+        snapshot.seat = Seat::new(1);
+        assert_eq!(ticks(&mut snapshot, 20_000), 0);
+    }
+
+    #[test]
+    fn the_last_look_has_a_clock_unless_it_waits() {
+        let mut snapshot = at_table();
+        snapshot.looking = SeatSet::only(Seat::new(0).unwrap());
+        assert_eq!(snapshot.clock(), None);
+        snapshot.looking_until = Some(Moment(8_000));
+        assert_eq!(snapshot.clock(), Some(Clock { left: 8.0, of: 10.0 }));
+        snapshot.joined = false;
+        assert_eq!(snapshot.clock(), None);
+    }
+}
