@@ -33,6 +33,7 @@ use std::sync::Arc;
 
 use crate::game::{Chance, Game, Seat, SeatSet, Update};
 use crate::table::game::fair::{Agreement, Opening, PerSeat};
+use crate::table::game::stopwatch::Stopwatch;
 use crate::table::hex::Hex;
 use crate::table::messages::token::bytes;
 use crate::table::{
@@ -126,6 +127,7 @@ pub struct Client<G: Logged> {
     looking: SeatSet,
     looking_until: Option<Moment>,
     clocks: PerSeat<(Seat, Moment)>,
+    timer: Option<Stopwatch>,
     evidence: Evidence,
     verdict: Option<Verdict>,
     ended: Option<Farewell>,
@@ -156,6 +158,7 @@ impl<G: Logged> Client<G> {
             looking: SeatSet::EMPTY,
             looking_until: None,
             clocks: PerSeat::new(),
+            timer: None,
             evidence: Evidence::new(0, None),
             verdict: None,
             ended: None,
@@ -206,6 +209,11 @@ impl<G: Logged> Client<G> {
     /// this client is driven with.
     pub fn clocks(&self) -> &PerSeat<(Seat, Moment)> {
         &self.clocks
+    }
+
+    /// The clock that is played against, if one is; by the time that this client is driven with.
+    pub fn timer(&self) -> Option<Stopwatch> {
+        self.timer
     }
 
     /// The action that was sent and not answered yet.

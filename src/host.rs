@@ -132,7 +132,7 @@ impl<G: Hosted + Logged> Host<G> {
     /// Closes the table, and waits until everybody knows.
     pub fn close(mut self) {
         drop(self.presence.take());
-        let lines = self.table.last_lines();
+        let lines = self.table.last_lines(self.now());
         if !lines.is_empty() {
             // There is nobody left to be told that it could not be written.
             let _ = self.save_writer.write::<G>(&lines);

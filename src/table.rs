@@ -45,6 +45,7 @@ use crate::game::{Chance, Game, Seat};
 use game::deal::Dealing;
 use game::fair::{Opening, PerSeat};
 use game::play::{Play, Step};
+use game::stopwatch::Stopwatch;
 use people::room::Room;
 use save::saver::Saver;
 
@@ -148,6 +149,8 @@ pub struct Table<G: Hosted> {
     opened: Option<Opening<G>>,
     /// Until when each seat has time to decide, as everybody was told last.
     clocks_told: PerSeat<(Seat, Moment)>,
+    /// The clock that is played against, as everybody was told last.
+    timer_told: Option<Stopwatch>,
 }
 
 /// What is going on.
@@ -187,6 +190,7 @@ impl<G: Hosted> Table<G> {
             games: 0,
             opened: None,
             clocks_told: PerSeat::new(),
+            timer_told: None,
         }
     }
 
@@ -217,11 +221,17 @@ impl<G: Hosted> Table<G> {
         self.settle();
         self.hand_out();
         self.tell_clocks();
+        self.tell_timer();
         std::mem::take(&mut self.room.out)
     }
 
-    /// What would be saved within a second: to be written before the table closes.
-    pub fn last_lines(&mut self) -> Vec<String> {
+    /// What would be saved within a second: to be written before the table closes. The time that was
+    /// thought since the last action counts.
+    pub fn last_lines(&mut self, now: Moment) -> Vec<String> {
+        self.now = self.now.max(now);
+        if self.timer().is_some() {
+            self.note_table();
+        }
         self.saver.take_note()
     }
 

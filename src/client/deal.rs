@@ -101,7 +101,7 @@ impl<G: Logged> Client<G> {
         let seats = agreement.people.len() as u8;
         let most = G::max_actions(&agreement.options, seats);
         self.evidence = Evidence::new(most, suspicion.filter(|_| unchecked));
-        self.log = Log::new();
+        (self.log, self.timer) = (Log::new(), None);
         (self.update, self.verdict) = (None, None);
         (self.opening, self.opened) = (None, None);
     }

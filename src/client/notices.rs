@@ -6,6 +6,7 @@ use super::verdict::{Difference, Verdict};
 use super::{Client, Event, Logged, Output};
 use crate::game::{Seat, SeatSet, Update, Viewer, Wire};
 use crate::table::game::fair::{Agreement, OpeningPage};
+use crate::table::game::stopwatch::Stopwatch;
 use crate::table::{Ask, Join, Lobby, Moment, Notice, Part, PersonId, Request, StageName};
 
 impl<G: Logged> Client<G> {
@@ -67,6 +68,7 @@ impl<G: Logged> Client<G> {
                 self.ended = Some(farewell);
                 self.pending.close();
             }
+            Notice::Timer(millis, runs) => self.timer = Some(Stopwatch::told(now, millis, runs)),
             Notice::TimeUp(seat) if Some(seat) == self.seat() => self.evidence.time_is_up(),
             Notice::TimeUp(_) | Notice::Chat(..) | Notice::React(..) => {}
         }

@@ -9,4 +9,5 @@ pub(crate) mod play;
 pub mod ptibapt;
 pub mod royaume;
 pub mod stopwatch;
+mod timer;
 pub(crate) mod turn;

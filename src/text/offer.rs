@@ -17,6 +17,7 @@ pub struct Offer {
     pub solo_about: &'static str,
     pub solo_line: &'static str,
     pub par: fn(turns: u16) -> String,
+    pub best_time: fn(time: &str) -> String,
     /// How each level plays it.
     pub bots: [&'static str; 6],
 }
@@ -46,6 +47,7 @@ pub const EN: Offer = Offer {
     solo: "The clock",
     solo_about: "Find all the pairs as fast as you can. Every trap costs ten seconds.",
     solo_line: "Alone against the clock",
+    best_time: |time| format!("Your best time: {time}"),
     par: |turns| format!("A perfect memory needs about {turns} turns. Can you do it in fewer?"),
     bots: [
         "Turns whatever lies in reach. Good company, no threat.",
@@ -70,6 +72,7 @@ pub const FR: Offer = Offer {
     solo: "La montre",
     solo_about: "Trouvez toutes les paires au plus vite. Chaque piège coûte dix secondes.",
     solo_line: "Seul contre la montre",
+    best_time: |time| format!("Votre meilleur temps : {time}"),
     par: |turns| format!("Une mémoire parfaite y met environ {turns} tours. Ferez-vous mieux ?"),
     bots: [
         "Retourne ce qui lui tombe sous la main. Gentil et inoffensif.",

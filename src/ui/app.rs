@@ -185,7 +185,7 @@ impl App {
         let style = Style { palette: &palette, text, art: &self.art, motion: self.settings.motion };
         let command = match &mut self.screen {
             Screen::Home(home) => home.home_ui(ui, &style, &self.settings, &self.around),
-            Screen::SetUpPractice(set_up) => set_up.practice_ui(ui, &style),
+            Screen::SetUpPractice(set_up) => set_up.practice_ui(ui, &style, &self.statistics),
             Screen::HostSetUp(host) => {
                 let unfinished = self.around.unfinished().hosted.is_some();
                 host.host_ui(ui, &style, unfinished)

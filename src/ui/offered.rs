@@ -11,6 +11,7 @@ use eframe::egui::Ui;
 
 use super::app::session::Beginning;
 use super::profile::settings::{Hosting, Practice};
+use super::profile::statistics::Figures;
 use super::screens::table::GameLobby;
 use super::style::Style;
 use super::style::picture::Picture;
@@ -42,8 +43,9 @@ pub struct PracticeTable<G: GameLobby> {
 
 /// What is set up to practise one game.
 pub trait SetUp {
-    /// To be changed, in two columns: whom one plays against, and by what.
-    fn set_up_ui(&mut self, columns: [&mut Ui; 2], style: &Style<'_>);
+    /// To be changed, in two columns: whom one plays against, and by what. What the player has
+    /// achieved in that game so far may be named there.
+    fn set_up_ui(&mut self, columns: [&mut Ui; 2], style: &Style<'_>, figures: Option<&Figures>);
 
     /// Whom one plays against, in a line.
     fn against(&self, text: &Texts) -> String;

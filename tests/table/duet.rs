@@ -6,7 +6,7 @@ use cinderpeek::client::{Player, Verdict};
 use cinderpeek::game::{Chance, Game, Viewer};
 use cinderpeek::games::PtiBapt;
 use cinderpeek::games::ptibapt::{Action, Deed, Options, Phase, Stamp, Tally, View};
-use cinderpeek::table::{Moment, Notice, Order, Settings, Table};
+use cinderpeek::table::{Ask, Moment, Notice, Order, Settings, Table};
 
 use crate::party::{Disk, Party};
 
@@ -139,21 +139,80 @@ fn what_a_bot_turned_up_stays_in_sight_for_people() {
     }
 }
 
-/// P13, P16: every action of solo is stamped with the time since the deal, whatever the client says.
+/// P13, P16: every action of solo is stamped with the time since the first card, whatever the client
+/// says.
 #[test]
 fn the_clock_is_the_tables() {
     let mut party = alone();
-    party.pass(1_200);
-    let deed = PtiBapt::legal_actions(party.view()).next().unwrap().deed;
-    party.play(0, Action { deed, stamp: Some(Stamp { millis: 1, resumed: false }) });
+    for _ in 0..2 {
+        party.pass(1_200);
+        let deed = PtiBapt::legal_actions(party.view()).next().unwrap().deed;
+        party.play(0, Action { deed, stamp: Some(Stamp { millis: 1, resumed: false }) });
+    }
     assert_eq!(party.view().tabletop.clock.millis, 1_200);
-    assert_eq!(party.actions()[0]["action"]["at"], 1_200);
+    assert_eq!(party.actions()[0]["action"]["at"], 0, "it starts with the first card");
+    assert_eq!(party.actions()[1]["action"]["at"], 1_200);
+}
+
+/// What the player is told of the clock: what it says now, and whether it runs.
+fn timer(party: &Duet) -> (u64, bool) {
+    let timer = party.client(0).timer().expect("a clock");
+    (timer.read(party.now).millis, timer.runs())
+}
+
+/// It stands still while the player does not see the board; who comes back sees it.
+#[test]
+fn the_clock_stands_still_while_the_board_is_covered() {
+    let mut party = alone();
+    assert_eq!(timer(&party), (0, false));
+    party.act(0);
+    party.pass(2_000);
+    party.want(0, Ask::Freeze(true));
+    party.pass(60_000);
+    assert_eq!(timer(&party), (2_000, false));
+    party.want(0, Ask::Freeze(false));
+    party.pass(1_000);
+    assert_eq!(timer(&party), (3_000, true));
+    party.want(0, Ask::Freeze(true));
+    party.guests[0].hang_up(party.now);
+    party.pass(1_000);
+    let (millis, runs) = timer(&party);
+    assert!(runs && (3_000..4_100).contains(&millis), "{millis}");
+}
+
+/// Nobody else's time can be stopped.
+#[test]
+fn a_game_of_two_is_not_frozen() {
+    let mut party = two_people(Settings::default());
+    party.want(0, Ask::Freeze(true));
+    assert_eq!(party.refusals(0), [cinderpeek::table::Refusal::NotNow]);
+    assert!(party.client(0).timer().is_none());
+}
+
+/// Thinking counts, though the player leaves before they act: the table notes it when it closes.
+#[test]
+fn the_time_before_leaving_counts_after_coming_back() {
+    let mut party = alone();
+    party.act(0);
+    party.pass(9_000);
+    let mut lines = party.disk.lines();
+    lines.extend(party.table.last_lines(party.now));
+    let luck = Chance::from_number(2, 2);
+    let (table, salvage) =
+        Table::resume(lines.iter().map(String::as_str), luck, Moment(0)).unwrap();
+    assert_eq!(salvage.lost, 0);
+    let mut again = Duet::at(table, Disk::with(lines));
+    again.sit_down();
+    again.pass(1_000);
+    again.act(0);
+    assert!((10_000..10_200).contains(&again.view().tabletop.clock.millis));
 }
 
 /// P16: the player cannot stop the clock, not even as the host.
 #[test]
 fn a_pause_does_not_stop_the_clock() {
     let mut party = alone();
+    party.act(0);
     party.order(Order::Pause(true));
     party.pass(60_000);
     party.order(Order::Pause(false));
@@ -182,7 +241,7 @@ fn a_resumed_solo_game_goes_on_and_makes_no_best_time() {
     let mut bot = PtiBapt::bot(Level::Captain, Chance::from_number(1, 1));
     play(&mut party, &mut bot, 5);
     let millis = party.view().tabletop.clock.millis;
-    assert_eq!(millis, 5 * 700);
+    assert_eq!(millis, 4 * 700, "it starts with the first card");
     let lines = party.disk.lines();
     let luck = Chance::from_number(2, 2);
     let (table, salvage) =

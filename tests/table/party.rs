@@ -48,7 +48,7 @@ impl Disk {
 /// A table with the host and other people at it.
 pub struct Party<G: Hosted + Logged = Memoarrr> {
     pub now: Moment,
-    table: Table<G>,
+    pub table: Table<G>,
     inputs: VecDeque<Input<G>>,
     /// Links that the table knows of.
     links: BTreeSet<LinkId>,

@@ -1,7 +1,10 @@
 //! Pti Bapt at the table: what can be read and pressed in every state of the game.
 
+use cinderpeek::client::Input;
 use cinderpeek::games::PtiBapt;
 use cinderpeek::games::ptibapt::{Action, Cell, Deed, Options};
+use cinderpeek::table::{Ask, Notice};
+use cinderpeek::ui::test_table::TestTable;
 use eframe::egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
 
@@ -126,13 +129,48 @@ fn the_grid_is_walked_by_arrows_and_keys_go_on_where_they_were() {
     assert_eq!(deeds(table).len(), 1);
 }
 
+fn frozen(table: &TestTable<PtiBapt>) -> Vec<bool> {
+    let freezes = |input| match input {
+        Input::Want(Ask::Freeze(frozen)) => Some(frozen),
+        _ => None,
+    };
+    table.wanted().into_iter().filter_map(freezes).collect()
+}
+
+/// The clock waits under the summary card, under the book and under a question; then nothing of the
+/// board is shown.
+#[test]
+fn the_clock_waits_while_something_lies_over_the_board() {
+    let mut stage = stage(&Setting::default());
+    let mut table = sit(&mut stage, &alone(1));
+    table.notice(Notice::Timer(0, true));
+    stage.run_steps(2);
+    let cards = |stage: &Stage| stage.query_all_by_label_contains("can be chosen").count();
+    assert!(frozen(&table).is_empty() && cards(&stage) > 0);
+    for [open, close] in [[Key::F1, Key::F1], [Key::Escape, Key::Escape]] {
+        stage.key_press(open);
+        stage.run_steps(3);
+        assert_eq!((frozen(&table), cards(&stage)), (vec![true], 0), "{open:?}");
+        stage.key_press(close);
+        stage.run_steps(3);
+        assert_eq!(frozen(&table), [false], "{open:?}");
+        assert!(cards(&stage) > 0);
+    }
+    stage.get_by_label("Settings").click();
+    stage.run_steps(3);
+    assert_eq!(frozen(&table), [true]);
+}
+
 #[test]
 fn the_clock_runs_in_tenths_and_stops_with_the_game() {
     let mut stage = stage(&Setting::default());
     let mut game = alone(1);
     let mut table = sit(&mut stage, &game);
     stage.run_steps(2);
+    table.notice(Notice::Timer(0, false));
+    stage.run_steps(44);
     assert!(stage.query_by_label_contains("The clock is past 0:00").is_some());
+    table.notice(Notice::Timer(0, true));
     // A step is a quarter of a second.
     stage.run_steps(44);
     assert!(stage.query_by_label_contains("The clock is past 0:10").is_some());

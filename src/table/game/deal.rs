@@ -2,7 +2,6 @@
 
 use super::fair::{Agreement, Commitment, PerSeat, Share};
 use super::play::Play;
-use super::stopwatch::Stopwatch;
 use crate::game::{Chance, Seat, Update};
 use crate::table::messages::notice::{Notice, Refusal, StageName};
 use crate::table::messages::person::PersonId;
@@ -177,7 +176,6 @@ impl<G: Hosted> Table<G> {
         self.opened = None;
         self.room.enter(StageName::Playing);
         play.restart_clocks(self.now);
-        play.stopwatch = Stopwatch::start(self.now);
         self.room.tell_lobby();
         for (link, id) in self.room.present() {
             let update = Update::new(0, &play.game.state, &[], self.room.viewer(id));

@@ -31,8 +31,12 @@ pub trait Hosted: Recorded + Crewed {
     /// What limits the decision that this seat has to make now, and what the table does for it then.
     fn deadline(state: &Self::State, seat: Seat) -> Deadline<Self::Action>;
 
-    /// What the game's own clock said last, in milliseconds since the deal: where it goes on when a
-    /// table is resumed.
+    /// Whether one plays against a clock by these options.
+    fn is_timed(_options: &Self::Options) -> bool {
+        false
+    }
+
+    /// What the game's own clock said last, in milliseconds: where it goes on when a table is resumed.
     fn clock(_state: &Self::State) -> u64 {
         0
     }

@@ -23,7 +23,7 @@ pub(crate) struct Play<G: Hosted> {
     used: [(u32, u64); Seat::MAX as usize],
     /// Actions that came while the game stood still, one a seat at most.
     pub held: Vec<Held<G>>,
-    /// The time since the deal.
+    /// For a game in which time counts.
     pub stopwatch: Stopwatch,
     /// People look at how the round ended.
     pub wait: Option<Wait>,
@@ -94,7 +94,7 @@ impl<G: Hosted> Play<G> {
             due: [None; Seat::MAX as usize],
             used: [(0, 0); Seat::MAX as usize],
             held: Vec::new(),
-            stopwatch: Stopwatch::start(now),
+            stopwatch: Stopwatch::default(),
             wait: None,
         };
         play.appoint(None, now);
@@ -126,6 +126,11 @@ impl<G: Hosted> Play<G> {
         Ok(Step { seat, action, after, events, by, late: false })
     }
 
+    /// The clock that is played against, if one is.
+    pub(crate) fn timer(&self) -> Option<Stopwatch> {
+        G::is_timed(&self.agreement.options).then_some(self.stopwatch)
+    }
+
     /// The action as it is now, for a game in which time counts.
     pub(crate) fn timed(&self, action: G::Action, now: Moment) -> G::Action {
         G::timed(&self.game.state, action, self.stopwatch.read(now))
@@ -140,6 +145,7 @@ impl<G: Hosted> Play<G> {
     /// Makes it so. What it led to is returned.
     pub(crate) fn commit(&mut self, step: Step<G>, now: Moment) -> Vec<G::Event> {
         self.game = step.after;
+        self.stopwatch.start(now);
         self.actions.push((step.seat, step.action));
         self.appoint(Some(step.seat), now);
         step.events

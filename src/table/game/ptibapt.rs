@@ -36,6 +36,10 @@ impl Hosted for PtiBapt {
         }
     }
 
+    fn is_timed(options: &Options) -> bool {
+        options.solo
+    }
+
     fn clock(state: &State) -> u64 {
         state.tabletop().clock.millis.into()
     }

@@ -48,6 +48,8 @@ pub enum Notice<G: Game> {
     /// So many milliseconds each of these seats has left to decide: replaces what was told before.
     /// Others may take as long as they like, or the game stands still.
     Clocks(PerSeat<(Seat, u32)>),
+    /// The clock that is played against says so many milliseconds, and runs or stands still.
+    Timer(u32, bool),
     /// The seat's time was up, and the table decided for it; the update follows.
     TimeUp(Seat),
     /// Somebody said something.

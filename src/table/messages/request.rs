@@ -61,6 +61,8 @@ pub enum Ask<G: Game> {
     More,
     /// After a round: "I have seen enough".
     GoOn,
+    /// Against the clock: "I do not see the board", or "I see it again".
+    Freeze(bool),
     /// To say something.
     Chat(ChatLine),
     /// To show something.

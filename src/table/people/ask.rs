@@ -54,6 +54,7 @@ impl<G: Hosted> Table<G> {
             Ask::Act { seq, action } => return self.act(request, seq, action),
             Ask::More => self.tell_history(id),
             Ask::GoOn => self.no_longer_looks(id),
+            Ask::Freeze(frozen) => self.freeze(id, frozen)?,
             Ask::Chat(line) => self.talk(id, Notice::Chat(id, line))?,
             Ask::React(reaction) => self.talk(id, Notice::React(id, reaction))?,
             Ask::Leave => self.leave(id),

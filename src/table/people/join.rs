@@ -96,6 +96,8 @@ impl<G: Hosted> Table<G> {
             // What another device wanted and was not done is not what this one knows of.
             self.forget_request(id);
         }
+        // Whoever comes sees the board; only they can know better.
+        let _there_is_no_clock = self.freeze(id, false);
         if was_away {
             self.room.report(TableNews::Back(person));
         }
@@ -130,6 +132,9 @@ impl<G: Hosted> Table<G> {
                 }
                 if !self.clocks_told.is_empty() {
                     let notice = self.clocks_notice();
+                    self.room.tell(link, notice);
+                }
+                if let Some(notice) = self.timer_notice() {
                     self.room.tell(link, notice);
                 }
                 if let Some(wait) = &play.wait {

@@ -30,6 +30,7 @@ impl<G: Hosted> Table<G> {
             first: self.room.board.first,
             gathering: self.is_gathering(),
             paused: self.room.board.paused,
+            clock: self.timer().map(|timer| timer.read(self.now).millis),
             games: self.games,
             // If nothing is dealt after all, this deal is given up as well.
             given_up: self.room.board.given_up + u32::from(dealing),

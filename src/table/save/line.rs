@@ -106,6 +106,9 @@ pub struct SavedTable<G: Game> {
     pub(crate) first: Option<PersonId>,
     pub(crate) gathering: bool,
     pub(crate) paused: bool,
+    /// What the clock says that is played against, with the time since the last action.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) clock: Option<u64>,
     pub(crate) games: u32,
     /// How many deals were given up before this game, or before the one that comes.
     #[serde(default)]

@@ -168,7 +168,7 @@ impl<G: Hosted> Reading<G> {
         }
         // It was noted as if it would come to nothing.
         table.given_up = table.given_up.saturating_sub(1);
-        (table.games, table.gathering) = (play.agreement.game, false);
+        (table.games, table.gathering, table.clock) = (play.agreement.game, false, None);
         (self.deal, self.play, self.ended) = (expected.next(), Some(play), false);
         Ok(())
     }
@@ -193,12 +193,13 @@ impl<G: Hosted> Reading<G> {
     /// The table, if there was one.
     fn finish(mut self, luck: Chance) -> Option<Table<G>> {
         let saved = self.table?;
-        let gathering = saved.gathering;
+        let (gathering, thought) = (saved.gathering, saved.clock.unwrap_or(0));
         let mut table = Table::from_saved(saved, luck, self.dealer, self.now);
         // The deal itself may be lost: then nobody has seen anything of that game.
         let play = self.play.take().filter(|_| self.deal.is_none());
         let Some(mut play) = play else { return Some(table) };
-        play.stopwatch = Stopwatch::resume(self.now, G::clock(&play.game.state));
+        let clock = G::clock(&play.game.state).max(thought);
+        play.stopwatch = Stopwatch::resume(self.now, clock, play.seq() > 0);
         if gathering {
             table.opened = play.outcome().map(|_| play.opening());
             return Some(table);

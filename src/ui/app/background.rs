@@ -63,8 +63,10 @@ impl App {
         {
             self.screen = Screen::Table(table);
         }
+        let in_sight = ctx.input(|input| input.viewport().visible()) != Some(false);
+        let visible = in_sight && matches!(self.screen, Screen::Table(_));
         let Some(table) = table(&mut self.beneath, &mut self.screen) else { return };
-        if let Some(seconds) = table.advance(now, motion, &self.speaker, volume) {
+        if let Some(seconds) = table.advance(now, motion, &self.speaker, volume, visible) {
             ctx.request_repaint_after(Duration::from_secs_f64(seconds));
         }
         if let Some(finished) = table.finish(&mut self.statistics, &today()) {

@@ -10,6 +10,7 @@ use std::sync::Arc;
 use crate::client::{Client, Log, Logged, Verdict};
 use crate::game::{Game, Seat, SeatSet, Update};
 use crate::table::game::fair::{Agreement, Opening, PerSeat};
+use crate::table::game::stopwatch::Stopwatch;
 use crate::table::{Kind, Lobby, Moment, Part, Person, PersonId, PlayerName};
 use crate::text::Texts;
 
@@ -32,6 +33,8 @@ pub struct ClientSnapshot<G: Game> {
     pub looking_until: Option<Moment>,
     /// When the table decides for each seat that has to decide, as far as it will.
     pub clocks: PerSeat<(Seat, Moment)>,
+    /// The clock that is played against, if one is.
+    pub timer: Option<Stopwatch>,
     /// What time it is for the client, as of this frame.
     pub now: Moment,
     /// What was asked for and not answered.
@@ -55,6 +58,7 @@ impl<G: Game> Default for ClientSnapshot<G> {
             looking: SeatSet::EMPTY,
             looking_until: None,
             clocks: PerSeat::new(),
+            timer: None,
             now: Moment::default(),
             pending: None,
             joined: false,
@@ -76,6 +80,7 @@ impl<G: Logged> ClientSnapshot<G> {
             looking: client.looking(),
             looking_until: client.looking_until(),
             clocks: client.clocks().clone(),
+            timer: client.timer(),
             now: Moment::default(),
             pending: client.pending(),
             joined: client.is_joined(),

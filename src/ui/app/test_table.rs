@@ -13,6 +13,7 @@ use crate::host::news::News as HostEvent;
 use crate::net::discovery::ListedTable;
 use crate::net::doctor::Report;
 use crate::table::game::fair::{Agreement, Opening};
+use crate::table::game::stopwatch::Stopwatch;
 use crate::table::{Hosted, Lobby, Moment, Notice, PersonId, StageName};
 
 use super::join_request::{JoinRequest, TableAddress};
@@ -163,6 +164,9 @@ impl<G: Hosted + Logged> TestTable<G> {
             Notice::Clocks(clocks) => {
                 let due = |(seat, millis): &(Seat, u32)| (*seat, now + u64::from(*millis));
                 snapshot.clocks = clocks.iter().map(due).collect();
+            }
+            Notice::Timer(millis, runs) => {
+                snapshot.timer = Some(Stopwatch::told(now, *millis, *runs));
             }
             Notice::Lobby(lobby) => snapshot.lobby = Some(Arc::new((**lobby).clone())),
             _ => {}

@@ -21,7 +21,7 @@ use crate::ui::style::theme::{letters, paper, shadow, size};
 use crate::ui::widgets::portrait_of;
 
 /// How thick the ring around a face is that shows somebody's time.
-const RING: f32 = 3.0;
+const RING: f32 = 4.0;
 /// Of how many strokes a whole ring is.
 const RING_STEPS: usize = 48;
 
@@ -129,7 +129,7 @@ impl<'a> Plate<'a> {
 /// What is left of somebody's time, around their face.
 fn ring(painter: &Painter, style: &Style<'_>, face: Rect, clock: Clock) {
     let palette = style.palette;
-    let radius = face.width() / 2.0 - RING / 2.0;
+    let radius = face.width() / 2.0;
     painter.circle_stroke(face.center(), radius, Stroke::new(RING, palette.edge));
     let color = if clock.hurries() { palette.ember } else { palette.gold };
     // Clockwise from the top, the way a clock's hand goes: what is over is gone first.

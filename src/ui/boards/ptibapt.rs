@@ -1,7 +1,7 @@
 //! The grid of Pti Bapt on the screen.
 
-mod best;
-mod best_times;
+pub mod best;
+pub mod best_times;
 mod draft;
 mod layout;
 mod model;

@@ -14,6 +14,7 @@ use crate::text::Texts;
 use crate::ui::app::session::Beginning;
 use crate::ui::boards::memoarrr::picture;
 use crate::ui::profile::settings::{self, Hosting};
+use crate::ui::profile::statistics::Figures;
 use crate::ui::screens::table::GameLobby;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Picture;
@@ -99,7 +100,12 @@ impl Practice {
 }
 
 impl SetUp for Practice {
-    fn set_up_ui(&mut self, [left, right]: [&mut Ui; 2], style: &Style<'_>) {
+    fn set_up_ui(
+        &mut self,
+        [left, right]: [&mut Ui; 2],
+        style: &Style<'_>,
+        _figures: Option<&Figures>,
+    ) {
         panel(left, style, |ui| self.bots_ui(ui, style));
         panel(right, style, |ui| self.game_ui(ui, style));
     }

@@ -1,6 +1,6 @@
 //! Pti Bapt, offered: against one bot, or alone against the clock.
 
-use eframe::egui::Ui;
+use eframe::egui::{RichText, Ui};
 use serde::{Deserialize, Serialize};
 
 use super::opponent::{Opponent, halves_ui, who_starts_ui};
@@ -12,12 +12,15 @@ use crate::games::ptibapt::Options;
 use crate::table::messages::person::BotLevel;
 use crate::text::Texts;
 use crate::ui::app::session::Beginning;
+use crate::ui::boards::ptibapt::best::Best;
+use crate::ui::boards::ptibapt::best_times::clock;
 use crate::ui::boards::ptibapt::picture;
 use crate::ui::profile::settings::{self, Hosting};
+use crate::ui::profile::statistics::Figures;
 use crate::ui::screens::table::GameLobby;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Picture;
-use crate::ui::style::theme::size;
+use crate::ui::style::theme::{letters, size};
 use crate::ui::widgets::form::hint;
 use crate::ui::widgets::panel;
 
@@ -42,7 +45,7 @@ impl Default for Practice {
 }
 
 impl Practice {
-    fn opponent_ui(&mut self, ui: &mut Ui, style: &Style<'_>) {
+    fn opponent_ui(&mut self, ui: &mut Ui, style: &Style<'_>, best: &Best) {
         let words = &style.text.offer;
         ui.set_width(ui.available_width());
         ui.heading(words.how);
@@ -50,6 +53,10 @@ impl Practice {
         ui.add_space(size::GAP);
         if self.solo {
             ui.label(words.solo_about);
+            if let Some(best) = best.times.iter().next() {
+                let words = RichText::new((words.best_time)(&clock(best.millis)));
+                ui.label(words.text_style(letters::strong()));
+            }
             hint(ui, style, &(words.par)(PAR));
         } else {
             let opponent = Opponent { number: 1, about: PtiBapt::bots(style.text), may_go: None };
@@ -73,8 +80,14 @@ impl Practice {
 }
 
 impl SetUp for Practice {
-    fn set_up_ui(&mut self, [left, right]: [&mut Ui; 2], style: &Style<'_>) {
-        panel(left, style, |ui| self.opponent_ui(ui, style));
+    fn set_up_ui(
+        &mut self,
+        [left, right]: [&mut Ui; 2],
+        style: &Style<'_>,
+        figures: Option<&Figures>,
+    ) {
+        let best = figures.and_then(|figures| figures.best::<PtiBapt>()).unwrap_or_default();
+        panel(left, style, |ui| self.opponent_ui(ui, style, &best));
         panel(right, style, |ui| self.game_ui(ui, style));
     }
 

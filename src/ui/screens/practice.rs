@@ -5,6 +5,7 @@ use eframe::egui::{Frame, Margin, Ui};
 use super::Command;
 use crate::games::GameName;
 use crate::ui::profile::settings::Practice;
+use crate::ui::profile::statistics::Statistics;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::size;
@@ -27,7 +28,12 @@ impl SetUpPractice {
     }
 
     /// Shows it; what the player wants.
-    pub fn practice_ui(&mut self, ui: &mut Ui, style: &Style<'_>) -> Option<Command> {
+    pub fn practice_ui(
+        &mut self,
+        ui: &mut Ui,
+        style: &Style<'_>,
+        statistics: &Statistics,
+    ) -> Option<Command> {
         let mut play = false;
         let back = screen(ui, style, style.text.practice.title, |ui| {
             column(ui, 2.0 * size::COLUMN, |ui| {
@@ -45,8 +51,9 @@ impl SetUpPractice {
                     );
                 });
                 ui.add_space(size::GAP);
+                let figures = statistics.games.get(&self.game);
                 ui.columns_const(|[left, right]| {
-                    self.choice.of_mut(self.game).set_up_ui([left, right], style);
+                    self.choice.of_mut(self.game).set_up_ui([left, right], style, figures);
                 });
                 ui.add_space(size::BREAK);
             });

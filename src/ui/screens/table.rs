@@ -6,6 +6,7 @@ mod banner;
 mod clock;
 mod end;
 mod ending;
+mod frozen;
 mod leaving;
 mod line;
 mod lobby;
@@ -73,6 +74,8 @@ pub struct AtTable<G: GameBoard> {
     /// What could not be done, and when that was said.
     refused: Option<(Refusal<G>, f64)>,
     countdown: clock::Countdown,
+    /// The table was told that the board cannot be seen.
+    frozen: bool,
     now: f64,
 }
 
@@ -88,8 +91,16 @@ pub struct Finished {
 
 /// A table, whatever is played at it.
 pub trait TableScreen {
-    /// Takes in what happened, and says in how many seconds something will change by itself.
-    fn advance(&mut self, now: f64, motion: Motion, speaker: &Speaker, volume: f32) -> Option<f64>;
+    /// Takes in what happened, and says in how many seconds something will change by itself. Whether
+    /// the player can see it matters to a game against the clock.
+    fn advance(
+        &mut self,
+        now: f64,
+        motion: Motion,
+        speaker: &Speaker,
+        volume: f32,
+        visible: bool,
+    ) -> Option<f64>;
     /// The screen.
     fn table_ui(&mut self, ui: &mut Ui, style: &Style<'_>, settings: &Settings) -> Option<Command>;
     /// The window is to be closed: whether the player is asked first, as when they leave the table.
@@ -128,6 +139,7 @@ impl<G: GameLobby> AtTable<G> {
             time_up: None,
             refused: None,
             countdown: clock::Countdown::default(),
+            frozen: false,
             now: 0.0,
         }
     }
@@ -137,6 +149,8 @@ impl<G: GameLobby> AtTable<G> {
             Event::Guest(guest::Event::Client(client::Event::Heard(notice))) => {
                 self.hear_notice(notice);
             }
+            // A table takes it that whoever comes back sees the board.
+            Event::Guest(guest::Event::Client(client::Event::Joined { .. })) => self.frozen = false,
             Event::Guest(guest::Event::Ended(end)) => self.ending = Some(Ending::End(end)),
             Event::Failed(why) => self.ending = Some(Ending::SeatError(why)),
             Event::Host(event) => {
@@ -196,12 +210,20 @@ impl<G: GameLobby> AtTable<G> {
 }
 
 impl<G: GameLobby> TableScreen for AtTable<G> {
-    fn advance(&mut self, now: f64, motion: Motion, speaker: &Speaker, volume: f32) -> Option<f64> {
+    fn advance(
+        &mut self,
+        now: f64,
+        motion: Motion,
+        speaker: &Speaker,
+        volume: f32,
+        visible: bool,
+    ) -> Option<f64> {
         self.now = now;
         while let Some(event) = self.session.next_event() {
             self.hear(event);
         }
         self.session.set_time(now);
+        self.freeze_timer(visible);
         if let Some(newest) = self.session.snapshot.view() {
             self.draft.revise(newest);
         }
@@ -250,7 +272,13 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
         let snapshot = &self.session.snapshot;
         let (show, draft) = (&mut self.show, &mut self.draft);
         let board_ui = &mut part(ui, board);
-        let intent = G::board_ui(board_ui, style, snapshot, show, draft, &self.reactions);
+        let intent = match self.frozen {
+            true => {
+                frozen::curtain_ui(board_ui, style);
+                None
+            }
+            false => G::board_ui(board_ui, style, snapshot, show, draft, &self.reactions),
+        };
         let damaged = self.others.as_mut().map(|others| &mut others.entrance.damaged);
         let snapshot = &self.session.snapshot;
         let (remedy, used) = banner::banner_ui(&mut part(ui, side), style, snapshot, damaged);

@@ -1,9 +1,9 @@
-//! The time on the screen: how long the cards lie there (P13), and how long what has to go back is
+//! The time on the screen: how long the player has taken (P13), and how long what has to go back is
 //! still in sight (P12).
 //!
-//! Both are the table's matter. A view says what the clock said at the last action, and the settings
-//! say how long something is shown; what has gone by since then is counted here, from the moment at
-//! which the update was heard, by the window's monotonic time. Motion on the board has no part in it.
+//! Both are the table's matter. The table says what its clock says and whether it runs, and the
+//! settings say how long something is shown; the latter is counted here, from the moment at which the
+//! update was heard, by the window's monotonic time. Motion on the board has no part in it.
 
 use crate::games::PtiBapt;
 use crate::games::ptibapt::Phase;
@@ -16,8 +16,8 @@ use crate::ui::style::theme::pace;
 pub struct Stopwatch {
     /// The newest update that was heard.
     heard: Option<u32>,
-    /// P13: when the clock began, by the window's time; none where no clock runs.
-    began: Option<f64>,
+    /// P13: what the clock says, in milliseconds, and whether it runs; none where there is none.
+    clock: Option<(u32, bool)>,
     /// P12: since when and until when something is in sight.
     shown: Option<[f64; 2]>,
 }
@@ -31,15 +31,13 @@ impl Stopwatch {
         let playing = lobby.is_some_and(|lobby| lobby.stage == StageName::Playing);
         let last = self.heard.replace(seq);
         if !playing || last > Some(seq) {
-            (self.began, self.shown) = (None, None);
+            self.shown = None;
         }
-        if playing && table.options.solo && table.phase != Phase::Over {
-            let began = now - f64::from(table.clock.millis) / 1000.0;
-            // An update that was long on its way does not set the clock back.
-            self.began = Some(self.began.map_or(began, |before| before.min(began)));
-        } else {
-            self.began = None;
-        }
+        let timer = snapshot.timer.filter(|_| playing && table.phase != Phase::Over);
+        self.clock = timer.map(|timer| {
+            let millis = timer.read(snapshot.now).millis;
+            (u32::try_from(millis).unwrap_or(u32::MAX), timer.runs())
+        });
         if last != Some(seq) {
             let millis = lobby.map_or(0, |lobby| lobby.settings.show_millis);
             let waits = playing && table.phase.waits_for_confirmation() && millis > 0;
@@ -47,9 +45,9 @@ impl Stopwatch {
         }
     }
 
-    /// P16: how long the cards have been lying there, in milliseconds, while the clock runs.
-    pub fn millis(&self, now: f64) -> Option<u32> {
-        self.began.map(|began| ((now - began) * 1000.0).max(0.0) as u32)
+    /// P16: what the clock says, in milliseconds.
+    pub fn millis(&self) -> Option<u32> {
+        self.clock.map(|(millis, _)| millis)
     }
 
     /// P12: how much is left of the time for which something is shown, from 1 to 0.
@@ -62,7 +60,8 @@ impl Stopwatch {
     /// In how many seconds it will look different.
     pub fn next(&self, now: f64) -> Option<f64> {
         let tenth = pace::TENTH.as_secs_f64();
-        let clock = self.began.map(|began| tenth - (now - began).rem_euclid(tenth));
+        let running = self.clock.filter(|(_, runs)| *runs);
+        let clock = running.map(|(millis, _)| tenth - (f64::from(millis) / 1000.0) % tenth);
         let burns = self.left(now).map(|_| pace::BURNING.as_secs_f64());
         // Never at once: the clock is looked at, not waited for.
         clock.into_iter().chain(burns).map(|next| next.max(tenth / 10.0)).reduce(f64::min)
