@@ -70,7 +70,7 @@ impl<G: Logged> Client<G> {
             }
             Notice::Timer(millis, runs) => self.timer = Some(Stopwatch::told(now, millis, runs)),
             Notice::TimeUp(seat) if Some(seat) == self.seat() => self.evidence.time_is_up(),
-            Notice::TimeUp(_) | Notice::Chat(..) | Notice::React(..) => {}
+            Notice::TimeUp(_) | Notice::Chat(..) | Notice::Said(_) | Notice::React(..) => {}
         }
         self.tell(Event::Heard(heard));
     }

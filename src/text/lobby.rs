@@ -37,6 +37,12 @@ pub struct Lobby {
     pub kick_for_good: &'static str,
     pub keep: &'static str,
 
+    // Who is there, during a game.
+    pub people: &'static str,
+    pub people_and_invitation: &'static str,
+    pub watches: &'static str,
+    pub watchers: fn(names: &str) -> String,
+
     // The game.
     pub rules: &'static str,
     pub change: &'static str,
@@ -106,10 +112,15 @@ pub const EN: Lobby = Lobby {
     which_bot: "Who joins you?",
     kick: |name| format!("Send {name} away"),
     kick_question: |name| format!("Send {name} away?"),
-    kick_hint: "They leave the table at once. For good means that their computer is not let in again either.",
+    kick_hint: "They leave the table at once and may come again. For good means that their computer is not let in again.",
     kick_now: "Send away",
     kick_for_good: "For good",
     keep: "Let them stay",
+
+    people: "At the table",
+    people_and_invitation: "At the table, and the invitation",
+    watches: "watching",
+    watchers: |names| format!("Watching: {names}"),
 
     rules: "The game",
     change: "Change…",
@@ -176,10 +187,15 @@ pub const FR: Lobby = Lobby {
     which_bot: "Qui joue avec vous ?",
     kick: |name| format!("Renvoyer {name}"),
     kick_question: |name| format!("Renvoyer {name} ?"),
-    kick_hint: "Son départ est immédiat. Pour de bon : son ordinateur ne pourra plus revenir non plus.",
+    kick_hint: "Son départ est immédiat, mais on peut revenir. Pour de bon : son ordinateur ne pourra plus revenir.",
     kick_now: "Renvoyer",
     kick_for_good: "Pour de bon",
     keep: "Laisser rester",
+
+    people: "À la table",
+    people_and_invitation: "À la table, et l’invitation",
+    watches: "regarde",
+    watchers: |names| format!("Regardent : {names}"),
 
     rules: "La partie",
     change: "Changer…",

@@ -72,7 +72,7 @@ pub const FR: Offer = Offer {
     solo: "La montre",
     solo_about: "Trouvez toutes les paires au plus vite. Chaque piège coûte dix secondes.",
     solo_line: "Seul contre la montre",
-    best_time: |time| format!("Votre meilleur temps : {time}"),
+    best_time: |time| format!("Votre meilleur temps : {time}"),
     par: |turns| format!("Une mémoire parfaite y met environ {turns} tours. Ferez-vous mieux ?"),
     bots: [
         "Retourne ce qui lui tombe sous la main. Gentil et inoffensif.",

@@ -12,6 +12,12 @@ pub struct Practice {
     pub play: &'static str,
     pub rules: &'static str,
     pub place: &'static str,
+
+    // There is an unfinished game.
+    pub replace_question: fn(game: &str) -> String,
+    pub replace_hint: &'static str,
+    pub go_on: &'static str,
+    pub replace: &'static str,
 }
 
 pub const EN: Practice = Practice {
@@ -26,6 +32,11 @@ pub const EN: Practice = Practice {
     play: "Play",
     rules: "The game",
     place: "My side of the island",
+
+    replace_question: |game| format!("You have an unfinished game of {game}"),
+    replace_hint: "A new one takes its place, and it cannot be continued any more.",
+    go_on: "Continue it",
+    replace: "Begin a new one",
 };
 
 pub const FR: Practice = Practice {
@@ -40,4 +51,9 @@ pub const FR: Practice = Practice {
     play: "Jouer",
     rules: "La partie",
     place: "Mon côté de l’île",
+
+    replace_question: |game| format!("Une partie de {game} n’est pas finie"),
+    replace_hint: "Une nouvelle partie la remplace : on ne pourra plus la continuer.",
+    go_on: "La continuer",
+    replace: "En commencer une autre",
 };

@@ -96,6 +96,8 @@ pub struct App {
     beneath: Vec<Screen>,
     /// What went wrong, until the player has read it.
     trouble: Option<String>,
+    /// A practice table that the player wants although there is an unfinished one of that game.
+    replacing: Option<(GameName, Box<Practice>)>,
     /// How much larger everything is, since the window is.
     zoom: f32,
     /// Whether the player has said that the program may end.
@@ -149,6 +151,7 @@ impl App {
             screen,
             beneath: Vec::new(),
             trouble: None,
+            replacing: None,
             zoom: 1.0,
             quits: false,
         };
@@ -204,8 +207,9 @@ impl App {
         {
             self.trouble = None;
         }
+        let replace = background::replacing_ui(ui, &style, &mut self.replacing);
         let keys = self.keys(&ctx);
-        for command in command.into_iter().chain(keys) {
+        for command in command.into_iter().chain(replace).chain(keys) {
             self.apply(&ctx, command);
         }
         if !self.quits && ctx.input(|input| input.viewport().close_requested()) {
@@ -254,7 +258,11 @@ impl App {
                 let Settings { game, practice, .. } = self.settings.clone();
                 self.screen = Screen::SetUpPractice(SetUpPractice::new(game, practice));
             }
-            Command::Practise(game, practice) => self.practise(ctx, game, *practice),
+            Command::Practise(game, practice) => match self.around.unfinished().practice_of(game) {
+                Some(_) => self.replacing = Some((game, practice)),
+                None => self.practise(ctx, game, *practice),
+            },
+            Command::PractiseAnew(game, practice) => self.practise(ctx, game, *practice),
             Command::GoOnPractising(game) => {
                 with_game!(game, G => self.go_on_practising::<G>(ctx));
             }
@@ -363,7 +371,8 @@ impl App {
     }
 
     fn sit_among_bots<G: GameLobby>(&mut self, ctx: &Context, what: What<G>, beginning: Beginning) {
-        let folder = super::profile::saved_tables::practice_folder(&self.folder);
+        let game = GameName::of::<G>().unwrap_or(self.settings.game);
+        let folder = super::profile::saved_tables::practice_folder(&self.folder, game);
         let think = G::bot_pause(self.settings.pace, self.settings.motion);
         let plan = Plan { folder, what, reach: Reach::Offline, think, one_game: false };
         let session = TableSession::host(plan, self.profile(), beginning, ctx);

@@ -29,8 +29,10 @@ pub enum Command {
     Game(GameName),
     /// To set up a table against bots.
     SetUpPractice,
-    /// To play at such a table.
+    /// To play at such a table; the player is asked first where another game would be lost.
     Practise(GameName, Box<Practice>),
+    /// To play at such a table whatever becomes of another game.
+    PractiseAnew(GameName, Box<Practice>),
     /// To go back to the practice table that was left.
     GoOnPractising(GameName),
     /// To set up a table for others.

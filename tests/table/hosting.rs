@@ -1,7 +1,8 @@
 //! What only the host may do.
 
 use cinderpeek::bot::Level;
-use cinderpeek::client::Player;
+use cinderpeek::client::{Player, SeatCredentials};
+use cinderpeek::game::{Chance, Seat};
 use cinderpeek::games::{Royaume, royaume};
 use cinderpeek::table::messages::person::BotLevel;
 use cinderpeek::table::{
@@ -27,6 +28,42 @@ fn somebody_is_sent_away_before_the_game() {
     party.order(Order::Kick { person: ben, ban: false });
     assert_eq!(party.ended(guest), Some(Farewell::Kicked));
     assert_eq!(party.lobby().people.len(), 1);
+}
+
+/// To be sent away is for once; for good is for good.
+#[test]
+fn who_was_sent_away_may_come_again_unless_that_was_for_good() {
+    for (ban, again) in [(false, None), (true, Some(Farewell::Kicked))] {
+        let mut party = Party::new(Settings::default());
+        party.come("Ann");
+        let credentials = SeatCredentials::new(&mut Chance::from_number(7, 7));
+        let guest = party.come_with("Ben", credentials.clone(), false);
+        let person = party.person("Ben").id;
+        party.order(Order::Kick { person, ban });
+        assert_eq!(party.ended(guest), Some(Farewell::Kicked));
+        let guest = party.come_with("Ben", credentials, false);
+        assert_eq!(party.ended(guest), again, "{ban}");
+    }
+}
+
+/// In a game, too: whoever comes again takes the seat back from the bot that sat in.
+#[test]
+fn who_was_sent_away_from_a_game_finds_their_seat_unless_that_was_for_good() {
+    for (ban, seat) in [(false, Seat::new(1)), (true, None)] {
+        let mut party = Party::new(Settings { start_with: Some(2), ..Settings::default() });
+        let host = party.come("Ann");
+        let credentials = SeatCredentials::new(&mut Chance::from_number(7, 7));
+        let guest = party.come_with("Ben", credentials.clone(), false);
+        party.ready(host);
+        party.ready(guest);
+        let person = party.person("Ben").id;
+        party.order(Order::Kick { person, ban });
+        assert!(party.lobby().people.iter().any(|it| it.part == Part::StandIn(person)));
+        let guest = party.come_with("Ben", credentials, false);
+        assert_eq!(party.seat(guest), seat, "{ban}");
+        let stand_in = party.lobby().people.iter().any(|it| it.part == Part::StandIn(person));
+        assert_eq!(stand_in, ban);
+    }
 }
 
 #[test]

@@ -10,6 +10,31 @@ use cinderpeek::table::{
 
 use crate::party::Party;
 
+/// What is said while somebody is away is not lost on them; what was said before they ever came is.
+#[test]
+fn chat_survives_a_reconnect() {
+    let mut party = Party::new(Settings::default());
+    let host = party.come("Ann");
+    let say = |party: &mut Party, words| {
+        party.want(host, Ask::Chat(ChatLine::new(words).unwrap()));
+    };
+    say(&mut party, "before");
+    let guest = party.come("Ben");
+    say(&mut party, "heard");
+    party.told(guest);
+    party.guests[guest].hang_up(party.now);
+    say(&mut party, "missed");
+    party.pass(2_000);
+    let said = |notice| match notice {
+        Notice::Said(lines) => lines,
+        _ => Vec::new(),
+    };
+    let told: Vec<_> = party.told(guest).into_iter().flat_map(said).collect();
+    let words: Vec<&str> = told.iter().map(|(_, line)| line.as_str()).collect();
+    assert_eq!(words, ["heard", "missed"]);
+    assert!(told.iter().all(|(name, _)| name.as_str() == "Ann"));
+}
+
 /// M7: players choose their side; a free one is given to whoever has not chosen.
 #[test]
 fn people_choose_their_places() {

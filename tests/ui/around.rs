@@ -16,6 +16,13 @@ pub const ALL: &[Scene] = &[
     Scene::new("home", |_| None),
     Scene::new("home-ptibapt", |_| None).prepared(ptibapt),
     Scene::new("home-continue", read_files).prepared(unfinished).scrolling(),
+    Scene::new("practice-replace", |stage| {
+        read_files(stage);
+        press(stage, ["Practise", "S’entraîner"]);
+        None
+    })
+    .prepared(unfinished)
+    .scrolling(),
     Scene::new("home-tables", |stage| surrounded(stage, Some(tables()))),
     Scene::new("home-blind", |stage| surrounded(stage, None)),
     Scene::new("checkup", checkup),

@@ -86,6 +86,13 @@ pub const ALL: &[Scene] = &[
         held(table)
     }),
     Scene::new("watching", |stage| held(watching(stage))),
+    Scene::new("people-host", |stage| held(people(stage, true))),
+    Scene::new("people-guest", |stage| held(people(stage, false))),
+    Scene::new("people-kick", |stage| {
+        let table = people(stage, true);
+        press(stage, ["Send Maximilian away", "Renvoyer Maximilian"]);
+        held(table)
+    }),
     Scene::new("watching-leave", |stage| {
         let table = watching(stage);
         stage.run_steps(2);
@@ -224,6 +231,21 @@ fn stand_in(lobby: &mut Lobby<Memoarrr>) {
     let name = PlayerName::new("Sailor 2").expect("a name");
     let (id, part) = (PersonId(9), Part::StandIn(owner));
     lobby.people.push(Person { id, name, part, seat: None, place: None, ..bot });
+}
+
+/// Who is there, in a game that somebody watches.
+fn people(stage: &mut Stage, host: bool) -> Table {
+    let table = playing(stage, host, |lobby| {
+        let (id, part) = (PersonId(9), Part::Watcher);
+        let name = PlayerName::new("Ana").expect("a name");
+        lobby.people.push(Person { id, name, part, seat: None, ..lobby.people[3].clone() });
+    });
+    if host {
+        table.host(listening());
+    }
+    stage.run_steps(2);
+    press(stage, ["At the table", "À la table"]);
+    table
 }
 
 fn watching(stage: &mut Stage) -> Table {

@@ -1,11 +1,15 @@
 //! Ways out and ways in: what is asked before one leaves, and what the keys and the window's own
 //! buttons do.
 
+use cinderpeek::client::Input;
+use cinderpeek::games::Memoarrr;
+use cinderpeek::table::{Ask, Order};
 use eframe::egui::{Key, ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::kittest::Queryable;
 
 use super::scenes::named;
 use super::stage::{Setting, Stage, stage};
+use super::table::wanted_at;
 
 /// Presses the close button of the window; what the window is told.
 fn close_window(stage: &mut Stage) -> Vec<ViewportCommand> {
@@ -45,6 +49,49 @@ fn leaving_promises_to_continue_only_where_one_can() {
         assert!(stage.query_by_label("Leave the table?").is_some(), "{scene}");
         let promise = stage.query_by_label_contains("“Continue”").is_some();
         assert_eq!(promise, promised, "{scene}");
+    }
+}
+
+#[test]
+fn a_new_practice_table_asks_before_it_replaces_another() {
+    let (mut stage, _) = named("practice-replace").show(&Setting::default());
+    assert!(stage.query_by_label_contains("unfinished game of Memoarrr!").is_some());
+    stage.get_by_label("Cancel").click();
+    stage.run_steps(3);
+    assert!(stage.query_by_label_contains("unfinished game").is_none());
+    assert!(stage.query_by_label("Quit").is_some(), "still on the first screen");
+    // Of another game there is none.
+    stage.get_by_label_contains("Pti Bapt").click();
+    stage.run_steps(2);
+    stage.get_by_label_contains("Practise: ").click();
+    stage.run_steps(3);
+    assert!(stage.query_by_label_contains("unfinished game").is_none());
+    assert!(stage.query_by_label("Quit").is_none(), "at a table");
+}
+
+#[test]
+fn who_is_there_and_who_watches_is_seen_during_a_game() {
+    for (scene, host) in [("people-host", true), ("people-guest", false)] {
+        let (stage, _table) = named(scene).show(&Setting::default());
+        assert!(stage.query_by_label("Watching: Ana").is_some(), "{scene}");
+        assert!(stage.query_by_label("watching").is_some(), "{scene}");
+        assert_eq!(stage.query_by_label("Join code").is_some(), host, "the code is the host's");
+        assert_eq!(stage.query_by_label("Send Ana away").is_some(), host);
+    }
+}
+
+#[test]
+fn the_host_sends_somebody_away_during_a_game_once_or_for_good() {
+    for (button, for_good) in [("Send away", false), ("For good", true)] {
+        let (mut stage, table) = named("people-kick").show(&Setting::default());
+        stage.get_by_label(button).click();
+        stage.run_steps(2);
+        let wanted = wanted_at::<Memoarrr>(table);
+        let kicks = |input: &Input<Memoarrr>| match input {
+            Input::Want(Ask::Host(Order::Kick { ban, .. })) => Some(*ban),
+            _ => None,
+        };
+        assert_eq!(wanted.iter().filter_map(kicks).collect::<Vec<_>>(), [for_good]);
     }
 }
 

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::person::{Person, PersonId};
 use super::request::Reaction;
 use super::settings::Settings;
-use super::words::{ChatLine, TableName};
+use super::words::{ChatLine, PlayerName, TableName};
 use crate::game::{Game, Seat, SeatSet, Update, Wire};
 use crate::table::game::fair::{Agreement, OpeningPage, PerSeat};
 
@@ -54,6 +54,8 @@ pub enum Notice<G: Game> {
     TimeUp(Seat),
     /// Somebody said something.
     Chat(PersonId, ChatLine),
+    /// This was said lately, the oldest first, for whoever was away.
+    Said(Vec<(PlayerName, ChatLine)>),
     /// Somebody showed something.
     React(PersonId, Reaction),
     /// The game is over, and everything is opened, page by page.

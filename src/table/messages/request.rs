@@ -89,11 +89,11 @@ pub enum Order<G: Game> {
     Pause(bool),
     /// Before the game: to have a bot of that level play.
     Hire(BotLevel),
-    /// To send somebody away; for good, or until they join again.
+    /// To send somebody away; for good, or until they come again, which they may.
     Kick {
         /// Who has to go.
         person: PersonId,
-        /// Whether their address is shut out, too.
+        /// Whether they are not let in again, nor anybody from their address.
         ban: bool,
     },
     /// To let a bot play for somebody who is away, now.

@@ -55,7 +55,11 @@ impl<G: Hosted> Table<G> {
             Ask::More => self.tell_history(id),
             Ask::GoOn => self.no_longer_looks(id),
             Ask::Freeze(frozen) => self.freeze(id, frozen)?,
-            Ask::Chat(line) => self.talk(id, Notice::Chat(id, line))?,
+            Ask::Chat(line) => {
+                self.talk(id, Notice::Chat(id, line.clone()))?;
+                let name = self.room.person(id).map(|session| session.person.name.clone());
+                name.into_iter().for_each(|name| self.room.chat.add(name, line.clone()));
+            }
             Ask::React(reaction) => self.talk(id, Notice::React(id, reaction))?,
             Ask::Leave => self.leave(id),
             Ask::Host(order) => self.order(id, order)?,

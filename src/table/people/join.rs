@@ -70,6 +70,7 @@ impl<G: Hosted> Table<G> {
             away: false,
         };
         let mut session = Session::new(person, Some(token_hash), self.now);
+        session.chat_from = self.room.chat.total();
         session.broken_promises = self.room.unreliable.contains(&token_hash).into();
         self.room.seat(session);
         if part == Part::Player {
@@ -103,7 +104,17 @@ impl<G: Hosted> Table<G> {
         }
         self.room.tell(link, Notice::Welcome { game: G::NAME.to_owned(), you: id, answered });
         self.room.tell_lobby();
+        self.tell_chat(link, id);
         self.tell_game(link, id, new);
+    }
+
+    /// What was said since somebody came to the table for the first time.
+    fn tell_chat(&mut self, link: LinkId, id: PersonId) {
+        let from = self.room.person(id).map_or(u64::MAX, |session| session.chat_from);
+        let said = self.room.chat.since(from);
+        if !said.is_empty() {
+            self.room.tell(link, Notice::Said(said));
+        }
     }
 
     /// How the game stands, for somebody who has just come. A program that sits in for somebody and

@@ -56,7 +56,8 @@ impl<G: Hosted> Table<G> {
         Ok(())
     }
 
-    /// Sends somebody away. A seat in a game plays on: a bot sits in at once.
+    /// Sends somebody away; unless they are banned they may come again. A seat in a game plays on: a
+    /// bot sits in at once.
     fn kick(&mut self, by: PersonId, id: PersonId, ban: bool) -> Result<(), Refusal<G>> {
         let session = self.room.person(id).filter(|_| id != by).ok_or(Refusal::Unknown)?;
         let (link, token_hash, part) = (session.last_link, session.token_hash, session.person.part);
@@ -67,18 +68,18 @@ impl<G: Hosted> Table<G> {
         if let Part::StandIn(_) = part {
             self.room.remove(id, Farewell::Kicked, self.now);
         } else {
-            token_hash.into_iter().for_each(|token_hash| self.room.bar(token_hash));
-            if let Some(link) = link.filter(|_| ban) {
-                self.room.out.push(Output::Ban { link });
+            if ban {
+                token_hash.into_iter().for_each(|token_hash| self.room.bar(token_hash));
+                link.into_iter().for_each(|link| self.room.out.push(Output::Ban { link }));
             }
-            self.send_away(id, part);
+            self.send_away(id, part, ban);
         }
         self.note_table();
         self.room.tell_lobby();
         Ok(())
     }
 
-    fn send_away(&mut self, id: PersonId, part: Part) {
+    fn send_away(&mut self, id: PersonId, part: Part, ban: bool) {
         if let Stage::Dealing(_) = self.stage
             && part == Part::Player
         {
@@ -92,7 +93,8 @@ impl<G: Hosted> Table<G> {
             self.room.close(link, Farewell::Kicked, self.now);
         }
         if let Some(session) = self.room.person_mut(id) {
-            session.token_hash = None;
+            session.left = true;
+            session.token_hash = session.token_hash.filter(|_| !ban);
         }
         self.no_longer_looks(id);
         self.call_stand_in(id);

@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 use arrayvec::ArrayVec;
 
+use super::chat::Chat;
 use super::session::{LinkId, Rank, RequestId, Session};
 use crate::game::{Game, Seat, Viewer};
 use crate::table::game::fair::Opening;
@@ -36,6 +37,7 @@ pub(crate) struct Room<G: Game> {
     /// Whoever lost a seat for broken promises has one chance less with the next.
     pub unreliable: VecDeque<TokenHash>,
     pub next_id: u32,
+    pub chat: Chat,
     pub out: Vec<Output<G>>,
 }
 
@@ -59,6 +61,7 @@ impl<G: Game> Room<G> {
             barred: VecDeque::new(),
             unreliable: VecDeque::new(),
             next_id: 1,
+            chat: Chat::default(),
             out: Vec::new(),
         }
     }

@@ -66,6 +66,8 @@ pub(crate) struct Session<G: Game> {
     pub left: bool,
     /// Since when their link has been down, if it is.
     pub away_since: Moment,
+    /// How many lines had been said when they came: the rest is theirs to read.
+    pub chat_from: u64,
     talk: Allowance,
     changes: Allowance,
 }
@@ -87,6 +89,7 @@ impl<G: Game> Session<G> {
             broken_promises: 0,
             left: false,
             away_since: now,
+            chat_from: 0,
             talk: TALK,
             changes: CHANGES,
         }

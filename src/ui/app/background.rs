@@ -4,20 +4,22 @@
 use std::time::Duration;
 
 use eframe::egui::{
-    Align, Align2, Area, Context, Id, Label, Layout, Order, Ui, UserAttentionType, ViewportCommand,
-    vec2,
+    Align, Align2, Area, Context, Id, Label, Layout, Order, RichText, Ui, UserAttentionType,
+    ViewportCommand, vec2,
 };
 
 use super::{App, Screen};
+use crate::games::GameName;
 use crate::ui::profile::file_worker::{FileJob, FileResult};
-use crate::ui::profile::settings::Settings;
+use crate::ui::profile::settings::{Practice, Settings};
 use crate::ui::profile::statistics::today;
+use crate::ui::screens::Command;
 use crate::ui::screens::join::JoinOtherwise;
 use crate::ui::screens::table::TableScreen;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
-use crate::ui::style::theme::size;
-use crate::ui::widgets::{icon, icon_button, panel};
+use crate::ui::style::theme::{letters, size};
+use crate::ui::widgets::{big_button, dialog, icon, icon_button, panel, text_button};
 
 impl App {
     /// Changes the settings and has them kept, without what holds for this time only.
@@ -134,6 +136,37 @@ fn table<'a>(beneath: &'a mut [Screen], screen: &'a mut Screen) -> Option<&'a mu
         Screen::Table(table) => Some(&mut **table as &mut dyn TableScreen),
         _ => None,
     })
+}
+
+/// Asks whether a new practice table shall replace the unfinished one of its game.
+pub fn replacing_ui(
+    ui: &Ui,
+    style: &Style<'_>,
+    replacing: &mut Option<(GameName, Box<Practice>)>,
+) -> Option<Command> {
+    let game = replacing.as_ref()?.0;
+    let texts = &style.text.practice;
+    let (mut go_on, mut anew, mut cancel) = (false, false, false);
+    let ((), closed) = dialog(ui, style, "replacing", |ui| {
+        let question = (texts.replace_question)(style.text.offer.name(game));
+        ui.label(RichText::new(question).text_style(letters::title()));
+        ui.label(texts.replace_hint);
+        ui.add_space(size::GAP);
+        ui.horizontal_wrapped(|ui| {
+            go_on = big_button(ui, style, Icon::Play, texts.go_on).clicked();
+            anew = text_button(ui, texts.replace).clicked();
+            cancel = text_button(ui, style.text.common.cancel).clicked();
+        });
+    });
+    if !(go_on || anew || cancel || closed) {
+        return None;
+    }
+    let (game, practice) = replacing.take()?;
+    match () {
+        () if go_on => Some(Command::GoOnPractising(game)),
+        () if anew => Some(Command::PractiseAnew(game, practice)),
+        () => None,
+    }
 }
 
 /// What went wrong, at the bottom of any screen; whether the player has read it.

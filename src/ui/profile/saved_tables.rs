@@ -32,8 +32,8 @@ const PRACTICE: &str = "practice";
 /// What a player can go on with.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SavedTables {
-    /// A table against bots.
-    pub practice: Option<Saved>,
+    /// Tables against bots, one a game at most.
+    pub practice: Vec<Saved>,
     /// A table that this player hosted.
     pub hosted: Option<Saved>,
     /// A seat at somebody's table.
@@ -66,16 +66,34 @@ pub struct Joined {
     pub addresses: Vec<SocketAddr>,
 }
 
-/// Where practice tables are kept.
-pub fn practice_folder(profile: &Path) -> PathBuf {
-    profile.join(PRACTICE)
+/// Where the practice table of a game is kept.
+pub fn practice_folder(profile: &Path, game: GameName) -> PathBuf {
+    profile.join(PRACTICE).join(game.id())
+}
+
+/// There was one practice table for all games before: its files go where its game looks for them.
+fn move_old_practice(profile: &Path) {
+    let old = profile.join(PRACTICE);
+    let Some(saved) = Saved::in_folder(&old) else { return };
+    let new = practice_folder(profile, saved.game);
+    if new.exists() || fs::create_dir_all(&new).is_err() {
+        return;
+    }
+    for entry in fs::read_dir(&old).into_iter().flatten().flatten() {
+        if entry.file_type().is_ok_and(|kind| kind.is_file()) {
+            // What cannot be moved is not found there, and the game begins anew.
+            let _stays = fs::rename(entry.path(), new.join(entry.file_name()));
+        }
+    }
 }
 
 impl SavedTables {
     /// What is there in a profile. It reads files.
     pub fn of_profile(folder: &Path) -> Self {
+        move_old_practice(folder);
+        let practice = |game: &GameName| Saved::in_folder(&practice_folder(folder, *game));
         Self {
-            practice: Saved::in_folder(&practice_folder(folder)),
+            practice: GameName::ALL.iter().filter_map(practice).collect(),
             hosted: Saved::in_folder(folder),
             joined: Joined::of_profile(folder),
         }
@@ -84,7 +102,12 @@ impl SavedTables {
     /// How many there are.
     pub fn len(&self) -> usize {
         let Self { practice, hosted, joined } = self;
-        [practice.is_some(), hosted.is_some(), joined.is_some()].iter().filter(|it| **it).count()
+        practice.len() + usize::from(hosted.is_some()) + usize::from(joined.is_some())
+    }
+
+    /// The practice table of a game.
+    pub fn practice_of(&self, game: GameName) -> Option<&Saved> {
+        self.practice.iter().find(|saved| saved.game == game)
     }
 }
 

@@ -176,6 +176,7 @@ impl<G: GameLobby> AtTable<G> {
                 let name = self.name_of(who);
                 self.side.chat(name, line.as_str());
             }
+            Notice::Said(said) => self.side.catch_up(&said),
             Notice::TimeUp(seat) => self.time_up = Some((seat, self.now)),
             Notice::React(who, reaction) => {
                 self.reactions.0.push((who, reaction, self.now));
@@ -304,7 +305,8 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
         let around = lines.union(board);
         let next = self.end.end_ui(ui, style, &self.session.snapshot, &self.show, around);
         command = next.and_then(|next| self.go_on(next)).or(command);
-        let asked = self.leaving.is_some() || self.summary.is_open();
+        let asked = self.leaving.is_some() || self.summary.is_open() || self.has_dialog();
+        self.people_ui(ui, style);
         command = self.questions_ui(ui, style).or(command);
         command = self.summary.summary_ui(ui, style, &self.session.snapshot).or(command);
         if command.is_none() && !asked && ui.input(|input| input.key_pressed(Key::Escape)) {
@@ -405,6 +407,7 @@ impl<G: GameLobby> AtTable<G> {
                     }
                     self.summary.button_ui(ui, style);
                     pause = self.pause_ui(ui, style);
+                    self.people_button_ui(ui, style);
                 });
             });
         });

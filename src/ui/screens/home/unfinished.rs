@@ -35,7 +35,7 @@ pub fn unfinished_ui(ui: &mut Ui, style: &Style<'_>, around: &NearbyTables) -> O
             command = Some(Command::GoOnHosting(saved.game));
         }
     }
-    if let Some(saved) = &left.practice {
+    for saved in &left.practice {
         let (game, others) = (style.text.offer.name(saved.game), others(style, saved));
         let about = match others.is_empty() {
             true => game.to_owned(),

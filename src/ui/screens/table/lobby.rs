@@ -4,6 +4,7 @@ mod dialog;
 mod entrance;
 mod game;
 mod memoarrr;
+mod people;
 mod plates;
 mod ptibapt;
 mod royaume;
@@ -107,8 +108,23 @@ impl LobbyScreen {
         let seat = plates::plates_ui(&mut part(ui, table), style, view, &mut self.dialog);
         let begin = start::start_ui(&mut part(ui, line), style, view, &mut self.dialog);
         let more = self.column_ui(&mut part(ui, column), style, view, side);
-        let asked = Dialog::dialog_ui(&mut self.dialog, ui, style, view);
+        let asked = self.dialog_ui(ui, style, view);
         asked.or(seat).or(begin).or(more)
+    }
+
+    /// What is asked over the lobby or over a game, if anything is.
+    pub fn dialog_ui<G: GameLobby>(
+        &mut self,
+        ui: &mut Ui,
+        style: &Style<'_>,
+        view: &LobbyView<'_, G>,
+    ) -> Option<LobbyRequest<G>> {
+        Dialog::dialog_ui(&mut self.dialog, ui, style, view, &mut self.copied)
+    }
+
+    /// Shows who is there, and how others get in.
+    pub fn show_people(&mut self) {
+        self.dialog = Some(Dialog::People);
     }
 
     /// Whether a dialog is open that Esc belongs to.

@@ -1,18 +1,19 @@
 //! At a table with others: the way there, and the lobby.
 
-use eframe::egui::{Key, Rect, Ui, pos2};
+use eframe::egui::{Key, Rect, RichText, Role, Ui, WidgetInfo, pos2};
 
 use super::ending::{self, CodeDraft};
 use super::leaving::Leaving;
 use super::lobby::{Entrance, GameLobby, LobbyRequest, LobbyScreen, LobbyView};
 use super::{AtTable, part, regions};
-use crate::table::{Ask, Lobby, Order, StageName};
+use crate::table::{Ask, Lobby, Order, Part, StageName};
 use crate::ui::app::join_request::JoinRequest;
 use crate::ui::profile::settings::Settings;
 use crate::ui::screens::Command;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
-use crate::ui::widgets::{icon_button, sea};
+use crate::ui::style::theme::size;
+use crate::ui::widgets::{icon, icon_button, sea};
 
 /// After so many seconds without an answer a caller is told what may be wrong.
 pub(super) const LONG: f64 = 8.0;
@@ -25,7 +26,7 @@ pub struct OtherPlayers {
     /// How the table was called; none at one's own.
     pub call: Option<JoinRequest>,
     pub entrance: Entrance,
-    lobby_screen: LobbyScreen,
+    pub lobby_screen: LobbyScreen,
     pub code: CodeDraft,
     since: Option<f64>,
 }
@@ -78,6 +79,11 @@ impl<G: GameLobby> AtTable<G> {
         enough.then_some(Command::Home)
     }
 
+    /// Whether something about the people here is asked.
+    pub(super) fn has_dialog(&self) -> bool {
+        self.others.as_ref().is_some_and(|others| others.lobby_screen.has_dialog())
+    }
+
     /// Before the game.
     pub(super) fn gathering_ui(
         &mut self,
@@ -89,8 +95,7 @@ impl<G: GameLobby> AtTable<G> {
         let [bar, ..] = regions(ui.max_rect(), 1.0);
         let room = Rect::from_min_max(pos2(bar.left(), bar.bottom()), ui.max_rect().max);
         let command = self.bar_ui(&mut part(ui, bar), style, settings);
-        let dialog = self.others.as_ref().is_some_and(|it| it.lobby_screen.has_dialog());
-        let asked = dialog || self.leaving.is_some();
+        let asked = self.has_dialog() || self.leaving.is_some();
         let request = self.lobby_ui(ui, style, room);
         match request {
             Some(LobbyRequest::Ask(ask)) => self.session.want(ask),
@@ -130,5 +135,42 @@ impl<G: GameLobby> AtTable<G> {
         let lobby: &Lobby<G> = snapshot.lobby.as_ref()?;
         let view = LobbyView { snapshot, lobby, entrance, refused, reactions: &self.reactions };
         lobby_screen.lobby_ui(ui, style, room, &view, &mut self.side)
+    }
+
+    /// During a game: who is there and how others get in, if that is to be seen.
+    pub(super) fn people_ui(&mut self, ui: &mut Ui, style: &Style<'_>) {
+        let Some(OtherPlayers { lobby_screen, entrance, .. }) = self.others.as_mut() else {
+            return;
+        };
+        let (snapshot, reactions) = (&self.session.snapshot, &self.reactions);
+        let Some(lobby) = &snapshot.lobby else { return };
+        let view = LobbyView { snapshot, lobby, entrance, refused: None, reactions };
+        if let Some(LobbyRequest::Ask(ask)) = lobby_screen.dialog_ui(ui, style, &view) {
+            self.session.want(ask);
+        }
+    }
+
+    /// Who watches, and the way to everybody who is there.
+    pub(super) fn people_button_ui(&mut self, ui: &mut Ui, style: &Style<'_>) {
+        let in_lobby = self.in_lobby();
+        let Some(others) = self.others.as_mut().filter(|_| !in_lobby) else { return };
+        let (texts, snapshot) = (&style.text.lobby, &self.session.snapshot);
+        let name = match snapshot.is_host() {
+            true => texts.people_and_invitation,
+            false => texts.people,
+        };
+        if icon_button(ui, style, Icon::Person, name).clicked() {
+            others.lobby_screen.show_people();
+        }
+        let watchers = snapshot.people().iter().filter(|person| person.part == Part::Watcher);
+        let names: Vec<String> = watchers.map(|person| person.name.to_string()).collect();
+        if !names.is_empty() {
+            let color = style.palette.weak;
+            let words = (texts.watchers)(&(style.text.common.list)(&names));
+            let count = ui.label(RichText::new(names.len().to_string()).color(color));
+            count.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+            count.on_hover_text(words);
+            icon(ui, style, Icon::Eye, size::ICON, color);
+        }
     }
 }

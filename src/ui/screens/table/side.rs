@@ -7,7 +7,7 @@ use eframe::egui::{
 };
 
 use crate::game::Seat;
-use crate::table::{Ask, ChatLine, Reaction};
+use crate::table::{Ask, ChatLine, PlayerName, Reaction};
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::GameBoard;
 use crate::ui::style::Style;
@@ -51,6 +51,17 @@ impl Side {
             self.said.remove(0);
         }
         self.said.push((name, line.to_owned()));
+    }
+
+    /// The player was away: what was said lately goes behind what of it they have heard.
+    pub fn catch_up(&mut self, said: &[(PlayerName, ChatLine)]) {
+        let said = said.iter().map(|(name, line)| (name.to_string(), line.as_str().to_owned()));
+        let said: Vec<(String, String)> = said.collect();
+        let known = |count: &usize| self.said.ends_with(&said[..*count]);
+        let heard = (0..=said.len()).rev().find(known).unwrap_or(0);
+        for (name, line) in said.into_iter().skip(heard) {
+            self.chat(name, &line);
+        }
     }
 
     /// Shows it; what the player says.

@@ -1,9 +1,9 @@
-//! What is asked over the lobby: which bot, what is played, who has to go.
+//! What is asked over the lobby: which bot, what is played, who has to go; the last also over a game.
 
 use eframe::egui::{RichText, ScrollArea, Ui};
 
 use super::plates::name;
-use super::{Entrance, GameLobby, LobbyRequest, LobbyView};
+use super::{Entrance, GameLobby, LobbyRequest, LobbyView, people};
 use crate::bot::Level;
 use crate::table::messages::person::BotLevel;
 use crate::table::{Ask, Order, PersonId, Settings, StageName};
@@ -31,12 +31,16 @@ pub enum Dialog {
     Qr,
     /// Has this one really to go?
     Kick(PersonId),
+    /// Who is there, and how do others get in?
+    People,
 }
 
 /// What comes of it.
-enum Answer<G: GameLobby> {
+pub(super) enum Answer<G: GameLobby> {
     Nothing,
     Close,
+    /// Ask this instead.
+    Next(Dialog),
     /// Do this, and ask on.
     Order(Order<G>),
     /// Do this, and close.
@@ -50,9 +54,10 @@ impl Dialog {
         ui: &mut Ui,
         style: &Style<'_>,
         view: &LobbyView<'_, G>,
+        copied: &mut Option<f64>,
     ) -> Option<LobbyRequest<G>> {
         let dialog = (*open)?;
-        if !view.snapshot.is_host() || view.lobby.stage != StageName::Gathering {
+        if !dialog.may_be_asked(view) {
             *open = None;
             return None;
         }
@@ -61,6 +66,7 @@ impl Dialog {
             Self::Rules => rules_ui(ui, style, view),
             Self::Qr => qr_dialog_ui(ui, style, view.entrance),
             Self::Kick(id) => kick_ui(ui, style, view, id),
+            Self::People => people::people_ui(ui, style, view, copied),
         });
         let order = match answer {
             Answer::Order(order) => Some(order),
@@ -72,12 +78,26 @@ impl Dialog {
                 *open = None;
                 None
             }
+            Answer::Next(dialog) => {
+                *open = Some(dialog);
+                None
+            }
             Answer::Nothing => None,
         };
         if close {
             *open = None;
         }
         order.map(|order| LobbyRequest::Ask(Ask::Host(order)))
+    }
+
+    /// Who may be asked that, and when.
+    fn may_be_asked<G: GameLobby>(self, view: &LobbyView<'_, G>) -> bool {
+        let host = view.snapshot.is_host();
+        match self {
+            Self::Bots | Self::Rules => host && view.lobby.stage == StageName::Gathering,
+            Self::Qr | Self::Kick(_) => host,
+            Self::People => true,
+        }
     }
 }
 

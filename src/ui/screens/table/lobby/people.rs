@@ -1,0 +1,86 @@
+//! Who is at the table and around it during a game, and how others get in.
+
+use eframe::egui::{Align, Layout, RichText, ScrollArea, Ui};
+
+use super::dialog::{Answer, Dialog};
+use super::plates::name;
+use super::{GameLobby, LobbyView};
+use crate::table::{Kind, Part, Person};
+use crate::ui::style::Style;
+use crate::ui::style::picture::Icon;
+use crate::ui::style::theme::{letters, size};
+use crate::ui::widgets::{icon_button, portrait_of, show, text_button};
+
+/// Somebody's face.
+const FACE: f32 = 36.0;
+/// It takes no more of the window than this part.
+const MOST: f32 = 0.7;
+
+/// Shows them; what the host wants of them.
+pub(super) fn people_ui<G: GameLobby>(
+    ui: &mut Ui,
+    style: &Style<'_>,
+    view: &LobbyView<'_, G>,
+    copied: &mut Option<f64>,
+) -> Answer<G> {
+    let mut next = None;
+    ui.heading(style.text.lobby.people);
+    ScrollArea::vertical().max_height(ui.ctx().content_rect().height() * MOST).show(ui, |ui| {
+        for person in view.snapshot.people() {
+            next = person_ui(ui, style, view, person).or(next);
+        }
+        if view.snapshot.is_host() && view.entrance.invite.is_some() {
+            ui.separator();
+            view.entrance.entrance_ui(ui, style, copied, &mut next);
+        }
+    });
+    ui.add_space(size::GAP);
+    match next {
+        Some(dialog) => Answer::Next(dialog),
+        None if text_button(ui, style.text.common.close).clicked() => Answer::Close,
+        None => Answer::Nothing,
+    }
+}
+
+fn person_ui<G: GameLobby>(
+    ui: &mut Ui,
+    style: &Style<'_>,
+    view: &LobbyView<'_, G>,
+    person: &Person,
+) -> Option<Dialog> {
+    let mine = view.snapshot.me == Some(person.id);
+    let name = name(style, person, mine);
+    let may_kick = view.snapshot.is_host() && !mine && person.kind == Kind::Human;
+    let mut dialog = None;
+    ui.horizontal(|ui| {
+        show(ui, style, portrait_of(person), FACE);
+        ui.label(RichText::new(&name).text_style(letters::strong()));
+        let about = about(style, view, person);
+        if !about.is_empty() {
+            ui.label(RichText::new(about).color(style.palette.weak));
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let words = (style.text.lobby.kick)(&name);
+            if may_kick && icon_button(ui, style, Icon::Close, &words).clicked() {
+                dialog = Some(Dialog::Kick(person.id));
+            }
+        });
+    });
+    dialog
+}
+
+/// What somebody does here, in a word or two.
+fn about<G: GameLobby>(style: &Style<'_>, view: &LobbyView<'_, G>, person: &Person) -> String {
+    let (texts, table) = (&style.text.lobby, &style.text.table);
+    let stand_in = || view.snapshot.stand_in_of(person.id).map(|it| name(style, it, false));
+    let word = match (person.part, person.kind) {
+        (Part::Watcher, _) => texts.watches,
+        _ if person.away => {
+            return stand_in().map_or(table.away.to_owned(), |bot| (table.sits_in)(&bot));
+        }
+        (_, Kind::Bot(_)) => texts.bot,
+        _ if person.host => texts.host,
+        _ => "",
+    };
+    word.to_owned()
+}
