@@ -51,7 +51,7 @@ mod tests {
     fn at_table() -> ClientSnapshot<Memoarrr> {
         let lobby = Lobby {
             name: TableName::fitted("Cinder", "Cinder"),
-            options: Options::default(),
+            options: Options::basic(2),
             settings: Settings { turn_seconds: Some(30), ..Settings::default() },
             first: None,
             stage: StageName::Playing,
