@@ -14,6 +14,7 @@ pub mod host;
 pub mod join;
 pub mod lobby;
 pub mod memoarrr;
+pub mod moments;
 pub mod offer;
 pub mod past;
 pub mod practice;
@@ -51,6 +52,7 @@ pub struct Texts {
     pub join: join::Join,
     pub lobby: lobby::Lobby,
     pub memoarrr: memoarrr::Memoarrr,
+    pub moments: moments::Moments,
     pub offer: offer::Offer,
     pub past: past::Past,
     pub practice: practice::Practice,
@@ -74,6 +76,7 @@ static ENGLISH: Texts = Texts {
     join: join::EN,
     lobby: lobby::EN,
     memoarrr: memoarrr::EN,
+    moments: moments::EN,
     offer: offer::EN,
     past: past::EN,
     practice: practice::EN,
@@ -97,6 +100,7 @@ static FRENCH: Texts = Texts {
     join: join::FR,
     lobby: lobby::FR,
     memoarrr: memoarrr::FR,
+    moments: moments::FR,
     offer: offer::FR,
     past: past::FR,
     practice: practice::FR,

@@ -305,8 +305,8 @@ impl App {
                 self.file_worker.send(FileJob::Statistics(Box::new(self.statistics.clone())));
             }
             Command::Keep(record) => self.file_worker.send(FileJob::Keep(record)),
-            Command::Replay => {
-                if let Some(replay) = self.table().and_then(|table| table.replay()) {
+            Command::Replay(step) => {
+                if let Some(replay) = self.table().and_then(|table| table.replay(step)) {
                     self.lay_over(Screen::Replay(replay));
                 }
             }

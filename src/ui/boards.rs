@@ -8,6 +8,7 @@
 mod card;
 pub mod card_grid;
 pub mod memoarrr;
+mod moments;
 pub mod paint;
 mod place;
 mod plate;
@@ -30,6 +31,7 @@ use crate::game::{Seat, SeatSet, Update};
 use crate::sound::Cue;
 use crate::table::{Hosted, PersonId, Reaction};
 use crate::text::Texts;
+pub use moments::Moment;
 
 /// What the player wants of the game.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -143,6 +145,9 @@ pub trait GameBoard: Hosted + Logged {
 
     /// What somebody did in a game that is over.
     fn achieved(game: &FinishedGame<Self>, me: Seat) -> <Self::Best as BestResults>::Achieved;
+
+    /// What is worth another look for somebody in a game that is over.
+    fn moments(game: &FinishedGame<Self>, me: Seat) -> Vec<Moment>;
 
     /// The best results, among the statistics.
     fn best_ui(ui: &mut Ui, style: &Style<'_>, best: &Self::Best);

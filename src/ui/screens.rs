@@ -65,8 +65,8 @@ pub enum Command {
     ResetStatistics,
     /// To keep this record.
     Keep(Vec<String>),
-    /// To see the game again that has ended at this table.
-    Replay,
+    /// To see the game again that has ended at this table, from that step on.
+    Replay(usize),
     /// To see a record.
     OpenRecord(PathBuf),
     /// To see a game again that was played.

@@ -3,6 +3,7 @@
 pub mod best;
 mod layout;
 mod model;
+mod moments;
 mod motion;
 mod paint;
 pub mod picture;
@@ -15,7 +16,7 @@ use eframe::egui::{Id, Rect, Ui};
 
 use super::place::{label_ui, place_ui, steer};
 use super::plate::caption;
-use super::{GameBoard, Intent, Line, Reactions, paint as shared};
+use super::{GameBoard, Intent, Line, Moment, Reactions, paint as shared};
 use crate::game::set::Element;
 use crate::game::{Seat, SeatSet};
 use crate::games::Memoarrr;
@@ -115,6 +116,10 @@ impl GameBoard for Memoarrr {
 
     fn achieved(game: &FinishedGame<Self>, me: Seat) -> Achieved {
         result::finished::achieved(game, me)
+    }
+
+    fn moments(game: &FinishedGame<Self>, me: Seat) -> Vec<Moment> {
+        moments::moments(game, me)
     }
 
     fn best_ui(ui: &mut Ui, style: &Style<'_>, best: &Best) {

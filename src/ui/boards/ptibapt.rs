@@ -5,6 +5,7 @@ pub mod best_times;
 mod draft;
 mod layout;
 mod model;
+mod moments;
 mod motion;
 mod paint;
 pub mod picture;
@@ -17,7 +18,7 @@ mod words;
 use eframe::egui::{Id, Rect, Ui, Vec2};
 
 use super::place::{label_ui, place_ui, steer};
-use super::{GameBoard, Intent, Line, Reactions, paint as shared};
+use super::{GameBoard, Intent, Line, Moment, Reactions, paint as shared};
 use crate::game::set::Element;
 use crate::game::{Seat, SeatSet};
 use crate::games::PtiBapt;
@@ -115,6 +116,10 @@ impl GameBoard for PtiBapt {
 
     fn achieved(game: &FinishedGame<Self>, _me: Seat) -> Option<u32> {
         result::finished::best_time(game)
+    }
+
+    fn moments(game: &FinishedGame<Self>, me: Seat) -> Vec<Moment> {
+        moments::moments(game, me)
     }
 
     fn best_ui(ui: &mut Ui, style: &Style<'_>, best: &Best) {

@@ -10,6 +10,7 @@ mod layout;
 mod map;
 mod map_view;
 mod model;
+mod moments;
 mod motion;
 pub mod paint;
 mod pick;
@@ -25,7 +26,7 @@ mod words;
 
 use eframe::egui::{Key, Rect, Ui};
 
-use super::{GameBoard, Intent, Line, Reactions};
+use super::{GameBoard, Intent, Line, Moment, Reactions};
 use crate::game::{Seat, SeatSet};
 use crate::games::Royaume;
 use crate::games::royaume::{Action, Card, Seen, State, View};
@@ -159,6 +160,10 @@ impl GameBoard for Royaume {
 
     fn achieved(game: &FinishedGame<Self>, me: Seat) -> Achieved {
         result::finished::achieved(game, me)
+    }
+
+    fn moments(game: &FinishedGame<Self>, me: Seat) -> Vec<Moment> {
+        moments::moments(game, me)
     }
 
     fn best_ui(ui: &mut Ui, style: &Style<'_>, best: &Best) {

@@ -14,7 +14,7 @@ use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{letters, size};
 use crate::ui::widgets::{icon_button, sea};
-use cursor::{Eyes, ReplayCursor};
+use cursor::{Eyes, ReplayCursor, Turn};
 
 /// The widths of the panel beside the board, for small and for large windows.
 const SIDE: [f32; 2] = [252.0, 340.0];
@@ -32,7 +32,14 @@ trait ReplayScreen {
 impl Replay {
     /// From its deal on.
     pub fn new<G: GameBoard>(game: FinishedGame<G>) -> Self {
-        Self(Box::new(ReplayCursor::new(game)))
+        Self::at(game, 0)
+    }
+
+    /// From that step on.
+    pub fn at<G: GameBoard>(game: FinishedGame<G>, step: usize) -> Self {
+        let mut cursor = ReplayCursor::new(game);
+        cursor.turn(Turn::To(step), 0.0);
+        Self(Box::new(cursor))
     }
 
     /// Shows it; what the player wants.

@@ -107,8 +107,8 @@ pub trait TableScreen {
     fn ask_before_closing(&mut self) -> bool;
     /// The game that has ended here, once: it is counted, and what is to be kept of it.
     fn finish(&mut self, statistics: &mut Statistics, day: &str) -> Option<Finished>;
-    /// The game that has ended here, to be seen again.
-    fn replay(&self) -> Option<Replay>;
+    /// The game that has ended here, to be seen again from that step on.
+    fn replay(&self, step: usize) -> Option<Replay>;
     /// The record that was to be saved is there, or is not.
     fn saved(&mut self, kept: Result<PathBuf, String>);
 }
@@ -327,8 +327,8 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
         self.finish_ended(statistics, day)
     }
 
-    fn replay(&self) -> Option<Replay> {
-        FinishedGame::of_table(&self.session.snapshot).map(Replay::new)
+    fn replay(&self, step: usize) -> Option<Replay> {
+        FinishedGame::of_table(&self.session.snapshot).map(|game| Replay::at(game, step))
     }
 
     fn saved(&mut self, kept: Result<PathBuf, String>) {

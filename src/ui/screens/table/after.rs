@@ -21,7 +21,8 @@ impl<G: GameBoard> AtTable<G> {
                 }
                 None
             }
-            end::Next::Replay => Some(Command::Replay),
+            end::Next::Replay => Some(Command::Replay(0)),
+            end::Next::ReplayAt(step) => Some(Command::Replay(step)),
             end::Next::Save => {
                 let snapshot = &self.session.snapshot;
                 let game = FinishedGame::of_table(snapshot)?;

@@ -16,12 +16,13 @@ use crate::client::Verdict;
 use crate::game::SeatSet;
 use crate::table::StageName;
 use crate::ui::app::snapshot::ClientSnapshot;
-use crate::ui::boards::GameBoard;
+use crate::ui::boards::{GameBoard, Moment};
+use crate::ui::profile::finished_game::FinishedGame;
 use crate::ui::profile::statistics::BestResults;
-use crate::ui::style::picture::Icon;
+use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{letters, shadow, size};
 use crate::ui::style::{Motion, Style};
-use crate::ui::widgets::{big_button, icon, icon_button, shield, text_button};
+use crate::ui::widgets::{Card, big_button, card, icon, icon_button, shield, text_button};
 pub use next::Next;
 
 /// Before the first chest is opened.
@@ -40,6 +41,8 @@ pub struct End<G: GameBoard> {
     saving: Saving,
     /// How the game stands among the best.
     standing: Option<Standing<G>>,
+    /// What is worth another look; none: nobody has looked yet.
+    moments: Option<Vec<Moment>>,
     /// How high what is above and below the scrolling part was.
     fixed: f32,
 }
@@ -56,6 +59,7 @@ impl<G: GameBoard> Default for End<G> {
             greeted: false,
             saving: Saving::default(),
             standing: None,
+            moments: None,
             fixed: 0.0,
         }
     }
@@ -187,6 +191,7 @@ impl<G: GameBoard> End<G> {
         self.heading_ui(ui, scene);
         let middle = ui.cursor().top();
         let least = 2.0 * size::BAR;
+        let mut moment = None;
         let most = (height - self.fixed - 3.0 * f32::from(size::PADDING)).max(least);
         ScrollArea::vertical().id_salt("result").max_height(most).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = size::GRID + 2.0;
@@ -200,6 +205,7 @@ impl<G: GameBoard> End<G> {
                 announce(ui, said);
             }
             if !scene.is_unfair() {
+                moment = self.moments_ui(ui, scene);
                 fair::verdict_ui(ui, scene.style, scene.snapshot);
             }
         });
@@ -209,6 +215,39 @@ impl<G: GameBoard> End<G> {
             self.saving = Saving::UnderWay;
         }
         self.fixed = (middle - top) + (ui.min_rect().bottom() - below);
+        next.or(moment)
+    }
+
+    /// What is worth another look, once everything is open; a click leads there.
+    fn moments_ui(&mut self, ui: &mut Ui, scene: &Scene<'_, G>) -> Option<Next> {
+        let (style, me) = (scene.style, scene.snapshot.seat?);
+        if !scene.is_open() || scene.snapshot.opened.is_none() {
+            return None;
+        }
+        let find = || FinishedGame::of_table(scene.snapshot).map(|game| G::moments(&game, me));
+        let moments = self.moments.get_or_insert_with(|| find().unwrap_or_default());
+        if moments.is_empty() {
+            return None;
+        }
+        let texts = &style.text.moments;
+        let mut next = None;
+        ui.label(RichText::new(texts.title).text_style(letters::strong()));
+        for moment in moments {
+            let words = moment.words(style.text);
+            let name = (texts.look)(&words);
+            let play = Picture::Icon(Icon::Play);
+            let shown = Card {
+                picture: play,
+                title: &words,
+                about: "",
+                act: None,
+                gold: false,
+                name: &name,
+            };
+            if card(ui, style, &shown).clicked() {
+                next = Some(Next::ReplayAt(moment.at));
+            }
+        }
         next
     }
 

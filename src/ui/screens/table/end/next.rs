@@ -15,6 +15,8 @@ pub enum Next {
     Rematch,
     /// To see it again.
     Replay,
+    /// To see that step of it again.
+    ReplayAt(usize),
     /// To keep its record.
     Save,
     /// To leave the table.
