@@ -23,9 +23,9 @@ pub const EN: Moments = Moments {
         format!("You had seen what you needed in round {round}: {cell}, {card}.")
     },
     had_seen_like: |cell, turns| {
-        format!("Its like lay at {cell}: you saw it {turns} turns before.")
+        format!("Its like lay at {cell}: you saw it {}.", before_en(turns))
     },
-    had_seen_trap: |cell, turns| format!("You had seen the trap at {cell} {turns} turns before."),
+    had_seen_trap: |cell, turns| format!("You had seen the trap at {cell} {}.", before_en(turns)),
     longest_memory: |cell, turns| format!("Your longest memory: {cell}, after {turns} turns."),
     luckiest: |what, percent| format!("Your luckiest turn: {what}, a chance of {percent} %."),
     unluckiest: |percent| format!("Bad luck: you lost a contest with a chance of {percent} %."),
@@ -41,9 +41,9 @@ pub const FR: Moments = Moments {
         format!("Vous aviez vu ce qu’il fallait à la manche {round} : {cell}, {card}.")
     },
     had_seen_like: |cell, turns| {
-        format!("Sa pareille était en {cell} : vous l’aviez vue {turns} tours avant.")
+        format!("Sa pareille était en {cell} : vous l’aviez vue {}.", before_fr(turns))
     },
-    had_seen_trap: |cell, turns| format!("Vous aviez vu le piège en {cell} {turns} tours avant."),
+    had_seen_trap: |cell, turns| format!("Vous aviez vu le piège en {cell} {}.", before_fr(turns)),
     longest_memory: |cell, turns| {
         format!("Votre plus long souvenir : {cell}, après {turns} tours.")
     },
@@ -57,3 +57,19 @@ pub const FR: Moments = Moments {
         format!("Contre toute attente : une épreuve gagnée avec {percent} % de chances.")
     },
 };
+
+fn before_en(turns: usize) -> String {
+    match turns {
+        0 => "just before".to_owned(),
+        1 => "one turn before".to_owned(),
+        _ => format!("{turns} turns before"),
+    }
+}
+
+fn before_fr(turns: usize) -> String {
+    match turns {
+        0 => "juste avant".to_owned(),
+        1 => "un tour avant".to_owned(),
+        _ => format!("{turns} tours avant"),
+    }
+}
