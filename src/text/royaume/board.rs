@@ -10,6 +10,7 @@ pub struct Board {
     pub ask: Ask,
     pub mine: Mine,
     pub theirs: Theirs,
+    pub shown: Shown,
     pub press: Press,
     pub will: Will,
     pub hex: HexWords,
@@ -72,6 +73,16 @@ pub struct Theirs {
     pub cards: fn(name: &str, total: i16, difficulty: i16) -> String,
     pub horn: fn(name: &str) -> String,
     pub invisibility: fn(name: &str) -> String,
+}
+
+/// What is being shown, where the log says only how it ends.
+pub struct Shown {
+    /// R14: the arrow that sends the Wizard turns.
+    pub arrow: &'static str,
+    pub i_spin: &'static str,
+    pub spins: fn(name: &str) -> String,
+    pub i_draw: &'static str,
+    pub draws: fn(name: &str) -> String,
 }
 
 /// What can be pressed.

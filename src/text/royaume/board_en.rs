@@ -1,6 +1,6 @@
 //! Le Royaume in the window, in English.
 
-use super::board::{Ask, Board, HexWords, Mine, Odds, PlateWords, Press, Theirs, Will};
+use super::board::{Ask, Board, HexWords, Mine, Odds, PlateWords, Press, Shown, Theirs, Will};
 use crate::games::royaume::{Card, Illegal};
 
 pub const EN: Board = Board {
@@ -81,6 +81,13 @@ pub const EN: Board = Board {
         },
         horn: |name| format!("Does {name} blow the Horn?"),
         invisibility: |name| format!("Does {name} turn invisible?"),
+    },
+    shown: Shown {
+        arrow: "The arrow turns: where will the Wizard go?",
+        i_spin: "The wheel turns for you…",
+        spins: |name| format!("The wheel turns for {name}…"),
+        i_draw: "You draw new cards.",
+        draws: |name| format!("{name} draws new cards."),
     },
     press: Press {
         go: "Go",

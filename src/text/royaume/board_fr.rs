@@ -1,6 +1,6 @@
 //! Le Royaume in the window, in French.
 
-use super::board::{Ask, Board, HexWords, Mine, Odds, PlateWords, Press, Theirs, Will};
+use super::board::{Ask, Board, HexWords, Mine, Odds, PlateWords, Press, Shown, Theirs, Will};
 use crate::games::royaume::{Card, Illegal};
 
 pub const FR: Board = Board {
@@ -81,6 +81,13 @@ pub const FR: Board = Board {
         },
         horn: |name| format!("{name} sonne du Cor ?"),
         invisibility: |name| format!("{name} devient invisible ?"),
+    },
+    shown: Shown {
+        arrow: "La flèche tourne : où ira le Magicien ?",
+        i_spin: "La roue tourne pour vous…",
+        spins: |name| format!("La roue tourne pour {name}…"),
+        i_draw: "Vous piochez de nouvelles cartes.",
+        draws: |name| format!("{name} pioche de nouvelles cartes."),
     },
     press: Press {
         go: "Y aller",

@@ -8,11 +8,11 @@ use super::prospect::{Prospect, percent};
 use super::scene;
 use crate::bot::royaume::contest_odds::yet_to_spin;
 use crate::bot::royaume::odds;
-use crate::game::Seat;
+use crate::game::{Seat, SeatSet};
 use crate::games::Royaume;
 use crate::games::royaume::{
     About, Action, Card, Colour, Contest, Hex, Kind, Play, Price, Seen, Special, Stage, Step, Task,
-    View,
+    View, Way,
 };
 use crate::text::Texts;
 use crate::text::royaume::telling::{HexNames, Telling};
@@ -32,10 +32,10 @@ pub fn line(
     let Some(seat) = view.tabletop.decides() else {
         return Line::plain(text.royaume.over.to_owned());
     };
-    // How a contest ended is said while it is shown: what was asked in it has been answered.
-    let outcome = show.scene().and_then(|scene| scene::outcome(text, scene));
-    if let Some(outcome) = outcome.filter(|_| !show.is_still()) {
-        return Line::plain(outcome);
+    // What was asked before has been answered by what is shown now.
+    let shown = shown(text, snapshot, show).filter(|_| !show.is_still());
+    if let Some(shown) = shown {
+        return Line::plain(shown);
     }
     // While something is still shown, nothing of it can be answered.
     if snapshot.seat != Some(seat) || !show.is_still() {
@@ -48,6 +48,33 @@ pub fn line(
         buttons: asker.buttons(),
         board_too: !draft.picked.is_empty() || asker.on_board(),
         ..Line::plain(asker.words())
+    }
+}
+
+/// What is being shown.
+fn shown(text: &Texts, snapshot: &ClientSnapshot<Royaume>, show: &Show) -> Option<String> {
+    // How a contest ended is read until its scene is gone.
+    if let Some(outcome) = show.scene().and_then(|scene| scene::outcome(text, scene)) {
+        return Some(outcome);
+    }
+    let words = &text.royaume.board.shown;
+    let mine = |seat: &Seat| snapshot.seat == Some(*seat);
+    match show.showing() {
+        Some(Seen::Arrow { .. }) => Some(words.arrow.to_owned()),
+        Some(Seen::Spun { seat, .. }) if mine(seat) => Some(words.i_spin.to_owned()),
+        Some(Seen::Spun { seat, .. }) => Some((words.spins)(&snapshot.name(*seat))),
+        Some(Seen::Drew { seat, .. }) if mine(seat) => Some(words.i_draw.to_owned()),
+        Some(Seen::Drew { seat, .. }) => Some((words.draws)(&snapshot.name(*seat))),
+        Some(Seen::Hero { seat, to, why: Way::Walk }) => {
+            let name = |seat| snapshot.name(seat);
+            let to = telling(text, show.view()?, &name).to(*to);
+            Some((text.royaume.goes)(&name(*seat), &to))
+        }
+        Some(seen) => tell(text, snapshot, std::slice::from_ref(seen), 0),
+        None => match show.scene()?.said? {
+            (seat, scene::Said::Passes) => Some((text.royaume.passes)(&snapshot.name(seat))),
+            _ => None,
+        },
     }
 }
 
@@ -376,15 +403,40 @@ pub fn telling<'a>(
     name: &'a dyn Fn(Seat) -> String,
 ) -> Telling<'a> {
     let ground = &view.tabletop.options.ground;
-    Telling { text, ground, name, hexes: HexNames::Counted }
+    Telling { text, ground, name, hexes: HexNames::Counted, animals: SeatSet::EMPTY }
 }
 
-/// A line of the log.
-pub fn tell(text: &Texts, snapshot: &ClientSnapshot<Royaume>, seen: &Seen) -> Option<String> {
+/// The line of that number in the log.
+pub fn tell(
+    text: &Texts,
+    snapshot: &ClientSnapshot<Royaume>,
+    log: &[Seen],
+    at: usize,
+) -> Option<String> {
+    let seen = log.get(at)?;
     let ground = snapshot.view().map(|view| &view.tabletop.options.ground);
     let ground = ground.or(snapshot.lobby.as_ref().map(|lobby| &lobby.options.ground))?;
     let name = |seat| snapshot.name(seat);
-    Telling { text, ground, name: &name, hexes: HexNames::Counted }.event(seen)
+    let animals = match seen {
+        Seen::Settled { .. } => animals_before(snapshot, &log[at..]),
+        _ => SeatSet::EMPTY,
+    };
+    let hexes = HexNames::Counted;
+    Telling { text, ground, name: &name, hexes, animals }.event(&log[..at], seen)
+}
+
+/// Those who had a spirit animal before all this happened: who has one now and got it by none of this.
+fn animals_before(snapshot: &ClientSnapshot<Royaume>, since: &[Seen]) -> SeatSet {
+    let Some(view) = snapshot.view() else { return SeatSet::EMPTY };
+    let table = &view.tabletop;
+    let later: SeatSet = since
+        .iter()
+        .filter_map(|seen| match seen {
+            Seen::Animal { seat } => Some(*seat),
+            _ => None,
+        })
+        .collect();
+    table.everybody().iter().filter(|seat| table.player(*seat).animal).collect::<SeatSet>() - later
 }
 
 /// Whether something is about that seat.
@@ -428,7 +480,8 @@ pub fn concerns(seen: &Seen, who: Seat) -> bool {
 /// What happened last, under the line.
 pub fn latest(text: &Texts, snapshot: &ClientSnapshot<Royaume>, show: &Show) -> String {
     let matters =
-        |seen: &&Seen| !matches!(seen, Seen::Drew { .. } | Seen::Turn { .. } | Seen::Reshuffled);
-    let told = show.latest().iter().filter(matters);
-    told.filter_map(|seen| tell(text, snapshot, seen)).next_back().unwrap_or_default()
+        |seen: &Seen| !matches!(seen, Seen::Drew { .. } | Seen::Turn { .. } | Seen::Reshuffled);
+    let log = show.latest();
+    let told = (0..log.len()).filter(|at| matters(&log[*at]));
+    told.filter_map(|at| tell(text, snapshot, log, at)).next_back().unwrap_or_default()
 }

@@ -81,11 +81,11 @@ impl Side {
             self.heading_ui(ui, style, snapshot, log);
             let heading = ui.cursor().top() - top;
             let high = if talk { room * 0.4 } else { room } - heading;
-            let read = |seen: &&G::Seen| {
-                self.only.and_then(|seat| G::concerns(seen, seat)).unwrap_or(true)
+            let read = |at: &usize| {
+                self.only.and_then(|seat| G::concerns(&log[*at], seat)).unwrap_or(true)
             };
-            let told = |seen| G::tell(style.text, snapshot, seen);
-            let lines = log.iter().filter(read).filter_map(told).collect();
+            let told = |at| G::tell(style.text, snapshot, log, at);
+            let lines = (0..log.len()).filter(read).filter_map(told).collect();
             let begun = snapshot.update.as_ref().is_some_and(|update| update.seq > 0);
             let texts = &style.text.table;
             let nothing = if begun { texts.log_begins } else { texts.log_empty };

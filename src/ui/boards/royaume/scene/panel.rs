@@ -28,7 +28,7 @@ const SAID: f32 = 0.5;
 
 /// The scene of the contest that is shown now, over part of the map; what the player asked for.
 pub fn contest_ui(ui: &Ui, board: &Board<'_>) -> Option<Intent<Action>> {
-    let scene = board.show.scene()?;
+    let scene = board.show.scene().or(board.show.ended())?;
     let staged = Staged::of(board, scene);
     let table = &board.view.tabletop;
     let lines = [TextStyle::Small, letters::strong()].map(|style| ui.text_style_height(&style));
@@ -77,7 +77,9 @@ impl Staged {
         for (what, part) in board.show.moving() {
             match what {
                 Move::Open => staged.opacity = part,
-                Move::Close => staged.opacity = 1.0 - part,
+                Move::Close => {
+                    (staged.opacity, staged.decided) = (1.0 - part, Some(1.0));
+                }
                 Move::Spin { .. } => staged.spinning = Some(part),
                 Move::Drop { part: number } => {
                     if let Some(place) = dropping.get_mut(number) {
@@ -131,8 +133,8 @@ impl Panel<'_> {
         sum::scale(self);
         sum::chips(self);
         self.words(ui);
-        if let Some((verdict, part)) = self.scene.verdict.zip(self.staged.decided) {
-            verdict::paint(self, verdict, part);
+        if let Some(verdict) = self.scene.verdict {
+            verdict::paint(self, verdict, self.staged.decided);
         }
         spun
     }
