@@ -247,9 +247,7 @@ pub const EN: Royaume = Royaume {
     ],
 
     tile: |colour, number| format!("the {colour} challenge {number}"),
-    turned: |at, colour, number| {
-        format!("A challenge is turned up at {at}: {colour} {number}.")
-    },
+    turned: |at, colour, number| format!("A challenge is turned up at {at}: {colour} {number}."),
     challenge: |name, tile, at| format!("{name} takes {tile} at {at}."),
     changed_challenge: |name, tile, at, difficulty| {
         format!("{name} takes {tile} at {at}, which takes {difficulty} now.")

@@ -126,9 +126,7 @@ impl Telling<'_> {
     fn gain(&self, seen: &Seen) -> Option<String> {
         let (texts, name) = (&self.text.royaume, |seat: &Seat| (self.name)(*seat));
         match seen {
-            Seen::Spent { seat, tiles } => {
-                Some((texts.spent)(&name(seat), &self.tiles(*tiles)))
-            }
+            Seen::Spent { seat, tiles } => Some((texts.spent)(&name(seat), &self.tiles(*tiles))),
             Seen::Memory { seat, tile } => Some((texts.memory)(&name(seat), &self.memory(*tile))),
             Seen::Swapped { seat, give, other, take } => {
                 let (give, take) = (self.memory(*give), self.memory(*take));

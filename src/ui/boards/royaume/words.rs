@@ -1,9 +1,10 @@
 //! What is said about the game: the line above the board, and the log.
 
 use super::draft::Draft;
+use super::help::Help;
 use super::model::placing;
 use super::motion::Show;
-use super::pick::{Offer, Pick};
+use super::pick::{Offer, Pick, traded};
 use super::prospect::{Prospect, percent};
 use super::scene;
 use crate::bot::royaume::contest_odds::yet_to_spin;
@@ -118,6 +119,9 @@ impl Asker<'_> {
                 (words.place)(&telling.memory(memory), &points)
             }
             Action::Turncoat(_, hex) => (words.turncoat)(&telling.to(hex)),
+            Action::Trade(tiles) | Action::Card(Play::Miner { tiles }) => {
+                (words.trade)(&telling.tiles(tiles))
+            }
             Action::Card(play) => self.will_play(play),
             _ => self.asks(),
         }
@@ -206,7 +210,7 @@ impl Asker<'_> {
             Some(Task::Turn(Step::Start | Step::Thrown)) => words.start,
             Some(Task::Turn(Step::Walking)) => words.walking,
             Some(Task::Turn(Step::Stopped)) if self.offer.allows(Action::Buy) => words.temple,
-            Some(Task::Turn(Step::Stopped)) if self.trades() => words.mine,
+            Some(Task::Turn(Step::Stopped)) if !self.trades().is_empty() => words.mine,
             Some(Task::Turn(Step::Stopped)) if self.offer.completing().next().is_none() => {
                 words.stopped_idle
             }
@@ -229,9 +233,10 @@ impl Asker<'_> {
             Stage::TeamUp => words.team_up.to_owned(),
             Stage::Join => {
                 let name = self.snapshot.name(contest.first);
+                let chances = Help::of(table, contest, seat).chances;
                 match contest.about {
-                    About::Challenge(..) => (words.join)(&name, difficulty),
-                    About::Fight(_) => (words.join_fight)(&name),
+                    About::Challenge(..) => (words.join)(&name, chances),
+                    About::Fight(_) => (words.join_fight)(&name, chances),
                 }
             }
             Stage::Spin | Stage::JoinersSpin | Stage::HelperSpins => {
@@ -251,17 +256,13 @@ impl Asker<'_> {
         }
     }
 
-    fn trades(&self) -> bool {
-        self.offer.completing().any(|(pick, _)| matches!(pick, Pick::Count(_)))
-    }
-
     /// What can be pressed: what is meant first.
     fn buttons(&self) -> Vec<LineButton<Action>> {
         let press = &self.text.royaume.board.press;
         let button = |name: &str, intent| LineButton { name: name.to_owned(), intent };
         let mut buttons = Vec::new();
         if let Some(action) = self.offer.action() {
-            buttons.push(button(self.yes(action), Intent::Act(action)));
+            buttons.push(button(&self.yes(action), Intent::Act(action)));
         } else {
             let mut pressed: Vec<(Pick, Action)> = self.offer.completing().collect();
             // The most first.
@@ -270,6 +271,9 @@ impl Asker<'_> {
                 if let Some(name) = self.pressed(pick) {
                     buttons.push(button(&name, Intent::Act(action)));
                 }
+            }
+            for (count, action) in self.trades().into_iter().rev() {
+                buttons.push(button(&(press.trade)(count), Intent::Act(action)));
             }
         }
         if !self.offer.is_fresh() {
@@ -284,9 +288,20 @@ impl Asker<'_> {
         buttons
     }
 
+    /// R11: how many challenges can be traded now, and what does so. The Miner has to be picked first.
+    fn trades(&self) -> Vec<(usize, Action)> {
+        let all = self.offer.trades();
+        let card = matches!(self.offer.picked(), [Pick::Card(Card::Miner)]);
+        let meant = |action: &Action| matches!(action, Action::Trade(_)) != card;
+        all.into_iter().filter(|(_, action)| meant(action)).collect()
+    }
+
     /// What is said to a whole choice.
-    fn yes(&self, action: Action) -> &'static str {
+    fn yes(&self, action: Action) -> String {
         let press = &self.text.royaume.board.press;
+        if let Some(tiles) = traded(action) {
+            return (press.trade)(tiles.count());
+        }
         let stays = |hex: Hex| {
             let seat = self.snapshot.seat.unwrap_or(self.view.tabletop.turn);
             self.view.tabletop.player(seat).hero == hex
@@ -298,6 +313,7 @@ impl Asker<'_> {
             Action::Turncoat(..) => press.put,
             _ => press.play,
         }
+        .to_owned()
     }
 
     fn at_once(&self, action: Action) -> &'static str {
@@ -322,7 +338,6 @@ impl Asker<'_> {
     fn pressed(&self, pick: Pick) -> Option<String> {
         let press = &self.text.royaume.board.press;
         match pick {
-            Pick::Count(count) => Some((press.trade)(count)),
             Pick::Price(Price::Paid) => Some(press.pay.to_owned()),
             Pick::Price(Price::Turn) => Some(press.skip_turn.to_owned()),
             Pick::Colour(colour) => {

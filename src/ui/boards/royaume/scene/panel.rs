@@ -288,7 +288,9 @@ impl Panel<'_> {
         let contest = self.contest().filter(|_| self.scene.verdict.is_none());
         let Some(contest) = contest else { return difficulty };
         let need = words::need(text, self.table, contest, self.scene.colour(self.table));
-        if difficulty.is_empty() { need } else { format!("{need}\n{difficulty}") }
+        let helps = words::helps(text, self.table, contest, |seat| self.name(seat));
+        let lines = [need, difficulty, helps].into_iter().filter(|line| !line.is_empty());
+        lines.collect::<Vec<_>>().join("\n")
     }
 
     fn asked(&self) -> String {
@@ -305,7 +307,7 @@ impl Panel<'_> {
         let [text, weak] = [style.palette.text, style.palette.weak];
         let small = TextStyle::Small.resolve(ui.style());
         let need = self.wrapped(self.need(), &small);
-        self.painter.galley(layout.need.left_top(), need, text);
+        self.painter.galley(self.need_room().left_top(), need, text);
         let said = fitted(&self.painter, &self.said(), small, layout.asked.width() * SAID);
         let said = self.painter.layout_no_wrap(self.said(), said, weak);
         let room = layout.asked.width() - said.size().x - size::GAP;
@@ -324,13 +326,21 @@ impl Panel<'_> {
 
     /// What it still takes, in letters in which it has room.
     fn wrapped(&self, words: String, font: &FontId) -> Arc<Galley> {
-        let (room, color) = (self.layout.need, self.board.style.palette.text);
+        let (room, color) = (self.need_room(), self.board.style.palette.text);
         let lay = |part: f32| {
             let font = FontId { size: font.size * part, ..font.clone() };
             self.painter.layout(words.clone(), font, color, room.width())
         };
         let fits = |galley: &Arc<Galley>| galley.size().y <= room.height() + 1.0;
         [1.0, 0.9, 0.8].into_iter().map(lay).find(fits).unwrap_or_else(|| lay(0.7))
+    }
+
+    /// Where that is said: also where the parts of the sum will be, as long as there are none.
+    fn need_room(&self) -> Rect {
+        match self.scene.parts.is_empty() {
+            true => self.layout.chips.union(self.layout.need),
+            false => self.layout.need,
+        }
     }
 
     /// What somebody has decided last.

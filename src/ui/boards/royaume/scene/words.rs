@@ -8,6 +8,7 @@ use crate::games::royaume::{About, By, Colour, Contest, Sector, Tabletop};
 use crate::text::Texts;
 use crate::text::royaume::sum;
 use crate::ui::app::snapshot::ClientSnapshot;
+use crate::ui::boards::royaume::help::Help;
 use crate::ui::boards::royaume::info;
 use crate::ui::boards::royaume::prospect::percent;
 
@@ -43,6 +44,25 @@ pub fn need(text: &Texts, table: &Tabletop, contest: &Contest, colour: Colour) -
         (Some(_), _) => (texts.together)(lacking),
     };
     (texts.likely)(&first, &chance(text, ContestOdds::of(table, contest)))
+}
+
+/// Who could help, and how likely it is then: "with Max: 62 % (Bison: 74 %)".
+pub fn helps(
+    text: &Texts,
+    table: &Tabletop,
+    contest: &Contest,
+    name: impl Fn(Seat) -> String,
+) -> String {
+    let texts = &text.royaume.contest;
+    let words = |help: &Help| {
+        let with = (texts.with)(&name(help.seat), help.bare);
+        let card =
+            |(card, percent): &(_, u8)| (texts.with_card)(text.royaume.card(*card), *percent);
+        let cards: Vec<String> = help.cards.iter().map(card).collect();
+        if cards.is_empty() { with } else { format!("{with} ({})", cards.join(", ")) }
+    };
+    let all: Vec<String> = Help::all(table, contest).iter().map(words).collect();
+    all.join(" · ")
 }
 
 /// The least number that one spin has to show.
