@@ -3,7 +3,9 @@
 mod best;
 mod camera;
 mod draft;
+mod focus;
 mod hand;
+mod help;
 mod hex_words;
 mod info;
 mod layout;
@@ -83,6 +85,8 @@ impl GameBoard for Royaume {
             ui.ctx().request_repaint();
         }
         draft.focused = on_map.focused.or(draft.focused);
+        draft.on_map = on_map.focused.is_some();
+        draft.tabbed = ui.input(|input| input.key_pressed(Key::Tab));
         match pile {
             Some(PileChoice::Pick(pick)) => picked = Some(pick),
             Some(PileChoice::Discards(open)) => {
@@ -221,9 +225,8 @@ pub struct Board<'a> {
 /// these any more.
 fn acts_beside_map(ui: &Ui, layout: &Layout) -> bool {
     let open = [layout.window, layout.piles[1]];
-    let pressed = ui.input(|input| {
-        input.pointer.any_pressed().then(|| input.pointer.interact_pos()).flatten()
-    });
+    let pressed = ui
+        .input(|input| input.pointer.any_pressed().then(|| input.pointer.interact_pos()).flatten());
     pressed.is_some_and(|at| !open.iter().any(|place| place.contains(at)))
 }
 

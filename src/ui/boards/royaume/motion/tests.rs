@@ -195,9 +195,8 @@ fn a_click_shows_how_a_contest_ends_and_the_next_one_goes_on() {
 
 #[test]
 fn who_has_won_is_heard_even_by_those_who_click_through() {
-    let over = |update: &Update<Royaume>| {
-        update.seen.iter().any(|seen| matches!(seen, Seen::GameOver(_)))
-    };
+    let over =
+        |update: &Update<Royaume>| update.seen.iter().any(|seen| matches!(seen, Seen::GameOver(_)));
     let (mut show, update) = Played::until(over);
     show.take(&update);
     show.finish();
