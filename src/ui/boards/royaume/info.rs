@@ -206,7 +206,7 @@ mod tests {
         let layout = Layout::new(area, 4, &Camera::default());
         for hex in Hex::all() {
             let lit: HexSet = hex.neighbours();
-            let rect = corner(&layout, vec2(250.0, 190.0), (hex, lit));
+            let rect = corner(&layout, vec2(240.0, 150.0), (hex, lit));
             assert!(layout.window.contains_rect(rect), "{hex}");
             assert!(!rect.contains(layout.place(hex).center()), "{hex} is under {rect:?}");
         }

@@ -305,8 +305,14 @@ impl Show {
 
     fn end_update(&mut self) {
         let Some(telling) = self.telling.take() else { return };
-        if telling.update.view.tabletop.contest.is_none() {
+        let view = &telling.update.view;
+        if view.tabletop.contest.is_none() {
             self.scene = None;
+        }
+        // Whoever is asked something has to see the map, unless it was their own contest.
+        let me = view.viewer.seat();
+        if me.is_some() && view.tabletop.decides() == me {
+            self.ended.take_if(|ended| !ended.mine);
         }
         self.view = Some(telling.update.view);
     }

@@ -243,19 +243,17 @@ impl Plate<'_> {
         let tall = self.rect.height() >= TALL;
         let side = parts.face.height();
         let high = ui.text_style_height(&letters::strong());
-        // In a tall plate the sign of the hero stands under the name, and leaves the face free.
-        let top = match tall {
-            true => {
-                base.face(painter, style, parts.face);
-                let wide = (side - high).max(MARK);
-                let under = parts.head.left_bottom() + vec2(wide, -wide) / 2.0;
-                map::mark(painter, style, under, wide, table, self.seat);
-                parts.head.top() - 1.0
+        let top = if tall {
+            base.portrait(painter, style, parts.face);
+            self.signs(ui, (side - high).max(MARK), parts.head.left_bottom());
+            parts.head.top() - 1.0
+        } else {
+            let mark = parts.face.center();
+            map::mark(painter, style, mark, side, table, self.seat);
+            if self.leads() {
+                map::crown(painter, style, mark - vec2(0.0, side * 0.5), CROWN);
             }
-            false => {
-                map::mark(painter, style, parts.face.center(), side, table, self.seat);
-                parts.head.center().y - high / 2.0
-            }
+            parts.head.center().y - high / 2.0
         };
         let style_of_points = if tall { TextStyle::Heading } else { letters::strong() };
         let font = style_of_points.resolve(ui.style());
@@ -266,13 +264,23 @@ impl Plate<'_> {
             parts.head.center().y - galley.size().y / 2.0,
         );
         painter.galley(at, galley, palette.text);
-        let crowned = if self.leads() { CROWN } else { 0.0 };
-        if self.leads() {
-            let middle = pos2(at.x - CROWN * 0.6, parts.head.center().y);
-            map::crown(painter, style, middle, CROWN);
-        }
-        let room = at.x - parts.head.left() - INNER - crowned;
+        let room = at.x - parts.head.left() - INNER;
         base.name(ui, style, pos2(parts.head.left(), top), room, false);
+    }
+
+    /// Under the name, where they leave the face free: the sign of the hero, the crown, and who is asked.
+    fn signs(&self, ui: &Ui, wide: f32, corner: Pos2) {
+        let (style, table) = (self.board.style, &self.board.view.tabletop);
+        let mut middle = corner + vec2(wide, -wide) / 2.0;
+        map::mark(ui.painter(), style, middle, wide, table, self.seat);
+        let step = vec2(wide / 2.0 + CROWN * 0.7, 0.0);
+        if self.leads() {
+            middle += step;
+            map::crown(ui.painter(), style, middle, CROWN);
+        }
+        if table.decides() == Some(self.seat) {
+            plate::turn_sign(ui.painter(), style, middle + step, wide);
+        }
     }
 
     /// The cards of somebody else: small here, large under the pointer.
