@@ -93,7 +93,8 @@ fn arrows_lead_from_the_map_to_every_card_and_pile() {
 
 /// A card among the discards says what it does, and how many of it there are.
 fn is_discarded(label: &str) -> bool {
-    label.contains(". (")
+    let count = label.rsplit_once(". (").and_then(|(_, end)| end.strip_suffix(')'));
+    count.is_some_and(|count| count.parse::<u8>().is_ok())
 }
 
 fn looks_through_discards(stage: &Stage) -> bool {
