@@ -117,9 +117,9 @@ pub trait GameBoard: Hosted + Logged {
         at: usize,
     ) -> Option<String>;
 
-    /// Whether something that was seen is about that seat: the log can be read for one player. None:
-    /// this game's log is too short for that.
-    fn concerns(_seen: &Self::Seen, _seat: Seat) -> Option<bool> {
+    /// Whether the line of that number in the log is about that seat: the log can be read for one
+    /// player. None: this game's log is too short for that.
+    fn concerns(_log: &[Self::Seen], _at: usize, _seat: Seat) -> Option<bool> {
         None
     }
 

@@ -149,7 +149,7 @@ fn ring(painter: &Painter, style: &Style<'_>, face: Rect, clock: Clock) {
 pub fn turn_sign(painter: &Painter, style: &Style<'_>, middle: Pos2, wide: f32) {
     let edge = Stroke::new(2.0, style.palette.ember);
     painter.circle(middle, wide / 2.0, paper::INK, edge);
-    let sign = Rect::from_center_size(middle, Vec2::splat(wide * 0.55));
+    let sign = Rect::from_center_size(middle, Vec2::splat(wide * 12.0 / TURN));
     style.art.paint(painter, Picture::Icon(Icon::Play), sign, paper::PARCHMENT);
 }
 

@@ -9,6 +9,7 @@ mod help;
 mod hex_words;
 mod info;
 mod layout;
+mod log;
 mod map;
 mod map_view;
 mod model;
@@ -124,7 +125,7 @@ impl GameBoard for Royaume {
     }
 
     fn latest(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Show) -> String {
-        words::latest(text, snapshot, show)
+        log::latest(text, snapshot, show)
     }
 
     fn tell(
@@ -133,11 +134,11 @@ impl GameBoard for Royaume {
         log: &[Seen],
         at: usize,
     ) -> Option<String> {
-        words::tell(text, snapshot, log, at)
+        log::tell(text, snapshot, log, at)
     }
 
-    fn concerns(seen: &Seen, seat: Seat) -> Option<bool> {
-        Some(words::concerns(seen, seat))
+    fn concerns(log: &[Seen], at: usize, seat: Seat) -> Option<bool> {
+        log::concerns(log, at, seat)
     }
 
     fn progress(text: &Texts, show: &Show) -> String {

@@ -1,13 +1,16 @@
 //! The keys over the board: arrows go from place to place, Tab from the map to the plates, the cards
 //! and the piles.
 
-use eframe::egui::{Id, Key, Rect, Ui};
+use eframe::egui::{FocusDirection, Id, Key, Rect, Ui};
 
 use super::map_view::hex_id;
 use super::pick::Offer;
 use super::{Board, hand, piles, plate};
 use crate::games::royaume::{Hex, HexSet};
 use crate::ui::boards::place::steer;
+
+/// What has the focus so near above the board is in its line.
+const LINE: f32 = 24.0;
 
 impl Board<'_> {
     /// What the keys do to the focus, before anything that can have it is shown.
@@ -19,6 +22,10 @@ impl Board<'_> {
         if ui.input(|input| input.modifiers.any()) {
             return;
         }
+        if self.is_above(ui) && ui.input(|input| input.key_pressed(Key::ArrowDown)) {
+            // From the buttons over the board to the map, not to whatever else is below.
+            return self.begin(ui);
+        }
         let discards = piles::discard_places(ui, self, offer);
         let [map, beside @ ..] = groups;
         // What lies over the map is reached in its place.
@@ -26,6 +33,27 @@ impl Board<'_> {
         let places = map.into_iter().chain(beside.into_iter().flatten());
         steer(ui, places.collect::<Vec<_>>().into_iter(), || {
             self.begins().map(|hex| hex_id(ui, hex))
+        });
+    }
+
+    /// Whether the focus is above the board, in the line that says what is asked.
+    fn is_above(&self, ui: &Ui) -> bool {
+        let focused = ui.memory(|memory| memory.focused());
+        let there = focused.and_then(|id| ui.ctx().read_response(id));
+        let area = ui.max_rect();
+        let over =
+            |rect: Rect| rect.bottom() <= area.top() && area.x_range().contains(rect.center().x);
+        there.is_some_and(|response| {
+            over(response.rect) && area.top() - response.rect.bottom() < LINE
+        })
+    }
+
+    fn begin(&self, ui: &Ui) {
+        ui.memory_mut(|memory| {
+            memory.move_focus(FocusDirection::None);
+            if let Some(hex) = self.begins() {
+                memory.request_focus(hex_id(ui, hex));
+            }
         });
     }
 

@@ -55,16 +55,27 @@ impl Info {
         Self { title, chance: None, lines }
     }
 
-    /// Paints it in the corner of the map where it hides least of what matters.
+    /// Paints it under the plates where there is room for it; otherwise in the corner of the map where
+    /// it hides least of what matters.
     pub fn ui(&self, ui: &Ui, style: &Style<'_>, layout: &Layout, shown: (Hex, HexSet)) {
         let palette = style.palette;
         let scale = TextStyle::Body.resolve(ui.style()).size / size::BODY;
-        let wide = (WIDE * scale).min(layout.window.width() * 0.55);
-        let galley = ui.painter().layout_job(self.job(ui, style, wide));
-        let wanted = galley.size() + vec2(2.0, 1.5) * size::GAP;
-        let rect = corner(layout, wanted, shown);
+        let painter = ui.painter().with_clip_rect(layout.window.union(layout.free));
+        let around = vec2(2.0, 1.5) * size::GAP;
+        let laid = |room: f32| {
+            let galley = painter.layout_job(self.job(ui, style, (WIDE * scale).min(room)));
+            let wanted = galley.size() + around;
+            (galley, wanted)
+        };
+        let (mut galley, mut wanted) = laid(layout.free.width() - around.x);
+        let beside = wanted.x <= layout.free.width() && wanted.y <= layout.free.height();
+        let rect = if beside {
+            Rect::from_min_size(layout.free.min, vec2(layout.free.width(), wanted.y))
+        } else {
+            (galley, wanted) = laid(layout.window.width() * 0.55);
+            corner(layout, wanted, shown)
+        };
         let corner = CornerRadius::same(size::BUTTON_CORNER);
-        let painter = ui.painter();
         painter.add(shadow(palette).as_shape(rect, corner));
         let edge = Stroke::new(1.0, palette.edge);
         painter.rect(rect, corner, palette.panel, edge, StrokeKind::Inside);

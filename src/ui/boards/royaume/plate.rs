@@ -5,9 +5,9 @@ use eframe::egui::{
 };
 
 use super::layout::{CARD, Layout};
+use super::log::telling;
 use super::model::{bottom, leaders, memories};
 use super::pick::{Offer, Pick};
-use super::words::telling;
 use super::{Board, hand, map, paint, picture};
 use crate::game::Seat;
 use crate::game::set::Element;

@@ -1,7 +1,8 @@
-//! What is said about the game: the line above the board, and the log.
+//! What is said about the game in the line above the board.
 
 use super::draft::Draft;
 use super::help::Help;
+use super::log::{tell, telling};
 use super::model::placing;
 use super::motion::Show;
 use super::pick::{Offer, Pick, traded};
@@ -9,14 +10,13 @@ use super::prospect::{Prospect, percent};
 use super::scene;
 use crate::bot::royaume::contest_odds::yet_to_spin;
 use crate::bot::royaume::odds;
-use crate::game::{Seat, SeatSet};
+use crate::game::Seat;
 use crate::games::Royaume;
 use crate::games::royaume::{
     About, Action, Card, Colour, Contest, Hex, Kind, Play, Price, Seen, Special, Stage, Step, Task,
     View, Way,
 };
 use crate::text::Texts;
-use crate::text::royaume::telling::{HexNames, Telling};
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::{Intent, Line, LineButton};
 
@@ -409,94 +409,4 @@ pub fn progress(text: &Texts, show: &Show) -> String {
     let (words, table) = (&text.royaume.board.plate, &view.tabletop);
     let turn = (words.turn_number)(table.player(table.turn).turns.max(1));
     format!("{turn} · {}", (words.mine_left)(table.mine))
-}
-
-/// Whoever tells of this kingdom in the window.
-pub fn telling<'a>(
-    text: &'a Texts,
-    view: &'a View,
-    name: &'a dyn Fn(Seat) -> String,
-) -> Telling<'a> {
-    let ground = &view.tabletop.options.ground;
-    Telling { text, ground, name, hexes: HexNames::Counted, animals: SeatSet::EMPTY }
-}
-
-/// The line of that number in the log.
-pub fn tell(
-    text: &Texts,
-    snapshot: &ClientSnapshot<Royaume>,
-    log: &[Seen],
-    at: usize,
-) -> Option<String> {
-    let seen = log.get(at)?;
-    let ground = snapshot.view().map(|view| &view.tabletop.options.ground);
-    let ground = ground.or(snapshot.lobby.as_ref().map(|lobby| &lobby.options.ground))?;
-    let name = |seat| snapshot.name(seat);
-    let animals = match seen {
-        Seen::Settled { .. } => animals_before(snapshot, &log[at..]),
-        _ => SeatSet::EMPTY,
-    };
-    let hexes = HexNames::Counted;
-    Telling { text, ground, name: &name, hexes, animals }.event(&log[..at], seen)
-}
-
-/// Those who had a spirit animal before all this happened: who has one now and got it by none of this.
-fn animals_before(snapshot: &ClientSnapshot<Royaume>, since: &[Seen]) -> SeatSet {
-    let Some(view) = snapshot.view() else { return SeatSet::EMPTY };
-    let table = &view.tabletop;
-    let later: SeatSet = since
-        .iter()
-        .filter_map(|seen| match seen {
-            Seen::Animal { seat } => Some(*seat),
-            _ => None,
-        })
-        .collect();
-    table.everybody().iter().filter(|seat| table.player(*seat).animal).collect::<SeatSet>() - later
-}
-
-/// Whether something is about that seat.
-pub fn concerns(seen: &Seen, who: Seat) -> bool {
-    match seen {
-        Seen::Played { seat, .. }
-        | Seen::Counted { seat, .. }
-        | Seen::Points { seat, .. }
-        | Seen::Discarded { seat, .. }
-        | Seen::Hero { seat, .. }
-        | Seen::Challenge { seat, .. }
-        | Seen::Joined { seat }
-        | Seen::Spun { seat, .. }
-        | Seen::Completed { seat, .. }
-        | Seen::Took { seat, .. }
-        | Seen::Spent { seat, .. }
-        | Seen::Memory { seat, .. }
-        | Seen::Animal { seat }
-        | Seen::Placed { seat, .. }
-        | Seen::Drew { seat, .. }
-        | Seen::Befell { seat, .. }
-        | Seen::Returned { seat, .. }
-        | Seen::Turn { seat, .. }
-        | Seen::Missed { seat }
-        | Seen::LastTurn { seat } => *seat == who,
-        Seen::Swapped { seat, other, .. } => *seat == who || *other == who,
-        Seen::Fight { seats, .. } => seats.contains(&who),
-        Seen::Snow { seats, .. } => seats.contains(who),
-        Seen::Turned { .. }
-        | Seen::Settled { .. }
-        | Seen::Wizard { .. }
-        | Seen::Carried { .. }
-        | Seen::Reshuffled
-        | Seen::Arrow { .. }
-        | Seen::SnowBack(_)
-        | Seen::EndBegins { .. }
-        | Seen::GameOver(_) => false,
-    }
-}
-
-/// What happened last, under the line.
-pub fn latest(text: &Texts, snapshot: &ClientSnapshot<Royaume>, show: &Show) -> String {
-    let matters =
-        |seen: &Seen| !matches!(seen, Seen::Drew { .. } | Seen::Turn { .. } | Seen::Reshuffled);
-    let log = show.latest();
-    let told = (0..log.len()).filter(|at| matters(&log[*at]));
-    told.filter_map(|at| tell(text, snapshot, log, at)).next_back().unwrap_or_default()
 }

@@ -86,9 +86,8 @@ impl Side {
             self.heading_ui(ui, style, snapshot, log);
             let heading = ui.cursor().top() - top;
             let high = if talk { room * 0.4 } else { room } - heading;
-            let read = |at: &usize| {
-                self.only.and_then(|seat| G::concerns(&log[*at], seat)).unwrap_or(true)
-            };
+            let read =
+                |at: &usize| self.only.and_then(|seat| G::concerns(log, *at, seat)).unwrap_or(true);
             let told = |at: &usize| G::tell(style.text, snapshot, log, *at);
             let meant: Vec<usize> = (0..log.len()).filter(read).collect();
             let first = first_line(meant.len(), self.earlier);
@@ -118,8 +117,7 @@ impl Side {
         log: &[G::Seen],
     ) {
         let texts = &style.text.table;
-        let first = Seat::new(0);
-        let by_player = first.zip(log.first()).and_then(|(seat, seen)| G::concerns(seen, seat));
+        let by_player = Seat::new(0).and_then(|seat| G::concerns(log, 0, seat));
         if by_player.is_none() {
             ui.heading(texts.log);
             return;
