@@ -201,7 +201,10 @@ impl MapPainter<'_> {
             let at = self.layout.score(points) - vec2(0.0, shift);
             mark(self.painter, self.style, at, side, table, seat);
             if leaders.contains(seat) {
-                crown(self.painter, self.style, at - vec2(0.0, side * 0.62), side * 0.9);
+                // Under the mark where there is no room above it.
+                let high = at.y - side * 1.1 < self.layout.window.top();
+                let away = if high { side * 0.8 } else { -side * 0.62 };
+                crown(self.painter, self.style, at + vec2(0.0, away), side * 0.9);
             }
         }
     }
