@@ -6,6 +6,7 @@ mod board_fr;
 pub mod contest;
 pub mod offer;
 pub mod result;
+pub mod sum;
 pub mod summary;
 pub mod telling;
 
@@ -46,16 +47,21 @@ pub struct Royaume {
     causes: [&'static str; 7],
 
     // Challenges and fights.
-    pub turned: fn(tile: &str, at: &str, colour: &str, difficulty: u8) -> String,
-    pub challenge: fn(name: &str, tile: &str, difficulty: i16) -> String,
+    /// A challenge by the colour and the number on it, after "takes".
+    pub tile: fn(colour: &str, number: u8) -> String,
+    pub turned: fn(at: &str, colour: &str, number: u8) -> String,
+    pub challenge: fn(name: &str, tile: &str, at: &str) -> String,
+    /// The same where it takes more or less than what is printed on it.
+    pub changed_challenge: fn(name: &str, tile: &str, at: &str, difficulty: i16) -> String,
     /// In the order of [`Reason`].
     fights: [fn(names: &str) -> String; 3],
     pub joins: fn(name: &str) -> String,
     pub spins: fn(name: &str, number: u8, total: i16) -> String,
     pub star: &'static str,
     pub general: &'static str,
-    pub done: fn(total: i16, difficulty: i16) -> String,
-    pub failed: fn(total: i16, difficulty: i16) -> String,
+    /// The total, or the sum that it is.
+    pub done: fn(total: &str, difficulty: i16) -> String,
+    pub failed: fn(total: &str, difficulty: i16) -> String,
     pub completed: fn(name: &str, tile: &str) -> String,
     pub carried: fn(tile: &str, from: &str, to: &str) -> String,
     pub returned: fn(name: &str, tile: &str, to: &str) -> String,
@@ -63,7 +69,7 @@ pub struct Royaume {
     pub contest: contest::Contest,
 
     // Memories.
-    pub spent: fn(name: &str, tiles: &[String]) -> String,
+    pub spent: fn(name: &str, tiles: &str) -> String,
     pub memory: fn(name: &str, of: &str) -> String,
     pub swapped: fn(name: &str, give: &str, other: &str, take: &str) -> String,
     pub placed: fn(name: &str, of: &str, hex: &str) -> String,
@@ -152,6 +158,13 @@ impl Royaume {
     }
 }
 
+/// The same at the beginning of a sentence.
+fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    let first = letters.next().map(|first| first.to_uppercase().to_string());
+    first.unwrap_or_default() + letters.as_str()
+}
+
 /// "d’alder", "de brume".
 fn of_fr(name: &str) -> String {
     let vowel = name.to_lowercase().starts_with(['a', 'e', 'é', 'è', 'ê', 'i', 'î', 'o', 'ô', 'u']);
@@ -233,11 +246,11 @@ pub const EN: Royaume = Royaume {
         "for the fight",
     ],
 
-    turned: |tile, at, colour, difficulty| {
-        format!("Challenge {tile} is turned up at {at}: {colour} {difficulty}.")
-    },
-    challenge: |name, tile, difficulty| {
-        format!("{name} takes challenge {tile}, difficulty {difficulty}.")
+    tile: |colour, number| format!("the {colour} challenge {number}"),
+    turned: |at, colour, number| format!("A challenge is turned up at {at}: {colour} {number}."),
+    challenge: |name, tile, at| format!("{name} takes {tile} at {at}."),
+    changed_challenge: |name, tile, at, difficulty| {
+        format!("{name} takes {tile} at {at}, which takes {difficulty} now.")
     },
     fights: [
         |names| format!("{names} comes upon the Wizard: a fight!"),
@@ -250,15 +263,12 @@ pub const EN: Royaume = Royaume {
     general: "The General settles it: done!",
     done: |total, difficulty| format!("{total} against {difficulty}: done!"),
     failed: |total, difficulty| format!("{total} against {difficulty}: failed."),
-    completed: |name, tile| format!("{name} keeps challenge {tile}."),
-    carried: |tile, from, to| format!("Challenge {tile} moves from {from} to {to}."),
-    returned: |name, tile, to| format!("{name} takes challenge {tile} back to {to}."),
+    completed: |name, tile| format!("{name} keeps {tile}."),
+    carried: |tile, from, to| format!("{} moves from {from} to {to}.", capital(tile)),
+    returned: |name, tile, to| format!("{name} takes {tile} back to {to}."),
 
     contest: contest::EN,
-    spent: |name, tiles| match tiles {
-        [tile] => format!("{name} trades challenge {tile}."),
-        _ => format!("{name} trades challenges {}.", tiles.join(", ")),
-    },
+    spent: |name, tiles| format!("{name} trades {tiles}."),
     memory: |name, of| format!("{name} gets a memory of {of}."),
     swapped: |name, give, other, take| {
         format!("{name} gives {other} a memory of {give} for one of {take}.")
@@ -367,11 +377,11 @@ pub const FR: Royaume = Royaume {
         "pour le combat",
     ],
 
-    turned: |tile, at, colour, difficulty| {
-        format!("Le défi {tile} est retourné {at} : {colour}, {difficulty}.")
-    },
-    challenge: |name, tile, difficulty| {
-        format!("{name} relève le défi {tile}, de difficulté {difficulty}.")
+    tile: |colour, number| format!("le défi {colour} {number}"),
+    turned: |at, colour, number| format!("Un défi est retourné {at} : {colour} {number}."),
+    challenge: |name, tile, at| format!("{name} relève {tile} {at}."),
+    changed_challenge: |name, tile, at, difficulty| {
+        format!("{name} relève {tile} {at}, de difficulté {difficulty} à présent.")
     },
     fights: [
         |names| format!("{names} tombe sur le Magicien : combat !"),
@@ -384,15 +394,12 @@ pub const FR: Royaume = Royaume {
     general: "Le Général tranche : réussi !",
     done: |total, difficulty| format!("{total} contre {difficulty} : réussi !"),
     failed: |total, difficulty| format!("{total} contre {difficulty} : raté."),
-    completed: |name, tile| format!("{name} garde le défi {tile}."),
-    carried: |tile, from, to| format!("Le défi {tile} passe {from} {to}."),
-    returned: |name, tile, to| format!("{name} remet le défi {tile} en jeu {to}."),
+    completed: |name, tile| format!("{name} garde {tile}."),
+    carried: |tile, from, to| format!("{} passe {from} {to}.", capital(tile)),
+    returned: |name, tile, to| format!("{name} remet {tile} en jeu {to}."),
 
     contest: contest::FR,
-    spent: |name, tiles| match tiles {
-        [tile] => format!("{name} échange le défi {tile}."),
-        _ => format!("{name} échange les défis {}.", tiles.join(", ")),
-    },
+    spent: |name, tiles| format!("{name} échange {tiles}."),
     memory: |name, of| format!("{name} reçoit un souvenir {of}."),
     swapped: |name, give, other, take| {
         format!("{name} donne à {other} un souvenir {give} contre un souvenir {take}.")

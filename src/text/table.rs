@@ -12,6 +12,8 @@ pub struct Table {
     pub stay: &'static str,
     pub log: &'static str,
     pub log_empty: &'static str,
+    /// To be pressed where a long log goes on above.
+    pub log_earlier: &'static str,
     /// Whose part of the log is read.
     pub whose_log: &'static str,
     pub everybody: &'static str,
@@ -54,6 +56,7 @@ pub const EN: Table = Table {
     whose_log: "Whose log",
     everybody: "Everybody",
     log_empty: "Nothing has happened yet.",
+    log_earlier: "Earlier",
     log_begins: "The game goes on from here.",
     chat: "Chat",
     chat_hint: "Say…",
@@ -92,6 +95,7 @@ pub const FR: Table = Table {
     whose_log: "Le journal de qui",
     everybody: "Tous",
     log_empty: "Il ne s’est encore rien passé.",
+    log_earlier: "Avant",
     log_begins: "La partie continue à partir d’ici.",
     chat: "Discussion",
     chat_hint: "Dire…",

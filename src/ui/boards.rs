@@ -110,12 +110,18 @@ pub trait GameBoard: Hosted + Logged {
     /// What happened last, in words.
     fn latest(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Self::Show) -> String;
 
-    /// A line of the log; none where there is nothing to say.
-    fn tell(text: &Texts, snapshot: &ClientSnapshot<Self>, seen: &Self::Seen) -> Option<String>;
+    /// The line of that number in the log; none where there is nothing to say. What came before may
+    /// belong to it.
+    fn tell(
+        text: &Texts,
+        snapshot: &ClientSnapshot<Self>,
+        log: &[Self::Seen],
+        at: usize,
+    ) -> Option<String>;
 
-    /// Whether something that was seen is about that seat: the log can be read for one player. None:
-    /// this game's log is too short for that.
-    fn concerns(_seen: &Self::Seen, _seat: Seat) -> Option<bool> {
+    /// Whether the line of that number in the log is about that seat: the log can be read for one
+    /// player. None: this game's log is too short for that.
+    fn concerns(_log: &[Self::Seen], _at: usize, _seat: Seat) -> Option<bool> {
         None
     }
 
@@ -161,8 +167,8 @@ pub trait GameBoard: Hosted + Logged {
         None
     }
 
-    /// A step of a game that is over, in a line.
-    fn retell(text: &Texts, snapshot: &ClientSnapshot<Self>, step: &Step<Self>) -> String;
+    /// The last of these steps of a game that is over, in a line.
+    fn retell(text: &Texts, snapshot: &ClientSnapshot<Self>, steps: &[Step<Self>]) -> String;
 
     /// The round that a game is in, counted from 1.
     fn round(state: &Self::State) -> u8;

@@ -16,6 +16,7 @@ mod prepared;
 mod ptibapt;
 mod ptibapt_learning;
 mod ptibapt_scenes;
+mod royaume;
 mod royaume_around;
 mod royaume_contests;
 mod royaume_learning;

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use super::{Players, Story};
-use crate::game::{Game, Score, Seat, Viewer};
+use crate::game::{Game, Score, Seat, SeatSet, Viewer};
 use crate::games::Royaume;
 use crate::games::royaume::{Action, Event, Ground, Seen, State};
 use crate::text::Texts;
@@ -14,11 +14,16 @@ pub struct RoyaumeStory {
     players: Players,
     texts: &'static Texts,
     ground: Ground,
+    /// What happened since the last challenge or fight began: its sum is told when it is settled.
+    contest: Vec<Seen>,
+    /// Those who have a spirit animal.
+    animals: SeatSet,
 }
 
 impl Story<Royaume> for RoyaumeStory {
     fn new(players: Players, texts: &'static Texts) -> Self {
-        Self { players, texts, ground: Ground::default() }
+        let (contest, animals) = (Vec::new(), SeatSet::EMPTY);
+        Self { players, texts, ground: Ground::default(), contest, animals }
     }
 
     fn players(&self) -> &Players {
@@ -50,17 +55,19 @@ impl Story<Royaume> for RoyaumeStory {
         events: &[Event],
         out: &mut dyn Write,
     ) -> io::Result<()> {
-        let name = |seat| self.players.name(seat).to_owned();
-        let telling = self.telling(&name);
         let seen = events.iter().filter_map(|event| Royaume::seen(event, Viewer::Spectator));
         let seen: Vec<Seen> = seen.collect();
-        if let Some(sentence) = telling.decision(seat, action, &seen) {
+        let name = |seat| self.players.name(seat).to_owned();
+        if let Some(sentence) = self.telling(&name).decision(seat, action, &seen) {
             writeln!(out, "  {sentence}")?;
         }
-        for (event, seen) in events.iter().zip(&seen) {
-            let Some(sentence) = telling.event(seen) else { continue };
+        for (event, seen) in events.iter().zip(seen) {
+            let name = |seat| self.players.name(seat).to_owned();
             let indent = if is_consequence(event) { "    " } else { "  " };
-            writeln!(out, "{indent}{sentence}")?;
+            if let Some(sentence) = self.telling(&name).event(&self.contest, &seen) {
+                writeln!(out, "{indent}{sentence}")?;
+            }
+            self.follow(seen);
         }
         Ok(())
     }
@@ -72,7 +79,18 @@ impl Story<Royaume> for RoyaumeStory {
 
 impl RoyaumeStory {
     fn telling<'a>(&'a self, name: &'a dyn Fn(Seat) -> String) -> Telling<'a> {
-        Telling { text: self.texts, ground: &self.ground, name, hexes: HexNames::Axial }
+        let Self { texts, ground, animals, .. } = self;
+        Telling { text: texts, ground, name, hexes: HexNames::Axial, animals: *animals }
+    }
+
+    /// Keeps what the next sentences have to know.
+    fn follow(&mut self, seen: Seen) {
+        match seen {
+            Seen::Challenge { .. } | Seen::Fight { .. } => self.contest.clear(),
+            Seen::Animal { seat } => self.animals.insert(seat),
+            _ => {}
+        }
+        self.contest.push(seen);
     }
 }
 

@@ -10,6 +10,7 @@ pub struct Board {
     pub ask: Ask,
     pub mine: Mine,
     pub theirs: Theirs,
+    pub shown: Shown,
     pub press: Press,
     pub will: Will,
     pub hex: HexWords,
@@ -50,8 +51,9 @@ pub struct Mine {
     pub last_end: &'static str,
     pub turncoat: &'static str,
     pub team_up: &'static str,
-    pub join: fn(name: &str, difficulty: i16) -> String,
-    pub join_fight: fn(name: &str) -> String,
+    /// Whom, and from what to what the chance rises, in per cent.
+    pub join: fn(name: &str, chances: [u8; 2]) -> String,
+    pub join_fight: fn(name: &str, chances: [u8; 2]) -> String,
     /// What the spin has to show.
     pub spin: fn(need: i16, percent: u8) -> String,
     pub cards: fn(total: i16, difficulty: i16) -> String,
@@ -72,6 +74,16 @@ pub struct Theirs {
     pub cards: fn(name: &str, total: i16, difficulty: i16) -> String,
     pub horn: fn(name: &str) -> String,
     pub invisibility: fn(name: &str) -> String,
+}
+
+/// What is being shown, where the log says only how it ends.
+pub struct Shown {
+    /// R14: the arrow that sends the Wizard turns.
+    pub arrow: &'static str,
+    pub i_spin: &'static str,
+    pub spins: fn(name: &str) -> String,
+    pub i_draw: &'static str,
+    pub draws: fn(name: &str) -> String,
 }
 
 /// What can be pressed.
@@ -113,6 +125,8 @@ pub struct Will {
     pub storyteller: fn(from: &str, to: &str) -> String,
     pub shaman: fn(give: &str, name: &str, take: &str) -> String,
     pub magician: fn(card: &str) -> String,
+    /// R11: these challenges for as many memories.
+    pub trade: fn(tiles: &str) -> String,
     pub horn: fn(name: &str) -> String,
     pub adds: fn(card: &str, total: i16, difficulty: i16) -> String,
 }
@@ -181,6 +195,8 @@ pub struct PlateWords {
     pub cards: fn(cards: &str) -> String,
     pub turn: &'static str,
     pub decides: &'static str,
+    /// R31.
+    pub leads: &'static str,
     pub snowed_in: &'static str,
     pub deck: fn(left: u8) -> String,
     pub discards: fn(count: u8) -> String,

@@ -1,6 +1,6 @@
 //! Le Royaume in the window, in English.
 
-use super::board::{Ask, Board, HexWords, Mine, Odds, PlateWords, Press, Theirs, Will};
+use super::board::{Ask, Board, HexWords, Mine, Odds, PlateWords, Press, Shown, Theirs, Will};
 use crate::games::royaume::{Card, Illegal};
 
 pub const EN: Board = Board {
@@ -37,7 +37,7 @@ pub const EN: Board = Board {
         shaman_take: "Shaman: choose the memory you want from another plate.",
         storyteller_from: "Storyteller: choose a face-up challenge.",
         storyteller_to: "Storyteller: choose a lit hex for it.",
-        miner: "Miner: how many challenges do you trade?",
+        miner: "Miner: trade how many? Or choose on your plate.",
         short_way: "Short way: choose any lit hex.",
         horn: "Horn: choose a lit plate. They cannot refuse.",
         memory: |of| format!("Memory of {of}: choose one of the lit hexes."),
@@ -51,14 +51,16 @@ pub const EN: Board = Board {
         stopped: "You have stopped: play a card, or end your turn.",
         stopped_idle: "You have stopped here.",
         temple: "The temple: your spirit animal adds 3 to every challenge.",
-        mine: "The Mine: trade challenges for memories.",
+        mine: "The Mine: trade how many? Or choose on your plate.",
         placing: "Place another memory, or end your turn.",
         last_turn: "Your last turn: place every memory you can.",
         last_end: "Your last turn: nothing can be placed.",
         turncoat: "Turncoat: choose a challenge of yours that goes back.",
         team_up: "Team Up? All may join, and nobody loses points.",
-        join: |name, difficulty| format!("Do you join {name}? Difficulty {difficulty}."),
-        join_fight: |name| format!("Do you join {name} against the Wizard?"),
+        join: |name, [before, after]| format!("Do you join {name}? From {before} % to {after} %."),
+        join_fight: |name, [before, after]| {
+            format!("Do you join {name} against the Wizard? From {before} % to {after} %.")
+        },
         spin: |need, percent| match need {
             ..=1 => "Spin: whatever you spin will do.".to_owned(),
             _ => format!("Spin: you need {need}. Chance with your cards: {percent} %."),
@@ -81,6 +83,13 @@ pub const EN: Board = Board {
         },
         horn: |name| format!("Does {name} blow the Horn?"),
         invisibility: |name| format!("Does {name} turn invisible?"),
+    },
+    shown: Shown {
+        arrow: "The arrow turns: where will the Wizard go?",
+        i_spin: "The wheel turns for you…",
+        spins: |name| format!("The wheel turns for {name}…"),
+        i_draw: "You draw new cards.",
+        draws: |name| format!("{name} draws new cards."),
     },
     press: Press {
         go: "Go",
@@ -118,6 +127,7 @@ pub const EN: Board = Board {
         storyteller: |from, to| format!("The challenge moves from {from} to {to}."),
         shaman: |give, name, take| format!("Give {name} a memory of {give} for one of {take}."),
         magician: |card| format!("Take {card} from the discards."),
+        trade: |tiles| format!("Trade {tiles} for as many memories."),
         horn: |name| format!("{name} comes to help you."),
         adds: |card, total, difficulty| format!("{card}: {total} of {difficulty}."),
     },
@@ -183,6 +193,7 @@ pub const EN: Board = Board {
         cards: |cards| format!("cards: {cards}"),
         turn: "in turn",
         decides: "has to decide",
+        leads: "in the lead",
         snowed_in: "snowed in",
         deck: |left| format!("Deck, {left} cards"),
         discards: |count| format!("Discards, {count} cards"),

@@ -1,6 +1,6 @@
 //! Le Royaume in the window, in French.
 
-use super::board::{Ask, Board, HexWords, Mine, Odds, PlateWords, Press, Theirs, Will};
+use super::board::{Ask, Board, HexWords, Mine, Odds, PlateWords, Press, Shown, Theirs, Will};
 use crate::games::royaume::{Card, Illegal};
 
 pub const FR: Board = Board {
@@ -37,7 +37,7 @@ pub const FR: Board = Board {
         shaman_take: "Chamane : choisissez le souvenir que vous voulez.",
         storyteller_from: "Conteur : choisissez un défi visible.",
         storyteller_to: "Conteur : choisissez une case éclairée.",
-        miner: "Mineur : combien de défis échangez-vous ?",
+        miner: "Mineur : combien en échanger ? Ou choisissez chez vous.",
         short_way: "Raccourci : choisissez une case éclairée.",
         horn: "Cor : choisissez qui doit venir vous aider.",
         memory: |of| format!("Souvenir {of} : choisissez une case éclairée."),
@@ -51,14 +51,16 @@ pub const FR: Board = Board {
         stopped: "Arrêt : jouez une carte, ou finissez votre tour.",
         stopped_idle: "Vous vous êtes arrêté ici.",
         temple: "Le temple : l’animal totem ajoute 3 à chaque défi.",
-        mine: "La Mine : échangez des défis contre des souvenirs.",
+        mine: "La Mine : combien en échanger ? Ou choisissez chez vous.",
         placing: "Posez un autre souvenir, ou finissez votre tour.",
         last_turn: "Dernier tour : posez tous les souvenirs possibles.",
         last_end: "Dernier tour : il n’y a rien à poser.",
         turncoat: "Transfuge : choisissez un de vos défis à remettre.",
         team_up: "Alliance ? Tous peuvent aider, personne ne perd de points.",
-        join: |name, difficulty| format!("Aidez-vous {name} ? Difficulté {difficulty}."),
-        join_fight: |name| format!("Aidez-vous {name} contre le Magicien ?"),
+        join: |name, [before, after]| format!("Aidez-vous {name} ? De {before} % à {after} %."),
+        join_fight: |name, [before, after]| {
+            format!("Aidez-vous {name} contre le Magicien ? De {before} % à {after} %.")
+        },
         spin: |need, percent| match need {
             ..=1 => "Tournez la roue : tout nombre suffit.".to_owned(),
             _ => format!("Tournez la roue : il faut {need}. Vos chances : {percent} %."),
@@ -81,6 +83,13 @@ pub const FR: Board = Board {
         },
         horn: |name| format!("{name} sonne du Cor ?"),
         invisibility: |name| format!("{name} devient invisible ?"),
+    },
+    shown: Shown {
+        arrow: "La flèche tourne : où ira le Magicien ?",
+        i_spin: "La roue tourne pour vous…",
+        spins: |name| format!("La roue tourne pour {name}…"),
+        i_draw: "Vous piochez de nouvelles cartes.",
+        draws: |name| format!("{name} pioche de nouvelles cartes."),
     },
     press: Press {
         go: "Y aller",
@@ -120,6 +129,7 @@ pub const FR: Board = Board {
             format!("Donner à {name} un souvenir {give} contre un souvenir {take}.")
         },
         magician: |card| format!("Reprendre {card} dans la défausse."),
+        trade: |tiles| format!("Échanger {tiles} contre autant de souvenirs."),
         horn: |name| format!("{name} vient vous aider."),
         adds: |card, total, difficulty| format!("{card} : {total} sur {difficulty}."),
     },
@@ -185,6 +195,7 @@ pub const FR: Board = Board {
         cards: |cards| format!("cartes : {cards}"),
         turn: "joue son tour",
         decides: "doit décider",
+        leads: "en tête",
         snowed_in: "bloqué par la neige",
         deck: |left| format!("Pioche, {left} cartes"),
         discards: |count| format!("Défausse, {count} cartes"),

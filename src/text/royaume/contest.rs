@@ -25,6 +25,12 @@ pub struct Contest {
     /// What it takes, and how likely that is.
     pub likely: fn(need: &str, chance: &str) -> String,
 
+    // What help would change.
+    /// The chance with somebody.
+    pub with: fn(name: &str, percent: u8) -> String,
+    /// The same and one of their cards.
+    pub with_card: fn(card: &str, percent: u8) -> String,
+
     // What is asked of somebody.
     team_up: fn(name: &str) -> String,
     join: fn(name: &str) -> String,
@@ -70,6 +76,9 @@ pub const EN: Contest = Contest {
     only_star: "Without cards only the star will do",
     likely: |need, chance| format!("{need}: {chance}"),
 
+    with: |name, percent| format!("with {name}: {percent} %"),
+    with_card: |card, percent| format!("{card}: {percent} %"),
+
     team_up: |name| format!("{name}: play Team Up?"),
     join: |name| format!("{name}: join in?"),
     spins: |name| format!("{name} spins"),
@@ -96,6 +105,9 @@ pub const FR: Contest = Contest {
     lacking: |lacking| format!("Il manque {lacking}"),
     only_star: "Sans cartes, seule l’étoile suffit",
     likely: |need, chance| format!("{need} : {chance}"),
+
+    with: |name, percent| format!("avec {name} : {percent} %"),
+    with_card: |card, percent| format!("{card} : {percent} %"),
 
     team_up: |name| format!("{name} : jouer une Alliance ?"),
     join: |name| format!("{name} : participer ?"),

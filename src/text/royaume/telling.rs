@@ -1,10 +1,11 @@
 //! What happens in a game of Le Royaume, sentence by sentence: for the window's log and for a
 //! terminal alike.
 
-use crate::game::Seat;
+use super::sum;
+use crate::game::{Seat, SeatSet};
 use crate::games::royaume::{
     Action, By, Card, Destination, Ground, Hex, HexSet, Kind, Memory, Sector, Seen, Special, Tile,
-    Way,
+    Tiles, Way,
 };
 use crate::text::Texts;
 
@@ -15,6 +16,8 @@ pub struct Telling<'a> {
     pub ground: &'a Ground,
     pub name: &'a dyn Fn(Seat) -> String,
     pub hexes: HexNames,
+    /// R15: those who had a spirit animal then.
+    pub animals: SeatSet,
 }
 
 /// How hexes of one kind are told apart.
@@ -62,8 +65,8 @@ impl Telling<'_> {
         }
     }
 
-    /// What happened, unless the decision has said it.
-    pub fn event(&self, seen: &Seen) -> Option<String> {
+    /// What happened after these, unless the decision has said it.
+    pub fn event(&self, before: &[Seen], seen: &Seen) -> Option<String> {
         let texts = &self.text.royaume;
         let name = |seat: &Seat| (self.name)(*seat);
         let card = |card: &Card| texts.card(*card);
@@ -107,10 +110,15 @@ impl Telling<'_> {
             | Seen::Joined { .. }
             | Seen::Spun { .. }
             | Seen::Counted { .. }
-            | Seen::Settled { .. }
             | Seen::Completed { .. }
             | Seen::Carried { .. }
             | Seen::Returned { .. } => return self.contest(seen),
+            Seen::Settled { by, total, difficulty, .. } => match by {
+                By::Star => texts.star.to_owned(),
+                By::General => texts.general.to_owned(),
+                By::Total => (texts.done)(&self.sum(before, *total), *difficulty),
+                By::Short => (texts.failed)(&self.sum(before, *total), *difficulty),
+            },
         })
     }
 
@@ -118,10 +126,7 @@ impl Telling<'_> {
     fn gain(&self, seen: &Seen) -> Option<String> {
         let (texts, name) = (&self.text.royaume, |seat: &Seat| (self.name)(*seat));
         match seen {
-            Seen::Spent { seat, tiles } => {
-                let tiles: Vec<String> = tiles.iter().map(|tile| tile.to_string()).collect();
-                Some((texts.spent)(&name(seat), &tiles))
-            }
+            Seen::Spent { seat, tiles } => Some((texts.spent)(&name(seat), &self.tiles(*tiles))),
             Seen::Memory { seat, tile } => Some((texts.memory)(&name(seat), &self.memory(*tile))),
             Seen::Swapped { seat, give, other, take } => {
                 let (give, take) = (self.memory(*give), self.memory(*take));
@@ -140,15 +145,21 @@ impl Telling<'_> {
     fn contest(&self, seen: &Seen) -> Option<String> {
         let texts = &self.text.royaume;
         let name = |seat: &Seat| (self.name)(*seat);
-        let number = |tile: &Tile| tile.to_string();
         match seen {
             Seen::Turned { hex, tile } => {
-                let (front, at) = (self.ground.front(*tile), self.to(*hex));
+                let front = self.ground.front(*tile);
                 let colour = texts.colour(front.colour);
-                Some((texts.turned)(&number(tile), &at, colour, front.difficulty))
+                Some((texts.turned)(&self.to(*hex), colour, front.difficulty))
             }
-            Seen::Challenge { seat, tile, difficulty, .. } => {
-                Some((texts.challenge)(&name(seat), &number(tile), *difficulty))
+            Seen::Challenge { seat, hex, tile, difficulty } => {
+                let (tile_name, at) = (self.tile(*tile), self.to(*hex));
+                match *difficulty == i16::from(self.ground.front(*tile).difficulty) {
+                    true => Some((texts.challenge)(&name(seat), &tile_name, &at)),
+                    false => {
+                        let sentence = texts.changed_challenge;
+                        Some(sentence(&name(seat), &tile_name, &at, *difficulty))
+                    }
+                }
             }
             Seen::Fight { seats, why } => {
                 Some(texts.fight(&self.names(seats.iter().copied()), *why))
@@ -160,21 +171,40 @@ impl Telling<'_> {
             Seen::Counted { seat, card, total } => {
                 Some((texts.counts)(&name(seat), texts.card(*card), *total))
             }
-            Seen::Settled { by: By::Star, .. } => Some(texts.star.to_owned()),
-            Seen::Settled { by: By::General, .. } => Some(texts.general.to_owned()),
-            Seen::Settled { done, total, difficulty, .. } => {
-                let sentence = if *done { texts.done } else { texts.failed };
-                Some(sentence(*total, *difficulty))
+            Seen::Completed { seat, tile } => {
+                Some((texts.completed)(&name(seat), &self.tile(*tile)))
             }
-            Seen::Completed { seat, tile } => Some((texts.completed)(&name(seat), &number(tile))),
             Seen::Carried { tile, from, to } => {
-                Some((texts.carried)(&number(tile), &self.of(*from), &self.to(*to)))
+                Some((texts.carried)(&self.tile(*tile), &self.of(*from), &self.to(*to)))
             }
             Seen::Returned { seat, tile, hex } => {
-                Some((texts.returned)(&name(seat), &number(tile), &self.to(*hex)))
+                Some((texts.returned)(&name(seat), &self.tile(*tile), &self.to(*hex)))
             }
             _ => None,
         }
+    }
+
+    /// A total, written out as far as its contest was seen.
+    fn sum(&self, before: &[Seen], total: i16) -> String {
+        let parts = sum::counted(self.ground, before, self.animals).unwrap_or_default();
+        if parts.len() < 2 {
+            return total.to_string();
+        }
+        let several = parts.iter().any(|part| part.seat != parts[0].seat);
+        let name = |seat| (self.name)(seat);
+        format!("{} = {total}", sum::written(self.text, &parts, several, name))
+    }
+
+    /// A challenge by what is on it, after "takes".
+    fn tile(&self, tile: Tile) -> String {
+        let front = self.ground.front(tile);
+        (self.text.royaume.tile)(self.text.royaume.colour(front.colour), front.difficulty)
+    }
+
+    /// Several challenges.
+    pub fn tiles(&self, tiles: Tiles) -> String {
+        let tiles: Vec<String> = tiles.iter().map(|tile| self.tile(tile)).collect();
+        (self.text.common.list)(&tiles)
     }
 
     fn names(&self, seats: impl IntoIterator<Item = Seat>) -> String {

@@ -78,8 +78,13 @@ impl GameBoard for Memoarrr {
         words::latest(text, snapshot, show)
     }
 
-    fn tell(text: &Texts, snapshot: &ClientSnapshot<Self>, seen: &Seen) -> Option<String> {
-        words::tell(text, snapshot, seen)
+    fn tell(
+        text: &Texts,
+        snapshot: &ClientSnapshot<Self>,
+        log: &[Seen],
+        at: usize,
+    ) -> Option<String> {
+        log.get(at).and_then(|seen| words::tell(text, snapshot, seen))
     }
 
     fn progress(text: &Texts, show: &Show) -> String {
@@ -126,8 +131,8 @@ impl GameBoard for Memoarrr {
         best.best_ui(ui, style);
     }
 
-    fn retell(text: &Texts, snapshot: &ClientSnapshot<Self>, step: &Step<Self>) -> String {
-        result::finished::step(text, snapshot, step)
+    fn retell(text: &Texts, snapshot: &ClientSnapshot<Self>, steps: &[Step<Self>]) -> String {
+        steps.last().map_or(String::new(), |step| result::finished::step(text, snapshot, step))
     }
 
     fn round(state: &State) -> u8 {

@@ -21,6 +21,13 @@ pub fn label_ui(ui: &Ui, id: Id, rect: Rect, label: &str) -> Response {
     response
 }
 
+/// The same, where something more is shown of it to whoever comes there by keys.
+pub fn reader_ui(ui: &Ui, id: Id, rect: Rect, label: &str) -> Response {
+    let response = ui.interact(rect, id, Sense::hover() | Sense::focusable_noninteractive());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, label));
+    response
+}
+
 /// The arrow keys go from one of these places to the next and never off the board, as Tab does. With
 /// nothing in focus they begin at the one that is said.
 pub fn steer(

@@ -24,6 +24,8 @@ use crate::ui::widgets::portrait_of;
 const RING: f32 = 4.0;
 /// Of how many strokes a whole ring is.
 const RING_STEPS: usize = 48;
+/// The sign for the one in turn, on a face.
+const TURN: f32 = 22.0;
 
 /// A player's plate, without what lies on it.
 pub struct Plate<'a> {
@@ -77,6 +79,14 @@ impl<'a> Plate<'a> {
 
     /// The face, with a sign for the one in turn.
     pub fn face(&self, painter: &Painter, style: &Style<'_>, rect: Rect) {
+        self.portrait(painter, style, rect);
+        if self.turn {
+            turn_sign(painter, style, rect.left_bottom() + vec2(7.0, -7.0), TURN);
+        }
+    }
+
+    /// The face alone.
+    pub fn portrait(&self, painter: &Painter, style: &Style<'_>, rect: Rect) {
         if let Some(person) = self.person {
             let tint = if person.away { Color32::from_gray(110) } else { paper::AS_PAINTED };
             style.art.paint(painter, portrait_of(person), rect, tint);
@@ -87,12 +97,6 @@ impl<'a> Plate<'a> {
         }
         if let Some(clock) = self.clock {
             ring(painter, style, rect, clock);
-        }
-        if self.turn {
-            let sign =
-                Rect::from_center_size(rect.left_bottom() + vec2(7.0, -7.0), Vec2::splat(18.0));
-            painter.circle(sign.center(), 11.0, paper::INK, Stroke::new(2.0, style.palette.ember));
-            style.art.paint(painter, Picture::Icon(Icon::Play), sign.shrink(3.0), paper::PARCHMENT);
         }
     }
 
@@ -139,6 +143,14 @@ fn ring(painter: &Painter, style: &Style<'_>, face: Rect, clock: Clock) {
         face.center() + radius * Vec2::angled(TAU * (gone - 0.25))
     };
     painter.line((0..=steps).map(at).collect(), Stroke::new(RING, color));
+}
+
+/// A sign for the one in turn.
+pub fn turn_sign(painter: &Painter, style: &Style<'_>, middle: Pos2, wide: f32) {
+    let edge = Stroke::new(2.0, style.palette.ember);
+    painter.circle(middle, wide / 2.0, paper::INK, edge);
+    let sign = Rect::from_center_size(middle, Vec2::splat(wide * 12.0 / TURN));
+    style.art.paint(painter, Picture::Icon(Icon::Play), sign, paper::PARCHMENT);
 }
 
 /// Words over a plate or a card.

@@ -81,8 +81,13 @@ impl GameBoard for PtiBapt {
         words::latest(text, snapshot, show)
     }
 
-    fn tell(text: &Texts, snapshot: &ClientSnapshot<Self>, seen: &Seen) -> Option<String> {
-        words::tell(text, snapshot, seen)
+    fn tell(
+        text: &Texts,
+        snapshot: &ClientSnapshot<Self>,
+        log: &[Seen],
+        at: usize,
+    ) -> Option<String> {
+        log.get(at).and_then(|seen| words::tell(text, snapshot, seen))
     }
 
     fn progress(text: &Texts, show: &Show) -> String {
@@ -130,8 +135,8 @@ impl GameBoard for PtiBapt {
         Some(best::standing_ui(ui, style, standing))
     }
 
-    fn retell(text: &Texts, snapshot: &ClientSnapshot<Self>, step: &Step<Self>) -> String {
-        result::finished::step(text, snapshot, step)
+    fn retell(text: &Texts, snapshot: &ClientSnapshot<Self>, steps: &[Step<Self>]) -> String {
+        steps.last().map_or(String::new(), |step| result::finished::step(text, snapshot, step))
     }
 
     /// It is one long round.

@@ -3,10 +3,13 @@
 mod best;
 mod camera;
 mod draft;
+mod focus;
 mod hand;
+mod help;
 mod hex_words;
 mod info;
 mod layout;
+mod log;
 mod map;
 mod map_view;
 mod model;
@@ -63,6 +66,9 @@ impl GameBoard for Royaume {
         let newest = words::newest(snapshot).filter(|_| show.is_still());
         let offer = Offer::of(newest, &draft.picked);
         let layout = Layout::new(area, view.tabletop.seats(), &draft.camera);
+        if snapshot.pending.is_some() || show.scene().is_some() || acts_beside_map(ui, &layout) {
+            draft.discards = false;
+        }
         let board = Board { style, snapshot, view: &view, show, draft, layout };
         board.lead_focus(ui, &offer);
         let on_map = board.map_ui(ui, &offer);
@@ -81,6 +87,8 @@ impl GameBoard for Royaume {
             ui.ctx().request_repaint();
         }
         draft.focused = on_map.focused.or(draft.focused);
+        draft.on_map = on_map.focused.is_some();
+        draft.tabbed = ui.input(|input| input.key_pressed(Key::Tab));
         match pile {
             Some(PileChoice::Pick(pick)) => picked = Some(pick),
             Some(PileChoice::Discards(open)) => {
@@ -118,15 +126,20 @@ impl GameBoard for Royaume {
     }
 
     fn latest(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Show) -> String {
-        words::latest(text, snapshot, show)
+        log::latest(text, snapshot, show)
     }
 
-    fn tell(text: &Texts, snapshot: &ClientSnapshot<Self>, seen: &Seen) -> Option<String> {
-        words::tell(text, snapshot, seen)
+    fn tell(
+        text: &Texts,
+        snapshot: &ClientSnapshot<Self>,
+        log: &[Seen],
+        at: usize,
+    ) -> Option<String> {
+        log::tell(text, snapshot, log, at)
     }
 
-    fn concerns(seen: &Seen, seat: Seat) -> Option<bool> {
-        Some(words::concerns(seen, seat))
+    fn concerns(log: &[Seen], at: usize, seat: Seat) -> Option<bool> {
+        log::concerns(log, at, seat)
     }
 
     fn progress(text: &Texts, show: &Show) -> String {
@@ -170,8 +183,8 @@ impl GameBoard for Royaume {
         best.best_ui(ui, style);
     }
 
-    fn retell(text: &Texts, snapshot: &ClientSnapshot<Self>, step: &Step<Self>) -> String {
-        result::finished::step(text, snapshot, step)
+    fn retell(text: &Texts, snapshot: &ClientSnapshot<Self>, steps: &[Step<Self>]) -> String {
+        result::finished::step(text, snapshot, steps)
     }
 
     /// The turn of whoever is in turn.
@@ -212,6 +225,15 @@ pub struct Board<'a> {
     pub draft: &'a Draft,
     /// Where everything is.
     pub layout: Layout,
+}
+
+/// Whether the player presses something beside the map and the discards: then nobody looks through
+/// these any more.
+fn acts_beside_map(ui: &Ui, layout: &Layout) -> bool {
+    let open = [layout.window, layout.piles[1]];
+    let pressed = ui
+        .input(|input| input.pointer.any_pressed().then(|| input.pointer.interact_pos()).flatten());
+    pressed.is_some_and(|at| !open.iter().any(|place| place.contains(at)))
 }
 
 /// Whether the player does something on the board: then nothing has to be watched to its end.

@@ -3,7 +3,7 @@
 use eframe::egui::{RichText, Ui, vec2};
 use serde::{Deserialize, Serialize};
 
-use super::opponent::{Opponent, who_starts_ui};
+use super::opponent::{Opponents, against, who_starts_ui};
 use super::{OfferedGame, PracticeTable, SetUp};
 use crate::bot::Level;
 use crate::games::Memoarrr;
@@ -19,7 +19,7 @@ use crate::ui::screens::table::GameLobby;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Picture;
 use crate::ui::style::theme::{letters, size};
-use crate::ui::widgets::{choice, panel, text_button};
+use crate::ui::widgets::{choice, panel};
 
 /// The most opponents.
 const MOST_BOTS: usize = 3;
@@ -61,23 +61,8 @@ impl Practice {
     }
 
     fn bots_ui(&mut self, ui: &mut Ui, style: &Style<'_>) {
-        let words = &style.text.practice;
-        ui.set_width(ui.available_width());
-        ui.heading(words.opponents);
-        let (mut gone, may_go) = (None, Some(self.bots.len() > 1));
-        for (number, bot) in (1..).zip(&mut self.bots) {
-            let opponent = Opponent { number, about: Memoarrr::bots(style.text), may_go };
-            if opponent.opponent_ui(ui, style, bot) {
-                gone = Some(number - 1);
-            }
-        }
-        if let Some(gone) = gone {
-            self.bots.remove(gone);
-        }
-        if self.bots.len() < MOST_BOTS && text_button(ui, words.add_bot).clicked() {
-            let like = self.bots.last().copied();
-            self.bots.push(like.unwrap_or(BotLevel(Level::Sailor)));
-        }
+        let opponents = Opponents { most: MOST_BOTS, about: Memoarrr::bots(style.text) };
+        opponents.opponents_ui(ui, style, &mut self.bots);
     }
 
     fn game_ui(&mut self, ui: &mut Ui, style: &Style<'_>) {
@@ -111,9 +96,7 @@ impl SetUp for Practice {
     }
 
     fn against(&self, text: &Texts) -> String {
-        let name = |bot: &BotLevel| text.common.bot_level[bot.0 as usize].to_owned();
-        let names: Vec<String> = self.bots.iter().map(name).collect();
-        (text.home.against)(&(text.common.list)(&names))
+        against(text, &self.bots)
     }
 }
 

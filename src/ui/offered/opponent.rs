@@ -4,10 +4,11 @@ use eframe::egui::{Align, Layout, RichText, Role, Ui, Vec2, WidgetInfo};
 
 use crate::bot::Level;
 use crate::table::messages::person::BotLevel;
+use crate::text::Texts;
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{letters, size};
-use crate::ui::widgets::{choice, icon_button};
+use crate::ui::widgets::{choice, icon_button, text_button};
 
 /// The levels to choose from; the yardsticks of the ladder are not among them.
 pub const LEVELS: [Level; 5] =
@@ -62,6 +63,44 @@ impl Opponent<'_> {
         });
         shown.inner
     }
+}
+
+/// Opponents up to a number, of whom there is always one.
+pub struct Opponents<'a> {
+    /// The most of them.
+    pub most: usize,
+    /// How each level plays this game.
+    pub about: &'a [&'static str],
+}
+
+impl Opponents<'_> {
+    /// Shows them, to be changed, sent away and added to.
+    pub fn opponents_ui(&self, ui: &mut Ui, style: &Style<'_>, bots: &mut Vec<BotLevel>) {
+        let words = &style.text.practice;
+        ui.set_width(ui.available_width());
+        ui.heading(words.opponents);
+        let (mut gone, may_go) = (None, Some(bots.len() > 1));
+        for (number, bot) in (1..).zip(bots.iter_mut()) {
+            let opponent = Opponent { number, about: self.about, may_go };
+            if opponent.opponent_ui(ui, style, bot) {
+                gone = Some(number - 1);
+            }
+        }
+        if let Some(gone) = gone {
+            bots.remove(gone);
+        }
+        if bots.len() < self.most && text_button(ui, words.add_bot).clicked() {
+            let like = bots.last().copied();
+            bots.push(like.unwrap_or(BotLevel(Level::Sailor)));
+        }
+    }
+}
+
+/// "against Cabin boy and Sailor".
+pub fn against(text: &Texts, bots: &[BotLevel]) -> String {
+    let name = |bot: &BotLevel| text.common.bot_level[bot.0 as usize].to_owned();
+    let names: Vec<String> = bots.iter().map(name).collect();
+    (text.home.against)(&(text.common.list)(&names))
 }
 
 /// Who starts: chance, or the player.

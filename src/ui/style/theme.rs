@@ -246,6 +246,8 @@ pub mod pace {
     pub const DROP: Duration = Duration::from_millis(240);
     /// How a contest has ended, or that the end begins, is looked at.
     pub const VERDICT: Duration = Duration::from_millis(1100);
+    /// The same where nothing moves.
+    pub const RESULT: Duration = Duration::from_millis(2400);
     /// Points are counted.
     pub const COUNT: Duration = Duration::from_millis(500);
     /// A memory, an animal or the snow comes to its place.

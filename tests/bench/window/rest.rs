@@ -20,6 +20,9 @@ pub const HOME: &str = r#"{"name":"Zoë","language":"en","mute":true}"#;
 /// The same, for whom a game begins at once.
 const TABLE: &str = r#"{"name":"Zoë","language":"en","mute":true,"pace":"quick","practice":{"memoarrr":{"bots":["random"],"i_start":true}}}"#;
 
+/// The same in the kingdom.
+const KINGDOM: &str = r#"{"name":"Zoë","language":"en","mute":true,"pace":"quick","game":"royaume","practice":{"royaume":{"bots":["captain"],"i_start":true}}}"#;
+
 pub fn measure(screen: &Screen, game: &Path, empty: &Path, report: &mut Report) {
     let floor = Process::start(screen, empty, None, &[]);
     settle(screen);
@@ -46,6 +49,13 @@ pub fn measure(screen: &Screen, game: &Path, empty: &Path, report: &mut Report) 
     act(screen, &["search", "--name", "^Cinderpeek$", "windowfocus", "--sync", "key", "Return"]);
     idle(&table, "a table, my turn", report);
     drop(table);
+    screen.until_lit(false);
+
+    let kingdom = Process::start(screen, game, Some(KINGDOM), &["--practice"]);
+    settle(screen);
+    report.add("resident memory in the kingdom", kingdom.memory()[0], Some(floors[0]), "MB", 1.6);
+    idle(&kingdom, "the kingdom, my turn", report);
+    drop(kingdom);
     screen.until_lit(false);
 }
 

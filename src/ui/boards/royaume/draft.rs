@@ -13,6 +13,9 @@ pub struct Draft {
     pub camera: Camera,
     /// The hex that had the focus last: there the keys go on.
     pub focused: Option<Hex>,
+    /// Whether a hex had the focus in the last frame, and whether Tab was pressed then.
+    pub on_map: bool,
+    pub tabbed: bool,
     /// The memory under the pointer: its city is lit.
     pub pointed: Option<Memory>,
     /// Whether the discards are looked through.

@@ -1,7 +1,7 @@
 //! What is said of a hex: its name, and what a screen reader reads of it.
 
+use super::log::telling;
 use super::model::{Lying, Spot, placing};
-use super::words::telling;
 use crate::games::Royaume;
 use crate::games::royaume::{Hex, Kind, Memory, View};
 use crate::text::Texts;

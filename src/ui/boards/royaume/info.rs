@@ -2,7 +2,8 @@
 
 use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
-    Color32, CornerRadius, FontId, Rect, Stroke, StrokeKind, TextFormat, TextStyle, Ui, pos2, vec2,
+    Color32, CornerRadius, FontId, Rect, Stroke, StrokeKind, TextFormat, TextStyle, Ui, Vec2, pos2,
+    vec2,
 };
 
 use super::hex_words::name;
@@ -10,7 +11,7 @@ use super::layout::Layout;
 use super::prospect::{About, Prospect};
 use crate::game::Seat;
 use crate::games::Royaume;
-use crate::games::royaume::{Hex, Kind, Special, View};
+use crate::games::royaume::{Hex, HexSet, Kind, Special, View};
 use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::style::Style;
@@ -54,18 +55,27 @@ impl Info {
         Self { title, chance: None, lines }
     }
 
-    /// Paints it in a corner of the map that is away from the hex.
-    pub fn ui(&self, ui: &Ui, style: &Style<'_>, layout: &Layout, hex: Hex) {
+    /// Paints it under the plates where there is room for it; otherwise in the corner of the map where
+    /// it hides least of what matters.
+    pub fn ui(&self, ui: &Ui, style: &Style<'_>, layout: &Layout, shown: (Hex, HexSet)) {
         let palette = style.palette;
         let scale = TextStyle::Body.resolve(ui.style()).size / size::BODY;
-        let wide = (WIDE * scale).min(layout.window.width() * 0.55);
-        let galley = ui.painter().layout_job(self.job(ui, style, wide));
-        let wanted = galley.size() + vec2(2.0, 1.5) * size::GAP;
-        let left = layout.place(hex).center().x > layout.window.center().x;
-        let x = if left { layout.window.left() } else { layout.window.right() - wanted.x };
-        let rect = Rect::from_min_size(pos2(x, layout.window.top()), wanted);
+        let painter = ui.painter().with_clip_rect(layout.window.union(layout.free));
+        let around = vec2(2.0, 1.5) * size::GAP;
+        let laid = |room: f32| {
+            let galley = painter.layout_job(self.job(ui, style, (WIDE * scale).min(room)));
+            let wanted = galley.size() + around;
+            (galley, wanted)
+        };
+        let (mut galley, mut wanted) = laid(layout.free.width() - around.x);
+        let beside = wanted.x <= layout.free.width() && wanted.y <= layout.free.height();
+        let rect = if beside {
+            Rect::from_min_size(layout.free.min, vec2(layout.free.width(), wanted.y))
+        } else {
+            (galley, wanted) = laid(layout.window.width() * 0.55);
+            corner(layout, wanted, shown)
+        };
         let corner = CornerRadius::same(size::BUTTON_CORNER);
-        let painter = ui.painter();
         painter.add(shadow(palette).as_shape(rect, corner));
         let edge = Stroke::new(1.0, palette.edge);
         painter.rect(rect, corner, palette.panel, edge, StrokeKind::Inside);
@@ -90,6 +100,32 @@ impl Info {
         job.wrap = TextWrapping { max_width: wide, ..TextWrapping::default() };
         job
     }
+}
+
+/// The corner of the map where a panel of that size hides least: not the hex that it is about, few of
+/// those that can be chosen, and little else. The lower right is for the buttons.
+fn corner(layout: &Layout, wanted: Vec2, (about, lit): (Hex, HexSet)) -> Rect {
+    let window = layout.window;
+    let corners = [
+        window.min,
+        pos2(window.right() - wanted.x, window.top()),
+        pos2(window.left(), window.bottom() - wanted.y),
+    ];
+    let rects = corners.map(|corner| Rect::from_min_size(corner, wanted));
+    let matters = |hex: Hex| match () {
+        () if hex == about => 100.0,
+        () if lit.contains(hex) => 8.0,
+        () if about.neighbours().contains(hex) => 4.0,
+        () => 1.0,
+    };
+    let hides = |rect: &Rect| -> f32 {
+        let hidden = |hex: Hex| {
+            let place = layout.place(hex);
+            place.intersect(*rect).area().max(0.0) / place.area() * matters(hex)
+        };
+        Hex::all().filter(|hex| layout.place(*hex).intersects(*rect)).map(hidden).sum()
+    };
+    rects.into_iter().min_by(|a, b| hides(a).total_cmp(&hides(b))).unwrap_or(rects[0])
 }
 
 /// What a challenge or a fight takes, line by line.
@@ -167,5 +203,33 @@ fn joins(text: &Texts, prospect: &Prospect, name: impl Fn(Seat) -> String) -> St
     match names.is_empty() {
         true => words.nobody.to_owned(),
         false => (words.joins)(&(text.common.list)(&names)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::boards::royaume::camera::Camera;
+
+    #[test]
+    fn the_panel_never_hides_the_hex_that_it_is_about() {
+        let area = Rect::from_min_size(pos2(8.0, 116.0), vec2(648.0, 516.0));
+        let layout = Layout::new(area, 4, &Camera::default());
+        for hex in Hex::all() {
+            let lit: HexSet = hex.neighbours();
+            let rect = corner(&layout, vec2(240.0, 150.0), (hex, lit));
+            assert!(layout.window.contains_rect(rect), "{hex}");
+            assert!(!rect.contains(layout.place(hex).center()), "{hex} is under {rect:?}");
+        }
+    }
+
+    #[test]
+    fn the_panel_leaves_what_can_be_chosen_free() {
+        let area = Rect::from_min_size(pos2(8.0, 116.0), vec2(648.0, 516.0));
+        let layout = Layout::new(area, 4, &Camera::default());
+        let upper: HexSet = Hex::all().filter(|hex| hex.axial().1 < 0).collect();
+        let middle = Hex::at(0, 0).unwrap();
+        let rect = corner(&layout, vec2(250.0, 190.0), (middle, upper));
+        assert_eq!(rect.left_bottom(), layout.window.left_bottom());
     }
 }

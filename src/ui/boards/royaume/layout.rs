@@ -43,6 +43,8 @@ pub struct Layout {
     pub window: Rect,
     /// The own plate first, then the others clockwise.
     pub plates: Vec<Rect>,
+    /// What is free under the plates of the others.
+    pub free: Rect,
     /// The own cards.
     pub hand: [Rect; Card::HAND],
     /// The deck and the discards.
@@ -75,6 +77,11 @@ impl Layout {
         let own = wide.min(below.width() - others);
         let mut plates = vec![Rect::from_min_size(below.min, vec2(own, high))];
         plates.extend(column(left, usize::from(seats.saturating_sub(1))));
+        let used = plates
+            .last()
+            .filter(|_| plates.len() > 1)
+            .map_or(left.top(), |last| last.bottom() + GAP);
+        let free = left.with_min_y(used.min(left.bottom()));
         let cards = pos2(below.left() + own + GAP, below.top());
         let hand = std::array::from_fn(|number| {
             let shift = number as f32 * (card.x + GAP);
@@ -86,7 +93,7 @@ impl Layout {
         });
         let hex = whole * camera.zoom;
         let middle = window.center() - camera.centre * hex;
-        Self { window, plates, hand, piles, hex, whole, middle }
+        Self { window, plates, free, hand, piles, hex, whole, middle }
     }
 
     /// The plate of a seat; the own one, or the first for those who watch, is at the bottom.
@@ -163,7 +170,7 @@ mod tests {
                 let layout = Layout::new(area, seats, &Camera::default());
                 let mut all = layout.plates.clone();
                 all.extend(layout.hand.into_iter().chain(layout.piles));
-                all.push(layout.window);
+                all.extend([layout.window, layout.free]);
                 for (number, one) in all.iter().enumerate() {
                     let name = format!("{one:?} of {seats} at {size:?}");
                     assert!(area.expand(0.1).contains_rect(*one), "{name} is cut");

@@ -6,7 +6,7 @@ use eframe::egui::{
 };
 
 use super::layout::{HIGH, Layout, ROUND};
-use super::model::{Lying, Spot};
+use super::model::{Lying, Spot, leaders};
 use super::{paint, picture};
 use crate::game::Seat;
 use crate::game::set::Element;
@@ -190,6 +190,7 @@ impl MapPainter<'_> {
             }
         }
         let side = (self.layout.hex * 0.36).clamp(14.0, 30.0);
+        let leaders = leaders(table, &scores);
         for seat in table.everybody() {
             let points = scores(seat);
             let before = table
@@ -199,8 +200,21 @@ impl MapPainter<'_> {
             let shift = before.count() as f32 * side * 0.5;
             let at = self.layout.score(points) - vec2(0.0, shift);
             mark(self.painter, self.style, at, side, table, seat);
+            if leaders.contains(seat) {
+                // Under the mark where there is no room above it.
+                let high = at.y - side * 1.1 < self.layout.window.top();
+                let away = if high { side * 0.8 } else { -side * 0.62 };
+                crown(self.painter, self.style, at + vec2(0.0, away), side * 0.9);
+            }
         }
     }
+}
+
+/// R31: the crown, which whoever leads wears.
+pub fn crown(painter: &Painter, style: &Style<'_>, middle: Pos2, wide: f32) {
+    let high = wide * picture::CROWN.height();
+    let rect = Rect::from_center_size(middle, vec2(wide, high));
+    style.art.paint(painter, picture::CROWN, rect, paper::AS_PAINTED);
 }
 
 /// The mark of a player: the sign of their hero on its colour.

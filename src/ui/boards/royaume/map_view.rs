@@ -9,10 +9,10 @@ use super::map::{self, MapPainter};
 use super::model::{Spot, Steps, home};
 use super::motion::Path;
 use super::pick::{Offer, Pick};
-use super::{Board, hand, paint, picture, piles, plate, words};
+use super::{Board, paint, picture, words};
 use crate::game::set::Element;
 use crate::games::royaume::{City, Hex, HexSet};
-use crate::ui::boards::place::{place_ui, steer};
+use crate::ui::boards::place::place_ui;
 use crate::ui::style::theme::size;
 
 /// What came of the map in one frame.
@@ -57,6 +57,7 @@ impl Board<'_> {
             }
             if response.gained_focus() {
                 on_map.camera.show(*hex, &self.layout);
+                self.lead_on(ui, *hex);
             }
             if response.has_focus() {
                 on_map.focused = Some(*hex);
@@ -75,7 +76,7 @@ impl Board<'_> {
                 &map,
                 self.style,
                 &self.layout,
-                hex,
+                (hex, lit),
             );
         }
         on_map
@@ -134,22 +135,6 @@ impl Board<'_> {
         response
     }
 
-    /// The arrow keys over the board: they go on where the player was.
-    pub fn lead_focus(&self, ui: &Ui, offer: &Offer) {
-        if ui.input(|input| input.modifiers.any()) {
-            return;
-        }
-        let hexes = HexSet::ALL.iter().map(|hex| (hex_id(ui, hex), self.layout.place(hex)));
-        let mut places: Vec<(Id, Rect)> = hexes.collect();
-        places.extend(hand::places(ui, self));
-        places.extend(piles::places(ui, self));
-        places.extend(plate::places(ui, self, offer));
-        steer(ui, places.into_iter(), || {
-            let hero = self.snapshot.seat.map(|seat| self.view.tabletop.player(seat).hero);
-            self.draft.focused.or(hero).map(|hex| hex_id(ui, hex))
-        });
-    }
-
     /// Nearer, farther, and the whole map.
     fn zoom_ui(&self, ui: &mut Ui, camera: &mut Camera) {
         let press = &self.style.text.royaume.board.press;
@@ -165,11 +150,14 @@ impl Board<'_> {
             let rect = Rect::from_min_size(at, Vec2::splat(side));
             let name = (self.style.text.common.with_key)(name, key);
             let response = place_ui(ui, ui.scope_id().with(("zoom", number)), rect, &name, true);
-            let tint = match response.hovered() || response.has_focus() {
-                true => self.style.palette.gold,
-                false => self.style.palette.text,
+            let palette = self.style.palette;
+            let (tint, edge) = match response.hovered() || response.has_focus() {
+                true => (palette.gold, palette.gold),
+                false => (palette.text, palette.weak),
             };
-            self.style.art.paint(ui.painter(), icon, rect.shrink(side * 0.2), tint);
+            let disc = rect.shrink(2.0);
+            ui.painter().circle(rect.center(), disc.width() / 2.0, palette.panel, (1.5, edge));
+            self.style.art.paint(ui.painter(), icon, rect.shrink(side * 0.26), tint);
             if response.clicked() {
                 match number {
                     0 => camera.step(true, &self.layout),
@@ -182,6 +170,6 @@ impl Board<'_> {
     }
 }
 
-fn hex_id(ui: &Ui, hex: Hex) -> Id {
+pub fn hex_id(ui: &Ui, hex: Hex) -> Id {
     ui.scope_id().with(("hex", hex.index()))
 }

@@ -119,6 +119,13 @@ impl Steps {
     }
 }
 
+/// R31: those to whom the crown would go by points; nobody as long as all are equal.
+pub fn leaders(table: &Tabletop, score: impl Fn(Seat) -> u16) -> SeatSet {
+    let most = table.everybody().iter().map(&score).max().unwrap_or_default();
+    let leaders: SeatSet = table.everybody().iter().filter(|seat| score(*seat) == most).collect();
+    if leaders == table.everybody() { SeatSet::EMPTY } else { leaders }
+}
+
 /// R12: what a memory tile would bring on that hex.
 pub fn placing(view: &View, hex: Hex) -> u16 {
     let table = &view.tabletop;
@@ -169,6 +176,16 @@ mod tests {
         let camp = spot(view.tabletop.realm().place(Special::Camp));
         assert_eq!(camp.heroes.len(), 3);
         assert!(spot(view.tabletop.realm().place(Special::Tower)).wizard);
+    }
+
+    #[test]
+    fn the_crown_is_for_those_who_lead() {
+        let table = view().tabletop;
+        let seats = |numbers: &[u8]| numbers.iter().filter_map(|at| Seat::new(*at)).collect();
+        let led = |points: [u16; 3]| leaders(&table, |seat| points[usize::from(u8::from(seat))]);
+        assert_eq!(led([3, 3, 3]), SeatSet::EMPTY);
+        assert_eq!(led([3, 8, 0]), seats(&[1]));
+        assert_eq!(led([8, 8, 0]), seats(&[0, 1]));
     }
 
     #[test]

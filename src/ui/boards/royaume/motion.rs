@@ -42,6 +42,8 @@ pub struct Show {
     telling: Option<Telling>,
     latest: Vec<Seen>,
     scene: Option<Scene>,
+    /// How a contest ended that nobody has watched to its end, and until when that stays.
+    ended: Option<Ended>,
     /// How many seconds whoever decides still has.
     time_left: Option<f64>,
     clock: Clock,
@@ -56,6 +58,16 @@ struct Telling {
     begun: usize,
     /// Whether the scene that has ended is on its way out.
     closing: bool,
+}
+
+/// A contest that is over and stays for a moment, without motion.
+#[derive(Clone, Debug)]
+struct Ended {
+    scene: Scene,
+    /// Whether the player was in it.
+    mine: bool,
+    /// The time outside when it goes.
+    until: f64,
 }
 
 /// The time on this board, which goes by faster while updates wait.
@@ -98,12 +110,15 @@ impl Carried {
 #[derive(Clone, Copy, Debug)]
 struct Manner {
     motion: Motion,
+    /// Whether it is heard; who has won always is.
     heard: bool,
+    /// Whether the end of a contest stays for a moment, where it cannot be watched.
+    stays: bool,
 }
 
 impl Manner {
-    /// At once and without a sound: nobody looks any more.
-    const SKIPPED: Self = Self { motion: Motion::Off, heard: false };
+    /// At once and without a sound: nobody could follow it.
+    const SKIPPED: Self = Self { motion: Motion::Off, heard: false, stays: false };
 }
 
 impl Show {
@@ -130,6 +145,17 @@ impl Show {
     /// The challenge or fight that is being shown.
     pub fn scene(&self) -> Option<&Scene> {
         self.scene.as_ref()
+    }
+
+    /// The challenge or fight that has just ended, where that was not seen in motion.
+    pub fn ended(&self) -> Option<&Scene> {
+        self.ended.as_ref().map(|ended| &ended.scene)
+    }
+
+    /// What is being shown of the update that is told.
+    pub fn showing(&self) -> Option<&Seen> {
+        let telling = self.telling.as_ref()?;
+        telling.update.seen[telling.shown..telling.begun].first()
     }
 
     /// The points of a seat on this screen, while they are counted.
@@ -220,6 +246,11 @@ impl Show {
         if !ended || goes_on {
             return false;
         }
+        if manner.motion == Motion::Off {
+            let scene = self.scene.take().filter(|_| manner.stays);
+            scene.into_iter().for_each(|scene| self.stay(scene));
+            return false;
+        }
         if std::mem::replace(&mut telling.closing, true) {
             (self.scene, telling.closing) = (None, false);
             return false;
@@ -227,6 +258,16 @@ impl Show {
         let length = manner.motion.seconds(pace::CURTAIN);
         self.timeline.play(Move::Close, self.clock.time, length);
         true
+    }
+
+    /// How a contest ended stays for a moment; an own one is not driven out by one of others.
+    fn stay(&mut self, scene: Scene) {
+        let me = self.view.as_ref().and_then(|view| view.viewer.seat());
+        let mine = me.is_some_and(|me| scene.fighters.contains(&me));
+        if self.ended.as_ref().is_none_or(|ended| mine || !ended.mine) {
+            let until = self.clock.outside.unwrap_or_default() + pace::RESULT.as_secs_f64();
+            self.ended = Some(Ended { scene, mine, until });
+        }
     }
 
     /// Shows the next event, and those that happen together with it; whether there was any.
@@ -253,20 +294,25 @@ impl Show {
         for (what, at, length) in planned.moves {
             self.timeline.play(what, start + at, length);
         }
-        if manner.heard {
-            let me = view.viewer.seat();
-            let cues = group.iter().flat_map(|seen| plan::cues(seen, me));
-            for (cue, late) in cues {
-                self.timeline.sound(start + motion.seconds(late), cue);
-            }
+        let me = view.viewer.seat();
+        let heard = |seen: &&Seen| manner.heard || matches!(seen, Seen::GameOver(_));
+        let cues = group.iter().filter(heard).flat_map(|seen| plan::cues(seen, me));
+        for (cue, late) in cues {
+            self.timeline.sound(start + motion.seconds(late), cue);
         }
         true
     }
 
     fn end_update(&mut self) {
         let Some(telling) = self.telling.take() else { return };
-        if telling.update.view.tabletop.contest.is_none() {
+        let view = &telling.update.view;
+        if view.tabletop.contest.is_none() {
             self.scene = None;
+        }
+        // Whoever is asked something has to see the map, unless it was their own contest.
+        let me = view.viewer.seat();
+        if me.is_some() && view.tabletop.decides() == me {
+            self.ended.take_if(|ended| !ended.mine);
         }
         self.view = Some(telling.update.view);
     }
@@ -280,11 +326,11 @@ impl Show {
     }
 
     /// Tells what waits at once, until no more than so many updates wait.
-    fn skip_to(&mut self, most: usize) {
+    fn skip_to(&mut self, most: usize, manner: Manner) {
         // What would still be heard of it is not heard either.
         self.timeline = Timeline::default();
         while self.waiting.len() > most || (most == 0 && self.telling.is_some()) {
-            self.go_on(Manner::SKIPPED);
+            self.go_on(manner);
             self.timeline.clear();
         }
     }
@@ -303,7 +349,7 @@ impl crate::ui::boards::Show<Royaume> for Show {
     fn take(&mut self, update: &Update<Royaume>) {
         self.waiting.push_back(update.clone());
         if self.waiting.len() > MOST_WAITING {
-            self.skip_to(MOST_WAITING);
+            self.skip_to(MOST_WAITING, Manner::SKIPPED);
         }
     }
 
@@ -322,7 +368,7 @@ impl crate::ui::boards::Show<Royaume> for Show {
         let speed = self.speed();
         self.clock.advance(now, speed);
         self.timeline.advance(self.clock.time);
-        let manner = Manner { motion, heard: true };
+        let manner = Manner { motion, heard: true, stays: true };
         while self.timeline.is_still() && self.go_on(manner) {}
         let mut cues: Vec<Cue> = Vec::new();
         for cue in self.timeline.due() {
@@ -330,11 +376,16 @@ impl crate::ui::boards::Show<Royaume> for Show {
                 cues.push(cue);
             }
         }
-        Advance { cues, next: self.timeline.next() }
+        self.ended.take_if(|ended| ended.until <= now);
+        let gone = self.ended.as_ref().map(|ended| ended.until - now);
+        Advance { cues, next: [self.timeline.next(), gone].into_iter().flatten().reduce(f64::min) }
     }
 
     fn finish(&mut self) {
-        self.skip_to(0);
+        self.ended = None;
+        // An end that has been seen does not have to stay.
+        let seen = self.scene.as_ref().is_some_and(|scene| scene.verdict.is_some());
+        self.skip_to(0, Manner { stays: !seen, ..Manner::SKIPPED });
     }
 
     fn waiting(&self) -> usize {

@@ -8,7 +8,7 @@ use arrayvec::ArrayVec;
 
 use crate::game::Seat;
 use crate::games::royaume::{
-    Action, Card, Colour, Hex, HexSet, Memory, Play, Price, Tile, Tiles, View,
+    Action, Card, Colour, Hex, HexSet, Memory, Play, Price, Tile, TileSet, Tiles, View,
 };
 
 /// Something on the table that a player points at.
@@ -25,10 +25,8 @@ pub enum Pick {
     Memory(Memory),
     /// A8: a memory tile on another plate.
     Theirs(Seat, Memory),
-    /// C26: an own challenge.
+    /// R11, C26: an own challenge.
     Tile(Tile),
-    /// R11: so many of the own challenges.
-    Count(usize),
     /// A2.
     Colour(Colour),
     /// R29.
@@ -37,8 +35,9 @@ pub enum Pick {
     Price(Price),
 }
 
-/// The picks of an action, in their order.
-pub type Picks = ArrayVec<Pick, 3>;
+/// The picks of an action, in their order; those of challenges that are traded in the order of the
+/// tiles.
+pub type Picks = ArrayVec<Pick, 4>;
 
 /// What comes of a pick.
 #[derive(Clone, Debug, PartialEq)]
@@ -60,7 +59,7 @@ impl Offer {
     /// What that view allows, with these picks made.
     pub fn of(view: Option<&View>, picked: &Picks) -> Self {
         let Some(view) = view else { return Self::default() };
-        let actions = view.choices().filter_map(|action| Some((action, picks(view, action)?)));
+        let actions = view.choices().map(|action| (action, picks(action)));
         Self { actions: actions.collect(), picked: picked.clone() }
     }
 
@@ -93,6 +92,21 @@ impl Offer {
             .map(move |(action, picks)| (picks[at], *action))
     }
 
+    /// R11: what trades so many of the own challenges, for each number: the first ones, until the
+    /// player says which.
+    pub fn trades(&self) -> Vec<(usize, Action)> {
+        let mut trades: Vec<(usize, Action)> = Vec::new();
+        let undecided = !self.picked.iter().any(|pick| matches!(pick, Pick::Tile(_)));
+        for (action, _) in self.left(&self.picked).filter(|_| undecided) {
+            let Some(tiles) = traded(*action) else { continue };
+            if trades.iter().all(|(count, _)| *count != tiles.count()) {
+                trades.push((tiles.count(), *action));
+            }
+        }
+        trades.sort_by_key(|(count, _)| *count);
+        trades
+    }
+
     /// Whether this action can be done at once.
     pub fn allows(&self, action: Action) -> bool {
         self.actions.iter().any(|(allowed, _)| *allowed == action)
@@ -100,7 +114,9 @@ impl Offer {
 
     /// Whether this can be picked now, in place of the last pick or after it.
     pub fn leads(&self, pick: Pick) -> bool {
-        self.picked.contains(&pick) || self.with(&self.picked, pick).is_some()
+        self.picked.contains(&pick)
+            || self.with(&self.picked, pick).is_some()
+            || self.with_tile(pick).is_some()
     }
 
     /// Whether this is picked.
@@ -117,6 +133,9 @@ impl Offer {
 
     /// The player points at something.
     pub fn choose(&self, pick: Pick) -> Option<Chosen> {
+        if let Some(picked) = self.with_tile(pick) {
+            return Some(Chosen::Part(picked));
+        }
         if let (Some(action), Some(last)) = (self.action(), self.picked.last())
             && *last == pick
         {
@@ -146,26 +165,48 @@ impl Offer {
             .filter(|_| matches!(first, Pick::Memory(_) | Pick::Tile(_)))
     }
 
+    /// R11: the same challenges to be traded and this one, or without it if it is among them.
+    fn with_tile(&self, pick: Pick) -> Option<Picks> {
+        let Pick::Tile(tile) = pick else { return None };
+        let tile_of = |pick: &Pick| match pick {
+            Pick::Tile(tile) => Some(*tile),
+            _ => None,
+        };
+        let before = self.picked.iter().take_while(|pick| tile_of(pick).is_none());
+        let mut tiles: TileSet = self.picked.iter().filter_map(tile_of).collect();
+        if tiles.contains(tile) {
+            tiles.remove(tile)
+        } else {
+            tiles.insert(tile)
+        }
+        let picked: Vec<Pick> = before.copied().chain(tiles.iter().map(Pick::Tile)).collect();
+        let picked = Picks::try_from(picked.as_slice()).ok()?;
+        let trades = |(action, picks): &(Action, Picks)| {
+            traded(*action).is_some() && picks.starts_with(&picked)
+        };
+        self.actions.iter().any(trades).then_some(picked)
+    }
+
     fn left<'a>(&'a self, picked: &'a [Pick]) -> impl Iterator<Item = &'a (Action, Picks)> + 'a {
         self.actions.iter().filter(move |(_, picks)| picks.starts_with(picked))
     }
 }
 
-/// What has to be picked for an action; none where another one does the same.
-fn picks(view: &View, action: Action) -> Option<Picks> {
+/// What has to be picked for an action.
+fn picks(action: Action) -> Picks {
     let picks: &[Pick] = match action {
         Action::Move(hex) => &[Pick::Hex(hex)],
         Action::Throw(price) => &[Pick::Deck, Pick::Price(price)],
         Action::Place(memory, hex) => &[Pick::Memory(memory), Pick::Hex(hex)],
         Action::Turncoat(tile, hex) => &[Pick::Tile(tile), Pick::Hex(hex)],
-        Action::Trade(tiles) => &[Pick::Count(usual(view, tiles)?)],
-        Action::Card(play) => return card_picks(view, play),
+        Action::Trade(tiles) => return tiles.set().iter().map(Pick::Tile).collect(),
+        Action::Card(play) => return card_picks(play),
         Action::Buy | Action::End | Action::Join | Action::Spin | Action::Pass => &[],
     };
-    Some(picks.iter().copied().collect())
+    picks.iter().copied().collect()
 }
 
-fn card_picks(view: &View, play: Play) -> Option<Picks> {
+fn card_picks(play: Play) -> Picks {
     let card = Pick::Card(play.card());
     let picks: &[Pick] = match play {
         Play::Magician { take } => &[card, Pick::Discard(take)],
@@ -173,18 +214,21 @@ fn card_picks(view: &View, play: Play) -> Option<Picks> {
         Play::Prophet { hex } | Play::ShortWay { hex } => &[card, Pick::Hex(hex)],
         Play::Shaman { give, seat, take } => &[card, Pick::Memory(give), Pick::Theirs(seat, take)],
         Play::Storyteller { from, to } => &[card, Pick::Hex(from), Pick::Hex(to)],
-        Play::Miner { tiles } => &[card, Pick::Count(usual(view, tiles)?)],
+        Play::Miner { tiles } => {
+            return std::iter::once(card).chain(tiles.set().iter().map(Pick::Tile)).collect();
+        }
         Play::Horn { seat } => &[card, Pick::Seat(seat)],
         _ => &[card],
     };
-    Some(picks.iter().copied().collect())
+    picks.iter().copied().collect()
 }
 
-/// How many tiles are traded, if they are the first ones: which ones matters little, and a player
-/// says only how many.
-fn usual(view: &View, tiles: Tiles) -> Option<usize> {
-    let unspent = view.tabletop.player(view.viewer.seat()?).unspent;
-    unspent.iter().take(tiles.count()).eq(tiles.iter()).then(|| tiles.count())
+/// R11: the challenges that an action trades.
+pub fn traded(action: Action) -> Option<Tiles> {
+    match action {
+        Action::Trade(tiles) | Action::Card(Play::Miner { tiles }) => Some(tiles),
+        _ => None,
+    }
 }
 
 #[cfg(test)]
@@ -192,7 +236,7 @@ mod tests {
     use super::*;
     use crate::game::{Chance, Game, Viewer};
     use crate::games::Royaume;
-    use crate::games::royaume::{Options, Step, Task};
+    use crate::games::royaume::{Options, Special, Step, Task};
 
     fn view() -> View {
         let options = Options { first: Seat::new(0), ..Options::default() };
@@ -232,6 +276,29 @@ mod tests {
             Some(Action::Card(Play::Prophet { hex }))
         });
         assert_eq!(chosen(&view, &[Pick::Card(Card::Goat)]), None, "only in a challenge");
+    }
+
+    #[test]
+    fn challenges_to_trade_are_picked_in_any_order_and_put_back() {
+        let mut view = view();
+        let tiles = [3, 8, 20].map(Tile::numbered);
+        let hero = view.tabletop.realm().place(Special::Mine);
+        view.tabletop.players[0].hero = hero;
+        view.tabletop.players[0].unspent = tiles.into_iter().collect();
+        *view.tabletop.todo.last_mut().unwrap() = Task::Turn(Step::Stopped);
+        let [a, b, c] = tiles.map(Pick::Tile);
+        let part = |picks: &[Pick]| Some(Chosen::Part(picks.iter().copied().collect()));
+        assert_eq!(chosen(&view, &[c]), part(&[c]));
+        assert_eq!(chosen(&view, &[c, a]), part(&[a, c]));
+        assert_eq!(chosen(&view, &[a, c, b]), part(&[a, b, c]));
+        assert_eq!(chosen(&view, &[a, c, c]), part(&[a]), "it is put back, not meant");
+        let both = Offer::of(Some(&view), &[a, c].into_iter().collect());
+        let wanted = Tiles::new(&[tiles[0], tiles[2]]).unwrap();
+        assert_eq!(both.action(), Some(Action::Trade(wanted)));
+        assert!(both.leads(b), "it may still be picked");
+        let fresh = Offer::of(Some(&view), &Picks::new());
+        let counts: Vec<usize> = fresh.trades().iter().map(|(count, _)| *count).collect();
+        assert_eq!((counts, both.trades()), (vec![1, 2, 3], Vec::new()));
     }
 
     #[test]

@@ -66,16 +66,43 @@ pub fn piles_ui(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Option<PileChoice>
     chosen
 }
 
-/// Where the piles are, for the arrow keys; over the map the discards one by one.
+/// Where the piles are, for the keys.
 pub fn places(ui: &Ui, board: &Board<'_>) -> impl Iterator<Item = (Id, Rect)> {
     let ids = ["deck", "discards"].map(|pile| ui.scope_id().with(pile));
     ids.into_iter().zip(board.layout.piles)
 }
 
+/// Where each kind of card among the discards is, for the keys; nothing unless they are looked through.
+pub fn discard_places(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Vec<(Id, Rect)> {
+    if !is_open(board, offer) {
+        return Vec::new();
+    }
+    let (kinds, room) = (kinds(board), room(ui, board));
+    let place =
+        |(number, card): (usize, &Card)| (discard_id(ui, *card), cell(room, number, kinds.len()));
+    kinds.iter().enumerate().map(place).collect()
+}
+
+/// Whether the discards lie over the map: to be looked through, or for a Magician.
+fn is_open(board: &Board<'_>, offer: &Offer) -> bool {
+    board.draft.discards || matches!(offer.picked(), [Pick::Card(Card::Magician)])
+}
+
+/// The kinds of cards among the discards.
+fn kinds(board: &Board<'_>) -> Vec<Card> {
+    let there = |card: &Card| board.view.tabletop.discards[card.index()] > 0;
+    Card::ALL.into_iter().filter(there).collect()
+}
+
+/// The room for them, under their title.
+fn room(ui: &Ui, board: &Board<'_>) -> Rect {
+    let inner = board.layout.window.shrink(size::GAP);
+    inner.with_min_y(inner.top() + ui.text_style_height(&TextStyle::Heading) + size::GAP)
+}
+
 /// The discards over the map, all at a glance; what was picked or that they are closed.
 pub fn discards_ui(ui: &mut Ui, board: &Board<'_>, offer: &Offer) -> Option<PileChoice> {
-    let searching = matches!(offer.picked(), [Pick::Card(Card::Magician)]);
-    if !board.draft.discards && !searching {
+    if !is_open(board, offer) {
         return None;
     }
     let (style, table) = (board.style, &board.view.tabletop);
@@ -89,16 +116,15 @@ pub fn discards_ui(ui: &mut Ui, board: &Board<'_>, offer: &Offer) -> Option<Pile
     let edge = Stroke::new(1.0, palette.edge);
     ui.painter().rect(window, corner, palette.panel, edge, StrokeKind::Inside);
     let inner = window.shrink(size::GAP);
-    let kinds: Vec<Card> =
-        Card::ALL.into_iter().filter(|card| table.discards[card.index()] > 0).collect();
+    let kinds = kinds(board);
     let font = TextStyle::Heading.resolve(ui.style());
     let many: u8 = table.discards.iter().sum();
     let title = match kinds.is_empty() {
         true => style.text.royaume.board.plate.no_discards.to_owned(),
         false => (style.text.royaume.board.plate.discards)(many),
     };
-    let title = ui.painter().text(inner.min, Align2::LEFT_TOP, title, font, palette.text);
-    let room = inner.with_min_y(title.bottom() + size::GAP);
+    ui.painter().text(inner.min, Align2::LEFT_TOP, title, font, palette.text);
+    let room = room(ui, board);
     let mut chosen = None;
     for (number, card) in kinds.iter().enumerate() {
         let rect = cell(room, number, kinds.len());

@@ -1,18 +1,18 @@
 //! The plate of a player: points, challenges, memories, spirit animal and cards, all of it open.
 
 use eframe::egui::{
-    Align2, Color32, FontId, Id, Pos2, Rect, Response, Stroke, TextStyle, Ui, Vec2, pos2,
+    Align2, Color32, FontId, Id, Pos2, Rect, Response, Stroke, TextStyle, Ui, Vec2, pos2, vec2,
 };
 
 use super::layout::{CARD, Layout};
-use super::model::{bottom, memories};
+use super::log::telling;
+use super::model::{bottom, leaders, memories};
 use super::pick::{Offer, Pick};
-use super::words::telling;
 use super::{Board, hand, map, paint, picture};
 use crate::game::Seat;
 use crate::game::set::Element;
 use crate::games::royaume::{Card, Memory, Player, Tile};
-use crate::ui::boards::place::{label_ui, place_ui};
+use crate::ui::boards::place::{label_ui, place_ui, reader_ui};
 use crate::ui::boards::{Reactions, paint as shared, plate};
 use crate::ui::style::theme::{letters, paper, size};
 
@@ -22,6 +22,9 @@ const TALL: f32 = 100.0;
 const HEAD: [f32; 2] = [22.0, 40.0];
 /// The height of what is counted, in a tall plate.
 const FOOT: f32 = 24.0;
+/// The sign of the hero under a name is not smaller, and so wide is a crown.
+const MARK: f32 = 16.0;
+const CROWN: f32 = 20.0;
 /// Around what is on a plate.
 const INNER: f32 = 6.0;
 /// Between cards.
@@ -119,7 +122,7 @@ pub fn plates_ui(ui: &Ui, board: &Board<'_>, offer: &Offer, reactions: &Reaction
     all
 }
 
-/// Where something can be picked on the plates, for the arrow keys.
+/// Where something can be picked or read on the plates, for the keys.
 pub fn places(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Vec<(Id, Rect)> {
     let table = &board.view.tabletop;
     let mut places = Vec::new();
@@ -135,12 +138,13 @@ pub fn places(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Vec<(Id, Rect)> {
                 places.push((plate.id(ui, "tile", number), parts.tile(number)));
             }
         }
-        let all = memories(table, seat);
-        for (number, memory) in all.iter().enumerate() {
-            if offer.leads(plate.pick_of(*memory)) {
-                places.push((plate.id(ui, "memory", number), parts.memory(number, all.len())));
-            }
+        if seat != bottom(board.view) {
+            let cards = 0..plate.player.hand.len();
+            places.extend(cards.map(|number| (plate.id(ui, "card", number), parts.card(number))));
         }
+        let count = memories(table, seat).len();
+        let memory = |number| (plate.id(ui, "memory", number), parts.memory(number, count));
+        places.extend((0..count).map(memory));
     }
     places
 }
@@ -184,6 +188,12 @@ impl Plate<'_> {
         OnPlates { picked: memories.picked.or(picked), ..memories }
     }
 
+    /// R31: whether the crown would go to this player now.
+    fn leads(&self) -> bool {
+        let show = self.board.show;
+        leaders(&self.board.view.tabletop, |seat| show.score(seat)).contains(self.seat)
+    }
+
     /// What picking a memory on this plate means.
     fn pick_of(&self, memory: Memory) -> Pick {
         match self.board.view.viewer.seat() == Some(self.seat) {
@@ -203,6 +213,9 @@ impl Plate<'_> {
         let name = |seat| self.board.snapshot.name(seat);
         let telling = telling(self.board.style.text, self.board.view, &name);
         let mut parts = vec![(words.points)(player.score)];
+        if self.leads() {
+            parts.push(words.leads.to_owned());
+        }
         parts.push((words.unspent)(player.unspent.len()));
         parts.push((words.spent)(player.spent.len()));
         for memory in memories(table, self.seat) {
@@ -229,13 +242,19 @@ impl Plate<'_> {
         let (painter, palette) = (ui.painter(), style.palette);
         let tall = self.rect.height() >= TALL;
         let side = parts.face.height();
-        if tall {
-            base.face(painter, style, parts.face);
-            let corner = parts.face.right_bottom() - Vec2::splat(side * 0.16);
-            map::mark(painter, style, corner, side * 0.5, table, self.seat);
+        let high = ui.text_style_height(&letters::strong());
+        let top = if tall {
+            base.portrait(painter, style, parts.face);
+            self.signs(ui, (side - high).max(MARK), parts.head.left_bottom());
+            parts.head.top() - 1.0
         } else {
-            map::mark(painter, style, parts.face.center(), side, table, self.seat);
-        }
+            let mark = parts.face.center();
+            map::mark(painter, style, mark, side, table, self.seat);
+            if self.leads() {
+                map::crown(painter, style, mark - vec2(0.0, side * 0.5), CROWN);
+            }
+            parts.head.center().y - high / 2.0
+        };
         let style_of_points = if tall { TextStyle::Heading } else { letters::strong() };
         let font = style_of_points.resolve(ui.style());
         let points = self.board.show.score(self.seat).to_string();
@@ -244,11 +263,24 @@ impl Plate<'_> {
             parts.head.right() - galley.size().x,
             parts.head.center().y - galley.size().y / 2.0,
         );
-        let room = at.x - parts.head.left() - INNER;
         painter.galley(at, galley, palette.text);
-        let high = ui.text_style_height(&letters::strong());
-        let top = pos2(parts.head.left(), parts.head.center().y - high / 2.0);
-        base.name(ui, style, top, room, false);
+        let room = at.x - parts.head.left() - INNER;
+        base.name(ui, style, pos2(parts.head.left(), top), room, false);
+    }
+
+    /// Under the name, where they leave the face free: the sign of the hero, the crown, and who is asked.
+    fn signs(&self, ui: &Ui, wide: f32, corner: Pos2) {
+        let (style, table) = (self.board.style, &self.board.view.tabletop);
+        let mut middle = corner + vec2(wide, -wide) / 2.0;
+        map::mark(ui.painter(), style, middle, wide, table, self.seat);
+        let step = vec2(wide / 2.0 + CROWN * 0.7, 0.0);
+        if self.leads() {
+            middle += step;
+            map::crown(ui.painter(), style, middle, CROWN);
+        }
+        if table.decides() == Some(self.seat) {
+            plate::turn_sign(ui.painter(), style, middle + step, wide);
+        }
     }
 
     /// The cards of somebody else: small here, large under the pointer.
@@ -262,8 +294,9 @@ impl Plate<'_> {
             }
             paint::small_card(ui.painter(), self.board.style, rect, *card);
             let label = format!("{}: {}", texts.card(*card), texts.board.does(*card));
-            let response = label_ui(ui, self.id(ui, "card", number), rect, &label);
-            if response.hovered() {
+            let response = reader_ui(ui, self.id(ui, "card", number), rect, &label);
+            self.rings(ui, &response, rect, false);
+            if response.hovered() || response.has_focus() {
                 hand::look(ui, self.board, rect, *card, None);
             }
         }
@@ -341,7 +374,7 @@ impl Plate<'_> {
             let id = self.id(ui, "memory", number);
             let response = match lit {
                 true => place_ui(ui, id, rect, &words, true),
-                false => label_ui(ui, id, rect, &words),
+                false => reader_ui(ui, id, rect, &words),
             };
             self.rings(ui, &response, rect, self.offer.has(pick));
             if response.clicked() && lit {

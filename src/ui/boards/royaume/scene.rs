@@ -18,6 +18,7 @@ use crate::game::Seat;
 use crate::games::royaume::{
     About, By, Card, Colour, Contest, Sector, Seen, Spin, Stage, Tabletop,
 };
+use crate::text::royaume::sum::{Part, Source};
 pub use flights::moves;
 pub use panel::contest_ui;
 pub use words::{need, outcome};
@@ -39,32 +40,6 @@ pub struct Scene {
     pub said: Option<(Seat, Said)>,
     /// How it ended, once it has.
     pub verdict: Option<Verdict>,
-}
-
-/// Something that counts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Part {
-    /// Whose it is.
-    pub seat: Seat,
-    /// What it is.
-    pub what: Source,
-    /// How much it adds.
-    pub by: i16,
-}
-
-/// What something that counts comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Source {
-    /// The number that was spun, of that colour.
-    Spin(Colour),
-    /// R15: the spirit animal.
-    Animal,
-    /// R15: completed challenges.
-    Completed,
-    /// A card.
-    Card(Card),
-    /// Cards that nobody here has seen played.
-    Cards,
 }
 
 /// What somebody has decided.
@@ -168,18 +143,12 @@ impl Scene {
         }
     }
 
-    /// R15: number, animal and completed challenges, as far as there are any.
+    /// R15: what somebody has brought by a spin.
     fn count_spin(&mut self, table: &Tabletop, seat: Seat, spin: Spin) {
         let player = table.player(seat);
-        let completed = player.completed() as i16;
         let number = i16::from(table.realm().segment(spin.sector).number(spin.colour));
-        let brought = [
-            (Source::Spin(spin.colour), number),
-            (Source::Animal, player.strength() - completed),
-            (Source::Completed, completed),
-        ];
-        let brought = brought.into_iter().filter(|(_, by)| *by != 0);
-        self.parts.extend(brought.map(|(what, by)| Part { seat, what, by }));
+        let strength = (player.strength(), player.animal);
+        self.parts.extend(Part::of_spin(seat, spin.colour, number, strength));
         self.arrow = [self.arrow[1], Some(spin.sector)];
     }
 }

@@ -1,9 +1,11 @@
-//! What is said about the game: the line above the board, and the log.
+//! What is said about the game in the line above the board.
 
 use super::draft::Draft;
+use super::help::Help;
+use super::log::{tell, telling};
 use super::model::placing;
 use super::motion::Show;
-use super::pick::{Offer, Pick};
+use super::pick::{Offer, Pick, traded};
 use super::prospect::{Prospect, percent};
 use super::scene;
 use crate::bot::royaume::contest_odds::yet_to_spin;
@@ -12,10 +14,9 @@ use crate::game::Seat;
 use crate::games::Royaume;
 use crate::games::royaume::{
     About, Action, Card, Colour, Contest, Hex, Kind, Play, Price, Seen, Special, Stage, Step, Task,
-    View,
+    View, Way,
 };
 use crate::text::Texts;
-use crate::text::royaume::telling::{HexNames, Telling};
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::{Intent, Line, LineButton};
 
@@ -32,10 +33,10 @@ pub fn line(
     let Some(seat) = view.tabletop.decides() else {
         return Line::plain(text.royaume.over.to_owned());
     };
-    // How a contest ended is said while it is shown: what was asked in it has been answered.
-    let outcome = show.scene().and_then(|scene| scene::outcome(text, scene));
-    if let Some(outcome) = outcome.filter(|_| !show.is_still()) {
-        return Line::plain(outcome);
+    // What was asked before has been answered by what is shown now.
+    let shown = shown(text, snapshot, show).filter(|_| !show.is_still());
+    if let Some(shown) = shown {
+        return Line::plain(shown);
     }
     // While something is still shown, nothing of it can be answered.
     if snapshot.seat != Some(seat) || !show.is_still() {
@@ -48,6 +49,33 @@ pub fn line(
         buttons: asker.buttons(),
         board_too: !draft.picked.is_empty() || asker.on_board(),
         ..Line::plain(asker.words())
+    }
+}
+
+/// What is being shown.
+fn shown(text: &Texts, snapshot: &ClientSnapshot<Royaume>, show: &Show) -> Option<String> {
+    // How a contest ended is read until its scene is gone.
+    if let Some(outcome) = show.scene().and_then(|scene| scene::outcome(text, scene)) {
+        return Some(outcome);
+    }
+    let words = &text.royaume.board.shown;
+    let mine = |seat: &Seat| snapshot.seat == Some(*seat);
+    match show.showing() {
+        Some(Seen::Arrow { .. }) => Some(words.arrow.to_owned()),
+        Some(Seen::Spun { seat, .. }) if mine(seat) => Some(words.i_spin.to_owned()),
+        Some(Seen::Spun { seat, .. }) => Some((words.spins)(&snapshot.name(*seat))),
+        Some(Seen::Drew { seat, .. }) if mine(seat) => Some(words.i_draw.to_owned()),
+        Some(Seen::Drew { seat, .. }) => Some((words.draws)(&snapshot.name(*seat))),
+        Some(Seen::Hero { seat, to, why: Way::Walk }) => {
+            let name = |seat| snapshot.name(seat);
+            let to = telling(text, show.view()?, &name).to(*to);
+            Some((text.royaume.goes)(&name(*seat), &to))
+        }
+        Some(seen) => tell(text, snapshot, std::slice::from_ref(seen), 0),
+        None => match show.scene()?.said? {
+            (seat, scene::Said::Passes) => Some((text.royaume.passes)(&snapshot.name(seat))),
+            _ => None,
+        },
     }
 }
 
@@ -91,6 +119,9 @@ impl Asker<'_> {
                 (words.place)(&telling.memory(memory), &points)
             }
             Action::Turncoat(_, hex) => (words.turncoat)(&telling.to(hex)),
+            Action::Trade(tiles) | Action::Card(Play::Miner { tiles }) => {
+                (words.trade)(&telling.tiles(tiles))
+            }
             Action::Card(play) => self.will_play(play),
             _ => self.asks(),
         }
@@ -179,7 +210,7 @@ impl Asker<'_> {
             Some(Task::Turn(Step::Start | Step::Thrown)) => words.start,
             Some(Task::Turn(Step::Walking)) => words.walking,
             Some(Task::Turn(Step::Stopped)) if self.offer.allows(Action::Buy) => words.temple,
-            Some(Task::Turn(Step::Stopped)) if self.trades() => words.mine,
+            Some(Task::Turn(Step::Stopped)) if !self.trades().is_empty() => words.mine,
             Some(Task::Turn(Step::Stopped)) if self.offer.completing().next().is_none() => {
                 words.stopped_idle
             }
@@ -202,9 +233,10 @@ impl Asker<'_> {
             Stage::TeamUp => words.team_up.to_owned(),
             Stage::Join => {
                 let name = self.snapshot.name(contest.first);
+                let chances = Help::of(table, contest, seat).chances;
                 match contest.about {
-                    About::Challenge(..) => (words.join)(&name, difficulty),
-                    About::Fight(_) => (words.join_fight)(&name),
+                    About::Challenge(..) => (words.join)(&name, chances),
+                    About::Fight(_) => (words.join_fight)(&name, chances),
                 }
             }
             Stage::Spin | Stage::JoinersSpin | Stage::HelperSpins => {
@@ -224,17 +256,13 @@ impl Asker<'_> {
         }
     }
 
-    fn trades(&self) -> bool {
-        self.offer.completing().any(|(pick, _)| matches!(pick, Pick::Count(_)))
-    }
-
     /// What can be pressed: what is meant first.
     fn buttons(&self) -> Vec<LineButton<Action>> {
         let press = &self.text.royaume.board.press;
         let button = |name: &str, intent| LineButton { name: name.to_owned(), intent };
         let mut buttons = Vec::new();
         if let Some(action) = self.offer.action() {
-            buttons.push(button(self.yes(action), Intent::Act(action)));
+            buttons.push(button(&self.yes(action), Intent::Act(action)));
         } else {
             let mut pressed: Vec<(Pick, Action)> = self.offer.completing().collect();
             // The most first.
@@ -243,6 +271,9 @@ impl Asker<'_> {
                 if let Some(name) = self.pressed(pick) {
                     buttons.push(button(&name, Intent::Act(action)));
                 }
+            }
+            for (count, action) in self.trades().into_iter().rev() {
+                buttons.push(button(&(press.trade)(count), Intent::Act(action)));
             }
         }
         if !self.offer.is_fresh() {
@@ -257,9 +288,20 @@ impl Asker<'_> {
         buttons
     }
 
+    /// R11: how many challenges can be traded now, and what does so. The Miner has to be picked first.
+    fn trades(&self) -> Vec<(usize, Action)> {
+        let all = self.offer.trades();
+        let card = matches!(self.offer.picked(), [Pick::Card(Card::Miner)]);
+        let meant = |action: &Action| matches!(action, Action::Trade(_)) != card;
+        all.into_iter().filter(|(_, action)| meant(action)).collect()
+    }
+
     /// What is said to a whole choice.
-    fn yes(&self, action: Action) -> &'static str {
+    fn yes(&self, action: Action) -> String {
         let press = &self.text.royaume.board.press;
+        if let Some(tiles) = traded(action) {
+            return (press.trade)(tiles.count());
+        }
         let stays = |hex: Hex| {
             let seat = self.snapshot.seat.unwrap_or(self.view.tabletop.turn);
             self.view.tabletop.player(seat).hero == hex
@@ -271,6 +313,7 @@ impl Asker<'_> {
             Action::Turncoat(..) => press.put,
             _ => press.play,
         }
+        .to_owned()
     }
 
     fn at_once(&self, action: Action) -> &'static str {
@@ -295,7 +338,6 @@ impl Asker<'_> {
     fn pressed(&self, pick: Pick) -> Option<String> {
         let press = &self.text.royaume.board.press;
         match pick {
-            Pick::Count(count) => Some((press.trade)(count)),
             Pick::Price(Price::Paid) => Some(press.pay.to_owned()),
             Pick::Price(Price::Turn) => Some(press.skip_turn.to_owned()),
             Pick::Colour(colour) => {
@@ -367,68 +409,4 @@ pub fn progress(text: &Texts, show: &Show) -> String {
     let (words, table) = (&text.royaume.board.plate, &view.tabletop);
     let turn = (words.turn_number)(table.player(table.turn).turns.max(1));
     format!("{turn} · {}", (words.mine_left)(table.mine))
-}
-
-/// Whoever tells of this kingdom in the window.
-pub fn telling<'a>(
-    text: &'a Texts,
-    view: &'a View,
-    name: &'a dyn Fn(Seat) -> String,
-) -> Telling<'a> {
-    let ground = &view.tabletop.options.ground;
-    Telling { text, ground, name, hexes: HexNames::Counted }
-}
-
-/// A line of the log.
-pub fn tell(text: &Texts, snapshot: &ClientSnapshot<Royaume>, seen: &Seen) -> Option<String> {
-    let ground = snapshot.view().map(|view| &view.tabletop.options.ground);
-    let ground = ground.or(snapshot.lobby.as_ref().map(|lobby| &lobby.options.ground))?;
-    let name = |seat| snapshot.name(seat);
-    Telling { text, ground, name: &name, hexes: HexNames::Counted }.event(seen)
-}
-
-/// Whether something is about that seat.
-pub fn concerns(seen: &Seen, who: Seat) -> bool {
-    match seen {
-        Seen::Played { seat, .. }
-        | Seen::Counted { seat, .. }
-        | Seen::Points { seat, .. }
-        | Seen::Discarded { seat, .. }
-        | Seen::Hero { seat, .. }
-        | Seen::Challenge { seat, .. }
-        | Seen::Joined { seat }
-        | Seen::Spun { seat, .. }
-        | Seen::Completed { seat, .. }
-        | Seen::Took { seat, .. }
-        | Seen::Spent { seat, .. }
-        | Seen::Memory { seat, .. }
-        | Seen::Animal { seat }
-        | Seen::Placed { seat, .. }
-        | Seen::Drew { seat, .. }
-        | Seen::Befell { seat, .. }
-        | Seen::Returned { seat, .. }
-        | Seen::Turn { seat, .. }
-        | Seen::Missed { seat }
-        | Seen::LastTurn { seat } => *seat == who,
-        Seen::Swapped { seat, other, .. } => *seat == who || *other == who,
-        Seen::Fight { seats, .. } => seats.contains(&who),
-        Seen::Snow { seats, .. } => seats.contains(who),
-        Seen::Turned { .. }
-        | Seen::Settled { .. }
-        | Seen::Wizard { .. }
-        | Seen::Carried { .. }
-        | Seen::Reshuffled
-        | Seen::Arrow { .. }
-        | Seen::SnowBack(_)
-        | Seen::EndBegins { .. }
-        | Seen::GameOver(_) => false,
-    }
-}
-
-/// What happened last, under the line.
-pub fn latest(text: &Texts, snapshot: &ClientSnapshot<Royaume>, show: &Show) -> String {
-    let matters =
-        |seen: &&Seen| !matches!(seen, Seen::Drew { .. } | Seen::Turn { .. } | Seen::Reshuffled);
-    let told = show.latest().iter().filter(matters);
-    told.filter_map(|seen| tell(text, snapshot, seen)).next_back().unwrap_or_default()
 }

@@ -201,8 +201,8 @@ impl<G: GameBoard> ReplayCursor<G> {
 
     /// What happened with this step.
     pub fn told(&self, text: &Texts) -> String {
-        let step = self.game.steps.get(self.at);
-        step.map_or(String::new(), |step| G::retell(text, &self.snapshot, step))
+        let steps = self.game.steps.get(..=self.at);
+        steps.map_or(String::new(), |steps| G::retell(text, &self.snapshot, steps))
     }
 
     /// The steps of the round that is being shown.

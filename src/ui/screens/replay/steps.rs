@@ -115,8 +115,8 @@ fn steps_ui<G: GameBoard>(
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             for at in cursor.round() {
-                let Some(step) = cursor.game.steps.get(at) else { continue };
-                let line = G::retell(style.text, &cursor.snapshot, step);
+                let Some(steps) = cursor.game.steps.get(..=at) else { continue };
+                let line = G::retell(style.text, &cursor.snapshot, steps);
                 let now = at == cursor.at;
                 let shown = step_ui(ui, style, &line, now);
                 if now && follow {

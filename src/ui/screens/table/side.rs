@@ -18,6 +18,9 @@ use crate::ui::widgets::{icon_button, panel, within_panel};
 /// So many lines of chat are kept.
 const MOST_LINES: usize = 200;
 
+/// The log is read by so many of its lines: a long game has thousands, and every frame lays them out.
+const LOG_LINES: usize = 100;
+
 /// So high is what can be shown with a click.
 const REACTION: f32 = 30.0;
 
@@ -42,6 +45,8 @@ pub struct Side {
     controls: [f32; 2],
     /// Whose part of the log is read; none: all of it.
     only: Option<Seat>,
+    /// How often earlier lines of it were asked for.
+    earlier: usize,
 }
 
 impl Side {
@@ -81,15 +86,19 @@ impl Side {
             self.heading_ui(ui, style, snapshot, log);
             let heading = ui.cursor().top() - top;
             let high = if talk { room * 0.4 } else { room } - heading;
-            let read = |seen: &&G::Seen| {
-                self.only.and_then(|seat| G::concerns(seen, seat)).unwrap_or(true)
-            };
-            let told = |seen| G::tell(style.text, snapshot, seen);
-            let lines = log.iter().filter(read).filter_map(told).collect();
+            let read =
+                |at: &usize| self.only.and_then(|seat| G::concerns(log, *at, seat)).unwrap_or(true);
+            let told = |at: &usize| G::tell(style.text, snapshot, log, *at);
+            let meant: Vec<usize> = (0..log.len()).filter(read).collect();
+            let first = first_line(meant.len(), self.earlier);
+            let lines = meant[first..].iter().filter_map(told).collect();
             let begun = snapshot.update.as_ref().is_some_and(|update| update.seq > 0);
             let texts = &style.text.table;
             let nothing = if begun { texts.log_begins } else { texts.log_empty };
-            lines_ui(ui, style, lines, nothing, high);
+            let log_lines = LogLines { lines, earlier: first > 0, nothing };
+            if log_lines.lines_ui(ui, style, high) {
+                self.earlier += 1;
+            }
             if talk {
                 ui.separator();
                 self.chat_ui(ui, style)
@@ -108,8 +117,7 @@ impl Side {
         log: &[G::Seen],
     ) {
         let texts = &style.text.table;
-        let first = Seat::new(0);
-        let by_player = first.zip(log.first()).and_then(|(seat, seen)| G::concerns(seen, seat));
+        let by_player = Seat::new(0).and_then(|seat| G::concerns(log, 0, seat));
         if by_player.is_none() {
             ui.heading(texts.log);
             return;
@@ -131,6 +139,7 @@ impl Side {
                 .width(ui.available_width() - size::GAP)
                 .truncate()
                 .show_ui(ui, |ui| {
+                    self.earlier = 0;
                     ui.selectable_value(&mut self.only, None, texts.everybody);
                     for seat in snapshot.people().iter().filter_map(|person| person.seat) {
                         ui.selectable_value(&mut self.only, Some(seat), snapshot.name(seat));
@@ -225,18 +234,51 @@ fn reactions_ui<G: GameBoard>(ui: &mut Ui, style: &Style<'_>) -> Option<Ask<G>> 
     shown
 }
 
-fn lines_ui(ui: &mut Ui, style: &Style<'_>, lines: Vec<String>, nothing: &str, height: f32) {
-    ScrollArea::vertical()
-        .id_salt("log")
-        .auto_shrink(false)
-        .stick_to_bottom(true)
-        .max_height(height)
-        .show(ui, |ui| {
-            if lines.is_empty() {
-                ui.label(RichText::new(nothing).color(style.palette.weak));
+/// The first line of the log that is shown, of so many. It goes on by whole pages, so that what is read
+/// does not move with every line that comes.
+fn first_line(lines: usize, earlier: usize) -> usize {
+    (lines / LOG_LINES * LOG_LINES).saturating_sub(LOG_LINES * (1 + earlier))
+}
+
+/// The part of the log that is shown.
+struct LogLines<'a> {
+    lines: Vec<String>,
+    /// Whether there are earlier ones.
+    earlier: bool,
+    /// What is said where there is none.
+    nothing: &'a str,
+}
+
+impl LogLines<'_> {
+    /// Shows them; whether earlier ones are asked for.
+    fn lines_ui(self, ui: &mut Ui, style: &Style<'_>, height: f32) -> bool {
+        let area = ScrollArea::vertical()
+            .id_salt("log")
+            .auto_shrink(false)
+            .stick_to_bottom(true)
+            .max_height(height);
+        let shown = area.show(ui, |ui| {
+            if self.lines.is_empty() {
+                ui.label(RichText::new(self.nothing).color(style.palette.weak));
             }
-            for line in lines {
+            let asked = self.earlier && ui.small_button(style.text.table.log_earlier).clicked();
+            for line in self.lines {
                 ui.add(Label::new(line).wrap());
             }
+            asked
         });
+        shown.inner
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_log_is_shown_by_pages_and_all_of_it_can_be_reached() {
+        assert_eq!([0, 1, 199].map(|lines| first_line(lines, 0)), [0; 3]);
+        assert_eq!([200, 299, 300].map(|lines| first_line(lines, 0)), [100, 100, 200]);
+        assert_eq!([0, 1, 2].map(|earlier| first_line(350, earlier)), [200, 100, 0]);
+    }
 }

@@ -153,8 +153,66 @@ fn without_motion_all_is_there_at_once() {
         let Some(update) = game.step() else { break };
         show.take(&update);
         let advance = show.advance(0.0, Motion::Off, &snapshot());
-        assert_eq!((advance.next, show.view()), (None, Some(&update.view)));
+        assert_eq!(show.view(), Some(&update.view));
+        assert_eq!(advance.next.is_some(), show.ended().is_some(), "nothing else is waited for");
     }
+}
+
+/// A board on which a contest has just been settled, without motion.
+fn settled() -> Show {
+    let settles = |seen: &Seen| matches!(seen, Seen::Settled { .. });
+    let (mut show, update) = Played::until(|update| update.seen.iter().any(settles));
+    show.take(&update);
+    show.advance(0.0, Motion::Off, &snapshot());
+    show
+}
+
+#[test]
+fn without_motion_the_end_of_a_contest_stays_for_a_moment() {
+    let mut show = settled();
+    assert!(show.is_still() && show.scene().is_none(), "the player may go on");
+    assert!(show.ended().is_some_and(|scene| scene.verdict.is_some()));
+    let stays = pace::RESULT.as_secs_f64();
+    assert_eq!(show.advance(0.5, Motion::Off, &snapshot()).next, Some(stays - 0.5));
+    assert_eq!(show.advance(stays, Motion::Off, &snapshot()).next, None);
+    assert!(show.ended().is_none());
+    let mut pressed = settled();
+    pressed.finish();
+    assert!(pressed.ended().is_none(), "whoever acts has seen it");
+}
+
+#[test]
+fn a_click_shows_how_a_contest_ends_and_the_next_one_goes_on() {
+    let settles = |seen: &Seen| matches!(seen, Seen::Settled { .. });
+    let (mut show, update) = Played::until(|update| update.seen.iter().skip(1).any(settles));
+    show.take(&update);
+    show.advance(0.0, Motion::Normal, &snapshot());
+    show.finish();
+    assert!(show.ended().is_some_and(|scene| scene.verdict.is_some()));
+    show.finish();
+    assert!(show.ended().is_none());
+}
+
+#[test]
+fn who_has_won_is_heard_even_by_those_who_click_through() {
+    let over =
+        |update: &Update<Royaume>| update.seen.iter().any(|seen| matches!(seen, Seen::GameOver(_)));
+    let (mut show, update) = Played::until(over);
+    show.take(&update);
+    show.finish();
+    assert_eq!(show.advance(0.0, Motion::Normal, &snapshot()).cues, [Cue::Win]);
+}
+
+#[test]
+fn what_is_shown_is_known_while_it_moves() {
+    let turns = |update: &Update<Royaume>| matches!(update.seen[..], [Seen::Arrow { .. }, ..]);
+    let (mut show, update) = Played::until(turns);
+    assert_eq!(show.showing(), None);
+    show.take(&update);
+    show.advance(0.0, Motion::Normal, &snapshot());
+    assert_eq!(show.showing(), update.seen.first());
+    show.finish();
+    assert_eq!(show.showing(), None);
 }
 
 #[test]

@@ -6,8 +6,8 @@ use super::super::best::Achieved;
 use super::super::motion::Show;
 use super::super::paint;
 use super::super::pointing::place;
+use crate::game::Seat;
 use crate::game::set::Element;
-use crate::game::{Game, Seat, Viewer};
 use crate::games::Royaume;
 use crate::games::royaume::{Errand, Event, Ground, Hex, Kind, Seen, State};
 use crate::text::Texts;
@@ -20,16 +20,37 @@ use crate::ui::style::Style;
 /// A front that lies face down, in parts of its hex.
 const FRONT: f32 = 0.4;
 
-/// A step in a line.
-pub fn step(text: &Texts, snapshot: &ClientSnapshot<Royaume>, step: &Step<Royaume>) -> String {
+/// The last of these steps, in a line.
+pub fn step(text: &Texts, snapshot: &ClientSnapshot<Royaume>, steps: &[Step<Royaume>]) -> String {
+    let Some((step, before)) = steps.split_last() else { return String::new() };
     let Some((seat, action)) = step.done else { return text.replay.dealt.to_owned() };
-    let seen = step.events.iter().filter_map(|event| Royaume::seen(event, Viewer::Spectator));
-    let seen: Vec<Seen> = seen.collect();
-    let (ground, name) = (&step.state.tabletop().options.ground, |seat| snapshot.name(seat));
-    let telling = Telling { text, ground, name: &name, hexes: HexNames::Counted };
-    let decided = telling.decision(seat, action, &seen);
-    let told = seen.iter().filter_map(|seen| telling.event(seen));
+    let table = step.state.tabletop();
+    let everybody = table.everybody().iter();
+    let animals = everybody.filter(|seat| table.player(*seat).animal).collect();
+    let (ground, name) = (&table.options.ground, |seat| snapshot.name(seat));
+    let telling = Telling { text, ground, name: &name, hexes: HexNames::Counted, animals };
+    let mut all = contest_so_far(before);
+    let first = all.len();
+    all.extend(step.events.iter().map(seen));
+    let decided = telling.decision(seat, action, &all[first..]);
+    let told = (first..all.len()).filter_map(|at| telling.event(&all[..at], &all[at]));
     decided.into_iter().chain(told).collect::<Vec<_>>().join(" ")
+}
+
+/// What was seen since the challenge or fight began that is under way after these steps.
+fn contest_so_far(steps: &[Step<Royaume>]) -> Vec<Seen> {
+    let contest = |step: &Step<Royaume>| step.state.tabletop().contest.is_some();
+    let first = steps.iter().rev().take_while(|step| contest(step)).count();
+    let events = steps[steps.len() - first..].iter().flat_map(|step| &step.events);
+    events.map(seen).collect()
+}
+
+/// What is told of an event: all of it lies open.
+fn seen(event: &Event) -> Seen {
+    match event {
+        Event::Open(seen) => seen.clone(),
+        Event::Reshuffled { .. } => Seen::Reshuffled,
+    }
 }
 
 /// What somebody did in a game.

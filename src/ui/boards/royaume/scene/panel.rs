@@ -28,7 +28,7 @@ const SAID: f32 = 0.5;
 
 /// The scene of the contest that is shown now, over part of the map; what the player asked for.
 pub fn contest_ui(ui: &Ui, board: &Board<'_>) -> Option<Intent<Action>> {
-    let scene = board.show.scene()?;
+    let scene = board.show.scene().or(board.show.ended())?;
     let staged = Staged::of(board, scene);
     let table = &board.view.tabletop;
     let lines = [TextStyle::Small, letters::strong()].map(|style| ui.text_style_height(&style));
@@ -77,7 +77,9 @@ impl Staged {
         for (what, part) in board.show.moving() {
             match what {
                 Move::Open => staged.opacity = part,
-                Move::Close => staged.opacity = 1.0 - part,
+                Move::Close => {
+                    (staged.opacity, staged.decided) = (1.0 - part, Some(1.0));
+                }
                 Move::Spin { .. } => staged.spinning = Some(part),
                 Move::Drop { part: number } => {
                     if let Some(place) = dropping.get_mut(number) {
@@ -131,8 +133,8 @@ impl Panel<'_> {
         sum::scale(self);
         sum::chips(self);
         self.words(ui);
-        if let Some((verdict, part)) = self.scene.verdict.zip(self.staged.decided) {
-            verdict::paint(self, verdict, part);
+        if let Some(verdict) = self.scene.verdict {
+            verdict::paint(self, verdict, self.staged.decided);
         }
         spun
     }
@@ -286,7 +288,9 @@ impl Panel<'_> {
         let contest = self.contest().filter(|_| self.scene.verdict.is_none());
         let Some(contest) = contest else { return difficulty };
         let need = words::need(text, self.table, contest, self.scene.colour(self.table));
-        if difficulty.is_empty() { need } else { format!("{need}\n{difficulty}") }
+        let helps = words::helps(text, self.table, contest, |seat| self.name(seat));
+        let lines = [need, difficulty, helps].into_iter().filter(|line| !line.is_empty());
+        lines.collect::<Vec<_>>().join("\n")
     }
 
     fn asked(&self) -> String {
@@ -303,7 +307,7 @@ impl Panel<'_> {
         let [text, weak] = [style.palette.text, style.palette.weak];
         let small = TextStyle::Small.resolve(ui.style());
         let need = self.wrapped(self.need(), &small);
-        self.painter.galley(layout.need.left_top(), need, text);
+        self.painter.galley(self.need_room().left_top(), need, text);
         let said = fitted(&self.painter, &self.said(), small, layout.asked.width() * SAID);
         let said = self.painter.layout_no_wrap(self.said(), said, weak);
         let room = layout.asked.width() - said.size().x - size::GAP;
@@ -322,13 +326,21 @@ impl Panel<'_> {
 
     /// What it still takes, in letters in which it has room.
     fn wrapped(&self, words: String, font: &FontId) -> Arc<Galley> {
-        let (room, color) = (self.layout.need, self.board.style.palette.text);
+        let (room, color) = (self.need_room(), self.board.style.palette.text);
         let lay = |part: f32| {
             let font = FontId { size: font.size * part, ..font.clone() };
             self.painter.layout(words.clone(), font, color, room.width())
         };
         let fits = |galley: &Arc<Galley>| galley.size().y <= room.height() + 1.0;
         [1.0, 0.9, 0.8].into_iter().map(lay).find(fits).unwrap_or_else(|| lay(0.7))
+    }
+
+    /// Where that is said: also where the parts of the sum will be, as long as there are none.
+    fn need_room(&self) -> Rect {
+        match self.scene.parts.is_empty() {
+            true => self.layout.chips.union(self.layout.need),
+            false => self.layout.need,
+        }
     }
 
     /// What somebody has decided last.

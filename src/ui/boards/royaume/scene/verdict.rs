@@ -17,10 +17,14 @@ use crate::ui::style::theme::paper;
 const RAYS: u8 = 14;
 const FLAKES: u16 = 46;
 
-/// Paints it over the panel.
-pub fn paint(panel: &Panel<'_>, verdict: Verdict, part: f32) {
+/// How far the light and the snow are where nothing moves: both can be seen well.
+const STILL: f32 = 0.35;
+
+/// Paints it over the panel, so far on its way; as it stands where it does not move.
+pub fn paint(panel: &Panel<'_>, verdict: Verdict, part: Option<f32>) {
     let (style, painter) = (panel.board.style, &panel.painter);
     let (tile, rect) = (panel.layout.tile, panel.layout.panel);
+    let part = part.unwrap_or(STILL);
     if verdict.done {
         glow(painter, rect, style.palette.gold.gamma_multiply(0.4 + 0.6 * swell(part)));
         rays(painter, tile, style.palette.gold, part);

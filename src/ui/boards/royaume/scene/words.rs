@@ -1,12 +1,14 @@
 //! What a challenge or a fight says: the sum, what it still takes, and what is asked of whom.
 
-use super::{Part, Scene, Source};
+use super::{Part, Scene};
 use crate::bot::royaume::contest_odds::{ContestOdds, yet_to_spin};
 use crate::game::Seat;
 use crate::games::Royaume;
 use crate::games::royaume::{About, By, Colour, Contest, Sector, Tabletop};
 use crate::text::Texts;
+use crate::text::royaume::sum;
 use crate::ui::app::snapshot::ClientSnapshot;
+use crate::ui::boards::royaume::help::Help;
 use crate::ui::boards::royaume::info;
 use crate::ui::boards::royaume::prospect::percent;
 
@@ -24,31 +26,12 @@ pub fn title(text: &Texts, table: &Tabletop, scene: &Scene) -> String {
 /// The sum, written out: "spin 4 + animal 3 + 1 completed = 8 of 9".
 pub fn sum(text: &Texts, scene: &Scene, parts: &[Part], name: impl Fn(Seat) -> String) -> String {
     let texts = &text.royaume.contest;
-    let words = |of: &[Part]| -> String {
-        let words: Vec<String> = of.iter().map(|part| part_words(text, part)).collect();
-        words.join(" + ")
-    };
-    let total = parts.iter().map(|part| part.by).sum();
     if parts.is_empty() {
         return (texts.nothing)(scene.difficulty);
     }
-    let runs = parts.chunk_by(|a, b| a.seat == b.seat);
-    let said: Vec<String> = match scene.fighters.len() {
-        0 | 1 => vec![words(parts)],
-        _ => runs.map(|of| (texts.brought)(&name(of[0].seat), &words(of))).collect(),
-    };
-    (texts.sum)(&said.join("; "), total, scene.difficulty)
-}
-
-fn part_words(text: &Texts, part: &Part) -> String {
-    let texts = &text.royaume.contest;
-    match part.what {
-        Source::Spin(_) => (texts.spin)(part.by),
-        Source::Animal => (texts.animal)(part.by),
-        Source::Completed => (texts.completed)(part.by),
-        Source::Card(card) => (texts.card)(text.royaume.card(card), part.by),
-        Source::Cards => (texts.cards)(part.by),
-    }
+    let total = parts.iter().map(|part| part.by).sum();
+    let several = scene.fighters.len() > 1;
+    (texts.sum)(&sum::written(text, parts, several, name), total, scene.difficulty)
 }
 
 /// What it still takes, and how likely that is.
@@ -61,6 +44,25 @@ pub fn need(text: &Texts, table: &Tabletop, contest: &Contest, colour: Colour) -
         (Some(_), _) => (texts.together)(lacking),
     };
     (texts.likely)(&first, &chance(text, ContestOdds::of(table, contest)))
+}
+
+/// Who could help, and how likely it is then: "with Max: 62 % (Bison: 74 %)".
+pub fn helps(
+    text: &Texts,
+    table: &Tabletop,
+    contest: &Contest,
+    name: impl Fn(Seat) -> String,
+) -> String {
+    let texts = &text.royaume.contest;
+    let words = |help: &Help| {
+        let with = (texts.with)(&name(help.seat), help.bare);
+        let card =
+            |(card, percent): &(_, u8)| (texts.with_card)(text.royaume.card(*card), *percent);
+        let cards: Vec<String> = help.cards.iter().map(card).collect();
+        if cards.is_empty() { with } else { format!("{with} ({})", cards.join(", ")) }
+    };
+    let all: Vec<String> = Help::all(table, contest).iter().map(words).collect();
+    all.join(" · ")
 }
 
 /// The least number that one spin has to show.
@@ -120,7 +122,7 @@ pub fn outcome(text: &Texts, scene: &Scene) -> Option<String> {
     Some(match scene.verdict?.by {
         By::Star => texts.star.to_owned(),
         By::General => texts.general.to_owned(),
-        By::Total => (texts.done)(scene.total(), scene.difficulty),
-        By::Short => (texts.failed)(scene.total(), scene.difficulty),
+        By::Total => (texts.done)(&scene.total().to_string(), scene.difficulty),
+        By::Short => (texts.failed)(&scene.total().to_string(), scene.difficulty),
     })
 }

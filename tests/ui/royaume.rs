@@ -1,0 +1,241 @@
+//! Le Royaume at the table: what can be read and pressed there, by mouse and by keys.
+
+use cinderpeek::game::Update;
+use cinderpeek::games::Royaume;
+use cinderpeek::games::royaume::{Action, Realm, Seen};
+use eframe::egui::accesskit::Role;
+use eframe::egui::{Key, Modifiers, ViewportId};
+use egui_kittest::Node;
+use egui_kittest::kittest::{NodeT, Queryable};
+
+use super::at_table::sit;
+use super::prepared::Prepared;
+use super::scenes::named;
+use super::stage::{Setting, Stage, stage};
+use super::table::{actions, wanted_at};
+
+fn label(node: &Node<'_>) -> String {
+    let node = node.accesskit_node();
+    node.label().or_else(|| node.value()).unwrap_or_default()
+}
+
+fn focused(stage: &Stage) -> String {
+    let node = stage.query_all_by_label_contains("").find(|node| node.is_focused());
+    node.map(|node| label(&node)).unwrap_or_default()
+}
+
+/// Presses a key until the focus is where it should be; after how many times.
+fn press_until(
+    stage: &mut Stage,
+    (modifiers, key): (Modifiers, Key),
+    so: impl Fn(&str) -> bool,
+) -> usize {
+    let mut all: Vec<String> = Vec::new();
+    while all.last().is_none_or(|label| !so(label)) {
+        assert!(all.len() < 24, "{key:?} leads to {all:?}");
+        stage.key_press_modifiers(modifiers, key);
+        stage.run_steps(2);
+        all.push(focused(stage));
+    }
+    all.len()
+}
+
+const TAB: (Modifiers, Key) = (Modifiers::NONE, Key::Tab);
+const BACK: (Modifiers, Key) = (Modifiers::SHIFT, Key::Tab);
+
+fn is_hex(label: &str) -> bool {
+    [
+        "Hex ",
+        "Open land ",
+        "Camp",
+        "Temple",
+        "Secret corridor",
+        "Mine of Memories",
+        "Wizard’s tower",
+    ]
+    .iter()
+    .any(|name| label.starts_with(name))
+}
+
+#[test]
+fn tab_goes_over_the_map_in_one_step_and_on_to_plates_cards_and_piles() {
+    let (mut stage, _table) = named("royaume-six").show(&Setting::default());
+    press_until(&mut stage, TAB, is_hex);
+    assert!(focused(&stage).contains("your hero"), "{}", focused(&stage));
+    stage.key_press(Key::ArrowLeft);
+    stage.run_steps(2);
+    let left = focused(&stage);
+    assert!(is_hex(&left), "{left}");
+    let steps = press_until(&mut stage, TAB, |label| label.starts_with("Deck, "));
+    assert!(steps <= 6, "the buttons of the map, a plate and a card are between: {steps}");
+    press_until(&mut stage, BACK, is_hex);
+    assert_eq!(focused(&stage), left, "one goes on where one was");
+}
+
+#[test]
+fn arrows_lead_from_the_map_to_every_card_and_pile() {
+    let (mut stage, _table) = named("royaume-six").show(&Setting::default());
+    press_until(&mut stage, TAB, is_hex);
+    press_until(&mut stage, (Modifiers::NONE, Key::ArrowDown), |label| !is_hex(label));
+    press_until(&mut stage, (Modifiers::NONE, Key::ArrowRight), |label| {
+        label.starts_with("Discards")
+    });
+    stage.key_press(Key::ArrowLeft);
+    stage.run_steps(2);
+    assert!(focused(&stage).starts_with("Deck"), "{}", focused(&stage));
+    // The cards of the others are read, too.
+    press_until(&mut stage, BACK, is_hex);
+    press_until(&mut stage, (Modifiers::NONE, Key::ArrowLeft), |label| !is_hex(label));
+    let card = stage.query_all_by_label_contains("").find(|node| node.is_focused());
+    let card = card.expect("a card");
+    assert_eq!(card.accesskit_node().role(), Role::Label, "{}", label(&card));
+}
+
+/// A card among the discards says what it does, and how many of it there are.
+fn is_discarded(label: &str) -> bool {
+    let count = label.rsplit_once(". (").and_then(|(_, end)| end.strip_suffix(')'));
+    count.is_some_and(|count| count.parse::<u8>().is_ok())
+}
+
+fn looks_through_discards(stage: &Stage) -> bool {
+    stage.query_all_by_label_contains("").any(|node| is_discarded(&label(&node)))
+}
+
+#[test]
+fn the_discards_are_looked_through_by_keys_and_closed_by_escape() {
+    let (mut stage, _table) = named("royaume-six").show(&Setting::default());
+    press_until(&mut stage, TAB, |label| label.starts_with("Deck"));
+    press_until(&mut stage, (Modifiers::NONE, Key::ArrowRight), |label| label.starts_with("Disc"));
+    stage.key_press(Key::Enter);
+    stage.run_steps(2);
+    assert!(looks_through_discards(&stage));
+    press_until(&mut stage, (Modifiers::NONE, Key::ArrowUp), is_discarded);
+    stage.key_press(Key::Escape);
+    stage.run_steps(2);
+    assert!(!looks_through_discards(&stage));
+    assert!(stage.query_by_label_contains("Leave the table?").is_none(), "the table is not left");
+}
+
+#[test]
+fn the_discards_close_when_the_player_does_something_else() {
+    let (mut stage, _table) = named("royaume-discards").show(&Setting::default());
+    assert!(looks_through_discards(&stage));
+    let deck = stage.query_all_by_label_contains("Deck, ").next().expect("the deck").rect();
+    // Where one of the own cards lies.
+    stage.hover_at(deck.left_center() - eframe::egui::vec2(deck.width() * 2.0, 0.0));
+    stage.drag_at(deck.left_center() - eframe::egui::vec2(deck.width() * 2.0, 0.0));
+    stage.run_steps(2);
+    assert!(!looks_through_discards(&stage));
+}
+
+#[test]
+fn the_discards_close_when_a_challenge_begins() {
+    let begins = |seen: &Seen| matches!(seen, Seen::Challenge { .. });
+    let asks = |update: &Update<Royaume>| {
+        let discards: u8 = update.view.tabletop.discards.iter().sum();
+        discards > 0 && update.seen.iter().any(begins) && update.view.tabletop.contest.is_some()
+    };
+    let (seed, actions) = Prepared::find(|seed| Prepared::kingdom(3, seed), asks);
+    let mut game = Prepared::kingdom(3, seed);
+    (1..actions).for_each(|_| drop(game.step()));
+    let mut stage = stage(&Setting::default());
+    let mut table = sit(&mut stage, &game);
+    stage.get_by_label_contains("Discards, ").click_accesskit();
+    stage.run_steps(2);
+    assert!(looks_through_discards(&stage));
+    table.update(game.step().expect("it came to that before"), true);
+    stage.run_steps(2);
+    assert!(!looks_through_discards(&stage));
+}
+
+#[test]
+fn every_hex_says_what_it_is_what_lies_there_and_what_the_wizard_does() {
+    let near = |update: &Update<Royaume>| {
+        let table = &update.view.tabletop;
+        table.wizard.is_some_and(|wizard| !(wizard.neighbours() & table.down).is_empty())
+    };
+    let (seed, actions) = Prepared::find(|seed| Prepared::kingdom(3, seed), near);
+    let mut game = Prepared::kingdom(3, seed);
+    (0..actions).for_each(|_| drop(game.step()));
+    let mut stage = stage(&Setting::default());
+    let _table = sit(&mut stage, &game);
+    stage.run_steps(4);
+    let table = game.update().view.tabletop;
+    let all: Vec<String> = stage.query_all_by_label_contains("").map(|node| label(&node)).collect();
+    let count =
+        |so: &dyn Fn(&str) -> bool| all.iter().filter(|label| is_hex(label) && so(label)).count();
+    assert_eq!(count(&|label| label.starts_with("Hex ")), 24);
+    assert_eq!(count(&|label| label.starts_with("Open land ")), 32);
+    assert_eq!(count(&|_| true), 61);
+    let green = (table.down - table.grey).len();
+    assert_eq!(count(&|label| label.contains(": challenge, green back")), green);
+    assert_eq!(count(&|label| label.contains(": challenge, grey-blue back")), table.grey.len());
+    let harder = (table.wizard.expect("the Wizard").neighbours() & table.challenges()).len();
+    assert_eq!(count(&|label| label.contains("Wizard next to it: plus 2")), harder);
+    let exact = all.iter().find(|label| label.contains("back, Wizard next to it: plus 2"));
+    let exact = exact.expect("a challenge face down beside him");
+    let (name, rest) = exact.split_once(": challenge, ").expect("a name");
+    let number = name.strip_prefix("Hex ").and_then(|name| name.split_once(" of the "));
+    assert!(number.is_some_and(|(number, _)| number.parse::<u8>().is_ok()), "{exact}");
+    let back = rest.strip_suffix(" back, Wizard next to it: plus 2");
+    let back = back.or(rest.split_once(" back, Wizard next to it: plus 2, ").map(|it| it.0));
+    assert!(matches!(back, Some("green" | "grey-blue")), "{exact}");
+}
+
+/// In how many seconds the window wants to be painted again by itself.
+fn next_frame(stage: &Stage) -> f64 {
+    let root = stage.output().viewport_output.get(&ViewportId::ROOT);
+    root.expect("a window").repaint_delay.as_secs_f64()
+}
+
+#[test]
+fn nothing_is_painted_again_while_nothing_moves() {
+    for name in ["royaume-start", "royaume-theirs", "royaume-challenge-spin", "royaume-six"] {
+        let setting = Setting::default().with("\"motion\":\"normal\"");
+        let (mut stage, _table) = named(name).show(&setting);
+        // Whatever has happened has been shown by then.
+        stage.run_steps(160);
+        assert!(next_frame(&stage) > 3600.0, "{name}: again in {} s", next_frame(&stage));
+    }
+}
+
+#[test]
+fn while_the_arrow_of_the_wizard_turns_the_line_says_so() {
+    let (stage, _table) = named("royaume-arrow").show(&Setting::default());
+    assert!(stage.query_by_label("The arrow turns: where will the Wizard go?").is_some());
+}
+
+#[test]
+fn whoever_is_asked_to_help_is_told_how_the_chance_changes() {
+    let (stage, _table) = named("royaume-challenge-join").show(&Setting::default());
+    let all = stage.query_all_by_label_contains("");
+    let words = all.map(|node| label(&node)).find(|words| words.starts_with("Do you join "));
+    let words = words.expect("a question");
+    let chances: Vec<u8> = words.split(' ').filter_map(|word| word.parse().ok()).collect();
+    assert!(matches!(chances[..], [before, after] if before <= after), "{words}");
+    let panel = stage.query_by_label_contains("with Zoë: ");
+    assert!(panel.is_some(), "the scene says it, too");
+}
+
+#[test]
+fn which_challenges_are_traded_is_chosen_on_the_own_plate() {
+    let (mut stage, table) = named("royaume-mine").show(&Setting::default());
+    assert!(stage.query_by_label("Trade 2").is_some());
+    let tiles: Vec<String> = stage
+        .query_all_by_label_contains("challenge face up, ")
+        .map(|node| label(&node))
+        .filter(|label| !is_hex(label))
+        .collect();
+    let last = tiles.last().expect("a challenge to trade").clone();
+    stage.get_by_label(&last).click_accesskit();
+    stage.run_steps(2);
+    assert!(stage.query_by_label("Trade 2").is_none(), "it was said which");
+    stage.get_by_label("Trade 1").click_accesskit();
+    stage.run_steps(2);
+    let [Action::Trade(traded)] = actions(&wanted_at::<Royaume>(table))[..] else {
+        panic!("nothing was traded")
+    };
+    let fronts: Vec<u8> = traded.iter().map(|tile| Realm::usual().front(tile).difficulty).collect();
+    assert_eq!(fronts.len(), 1);
+    assert!(last.ends_with(&fronts[0].to_string()), "{last} {fronts:?}");
+}
