@@ -6,7 +6,7 @@
 use std::path::PathBuf;
 
 pub use crate::game::playback::Step;
-use crate::game::record::{Replay, Told};
+use crate::game::record::{RecordError, Replay, Told};
 use crate::game::{Chance, Seat, Update, Viewer};
 use crate::table::game::fair::{Agreement, Opening, seed};
 use crate::table::save::line::{Dealt, LineKind, action, beginning};
@@ -48,7 +48,7 @@ impl<G: GameBoard> FinishedGame<G> {
     }
 
     /// The first game of a record, or what is wrong with it.
-    pub fn of_record(text: &str) -> Result<Self, String> {
+    pub fn of_record(text: &str) -> Result<Self, RecordError> {
         let mut lines = text.lines().filter(|line| LineKind::of(line) != Some(LineKind::Table));
         let mut replay = Replay::<G>::begin(lines.next().unwrap_or_default())?;
         let mut steps = Vec::new();
@@ -63,7 +63,7 @@ impl<G: GameBoard> FinishedGame<G> {
             }
         }
         if !replay.has_ended() {
-            return Err("the end of the game is missing".to_owned());
+            return Err(RecordError::NoEnd);
         }
         let mut cast = Vec::new();
         for (seat, player) in (0..).zip(replay.players()) {
