@@ -39,17 +39,13 @@ struct Keys {
 #[derive(Debug, thiserror::Error)]
 pub enum IdentityError {
     /// The file cannot be read or written.
-    #[error("Cannot use {path}: {error}.", path = .0.display(), error = .1)]
+    #[error("{path}: {error}", path = .0.display(), error = .1)]
     File(PathBuf, #[source] std::io::Error),
     /// The file is there, but makes no sense. It is left alone: friends know this host by it.
-    #[error(
-        "{} is damaged. Put back a copy of it; or move it away to start with a new identity, which \
-         your friends' programs will not recognise.",
-        .0.display()
-    )]
+    #[error("{} is damaged", .0.display())]
     Broken(PathBuf),
     /// No certificate could be made.
-    #[error("Cannot make a certificate: {0}.")]
+    #[error(transparent)]
     Unmade(#[from] rcgen::Error),
 }
 

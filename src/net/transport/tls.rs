@@ -30,10 +30,10 @@ pub(crate) const ANY_VERSION: &[u8] = b"cinderpeek";
 #[derive(Debug, thiserror::Error)]
 pub enum TlsError {
     /// Its certificate or key is not accepted.
-    #[error("TLS cannot be set up: {0}.")]
+    #[error(transparent)]
     Identity(#[from] Error),
     /// QUIC needs a cipher suite that is not there.
-    #[error("TLS cannot be set up: {0}.")]
+    #[error(transparent)]
     CipherSuite(#[from] NoInitialCipherSuite),
 }
 
