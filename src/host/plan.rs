@@ -178,11 +178,10 @@ fn resume<G: Hosted + Logged>(
     let mut save = Save::open(&plan.folder)?;
     let wrong = |error| HostError::File(path.clone(), error);
     let text = save.text().map_err(wrong)?;
-    let lines: Vec<&str> = text.lines().collect();
-    let resumed = Table::resume_with(lines.iter().copied(), luck, Moment::default(), dealer);
+    let resumed = Table::resume_with(text.lines(), luck, Moment::default(), dealer);
     let (table, salvage) =
         resumed.map_err(|ResumeError(damage)| HostError::ResumeError(path.clone(), damage))?;
-    save.cut(&plan.folder, &lines[..salvage.kept]).map_err(wrong)?;
+    save.cut(&plan.folder, salvage.kept).map_err(wrong)?;
     // Without this file a table can still be resumed; its guests need the new code. One that cannot be
     // read is not put aside in silence: whom the host has shut out stands in it.
     let resume_info = match ResumeInfo::of_profile(&plan.folder) {
