@@ -24,7 +24,7 @@ use crate::net::admission::fingerprint::Fingerprint;
 use crate::net::admission::identity::Identity;
 
 /// The name under which programs of different versions only say which version they are.
-pub(crate) const ANY_VERSION: &[u8] = b"cinderpeek";
+const ANY_VERSION: &[u8] = b"cinderpeek";
 
 /// TLS cannot be set up with this identity.
 #[derive(Debug, thiserror::Error)]
