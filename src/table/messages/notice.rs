@@ -87,6 +87,23 @@ pub struct Lobby<G: Game> {
     pub people: ArrayVec<Person, MOST_PEOPLE>,
 }
 
+impl<G: Game> Lobby<G> {
+    /// A table where nobody is yet.
+    pub fn new(name: TableName, options: G::Options, settings: Settings) -> Self {
+        Self {
+            name,
+            options,
+            settings,
+            first: None,
+            stage: StageName::Gathering,
+            given_up: 0,
+            paused: false,
+            unsaved: false,
+            people: ArrayVec::new(),
+        }
+    }
+}
+
 /// What is going on at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum StageName {
