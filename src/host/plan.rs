@@ -136,9 +136,9 @@ impl<G: Hosted + Logged> Host<G> {
         if let What::New { bots, .. } = what {
             return bots.iter().for_each(|level| self.feed(Input::Hire(*level)));
         }
-        let table = String::from(self.resume_info.table);
+        let table = self.resume_info.table;
         for Hired { number, level: BotLevel(level) } in self.resume_info.bots.clone() {
-            let credential_store = CredentialStore::of_bot(&self.folder, &table, number);
+            let credential_store = CredentialStore::of_bot(&self.folder, table, number);
             self.start_bot(level, Some(number), credential_store);
         }
     }

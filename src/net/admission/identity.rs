@@ -11,7 +11,7 @@ use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use rustls::pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer};
 use serde::{Deserialize, Serialize};
 
-use super::fingerprint::{Fingerprint, unhex};
+use super::fingerprint::{Fingerprint, digits};
 use crate::storage::private_file;
 
 /// The file in the profile's folder.
@@ -109,9 +109,9 @@ impl Identity {
         let kept = IdentityFile {
             certificate: HEXLOWER.encode(&self.certificate),
             key: HEXLOWER.encode(self.key.secret_der()),
-            reset: HEXLOWER.encode(&self.keys.reset),
-            connection_ids: HEXLOWER.encode(&self.keys.connection_ids.to_le_bytes()),
-            passes: HEXLOWER.encode(&self.keys.passes),
+            reset: self.keys.reset,
+            connection_ids: self.keys.connection_ids.to_le_bytes(),
+            passes: self.keys.passes,
         };
         serde_json::to_string_pretty(&kept).unwrap_or_default()
     }
@@ -119,14 +119,13 @@ impl Identity {
     fn read(text: &str) -> Option<Self> {
         let kept: IdentityFile = serde_json::from_str(text).ok()?;
         let bytes = |text: &str| HEXLOWER_PERMISSIVE.decode(text.as_bytes()).ok();
-        let connection_ids = unhex(&kept.connection_ids)?;
         Some(Self {
             certificate: CertificateDer::from(bytes(&kept.certificate)?),
             key: PrivatePkcs8KeyDer::from(bytes(&kept.key)?).into(),
             keys: Keys {
-                reset: unhex(&kept.reset)?,
-                connection_ids: u64::from_le_bytes(connection_ids),
-                passes: unhex(&kept.passes)?,
+                reset: kept.reset,
+                connection_ids: u64::from_le_bytes(kept.connection_ids),
+                passes: kept.passes,
             },
         })
     }
@@ -137,9 +136,12 @@ impl Identity {
 struct IdentityFile {
     certificate: String,
     key: String,
-    reset: String,
-    connection_ids: String,
-    passes: String,
+    #[serde(with = "digits")]
+    reset: [u8; 32],
+    #[serde(with = "digits")]
+    connection_ids: [u8; 8],
+    #[serde(with = "digits")]
+    passes: [u8; 32],
 }
 
 /// Never the keys: a log is no place for them.
