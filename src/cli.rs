@@ -82,7 +82,9 @@ pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
     };
     let language = asked.unwrap_or_else(Language::of_system);
     let out = &mut VisibleLines::new(io::BufWriter::new(io::stdout().lock()));
-    let done = command(args, asked, language, out).and_then(|()| Ok(out.flush()?));
+    let done = log::start(&mut args, language)
+        .and_then(|()| dispatch(args, asked, language, out))
+        .and_then(|()| Ok(out.flush()?));
     if let Err(Failure::Content(_)) = done {
         // What was found before the fault is worth reading; if that fails, the fault still is.
         let _unread = out.flush();
@@ -128,16 +130,6 @@ fn take_language(args: &mut Vec<OsString>) -> Result<Option<Language>, Failure> 
         let args = Args::new("", Vec::new(), Language::of_system());
         args.usage(args.texts.terminal.arguments.languages)
     })
-}
-
-fn command(
-    mut args: Vec<OsString>,
-    asked: Option<Language>,
-    language: Language,
-    out: &mut impl Write,
-) -> Result<(), Failure> {
-    log::start(&mut args, language)?;
-    dispatch(args, asked, language, out)
 }
 
 /// Whether the system has started the program with a link.

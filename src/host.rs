@@ -105,11 +105,11 @@ impl<G: Hosted + Logged> Host<G> {
 
     /// Waits for what happens next, as long as this at most, and says what was new.
     pub fn step(&mut self, patience: Duration) -> Vec<News<G>> {
-        let mut next = self.listener.next(self.until_next(patience));
-        for _ in 0..MOST_EVENTS {
-            let Some(event) = next else { break };
+        let first = self.listener.next(self.until_next(patience));
+        first.into_iter().for_each(|event| self.take(event));
+        for _ in 1..MOST_EVENTS {
+            let Some(event) = self.listener.try_next() else { break };
             self.take(event);
-            next = self.listener.try_next();
         }
         if self.table.wake_at().is_some_and(|at| at <= self.now()) {
             self.feed(Input::Passed);

@@ -74,8 +74,8 @@
 //! 5. [`client::Client`]: keeps it until it is answered, and numbers it.
 //! 6. [`guest`]: as bytes (the codec), onto the link.
 //! 7. [`host::Host`]: a frame becomes a [`table::Request`] again.
-//! 8. [`table::Table`]: who may do that now; then it is saved.
-//! 9. [`game::Game::play`]: the rules.
+//! 8. [`table::Table`]: who may do that now.
+//! 9. [`game::Game::play`]: the rules. What they make of it is on disk before anybody is told.
 //!
 //! Back: a [`table::Notice`] for each viewer, over the link, to [`client::Client`], whose
 //! [`Event`](client::Event) reaches the screen unchanged, with a snapshot of what the client knows.

@@ -30,4 +30,4 @@ pub mod transport;
 
 /// The version of everything that two programs say to each other. It changes with the smallest
 /// change of any message; programs of different versions tell their players so and part.
-pub const PROTOCOL: u16 = 3;
+pub const PROTOCOL: u16 = 4;

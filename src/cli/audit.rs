@@ -85,6 +85,40 @@ struct Open<G: Hosted> {
     agreed: bool,
 }
 
+/// Why a line cannot stand there.
+enum Fault {
+    /// The game before has no end.
+    Stops,
+    /// The header does not say how the deal came about.
+    Unchecked,
+    Broken(Promise),
+    NoDeal,
+    NoPlayers,
+    /// No header stands before it.
+    NoGame,
+    NoAction,
+    Illegal(String),
+    NotAsAgreed,
+}
+
+impl Fault {
+    fn words(&self, texts: &Record) -> String {
+        match self {
+            Self::Stops => texts.stops,
+            Self::Unchecked => texts.unchecked,
+            Self::Broken(Promise::Host) => texts.host_broke,
+            Self::Broken(Promise::Seat(seat)) => return (texts.seat_broke)(&seat.to_string()),
+            Self::NoDeal => texts.no_deal,
+            Self::NoPlayers => texts.no_players,
+            Self::NoGame => texts.belongs_nowhere,
+            Self::NoAction => texts.no_action,
+            Self::Illegal(why) => return (texts.illegal)(why),
+            Self::NotAsAgreed => texts.not_as_agreed,
+        }
+        .to_owned()
+    }
+}
+
 impl<G: Hosted> Audit<'_, G> {
     /// Checks the file of one table, which plays one game.
     fn read(mut self, text: &str, json: bool, out: &mut impl Write) -> Result<(), Failure> {
@@ -112,7 +146,7 @@ impl<G: Hosted> Audit<'_, G> {
         };
         audited.map_err(|why| {
             let (file, game) = (self.path.display().to_string(), self.games.max(1));
-            Failure::Content((self.texts.wrong)(&file, number, game, &why))
+            Failure::Content((self.texts.wrong)(&file, number, game, &why.words(self.texts)))
         })?;
         if kind == Some(LineKind::Result) {
             self.report(text, json, out)?;
@@ -120,25 +154,21 @@ impl<G: Hosted> Audit<'_, G> {
         Ok(())
     }
 
-    fn begin(&mut self, header: &str) -> Result<(), String> {
+    fn begin(&mut self, header: &str) -> Result<(), Fault> {
         if self.open.is_some() {
-            return Err(self.texts.stops.to_owned());
+            return Err(Fault::Stops);
         }
         self.games += 1;
         let Some(SaveLine::<G>::Header(fair)) = SaveLine::read(header) else {
-            return Err(self.texts.unchecked.to_owned());
+            return Err(Fault::Unchecked);
         };
         let Dealt { agreement, secret, shares } = &*fair;
-        match agreement.broken_by(secret, shares) {
-            Some(Promise::Host) => return Err(self.texts.host_broke.to_owned()),
-            Some(Promise::Seat(seat)) => {
-                return Err((self.texts.seat_broke)(&seat.to_string()));
-            }
-            None => {}
+        if let Some(promise) = agreement.broken_by(secret, shares) {
+            return Err(Fault::Broken(promise));
         }
         let chance = Chance::from_seed(seed(secret, shares));
-        let game = agreement.deal(chance).map_err(|_| self.texts.no_deal)?;
-        let players = players(header).ok_or(self.texts.nobody)?;
+        let game = agreement.deal(chance).map_err(|_| Fault::NoDeal)?;
+        let players = players(header).ok_or(Fault::NoPlayers)?;
         let mut expected = save_line::beginning(&fair, &players, &game.state);
         expected.reverse();
         let agreed = self.seat.as_ref().is_some_and(|seat| {
@@ -147,15 +177,15 @@ impl<G: Hosted> Audit<'_, G> {
         });
         self.agreed |= agreed;
         let open = Open { game, expected, agreed };
-        self.open.insert(open).expect_line(header, self.texts)
+        self.open.insert(open).expect_line(header)
     }
 
-    fn go_on(&mut self, text: &str) -> Result<(), String> {
-        let open = self.open.as_mut().ok_or(self.texts.homeless)?;
+    fn go_on(&mut self, text: &str) -> Result<(), Fault> {
+        let open = self.open.as_mut().ok_or(Fault::NoGame)?;
         if open.expected.is_empty() {
-            open.play(text, self.texts)?;
+            open.play(text)?;
         }
-        open.expect_line(text, self.texts)
+        open.expect_line(text)
     }
 
     fn report(&mut self, result: &str, json: bool, out: &mut impl Write) -> Result<(), Failure> {
@@ -187,21 +217,21 @@ impl<G: Hosted> Audit<'_, G> {
 }
 
 impl<G: Hosted> Open<G> {
-    fn play(&mut self, text: &str, texts: &Record) -> Result<(), String> {
+    fn play(&mut self, text: &str) -> Result<(), Fault> {
         let Some(SaveLine::<G>::Action(seat, action)) = SaveLine::read(text) else {
-            return Err(texts.no_action.to_owned());
+            return Err(Fault::NoAction);
         };
         let played = self.game.play(seat, &action);
-        let events = played.map_err(|illegal| (texts.illegal)(&illegal.to_string()))?;
+        let events = played.map_err(|illegal| Fault::Illegal(illegal.to_string()))?;
         self.expected = save_line::action::<G>(seat, &action, &events, &self.game.state);
         self.expected.reverse();
         Ok(())
     }
 
-    fn expect_line(&mut self, text: &str, texts: &Record) -> Result<(), String> {
+    fn expect_line(&mut self, text: &str) -> Result<(), Fault> {
         match self.expected.pop() {
             Some(expected) if expected == text => Ok(()),
-            _ => Err(texts.not_as_agreed.to_owned()),
+            _ => Err(Fault::NotAsAgreed),
         }
     }
 }

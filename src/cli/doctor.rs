@@ -11,7 +11,7 @@ use super::{Failure, help, output, profile};
 use crate::net::doctor::{DoctorOptions, Finding, Report, examine};
 use crate::net::interface::InterfaceChoice;
 use crate::storage::log_file;
-use crate::text::Texts;
+use crate::text::{Language, Texts};
 
 /// Runs the command.
 pub fn run(mut args: Args, out: &mut impl Write) -> Result<(), Failure> {
@@ -39,12 +39,10 @@ pub fn run(mut args: Args, out: &mut impl Write) -> Result<(), Failure> {
 }
 
 fn as_json(report: &Report, log: &Path, out: &mut impl Write) -> Result<(), Failure> {
+    let english = Language::English.texts();
     for finding in &report.findings {
-        let value = json!({
-            "kind": finding.kind(),
-            "what": finding.to_string(),
-            "advice": finding.advice(),
-        });
+        let (what, advice) = words(finding, english);
+        let value = json!({ "kind": finding.kind(), "what": what, "advice": advice });
         output::event(out, "finding", &value)?;
     }
     let tables: Vec<&str> = report.tables.iter().map(|table| table.name()).collect();
@@ -72,11 +70,7 @@ fn as_text(
         writeln!(out, "{}", (own.looked_at)(&interfaces.join(", "), &heard))?;
     }
     for finding in &report.findings {
-        let (sentence, advice) = texts.doctor.words(finding);
-        let sentence = match subject(finding) {
-            Some(subject) => (own.about)(&sentence, &subject),
-            None => sentence,
-        };
+        let (sentence, advice) = words(finding, texts);
         writeln!(out, "{sentence}\n  {advice}")?;
     }
     if report.findings.is_empty() {
@@ -89,6 +83,15 @@ fn as_text(
         }
     }
     Ok(writeln!(out, "{}", (own.log)(&log.display().to_string()))?)
+}
+
+/// What was found, with what it is about, and what to do.
+fn words(finding: &Finding, texts: &Texts) -> (String, &'static str) {
+    let (sentence, advice) = texts.doctor.words(finding);
+    match subject(finding) {
+        Some(subject) => ((texts.terminal.network.about)(&sentence, &subject), advice),
+        None => (sentence, advice),
+    }
 }
 
 /// The interface, address or error that a finding is about; the window leaves it out.

@@ -22,7 +22,7 @@ use crate::net::admission::code::Code;
 use crate::net::admission::pins::Pins;
 use crate::net::interface::InterfaceChoice;
 use crate::table::{Kind, Notice, PlayerName, Portrait, StageName};
-use crate::text::Texts;
+use crate::text::{Language, Texts};
 
 /// Nothing needs to be looked at more often than this.
 const NAP: Duration = Duration::from_secs(60);
@@ -61,7 +61,7 @@ pub fn run(mut args: Args, out: &mut impl Write) -> Result<(), Failure> {
         Ok(game) => game,
         Err(end) => {
             if asked.json {
-                output::event(out, "ended", &json!(end.to_string()))?;
+                output::event(out, "ended", &json!(english().trouble.end(&end)))?;
             }
             return Err(Failure::Content(end_words(&end)));
         }
@@ -197,7 +197,9 @@ pub fn as_line<G: Game>(event: &Event<G>) -> (&'static str, Value) {
     match event {
         Event::Client(client::Event::Heard(notice)) => ("heard", json!(notice)),
         Event::Client(client::Event::Joined { again: false }) => ("joined", Value::Bool(true)),
-        Event::Disconnected(gone) => ("disconnected", json!(gone.to_string())),
+        Event::Disconnected(gone) => {
+            ("disconnected", json!(english().terminal.network.gone(english(), gone)))
+        }
         Event::Client(client::Event::Joined { again: true }) => ("reconnected", Value::Bool(true)),
         Event::Client(client::Event::Checked(Verdict::Verified {
             updates,
@@ -211,8 +213,13 @@ pub fn as_line<G: Game>(event: &Event<G>) -> (&'static str, Value) {
             ("differs", json!(format!("{difference:?}")))
         }
         Event::NotKept(error) => ("not_kept", json!(error.to_string())),
-        Event::Ended(end) => ("ended", json!(end.to_string())),
+        Event::Ended(end) => ("ended", json!(english().trouble.end(end))),
     }
+}
+
+/// What `--json` prints is for programs, whatever the language.
+fn english() -> &'static Texts {
+    Language::English.texts()
 }
 
 fn as_text<G: Game>(event: &Event<G>, texts: &Texts, out: &mut impl Write) -> Result<(), Failure> {

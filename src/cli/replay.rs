@@ -1,5 +1,6 @@
 //! `cinderpeek replay`: checks a record by the rules, and tells it in readable lines.
 
+use std::fmt::Display;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
@@ -8,7 +9,7 @@ use super::args::{Args, Word};
 use super::offered::Offered;
 use super::story::{Players, Story};
 use super::{Failure, Language, help};
-use crate::game::record::{LARGEST_LINE, Replay, replay};
+use crate::game::record::{LARGEST_LINE, RecordError, Replay, replay};
 use crate::games::{GameName, with_game};
 use crate::table::save::line::LineKind;
 use crate::text::Texts;
@@ -65,7 +66,7 @@ trait Chapter {
     /// Who plays, by name.
     fn players(&self) -> String;
     /// Reads the next line: what it tells, or what is wrong with it.
-    fn line(&mut self, text: &str, out: &mut dyn Write) -> Result<io::Result<()>, String>;
+    fn line(&mut self, text: &str, out: &mut dyn Write) -> Result<io::Result<()>, RecordError>;
     /// Whether the result has been read.
     fn has_ended(&self) -> bool;
 }
@@ -80,7 +81,7 @@ impl<G: Offered> Chapter for Open<G> {
         self.story.players().names()
     }
 
-    fn line(&mut self, text: &str, out: &mut dyn Write) -> Result<io::Result<()>, String> {
+    fn line(&mut self, text: &str, out: &mut dyn Write) -> Result<io::Result<()>, RecordError> {
         let told = self.replay.line(text)?;
         Ok(self.story.tell(&told, out))
     }
@@ -91,7 +92,7 @@ impl<G: Offered> Chapter for Open<G> {
 }
 
 /// Opens the game of a header.
-fn begin<G: Offered>(header: &str, texts: &'static Texts) -> Result<Box<dyn Chapter>, String> {
+fn begin<G: Offered>(header: &str, texts: &'static Texts) -> Result<Box<dyn Chapter>, RecordError> {
     let replay = Replay::<G>::begin(header)?;
     let story = G::Story::new(Players::new(replay.players()), texts);
     Ok(Box::new(Open::<G> { replay, story }))
@@ -134,13 +135,13 @@ impl Reader<'_> {
         if self.only.is_some_and(|only| only != self.games) {
             return Ok(());
         }
-        let game = replay::game_of(header).map_err(|why| self.wrong(&why))?;
+        let game = replay::game_of(header).map_err(|why| self.wrong(why))?;
         let game: GameName = game.parse().map_err(|_| {
             let games = GameName::ALL.map(GameName::id).join(", ");
-            self.wrong(&(self.own().no_game)(&game.escape_debug().to_string(), &games))
+            self.wrong((self.own().no_game)(&game.escape_debug().to_string(), &games))
         })?;
-        let open = with_game!(game, G => begin::<G>(header, self.texts))
-            .map_err(|why| self.wrong(&why))?;
+        let open =
+            with_game!(game, G => begin::<G>(header, self.texts)).map_err(|why| self.wrong(why))?;
         if self.games > 1 && self.only.is_none() {
             writeln!(out)?;
         }
@@ -153,7 +154,7 @@ impl Reader<'_> {
         let Some(open) = &mut self.open else { return Ok(()) };
         match open.line(text, out) {
             Ok(told) => Ok(told?),
-            Err(why) => Err(self.wrong(&why)),
+            Err(why) => Err(self.wrong(why)),
         }
     }
 
@@ -181,7 +182,7 @@ impl Reader<'_> {
         }
     }
 
-    fn wrong(&self, why: &str) -> Failure {
+    fn wrong(&self, why: impl Display) -> Failure {
         let (file, game) = (self.path.display().to_string(), self.games.max(1));
         Failure::Content((self.own().wrong)(&file, self.number, game, &format!("{why}.")))
     }

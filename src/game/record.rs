@@ -13,10 +13,12 @@ use serde_json::Value;
 
 use super::{Game, Seat};
 
+mod error;
 pub(crate) mod line;
 pub mod replay;
 pub mod write;
 
+pub use error::RecordError;
 pub use replay::{Replay, Told};
 
 /// The version of the format that this program writes and reads.
@@ -43,28 +45,28 @@ pub trait Recorded: Game {
         options: &Self::OptionsLine,
         seats: &[Self::SeatLine],
         first: Seat,
-    ) -> Result<Self::Options, String>;
+    ) -> Result<Self::Options, RecordError>;
 
     /// The options with what the deal tells of them: a record may bring its own board.
     fn options_of_deal(
         options: &Self::Options,
         _deal: &Self::DealLine,
-    ) -> Result<Self::Options, String> {
+    ) -> Result<Self::Options, RecordError> {
         Ok(options.clone())
     }
 
     /// Writes down a state that has just been dealt.
     fn write_deal(dealt: &Self::State) -> Self::DealLine;
     /// What luck must have said for this deal, or why no luck deals it.
-    fn read_deal(options: &Self::Options, deal: &Self::DealLine) -> Result<Vec<u16>, String>;
+    fn read_deal(options: &Self::Options, deal: &Self::DealLine) -> Result<Vec<u16>, RecordError>;
 
     /// Who starts a state that has just been dealt.
     fn first(dealt: &Self::State) -> Seat;
     /// What luck must have said for an event.
-    fn read_luck(event: &Value) -> Result<Vec<u16>, String>;
+    fn read_luck(event: &Value) -> Result<Vec<u16>, RecordError>;
 
     /// The line of an action in our own words: a record with its own board may have its own names.
-    fn translated(_options: &Self::Options, line: Value) -> Result<Value, String> {
+    fn translated(_options: &Self::Options, line: Value) -> Result<Value, RecordError> {
         Ok(line)
     }
 

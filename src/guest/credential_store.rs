@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use crate::client::SeatCredentials;
 use crate::game::Chance;
+use crate::net::admission::pass::TableId;
 use crate::net::admission::pins::Pin;
 use crate::storage::private_file;
 
@@ -36,7 +37,7 @@ impl CredentialStore {
     }
 
     /// For a bot of this host's own.
-    pub fn of_bot(folder: &Path, table: &str, number: usize) -> Self {
+    pub fn of_bot(folder: &Path, table: TableId, number: usize) -> Self {
         Self::File(folder.join(FOLDER).join(format!("{table}-bot{number}.json")))
     }
 
@@ -45,7 +46,7 @@ impl CredentialStore {
         if let Self::Profile { folder, mark, file } = self
             && let Some(pin) = pin
         {
-            let (host, table) = (pin.host.short(), String::from(pin.table));
+            let (host, table) = (pin.host.short(), pin.table);
             *file = Some(folder.join(FOLDER).join(format!("{host}-{table}{mark}.json")));
         }
         let kept = match self {

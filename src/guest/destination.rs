@@ -5,7 +5,6 @@
 //! is.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt;
 use std::net::SocketAddr;
 use std::time::Duration;
 
@@ -150,7 +149,7 @@ impl Destination {
     pub fn not_found(&self, waited: Duration, around: &Surroundings) -> End {
         let tables = around.tables.as_deref().unwrap_or_default();
         let seen = tables.iter().map(|table| format!("\"{}\"", table.name())).collect();
-        End::NoTable { wanted: self.wanted.to_string(), waited, seen }
+        End::NoTable { waited, seen }
     }
 
     fn at(
@@ -250,18 +249,5 @@ fn is_final(gone: &Disconnect) -> bool {
         | Disconnect::Restarted
         | Disconnect::Unreachable
         | Disconnect::Broken(_) => false,
-    }
-}
-
-impl fmt::Display for Wanted {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Name(name) => write!(f, "called \"{name}\""),
-            Self::Address(addresses) => {
-                let addresses: Vec<String> = addresses.iter().map(ToString::to_string).collect();
-                write!(f, "at {}", addresses.join(", "))
-            }
-            Self::Invite(_) => f.write_str("of this invitation"),
-        }
     }
 }

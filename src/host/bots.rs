@@ -77,7 +77,7 @@ impl<G: Hosted + Logged> Host<G> {
         let (number, credentials) =
             (self.resume_info.free_number(), SeatCredentials::with_token(token));
         let credential_store =
-            CredentialStore::of_bot(&self.folder, &String::from(self.resume_info.table), number);
+            CredentialStore::of_bot(&self.folder, self.resume_info.table, number);
         let credential_store = match credential_store.keep(&credentials) {
             Ok(()) => credential_store,
             // It plays, but a resumed table will have to do without it.

@@ -136,9 +136,9 @@ impl<G: Hosted + Logged> Host<G> {
         if let What::New { bots, .. } = what {
             return bots.iter().for_each(|level| self.feed(Input::Hire(*level)));
         }
-        let table = String::from(self.resume_info.table);
+        let table = self.resume_info.table;
         for Hired { number, level: BotLevel(level) } in self.resume_info.bots.clone() {
-            let credential_store = CredentialStore::of_bot(&self.folder, &table, number);
+            let credential_store = CredentialStore::of_bot(&self.folder, table, number);
             self.start_bot(level, Some(number), credential_store);
         }
     }
@@ -178,11 +178,10 @@ fn resume<G: Hosted + Logged>(
     let mut save = Save::open(&plan.folder)?;
     let wrong = |error| HostError::File(path.clone(), error);
     let text = save.text().map_err(wrong)?;
-    let lines: Vec<&str> = text.lines().collect();
-    let resumed = Table::resume_with(lines.iter().copied(), luck, Moment::default(), dealer);
+    let resumed = Table::resume_with(text.lines(), luck, Moment::default(), dealer);
     let (table, salvage) =
         resumed.map_err(|ResumeError(damage)| HostError::ResumeError(path.clone(), damage))?;
-    save.cut(&plan.folder, &lines[..salvage.kept]).map_err(wrong)?;
+    save.cut(&plan.folder, salvage.kept).map_err(wrong)?;
     // Without this file a table can still be resumed; its guests need the new code. One that cannot be
     // read is not put aside in silence: whom the host has shut out stands in it.
     let resume_info = match ResumeInfo::of_profile(&plan.folder) {

@@ -85,23 +85,28 @@ impl Save {
 
     /// All of it, with a stand-in for what is no text. A file that no table has written is refused.
     pub fn text(&mut self) -> io::Result<String> {
-        self.file.seek(SeekFrom::Start(0))?;
-        let bytes = private_file::take_up_to(&self.file, LARGEST_FILE)?;
-        Ok(String::from_utf8_lossy(&bytes).into_owned())
+        Ok(String::from_utf8_lossy(&self.bytes()?).into_owned())
     }
 
-    /// Keeps these lines, with which it begins, and nothing after them. The whole is put aside first
+    fn bytes(&mut self) -> io::Result<Vec<u8>> {
+        self.file.seek(SeekFrom::Start(0))?;
+        private_file::take_up_to(&self.file, LARGEST_FILE)
+    }
+
+    /// Keeps so many lines, with which it begins, and nothing after them. The whole is put aside first
     /// if anything is lost.
-    pub fn cut(&mut self, folder: &Path, kept: &[&str]) -> io::Result<()> {
-        let length: u64 = kept.iter().map(|line| line.len() as u64 + 1).sum();
+    pub fn cut(&mut self, folder: &Path, lines: usize) -> io::Result<()> {
+        let bytes = self.bytes()?;
+        let kept = bytes.split_inclusive(|byte| *byte == b'\n').take(lines);
+        let mut length = kept.clone().map(|line| line.len() as u64).sum();
         if length < self.length {
             copy_aside(folder, &mut self.file, "-damaged")?;
         }
         self.file.set_len(length)?;
-        // The last line may lack its end.
-        if let Some(before) = length.checked_sub(1) {
-            self.file.seek(SeekFrom::Start(before))?;
+        if kept.last().is_some_and(|line| !line.ends_with(b"\n")) {
+            self.file.seek(SeekFrom::End(0))?;
             self.file.write_all(b"\n")?;
+            length += 1;
         }
         self.file.sync_data()?;
         (self.length, self.notes_from) = (length, length);
@@ -195,7 +200,7 @@ mod tests {
         assert!(matches!(Save::create(folder.path()), Err(HostError::Busy(_))));
         drop(save);
         let mut save = Save::open(folder.path()).unwrap();
-        save.cut(folder.path(), &["one"]).unwrap();
+        save.cut(folder.path(), 1).unwrap();
         save.append(&["three".to_owned()]).unwrap();
         assert_eq!(save.text().unwrap(), "one\nthree\n");
         drop(save);
@@ -205,14 +210,25 @@ mod tests {
     }
 
     #[test]
+    fn it_is_cut_between_lines_whatever_stands_in_them() {
+        let folder = tempdir().unwrap();
+        fs::write(Save::path_in(folder.path()), b"o\xffe\r\ntwo\nthree\n").unwrap();
+        let mut save = Save::open(folder.path()).unwrap();
+        save.cut(folder.path(), 2).unwrap();
+        save.append(&["four".to_owned()]).unwrap();
+        assert_eq!(save.text().unwrap(), "o\u{fffd}e\r\ntwo\nfour\n");
+    }
+
+    #[test]
     fn a_line_without_its_end_gets_one() {
         let folder = tempdir().unwrap();
         fs::write(Save::path_in(folder.path()), "one\ntwo").unwrap();
         let mut save = Save::open(folder.path()).unwrap();
-        save.cut(folder.path(), &["one", "two"]).unwrap();
+        save.cut(folder.path(), 2).unwrap();
         save.append(&["three".to_owned()]).unwrap();
         assert_eq!(save.text().unwrap(), "one\ntwo\nthree\n");
     }
+
     #[test]
     fn lines_about_the_table_do_not_fill_the_disk() {
         let folder = tempdir().unwrap();

@@ -17,6 +17,7 @@ use mdns_sd::{IfKind, IfPredicate, ServiceDaemon, TxtProperties};
 use super::PROTOCOL;
 use super::admission::fingerprint::Fingerprint;
 use super::interface::InterfaceChoice;
+use crate::escape::is_invisible;
 
 /// What every table is announced as.
 pub(crate) const SERVICE: &str = "_cinderpeek._udp.local.";
@@ -119,23 +120,16 @@ impl Announcement {
     }
 }
 
-/// Text without control characters, and cut to so many bytes between characters.
+/// Text without invisible characters, and cut to so many bytes between characters.
 pub fn tidy(text: &str, most: usize) -> String {
     let mut tidy = String::new();
-    for letter in text.chars().take(most).filter(|letter| !unseen(*letter)) {
+    for letter in text.chars().take(most).filter(|letter| !is_invisible(*letter)) {
         if tidy.len() + letter.len_utf8() > most {
             break;
         }
         tidy.push(letter);
     }
     tidy.trim().to_owned()
-}
-
-/// Characters that would do something to a screen instead of being on it: controls, and those that
-/// turn the direction of writing around.
-fn unseen(letter: char) -> bool {
-    letter.is_control()
-        || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
 /// A daemon that keeps to the chosen interfaces.
@@ -177,7 +171,7 @@ mod tests {
     #[test]
     fn a_forged_notice_is_refused_or_cut_to_size() {
         let mut entries = announcement().entries();
-        entries.insert("n".to_owned(), format!("\u{202e}\x1b[2J{}", "é".repeat(200)));
+        entries.insert("n".to_owned(), format!("\u{202e}\u{3164}\x1b[2J{}", "é".repeat(200)));
         let read = Announcement::read(&entries.clone().into_txt_properties()).unwrap();
         assert_eq!(read.name, format!("[2J{}", "é".repeat(30)));
         for (key, value) in [("t", "-1"), ("s", "999"), ("p", "?"), ("f", "00")] {

@@ -18,11 +18,7 @@ pub enum InterfaceChoice {
 
 /// There is no interface of that name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "There is no network interface \"{}\" with an address. There are: {}.",
-    name.escape_default(),
-    known.join(", ")
-)]
+#[error("no interface \"{}\" with an address, only {}", name.escape_default(), known.join(", "))]
 pub struct InterfaceError {
     /// What was asked for.
     pub name: String,

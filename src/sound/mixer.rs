@@ -6,7 +6,7 @@ use super::RATE;
 use super::wav::Wave;
 
 /// So many sounds at once are a crowd: one more would not be told apart.
-pub(crate) const MOST_VOICES: usize = 8;
+const MOST_VOICES: usize = 8;
 
 /// Up to here a sum of sounds is passed on as it is; above, it is pressed together.
 const KNEE: f32 = 0.6;
@@ -51,12 +51,6 @@ impl Mixer {
     /// Ends everything.
     pub fn clear(&mut self) {
         self.voices.clear();
-    }
-
-    /// Whether nothing is heard.
-    #[must_use]
-    pub fn is_silent(&self) -> bool {
-        self.voices.is_empty()
     }
 
     /// How many sounds are heard.
@@ -104,7 +98,7 @@ mod tests {
     use crate::sound::cue::Cue;
 
     fn samples(mixer: &mut Mixer) -> Vec<f32> {
-        std::iter::from_fn(|| (!mixer.is_silent()).then(|| mixer.sample())).collect()
+        std::iter::from_fn(|| (mixer.voices() > 0).then(|| mixer.sample())).collect()
     }
 
     fn alone(cue: Cue, gain: f32) -> Vec<f32> {

@@ -11,7 +11,7 @@ use super::device::{Device, DeviceError, Line, SharedMixer};
 pub const IDLE: Duration = Duration::from_secs(10);
 
 /// However often the line fails or breaks, it is opened only once in so long.
-pub const RETRY: Duration = Duration::from_secs(4);
+const RETRY: Duration = Duration::from_secs(4);
 
 /// A sound that comes later than this says something false about what happens now.
 const STALE: Duration = Duration::from_millis(600);

@@ -173,3 +173,26 @@ pub const FR: Doctor = Doctor {
         "Mettez les deux ordinateurs sur le même réseau, et demandez une nouvelle invitation à l’hôte.",
     ],
 };
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::Language;
+
+    #[test]
+    fn a_finding_and_what_to_do_are_whole_sentences() {
+        let address = ([10, 0, 0, 1], 4000).into();
+        let findings = [
+            Finding::NobodyHeard,
+            Finding::NoTableThere(address),
+            Finding::OtherVersion("table".to_owned(), 1),
+            Finding::TableSilent("table".to_owned(), vec![address]),
+        ];
+        for language in Language::ALL {
+            for finding in &findings {
+                let (sentence, advice) = language.texts().doctor.words(finding);
+                assert!(sentence.ends_with('.') && advice.ends_with('.'), "{sentence} {advice}");
+            }
+        }
+    }
+}

@@ -9,6 +9,7 @@
 
 mod bots;
 mod door;
+mod flood;
 #[path = "../laws/leaky.rs"]
 mod leaky;
 #[path = "../laws/memoarrr.rs"]

@@ -4,7 +4,7 @@
 use cinderpeek::bot::{Bot, Crewed, Level};
 use cinderpeek::client::Logged;
 use cinderpeek::client::log::Keep;
-use cinderpeek::game::record::Recorded;
+use cinderpeek::game::record::{RecordError, Recorded};
 use cinderpeek::game::{Chance, Game, Outcome, Seat, SeatSet, SetupError, Viewer};
 use cinderpeek::games::Memoarrr;
 use cinderpeek::games::memoarrr::{Action, Event, Illegal, Link, Options, Seen, State, View};
@@ -97,7 +97,7 @@ impl Recorded for Leaky {
         options: &Self::OptionsLine,
         seats: &[Self::SeatLine],
         first: Seat,
-    ) -> Result<Options, String> {
+    ) -> Result<Options, RecordError> {
         Memoarrr::read_options(options, seats, first)
     }
 
@@ -105,7 +105,7 @@ impl Recorded for Leaky {
         Memoarrr::write_deal(dealt)
     }
 
-    fn read_deal(options: &Options, deal: &Self::DealLine) -> Result<Vec<u16>, String> {
+    fn read_deal(options: &Options, deal: &Self::DealLine) -> Result<Vec<u16>, RecordError> {
         Memoarrr::read_deal(options, deal)
     }
 
@@ -113,7 +113,7 @@ impl Recorded for Leaky {
         Memoarrr::first(dealt)
     }
 
-    fn read_luck(event: &serde_json::Value) -> Result<Vec<u16>, String> {
+    fn read_luck(event: &serde_json::Value) -> Result<Vec<u16>, RecordError> {
         Memoarrr::read_luck(event)
     }
 }

@@ -34,7 +34,4 @@ fn find() {
     stage.listener.shut();
     let found = report(lo(), Some(address)).findings;
     assert_eq!(found, [Finding::NobodyHeard, Finding::NoTableThere(address)]);
-    for finding in found {
-        assert!(finding.to_string().ends_with('.') && finding.advice().ends_with('.'));
-    }
 }

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use cinderpeek::sound::cue::Cue;
 use cinderpeek::sound::device::pulse::Pulse;
-use cinderpeek::sound::player::{IDLE, RETRY};
+use cinderpeek::sound::player::IDLE;
 use cinderpeek::sound::speaker::{Speaker, State};
 use tempfile::tempdir;
 
@@ -44,15 +44,17 @@ fn a_server_that_comes_back_is_found_again() {
     speaker.play(Cue::Flip, 1.0);
     assert_eq!(verdict(&speaker), State::Playing);
     server.kill();
-    thread::sleep(RETRY);
-    speaker.play(Cue::Flip, 1.0);
-    await_that("the speaker notices", || matches!(speaker.state(), State::NoDevice(_)));
+    await_that("the speaker notices", || {
+        speaker.play(Cue::Flip, 1.0);
+        matches!(speaker.state(), State::NoDevice(_))
+    });
     server.restart();
     let recorder = Recorder::start(&server);
-    thread::sleep(RETRY);
-    speaker.play(Cue::Chest, 1.0);
+    await_that("the speaker finds the new server", || {
+        speaker.play(Cue::Chest, 1.0);
+        speaker.state() == State::Playing
+    });
     recorder.next_sound("the chest, on the new server", 1000);
-    assert_eq!(speaker.state(), State::Playing);
 }
 
 #[test]

@@ -9,8 +9,8 @@ use cinderpeek::games::PtiBapt;
 use cinderpeek::games::ptibapt::{Action, Options};
 use cinderpeek::table::game::fair::{Agreement, Commitment, Opening, PerSeat, Share, seed};
 use cinderpeek::table::{
-    Ask, Kind, Lobby, Moment, Notice, Part, Person, PersonId, PlayerName, Portrait, Refusal,
-    Request, Settings, StageName, TableName,
+    Ask, Kind, Lobby, Moment, Notice, Person, PersonId, PlayerName, Portrait, Refusal, Request,
+    Settings, StageName, TableName,
 };
 
 const HOST: PersonId = PersonId(1);
@@ -83,28 +83,18 @@ impl CheatingHost {
     }
 
     pub fn tell_stage(&mut self, stage: StageName) {
-        let person = |id, host, seat| Person {
-            id,
-            name: PlayerName::new("Somebody").unwrap(),
-            portrait: Portrait::default(),
-            kind: Kind::Human,
-            part: Part::Player,
-            host,
-            place: None,
-            seat: Seat::new(seat).filter(|_| stage != StageName::Gathering),
-            ready: self.ready || host,
-            away: false,
+        let person = |id, host, seat| {
+            let name = PlayerName::new("Somebody").unwrap();
+            let seat = Seat::new(seat).filter(|_| stage != StageName::Gathering);
+            let person = Person::new(id, name, Portrait::default(), Kind::Human);
+            Person { host, seat, ready: self.ready || host, ..person }
         };
+        let name = TableName::new("A table").unwrap();
         let lobby = Lobby {
-            name: TableName::new("A table").unwrap(),
-            options: Options::default(),
-            settings: Settings::default(),
-            first: None,
             stage,
             given_up: self.given_up,
-            paused: false,
-            unsaved: false,
             people: ArrayVec::from_iter([person(HOST, true, 0), person(GUEST, false, 1)]),
+            ..Lobby::new(name, Options::default(), Settings::default())
         };
         self.tell(Notice::Lobby(Box::new(lobby)));
     }

@@ -6,8 +6,7 @@ use cinderpeek::games::memoarrr::Options;
 use cinderpeek::games::{Memoarrr, PtiBapt, Royaume, ptibapt, royaume};
 use cinderpeek::table::game::fair::{Agreement, Opening, Share, seed};
 use cinderpeek::table::{
-    Hosted, Kind, Lobby, Part, Person, PersonId, PlayerName, Portrait, Settings, StageName,
-    TableName,
+    Hosted, Kind, Lobby, Person, PersonId, PlayerName, Portrait, Settings, StageName, TableName,
 };
 
 /// Who they are, in the order of the seats; the first is the player.
@@ -156,36 +155,25 @@ impl<G: Hosted> Prepared<G> {
 
     /// Who sits at it.
     pub fn lobby(&self) -> Lobby<G> {
-        let people = (0..self.seats).zip(G::usual_places()).map(|(number, place)| Person {
-            id: PersonId(u32::from(number) + 1),
-            name: PlayerName::new(NAMES[usize::from(number)]).expect("a name"),
-            kind: match number {
+        let people = (0..self.seats).zip(G::usual_places()).map(|(number, place)| {
+            let name = PlayerName::new(NAMES[usize::from(number)]).expect("a name");
+            let portrait = Portrait::new(number).expect("a portrait");
+            let kind = match number {
                 0 | 3 => Kind::Human,
                 1 => Kind::Bot(Level::CabinBoy),
                 _ => Kind::Bot(Level::Sailor),
-            },
-            part: Part::Player,
-            host: number == 0,
-            portrait: Portrait::new(number).expect("a portrait"),
-            place: Some(place),
-            seat: Seat::new(number),
-            ready: true,
-            away: false,
+            };
+            let person = Person::new(PersonId(u32::from(number) + 1), name, portrait, kind);
+            let (place, seat) = (Some(place), Seat::new(number));
+            Person { host: number == 0, place, seat, ready: true, ..person }
         });
-        Lobby {
-            name: TableName::new("Zoë’s table").expect("a name"),
-            options: self.agreement.options.clone(),
-            settings: Settings::default(),
-            first: None,
-            stage: match G::outcome(&self.state) {
-                Some(_) => StageName::Over,
-                None => StageName::Playing,
-            },
-            given_up: 0,
-            paused: false,
-            unsaved: false,
-            people: people.collect(),
-        }
+        let name = TableName::new("Zoë’s table").expect("a name");
+        let stage = match G::outcome(&self.state) {
+            Some(_) => StageName::Over,
+            None => StageName::Playing,
+        };
+        let (options, people) = (self.agreement.options.clone(), people.collect());
+        Lobby { stage, people, ..Lobby::new(name, options, Settings::default()) }
     }
 }
 

@@ -3,7 +3,8 @@
 use cinderpeek::client::Input;
 use cinderpeek::games::Memoarrr;
 use cinderpeek::games::memoarrr::{Action, Cell};
-use cinderpeek::table::Ask;
+use cinderpeek::games::royaume::Seen;
+use cinderpeek::table::{Ask, Notice};
 use cinderpeek::ui::test_table::{TestTable, TestableGame};
 use eframe::egui::Key;
 use egui_kittest::Node;
@@ -193,4 +194,19 @@ fn a_click_ends_all_motion_and_acts_at_once() {
     stage.step();
     let cell = click_a_choice(&mut stage);
     assert_eq!(actions(&table.wanted()), [Action::Reveal(cell)]);
+}
+
+/// The next game may have more players than the one whose board is still shown, and a host may tell
+/// of it from the middle.
+#[test]
+fn a_game_for_more_players_gets_a_board_of_its_own() {
+    let mut stage = stage(&Setting::default());
+    let mut table = sit(&mut stage, &Prepared::kingdom(2, 1));
+    let mut next = Prepared::kingdom(6, 1);
+    let of_the_last = |seen: &Seen| matches!(seen, Seen::Turn { seat, .. } if u8::from(*seat) == 5);
+    let update = next.until(|update| update.seen.iter().any(of_the_last)).expect("six turns");
+    table.notice(Notice::Lobby(Box::new(next.lobby())));
+    table.update(update, true);
+    stage.run_steps(4);
+    assert!(stage.query_all_by_label_contains("Sailor 3").next().is_some());
 }

@@ -91,7 +91,7 @@ fn against_the_clock() {
 }
 
 /// What the line above the board asks one to press in Le Royaume, the more telling answer first.
-const ANSWERS: [&str; 14] = [
+const ANSWERS: [&str; 15] = [
     "Go",
     "Stay",
     "Play",
@@ -106,6 +106,7 @@ const ANSWERS: [&str; 14] = [
     "That will do",
     "Give up",
     "End turn",
+    "No",
 ];
 
 /// Le Royaume against a bot that brings it to an end.
@@ -120,7 +121,7 @@ fn le_royaume_by_mouse() {
     let mut stage = kingdom();
     let luck = Cell::new(1);
     play(&mut stage, |stage| {
-        let answer = ANSWERS.iter().chain(&["No"]).find_map(|name| stage.query_by_label(name));
+        let answer = ANSWERS.iter().find_map(|name| stage.query_by_label(name));
         if let Some(answer) = answer {
             answer.click();
             return true;
@@ -138,37 +139,22 @@ fn le_royaume_by_mouse() {
 /// The same by arrows, Tab and Enter alone.
 #[test]
 fn le_royaume_by_keyboard() {
-    const WAYS: [Key; 5] =
-        [Key::ArrowRight, Key::ArrowDown, Key::Tab, Key::ArrowLeft, Key::ArrowUp];
-    let mut stage = kingdom();
-    let luck = Cell::new(1);
-    play(&mut stage, |stage| {
-        let answer = ANSWERS.iter().chain(&["No"]).find_map(|name| stage.query_by_label(name));
-        let choices: Vec<bool> =
-            stage.query_all_by_label_contains("can be chosen").map(|it| it.is_focused()).collect();
-        let nothing = stage.ctx.memory(|memory| memory.focused().is_none());
-        let key = match answer {
-            Some(answer) if answer.is_focused() || nothing => Key::Enter,
-            Some(_) => Key::Tab,
-            None if choices.is_empty() => return false,
-            None if choices.contains(&true) => Key::Enter,
-            None => WAYS[next(&luck) % WAYS.len()],
-        };
-        stage.key_press(key);
-        stage.run_steps(2);
-        true
-    });
+    play_by_keyboard(&mut kingdom(), &ANSWERS);
 }
 
 /// Arrows lead over the island, Tab leads away from wherever they may end.
 #[test]
 fn by_keyboard() {
+    play_by_keyboard(&mut practice(), &BUTTONS);
+}
+
+/// One of these buttons is pressed where there is one; else something on the board is chosen.
+fn play_by_keyboard(stage: &mut Stage, buttons: &[&str]) {
     const WAYS: [Key; 5] =
         [Key::ArrowRight, Key::ArrowDown, Key::Tab, Key::ArrowLeft, Key::ArrowUp];
-    let mut stage = practice();
     let luck = Cell::new(1);
-    play(&mut stage, |stage| {
-        let button = BUTTONS.iter().find_map(|name| stage.query_by_label(name));
+    play(stage, |stage| {
+        let button = buttons.iter().find_map(|name| stage.query_by_label(name));
         let choices: Vec<bool> =
             stage.query_all_by_label_contains("can be chosen").map(|it| it.is_focused()).collect();
         let nothing = stage.ctx.memory(|memory| memory.focused().is_none());

@@ -1,14 +1,14 @@
 //! Replaying a record through the rules, line by line.
 //!
-//! A [`Replay`] is fed one line after the other and answers with what the line told, or with a
-//! sentence that says what is wrong with it. It believes nothing: the actions are played by the
+//! A [`Replay`] is fed one line after the other and answers with what the line told, or with what is
+//! wrong with it. It believes nothing: the actions are played by the
 //! rules, with luck as the record dictates it, and what comes of them must be what stands there.
 
 use serde::Deserialize;
 use serde_json::Value;
 
 use super::line::{ActionLine, DealLine, ResultLine};
-use super::{Header, Player, Recorded, VERSION};
+use super::{Header, Player, RecordError, Recorded, VERSION};
 use crate::game::{Chance, Outcome, Playback, Score, Seat, SeatSet};
 
 /// A record on its way through the rules.
@@ -49,23 +49,23 @@ struct ResultEntry {
 }
 
 /// The name of the game that a header announces, or why this is no header that we can read.
-pub fn game_of(header: &str) -> Result<String, String> {
+pub fn game_of(header: &str) -> Result<String, RecordError> {
     let header: Value = parse(header, "the first line of a game")?;
     match header.get("record") {
-        None => Err("a game has to start with a line {\"record\":1,…}".to_owned()),
-        Some(version) if version.as_u64() != Some(VERSION) => Err(format!(
-            "this record is of version {version}, and this program reads version {VERSION}"
-        )),
-        Some(_) => match header.get("game").and_then(Value::as_str) {
-            Some(game) => Ok(game.to_owned()),
-            None => Err("the record does not name its game".to_owned()),
-        },
+        None => Err(RecordError::NoHeader),
+        Some(version) if version.as_u64() != Some(VERSION) => {
+            Err(RecordError::OtherVersion(version.clone()))
+        }
+        Some(_) => {
+            let game = header.get("game").and_then(Value::as_str);
+            game.map(str::to_owned).ok_or(RecordError::NoGame)
+        }
     }
 }
 
 impl<G: Recorded> Replay<G> {
     /// Starts with a header whose game is this one.
-    pub fn begin(header: &str) -> Result<Self, String> {
+    pub fn begin(header: &str) -> Result<Self, RecordError> {
         let header: Header<G::OptionsLine, G::SeatLine> = parse(header, "the header")?;
         let (players, places): (Vec<_>, Vec<_>) =
             header.seats.into_iter().map(|entry| (entry.player, entry.place)).unzip();
@@ -97,7 +97,7 @@ impl<G: Recorded> Replay<G> {
     }
 
     /// Goes on with the next line.
-    pub fn line(&mut self, text: &str) -> Result<Told<G>, String> {
+    pub fn line(&mut self, text: &str) -> Result<Told<G>, RecordError> {
         match &mut self.stage {
             Stage::Undealt => self.deal(text),
             Stage::Playing(game) => match G::outcome(&game.state) {
@@ -108,21 +108,21 @@ impl<G: Recorded> Replay<G> {
                     Ok(Told::Ended(outcome))
                 }
             },
-            Stage::Ended => Err("the game has ended, but here is more of it".to_owned()),
+            Stage::Ended => Err(RecordError::Ended),
         }
     }
 
-    fn deal(&mut self, text: &str) -> Result<Told<G>, String> {
+    fn deal(&mut self, text: &str) -> Result<Told<G>, RecordError> {
         let line: DealLine<G::DealLine> = parse(text, "the deal")?;
         self.options = G::options_of_deal(&self.options, &line.deal)?;
         let chance = Chance::dictated(G::read_deal(&self.options, &line.deal)?);
         let seats = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
-        let game = Playback::<G>::deal(&self.options, seats, chance).map_err(|bad| bad.0)?;
+        let game = Playback::<G>::deal(&self.options, seats, chance)?;
         if game.chance.deviation().is_some() {
-            return Err("no shuffle of this game's cards gives this deal".to_owned());
+            return Err(RecordError::NoShuffle);
         }
         if G::first(&game.state) != self.first {
-            return Err("the deal does not fit the start player of the header".to_owned());
+            return Err(RecordError::OtherStart);
         }
         let dealt = Told::Dealt(game.state.clone());
         self.stage = Stage::Playing(Box::new(game));
@@ -134,10 +134,10 @@ fn play<G: Recorded>(
     options: &G::Options,
     game: &mut Playback<G>,
     text: &str,
-) -> Result<Told<G>, String> {
+) -> Result<Told<G>, RecordError> {
     let value: Value = parse(text, "an action")?;
     if value.get("result").is_some() {
-        return Err("a result stands here, but by the rules the game is not over".to_owned());
+        return Err(RecordError::NotOver);
     }
     let value = G::translated(options, value)?;
     let ActionLine::<G::Action, Vec<Value>> { seat, action, events: written } =
@@ -150,29 +150,29 @@ fn play<G: Recorded>(
     game.chance = Chance::dictated(luck);
     let events = game
         .play(seat, &action)
-        .map_err(|illegal| format!("seat {seat} may not do this: {illegal}"))?;
+        .map_err(|illegal| RecordError::Illegal(seat, illegal.to_string()))?;
     compare(&events, &written)?;
     if game.chance.deviation().is_some() {
-        return Err("luck cannot have done what stands here".to_owned());
+        return Err(RecordError::NoLuck);
     }
     Ok(Told::Played { seat, action, events })
 }
 
 /// Whether what the rules did is what the record says; it may say more.
-fn compare(events: &[impl serde::Serialize], written: &[Value]) -> Result<(), String> {
+fn compare(events: &[impl serde::Serialize], written: &[Value]) -> Result<(), RecordError> {
     for (i, event) in events.iter().enumerate() {
-        let ours = serde_json::to_value(event).map_err(|error| error.to_string())?;
+        let ours = serde_json::to_value(event).map_err(|error| unlike("an event", &error))?;
         match written.get(i) {
-            None => return Err(format!("the rules also give the event {ours}, which is missing")),
+            None => return Err(RecordError::Missing(ours)),
             Some(theirs) if !covers(theirs, &ours) => {
-                return Err(format!("the record says {theirs}, but by the rules it is {ours}"));
+                return Err(RecordError::OtherEvent { theirs: theirs.clone(), ours });
             }
             Some(_) => {}
         }
     }
     match written.get(events.len()) {
         None => Ok(()),
-        Some(extra) => Err(format!("the record says {extra}, but by the rules nothing happens")),
+        Some(extra) => Err(RecordError::Surplus(extra.clone())),
     }
 }
 
@@ -187,30 +187,32 @@ fn covers(whole: &Value, part: &Value) -> bool {
     }
 }
 
-fn end(outcome: &Outcome, text: &str) -> Result<(), String> {
+fn end(outcome: &Outcome, text: &str) -> Result<(), RecordError> {
     let ResultEntry { scores, winners } = parse::<ResultLine<ResultEntry>>(text, "the result")
-        .map_err(|why| format!("the game is over, so its result has to stand here; {why}"))?
+        .map_err(|why| RecordError::NoResult(Box::new(why)))?
         .result;
     let same_winners = winners.len() == outcome.winners.len()
         && winners.iter().copied().collect::<SeatSet>() == outcome.winners;
     if scores != outcome.scores || !same_winners {
-        let ours = serde_json::to_string(outcome).unwrap_or_default();
-        return Err(format!("this is not the result of the game, which is {ours}"));
+        return Err(RecordError::OtherResult(outcome.clone()));
     }
     Ok(())
 }
 
-fn parse<T: serde::de::DeserializeOwned>(text: &str, what: &str) -> Result<T, String> {
+fn parse<T: serde::de::DeserializeOwned>(text: &str, what: &'static str) -> Result<T, RecordError> {
     serde_json::from_str(text).map_err(|error| unlike(what, &error))
 }
 
-fn understand<T: serde::de::DeserializeOwned>(value: Value, what: &str) -> Result<T, String> {
+fn understand<T: serde::de::DeserializeOwned>(
+    value: Value,
+    what: &'static str,
+) -> Result<T, RecordError> {
     serde_json::from_value(value).map_err(|error| unlike(what, &error))
 }
 
 /// The parser's reason without its own line number, which would be that of the line in itself.
-fn unlike(what: &str, error: &serde_json::Error) -> String {
+fn unlike(what: &'static str, error: &serde_json::Error) -> RecordError {
     let reason = error.to_string();
     let reason = reason.split(" at line ").next().unwrap_or_default();
-    format!("this is not {what}: {reason}")
+    RecordError::Unlike(what, reason.to_owned())
 }

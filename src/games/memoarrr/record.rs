@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::{Card, Cell, Memoarrr, Options, Side, State, Treasure, Volcano};
 use crate::game::chance::Token;
-use crate::game::record::Recorded;
+use crate::game::record::{RecordError, Recorded};
 use crate::game::{Seat, Set};
 
 /// The options of a record.
@@ -52,16 +52,16 @@ impl Recorded for Memoarrr {
         options: &OptionsLine,
         seats: &[SeatLine],
         first: Seat,
-    ) -> Result<Options, String> {
+    ) -> Result<Options, RecordError> {
         let &OptionsLine { expert, ordered_stack, opening_ability } = options;
         if !seats.is_sorted_by(|a, b| a.side < b.side) {
             return Err("the seats have to be listed clockwise from the north, each at a side \
                         of its own (M7)"
-                .to_owned());
+                .into());
         }
         let sides: Set<Side> = seats.iter().map(|seat| seat.side).collect();
         let options = Options { expert, ordered_stack, opening_ability, sides, first: Some(first) };
-        options.check(seats.len() as u8).map_err(|bad| bad.0)?;
+        options.check(seats.len() as u8)?;
         Ok(options)
     }
 
@@ -73,20 +73,22 @@ impl Recorded for Memoarrr {
         }
     }
 
-    fn read_deal(options: &Options, deal: &DealLine) -> Result<Vec<u16>, String> {
+    fn read_deal(options: &Options, deal: &DealLine) -> Result<Vec<u16>, RecordError> {
         let mut there = Set::EMPTY;
         for card in deal.locations {
             if there.contains(card) {
-                return Err(format!("{card} lies in two places (M1)"));
+                return Err(format!("{card} lies in two places (M1)").into());
             }
             there.insert(card);
         }
         if options.ordered_stack && deal.treasures != Treasure::ALL {
-            return Err("an ordered stack lies 1, 1, 2, 2, 2, 3, 4 from the top (M8)".to_owned());
+            return Err("an ordered stack lies 1, 1, 2, 2, 2, 3, 4 from the top (M8)".into());
         }
         let volcanoes = usize::from(options.seats()) - 1;
         if deal.volcanoes.len() != volcanoes {
-            return Err(format!("{} players play with {volcanoes} volcanoes (M6)", volcanoes + 1));
+            return Err(
+                format!("{} players play with {volcanoes} volcanoes (M6)", volcanoes + 1).into()
+            );
         }
         let treasures = if options.ordered_stack { &[][..] } else { &deal.treasures };
         let stay: BTreeSet<_> = deal.volcanoes.iter().copied().collect();
@@ -101,7 +103,7 @@ impl Recorded for Memoarrr {
         dealt.tabletop.start
     }
 
-    fn read_luck(event: &Value) -> Result<Vec<u16>, String> {
+    fn read_luck(event: &Value) -> Result<Vec<u16>, RecordError> {
         let Some(volcanoes) = event.get("round").and_then(|round| round.get("volcanoes")) else {
             return Ok(Vec::new());
         };

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::{Action, Card, Options, PtiBapt, Stamp, State};
 use crate::game::chance::Token;
-use crate::game::record::Recorded;
+use crate::game::record::{RecordError, Recorded};
 use crate::game::{Score, Seat};
 
 /// The options of a record.
@@ -42,10 +42,10 @@ impl Recorded for PtiBapt {
         options: &OptionsLine,
         seats: &[SeatLine],
         first: Seat,
-    ) -> Result<Options, String> {
+    ) -> Result<Options, RecordError> {
         let &OptionsLine { extension, solo } = options;
         let options = Options { extension, solo, first: Some(first) };
-        options.check(seats.len() as u8).map_err(|bad| bad.0)?;
+        options.check(seats.len() as u8)?;
         Ok(options)
     }
 
@@ -53,10 +53,10 @@ impl Recorded for PtiBapt {
         DealLine { cards: dealt.tabletop.lies.iter().map(|cell| dealt.card(cell)).collect() }
     }
 
-    fn read_deal(options: &Options, deal: &DealLine) -> Result<Vec<u16>, String> {
+    fn read_deal(options: &Options, deal: &DealLine) -> Result<Vec<u16>, RecordError> {
         let (cards, wanted) = (deal.cards.len(), options.deck().count());
         if cards != wanted {
-            return Err(format!("{cards} cards lie there, and there are {wanted} (P1, P3)"));
+            return Err(format!("{cards} cards lie there, and there are {wanted} (P1, P3)").into());
         }
         Ok(deal.cards.iter().map(|card| card.token()).collect())
     }
@@ -65,7 +65,7 @@ impl Recorded for PtiBapt {
         dealt.tabletop.start
     }
 
-    fn read_luck(_event: &Value) -> Result<Vec<u16>, String> {
+    fn read_luck(_event: &Value) -> Result<Vec<u16>, RecordError> {
         Ok(Vec::new())
     }
 

@@ -14,7 +14,7 @@ use super::{
 };
 use crate::game::Seat;
 use crate::game::chance::Token;
-use crate::game::record::Recorded;
+use crate::game::record::{RecordError, Recorded};
 use crate::game::set::Element;
 
 /// The options of a record.
@@ -64,11 +64,11 @@ pub struct ChallengeLine {
 
 impl DealLine {
     /// R2–R5: the kingdom of this deal.
-    fn realm(&self) -> Result<Realm, String> {
+    fn realm(&self) -> Result<Realm, RecordError> {
         let mut fronts: Vec<Option<Front>> = vec![None; Tile::COUNT];
         for &ChallengeLine { tile, back, colour, difficulty, .. } in &self.challenges {
             if fronts[tile.index()].replace(Front { back, colour, difficulty }).is_some() {
-                return Err(format!("challenge {tile} is there twice (R4)"));
+                return Err(format!("challenge {tile} is there twice (R4)").into());
             }
         }
         let plan = Plan {
@@ -77,12 +77,14 @@ impl DealLine {
             spinner: self.spinner.clone(),
             challenges: fronts.into_iter().flatten().collect(),
         };
-        plan.realm().map_err(|fault| fault.to_string())
+        plan.realm().map_err(|fault| fault.to_string().into())
     }
 
-    fn tile_on(&self, hex: Hex) -> Result<u16, String> {
+    fn tile_on(&self, hex: Hex) -> Result<u16, RecordError> {
         let there = self.challenges.iter().find(|line| line.hex == hex);
-        there.map(|line| line.tile.token()).ok_or_else(|| format!("no challenge on {hex} (R6)"))
+        there
+            .map(|line| line.tile.token())
+            .ok_or_else(|| format!("no challenge on {hex} (R6)").into())
     }
 
     /// R6: whether the points before the first turn are those of these options.
@@ -111,15 +113,15 @@ impl Recorded for Royaume {
         options: &OptionsLine,
         seats: &[SeatLine],
         first: Seat,
-    ) -> Result<Options, String> {
+    ) -> Result<Options, RecordError> {
         let &OptionsLine { even_start, early_harvest } = options;
         let ground = Ground::default();
         let options = Options { even_start, early_harvest, first: Some(first), ground };
-        options.check(seats.len().min(255) as u8).map_err(|bad| bad.0)?;
+        options.check(seats.len().min(255) as u8)?;
         Ok(options)
     }
 
-    fn options_of_deal(options: &Options, deal: &DealLine) -> Result<Options, String> {
+    fn options_of_deal(options: &Options, deal: &DealLine) -> Result<Options, RecordError> {
         Ok(Options { ground: Ground::new(deal.realm()?), ..options.clone() })
     }
 
@@ -145,17 +147,18 @@ impl Recorded for Royaume {
         }
     }
 
-    fn read_deal(options: &Options, deal: &DealLine) -> Result<Vec<u16>, String> {
+    fn read_deal(options: &Options, deal: &DealLine) -> Result<Vec<u16>, RecordError> {
         let realm = &options.ground;
         let seats = deal.hands.len();
-        if deal.scores.len() != seats || deal.characters.len() != seats {
-            return Err("hands, scores and characters are not of the same players (R6)".to_owned());
+        let same = deal.scores.len() == seats && deal.characters.len() == seats;
+        if !same || seats > Options::MOST.into() {
+            return Err("hands, scores and characters are not of the same players (R6)".into());
         }
         if !deal.scores_fit(options) {
-            return Err("these are not the points before the first turn (R6)".to_owned());
+            return Err("these are not the points before the first turn (R6)".into());
         }
         if deal.hands.iter().any(|hand| hand.len() != Card::HAND) {
-            return Err("everybody begins with three cards (R6)".to_owned());
+            return Err("everybody begins with three cards (R6)".into());
         }
         let mut luck = Vec::new();
         for hex in realm.cities() {
@@ -179,8 +182,8 @@ impl Recorded for Royaume {
     }
 
     /// R16, R14, R25, R30: where an arrow stopped, where chance sent the Wizard, and the new deck.
-    fn read_luck(event: &Value) -> Result<Vec<u16>, String> {
-        let sector = |event: &Value| -> Result<Vec<u16>, String> {
+    fn read_luck(event: &Value) -> Result<Vec<u16>, RecordError> {
+        let sector = |event: &Value| -> Result<Vec<u16>, RecordError> {
             let sector: Sector = read(&event["segment"])?;
             Ok(vec![sector.index() as u16])
         };
@@ -200,7 +203,7 @@ impl Recorded for Royaume {
         }
     }
 
-    fn translated(options: &Options, mut line: Value) -> Result<Value, String> {
+    fn translated(options: &Options, mut line: Value) -> Result<Value, RecordError> {
         let Ground::Written(realm) = &options.ground else { return Ok(line) };
         if let Some(action) = line.get_mut("action") {
             rename(realm, action, "place", &["tile"])?;
@@ -219,7 +222,7 @@ impl Recorded for Royaume {
 }
 
 /// Calls the memory tiles in these fields by our own names.
-fn rename(realm: &Realm, line: &mut Value, name: &str, fields: &[&str]) -> Result<(), String> {
+fn rename(realm: &Realm, line: &mut Value, name: &str, fields: &[&str]) -> Result<(), RecordError> {
     for field in fields {
         let Some(value) = line.get_mut(name).and_then(|part| part.get_mut(field)) else { continue };
         if let Some(theirs) = value.as_str() {
@@ -230,6 +233,24 @@ fn rename(realm: &Realm, line: &mut Value, name: &str, fields: &[&str]) -> Resul
     Ok(())
 }
 
-fn read<T: serde::de::DeserializeOwned>(value: &Value) -> Result<T, String> {
-    serde_json::from_value(value.clone()).map_err(|error| error.to_string())
+fn read<T: serde::de::DeserializeOwned>(value: &Value) -> Result<T, RecordError> {
+    serde_json::from_value(value.clone()).map_err(|error| error.to_string().into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Chance, Game};
+
+    #[test]
+    fn a_deal_for_more_players_than_can_play_is_refused() {
+        let options = Options { even_start: false, first: Seat::new(0), ..Options::default() };
+        let dealt = Royaume::deal(&options, 2, &mut Chance::from_number(1, 1)).unwrap();
+        let mut deal = Royaume::write_deal(&dealt);
+        assert!(Royaume::read_deal(&options, &deal).is_ok());
+        deal.hands.resize(300, deal.hands[0].clone());
+        deal.scores.resize(300, 0);
+        deal.characters.resize(300, deal.characters[0]);
+        assert!(Royaume::read_deal(&options, &deal).is_err());
+    }
 }

@@ -23,13 +23,10 @@ pub struct Code([u8; LENGTH]);
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CodeError {
     /// So many characters, without white space and dashes.
-    #[error("A join code has {LENGTH} characters, such as K7M-2QX, not {0}.")]
+    #[error("{0} characters instead of {LENGTH}")]
     Length(usize),
     /// This character is in no code.
-    #[error(
-        "\"{}\" is in no join code: they have letters and digits, but no 0, 1, I, L or O.",
-        .0.escape_default()
-    )]
+    #[error("\"{}\" is in no join code", .0.escape_default())]
     Character(char),
 }
 

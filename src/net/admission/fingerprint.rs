@@ -10,8 +10,8 @@ use sha2::{Digest, Sha256};
 /// The SHA-256 of a certificate. It names a host or a guest; it is no secret, and to know it proves
 /// nothing: what proves is the signature that TLS demands of whoever shows the certificate.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
-pub struct Fingerprint(pub [u8; 32]);
+#[serde(transparent)]
+pub struct Fingerprint(#[serde(with = "digits")] pub [u8; 32]);
 
 /// Text that is no fingerprint: it takes 64 hexadecimal digits.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -50,23 +50,30 @@ impl FromStr for Fingerprint {
     }
 }
 
-impl TryFrom<String> for Fingerprint {
-    type Error = FingerprintError;
-
-    fn try_from(text: String) -> Result<Self, FingerprintError> {
-        text.parse()
-    }
-}
-
-impl From<Fingerprint> for String {
-    fn from(fingerprint: Fingerprint) -> Self {
-        fingerprint.to_string()
-    }
-}
-
 /// So many bytes, from hexadecimal digits of either case; `None` if the text is anything else.
-pub(super) fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
+fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
     HEXLOWER_PERMISSIVE.decode(text.as_bytes()).ok()?.try_into().ok()
+}
+
+/// How bytes stand in a file: as hexadecimal digits.
+pub(super) mod digits {
+    use data_encoding::HEXLOWER;
+    use serde::de::Error as _;
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    pub fn serialize<S: Serializer, const N: usize>(
+        bytes: &[u8; N],
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&HEXLOWER.encode(bytes))
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>, const N: usize>(
+        deserializer: D,
+    ) -> Result<[u8; N], D::Error> {
+        let text = String::deserialize(deserializer)?;
+        super::unhex(&text).ok_or_else(|| D::Error::custom("the wrong number of digits"))
+    }
 }
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use rustls::pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer};
 use serde::{Deserialize, Serialize};
 
-use super::fingerprint::{Fingerprint, unhex};
+use super::fingerprint::{Fingerprint, digits};
 use crate::storage::private_file;
 
 /// The file in the profile's folder.
@@ -39,17 +39,13 @@ struct Keys {
 #[derive(Debug, thiserror::Error)]
 pub enum IdentityError {
     /// The file cannot be read or written.
-    #[error("Cannot use {path}: {error}.", path = .0.display(), error = .1)]
+    #[error("{path}: {error}", path = .0.display(), error = .1)]
     File(PathBuf, #[source] std::io::Error),
     /// The file is there, but makes no sense. It is left alone: friends know this host by it.
-    #[error(
-        "{} is damaged. Put back a copy of it; or move it away to start with a new identity, which \
-         your friends' programs will not recognise.",
-        .0.display()
-    )]
+    #[error("{} is damaged", .0.display())]
     Broken(PathBuf),
     /// No certificate could be made.
-    #[error("Cannot make a certificate: {0}.")]
+    #[error(transparent)]
     Unmade(#[from] rcgen::Error),
 }
 
@@ -113,9 +109,9 @@ impl Identity {
         let kept = IdentityFile {
             certificate: HEXLOWER.encode(&self.certificate),
             key: HEXLOWER.encode(self.key.secret_der()),
-            reset: HEXLOWER.encode(&self.keys.reset),
-            connection_ids: HEXLOWER.encode(&self.keys.connection_ids.to_le_bytes()),
-            passes: HEXLOWER.encode(&self.keys.passes),
+            reset: self.keys.reset,
+            connection_ids: self.keys.connection_ids.to_le_bytes(),
+            passes: self.keys.passes,
         };
         serde_json::to_string_pretty(&kept).unwrap_or_default()
     }
@@ -123,14 +119,13 @@ impl Identity {
     fn read(text: &str) -> Option<Self> {
         let kept: IdentityFile = serde_json::from_str(text).ok()?;
         let bytes = |text: &str| HEXLOWER_PERMISSIVE.decode(text.as_bytes()).ok();
-        let connection_ids = unhex(&kept.connection_ids)?;
         Some(Self {
             certificate: CertificateDer::from(bytes(&kept.certificate)?),
             key: PrivatePkcs8KeyDer::from(bytes(&kept.key)?).into(),
             keys: Keys {
-                reset: unhex(&kept.reset)?,
-                connection_ids: u64::from_le_bytes(connection_ids),
-                passes: unhex(&kept.passes)?,
+                reset: kept.reset,
+                connection_ids: u64::from_le_bytes(kept.connection_ids),
+                passes: kept.passes,
             },
         })
     }
@@ -141,9 +136,12 @@ impl Identity {
 struct IdentityFile {
     certificate: String,
     key: String,
-    reset: String,
-    connection_ids: String,
-    passes: String,
+    #[serde(with = "digits")]
+    reset: [u8; 32],
+    #[serde(with = "digits")]
+    connection_ids: [u8; 8],
+    #[serde(with = "digits")]
+    passes: [u8; 32],
 }
 
 /// Never the keys: a log is no place for them.

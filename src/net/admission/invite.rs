@@ -75,15 +75,13 @@ impl fmt::Debug for InviteSecret {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum InviteError {
     /// It does not start like one.
-    #[error("An invitation starts with \"{SCHEME}\".")]
+    #[error("no invitation")]
     Other,
     /// It was cut, mistyped or changed.
-    #[error("The invitation is damaged: a part is missing or was changed. Copy the whole line.")]
+    #[error("a damaged invitation")]
     Damaged,
     /// It is of a format that this program does not know.
-    #[error(
-        "The invitation is of another kind ({0}) than this program knows. Install the host's version."
-    )]
+    #[error("an invitation of kind {0}")]
     OtherKind(u8),
 }
 

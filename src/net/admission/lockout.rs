@@ -25,7 +25,7 @@ pub const TRIES: u32 = 3;
 /// How long an address waits at first; each further wrong code doubles it.
 pub(crate) const PAUSE: Duration = Duration::from_secs(30);
 /// How long an address waits at most.
-pub(crate) const LONGEST_PAUSE: Duration = Duration::from_secs(600);
+const LONGEST_PAUSE: Duration = Duration::from_secs(600);
 /// What a neighbourhood of addresses has.
 pub const GROUP: Allowance = Allowance { at_once: 12, every: Duration::from_secs(60) };
 /// What a table has.

@@ -12,18 +12,18 @@ use data_encoding::HEXLOWER;
 use ring::hmac;
 use serde::{Deserialize, Serialize};
 
-use super::fingerprint::{Fingerprint, unhex};
+use super::fingerprint::{Fingerprint, digits};
 use super::identity::Identity;
 
 /// Which table a pass is for: drawn when a table is made, kept when it is resumed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
-pub struct TableId(pub [u8; 16]);
+#[serde(transparent)]
+pub struct TableId(#[serde(with = "digits")] pub [u8; 16]);
 
 /// A host's word that this guest was let in at this table before.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
-pub struct Pass(pub [u8; 32]);
+#[serde(transparent)]
+pub struct Pass(#[serde(with = "digits")] pub [u8; 32]);
 
 impl TableId {
     /// The id of a new table.
@@ -62,36 +62,9 @@ impl fmt::Debug for Pass {
     }
 }
 
-/// Text that is neither a table's id nor a pass.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("not the right number of hexadecimal digits")]
-pub struct HexError;
-
-impl TryFrom<String> for TableId {
-    type Error = HexError;
-
-    fn try_from(text: String) -> Result<Self, HexError> {
-        unhex(&text).map(Self).ok_or(HexError)
-    }
-}
-
-impl From<TableId> for String {
-    fn from(table: TableId) -> Self {
-        HEXLOWER.encode(&table.0)
-    }
-}
-
-impl TryFrom<String> for Pass {
-    type Error = HexError;
-
-    fn try_from(text: String) -> Result<Self, HexError> {
-        unhex(&text).map(Self).ok_or(HexError)
-    }
-}
-
-impl From<Pass> for String {
-    fn from(pass: Pass) -> Self {
-        HEXLOWER.encode(&pass.0)
+impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&HEXLOWER.encode(&self.0))
     }
 }
 

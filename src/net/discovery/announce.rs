@@ -22,9 +22,7 @@ pub struct Announcer {
 
 /// The network cannot be told.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "The table cannot be announced on the network ({0}). Friends can still join by invitation."
-)]
+#[error("{0}")]
 pub struct DiscoveryError(pub String);
 
 impl Announcer {

@@ -146,7 +146,8 @@ impl Search {
             return;
         }
         self.verified = Instant::now();
-        for id in self.shared.tables().ask() {
+        let asked = self.shared.tables().ask();
+        for id in asked {
             let _next_time = daemon.verify(id, ANSWER);
         }
     }

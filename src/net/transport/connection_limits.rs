@@ -10,13 +10,13 @@ use std::collections::{BTreeMap, VecDeque};
 use std::net::{IpAddr, Ipv6Addr};
 
 /// So many connections of strangers may wait for admission at once.
-pub(crate) const PENDING: usize = 32;
+const PENDING: usize = 32;
 /// So many from addresses from which somebody was let in before.
-pub(crate) const PENDING_KNOWN: usize = 16;
+const PENDING_KNOWN: usize = 16;
 /// So many from one address.
-pub(crate) const PENDING_PER_ADDRESS: usize = 4;
+const PENDING_PER_ADDRESS: usize = 4;
 /// From so many on, newcomers have to validate their address.
-pub(crate) const BUSY: usize = 8;
+const BUSY: usize = 8;
 /// So many addresses from which somebody was let in are remembered.
 const KNOWN: usize = 256;
 

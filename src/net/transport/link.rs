@@ -39,13 +39,13 @@ pub(crate) struct LocalEnd {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SendError {
     /// No request is that long.
-    #[error("A message of {0} bytes cannot be sent.")]
+    #[error("a message of {0} bytes")]
     TooLong(usize),
     /// Too much waits to be sent already; the table does not read, or the network is away.
-    #[error("The table does not keep up; nothing more can be sent.")]
+    #[error("too much waits to be sent")]
     Full,
     /// The link is closed.
-    #[error("The link to the table is closed.")]
+    #[error("the link is closed")]
     Closed,
 }
 

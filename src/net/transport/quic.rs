@@ -39,9 +39,7 @@ const SEND_WINDOW: u64 = 256 * 1024;
 #[derive(Debug, thiserror::Error)]
 pub enum ListenError {
     /// Somebody uses this port already.
-    #[error(
-        "Port {0} is taken by another program. Choose another one, or none to get any free one."
-    )]
+    #[error("port {0} is taken")]
     PortTaken(u16),
     /// The chosen interface is not there.
     #[error(transparent)]
@@ -50,7 +48,7 @@ pub enum ListenError {
     #[error(transparent)]
     Tls(#[from] TlsError),
     /// The system refused.
-    #[error("The network cannot be used: {0}.")]
+    #[error(transparent)]
     System(#[from] io::Error),
 }
 

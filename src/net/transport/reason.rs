@@ -1,66 +1,89 @@
-//! Why a connection ended: in a number for the other program, in a sentence for the player.
-
-use std::fmt;
+//! Why a connection ended: in a number for the other program, in a few words for the log. What the
+//! player reads is in `text::trouble`.
 
 use quinn::{ConnectionError, VarInt};
 
 use crate::net::PROTOCOL;
 
 /// Why one side closed the connection, told to the other side as it closes.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Reason {
     /// The other side left, as people do.
+    #[error("left")]
     Left,
     /// The host closed its table.
+    #[error("the table is closed")]
     TableClosed,
     /// The host sent this client away.
+    #[error("sent away")]
     Kicked,
     /// The host sent this client away for good.
+    #[error("banned")]
     Banned,
     /// The same player came in from elsewhere.
+    #[error("the same player came in from elsewhere")]
     Replaced,
     /// The join code was another one.
+    #[error("wrong code")]
     WrongCode,
     /// This table asks for a join code.
+    #[error("no code was given")]
     NeedsCode,
     /// This table is open and proves no code.
+    #[error("a code was given at an open table")]
     NeedsNoCode,
     /// The pass is not this table's. A guest who knows the code may still use it.
+    #[error("another table than before")]
     PassRefused,
     /// Too many wrong codes: none is looked at for so many seconds.
+    #[error("too many wrong codes, {0} s to wait")]
     LockedOut(u32),
     /// The other program speaks this version of the protocol; 0 if it did not say which.
+    #[error("the other program speaks version {0}")]
     OtherVersion(u16),
     /// Admission took too long.
+    #[error("too slow")]
     TooSlow,
     /// The host has its hands full.
+    #[error("the host is busy")]
     Busy,
     /// Bytes that mean nothing, or more of them than any message has.
+    #[error("a message that makes no sense")]
     Malformed,
     /// The client does not read what it is sent.
+    #[error("does not read what it is sent")]
     NeverReads,
     /// A number from a later program.
+    #[error("reason {0}")]
     Unknown(u32),
 }
 
 /// How a connection ended, as one side saw it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Disconnect {
     /// The other side closed it.
+    #[error("closed by the other side: {0}")]
     Closed(Reason),
     /// This side closed it.
+    #[error("{0}")]
     Dropped(Reason),
     /// Nothing was heard for too long.
+    #[error("nothing was heard for too long")]
     Lost,
     /// The other side was restarted and knows nothing of this connection.
+    #[error("the other side was restarted")]
     Restarted,
     /// No address answered.
+    #[error("nobody answers")]
     Unreachable,
     /// Somebody else answers there: another certificate, or no proof that it is the host's own.
+    #[error("another host answers")]
     WrongHost,
     /// The host could not prove that it knows the code: perhaps somebody stands in between.
+    #[error("the host did not prove the code")]
     NotProven,
     /// Anything else, for the log.
+    #[error("{0}")]
     Broken(String),
 }
 
@@ -156,67 +179,6 @@ fn from_transport(code: u64, text: &str) -> Disconnect {
         code if REFUSED.contains(&code) => Disconnect::Closed(Reason::Busy),
         code if BAD_CERTIFICATE.contains(&code) => Disconnect::WrongHost,
         _ => Disconnect::Broken(text.chars().take(200).collect()),
-    }
-}
-
-impl fmt::Display for Reason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Left => "The other side left.",
-            Self::TableClosed => "The host has closed the table.",
-            Self::Kicked => "The host has sent you away from the table.",
-            Self::Banned => "The host has sent you away from the table for good.",
-            Self::Replaced => "You have come to this table from another device or program.",
-            Self::WrongCode => "The join code is wrong. Look at the host's screen again.",
-            Self::NeedsCode => "This table needs its join code: it is on the host's screen.",
-            Self::NeedsNoCode => {
-                "This table is open and cannot prove a join code. If the host says so too, join \
-                 without a code."
-            }
-            Self::PassRefused => "This is another table than before: ask for its join code.",
-            Self::LockedOut(seconds) => {
-                return write!(f, "There were too many wrong codes. Try again in {seconds} s.");
-            }
-            Self::OtherVersion(0) => {
-                "The other program is of another version. Install the same version on both."
-            }
-            Self::OtherVersion(theirs) => {
-                return write!(
-                    f,
-                    "The other program speaks version {theirs} of the protocol, this one version \
-                     {PROTOCOL}. Install the same version on both."
-                );
-            }
-            Self::TooSlow => "Joining took too long. Try again.",
-            Self::Busy => "The host is busy with others at its door. Try again in a moment.",
-            Self::Malformed => "A message made no sense; the connection was closed.",
-            Self::NeverReads => "The connection was too slow to keep up with the table.",
-            Self::Unknown(number) => {
-                return write!(f, "The other side closed the connection (reason {number}).");
-            }
-        })
-    }
-}
-
-impl fmt::Display for Disconnect {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Closed(reason) | Self::Dropped(reason) => reason.fmt(f),
-            Self::Lost => f.write_str("Nothing is heard from the other side any more."),
-            Self::Restarted => f.write_str("The other side was restarted."),
-            Self::Unreachable => f.write_str(
-                "Nobody answers there. Is the table still open, and are you on the same network?",
-            ),
-            Self::WrongHost => f.write_str(
-                "Somebody else answers there than the host you know. Ask the host for a new \
-                 invitation.",
-            ),
-            Self::NotProven => f.write_str(
-                "The host could not prove that it knows the join code. Somebody may be standing \
-                 in between: do not play here.",
-            ),
-            Self::Broken(why) => write!(f, "The connection broke: {why}."),
-        }
     }
 }
 

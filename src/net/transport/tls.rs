@@ -24,16 +24,16 @@ use crate::net::admission::fingerprint::Fingerprint;
 use crate::net::admission::identity::Identity;
 
 /// The name under which programs of different versions only say which version they are.
-pub(crate) const ANY_VERSION: &[u8] = b"cinderpeek";
+const ANY_VERSION: &[u8] = b"cinderpeek";
 
 /// TLS cannot be set up with this identity.
 #[derive(Debug, thiserror::Error)]
 pub enum TlsError {
     /// Its certificate or key is not accepted.
-    #[error("TLS cannot be set up: {0}.")]
+    #[error(transparent)]
     Identity(#[from] Error),
     /// QUIC needs a cipher suite that is not there.
-    #[error("TLS cannot be set up: {0}.")]
+    #[error(transparent)]
     CipherSuite(#[from] NoInitialCipherSuite),
 }
 

@@ -1,7 +1,5 @@
 //! What a table tells a client.
 
-use std::fmt;
-
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -89,6 +87,23 @@ pub struct Lobby<G: Game> {
     pub people: ArrayVec<Person, MOST_PEOPLE>,
 }
 
+impl<G: Game> Lobby<G> {
+    /// A table where nobody is yet.
+    pub fn new(name: TableName, options: G::Options, settings: Settings) -> Self {
+        Self {
+            name,
+            options,
+            settings,
+            first: None,
+            stage: StageName::Gathering,
+            given_up: 0,
+            paused: false,
+            unsaved: false,
+            people: ArrayVec::new(),
+        }
+    }
+}
+
 /// What is going on at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum StageName {
@@ -163,24 +178,5 @@ impl<G: Game> Wire for Notice<G> {
             Self::Agreed(agreement) => agreement.is_sound(),
             _ => true,
         }
-    }
-}
-
-impl fmt::Display for Farewell {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::OtherDevice => "You have taken this seat from another window or device.",
-            Self::Full => "All places at this table are taken. You can watch.",
-            Self::Started => "The game at this table has begun. You can watch.",
-            Self::NoWatchers => "Nobody may watch at this table.",
-            Self::Kicked => "The host has sent you away from this table.",
-            Self::Left => "You have left this table.",
-            Self::OwnerIsBack => "The player is back.",
-            Self::BrokenPromise => {
-                "You have lost your seat: twice you did not do your part in the deal."
-            }
-            Self::Nonsense => "The table did not understand this program.",
-            Self::Closed => "The table is closed.",
-        })
     }
 }

@@ -66,6 +66,24 @@ pub struct Person {
     pub away: bool,
 }
 
+impl Person {
+    /// Somebody who comes to play and has no seat yet.
+    pub fn new(id: PersonId, name: PlayerName, portrait: Portrait, kind: Kind) -> Self {
+        Self {
+            id,
+            name,
+            portrait,
+            kind,
+            part: Part::Player,
+            host: false,
+            place: None,
+            seat: None,
+            ready: false,
+            away: false,
+        }
+    }
+}
+
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

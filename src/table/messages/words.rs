@@ -20,13 +20,16 @@ pub type TableName = Words<40>;
 pub type ChatLine = Words<200>;
 
 /// Why text cannot be used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TextError {
     /// There is nothing to read in it.
+    #[error("no text")]
     Empty,
     /// It has more characters than this.
+    #[error("more than {0} characters")]
     TooLong(usize),
     /// It holds a line break, or a character that cannot be seen.
+    #[error("a character that cannot be seen")]
     Unprintable,
 }
 
@@ -78,18 +81,6 @@ impl<const MOST: usize> fmt::Display for Words<MOST> {
         f.pad(&self.0)
     }
 }
-
-impl fmt::Display for TextError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Empty => f.write_str("Write at least one character."),
-            Self::TooLong(most) => write!(f, "At most {most} characters, please."),
-            Self::Unprintable => f.write_str("Write it on one line, with characters one can see."),
-        }
-    }
-}
-
-impl std::error::Error for TextError {}
 
 #[cfg(test)]
 mod tests {

@@ -6,7 +6,7 @@
 use super::session::Session;
 use crate::bot::Level;
 use crate::table::messages::notice::Refusal;
-use crate::table::messages::person::{Kind, Part, Person};
+use crate::table::messages::person::{Kind, Person};
 use crate::table::messages::portrait::Portrait;
 use crate::table::messages::token::Token;
 use crate::table::messages::words::PlayerName;
@@ -22,18 +22,9 @@ impl<G: Hosted> Table<G> {
             return Err(Refusal::NoRoom);
         }
         let token = Token::draw(&mut self.luck);
-        let person = Person {
-            id: self.room.new_id(),
-            name: self.room.free_name(PlayerName::fitted(level.title(), level.name())),
-            portrait: Portrait::of_bot(level),
-            kind: Kind::Bot(level),
-            part: Part::Player,
-            host: false,
-            place: None,
-            seat: None,
-            ready: false,
-            away: true,
-        };
+        let name = self.room.free_name(PlayerName::fitted(level.title(), level.name()));
+        let (id, portrait) = (self.room.new_id(), Portrait::of_bot(level));
+        let person = Person { away: true, ..Person::new(id, name, portrait, Kind::Bot(level)) };
         self.room.seat(Session::new(person, Some(token.token_hash()), self.now));
         self.room.out.push(Output::Hire { level, token });
         self.note_table();

@@ -57,18 +57,8 @@ impl<G: Hosted> Table<G> {
 
     fn add(&mut self, join: Join, part: Part, token_hash: TokenHash, rank: Rank) -> PersonId {
         let id = self.room.new_id();
-        let person = Person {
-            id,
-            name: self.room.free_name(join.name),
-            portrait: join.portrait,
-            kind: join.kind,
-            part,
-            host: rank == Rank::Host,
-            place: None,
-            seat: None,
-            ready: false,
-            away: false,
-        };
+        let person = Person::new(id, self.room.free_name(join.name), join.portrait, join.kind);
+        let person = Person { part, host: rank == Rank::Host, ..person };
         let mut session = Session::new(person, Some(token_hash), self.now);
         session.chat_from = self.room.chat.total();
         session.broken_promises = self.room.unreliable.contains(&token_hash).into();

@@ -4,8 +4,6 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use arrayvec::ArrayVec;
-
 use super::chat::Chat;
 use super::session::{LinkId, Rank, RequestId, Session};
 use crate::game::{Game, Seat, Viewer};
@@ -43,19 +41,8 @@ pub(crate) struct Room<G: Game> {
 
 impl<G: Game> Room<G> {
     pub(crate) fn new(name: TableName, options: G::Options, settings: Settings) -> Self {
-        let board = Lobby {
-            name,
-            options,
-            settings: settings.bounded(),
-            first: None,
-            stage: StageName::Gathering,
-            given_up: 0,
-            paused: false,
-            unsaved: false,
-            people: ArrayVec::new(),
-        };
         Self {
-            board,
+            board: Lobby::new(name, options, settings.bounded()),
             sessions: Vec::new(),
             links: BTreeMap::new(),
             barred: VecDeque::new(),

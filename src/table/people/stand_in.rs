@@ -82,18 +82,9 @@ impl<G: Hosted> Table<G> {
         };
         let level = self.room.board.settings.sit_in.map_or(USUAL, |(_, BotLevel(level))| level);
         let token = Token::draw(&mut self.luck);
-        let person = Person {
-            id: self.room.new_id(),
-            name,
-            portrait: Portrait::of_bot(level),
-            kind: Kind::Bot(level),
-            part: Part::StandIn(id),
-            host: false,
-            place: None,
-            seat: None,
-            ready: false,
-            away: true,
-        };
+        let (own_id, portrait) = (self.room.new_id(), Portrait::of_bot(level));
+        let bot = Person::new(own_id, name, portrait, Kind::Bot(level));
+        let person = Person { part: Part::StandIn(id), away: true, ..bot };
         self.room.seat(Session::new(person, Some(token.token_hash()), self.now));
         self.room.out.push(Output::StandIn { seat, level, token });
         self.room.tell_lobby();

@@ -108,7 +108,7 @@ impl Network {
     /// Why a visit is over, and which option to try next.
     pub fn end(&self, text: &Texts, end: &End, wanted: &Wanted) -> String {
         match end {
-            End::NoTable { waited, seen, .. } => {
+            End::NoTable { waited, seen } => {
                 (self.no_table)(&self.wanted(wanted), waited.as_secs(), &seen.join(", "))
             }
             End::NotBack(waited) => (self.not_back)(waited.as_secs()),

@@ -101,8 +101,8 @@ impl App {
     /// What became of what was to be written or read.
     pub(super) fn handle_file_results(&mut self) {
         let text = self.settings.language.texts();
-        while let Some(report) = self.file_worker.report() {
-            match report {
+        while let Some(result) = self.file_worker.result() {
+            match result {
                 FileResult::Unsaved(why) => self.trouble = Some((text.settings.not_saved)(&why)),
                 FileResult::NotKept(why) => self.trouble = Some((text.past.not_kept)(&why)),
                 FileResult::Kept(kept) => match &mut self.screen {

@@ -7,7 +7,6 @@ use std::sync::{Arc, OnceLock};
 
 use crate::client::{self, Input, Logged, Verdict};
 use crate::game::{Seat, Update};
-use crate::games::{Memoarrr, PtiBapt, Royaume};
 use crate::guest;
 use crate::host::news::News as HostEvent;
 use crate::net::discovery::ListedTable;
@@ -32,53 +31,25 @@ pub trait TestableGame: Hosted + Logged {
     fn call(app: &mut App, name: Option<&str>) -> TestTable<Self>;
 }
 
-impl TestableGame for Memoarrr {
-    fn practise(app: &mut App, lobby: Lobby<Self>, me: PersonId) -> TestTable<Self> {
-        begin(app, lobby, me)
+impl<G: GameLobby> TestableGame for G {
+    fn practise(app: &mut App, lobby: Lobby<G>, me: PersonId) -> TestTable<G> {
+        let (mut test_table, session) = new();
+        app.sit_down(AtTable::new(session));
+        test_table.seat(lobby, me);
+        test_table
     }
 
-    fn call(app: &mut App, name: Option<&str>) -> TestTable<Self> {
-        call(app, name)
+    fn call(app: &mut App, name: Option<&str>) -> TestTable<G> {
+        let (test_table, session) = new();
+        let call = name.map(|name| JoinRequest {
+            name: name.to_owned(),
+            to: TableAddress::Seen { host: None, addresses: Vec::new() },
+            code: None,
+            watch: false,
+        });
+        app.sit_down(AtTable::with_others(session, call));
+        test_table
     }
-}
-
-impl TestableGame for PtiBapt {
-    fn practise(app: &mut App, lobby: Lobby<Self>, me: PersonId) -> TestTable<Self> {
-        begin(app, lobby, me)
-    }
-
-    fn call(app: &mut App, name: Option<&str>) -> TestTable<Self> {
-        call(app, name)
-    }
-}
-
-impl TestableGame for Royaume {
-    fn practise(app: &mut App, lobby: Lobby<Self>, me: PersonId) -> TestTable<Self> {
-        begin(app, lobby, me)
-    }
-
-    fn call(app: &mut App, name: Option<&str>) -> TestTable<Self> {
-        call(app, name)
-    }
-}
-
-fn begin<G: GameLobby>(app: &mut App, lobby: Lobby<G>, me: PersonId) -> TestTable<G> {
-    let (mut test_table, session) = new();
-    app.sit_down(AtTable::new(session));
-    test_table.seat(lobby, me);
-    test_table
-}
-
-fn call<G: GameLobby>(app: &mut App, name: Option<&str>) -> TestTable<G> {
-    let (test_table, session) = new();
-    let call = name.map(|name| JoinRequest {
-        name: name.to_owned(),
-        to: TableAddress::Seen { host: None, addresses: Vec::new() },
-        code: None,
-        watch: false,
-    });
-    app.sit_down(AtTable::with_others(session, call));
-    test_table
 }
 
 fn new<G: GameLobby>() -> (TestTable<G>, TableSession<G>) {

@@ -44,7 +44,7 @@ pub enum FileJob {
     Open(PathBuf),
 }
 
-/// What came of an errand.
+/// What came of a job.
 pub enum FileResult {
     /// Settings or statistics could not be kept, and why.
     Unsaved(String),
@@ -61,49 +61,49 @@ pub enum FileResult {
 /// A game from a record, ready to be shown.
 pub type Opened = Box<dyn FnOnce() -> Replay + Send>;
 
-/// Whoever does it.
+/// The thread that does it.
 pub struct FileWorker {
-    errands: Option<Sender<FileJob>>,
-    reports: Receiver<FileResult>,
+    jobs: Option<Sender<FileJob>>,
+    results: Receiver<FileResult>,
     thread: Option<JoinHandle<()>>,
 }
 
 impl FileWorker {
     /// For the profile in that folder.
     pub fn new(folder: PathBuf, ctx: &Context) -> Self {
-        let (errands, asked) = channel();
-        let (tell, reports) = channel();
+        let (jobs, waiting) = channel();
+        let (sender, results) = channel();
         let ctx = ctx.clone();
         let work = move || {
-            while let Ok(job) = asked.recv() {
-                for job in newest(job, &asked) {
-                    if let Some(report) = run(job, &folder) {
-                        let _nobody_is_left = tell.send(report);
+            while let Ok(job) = waiting.recv() {
+                for job in newest(job, &waiting) {
+                    if let Some(result) = run(job, &folder) {
+                        let _nobody_is_left = sender.send(result);
                         ctx.request_repaint();
                     }
                 }
             }
         };
-        let thread = std::thread::Builder::new().name("clerk".to_owned()).spawn(work).ok();
-        Self { errands: Some(errands), reports, thread }
+        let thread = std::thread::Builder::new().name("files".to_owned()).spawn(work).ok();
+        Self { jobs: Some(jobs), results, thread }
     }
 
-    /// Sends the clerk on an errand.
+    /// Has something written or read when its turn comes.
     pub fn send(&self, job: FileJob) {
-        if let Some(errands) = &self.errands {
-            let _without_a_clerk_nothing_is_kept = errands.send(job);
+        if let Some(jobs) = &self.jobs {
+            let _without_a_thread_nothing_is_kept = jobs.send(job);
         }
     }
 
     /// What is new.
-    pub fn report(&self) -> Option<FileResult> {
-        self.reports.try_recv().ok()
+    pub fn result(&self) -> Option<FileResult> {
+        self.results.try_recv().ok()
     }
 }
 
 impl Drop for FileWorker {
     fn drop(&mut self) {
-        self.errands = None;
+        self.jobs = None;
         if let Some(thread) = self.thread.take() {
             let _ended = thread.join();
         }
@@ -111,18 +111,17 @@ impl Drop for FileWorker {
 }
 
 /// What waits, without what is overtaken.
-fn newest(first: FileJob, asked: &Receiver<FileJob>) -> Vec<FileJob> {
-    let mut errands = vec![first];
-    while let Ok(job) = asked.try_recv() {
-        if let (Some(FileJob::Settings(before)), FileJob::Settings(after)) =
-            (errands.last_mut(), &job)
+fn newest(first: FileJob, waiting: &Receiver<FileJob>) -> Vec<FileJob> {
+    let mut jobs = vec![first];
+    while let Ok(job) = waiting.try_recv() {
+        if let (Some(FileJob::Settings(before)), FileJob::Settings(after)) = (jobs.last_mut(), &job)
         {
             before.clone_from(after);
         } else {
-            errands.push(job);
+            jobs.push(job);
         }
     }
-    errands
+    jobs
 }
 
 fn run(job: FileJob, folder: &Path) -> Option<FileResult> {
@@ -192,7 +191,7 @@ fn open(path: &Path) -> Result<Opened, String> {
     let text = String::from_utf8_lossy(&bytes);
     let game = text.lines().find_map(game_of).ok_or("it does not say what was played")?;
     with_game!(game, G => {
-        let game = FinishedGame::<G>::of_record(&text)?;
+        let game = FinishedGame::<G>::of_record(&text).map_err(|why| why.to_string())?;
         Ok(Box::new(move || Replay::new(game)))
     })
 }
@@ -219,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn the_newest_settings_are_written_before_the_clerk_goes() {
+    fn the_newest_settings_are_written_before_the_thread_ends() {
         let folder = tempdir().unwrap();
         let file_worker = FileWorker::new(folder.path().to_owned(), &Context::default());
         for volume in [0.1, 0.2, 0.3] {

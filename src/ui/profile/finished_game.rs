@@ -6,12 +6,12 @@
 use std::path::PathBuf;
 
 pub use crate::game::playback::Step;
-use crate::game::record::{Replay, Told};
+use crate::game::record::{RecordError, Replay, Told};
 use crate::game::{Chance, Seat, Update, Viewer};
 use crate::table::game::fair::{Agreement, Opening, seed};
 use crate::table::save::line::{Dealt, LineKind, action, beginning};
 use crate::table::{
-    Kind, Lobby, Part, Person, PersonId, PlayerName, Portrait, Settings, StageName, TableName,
+    Kind, Lobby, Person, PersonId, PlayerName, Portrait, Settings, StageName, TableName,
 };
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::GameBoard;
@@ -48,7 +48,7 @@ impl<G: GameBoard> FinishedGame<G> {
     }
 
     /// The first game of a record, or what is wrong with it.
-    pub fn of_record(text: &str) -> Result<Self, String> {
+    pub fn of_record(text: &str) -> Result<Self, RecordError> {
         let mut lines = text.lines().filter(|line| LineKind::of(line) != Some(LineKind::Table));
         let mut replay = Replay::<G>::begin(lines.next().unwrap_or_default())?;
         let mut steps = Vec::new();
@@ -63,7 +63,7 @@ impl<G: GameBoard> FinishedGame<G> {
             }
         }
         if !replay.has_ended() {
-            return Err("the end of the game is missing".to_owned());
+            return Err(RecordError::NoEnd);
         }
         let mut cast = Vec::new();
         for (seat, player) in (0..).zip(replay.players()) {
@@ -86,16 +86,11 @@ impl<G: GameBoard> FinishedGame<G> {
 
     /// A snapshot of the table as it was, with nothing to decide.
     pub fn snapshot(&self) -> ClientSnapshot<G> {
+        let (name, options) = (TableName::fitted("", "Cinderpeek"), self.options.clone());
         let lobby = Lobby {
-            name: TableName::fitted("", "Cinderpeek"),
-            options: self.options.clone(),
-            settings: Settings::default(),
-            first: None,
             stage: StageName::Over,
-            given_up: 0,
-            paused: false,
-            unsaved: false,
             people: self.cast.iter().cloned().collect(),
+            ..Lobby::new(name, options, Settings::default())
         };
         ClientSnapshot { lobby: Some(lobby.into()), ..ClientSnapshot::default() }
     }
@@ -137,18 +132,9 @@ fn play<G: GameBoard>(agreement: &Agreement<G>, opening: &Opening<G>) -> Option<
 
 /// Somebody of whom only the name is known.
 fn actor(seat: u8, name: &str, kind: Kind) -> Person {
-    Person {
-        id: PersonId(seat.into()),
-        name: PlayerName::fitted(name, "?"),
-        portrait: Portrait::new(seat).unwrap_or_default(),
-        kind,
-        part: Part::Player,
-        host: false,
-        place: None,
-        seat: Seat::new(seat),
-        ready: true,
-        away: false,
-    }
+    let (name, portrait) = (PlayerName::fitted(name, "?"), Portrait::new(seat).unwrap_or_default());
+    let person = Person::new(PersonId(seat.into()), name, portrait, kind);
+    Person { seat: Seat::new(seat), ready: true, ..person }
 }
 
 #[cfg(test)]

@@ -126,20 +126,31 @@ impl PastGame {
 }
 
 impl History {
-    /// Those of a profile. What cannot be read is put aside.
+    /// Those of a profile. What makes no sense is put aside.
     pub fn load(profile: &Path) -> Self {
+        Self::read(profile).unwrap_or_default()
+    }
+
+    /// The same, or why the file cannot be read: then it must not be written over.
+    fn read(profile: &Path) -> io::Result<Self> {
         let path = profile.join(FILE);
-        let Ok(text) = private_file::read(&path) else { return Self::default() };
+        let text = match private_file::read(&path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Self::default()),
+            read => read?,
+        };
         let read: Option<Self> = serde_json::from_str(&text).ok();
-        read.filter(|history| history.0.iter().all(PastGame::is_sound)).unwrap_or_else(|| {
-            let _still_there = fs::rename(&path, profile.join("history-unreadable.json"));
-            Self::default()
-        })
+        match read.filter(|history| history.0.iter().all(PastGame::is_sound)) {
+            Some(history) => Ok(history),
+            None => {
+                fs::rename(&path, profile.join("history-unreadable.json"))?;
+                Ok(Self::default())
+            }
+        }
     }
 
     /// Keeps a game with its record in a profile. One that is there already changes nothing.
     pub fn keep(profile: &Path, game: PastGame, record: &[String]) -> io::Result<()> {
-        let mut history = Self::load(profile);
+        let mut history = Self::read(profile)?;
         if history.0.iter().any(|known| known.digest == game.digest) {
             return Ok(());
         }
@@ -149,7 +160,8 @@ impl History {
         let text = serde_json::to_string(&history).map_err(io::Error::other)?;
         private_file::replace(&profile.join(FILE), &text)?;
         for game in too_old {
-            fs::remove_file(game.record_in(profile))?;
+            // The new game is kept, whether or not the old record is still there.
+            let _gone_already = fs::remove_file(game.record_in(profile));
         }
         Ok(())
     }
@@ -240,6 +252,26 @@ mod tests {
         assert_eq!(history.games().next(), Some(&past(MOST + 1, GameResult::Won)));
         let there = |number| past(number, GameResult::Won).record_in(folder.path()).exists();
         assert_eq!([0, 1, 2].map(there), [false, false, true]);
+    }
+
+    #[test]
+    fn a_record_that_is_gone_already_keeps_no_new_one_out() {
+        let folder = tempdir().unwrap();
+        for number in 0..MOST {
+            History::keep(folder.path(), past(number, GameResult::Won), &[]).unwrap();
+        }
+        fs::remove_file(past(0, GameResult::Won).record_in(folder.path())).unwrap();
+        History::keep(folder.path(), past(MOST, GameResult::Won), &[]).unwrap();
+    }
+
+    #[test]
+    fn an_index_that_cannot_be_read_is_not_written_over() {
+        let folder = tempdir().unwrap();
+        let path = folder.path().join(FILE);
+        fs::create_dir(&path).unwrap();
+        assert!(History::keep(folder.path(), past(1, GameResult::Won), &[]).is_err());
+        assert!(path.is_dir());
+        assert_eq!(History::load(folder.path()), History::default());
     }
 
     #[test]

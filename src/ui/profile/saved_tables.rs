@@ -76,11 +76,13 @@ fn move_old_practice(profile: &Path) {
     let old = profile.join(PRACTICE);
     let Some(saved) = Saved::in_folder(&old) else { return };
     let new = practice_folder(profile, saved.game);
-    if new.exists() || fs::create_dir_all(&new).is_err() {
+    if new.exists() || private_file::create_folder(&new).is_err() {
         return;
     }
     for entry in fs::read_dir(&old).into_iter().flatten().flatten() {
-        if entry.file_type().is_ok_and(|kind| kind.is_file()) {
+        let is_of_a_game = |name: &str| name.parse::<GameName>().is_ok();
+        // Its bots' seats are in a folder of their own and go along.
+        if !entry.file_name().to_str().is_some_and(is_of_a_game) {
             // What cannot be moved is not found there, and the game begins anew.
             let _stays = fs::rename(entry.path(), new.join(entry.file_name()));
         }
@@ -236,5 +238,18 @@ mod tests {
         assert!(Saved::read(&format!("{begun}{{\"result\":1}}\n{record}\n")).is_some());
         assert_eq!(Saved::read(TABLE), None);
         assert_eq!(Saved::read("nonsense"), None);
+    }
+    #[test]
+    fn the_one_practice_table_of_before_goes_to_its_game_with_its_bots() {
+        let profile = tempfile::tempdir().unwrap();
+        let old = profile.path().join(PRACTICE);
+        let save = format!("{TABLE}\n{{\"record\":1,\"game\":\"ptibapt\"}}\n{{\"seat\":0}}\n");
+        private_file::replace(&old.join("table.jsonl"), &save).unwrap();
+        private_file::replace(&old.join("seats/bot1.json"), "{}").unwrap();
+        private_file::replace(&old.join("memoarrr/table.jsonl"), "").unwrap();
+        move_old_practice(profile.path());
+        let new = practice_folder(profile.path(), GameName::PtiBapt);
+        assert!(Saved::in_folder(&new).is_some() && new.join("seats/bot1.json").exists());
+        assert!(old.join("memoarrr/table.jsonl").exists() && Saved::in_folder(&old).is_none());
     }
 }

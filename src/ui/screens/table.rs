@@ -22,7 +22,7 @@ use std::path::PathBuf;
 use super::Command;
 use super::replay::Replay;
 use crate::client::{self, Log};
-use crate::game::Seat;
+use crate::game::{Seat, Update};
 use crate::guest;
 use crate::sound::{Cue, Speaker};
 use crate::table::{Ask, Notice, Order, PersonId, Refusal, StageName};
@@ -54,6 +54,8 @@ pub struct AtTable<G: GameBoard> {
     session: TableSession<G>,
     show: G::Show,
     draft: G::Draft,
+    /// How many play in the game that is shown.
+    seats: Option<u8>,
     /// The log as it was with what is shown, and with each update that waits to be.
     logs: VecDeque<Log<G>>,
     side: Side,
@@ -126,6 +128,7 @@ impl<G: GameLobby> AtTable<G> {
             session,
             show: G::Show::default(),
             draft: G::Draft::default(),
+            seats: None,
             logs: VecDeque::new(),
             side: Side::default(),
             reactions: Reactions::default(),
@@ -164,11 +167,12 @@ impl<G: GameLobby> AtTable<G> {
 
     fn hear_notice(&mut self, notice: Notice<G>) {
         match notice {
-            Notice::Update(update) => {
+            Notice::Update(update) if self.follows(&update) => {
                 self.show.take(&update);
                 self.logs.push_back(self.session.snapshot.log.clone());
             }
-            Notice::Current(update) => {
+            Notice::Update(update) | Notice::Current(update) => {
+                self.seats = Some(G::seating(&update.view).1);
                 self.show.set(&update);
                 self.logs = VecDeque::from([self.session.snapshot.log.clone()]);
             }
@@ -186,6 +190,12 @@ impl<G: GameLobby> AtTable<G> {
             }
             _ => {}
         }
+    }
+
+    /// Whether what was seen can be shown on the board as it is: the next game may have more players.
+    fn follows(&mut self, update: &Update<G>) -> bool {
+        let seats = G::seating(&update.view).1;
+        *self.seats.get_or_insert(seats) == seats
     }
 
     fn name_of(&self, who: PersonId) -> String {

@@ -28,17 +28,8 @@ fn places(state: &State, so: impl Fn(Card) -> bool) -> Vec<Cell> {
 }
 
 fn snapshot(update: &Update<PtiBapt>, options: Options) -> ClientSnapshot<PtiBapt> {
-    let lobby = Lobby {
-        name: TableName::fitted("", "Table"),
-        options,
-        settings: Settings::default(),
-        first: None,
-        stage: StageName::Playing,
-        given_up: 0,
-        paused: false,
-        unsaved: false,
-        people: Default::default(),
-    };
+    let lobby = Lobby::new(TableName::fitted("", "Table"), options, Settings::default());
+    let lobby = Lobby { stage: StageName::Playing, ..lobby };
     ClientSnapshot {
         update: Some(update.clone().into()),
         lobby: Some(lobby.into()),

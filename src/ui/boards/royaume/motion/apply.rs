@@ -79,7 +79,7 @@ fn apply_to_tiles(table: &mut Tabletop, seen: &Seen) {
         Seen::Placed { seat, tile, hex } => {
             let player = player(table, *seat);
             change_memories(player, Some(*tile), None);
-            player.placed += 1;
+            player.placed = player.placed.saturating_add(1);
             table.memories.insert(*hex);
         }
         _ => {}
@@ -105,10 +105,11 @@ fn apply_to_cards(table: &mut Tabletop, seen: &Seen) {
         }
         Seen::Befell { card, .. } => {
             table.deck = table.deck.saturating_sub(1);
-            table.discards[card.index()] += 1;
+            add_discard(table, *card);
         }
         Seen::Reshuffled => {
-            table.deck += table.discards.iter().sum::<u8>();
+            table.deck =
+                table.discards.iter().fold(table.deck, |all, some| all.saturating_add(*some));
             table.discards = [0; Card::COUNT];
         }
         _ => {}
@@ -133,7 +134,8 @@ fn change_memories(player: &mut Player, gone: Option<Memory>, got: Option<Memory
         *there = there.saturating_sub(1);
     }
     if let Some(got) = got {
-        player.memories[got.index()] += 1;
+        let there = &mut player.memories[got.index()];
+        *there = there.saturating_add(1);
     }
 }
 
@@ -141,6 +143,12 @@ fn discard(table: &mut Tabletop, seat: Seat, card: Card) {
     let hand = &mut player(table, seat).hand;
     if let Some(at) = hand.iter().position(|held| *held == card) {
         hand.remove(at);
-        table.discards[card.index()] += 1;
+        add_discard(table, card);
     }
+}
+
+/// A host may tell of more cards than there are.
+fn add_discard(table: &mut Tabletop, card: Card) {
+    let there = &mut table.discards[card.index()];
+    *there = there.saturating_add(1);
 }

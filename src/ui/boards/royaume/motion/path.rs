@@ -23,6 +23,9 @@ impl Path {
     /// snowstorm is crossed; from the corridor it goes straight on.
     pub fn walk(table: &Tabletop, seat: Seat, to: Hex) -> Self {
         let from = table.player(seat).hero;
+        if from == to {
+            return Self::straight(from, to);
+        }
         let tower = HexSet::only(table.realm().place(Special::Tower));
         let snow: HexSet = table.snow.iter().map(|snow| snow.hex).collect();
         let wizard: HexSet = table.wizard.into_iter().collect();

@@ -313,3 +313,10 @@ fn a_wheel_ticks_more_and_more_slowly_until_it_stops() {
     assert!(steps.windows(2).all(|pair| pair[0] < pair[1]), "{times:?}");
     assert!(times.last().is_some_and(|last| *last < pace::SPIN.as_secs_f64()), "{times:?}");
 }
+
+#[test]
+fn who_stays_goes_nowhere() {
+    let table = Played::new(2, 1).update(&[]).view.tabletop;
+    let hero = table.player(table.turn).hero;
+    assert!(Path::walk(&table, table.turn, hero).hexes().iter().all(|hex| *hex == hero));
+}
