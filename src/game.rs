@@ -25,6 +25,7 @@ use serde::de::DeserializeOwned;
 
 pub mod chance;
 pub mod faces;
+pub mod few;
 pub mod outcome;
 pub mod playback;
 pub mod record;
@@ -37,6 +38,7 @@ pub mod viewer;
 
 pub use chance::Chance;
 pub use faces::Faces;
+pub use few::Few;
 pub use outcome::Outcome;
 pub use playback::Playback;
 pub use score::Score;

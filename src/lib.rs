@@ -52,7 +52,7 @@
 //! Tests are under `tests/`: `scenarios` (a story for every rule), `laws` (what every game must
 //! keep), `table` and `simulation` (tables on virtual time), `net`, `host` and `lan` (on real
 //! connections), `hostile` (peers that mean harm, an attack a file), `ui` (the window by accessible name, and every screen as a picture), `windows`
-//! (real windows on a screen in memory), `sound` (what is played arrives), `cli.rs` (what is typed
+//! (real windows on a screen in memory), `sound` (what is played arrives), `cli` (what is typed
 //! and what is answered), `tidy.rs`, `referee.py`, `referee_ptibapt.py` and `referee_royaume.py`
 //! (independent readings of the rule books that check our records), `fuzz`, `bench` and `ladder`. `tests/run` runs all that
 //! can fail.

@@ -20,6 +20,9 @@ impl Seat {
     /// The most seats that any game has.
     pub const MAX: u8 = 6;
 
+    /// The one that comes first.
+    pub const FIRST: Self = Self(0);
+
     /// The seat with that number, if there can be one.
     pub fn new(number: u8) -> Option<Self> {
         (number < Self::MAX).then_some(Self(number))

@@ -63,6 +63,11 @@ impl<T: Element> Set<T> {
         (bits & !Self::ALL.0 == 0).then_some(Self(bits, PhantomData))
     }
 
+    /// The set with those of these bits that stand for an element.
+    pub const fn with_bits(bits: u64) -> Self {
+        Self(bits & Self::ALL.0, PhantomData)
+    }
+
     /// One bit an element, the first in the lowest place.
     pub fn bits(self) -> u64 {
         self.0
@@ -98,13 +103,33 @@ impl<T: Element> Set<T> {
         (self.0 != 0).then(|| T::from_index(self.0.trailing_zeros() as usize))
     }
 
-    /// The `n`-th in it, counted from 0.
+    /// The `n`-th in it, counted from 0. Whole bytes are passed over at once, since a random player asks
+    /// for any of dozens.
+    #[inline]
     pub fn nth(self, n: usize) -> Option<T> {
-        let mut bits = self.0;
-        for _ in 0..n {
-            bits &= bits.wrapping_sub(1);
+        let up_to = self.counts_up_to_each_byte();
+        if n >= (up_to >> 56) as usize {
+            return None;
         }
-        Self(bits, PhantomData).first()
+        // The highest bit of each byte up to which there are not more than `n`.
+        let highest = EACH_BYTE << 7;
+        let passed = (((n as u64 * EACH_BYTE) | highest) - up_to) & highest;
+        let start = (passed >> 7).wrapping_mul(EACH_BYTE) >> 56 << 3;
+        let mut bits = self.0 >> start;
+        let before = up_to << 8 >> start & 0xff;
+        for _ in before..n as u64 {
+            bits &= bits - 1;
+        }
+        Some(T::from_index((start + u64::from(bits.trailing_zeros())) as usize))
+    }
+
+    /// In each byte, how many are in this byte and all lower ones.
+    #[inline]
+    fn counts_up_to_each_byte(self) -> u64 {
+        let pairs = self.0 - ((self.0 >> 1) & (EACH_BYTE * 0x55));
+        let fours = (pairs & (EACH_BYTE * 0x33)) + ((pairs >> 2) & (EACH_BYTE * 0x33));
+        let bytes = (fours + (fours >> 4)) & (EACH_BYTE * 0x0f);
+        bytes.wrapping_mul(EACH_BYTE)
     }
 
     /// All in it, lowest first.
@@ -112,6 +137,9 @@ impl<T: Element> Set<T> {
         Iter(self)
     }
 }
+
+/// A one in every byte.
+const EACH_BYTE: u64 = 0x0101_0101_0101_0101;
 
 /// See [`Set::iter`].
 #[derive(Clone)]
@@ -212,5 +240,25 @@ impl<'de, T: Element + Deserialize<'de>> Deserialize<'de> for Set<T> {
         }
         let bits = u64::deserialize(deserializer)?;
         Self::from_bits(bits).ok_or_else(|| D::Error::custom("a set with an unknown element"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::game::Chance;
+    use crate::games::royaume::{Hex, HexSet};
+
+    #[test]
+    fn the_nth_is_the_one_that_comes_after_n_others() {
+        let mut chance = Chance::from_number(3, 0);
+        let mut sets = vec![HexSet::EMPTY, HexSet::ALL];
+        for many in 0..=Hex::COUNT {
+            sets.push(Hex::all().filter(|_| chance.below(Hex::COUNT) < many).collect());
+        }
+        for set in sets {
+            for n in 0..=64 {
+                assert_eq!(set.nth(n), set.iter().nth(n), "{n} of {set:?}");
+            }
+        }
     }
 }

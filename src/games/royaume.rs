@@ -82,7 +82,7 @@ pub use hex::{Hex, HexSet};
 pub use illegal::Illegal;
 pub use memory::{City, Memory};
 pub use options::Options;
-pub use player::{Character, Player};
+pub use player::{Character, Hand, Player};
 pub use realm::{Kind, Realm, Special};
 pub use spinner::{Destination, Sector, Segment};
 pub use state::State;

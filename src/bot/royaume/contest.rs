@@ -4,6 +4,7 @@
 
 use arrayvec::ArrayVec;
 
+use super::contest_odds::{colour_of, most_from};
 use super::odds::{self, Arms};
 use super::worth;
 use crate::game::{Seat, SeatSet};
@@ -37,10 +38,11 @@ struct Contested<'a> {
 
 impl Contested<'_> {
     fn colour(&self) -> Colour {
-        match self.contest.about {
-            About::Challenge(tile, _) => self.table.realm().front(tile).colour,
-            About::Fight(_) => Colour::Violet,
-        }
+        colour_of(self.table, self.contest)
+    }
+
+    fn most_from(&self, seat: Seat) -> i16 {
+        most_from(self.table, self.contest, seat)
     }
 
     /// R18, R22: what a failure costs everybody.
@@ -133,18 +135,6 @@ impl Contested<'_> {
             }
         }
         Action::Spin
-    }
-
-    /// The most that the seat could still add to what it has spun, without a general.
-    fn most_from(&self, seat: Seat) -> i16 {
-        let Some(spin) = self.contest.spin(seat) else { return 0 };
-        let arms = Arms::of(&self.table.player(seat).hand);
-        let segment = self.table.realm().segment(spin.sector);
-        let now = i16::from(segment.number(spin.colour));
-        match spin.armed {
-            true => arms.without_luck().best(segment, spin.colour) - now,
-            false => arms.best(segment, spin.colour) - now,
-        }
     }
 
     /// Cards are played only if they win it, with what those can add who are asked later.

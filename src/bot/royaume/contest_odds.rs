@@ -61,7 +61,7 @@ pub fn most_from(table: &Tabletop, contest: &Contest, seat: Seat) -> i16 {
 }
 
 /// R15, R22: the colour that counts.
-fn colour_of(table: &Tabletop, contest: &Contest) -> Colour {
+pub fn colour_of(table: &Tabletop, contest: &Contest) -> Colour {
     match contest.about {
         About::Challenge(tile, _) => table.realm().front(tile).colour,
         About::Fight(_) => Colour::Violet,

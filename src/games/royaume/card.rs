@@ -8,6 +8,7 @@ use serde::Deserialize;
 
 use super::fault::Fault;
 use crate::game::chance::Token;
+use crate::game::few::Listed;
 use crate::game::set::Element;
 use crate::game::spelling::spelled;
 
@@ -212,6 +213,10 @@ impl Element for Card {
     fn from_index(index: usize) -> Self {
         Self::ALL[index]
     }
+}
+
+impl Listed for Card {
+    const FILL: Self = Self::Magician;
 }
 
 impl Token for Card {

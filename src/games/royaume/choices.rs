@@ -11,11 +11,11 @@ use super::realm::Special;
 use super::tabletop::{CardSet, MemorySet};
 use super::task::{Step, Task};
 use super::{Card, Colour, Hex, HexSet, Memory, Tabletop, Tile, TileSet, Tiles};
-use crate::game::{Seat, SeatSet};
+use crate::game::set::Element;
+use crate::game::{Seat, SeatSet, Set};
 
-/// The most groups at a time: two ways to throw the hand away, nine kinds of memory tiles, a walk,
-/// three cards, and what is done where one stands.
-const MOST_GROUPS: usize = 16;
+/// The most groups at a time: two ways to throw the hand away, placing, a walk and three cards.
+const MOST_GROUPS: usize = 8;
 
 /// Everything that a seat may do now.
 #[derive(Clone, Debug)]
@@ -40,10 +40,10 @@ enum Group {
     Storyteller(HexSet),
     Trade(TileSet),
     Miner(TileSet),
-    Place(Memory, HexSet),
+    Place(MemorySet),
     Luck(Colour),
     Horn(SeatSet),
-    Turncoat(TileSet, HexSet),
+    Turncoat(TileSet),
 }
 
 impl<'a> Choices<'a> {
@@ -57,7 +57,8 @@ impl<'a> Choices<'a> {
                 Some(Task::LastTurn(_)) => choices.last_turn(seat),
                 Some(Task::Turncoat(_)) => {
                     let tiles = table.player(seat).unspent;
-                    choices.add(Group::Turncoat(tiles, table.challenge_sites()));
+                    let ways = tiles.len() * table.challenge_sites().len();
+                    choices.add(Group::Turncoat(tiles), ways);
                 }
                 _ => choices.contest(seat),
             }
@@ -65,16 +66,17 @@ impl<'a> Choices<'a> {
         choices
     }
 
-    fn add(&mut self, group: Group) {
-        let count = self.size(group);
+    #[inline]
+    fn add(&mut self, group: Group, count: usize) {
         if count > 0 {
             self.count += count;
             let _there_is_room = self.groups.try_push((group, count));
         }
     }
 
+    #[inline]
     fn one(&mut self, action: Action) {
-        self.add(Group::One(action));
+        self.add(Group::One(action), 1);
     }
 
     fn turn(&mut self, step: Step, seat: Seat) {
@@ -90,7 +92,8 @@ impl<'a> Choices<'a> {
         }
         let before = matches!(step, Step::Start | Step::Thrown | Step::Walking);
         if before {
-            self.add(Group::Move(table.reach(seat)));
+            let reach = table.reach(seat);
+            self.add(Group::Move(reach), reach.len());
         } else {
             self.one(Action::End);
         }
@@ -103,14 +106,14 @@ impl<'a> Choices<'a> {
             self.one(Action::Buy);
         }
         if step == Step::Trading || stopped_at(Special::Mine) {
-            self.add(Group::Trade(player.unspent));
+            self.add(Group::Trade(player.unspent), self.bundles(player.unspent));
         }
     }
 
     fn place(&mut self, seat: Seat) {
-        for memory in self.table.player(seat).kinds() {
-            self.add(Group::Place(memory, self.table.memory_sites(memory)));
-        }
+        let kinds = self.table.player(seat).kind_set();
+        let sites = kinds.iter().map(|memory| self.table.memory_sites(memory).len());
+        self.add(Group::Place(kinds), sites.sum());
     }
 
     /// The different cards in a hand.
@@ -126,14 +129,31 @@ impl<'a> Choices<'a> {
                 Card::Merchant if player.score >= Tabletop::MERCHANT && table.diggable() > 0 => {
                     self.one(Action::Card(Play::Merchant));
                 }
-                Card::Magician => self.add(Group::Magician(table.takeable())),
-                Card::Prophet if player.may_begin() => {
-                    self.add(Group::Prophet(table.prophecies()));
+                Card::Magician => {
+                    let cards = table.takeable();
+                    self.add(Group::Magician(cards), cards.len());
                 }
-                Card::Shaman => self.add(Group::Shaman(player.kinds().collect())),
-                Card::Storyteller => self.add(Group::Storyteller(table.tales())),
-                Card::Miner => self.add(Group::Miner(player.unspent)),
-                Card::ShortWay if before => self.add(Group::ShortWay(table.anywhere(seat))),
+                Card::Prophet if player.may_begin() => {
+                    let hexes = table.prophecies();
+                    self.add(Group::Prophet(hexes), hexes.len());
+                }
+                Card::Shaman => {
+                    let kinds = player.kind_set();
+                    let offers: usize = self.offers().map(|(_, kinds)| kinds.len()).sum();
+                    self.add(Group::Shaman(kinds), kinds.len() * offers);
+                }
+                Card::Storyteller => {
+                    let tales = table.tales();
+                    let sites = tales.iter().map(|from| table.tale_sites(from).len());
+                    self.add(Group::Storyteller(tales), sites.sum());
+                }
+                Card::Miner => {
+                    self.add(Group::Miner(player.unspent), self.bundles(player.unspent));
+                }
+                Card::ShortWay if before => {
+                    let hexes = table.anywhere(seat);
+                    self.add(Group::ShortWay(hexes), hexes.len());
+                }
                 _ => {}
             }
         }
@@ -153,12 +173,17 @@ impl<'a> Choices<'a> {
         match contest.stage {
             Stage::TeamUp => self.one(Action::Card(Play::TeamUp)),
             Stage::Join => self.one(Action::Join),
-            Stage::Horn => self.add(Group::Horn(table.able(contest))),
+            Stage::Horn => {
+                let seats = table.able(contest);
+                self.add(Group::Horn(seats), seats.len());
+            }
             Stage::Invisibility => self.one(Action::Card(Play::Invisibility)),
             _ => {
                 for card in self.hand(seat).iter().filter(|card| contest.takes(seat, *card)) {
                     match (card, Play::plain(card), contest.spin(seat)) {
-                        (Card::Luck, _, Some(spin)) => self.add(Group::Luck(spin.colour)),
+                        (Card::Luck, _, Some(spin)) => {
+                            self.add(Group::Luck(spin.colour), Colour::ALL.len() - 1);
+                        }
                         (_, Some(play), _) => self.one(Action::Card(play)),
                         _ => {}
                     }
@@ -180,30 +205,12 @@ impl<'a> Choices<'a> {
     /// A8: the kinds of memory tiles before each of the others.
     fn offers(&self) -> impl Iterator<Item = (Seat, MemorySet)> + '_ {
         let others = self.table.everybody().iter().filter(|other| Some(*other) != self.seat);
-        others.map(|other| (other, self.table.player(other).kinds().collect()))
+        others.map(|other| (other, self.table.player(other).kind_set()))
     }
 
-    fn size(&self, group: Group) -> usize {
-        match group {
-            Group::One(_) => 1,
-            Group::Move(hexes)
-            | Group::Prophet(hexes)
-            | Group::ShortWay(hexes)
-            | Group::Place(_, hexes) => hexes.len(),
-            Group::Magician(cards) => cards.len(),
-            Group::Shaman(kinds) => {
-                kinds.len() * self.offers().map(|(_, kinds)| kinds.len()).sum::<usize>()
-            }
-            Group::Storyteller(tales) => {
-                tales.iter().map(|from| self.table.tale_sites(from).len()).sum()
-            }
-            Group::Trade(tiles) | Group::Miner(tiles) => {
-                bundles(tiles.len(), self.table.diggable().into())
-            }
-            Group::Luck(_) => Colour::ALL.len() - 1,
-            Group::Horn(seats) => seats.len(),
-            Group::Turncoat(tiles, hexes) => tiles.len() * hexes.len(),
-        }
+    /// R11: in how many ways these tiles can be traded now.
+    fn bundles(&self, tiles: TileSet) -> usize {
+        bundles(tiles.len(), self.table.diggable().into())
     }
 
     fn get(&self, group: Group, at: usize) -> Option<Action> {
@@ -224,38 +231,47 @@ impl<'a> Choices<'a> {
             }
             Group::Trade(tiles) => Action::Trade(bundle(tiles, at)?),
             Group::Miner(tiles) => Action::Card(Play::Miner { tiles: bundle(tiles, at)? }),
-            Group::Place(memory, hexes) => Action::Place(memory, hexes.nth(at)?),
+            Group::Place(kinds) => {
+                let (memory, hex) = self.placement(kinds, at)?;
+                Action::Place(memory, hex)
+            }
             Group::Luck(used) => {
                 let colour = Colour::ALL.into_iter().filter(|colour| *colour != used).nth(at)?;
                 Action::Card(Play::Luck { colour })
             }
             Group::Horn(seats) => Action::Card(Play::Horn { seat: seats.nth(at)? }),
-            Group::Turncoat(tiles, hexes) => {
+            Group::Turncoat(tiles) => {
+                let hexes = self.table.challenge_sites();
                 Action::Turncoat(tiles.nth(at / hexes.len())?, hexes.nth(at % hexes.len())?)
             }
         })
     }
 
-    fn offer(&self, mut at: usize) -> Option<(Seat, Memory)> {
-        for (seat, kinds) in self.offers() {
-            match kinds.nth(at) {
-                Some(memory) if at < kinds.len() => return Some((seat, memory)),
-                _ => at -= kinds.len(),
-            }
-        }
-        None
+    fn placement(&self, kinds: MemorySet, at: usize) -> Option<(Memory, Hex)> {
+        nth_of(kinds.iter().map(|memory| (memory, self.table.memory_sites(memory))), at)
     }
 
-    fn tale(&self, tales: HexSet, mut at: usize) -> Option<(Hex, Hex)> {
-        for from in tales {
-            let sites = self.table.tale_sites(from);
-            match sites.nth(at) {
-                Some(to) if at < sites.len() => return Some((from, to)),
-                _ => at -= sites.len(),
-            }
-        }
-        None
+    fn offer(&self, at: usize) -> Option<(Seat, Memory)> {
+        nth_of(self.offers(), at)
     }
+
+    fn tale(&self, tales: HexSet, at: usize) -> Option<(Hex, Hex)> {
+        nth_of(tales.iter().map(|from| (from, self.table.tale_sites(from))), at)
+    }
+}
+
+/// The so-manieth of all pairs of something and what it can be combined with.
+fn nth_of<A, B: Element>(
+    groups: impl Iterator<Item = (A, Set<B>)>,
+    mut at: usize,
+) -> Option<(A, B)> {
+    for (first, seconds) in groups {
+        match at.checked_sub(seconds.len()) {
+            Some(rest) => at = rest,
+            None => return Some((first, seconds.nth(at)?)),
+        }
+    }
+    None
 }
 
 /// R11, D28: in how many ways one to three of so many tiles can be named, for at most `most` tiles.

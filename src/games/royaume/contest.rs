@@ -7,7 +7,7 @@ use crate::game::set::Element;
 use crate::game::{Seat, SeatSet};
 
 /// A contest under way.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Contest {
     /// What it is about.
     pub about: About,

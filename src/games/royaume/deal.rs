@@ -10,7 +10,7 @@ use super::{
     Back, Card, Hex, HexSet, Memory, Options, Player, State, Suit, Tabletop, Tile, TileSet,
 };
 use crate::game::set::Element;
-use crate::game::{Chance, Faces, Seat};
+use crate::game::{Chance, Faces, Few, Seat};
 
 impl State {
     /// R6: lays out a game for options that fit the number of seats. Luck is asked for the challenges
@@ -57,7 +57,7 @@ impl State {
             turn: start,
             players: Seat::all(seats).map(player).collect(),
             todo: [Task::Turn(Step::Start)].into_iter().collect(),
-            queue: ArrayVec::new(),
+            queue: Few::EMPTY,
             contest: None,
             down: realm.cities(),
             grey: realm.cities().iter().filter(grey).collect(),
@@ -82,11 +82,11 @@ impl State {
 /// C cards that would have been drawn go back, and the rest is shuffled again.
 fn deal_cards(hands: usize, chance: &mut Chance) -> ArrayVec<Card, { Card::DECK }> {
     let copies = |card: Card| std::iter::repeat_n(card, card.copies().into());
-    let (good, bad): (Vec<Card>, Vec<Card>) =
-        Card::ALL.into_iter().partition(|card| card.suit() != Suit::C);
-    let mut cards: ArrayVec<Card, { Card::DECK }> = good.into_iter().flat_map(copies).collect();
+    let (good, bad) = (|card: &Card| card.suit() != Suit::C, |card: &Card| card.suit() == Suit::C);
+    let mut cards: ArrayVec<Card, { Card::DECK }> =
+        Card::ALL.into_iter().filter(good).flat_map(copies).collect();
     chance.shuffle(&mut cards);
-    cards.extend(bad.into_iter().flat_map(copies));
+    cards.extend(Card::ALL.into_iter().filter(bad).flat_map(copies));
     chance.shuffle(&mut cards[hands..]);
     cards
 }

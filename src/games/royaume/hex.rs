@@ -18,19 +18,20 @@ pub struct Hex(u8);
 pub type HexSet = Set<Hex>;
 
 /// The hexes with that sum of neighbours are found in a table, since every walk asks for them.
-const NEIGHBOURS: [u64; Hex::COUNT] = {
-    let mut all = [0; Hex::COUNT];
+const NEIGHBOURS: [HexSet; Hex::COUNT] = {
+    let mut all = [HexSet::EMPTY; Hex::COUNT];
     let mut i = 0;
     while i < Hex::COUNT {
         let (q, r) = AXIAL[i];
-        let mut side = 0;
+        let (mut around, mut side) = (0, 0);
         while side < SIDES.len() {
             let (dq, dr) = SIDES[side];
             if is_on_board(q + dq, r + dr) {
-                all[i] |= 1 << number(q + dq, r + dr);
+                around |= 1 << number(q + dq, r + dr);
             }
             side += 1;
         }
+        all[i] = HexSet::with_bits(around);
         i += 1;
     }
     all
@@ -97,7 +98,7 @@ impl Hex {
     /// The places that share a side with it.
     #[inline]
     pub fn neighbours(self) -> HexSet {
-        HexSet::from_bits(NEIGHBOURS[self.index()]).unwrap_or(HexSet::EMPTY)
+        NEIGHBOURS[self.index()]
     }
 
     /// The places that share a side with any of these.

@@ -1,20 +1,24 @@
 //! What lies before one player.
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::{Card, Hex, Memory, Suit, Tile, TileSet};
+use super::{Card, Hex, Memory, MemorySet, Suit, Tile, TileSet};
+use crate::game::Few;
+use crate::game::few::Listed;
 use crate::game::set::Element;
 
+/// R6: the cards before a player, as they were drawn.
+pub type Hand = Few<Card, { Card::HAND }>;
+
 /// What lies before one player, all of it open.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {
     /// Where their hero stands.
     pub hero: Hex,
     /// Their points.
     pub score: u16,
     /// R6: their cards, as they were drawn.
-    pub hand: ArrayVec<Card, { Card::HAND }>,
+    pub hand: Hand,
     /// R17: their completed challenges that they can still trade.
     pub unspent: TileSet,
     /// R11: those that they have traded.
@@ -69,6 +73,21 @@ mod packed {
     }
 }
 
+impl Listed for Player {
+    const FILL: Self = Self {
+        hero: Hex::MIDDLE,
+        score: 0,
+        hand: Hand::EMPTY,
+        unspent: TileSet::EMPTY,
+        spent: TileSet::EMPTY,
+        memories: [0; Memory::COUNT],
+        placed: 0,
+        animal: false,
+        turns: 0,
+        character: Character(0),
+    };
+}
+
 impl Player {
     /// R8: with so many unspent challenges nobody begins another one.
     pub const MOST_UNSPENT: usize = 3;
@@ -99,8 +118,18 @@ impl Player {
     }
 
     /// The kinds of memory tiles that lie before them.
-    pub fn kinds(&self) -> impl Iterator<Item = Memory> + Clone + '_ {
-        (0..Memory::COUNT).filter(|at| self.memories[*at] > 0).map(Memory::from_index)
+    #[inline]
+    pub fn kinds(&self) -> impl Iterator<Item = Memory> + Clone + use<> {
+        self.kind_set().iter()
+    }
+
+    /// The same as a set. Most players have none most of the time, so that is looked for first.
+    #[inline]
+    pub fn kind_set(&self) -> MemorySet {
+        if self.memories == [0; Memory::COUNT] {
+            return MemorySet::EMPTY;
+        }
+        Memory::all().filter(|memory| self.has(*memory)).collect()
     }
 
     /// Whether such a memory tile lies before them.
@@ -122,7 +151,7 @@ impl Player {
     /// Takes a card out of the hand, if it is there.
     pub(super) fn take(&mut self, card: Card) -> Option<Card> {
         let at = self.hand.iter().position(|held| *held == card)?;
-        Some(self.hand.remove(at))
+        self.hand.remove(at)
     }
 
     /// Gives or takes points; nobody has fewer than none. What really changed.

@@ -13,7 +13,7 @@ use crate::game::{Seat, SeatSet};
 impl Course<'_> {
     /// R21: the next one in the queue refills.
     pub fn next_in_queue(&mut self) {
-        match self.table.queue.pop_at(0) {
+        match self.table.queue.remove(0) {
             Some(next) => self.push(Task::Refill(Refill::new(next.seat, next.by_fight))),
             None => self.done(),
         }

@@ -5,7 +5,6 @@
 //! told from here alone ([`check`](super::check), [`choices`](super::choices)), host, client and bot
 //! cannot disagree about it, and it cannot depend on a secret.
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::contest::{Contest, Stage, Together};
@@ -13,7 +12,7 @@ use super::realm::{Kind, Realm, Special};
 use super::task::{Task, Waiting};
 use super::{Card, EndReason, Hex, HexSet, Memory, Options, Player, Tile, TileSet};
 use crate::game::set::Element;
-use crate::game::{Faces, Seat, SeatSet, Set};
+use crate::game::{Faces, Few, Seat, SeatSet, Set};
 
 /// Some of the cards.
 pub type CardSet = Set<Card>;
@@ -30,11 +29,11 @@ pub struct Tabletop {
     /// Whose turn it is.
     pub turn: Seat,
     /// What lies before each player.
-    pub players: ArrayVec<Player, { Seat::MAX as usize }>,
+    pub players: Few<Player, { Seat::MAX as usize }>,
     /// What is still to be done, the next at the end; empty when the game is over.
-    pub todo: ArrayVec<Task, 10>,
+    pub todo: Few<Task, 10>,
     /// R21: those who wait to refill, the next first.
-    pub queue: ArrayVec<Waiting, { Seat::MAX as usize }>,
+    pub queue: Few<Waiting, { Seat::MAX as usize }>,
     /// The challenge or fight under way.
     pub contest: Option<Contest>,
     /// R4: where a challenge lies face down, and those of them with a grey-blue back.

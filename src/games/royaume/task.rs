@@ -7,6 +7,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::game::Seat;
+use crate::game::few::Listed;
 
 /// Something that is still to be done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -73,6 +74,14 @@ pub struct Waiting {
     pub seat: Seat,
     /// Whether because of a fight.
     pub by_fight: bool,
+}
+
+impl Listed for Task {
+    const FILL: Self = Self::Queue;
+}
+
+impl Listed for Waiting {
+    const FILL: Self = Self { seat: Seat::FIRST, by_fight: false };
 }
 
 impl Task {

@@ -59,7 +59,7 @@ fn d02_c_cards_go_back_into_the_deck() {
     let bad = |card: &Card| card.suit() == Suit::C;
     let first = |luck: u64| {
         let state = dealt(&Options::default(), 6, luck);
-        let hands = state.tabletop().players.iter().flat_map(|player| player.hand.clone());
+        let hands = state.tabletop().players.iter().flat_map(|player| player.hand);
         assert_eq!(hands.filter(bad).count(), 0);
         assert_eq!(state.deck().filter(bad).count(), 10);
         state.deck().position(|card| bad(&card))

@@ -59,7 +59,7 @@ fn r10_refused_at_temple_and_mine() {
         change(&mut stage);
         stage.arrange(|table| {
             table.todo.pop();
-            table.todo.push(Task::Turn(Step::Stopped));
+            table.todo.try_push(Task::Turn(Step::Stopped)).expect("room");
         });
         stage
     };

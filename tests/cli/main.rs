@@ -2,14 +2,16 @@
 
 #![expect(clippy::expect_used, reason = "a test fails by panicking")]
 
+mod records;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 /// A game of three, by hand of another program: `tests/records/example.jsonl`.
-const EXAMPLE: &str = include_str!("records/example.jsonl");
+const EXAMPLE: &str = include_str!("../records/example.jsonl");
 /// A game of Pti Bapt with the extension, and one of solo.
-const BAPT: &str = include_str!("records/ptibapt.jsonl");
+const BAPT: &str = include_str!("../records/ptibapt.jsonl");
 
 fn cinderpeek(args: &[&str]) -> Output {
     in_locale("C", args)
@@ -49,24 +51,6 @@ fn file(name: &str, content: impl AsRef<[u8]>) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::write(&path, content).expect("a file for the test");
     path
-}
-
-/// The replay of this record fails in that line, about that.
-#[track_caller]
-fn objects(name: &str, content: impl AsRef<[u8]>, line: usize, about: &str) {
-    let path = file(name, content);
-    let path = path.to_str().expect("a readable path");
-    complains(&["replay", path], 1, &format!("line {line} (game"));
-    complains(&["replay", path], 1, about);
-}
-
-/// The example with one line changed.
-fn edited(line: usize, from: &str, to: &str) -> String {
-    let edit = |(i, text): (usize, &str)| {
-        assert!(i + 1 != line || text.contains(from), "line {line} is {text}");
-        if i + 1 == line { text.replacen(from, to, 1) } else { text.to_owned() }
-    };
-    EXAMPLE.lines().enumerate().map(edit).collect::<Vec<_>>().join("\n")
 }
 
 /// Without a command there is the window; here is no screen, or no window in this build.
@@ -305,39 +289,6 @@ fn pti_bapt_is_simulated_recorded_and_told() {
     }
 }
 
-/// A record of solo that tells the time only with its result is as good as one that tells it all along.
-#[test]
-fn the_time_of_solo_is_read_from_its_result() {
-    let timed = BAPT
-        .replace("\"seconds\":0,", "\"seconds\":83.25,")
-        .replace("\"result\":40", "\"result\":123.25")
-        .replace("\"scores\":[40]", "\"scores\":[123.25]");
-    assert_ne!(timed, BAPT);
-    let path = file("timed.jsonl", &timed);
-    let told = succeeds(&["replay", path.to_str().expect("a path")]);
-    assert!(told.contains("Found in 83.25 s"), "{told}");
-    let wrong = timed.replace("\"result\":123.25", "\"result\":113.25");
-    let path = file("mistimed.jsonl", &wrong);
-    complains(&["replay", path.to_str().expect("a path")], 1, "by the rules it is");
-}
-
-#[test]
-fn wrong_records_of_pti_bapt_are_objected_to() {
-    let edited = |line: usize, from: &str, to: &str| {
-        let mut lines: Vec<String> = BAPT.lines().map(str::to_owned).collect();
-        assert!(lines[line - 1].contains(from), "{}", lines[line - 1]);
-        lines[line - 1] = lines[line - 1].replacen(from, to, 1);
-        lines.join("\n")
-    };
-    objects("bapt-seat.jsonl", edited(3, "\"seat\":", "\"seat\":1"), 3, "no table has so many");
-    objects("bapt-option.jsonl", edited(1, "\"solo\":false", "\"solo\":true"), 1, "for one player");
-    objects("bapt-deal.jsonl", edited(2, "\"yellow\"", "\"red\""), 2, "no shuffle");
-    objects("bapt-few.jsonl", edited(2, "\"yellow\",", ""), 2, "there are 30");
-    objects("bapt-verb.jsonl", edited(3, "turn", "burn"), 3, "one of turn, confirm");
-    objects("bapt-cell.jsonl", edited(3, "{\"turn\":11", "{\"turn\":31"), 3, "no cell 31");
-    objects("bapt-clock.jsonl", edited(3, "{\"turn\"", "{\"at\":5,\"turn\""), 3, "P13");
-}
-
 #[test]
 fn files_that_cannot_be_used_are_named() {
     complains(&["replay", "/no/such/file"], 1, "Cannot read /no/such/file");
@@ -378,15 +329,6 @@ fn the_same_seed_plays_the_same_games() {
 }
 
 #[test]
-fn a_record_is_replayed_and_told() {
-    let path = file("example.jsonl", EXAMPLE);
-    let path = path.to_str().expect("a readable path");
-    let told = succeeds(&["replay", path]);
-    assert!(told.starts_with("Game 1: P0, P1, P2\n"), "{told}");
-    assert!(told.ends_with("P1 wins.\n"), "{told}");
-}
-
-#[test]
 fn one_game_of_many_can_be_chosen() {
     let path = file("many.jsonl", "");
     let path = path.to_str().expect("a readable path");
@@ -395,68 +337,6 @@ fn one_game_of_many_can_be_chosen() {
     let second = succeeds(&["replay", "--game-number", "2", path]);
     assert!(second.starts_with("Game 2: ") && second.matches("Game ").count() == 1, "{second}");
     complains(&["replay", path, "--game-number", "4"], 1, "holds 3 games");
-}
-
-#[test]
-fn wrong_records_are_objected_to_where_they_go_wrong() {
-    objects(
-        "cut.jsonl",
-        &EXAMPLE[..EXAMPLE.len() / 2],
-        EXAMPLE[..EXAMPLE.len() / 2].lines().count(),
-        "not an action",
-    );
-    objects("binary.jsonl", [0xff, 0xfe, 0], 1, "not UTF-8");
-    objects("prose.jsonl", "once upon a time", 1, "not the first line of a game");
-    objects("list.jsonl", "[1]", 1, "has to start with a line");
-    objects("version.jsonl", edited(1, "\"record\":1", "\"record\":2"), 1, "version 2");
-    objects("game.jsonl", edited(1, "memoarrr", "chess"), 1, "no game \"chess\"");
-    objects("option.jsonl", edited(1, "\"expert\":true,", ""), 1, "expert");
-    objects("side.jsonl", edited(1, "\"side\":\"E\"", "\"side\":\"W\""), 1, "M7");
-    objects("first.jsonl", edited(1, "\"first\":0", "\"first\":3"), 1, "start player");
-    objects("twice.jsonl", edited(2, "crab-beach", "walrus-beach"), 2, "in two places (M1)");
-    objects("rubies.jsonl", edited(2, "[4,2,3", "[4,4,3"), 2, "no shuffle");
-    objects("stack.jsonl", edited(2, "[3,7]", "[3]"), 2, "2 volcanoes (M6)");
-    objects("birds.jsonl", edited(2, "[3,7]", "[3,5]"), 2, "5 birds");
-    objects("seat.jsonl", edited(6, "\"seat\":0", "\"seat\":1"), 6, "turn of seat 0");
-    objects("barred.jsonl", edited(6, "\"reveal\":4", "\"reveal\":3"), 6, "M17");
-    objects("cell.jsonl", edited(6, "\"reveal\":4", "\"reveal\":25"), 6, "no cell 25");
-    objects("verb.jsonl", edited(6, "reveal", "burn"), 6, "burn");
-    objects("card.jsonl", edited(6, "turtle-flowers", "turtle-beach"), 6, "by the rules it is");
-    objects("link.jsonl", edited(7, "\"animal\"", "\"landscape\""), 7, "by the rules it is");
-    objects(
-        "extra.jsonl",
-        edited(3, "[]", "[{\"ability_void\":\"penguin\"}]"),
-        3,
-        "nothing happens",
-    );
-    let last = EXAMPLE.lines().count();
-    objects("winner.jsonl", edited(last, "[1]}", "[2]}"), last, "not the result");
-    let more = format!("{EXAMPLE}{}", EXAMPLE.lines().last().expect("a result"));
-    objects("more.jsonl", more, last + 1, "has ended");
-    let mut lines: Vec<&str> = EXAMPLE.lines().collect();
-    lines.swap(5, 6);
-    objects("reordered.jsonl", lines.join("\n"), 6, "seat 1 may not do this");
-    lines.swap(5, 6);
-    lines.remove(8);
-    objects("missing.jsonl", lines.join("\n"), 9, "it is the turn of seat 2");
-}
-
-#[test]
-fn an_unfinished_record_is_said_to_be_one() {
-    let cut: Vec<&str> = EXAMPLE.lines().take(20).collect();
-    let path = file("unfinished.jsonl", cut.join("\n"));
-    complains(&["replay", path.to_str().expect("a path")], 1, "stops before its result");
-    let two = format!("{}\n{EXAMPLE}", cut.join("\n"));
-    let path = file("unfinished-first.jsonl", two);
-    complains(&["replay", path.to_str().expect("a path")], 1, "game 1 stops before its result");
-    let path = file("empty.jsonl", "\n\n");
-    complains(&["replay", path.to_str().expect("a path")], 1, "no game in it");
-}
-
-#[test]
-fn further_fields_are_allowed() {
-    let path = file("fields.jsonl", edited(6, "\"link\"", "\"mood\":\"tense\",\"link\""));
-    succeeds(&["replay", path.to_str().expect("a path")]);
 }
 
 #[test]
