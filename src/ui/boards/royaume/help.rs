@@ -26,7 +26,7 @@ impl Help {
 
     /// What the help of that seat would change.
     pub fn of(table: &Tabletop, contest: &Contest, seat: Seat) -> Self {
-        let mut joined = contest.clone();
+        let mut joined = *contest;
         joined.joiners.insert(seat);
         if contest.stage == Stage::Horn {
             (joined.stage, joined.helper) = (Stage::HelperSpins, Some(seat));
@@ -89,7 +89,7 @@ mod tests {
     #[test]
     fn help_never_lessens_the_chance_and_each_card_is_told_by_itself() {
         let mut table = asked();
-        let contest = table.contest.clone().unwrap();
+        let contest = table.contest.unwrap();
         let seat = contest.asked;
         table.players[seat.index()].hand = [Card::TeamUp, Card::Bison, Card::Fox].into();
         let help = Help::of(&table, &contest, seat);
@@ -103,7 +103,7 @@ mod tests {
     #[test]
     fn only_those_are_told_of_who_may_come() {
         let mut table = asked();
-        let mut contest = table.contest.clone().unwrap();
+        let mut contest = table.contest.unwrap();
         let asked = contest.asked;
         let seats = |table: &Tabletop, contest: &Contest| {
             Help::all(table, contest).iter().map(|help| help.seat).collect::<SeatSet>()
