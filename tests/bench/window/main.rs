@@ -32,8 +32,16 @@ use screen::Screen;
 fn main() {
     match std::env::args().nth(1).as_deref() {
         Some("inside") => inside(),
+        Some("frames") => only_frames(),
         _ => outside(),
     }
+}
+
+/// What needs neither a screen nor a namespace: `cargo bench --bench window frames`.
+fn only_frames() {
+    let mut report = Report::default();
+    frames::measure(&mut report);
+    report.tell();
 }
 
 /// Runs this program again in a namespace where only `lo` is.

@@ -60,7 +60,9 @@ impl Info {
     pub fn ui(&self, ui: &Ui, style: &Style<'_>, layout: &Layout, shown: (Hex, HexSet)) {
         let palette = style.palette;
         let scale = TextStyle::Body.resolve(ui.style()).size / size::BODY;
-        let painter = ui.painter().with_clip_rect(layout.window.union(layout.free));
+        let mut painter = ui.painter().clone();
+        // The map cuts what leaves it; this may stand beside it.
+        painter.set_clip_rect(layout.window.union(layout.free));
         let around = vec2(2.0, 1.5) * size::GAP;
         let laid = |room: f32| {
             let galley = painter.layout_job(self.job(ui, style, (WIDE * scale).min(room)));
