@@ -3,6 +3,7 @@
 //! One [`App`] holds the settings, the pictures, the loudspeaker and the screen that is shown.
 
 pub(crate) mod arrival;
+mod attention;
 mod background;
 pub(crate) mod join_request;
 pub(crate) mod nearby_tables;
@@ -45,6 +46,7 @@ use crate::sound::{Cue, Speaker};
 use crate::table::{Kind, PlayerName, Portrait, Settings as Rules, TableName};
 use crate::text::Language;
 use arrival::Arrival;
+use attention::Attention;
 use nearby_tables::NearbyTables;
 use session::{Beginning, TableSession};
 use single_instance::HandedOver;
@@ -102,6 +104,7 @@ pub struct App {
     zoom: f32,
     /// Whether the player has said that the program may end.
     quits: bool,
+    attention: Attention,
 }
 
 impl App {
@@ -154,6 +157,7 @@ impl App {
             replacing: None,
             zoom: 1.0,
             quits: false,
+            attention: Attention::default(),
         };
         if start.practice {
             app.practise(ctx, app.settings.game, app.settings.practice.clone());
@@ -212,6 +216,8 @@ impl App {
         for command in command.into_iter().chain(replace).chain(keys) {
             self.apply(&ctx, command);
         }
+        let waits = self.table().is_some_and(|table| table.awaits_player());
+        self.attention.update(&ctx, self.settings.language.texts(), waits);
         if !self.quits && ctx.input(|input| input.viewport().close_requested()) {
             self.ask_before_closing(&ctx);
         }

@@ -103,6 +103,8 @@ pub trait TableScreen {
     ) -> Option<f64>;
     /// The screen.
     fn table_ui(&mut self, ui: &mut Ui, style: &Style<'_>, settings: &Settings) -> Option<Command>;
+    /// Whether the game waits for this player.
+    fn awaits_player(&self) -> bool;
     /// The window is to be closed: whether the player is asked first, as when they leave the table.
     fn ask_before_closing(&mut self) -> bool;
     /// The game that has ended here, once: it is counted, and what is to be kept of it.
@@ -313,6 +315,13 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
             self.leaving = Some(Leaving::Table);
         }
         command
+    }
+
+    fn awaits_player(&self) -> bool {
+        let snapshot = &self.session.snapshot;
+        let looks = snapshot.seat.is_some_and(|seat| snapshot.looking.contains(seat));
+        let stage = snapshot.lobby.as_ref().map(|lobby| lobby.stage);
+        stage == Some(StageName::Playing) && (looks || snapshot.is_my_turn())
     }
 
     fn ask_before_closing(&mut self) -> bool {
