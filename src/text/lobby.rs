@@ -41,6 +41,8 @@ pub struct Lobby {
     pub people: &'static str,
     pub people_and_invitation: &'static str,
     pub watches: &'static str,
+    /// How often somebody has won at this table.
+    pub wins: fn(u32) -> String,
     pub watchers: fn(names: &str) -> String,
 
     // The game.
@@ -120,6 +122,7 @@ pub const EN: Lobby = Lobby {
     people: "At the table",
     people_and_invitation: "At the table, and the invitation",
     watches: "watching",
+    wins: |wins| if wins == 1 { "1 win".to_owned() } else { format!("{wins} wins") },
     watchers: |names| format!("Watching: {names}"),
 
     rules: "The game",
@@ -195,6 +198,10 @@ pub const FR: Lobby = Lobby {
     people: "À la table",
     people_and_invitation: "À la table, et l’invitation",
     watches: "regarde",
+    wins: |wins| match wins {
+        0 | 1 => format!("{wins} victoire"),
+        _ => format!("{wins} victoires"),
+    },
     watchers: |names| format!("Regardent : {names}"),
 
     rules: "La partie",
