@@ -6,7 +6,8 @@ mod tables;
 mod unfinished;
 
 use eframe::egui::{
-    Align, Align2, Id, Layout, Mesh, Rect, ScrollArea, Shape, TextStyle, Ui, UiBuilder, pos2, vec2,
+    Align, Align2, Id, Layout, Mesh, Rect, RichText, ScrollArea, Shape, TextStyle, Ui, UiBuilder,
+    pos2, vec2,
 };
 
 use super::Command;
@@ -18,7 +19,7 @@ use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{letters, paper, size};
 use crate::ui::widgets::form::{entered, field, hint, select_all};
-use crate::ui::widgets::{Card, big_button, card, panel, sea, text_button};
+use crate::ui::widgets::{Card, big_button, card, dialog, panel, poster, sea, text_button};
 
 /// Both columns together are not wider.
 const WIDEST: f32 = 1080.0;
@@ -40,6 +41,8 @@ const FADE: f32 = 64.0;
 #[derive(Debug, Default)]
 pub struct Home {
     draft: Option<String>,
+    /// Whether somebody new is asked if they want to learn a game.
+    offers_lesson: bool,
 }
 
 impl Home {
@@ -61,7 +64,34 @@ impl Home {
             return self.welcome_ui(&mut part(ui, below, "welcome"), style);
         }
         let command = columns_ui(ui, style, below, settings, around);
+        let command = self.lesson_ui(ui, style, settings).or(command);
         checkup::checkup_ui(ui, style, around.checkup()).or(command)
+    }
+
+    /// Whoever is new may learn a game at once.
+    fn lesson_ui(&mut self, ui: &Ui, style: &Style<'_>, settings: &Settings) -> Option<Command> {
+        if !self.offers_lesson {
+            return None;
+        }
+        let texts = &style.text.home;
+        let (mut command, mut later) = (None, false);
+        let ((), closed) = dialog(ui, style, "lesson", |ui| {
+            let greeting = (texts.lesson_question)(&settings.name);
+            ui.label(RichText::new(greeting).text_style(letters::title()));
+            ui.label(texts.lesson_hint);
+            ui.add_space(size::GAP);
+            for game in GameName::ALL {
+                let (title, about) = (style.text.offer.name(game), style.text.offer.about(game));
+                if entry(ui, style, poster(game), title, about, game == settings.game) {
+                    command = Some(Command::Tutorial(game));
+                }
+            }
+            later = text_button(ui, texts.lesson_later).clicked();
+        });
+        if command.is_some() || later || closed {
+            self.offers_lesson = false;
+        }
+        command
     }
 
     /// A first start asks for a name, and for nothing else.
@@ -88,6 +118,7 @@ impl Home {
                 done = pressed || entered(ui, &name);
             });
         });
+        self.offers_lesson = done;
         done.then(|| Command::Name(PlayerName::fitted(draft, &usual_name()).to_string()))
     }
 }

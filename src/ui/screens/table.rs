@@ -11,6 +11,7 @@ mod leaving;
 mod line;
 mod lobby;
 mod others;
+mod said;
 mod side;
 mod summary;
 
@@ -25,7 +26,7 @@ use crate::client::{self, Log};
 use crate::game::Seat;
 use crate::guest;
 use crate::sound::{Cue, Speaker};
-use crate::table::{Ask, Notice, Order, PersonId, Refusal, StageName};
+use crate::table::{Ask, Lobby, Notice, Order, PersonId, Refusal, StageName};
 use crate::ui::app::join_request::JoinRequest;
 use crate::ui::app::session::{Event, TableSession};
 use crate::ui::boards::{Draft, GameBoard, Intent, Line, Reactions, Show};
@@ -42,6 +43,7 @@ pub use ending::Ending;
 use leaving::Leaving;
 pub use lobby::GameLobby;
 use others::OtherPlayers;
+use said::Said;
 use side::Side;
 
 /// The widths of the panel beside the board, for small and for large windows.
@@ -74,6 +76,9 @@ pub struct AtTable<G: GameBoard> {
     /// What could not be done, and when that was said.
     refused: Option<(Refusal<G>, f64)>,
     countdown: clock::Countdown,
+    /// The table as it was told last, and whether somebody has come since it was heard.
+    lobby: Option<Lobby<G>>,
+    arrived: bool,
     /// The table was told that the board cannot be seen.
     frozen: bool,
     now: f64,
@@ -141,6 +146,8 @@ impl<G: GameLobby> AtTable<G> {
             time_up: None,
             refused: None,
             countdown: clock::Countdown::default(),
+            lobby: None,
+            arrived: false,
             frozen: false,
             now: 0.0,
         }
@@ -175,9 +182,10 @@ impl<G: GameLobby> AtTable<G> {
                 self.logs = VecDeque::from([self.session.snapshot.log.clone()]);
             }
             Notice::Chat(who, line) => {
-                let name = self.name_of(who);
-                self.side.chat(name, line.as_str());
+                let (name, line) = (self.name_of(who), line.as_str().to_owned());
+                self.side.add(Said::Words { name, line });
             }
+            Notice::Lobby(lobby) => self.note_people(*lobby),
             Notice::Said(said) => self.side.catch_up(&said),
             Notice::TimeUp(seat) => self.time_up = Some((seat, self.now)),
             Notice::React(who, reaction) => {
@@ -188,6 +196,17 @@ impl<G: GameLobby> AtTable<G> {
             }
             _ => {}
         }
+    }
+
+    /// Notices who came and who went.
+    fn note_people(&mut self, lobby: Lobby<G>) {
+        let me = self.session.snapshot.me;
+        if let Some(before) = self.lobby.as_ref().filter(|_| self.others.is_some()) {
+            let changes = Said::changes(before, &lobby, me);
+            self.arrived |= changes.iter().any(Said::is_arrival);
+            changes.into_iter().for_each(|said| self.side.add(said));
+        }
+        self.lobby = Some(lobby);
     }
 
     fn name_of(&self, who: PersonId) -> String {
@@ -241,6 +260,9 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
         let advance = self.show.advance(now, motion, &self.session.snapshot);
         for cue in advance.cues {
             speaker.play(cue, volume);
+        }
+        if std::mem::take(&mut self.arrived) {
+            speaker.play(Cue::Connect, volume);
         }
         let mine = self.session.snapshot.is_my_turn();
         if mine && !self.was_mine {
