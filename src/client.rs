@@ -23,7 +23,7 @@ pub mod ptibapt;
 pub mod royaume;
 pub mod verdict;
 
-pub use autopilot::Autopilot;
+pub use autopilot::{Autopilot, BotPause};
 pub use credentials::SeatCredentials;
 pub use log::{Log, Logged};
 pub use player::Player;

@@ -304,6 +304,10 @@ impl App {
             Command::Set(settings) => {
                 self.change(|set| *set = *settings);
                 super::style::theme::apply(ctx, self.settings.light, self.settings.text_size);
+                let Settings { pace, motion, .. } = self.settings;
+                if let Some(table) = self.table() {
+                    table.set_pace(pace, motion);
+                }
             }
             Command::TestSound => self.speaker.play(Cue::Chest, self.settings.volume),
             Command::ResetStatistics => {

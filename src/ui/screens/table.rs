@@ -32,7 +32,7 @@ use crate::ui::app::session::{Event, TableSession};
 use crate::ui::boards::{Draft, GameBoard, Intent, Line, Reactions, Show};
 use crate::ui::profile::finished_game::FinishedGame;
 use crate::ui::profile::history::PastGame;
-use crate::ui::profile::settings::Settings;
+use crate::ui::profile::settings::{Pace, Settings};
 use crate::ui::profile::statistics::Statistics;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{pace, size};
@@ -108,6 +108,8 @@ pub trait TableScreen {
     ) -> Option<f64>;
     /// The screen.
     fn table_ui(&mut self, ui: &mut Ui, style: &Style<'_>, settings: &Settings) -> Option<Command>;
+    /// Bots at this player's own table are as fast as that from now on.
+    fn set_pace(&self, pace: Pace, motion: Motion);
     /// Whether the game waits for this player.
     fn awaits_player(&self) -> bool;
     /// The window is to be closed: whether the player is asked first, as when they leave the table.
@@ -337,6 +339,10 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
             self.leaving = Some(Leaving::Table);
         }
         command
+    }
+
+    fn set_pace(&self, pace: Pace, motion: Motion) {
+        self.session.set_bot_pause(G::bot_pause(pace, motion));
     }
 
     fn awaits_player(&self) -> bool {
