@@ -35,6 +35,7 @@ pub struct Table {
     pub unsaved: &'static str,
     pub spectator: &'static str,
     pub time_up: fn(name: &str) -> String,
+    pub your_time_up: &'static str,
     pub clock_frozen: &'static str,
     /// The title of the window.
     pub turn_title: fn(program: &str) -> String,
@@ -76,6 +77,7 @@ pub const EN: Table = Table {
     spectator: "You are watching.",
     time_up: |name| format!("{name} ran out of time: chance decided."),
     turn_title: |program| format!("● Your turn – {program}"),
+    your_time_up: "You ran out of time: chance decided.",
     clock_frozen: "The clock stands still.",
     you: "You",
     reactions: ["Ahoy!", "Bravo!", "Ouch!", "Ha ha!", "Hmm…", "Hurry up!", "Thanks!", "Arrr!"],
@@ -115,6 +117,7 @@ pub const FR: Table = Table {
     spectator: "Vous regardez la partie.",
     time_up: |name| format!("Temps écoulé pour {name} : le hasard a choisi."),
     turn_title: |program| format!("● À vous – {program}"),
+    your_time_up: "Votre temps est écoulé : le hasard a choisi.",
     clock_frozen: "La montre est arrêtée.",
     you: "Vous",
     reactions: ["Ohé !", "Bravo !", "Aïe !", "Ha ha !", "Hmm…", "Plus vite !", "Merci !", "Arrr !"],

@@ -227,6 +227,9 @@ impl<G: GameLobby> AtTable<G> {
     /// What happened last, in words.
     fn latest(&self, style: &Style<'_>) -> String {
         match self.time_up {
+            Some((seat, _)) if self.session.snapshot.seat == Some(seat) => {
+                style.text.table.your_time_up.to_owned()
+            }
             Some((seat, _)) => (style.text.table.time_up)(&self.session.snapshot.name(seat)),
             None => G::latest(style.text, &self.session.snapshot, &self.show),
         }
