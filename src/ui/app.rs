@@ -22,6 +22,7 @@ use super::offered::{OfferedGame, PracticeTable};
 use super::profile::file_worker::{FileJob, FileWorker};
 use super::profile::settings::{Hosting, Practice, Settings};
 use super::profile::statistics::Statistics;
+use super::profile::window_place::WindowPlace;
 use super::screens::Command;
 use super::screens::help::Help;
 use super::screens::home::Home;
@@ -105,6 +106,8 @@ pub struct App {
     /// Whether the player has said that the program may end.
     quits: bool,
     attention: Attention,
+    /// Where the window is.
+    window: Option<WindowPlace>,
 }
 
 impl App {
@@ -158,7 +161,9 @@ impl App {
             zoom: 1.0,
             quits: false,
             attention: Attention::default(),
+            window: None,
         };
+        app.window = app.settings.window;
         if start.practice {
             app.practise(ctx, app.settings.game, app.settings.practice.clone());
         }
@@ -216,6 +221,8 @@ impl App {
         for command in command.into_iter().chain(replace).chain(keys) {
             self.apply(&ctx, command);
         }
+        let window = ctx.input(|input| input.viewport().clone());
+        self.window = WindowPlace::now(self.window, &window, ctx.zoom_factor());
         let waits = self.table().is_some_and(|table| table.awaits_player());
         self.attention.update(&ctx, self.settings.language.texts(), waits);
         if !self.quits && ctx.input(|input| input.viewport().close_requested()) {
@@ -427,6 +434,13 @@ impl App {
 impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         self.frame(ui);
+    }
+
+    fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        let window = self.window;
+        if window.is_some() && window != self.settings.window {
+            self.change(|settings| settings.window = window);
+        }
     }
 
     fn raw_input_hook(&mut self, _ctx: &Context, raw_input: &mut RawInput) {

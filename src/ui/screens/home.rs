@@ -17,7 +17,7 @@ use crate::ui::app::nearby_tables::NearbyTables;
 use crate::ui::profile::settings::{Settings, usual_name};
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
-use crate::ui::style::theme::{letters, paper, size};
+use crate::ui::style::theme::{Light, letters, paper, size};
 use crate::ui::widgets::form::{entered, field, hint, select_all};
 use crate::ui::widgets::{Card, big_button, card, dialog, panel, poster, sea, text_button};
 
@@ -58,7 +58,7 @@ impl Home {
         let full = ui.max_rect();
         let top =
             top(ui, full, if settings.name.is_empty() { 0 } else { around.unfinished().len() });
-        title(ui, style, full, top);
+        title(ui, style, full, top, settings.light);
         let below = Rect::from_min_max(pos2(full.left(), top), full.max);
         if settings.name.is_empty() {
             return self.welcome_ui(&mut part(ui, below, "welcome"), style);
@@ -240,12 +240,16 @@ fn fade(ui: &Ui, style: &Style<'_>, full: Rect, bottom: f32) {
 }
 
 /// The opening picture as wide as the window, with the program's name on what the panels leave of it.
-fn title(ui: &Ui, style: &Style<'_>, full: Rect, top: f32) {
-    let high = (full.width() * Picture::Title.height()).min(full.height());
+fn title(ui: &Ui, style: &Style<'_>, full: Rect, top: f32, light: Light) {
+    let (picture, color) = match light {
+        Light::Night => (Picture::Title, paper::PARCHMENT),
+        Light::Day => (Picture::TitleByDay, paper::INK),
+    };
+    let high = (full.width() * picture.height()).min(full.height());
     let rect = Rect::from_min_size(full.min, vec2(full.width(), high));
-    let shown = high / (rect.width() * Picture::Title.height());
+    let shown = high / (rect.width() * picture.height());
     let part = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, shown.min(1.0)));
-    style.art.paint_part(ui.painter(), Picture::Title, rect, part, paper::AS_PAINTED);
+    style.art.paint_part(ui.painter(), picture, rect, part, paper::AS_PAINTED);
     fade(ui, style, full, rect.bottom());
     let room = top - full.top();
     let scale = (rect.width() / 960.0).min(room / 160.0);
@@ -256,7 +260,7 @@ fn title(ui: &Ui, style: &Style<'_>, full: Rect, top: f32) {
     let name = "Cinderpeek";
     let painter = ui.painter();
     painter.text(shadow, Align2::CENTER_CENTER, name, font.clone(), style.palette.shadow);
-    painter.text(middle, Align2::CENTER_CENTER, name, font, paper::PARCHMENT);
+    painter.text(middle, Align2::CENTER_CENTER, name, font, color);
 }
 
 /// Something to begin with, on a card.
