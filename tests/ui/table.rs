@@ -5,7 +5,7 @@ use cinderpeek::games::Memoarrr;
 use cinderpeek::games::memoarrr::{Action, Cell};
 use cinderpeek::table::Ask;
 use cinderpeek::ui::test_table::{TestTable, TestableGame};
-use eframe::egui::Key;
+use eframe::egui::{Key, Shape};
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
 
@@ -140,6 +140,37 @@ fn the_seconds_that_are_left_go_down_and_stand_still_without_the_table() {
 fn is_seconds(node: &Node<'_>) -> bool {
     let label = node.accesskit_node().label().unwrap_or_default();
     label.strip_suffix(" s").is_some_and(|number| number.parse::<u8>().is_ok())
+}
+
+/// A click on a card that cannot be chosen is answered with the reason, and nothing is done.
+#[test]
+fn a_card_that_cannot_be_chosen_says_why() {
+    for (scene, card, why) in [
+        ("banned", "forbidden by the walrus", "The walrus forbids this one."),
+        ("octopus", "face down", "The octopus only reaches its neighbours."),
+    ] {
+        let (mut stage, table) = named(scene).show(&Setting::default());
+        let refused = |node: &Node<'_>| {
+            let label = node.accesskit_node().label().unwrap_or_default();
+            label.contains(card) && !label.contains("can be chosen")
+        };
+        let node = stage.query_all_by_label_contains(card).find(refused).expect(scene);
+        node.click();
+        stage.run_steps(2);
+        assert!(words_of(&stage).any(|words| words == why), "{scene}");
+        assert_eq!(actions(&wanted(table)), [], "{scene}");
+        stage.run_steps(12);
+        assert!(!words_of(&stage).any(|words| words == why), "{scene}: it is read by now");
+    }
+}
+
+/// Every text that is painted.
+fn words_of(stage: &Stage) -> impl Iterator<Item = &str> {
+    let shapes = stage.output().shapes.iter();
+    shapes.filter_map(|clipped| match &clipped.shape {
+        Shape::Text(text) => Some(text.galley.text()),
+        _ => None,
+    })
 }
 
 #[test]

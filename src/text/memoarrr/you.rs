@@ -15,6 +15,11 @@ pub struct You {
     pub next_round: fn(number: u8) -> String,
     /// A crab has been turned up: the same player goes on.
     pub crab: fn(animal: &str, landscape: &str) -> String,
+    // Why a card cannot be chosen.
+    pub walrus_forbids: &'static str,
+    pub lies_open: &'static str,
+    pub not_a_neighbour: &'static str,
+    pub was_looked_at: &'static str,
 }
 
 pub const EN: You = You {
@@ -29,6 +34,10 @@ pub const EN: You = You {
     win_round: "You are left on the island and take a chest!",
     next_round: |number| format!("Round {number}: you have the most birds and start."),
     crab: |animal, landscape| format!("The crab: play again! Find {animal} or {landscape}."),
+    walrus_forbids: "The walrus forbids this one.",
+    lies_open: "This one is face up already.",
+    not_a_neighbour: "The octopus only reaches its neighbours.",
+    was_looked_at: "Somebody has looked at this one: it cannot open the game.",
 };
 
 pub const FR: You = You {
@@ -43,4 +52,8 @@ pub const FR: You = You {
     win_round: "Vous restez en dernier sur l’île et prenez un coffre !",
     next_round: |number| format!("Manche {number} : vous avez le plus d’oiseaux et commencez."),
     crab: |animal, landscape| format!("Le crabe : rejouez ! Trouvez {animal} ou {landscape}."),
+    walrus_forbids: "Le morse interdit celle-ci.",
+    lies_open: "Celle-ci est déjà visible.",
+    not_a_neighbour: "La pieuvre n’atteint que ses voisines.",
+    was_looked_at: "Quelqu’un a regardé celle-ci : elle ne peut pas ouvrir la partie.",
 };

@@ -8,6 +8,8 @@ pub struct You {
     bonus: [&'static str; 5],
     void: [&'static str; 2],
     pub look: fn(a: &str, b: &str) -> String,
+    /// Why a card cannot be chosen.
+    pub lies_open: &'static str,
 }
 
 impl You {
@@ -36,6 +38,7 @@ pub const EN: You = You {
         "The parcel stays empty: you have no trap.",
     ],
     look: |a, b| format!("You peek at {a} and {b}."),
+    lies_open: "This one is face up already.",
 };
 
 pub const FR: You = You {
@@ -53,4 +56,5 @@ pub const FR: You = You {
         "Le colis reste vide : vous n’avez pas de piège.",
     ],
     look: |a, b| format!("Vous épiez {a} et {b}."),
+    lies_open: "Celle-ci est déjà visible.",
 };

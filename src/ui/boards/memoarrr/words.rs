@@ -237,6 +237,20 @@ pub fn why_failed(text: &Texts, show: &Show) -> Option<String> {
     Some(format!("{animal}, {landscape}"))
 }
 
+/// Why a player who has to choose cannot choose that place.
+pub fn why_not(text: &Texts, view: &View, spot: &Spot) -> Option<&'static str> {
+    let cannot = &text.memoarrr.you;
+    let chooses = !view.choices().cells().is_empty();
+    let octopus = matches!(view.tabletop.phase, Phase::Octopus(_));
+    match () {
+        () if !chooses || spot.choice.is_some() => None,
+        () if octopus => Some(cannot.not_a_neighbour),
+        () if spot.face.is_some() => Some(cannot.lies_open),
+        () if spot.banned => Some(cannot.walrus_forbids),
+        () => Some(cannot.was_looked_at),
+    }
+}
+
 /// What a screen reader says of a place. Never a face that is not up.
 pub fn label(text: &Texts, cell: Cell, spot: &Spot) -> String {
     let (texts, name) = (&text.memoarrr, cell.to_string());
