@@ -140,6 +140,38 @@ fn the_system_is_asked_for_attention_when_a_turn_begins_elsewhere() {
 }
 
 #[test]
+fn who_comes_and_who_goes_is_noticed_in_the_chat() {
+    let (stage, _table) = named("lobby-news").show(&Setting::default());
+    for news in ["Maximilian is away.", "Ana is here."] {
+        assert!(stage.query_by_label(news).is_some(), "{news}");
+    }
+}
+
+#[test]
+fn the_tally_of_the_evening_is_at_the_end_and_in_the_lobby() {
+    let (stage, _table) = named("end-tally").show(&Setting::default());
+    assert!(stage.query_by_label("After 3 games: You: 2, Maximilian: 1, Ana: 0.").is_some());
+    let (stage, _table) = named("lobby-tally").show(&Setting::default());
+    assert!(stage.query_by_label_contains("2 wins").is_some());
+    assert!(stage.query_by_label_contains("1 win").is_some());
+}
+
+/// Whoever starts the program for the first time is offered a lesson, once.
+#[test]
+fn a_first_start_offers_a_lesson() {
+    let mut stage =
+        stage(&Setting { settings: "\"language\":\"en\"".to_owned(), ..Setting::default() });
+    stage.run_steps(2);
+    stage.get_by_label("Come aboard").click();
+    stage.run_steps(3);
+    assert!(stage.query_by_label_contains("You learn it by playing").is_some());
+    stage.get_by_label("Later").click();
+    stage.run_steps(3);
+    assert!(stage.query_by_label_contains("You learn it by playing").is_none());
+    assert!(stage.query_by_label("Quit").is_some());
+}
+
+#[test]
 fn a_lobby_after_a_game_that_was_watched_does_not_say_that_one_watches() {
     let (stage, _table) = named("lobby-again").show(&Setting::default());
     assert!(stage.query_by_label("You are watching.").is_none());

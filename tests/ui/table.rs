@@ -173,6 +173,15 @@ fn words_of(stage: &Stage) -> impl Iterator<Item = &str> {
     })
 }
 
+/// The line and the log speak to the player, and of the others by name.
+#[test]
+fn you_is_you_in_the_log() {
+    let (stage, _table) = named("failed").show(&Setting::default());
+    assert!(stage.query_all_by_label_contains("You connect: ").count() > 0);
+    assert_eq!(stage.query_all_by_label_contains("Zoë connects").count(), 0);
+    assert!(stage.query_all_by_label_contains("Sailor connects: ").count() > 0);
+}
+
 #[test]
 fn the_last_look_is_counted_down() {
     let (stage, _table) = named("round-end").show(&Setting::default());
