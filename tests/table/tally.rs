@@ -3,6 +3,7 @@
 use cinderpeek::bot::Level;
 use cinderpeek::client::{Input, SeatCredentials};
 use cinderpeek::game::Chance;
+use cinderpeek::games::Memoarrr;
 use cinderpeek::table::{Ask, Moment, Order, Settings, StageName, Table, Tally};
 
 use crate::party::Party;
@@ -53,7 +54,8 @@ fn a_table_that_is_resumed_knows_its_tally() {
     party.pass(2_000);
     let lines = party.disk.lines();
     let luck = Chance::from_number(2, 2);
-    let (table, _) = Table::resume(lines.iter().map(String::as_str), luck, Moment(0)).unwrap();
+    let (table, _) =
+        Table::<Memoarrr>::resume(lines.iter().map(String::as_str), luck, Moment(0)).unwrap();
     let mut again = Party::at(table, crate::party::Disk::with(lines));
     let host = again.come("Ann");
     assert_eq!(again.client(host).tally(), party.client(0).tally());

@@ -134,7 +134,9 @@ fn the_system_is_asked_for_attention_when_a_turn_begins_elsewhere() {
         let before = mine(&game);
         table.update(game.step().expect("the game goes on"), true);
         let begins = !before && mine(&game);
-        assert_eq!(calls(&mut stage).contains(&hint), begins);
+        let said = calls(&mut stage);
+        let phase = game.update().view.tabletop.phase;
+        assert_eq!(said.contains(&hint), begins, "{phase:?} {began}: {said:?}");
         began += usize::from(begins);
     }
 }

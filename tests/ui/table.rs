@@ -118,7 +118,7 @@ fn a_banned_card_says_so_and_cannot_be_chosen() {
 #[test]
 fn the_end_of_a_round_is_looked_at_until_one_is_ready() {
     let (mut stage, table) = named("round-end").show(&Setting::default());
-    assert!(stage.query_all_by_label_contains("takes a chest").count() > 1, "line and log");
+    assert!(stage.query_all_by_label_contains("take a chest").count() > 1, "line and log");
     stage.get_by_label("Ready").click();
     stage.run_steps(2);
     let wanted = wanted(table);

@@ -22,8 +22,8 @@ impl Attention {
     pub fn update(&mut self, ctx: &Context, text: &Texts, waits: bool) {
         let elsewhere = !ctx.input(|input| input.focused);
         let calls = waits && elsewhere;
-        let began = waits && !std::mem::replace(&mut self.waited, waits);
-        if calls && began {
+        let waited = std::mem::replace(&mut self.waited, waits);
+        if calls && !waited {
             let hint = UserAttentionType::Informational;
             ctx.send_viewport_cmd(ViewportCommand::RequestUserAttention(hint));
         }
