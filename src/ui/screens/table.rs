@@ -3,6 +3,7 @@
 mod after;
 mod arriving;
 mod banner;
+mod bar;
 mod clock;
 mod end;
 mod ending;
@@ -15,7 +16,7 @@ mod said;
 mod side;
 mod summary;
 
-use eframe::egui::{Align, Id, Key, Layout, Rect, RichText, TextStyle, Ui, UiBuilder, pos2, vec2};
+use eframe::egui::{Id, Key, Rect, TextStyle, Ui, UiBuilder, pos2, vec2};
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
@@ -26,7 +27,7 @@ use crate::client::{self, Log};
 use crate::game::Seat;
 use crate::guest;
 use crate::sound::{Cue, Speaker};
-use crate::table::{Ask, Lobby, Notice, Order, PersonId, Refusal, StageName};
+use crate::table::{Ask, Lobby, Notice, PersonId, Refusal, StageName};
 use crate::ui::app::join_request::JoinRequest;
 use crate::ui::app::session::{Event, TableSession};
 use crate::ui::boards::{Draft, GameBoard, Intent, Line, Reactions, Show};
@@ -34,10 +35,9 @@ use crate::ui::profile::finished_game::FinishedGame;
 use crate::ui::profile::history::PastGame;
 use crate::ui::profile::settings::{Pace, Settings};
 use crate::ui::profile::statistics::Statistics;
-use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{pace, size};
 use crate::ui::style::{Motion, Style};
-use crate::ui::widgets::{icon_button, sea};
+use crate::ui::widgets::sea;
 pub use arriving::Arriving;
 pub use ending::Ending;
 use leaving::Leaving;
@@ -400,65 +400,6 @@ fn part(ui: &mut Ui, rect: Rect) -> Ui {
     ui.new_child(
         UiBuilder::new().max_rect(rect).id_salt(rect.min.y.to_bits() ^ rect.min.x.to_bits()),
     )
-}
-
-impl<G: GameLobby> AtTable<G> {
-    fn bar_ui(&mut self, ui: &mut Ui, style: &Style<'_>, settings: &Settings) -> Option<Command> {
-        let (texts, key) = (&style.text.table, style.text.common.with_key);
-        let snapshot = &self.session.snapshot;
-        let watching = snapshot.is_watching() && !self.in_lobby();
-        let clock = snapshot.clock();
-        let heading = match &snapshot.lobby {
-            Some(lobby) if self.others.is_some() && self.in_lobby() => {
-                lobby.name.as_str().to_owned()
-            }
-            _ => G::progress(style.text, &self.show),
-        };
-        let (mut command, mut leave, mut pause) = (None, false, None);
-        let inner = ui.max_rect().shrink(size::GRID + 2.0);
-        ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                if icon_button(ui, style, Icon::Door, &key(texts.leave, "Esc")).clicked() {
-                    leave = true;
-                }
-                ui.label(RichText::new(heading).heading());
-                if let Some(clock) = clock {
-                    clock::clock_ui(ui, style, clock);
-                }
-                if watching {
-                    ui.label(RichText::new(texts.spectator).color(style.palette.weak));
-                }
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    if icon_button(ui, style, Icon::FullScreen, &key(texts.fullscreen, "F11"))
-                        .clicked()
-                    {
-                        command = Some(Command::FullScreen);
-                    }
-                    if icon_button(ui, style, Icon::Gear, style.text.settings.title).clicked() {
-                        command = Some(Command::Settings);
-                    }
-                    let (icon, name) = if settings.mute {
-                        (Icon::Mute, texts.unmute)
-                    } else {
-                        (Icon::Sound, texts.mute)
-                    };
-                    if icon_button(ui, style, icon, &key(name, "M")).clicked() {
-                        command = Some(Command::Mute(!settings.mute));
-                    }
-                    self.summary.button_ui(ui, style);
-                    pause = self.pause_ui(ui, style);
-                    self.people_button_ui(ui, style);
-                });
-            });
-        });
-        if leave {
-            self.leaving = Some(Leaving::Table);
-        }
-        if let Some(pause) = pause {
-            self.session.want(Ask::Host(Order::Pause(pause)));
-        }
-        command
-    }
 }
 
 /// What changes there is said by a screen reader.
