@@ -23,7 +23,7 @@ pub mod ptibapt;
 pub mod royaume;
 pub mod verdict;
 
-pub use autopilot::Autopilot;
+pub use autopilot::{Autopilot, BotPause};
 pub use credentials::SeatCredentials;
 pub use log::{Log, Logged};
 pub use player::Player;
@@ -38,7 +38,7 @@ use crate::table::hex::Hex;
 use crate::table::messages::token::bytes;
 use crate::table::{
     Ask, Farewell, Kind, Lobby, Moment, Notice, Part, Person, PersonId, PlayerName, Portrait,
-    Request,
+    Request, Tally,
 };
 use dial::Dial;
 use evidence::Evidence;
@@ -128,6 +128,7 @@ pub struct Client<G: Logged> {
     looking_until: Option<Moment>,
     clocks: PerSeat<(Seat, Moment)>,
     timer: Option<Stopwatch>,
+    tally: Tally,
     evidence: Evidence,
     verdict: Option<Verdict>,
     ended: Option<Farewell>,
@@ -159,6 +160,7 @@ impl<G: Logged> Client<G> {
             looking_until: None,
             clocks: PerSeat::new(),
             timer: None,
+            tally: Tally::default(),
             evidence: Evidence::new(0, None),
             verdict: None,
             ended: None,
@@ -214,6 +216,11 @@ impl<G: Logged> Client<G> {
     /// The clock that is played against, if one is; by the time that this client is driven with.
     pub fn timer(&self) -> Option<Stopwatch> {
         self.timer
+    }
+
+    /// Who has won how often at this table.
+    pub fn tally(&self) -> &Tally {
+        &self.tally
     }
 
     /// The action that was sent and not answered yet.

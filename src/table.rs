@@ -33,6 +33,7 @@ pub use messages::place::Place;
 pub use messages::portrait::Portrait;
 pub use messages::request::{Ask, Join, Order, Reaction, Request};
 pub use messages::settings::Settings;
+pub use messages::tally::Tally;
 pub use messages::token::Token;
 pub use messages::words::{ChatLine, PlayerName, TableName};
 pub use moment::Moment;
@@ -151,6 +152,7 @@ pub struct Table<G: Hosted> {
     clocks_told: PerSeat<(Seat, Moment)>,
     /// The clock that is played against, as everybody was told last.
     timer_told: Option<Stopwatch>,
+    tally: Tally,
 }
 
 /// What is going on.
@@ -191,6 +193,7 @@ impl<G: Hosted> Table<G> {
             opened: None,
             clocks_told: PerSeat::new(),
             timer_told: None,
+            tally: Tally::default(),
         }
     }
 

@@ -1,16 +1,40 @@
 //! A client that a bot plays: it gets ready by itself, and decides when it is its turn.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use super::{Client, Event, Input, Logged, Output, Player, Profile, SeatCredentials};
 use crate::bot::Bot;
 use crate::game::{Chance, Game, Update};
 use crate::table::{Ask, Moment, Notice, StageName};
 
+/// How long bots pause before an action, in milliseconds. All copies of it change together.
+#[derive(Clone, Debug, Default)]
+pub struct BotPause(Arc<AtomicU64>);
+
+impl BotPause {
+    /// They pause so long from now on.
+    pub fn set(&self, millis: u64) {
+        self.0.store(millis, Ordering::Relaxed);
+    }
+
+    fn millis(&self) -> u64 {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+impl From<u64> for BotPause {
+    fn from(millis: u64) -> Self {
+        Self(Arc::new(AtomicU64::new(millis)))
+    }
+}
+
 /// A client with a bot.
 pub struct Autopilot<G: Logged> {
     client: Client<G>,
     bot: Box<dyn Bot<G>>,
-    /// How long it pauses before an action, in milliseconds.
-    think: u64,
+    /// How long it pauses before an action.
+    pause: BotPause,
     /// The update that it has decided on, and when it says so.
     decided: Option<u32>,
     thinking_until: Option<Moment>,
@@ -25,10 +49,11 @@ impl<G: Logged> Autopilot<G> {
         credentials: SeatCredentials,
         luck: Chance,
         bot: Box<dyn Bot<G>>,
-        think: u64,
+        pause: impl Into<BotPause>,
     ) -> Self {
         let client = Client::new(profile, credentials, luck);
-        Self { client, bot, think, decided: None, thinking_until: None, plays: false }
+        let pause = pause.into();
+        Self { client, bot, pause, decided: None, thinking_until: None, plays: false }
     }
 
     fn attend(&mut self, now: Moment, notice: &Notice<G>, outputs: &mut Vec<Output<G>>) {
@@ -65,7 +90,7 @@ impl<G: Logged> Autopilot<G> {
     fn decide(&mut self, now: Moment, outputs: &mut Vec<Output<G>>) {
         let Some(update) = self.undecided() else { return };
         let (seq, view) = (update.seq, update.view.clone());
-        if now < *self.thinking_until.get_or_insert(now + self.think) {
+        if now < *self.thinking_until.get_or_insert(now + self.pause.millis()) {
             return;
         }
         (self.thinking_until, self.decided) = (None, Some(seq));

@@ -69,6 +69,7 @@ impl<G: Logged> Client<G> {
                 self.pending.close();
             }
             Notice::Timer(millis, runs) => self.timer = Some(Stopwatch::told(now, millis, runs)),
+            Notice::Tally(tally) => self.tally = *tally,
             Notice::TimeUp(seat) if Some(seat) == self.seat() => self.evidence.time_is_up(),
             Notice::TimeUp(_) | Notice::Chat(..) | Notice::Said(_) | Notice::React(..) => {}
         }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::Host;
 use super::resume_info::Hired;
 use crate::bot::Level;
-use crate::client::{self, Autopilot, Input, Logged, Profile, SeatCredentials};
+use crate::client::{self, Autopilot, BotPause, Input, Logged, Profile, SeatCredentials};
 use crate::game::{Chance, Game};
 use crate::guest::Event;
 use crate::guest::credential_store::CredentialStore;
@@ -22,8 +22,8 @@ const NAP: Duration = Duration::from_secs(60);
 /// The bots that play, and how all of them do.
 pub(super) struct HostBots {
     running: Vec<RunningBot>,
-    /// How long they pause before an action, in milliseconds.
-    think: u64,
+    /// How long they pause before an action.
+    pause: BotPause,
     /// Whether they go home after the game.
     one_game: bool,
 }
@@ -37,8 +37,8 @@ struct RunningBot {
 }
 
 impl HostBots {
-    pub fn new(think: u64, one_game: bool) -> Self {
-        Self { running: Vec::new(), think, one_game }
+    pub fn new(pause: BotPause, one_game: bool) -> Self {
+        Self { running: Vec::new(), pause, one_game }
     }
 
     /// Starts a bot on a link within this process. Without its thread the link is dropped, and the
@@ -51,7 +51,8 @@ impl HostBots {
         credential_store: CredentialStore,
     ) {
         self.running.retain(|bot| !bot.thread.is_finished());
-        let bot = Bot { level, think: self.think, one_game: self.one_game, credential_store };
+        let (pause, one_game) = (self.pause.clone(), self.one_game);
+        let bot = Bot { level, pause, one_game, credential_store };
         let thread = std::thread::Builder::new().name(format!("bot {level}"));
         if let Ok(thread) = thread.spawn(move || bot.play::<G>(link)) {
             self.running.push(RunningBot { peer, number, thread });
@@ -110,21 +111,21 @@ impl<G: Hosted + Logged> Host<G> {
 /// A bot on its way to its seat.
 struct Bot {
     level: Level,
-    think: u64,
+    pause: BotPause,
     one_game: bool,
     credential_store: CredentialStore,
 }
 
 impl Bot {
     fn play<G: Hosted + Logged>(self, link: Link) {
-        let Self { level, think, one_game, credential_store } = self;
+        let Self { level, pause, one_game, credential_store } = self;
         // At its own table it has the name that the table gave it.
         let name = PlayerName::fitted(level.title(), level.name());
         let (portrait, kind) = (Portrait::of_bot(level), Kind::Bot(level));
         let profile = Profile { name, portrait, kind, watch: false };
         let player = move |credentials| {
             let [luck, own] = [(); 2].map(|()| Chance::from_seed(rand::random()));
-            Autopilot::<G>::new(profile, credentials, luck, G::bot(level, own), think)
+            Autopilot::<G>::new(profile, credentials, luck, G::bot(level, own), pause)
         };
         let mut guest = Guest::new(TableConnection::local(link), credential_store, player);
         guest.input(Input::WantReady(true));

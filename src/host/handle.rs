@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use crate::client::BotPause;
 use crate::net::transport::listener::ListenerWaker;
 
 /// Speaks to a host from any thread.
@@ -10,11 +11,12 @@ use crate::net::transport::listener::ListenerWaker;
 pub struct HostHandle {
     closing: Arc<AtomicBool>,
     waker: ListenerWaker,
+    bot_pause: BotPause,
 }
 
 impl HostHandle {
-    pub(super) fn new(waker: ListenerWaker) -> Self {
-        Self { closing: Arc::new(AtomicBool::new(false)), waker }
+    pub(super) fn new(waker: ListenerWaker, bot_pause: BotPause) -> Self {
+        Self { closing: Arc::new(AtomicBool::new(false)), waker, bot_pause }
     }
 
     /// The table is to be closed. A [`step`](super::Host::step) that waits wakes up, and whoever
@@ -22,6 +24,11 @@ impl HostHandle {
     pub fn close(&self) {
         self.closing.store(true, Ordering::Release);
         self.waker.wake();
+    }
+
+    /// Its bots pause so many milliseconds before an action from now on.
+    pub fn set_bot_pause(&self, millis: u64) {
+        self.bot_pause.set(millis);
     }
 
     pub(super) fn is_closing(&self) -> bool {

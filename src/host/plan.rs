@@ -14,6 +14,7 @@ use super::resume_info::{Hired, ResumeInfo};
 use super::save::Save;
 use super::save_writer::SaveWriter;
 use crate::bot::Level;
+use crate::client::BotPause;
 use crate::client::Logged;
 use crate::game::{Chance, Game};
 use crate::guest::credential_store::CredentialStore;
@@ -99,16 +100,16 @@ impl<G: Hosted + Logged> Host<G> {
         resume_info
             .keep(&plan.folder)
             .map_err(|error| HostError::File(plan.folder.clone(), error))?;
-        let lobby = table.lobby();
+        let (lobby, pause) = (table.lobby(), BotPause::from(plan.think));
         let mut host = Self {
             table,
-            handle: HostHandle::new(listener.waker()),
+            handle: HostHandle::new(listener.waker(), pause.clone()),
             listener,
             presence,
             folder: plan.folder,
             save_writer: SaveWriter::new(save),
             resume_info,
-            bots: HostBots::new(plan.think, plan.one_game),
+            bots: HostBots::new(pause, plan.one_game),
             links: BTreeMap::new(),
             ranks: BTreeMap::new(),
             clock: Instant::now(),

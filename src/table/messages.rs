@@ -6,5 +6,6 @@ pub mod place;
 pub mod portrait;
 pub mod request;
 pub mod settings;
+pub mod tally;
 pub mod token;
 pub mod words;

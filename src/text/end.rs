@@ -29,6 +29,8 @@ pub struct End {
     pub rank: fn(rank: usize) -> String,
     pub no_rank: &'static str,
     pub best_times: &'static str,
+    /// Who has won how often at this table.
+    pub tally: fn(games: u32, wins: &[(String, u32)]) -> String,
     pub rubies: fn(count: u8) -> String,
     pub winner: &'static str,
     /// A player's line, as a screen reader says it.
@@ -102,6 +104,12 @@ impl End {
     }
 }
 
+/// "Zoë: 2, Ben: 1".
+fn wins_of(wins: &[(String, u32)], colon: &str) -> String {
+    let one = |(name, count): &(String, u32)| format!("{name}{colon}{count}");
+    wins.iter().map(one).collect::<Vec<_>>().join(", ")
+}
+
 pub const EN: End = End {
     opening: "The chests are opened…",
     skip: "Open them all",
@@ -125,6 +133,7 @@ pub const EN: End = End {
     rank: |rank| format!("Number {rank} among your best times."),
     no_rank: "Not among your ten best times. Once more?",
     best_times: "Best times",
+    tally: |games, wins| format!("After {games} games: {}.", wins_of(wins, ": ")),
     rubies: |count| if count == 1 { "1 ruby".to_owned() } else { format!("{count} rubies") },
     winner: "winner",
     row: |name, chests, rubies| format!("{name}: {chests}; {rubies}"),
@@ -199,6 +208,7 @@ pub const FR: End = End {
     rank: |rank| format!("{rank}e de vos meilleurs temps."),
     no_rank: "Pas parmi vos dix meilleurs temps. Encore une ?",
     best_times: "Meilleurs temps",
+    tally: |games, wins| format!("Après {games} parties : {}.", wins_of(wins, " : ")),
     rubies: |count| format!("{count} rubis"),
     winner: "gagne la partie",
     row: |name, chests, rubies| format!("{name} : {chests} ; {rubies}"),

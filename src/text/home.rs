@@ -29,6 +29,9 @@ pub struct Home {
     pub welcome_hint: &'static str,
     pub your_name: &'static str,
     pub lets_go: &'static str,
+    pub lesson_question: fn(name: &str) -> String,
+    pub lesson_hint: &'static str,
+    pub lesson_later: &'static str,
 
     // A table in the list.
     pub free: fn(free: u8, seats: u8) -> String,
@@ -76,6 +79,9 @@ pub const EN: Home = Home {
     welcome_hint: "This is the name the others at the table will see.",
     your_name: "Your name",
     lets_go: "Come aboard",
+    lesson_question: |name| format!("Welcome, {name}!"),
+    lesson_hint: "Shall we show you a game? You learn it by playing, in a few minutes.",
+    lesson_later: "Later",
 
     free: |free, seats| format!("{free} of {seats} seats free"),
     players: |players| format!("{players} players"),
@@ -121,6 +127,9 @@ pub const FR: Home = Home {
     welcome_hint: "C’est le nom que les autres verront à la table.",
     your_name: "Votre nom",
     lets_go: "Monter à bord",
+    lesson_question: |name| format!("Bienvenue, {name} !"),
+    lesson_hint: "On vous montre un jeu ? Vous l’apprenez en jouant, en quelques minutes.",
+    lesson_later: "Plus tard",
 
     free: |free, seats| {
         let word = if free == 1 { "place libre" } else { "places libres" };

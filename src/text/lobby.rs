@@ -40,7 +40,13 @@ pub struct Lobby {
     // Who is there, during a game.
     pub people: &'static str,
     pub people_and_invitation: &'static str,
+    pub came: fn(name: &str) -> String,
+    pub went_away: fn(name: &str) -> String,
+    pub came_back: fn(name: &str) -> String,
+    pub left: fn(name: &str) -> String,
     pub watches: &'static str,
+    /// How often somebody has won at this table.
+    pub wins: fn(u32) -> String,
     pub watchers: fn(names: &str) -> String,
 
     // The game.
@@ -119,7 +125,12 @@ pub const EN: Lobby = Lobby {
 
     people: "At the table",
     people_and_invitation: "At the table, and the invitation",
+    came: |name| format!("{name} is here."),
+    went_away: |name| format!("{name} is away."),
+    came_back: |name| format!("{name} is back."),
+    left: |name| format!("{name} has left."),
     watches: "watching",
+    wins: |wins| if wins == 1 { "1 win".to_owned() } else { format!("{wins} wins") },
     watchers: |names| format!("Watching: {names}"),
 
     rules: "The game",
@@ -194,7 +205,15 @@ pub const FR: Lobby = Lobby {
 
     people: "À la table",
     people_and_invitation: "À la table, et l’invitation",
+    came: |name| format!("{name} est là."),
+    went_away: |name| format!("La liaison avec {name} est coupée."),
+    came_back: |name| format!("{name} est de retour."),
+    left: |name| format!("{name} a quitté la table."),
     watches: "regarde",
+    wins: |wins| match wins {
+        0 | 1 => format!("{wins} victoire"),
+        _ => format!("{wins} victoires"),
+    },
     watchers: |names| format!("Regardent : {names}"),
 
     rules: "La partie",

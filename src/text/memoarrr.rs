@@ -1,8 +1,12 @@
 //! Memoarrr!: cards, turns, rounds.
 
+mod you;
+
 use crate::games::memoarrr::Card;
 
 pub struct Memoarrr {
+    /// The same things, done by the player.
+    pub you: you::You,
     /// How each level plays.
     pub bots: [&'static str; 6],
     pub animal: [&'static str; 5],
@@ -108,6 +112,7 @@ fn birds_fr(birds: u8) -> String {
 }
 
 pub const EN: Memoarrr = Memoarrr {
+    you: you::EN,
     bots: [
         "Turns whatever lies in reach. Good company, no threat.",
         "Remembers what was turned a moment ago, and dreams of the rest.",
@@ -198,6 +203,7 @@ pub const EN: Memoarrr = Memoarrr {
 };
 
 pub const FR: Memoarrr = Memoarrr {
+    you: you::FR,
     bots: [
         "Retourne ce qui lui tombe sous la main. Gentil et inoffensif.",
         "Se souvient des dernières cartes, et rêve du reste.",

@@ -1,9 +1,13 @@
 //! Pti Bapt: cards, turns, points and the clock.
 
+mod you;
+
 use crate::game::set::Element;
 use crate::games::ptibapt::{Bonus, Card};
 
 pub struct PtiBapt {
+    /// The same things, done by the player.
+    pub you: you::You,
     /// What is on the cards, by their numbers: seven green ones, yellow, red, five blue ones.
     cards: [&'static str; Card::COUNT],
     pub sides: [&'static str; 2],
@@ -134,6 +138,7 @@ impl PtiBapt {
 }
 
 pub const EN: PtiBapt = PtiBapt {
+    you: you::EN,
     cards: [
         "kite",
         "teapot",
@@ -281,6 +286,7 @@ pub const EN: PtiBapt = PtiBapt {
 };
 
 pub const FR: PtiBapt = PtiBapt {
+    you: you::FR,
     cards: [
         "cerf-volant",
         "théière",

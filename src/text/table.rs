@@ -37,7 +37,10 @@ pub struct Table {
     pub unsaved: &'static str,
     pub spectator: &'static str,
     pub time_up: fn(name: &str) -> String,
+    pub your_time_up: &'static str,
     pub clock_frozen: &'static str,
+    /// The title of the window.
+    pub turn_title: fn(program: &str) -> String,
     pub you: &'static str,
     pub reactions: [&'static str; 8],
 }
@@ -76,6 +79,8 @@ pub const EN: Table = Table {
     unsaved: "The host’s disk is full, so the game waits. It goes on as soon as there is room.",
     spectator: "You are watching.",
     time_up: |name| format!("{name} ran out of time: chance decided."),
+    turn_title: |program| format!("● Your turn – {program}"),
+    your_time_up: "You ran out of time: chance decided.",
     clock_frozen: "The clock stands still.",
     you: "You",
     reactions: ["Ahoy!", "Bravo!", "Ouch!", "Ha ha!", "Hmm…", "Hurry up!", "Thanks!", "Arrr!"],
@@ -115,6 +120,8 @@ pub const FR: Table = Table {
     unsaved: "Le disque de l’hôte est plein : la partie attend. Elle reprendra dès qu’il y aura de la place.",
     spectator: "Vous regardez la partie.",
     time_up: |name| format!("Temps écoulé pour {name} : le hasard a choisi."),
+    turn_title: |program| format!("● À vous – {program}"),
+    your_time_up: "Votre temps est écoulé : le hasard a choisi.",
     clock_frozen: "La montre est arrêtée.",
     you: "Vous",
     reactions: ["Ohé !", "Bravo !", "Aïe !", "Ha ha !", "Hmm…", "Plus vite !", "Merci !", "Arrr !"],

@@ -3,6 +3,7 @@
 //! One [`App`] holds the settings, the pictures, the loudspeaker and the screen that is shown.
 
 pub(crate) mod arrival;
+mod attention;
 mod background;
 pub(crate) mod join_request;
 pub(crate) mod nearby_tables;
@@ -21,6 +22,7 @@ use super::offered::{OfferedGame, PracticeTable};
 use super::profile::file_worker::{FileJob, FileWorker};
 use super::profile::settings::{Hosting, Practice, Settings};
 use super::profile::statistics::Statistics;
+use super::profile::window_place::WindowPlace;
 use super::screens::Command;
 use super::screens::help::Help;
 use super::screens::home::Home;
@@ -45,6 +47,7 @@ use crate::sound::{Cue, Speaker};
 use crate::table::{Kind, PlayerName, Portrait, Settings as Rules, TableName};
 use crate::text::Language;
 use arrival::Arrival;
+use attention::Attention;
 use nearby_tables::NearbyTables;
 use session::{Beginning, TableSession};
 use single_instance::HandedOver;
@@ -102,6 +105,9 @@ pub struct App {
     zoom: f32,
     /// Whether the player has said that the program may end.
     quits: bool,
+    attention: Attention,
+    /// Where the window is.
+    window: Option<WindowPlace>,
 }
 
 impl App {
@@ -154,7 +160,10 @@ impl App {
             replacing: None,
             zoom: 1.0,
             quits: false,
+            attention: Attention::default(),
+            window: None,
         };
+        app.window = app.settings.window;
         if start.practice {
             app.practise(ctx, app.settings.game, app.settings.practice.clone());
         }
@@ -212,6 +221,10 @@ impl App {
         for command in command.into_iter().chain(replace).chain(keys) {
             self.apply(&ctx, command);
         }
+        let window = ctx.input(|input| input.viewport().clone());
+        self.window = WindowPlace::now(self.window, &window, ctx.zoom_factor());
+        let waits = self.table().is_some_and(|table| table.awaits_player());
+        self.attention.update(&ctx, self.settings.language.texts(), waits);
         if !self.quits && ctx.input(|input| input.viewport().close_requested()) {
             self.ask_before_closing(&ctx);
         }
@@ -298,6 +311,10 @@ impl App {
             Command::Set(settings) => {
                 self.change(|set| *set = *settings);
                 super::style::theme::apply(ctx, self.settings.light, self.settings.text_size);
+                let Settings { pace, motion, .. } = self.settings;
+                if let Some(table) = self.table() {
+                    table.set_pace(pace, motion);
+                }
             }
             Command::TestSound => self.speaker.play(Cue::Chest, self.settings.volume),
             Command::ResetStatistics => {
@@ -417,6 +434,13 @@ impl App {
 impl eframe::App for App {
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         self.frame(ui);
+    }
+
+    fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        let window = self.window;
+        if window.is_some() && window != self.settings.window {
+            self.change(|settings| settings.window = window);
+        }
     }
 
     fn raw_input_hook(&mut self, _ctx: &Context, raw_input: &mut RawInput) {

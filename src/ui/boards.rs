@@ -13,6 +13,7 @@ pub mod paint;
 mod place;
 mod plate;
 pub mod ptibapt;
+mod refusal;
 mod row;
 pub mod royaume;
 pub mod seating;

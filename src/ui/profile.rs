@@ -6,3 +6,4 @@ pub mod history;
 pub mod saved_tables;
 pub mod settings;
 pub mod statistics;
+pub mod window_place;

@@ -81,6 +81,31 @@ fn the_seat_of_somebody_sent_away_plays_on() {
     assert!(party.seq(0) > before + 1);
 }
 
+/// How many milliseconds go by until the bot has acted.
+fn bot_takes(party: &mut Party) -> u64 {
+    while party.act(0) || !party.client(0).looking().is_empty() {
+        party.want(0, Ask::GoOn);
+    }
+    let (before, since) = (party.seq(0), party.now);
+    while party.seq(0) == before {
+        party.pass(100);
+    }
+    since.until(party.now)
+}
+
+#[test]
+fn bots_change_their_pace_at_the_table() {
+    let mut party = Party::new(Settings { start_with: Some(2), ..Settings::default() });
+    let host = party.come("Ann");
+    party.pause.set(5_000);
+    party.bot(Level::Sailor);
+    party.ready(host);
+    assert!((4_900..=5_100).contains(&bot_takes(&mut party)));
+    party.pause.set(1_000);
+    bot_takes(&mut party);
+    assert!((900..=1_100).contains(&bot_takes(&mut party)), "from the next decision on");
+}
+
 #[test]
 fn a_paused_game_stands_still_and_goes_on() {
     let mut party = two_at_play(Settings::default());

@@ -18,4 +18,5 @@ mod long;
 mod news;
 mod party;
 mod saving;
+mod tally;
 mod waiting;

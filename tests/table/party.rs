@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, VecDeque};
 
 use cinderpeek::bot::Level;
 use cinderpeek::client::{
-    Autopilot, Client, Event, Input as Said, Logged, Profile, SeatCredentials,
+    Autopilot, BotPause, Client, Event, Input as Said, Logged, Profile, SeatCredentials,
 };
 use cinderpeek::game::{Chance, Seat};
 use cinderpeek::games::Memoarrr;
@@ -49,6 +49,8 @@ impl Disk {
 pub struct Party<G: Hosted + Logged = Memoarrr> {
     pub now: Moment,
     pub table: Table<G>,
+    /// How long bots pause.
+    pub pause: BotPause,
     inputs: VecDeque<Input<G>>,
     /// Links that the table knows of.
     links: BTreeSet<LinkId>,
@@ -83,6 +85,7 @@ impl<G: Hosted + Logged> Party<G> {
         Self {
             now: Moment(0),
             table,
+            pause: BotPause::default(),
             inputs: VecDeque::new(),
             links: BTreeSet::new(),
             next_link: 0,
@@ -129,7 +132,8 @@ impl<G: Hosted + Logged> Party<G> {
         let (portrait, kind) = (Portrait::of_bot(level), Kind::Bot(level));
         let profile = Profile { name, portrait, kind, watch: false };
         let (luck, brain) = (Chance::from_number(seed, 3), Chance::from_number(seed, 4));
-        let pilot = Autopilot::new(profile, credentials, luck, G::bot(level, brain), 0);
+        let pilot =
+            Autopilot::new(profile, credentials, luck, G::bot(level, brain), self.pause.clone());
         let mut bot = Device::new(pilot);
         bot.say(self.now, Said::WantReady(ready));
         self.bots.push(bot);

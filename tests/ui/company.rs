@@ -34,6 +34,24 @@ pub const ALL: &[Scene] = &[
     Scene::new("full", |stage| held(farewell(stage, Farewell::Full))),
     // The host's column scrolls in a small window.
     Scene::new("lobby-host", |stage| held(hosting(stage))).scrolling(),
+    Scene::new("lobby-tally", |stage| {
+        let mut table = hosting(stage);
+        table.notice(Notice::Tally(Box::new(super::ended::tally())));
+        held(table)
+    })
+    .scrolling(),
+    Scene::new("lobby-news", |stage| {
+        let mut table = hosting(stage);
+        let mut lobby = gathering();
+        table.notice(Notice::Lobby(Box::new(lobby.clone())));
+        lobby.people[1].away = true;
+        let (id, part) = (PersonId(9), Part::Watcher);
+        let name = PlayerName::new("Ana").expect("a name");
+        lobby.people.push(Person { id, name, part, away: false, ..lobby.people[1].clone() });
+        table.notice(Notice::Lobby(Box::new(lobby)));
+        held(table)
+    })
+    .scrolling(),
     Scene::new("lobby-alone", |stage| held(alone(stage))).scrolling(),
     Scene::new("lobby-guest", |stage| held(visiting(stage, |_| {}))),
     Scene::new("lobby-ready", |stage| held(visiting(stage, |lobby| lobby.people[1].ready = true))),

@@ -2,6 +2,8 @@
 
 use cinderpeek::client::{Difference, Verdict};
 use cinderpeek::games::Memoarrr;
+use cinderpeek::table::messages::tally::Wins;
+use cinderpeek::table::{Notice, PersonId, PlayerName, Tally};
 use cinderpeek::ui::test_table::{TestTable, TestableGame};
 use eframe::egui::Key;
 
@@ -22,6 +24,11 @@ pub const ALL: &[Scene] = &[
         stage.key_press(Key::Escape);
         held(table)
     }),
+    Scene::new("end-tally", |stage| {
+        let mut table = end(stage, 4, VERIFIED);
+        table.notice(Notice::Tally(Box::new(tally())));
+        held(table)
+    }),
     Scene::new("end-board", |stage| {
         let table = end(stage, 3, VERIFIED);
         press(stage, ["Look at the board", "Regarder la table"]);
@@ -39,6 +46,17 @@ pub const ALL: &[Scene] = &[
 
 const VERIFIED: Verdict = Verdict::Verified { updates: 90, witnessed: true, given_up: 0 };
 const DIFFERS: Verdict = Verdict::Differs(Difference::OtherUpdate(23));
+
+/// After three games.
+pub fn tally() -> Tally {
+    let wins = |person: u32, name: &str, count: u32| Wins {
+        person: PersonId(person),
+        name: PlayerName::new(name).expect("a name"),
+        count,
+    };
+    let wins = [wins(1, "Zoë", 2), wins(4, "Maximilian", 1), wins(8, "Ana", 0)];
+    Tally { games: 3, wins: wins.into_iter().collect() }
+}
 
 /// A game that is over.
 fn over(seats: u8) -> Prepared<Memoarrr> {

@@ -6,7 +6,7 @@ use cinderpeek::games::memoarrr::{Action, Cell};
 use cinderpeek::games::royaume::Seen;
 use cinderpeek::table::{Ask, Notice};
 use cinderpeek::ui::test_table::{TestTable, TestableGame};
-use eframe::egui::Key;
+use eframe::egui::{Key, Shape};
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
 
@@ -119,7 +119,7 @@ fn a_banned_card_says_so_and_cannot_be_chosen() {
 #[test]
 fn the_end_of_a_round_is_looked_at_until_one_is_ready() {
     let (mut stage, table) = named("round-end").show(&Setting::default());
-    assert!(stage.query_all_by_label_contains("takes a chest").count() > 1, "line and log");
+    assert!(stage.query_all_by_label_contains("take a chest").count() > 1, "line and log");
     stage.get_by_label("Ready").click();
     stage.run_steps(2);
     let wanted = wanted(table);
@@ -141,6 +141,46 @@ fn the_seconds_that_are_left_go_down_and_stand_still_without_the_table() {
 fn is_seconds(node: &Node<'_>) -> bool {
     let label = node.accesskit_node().label().unwrap_or_default();
     label.strip_suffix(" s").is_some_and(|number| number.parse::<u8>().is_ok())
+}
+
+/// A click on a card that cannot be chosen is answered with the reason, and nothing is done.
+#[test]
+fn a_card_that_cannot_be_chosen_says_why() {
+    for (scene, card, why) in [
+        ("banned", "forbidden by the walrus", "The walrus forbids this one."),
+        ("octopus", "face down", "The octopus only reaches its neighbours."),
+    ] {
+        let (mut stage, table) = named(scene).show(&Setting::default());
+        let refused = |node: &Node<'_>| {
+            let label = node.accesskit_node().label().unwrap_or_default();
+            label.contains(card) && !label.contains("can be chosen")
+        };
+        let node = stage.query_all_by_label_contains(card).find(refused).expect(scene);
+        node.click();
+        stage.run_steps(2);
+        assert!(words_of(&stage).any(|words| words == why), "{scene}");
+        assert_eq!(actions(&wanted(table)), [], "{scene}");
+        stage.run_steps(12);
+        assert!(!words_of(&stage).any(|words| words == why), "{scene}: it is read by now");
+    }
+}
+
+/// Every text that is painted.
+fn words_of(stage: &Stage) -> impl Iterator<Item = &str> {
+    let shapes = stage.output().shapes.iter();
+    shapes.filter_map(|clipped| match &clipped.shape {
+        Shape::Text(text) => Some(text.galley.text()),
+        _ => None,
+    })
+}
+
+/// The line and the log speak to the player, and of the others by name.
+#[test]
+fn you_is_you_in_the_log() {
+    let (stage, _table) = named("failed").show(&Setting::default());
+    assert!(stage.query_all_by_label_contains("You connect: ").count() > 0);
+    assert_eq!(stage.query_all_by_label_contains("Zoë connects").count(), 0);
+    assert!(stage.query_all_by_label_contains("Sailor connects: ").count() > 0);
 }
 
 #[test]

@@ -5,10 +5,10 @@ use super::fair::PerSeat;
 use super::play::{Held, Play, Step, Wait};
 use crate::game::{Seat, SeatSet, Update, Viewer};
 use crate::table::messages::notice::{Notice, Refusal, StageName};
-use crate::table::messages::person::{Kind, PersonId};
+use crate::table::messages::person::{Kind, Person, PersonId};
 use crate::table::moment::Moment;
 use crate::table::people::ask::{Answered, RequestResult};
-use crate::table::people::session::RequestId;
+use crate::table::people::session::{RequestId, Session};
 use crate::table::save::line;
 use crate::table::{Hosted, Stage, Table, TableNews, Then};
 
@@ -148,11 +148,23 @@ impl<G: Hosted> Table<G> {
             self.room.tell(link, Notice::Update(update));
         }
         if let Some(outcome) = play.outcome() {
+            let winners = outcome.winners;
             self.room.report(TableNews::Over(outcome));
+            self.count_game(winners);
             self.finish();
         } else if all_may_look::<G>(&play.game.state) {
             self.begin_wait();
         }
+    }
+
+    /// Adds the game that has ended to the tally of the evening.
+    fn count_game(&mut self, winners: SeatSet) {
+        let player = |session: &Session<G>| {
+            let Person { id, name, seat, .. } = &session.person;
+            seat.map(|seat| (*id, name.clone(), winners.contains(seat)))
+        };
+        self.tally.count(self.room.players().filter_map(player).collect::<Vec<_>>());
+        self.room.tell_all(&Notice::Tally(Box::new(self.tally.clone())));
     }
 
     /// The game is over: everything is opened.

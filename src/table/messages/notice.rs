@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::person::{Person, PersonId};
 use super::request::Reaction;
 use super::settings::Settings;
+use super::tally::Tally;
 use super::words::{ChatLine, PlayerName, TableName};
 use crate::game::{Game, Seat, SeatSet, Update, Wire};
 use crate::table::game::fair::{Agreement, OpeningPage, PerSeat};
@@ -48,6 +49,8 @@ pub enum Notice<G: Game> {
     Clocks(PerSeat<(Seat, u32)>),
     /// The clock that is played against says so many milliseconds, and runs or stands still.
     Timer(u32, bool),
+    /// Who has won how often at this table: replaces what was told before.
+    Tally(Box<Tally>),
     /// The seat's time was up, and the table decided for it; the update follows.
     TimeUp(Seat),
     /// Somebody said something.

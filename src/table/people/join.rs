@@ -95,6 +95,9 @@ impl<G: Hosted> Table<G> {
         self.room.tell(link, Notice::Welcome { game: G::NAME.to_owned(), you: id, answered });
         self.room.tell_lobby();
         self.tell_chat(link, id);
+        if self.tally.games > 0 {
+            self.room.tell(link, Notice::Tally(Box::new(self.tally.clone())));
+        }
         self.tell_game(link, id, new);
     }
 

@@ -34,6 +34,7 @@ impl<G: Hosted> Table<G> {
             games: self.games,
             // If nothing is dealt after all, this deal is given up as well.
             given_up: self.room.board.given_up + u32::from(dealing),
+            tally: self.tally.clone(),
             next_id: self.room.next_id,
             people,
             barred: self.room.barred.iter().copied().collect(),

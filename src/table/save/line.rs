@@ -16,6 +16,7 @@ use crate::table::Hosted;
 use crate::table::game::fair::{Agreement, PerSeat, Share};
 use crate::table::messages::person::{Kind, Person, PersonId};
 use crate::table::messages::settings::Settings;
+use crate::table::messages::tally::Tally;
 use crate::table::messages::token::TokenHash;
 use crate::table::messages::words::TableName;
 
@@ -113,6 +114,9 @@ pub struct SavedTable<G: Game> {
     /// How many deals were given up before this game, or before the one that comes.
     #[serde(default)]
     pub(crate) given_up: u32,
+    /// Who has won how often.
+    #[serde(default)]
+    pub(crate) tally: Tally,
     pub(crate) next_id: u32,
     pub(crate) people: Vec<(Person, Option<TokenHash>)>,
     pub(crate) barred: Vec<TokenHash>,

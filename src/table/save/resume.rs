@@ -116,6 +116,7 @@ impl<G: Hosted> Table<G> {
             dealer,
         );
         (table.room, table.games, table.now) = (room, saved.games, now);
+        table.tally = saved.tally;
         table
     }
 }

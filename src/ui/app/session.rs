@@ -179,6 +179,13 @@ impl<G: GameBoard> TableSession<G> {
         };
     }
 
+    /// The bots of this table pause so many milliseconds from now on, if it is in this process.
+    pub fn set_bot_pause(&self, millis: u64) {
+        if let Some(host) = &self.host {
+            host.set_bot_pause(millis);
+        }
+    }
+
     /// The player wants something.
     pub fn want(&mut self, ask: Ask<G>) {
         if let Ask::Act { action, .. } = &ask {

@@ -11,7 +11,7 @@ use crate::client::{Client, Log, Logged, Verdict};
 use crate::game::{Game, Seat, SeatSet, Update};
 use crate::table::game::fair::{Agreement, Opening, PerSeat};
 use crate::table::game::stopwatch::Stopwatch;
-use crate::table::{Kind, Lobby, Moment, Part, Person, PersonId, PlayerName};
+use crate::table::{Kind, Lobby, Moment, Part, Person, PersonId, PlayerName, Tally};
 use crate::text::Texts;
 
 /// What a client knows at this moment.
@@ -35,6 +35,8 @@ pub struct ClientSnapshot<G: Game> {
     pub clocks: PerSeat<(Seat, Moment)>,
     /// The clock that is played against, if one is.
     pub timer: Option<Stopwatch>,
+    /// Who has won how often at this table.
+    pub tally: Tally,
     /// What time it is for the client, as of this frame.
     pub now: Moment,
     /// What was asked for and not answered.
@@ -59,6 +61,7 @@ impl<G: Game> Default for ClientSnapshot<G> {
             looking_until: None,
             clocks: PerSeat::new(),
             timer: None,
+            tally: Tally::default(),
             now: Moment::default(),
             pending: None,
             joined: false,
@@ -81,6 +84,7 @@ impl<G: Logged> ClientSnapshot<G> {
             looking_until: client.looking_until(),
             clocks: client.clocks().clone(),
             timer: client.timer(),
+            tally: client.tally().clone(),
             now: Moment::default(),
             pending: client.pending(),
             joined: client.is_joined(),

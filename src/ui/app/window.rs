@@ -9,7 +9,9 @@ use std::time::SystemTime;
 use eframe::egui::{IconData, ViewportBuilder};
 use eframe::{NativeOptions, Renderer};
 
+use super::attention::TITLE;
 use super::single_instance::SingleInstance;
+use crate::ui::profile::settings::Settings;
 use crate::ui::style::art;
 use crate::ui::style::picture::Picture;
 use crate::ui::style::theme::size;
@@ -30,13 +32,15 @@ pub fn open(start: Start) -> Result<(), String> {
     let report = report_panics(&start.folder);
     let language = start.language.unwrap_or_else(Language::of_system);
     let texts = &language.texts().terminal.arguments;
+    let viewport = ViewportBuilder::default()
+        .with_app_id(APP_ID)
+        .with_title(TITLE)
+        .with_icon(Arc::new(icon()))
+        .with_inner_size(size::FIRST)
+        .with_min_inner_size(size::SMALLEST);
+    let place = Settings::load(&start.folder).0.window;
     let options = NativeOptions {
-        viewport: ViewportBuilder::default()
-            .with_app_id(APP_ID)
-            .with_title("Cinderpeek")
-            .with_icon(Arc::new(icon()))
-            .with_inner_size(size::FIRST)
-            .with_min_inner_size(size::SMALLEST),
+        viewport: place.map_or(viewport.clone(), |place| place.apply(viewport)),
         renderer: Renderer::Glow,
         persist_window: false,
         ..NativeOptions::default()

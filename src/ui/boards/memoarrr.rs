@@ -16,7 +16,7 @@ use eframe::egui::{Id, Rect, Ui};
 
 use super::place::{label_ui, place_ui, steer};
 use super::plate::caption;
-use super::{GameBoard, Intent, Line, Moment, Reactions, paint as shared};
+use super::{GameBoard, Intent, Line, Moment, Reactions, paint as shared, refusal};
 use crate::game::set::Element;
 use crate::game::{Seat, SeatSet};
 use crate::games::Memoarrr;
@@ -59,6 +59,7 @@ impl GameBoard for Memoarrr {
         board.plates_ui(ui, reactions);
         board.failure(ui);
         board.moves(ui);
+        board.reasons(ui);
         if clicked.is_some() {
             super::Show::finish(show);
         }
@@ -207,13 +208,36 @@ impl Board<'_> {
     fn cell_ui(&self, ui: &Ui, cell: Cell, spot: &Spot) -> Option<Action> {
         let rect = self.layout.cell(cell);
         let label = words::label(self.style.text, cell, spot);
-        let enabled = spot.choice.is_some();
-        let response = place_ui(ui, cell_id(ui, cell), rect, &label, enabled);
+        let (enabled, id) = (spot.choice.is_some(), cell_id(ui, cell));
+        let response = place_ui(ui, id, rect, &label, enabled);
+        if response.clicked()
+            && let Some(why) = self.why_not(spot)
+        {
+            refusal::refuse(ui, id, why);
+        }
+        let rect = rect.translate(refusal::shake(ui, id, self.style.motion));
         self.paint_cell(ui, cell, spot, rect, enabled && response.hovered());
         if response.has_focus() {
             shared::ring(ui.painter(), rect, size::FOCUS, self.style.palette.ring);
         }
         spot.choice.filter(|_| response.clicked())
+    }
+
+    /// Why the player, whose turn it is, cannot choose that place.
+    fn why_not(&self, spot: &Spot) -> Option<&'static str> {
+        let may_act = self.snapshot.joined && self.snapshot.pending.is_none();
+        let newest = self.snapshot.view().filter(|_| may_act && self.show.laid().is_none())?;
+        words::why_not(self.style.text, newest, spot)
+    }
+
+    /// The reason at the place that was refused last.
+    fn reasons(&self, ui: &Ui) {
+        for cell in Cell::with_location() {
+            if let Some(why) = refusal::reason(ui, cell_id(ui, cell)) {
+                let area = ui.max_rect();
+                caption(ui, self.style, self.layout.cell(cell), area, why);
+            }
+        }
     }
 
     fn paint_cell(&self, ui: &Ui, cell: Cell, spot: &Spot, rect: Rect, hovered: bool) {

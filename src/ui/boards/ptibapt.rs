@@ -18,7 +18,7 @@ mod words;
 use eframe::egui::{Id, Rect, Ui, Vec2};
 
 use super::place::{label_ui, place_ui, steer};
-use super::{GameBoard, Intent, Line, Moment, Reactions, paint as shared};
+use super::{GameBoard, Intent, Line, Moment, Reactions, paint as shared, refusal};
 use crate::game::set::Element;
 use crate::game::{Seat, SeatSet};
 use crate::games::PtiBapt;
@@ -56,6 +56,7 @@ impl GameBoard for PtiBapt {
         let (chosen, focused) = board.grid_ui(ui);
         board.plates_ui(ui, reactions);
         board.moves(ui);
+        board.reasons(ui);
         draft.focused = focused.or(draft.focused);
         match chosen? {
             Choice::First(cell) => draft.first = Some(cell),
@@ -211,8 +212,12 @@ impl Board<'_> {
         }
         let enabled = spot.choice.is_some();
         let response = place_ui(ui, id, rect, &label, enabled);
+        if response.clicked() && self.is_refused(spot) {
+            refusal::refuse(ui, id, self.style.text.ptibapt.you.lies_open);
+        }
         if !self.show.moving().any(|(what, _)| what.carries(cell)) {
-            self.paint_card(ui, cell, spot, enabled && response.hovered());
+            let rect = rect.translate(refusal::shake(ui, id, self.style.motion));
+            self.paint_card(ui, cell, spot, rect, enabled && response.hovered());
         }
         if response.has_focus() {
             shared::ring(ui.painter(), rect, size::FOCUS, self.style.palette.ring);
@@ -220,8 +225,26 @@ impl Board<'_> {
         response
     }
 
-    fn paint_card(&self, ui: &Ui, cell: Cell, spot: &Spot, hovered: bool) {
-        let (painter, style, rect) = (ui.painter(), self.style, self.layout.cell(cell));
+    /// Whether the player, whose turn it is, wants a card that lies open already.
+    fn is_refused(&self, spot: &Spot) -> bool {
+        let may_act = self.snapshot.joined && self.snapshot.pending.is_none();
+        let newest = self.snapshot.view().filter(|_| may_act);
+        let chooses = newest.is_some_and(|view| !view.choices().cells().is_empty());
+        chooses && spot.choice.is_none() && spot.face.is_some()
+    }
+
+    /// The reason at the place that was refused last.
+    fn reasons(&self, ui: &Ui) {
+        for cell in self.cells() {
+            if let Some(why) = refusal::reason(ui, cell_id(ui, cell)) {
+                let place = self.layout.cell(cell);
+                super::plate::caption(ui, self.style, place, ui.max_rect(), why);
+            }
+        }
+    }
+
+    fn paint_card(&self, ui: &Ui, cell: Cell, spot: &Spot, rect: Rect, hovered: bool) {
+        let (painter, style) = (ui.painter(), self.style);
         let bonus = self.view.tabletop.phase.bonus().is_some();
         if spot.choice.is_some() && (bonus || hovered) {
             shared::glow(painter, rect, style.palette.gold);

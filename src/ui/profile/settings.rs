@@ -13,6 +13,7 @@ use crate::table::Settings as Rules;
 use crate::table::messages::person::BotLevel;
 use crate::text::Language;
 use crate::ui::offered::{memoarrr, ptibapt, royaume};
+use crate::ui::profile::window_place::WindowPlace;
 use crate::ui::style::Motion;
 use crate::ui::style::theme::Light;
 
@@ -43,6 +44,8 @@ pub struct Settings {
     pub pace: Pace,
     /// The only network interface to use; none: all.
     pub interface: Option<String>,
+    /// Where the window was.
+    pub window: Option<WindowPlace>,
     /// The game that one plays at the moment.
     pub game: GameName,
     /// The tables one practised at last.
@@ -142,6 +145,7 @@ impl Default for Settings {
             mute: false,
             pace: Pace::default(),
             interface: None,
+            window: None,
             game: GameName::default(),
             practice: Practice::default(),
             hosting: Hosting::default(),

@@ -6,7 +6,8 @@ mod tables;
 mod unfinished;
 
 use eframe::egui::{
-    Align, Align2, Id, Layout, Mesh, Rect, ScrollArea, Shape, TextStyle, Ui, UiBuilder, pos2, vec2,
+    Align, Align2, Id, Layout, Mesh, Rect, RichText, ScrollArea, Shape, TextStyle, Ui, UiBuilder,
+    pos2, vec2,
 };
 
 use super::Command;
@@ -16,9 +17,9 @@ use crate::ui::app::nearby_tables::NearbyTables;
 use crate::ui::profile::settings::{Settings, usual_name};
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
-use crate::ui::style::theme::{letters, paper, size};
+use crate::ui::style::theme::{Light, letters, paper, size};
 use crate::ui::widgets::form::{entered, field, hint, select_all};
-use crate::ui::widgets::{Card, big_button, card, panel, sea, text_button};
+use crate::ui::widgets::{Card, big_button, card, dialog, panel, poster, sea, text_button};
 
 /// Both columns together are not wider.
 const WIDEST: f32 = 1080.0;
@@ -40,6 +41,8 @@ const FADE: f32 = 64.0;
 #[derive(Debug, Default)]
 pub struct Home {
     draft: Option<String>,
+    /// Whether somebody new is asked if they want to learn a game.
+    offers_lesson: bool,
 }
 
 impl Home {
@@ -55,13 +58,40 @@ impl Home {
         let full = ui.max_rect();
         let top =
             top(ui, full, if settings.name.is_empty() { 0 } else { around.unfinished().len() });
-        title(ui, style, full, top);
+        title(ui, style, full, top, settings.light);
         let below = Rect::from_min_max(pos2(full.left(), top), full.max);
         if settings.name.is_empty() {
             return self.welcome_ui(&mut part(ui, below, "welcome"), style);
         }
         let command = columns_ui(ui, style, below, settings, around);
+        let command = self.lesson_ui(ui, style, settings).or(command);
         checkup::checkup_ui(ui, style, around.checkup()).or(command)
+    }
+
+    /// Whoever is new may learn a game at once.
+    fn lesson_ui(&mut self, ui: &Ui, style: &Style<'_>, settings: &Settings) -> Option<Command> {
+        if !self.offers_lesson {
+            return None;
+        }
+        let texts = &style.text.home;
+        let (mut command, mut later) = (None, false);
+        let ((), closed) = dialog(ui, style, "lesson", |ui| {
+            let greeting = (texts.lesson_question)(&settings.name);
+            ui.label(RichText::new(greeting).text_style(letters::title()));
+            ui.label(texts.lesson_hint);
+            ui.add_space(size::GAP);
+            for game in GameName::ALL {
+                let (title, about) = (style.text.offer.name(game), style.text.offer.about(game));
+                if entry(ui, style, poster(game), title, about, game == settings.game) {
+                    command = Some(Command::Tutorial(game));
+                }
+            }
+            later = text_button(ui, texts.lesson_later).clicked();
+        });
+        if command.is_some() || later || closed {
+            self.offers_lesson = false;
+        }
+        command
     }
 
     /// A first start asks for a name, and for nothing else.
@@ -88,6 +118,7 @@ impl Home {
                 done = pressed || entered(ui, &name);
             });
         });
+        self.offers_lesson = done;
         done.then(|| Command::Name(PlayerName::fitted(draft, &usual_name()).to_string()))
     }
 }
@@ -209,12 +240,16 @@ fn fade(ui: &Ui, style: &Style<'_>, full: Rect, bottom: f32) {
 }
 
 /// The opening picture as wide as the window, with the program's name on what the panels leave of it.
-fn title(ui: &Ui, style: &Style<'_>, full: Rect, top: f32) {
-    let high = (full.width() * Picture::Title.height()).min(full.height());
+fn title(ui: &Ui, style: &Style<'_>, full: Rect, top: f32, light: Light) {
+    let (picture, color) = match light {
+        Light::Night => (Picture::Title, paper::PARCHMENT),
+        Light::Day => (Picture::TitleByDay, paper::INK),
+    };
+    let high = (full.width() * picture.height()).min(full.height());
     let rect = Rect::from_min_size(full.min, vec2(full.width(), high));
-    let shown = high / (rect.width() * Picture::Title.height());
+    let shown = high / (rect.width() * picture.height());
     let part = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, shown.min(1.0)));
-    style.art.paint_part(ui.painter(), Picture::Title, rect, part, paper::AS_PAINTED);
+    style.art.paint_part(ui.painter(), picture, rect, part, paper::AS_PAINTED);
     fade(ui, style, full, rect.bottom());
     let room = top - full.top();
     let scale = (rect.width() / 960.0).min(room / 160.0);
@@ -225,7 +260,7 @@ fn title(ui: &Ui, style: &Style<'_>, full: Rect, top: f32) {
     let name = "Cinderpeek";
     let painter = ui.painter();
     painter.text(shadow, Align2::CENTER_CENTER, name, font.clone(), style.palette.shadow);
-    painter.text(middle, Align2::CENTER_CENTER, name, font, paper::PARCHMENT);
+    painter.text(middle, Align2::CENTER_CENTER, name, font, color);
 }
 
 /// Something to begin with, on a card.

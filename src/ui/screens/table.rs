@@ -3,6 +3,7 @@
 mod after;
 mod arriving;
 mod banner;
+mod bar;
 mod clock;
 mod end;
 mod ending;
@@ -11,10 +12,11 @@ mod leaving;
 mod line;
 mod lobby;
 mod others;
+mod said;
 mod side;
 mod summary;
 
-use eframe::egui::{Align, Id, Key, Layout, Rect, RichText, TextStyle, Ui, UiBuilder, pos2, vec2};
+use eframe::egui::{Id, Key, Rect, TextStyle, Ui, UiBuilder, pos2, vec2};
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
@@ -25,23 +27,23 @@ use crate::client::{self, Log};
 use crate::game::{Seat, Update};
 use crate::guest;
 use crate::sound::{Cue, Speaker};
-use crate::table::{Ask, Notice, Order, PersonId, Refusal, StageName};
+use crate::table::{Ask, Lobby, Notice, PersonId, Refusal, StageName};
 use crate::ui::app::join_request::JoinRequest;
 use crate::ui::app::session::{Event, TableSession};
 use crate::ui::boards::{Draft, GameBoard, Intent, Line, Reactions, Show};
 use crate::ui::profile::finished_game::FinishedGame;
 use crate::ui::profile::history::PastGame;
-use crate::ui::profile::settings::Settings;
+use crate::ui::profile::settings::{Pace, Settings};
 use crate::ui::profile::statistics::Statistics;
-use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{pace, size};
 use crate::ui::style::{Motion, Style};
-use crate::ui::widgets::{icon_button, sea};
+use crate::ui::widgets::sea;
 pub use arriving::Arriving;
 pub use ending::Ending;
 use leaving::Leaving;
 pub use lobby::GameLobby;
 use others::OtherPlayers;
+use said::Said;
 use side::Side;
 
 /// The widths of the panel beside the board, for small and for large windows.
@@ -76,6 +78,9 @@ pub struct AtTable<G: GameBoard> {
     /// What could not be done, and when that was said.
     refused: Option<(Refusal<G>, f64)>,
     countdown: clock::Countdown,
+    /// The table as it was told last, and whether somebody has come since it was heard.
+    lobby: Option<Lobby<G>>,
+    arrived: bool,
     /// The table was told that the board cannot be seen.
     frozen: bool,
     now: f64,
@@ -105,6 +110,10 @@ pub trait TableScreen {
     ) -> Option<f64>;
     /// The screen.
     fn table_ui(&mut self, ui: &mut Ui, style: &Style<'_>, settings: &Settings) -> Option<Command>;
+    /// Bots at this player's own table are as fast as that from now on.
+    fn set_pace(&self, pace: Pace, motion: Motion);
+    /// Whether the game waits for this player.
+    fn awaits_player(&self) -> bool;
     /// The window is to be closed: whether the player is asked first, as when they leave the table.
     fn ask_before_closing(&mut self) -> bool;
     /// The game that has ended here, once: it is counted, and what is to be kept of it.
@@ -142,6 +151,8 @@ impl<G: GameLobby> AtTable<G> {
             time_up: None,
             refused: None,
             countdown: clock::Countdown::default(),
+            lobby: None,
+            arrived: false,
             frozen: false,
             now: 0.0,
         }
@@ -177,9 +188,10 @@ impl<G: GameLobby> AtTable<G> {
                 self.logs = VecDeque::from([self.session.snapshot.log.clone()]);
             }
             Notice::Chat(who, line) => {
-                let name = self.name_of(who);
-                self.side.chat(name, line.as_str());
+                let (name, line) = (self.name_of(who), line.as_str().to_owned());
+                self.side.add(Said::Words { name, line });
             }
+            Notice::Lobby(lobby) => self.note_people(*lobby),
             Notice::Said(said) => self.side.catch_up(&said),
             Notice::TimeUp(seat) => self.time_up = Some((seat, self.now)),
             Notice::React(who, reaction) => {
@@ -198,6 +210,17 @@ impl<G: GameLobby> AtTable<G> {
         *self.seats.get_or_insert(seats) == seats
     }
 
+    /// Notices who came and who went.
+    fn note_people(&mut self, lobby: Lobby<G>) {
+        let me = self.session.snapshot.me;
+        if let Some(before) = self.lobby.as_ref().filter(|_| self.others.is_some()) {
+            let changes = Said::changes(before, &lobby, me);
+            self.arrived |= changes.iter().any(Said::is_arrival);
+            changes.into_iter().for_each(|said| self.side.add(said));
+        }
+        self.lobby = Some(lobby);
+    }
+
     fn name_of(&self, who: PersonId) -> String {
         let person = self.session.snapshot.person(who);
         person.map_or(String::new(), |person| person.name.as_str().to_owned())
@@ -214,6 +237,9 @@ impl<G: GameLobby> AtTable<G> {
     /// What happened last, in words.
     fn latest(&self, style: &Style<'_>) -> String {
         match self.time_up {
+            Some((seat, _)) if self.session.snapshot.seat == Some(seat) => {
+                style.text.table.your_time_up.to_owned()
+            }
             Some((seat, _)) => (style.text.table.time_up)(&self.session.snapshot.name(seat)),
             None => G::latest(style.text, &self.session.snapshot, &self.show),
         }
@@ -249,6 +275,9 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
         let advance = self.show.advance(now, motion, &self.session.snapshot);
         for cue in advance.cues {
             speaker.play(cue, volume);
+        }
+        if std::mem::take(&mut self.arrived) {
+            speaker.play(Cue::Connect, volume);
         }
         let mine = self.session.snapshot.is_my_turn();
         if mine && !self.was_mine {
@@ -325,6 +354,17 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
         command
     }
 
+    fn set_pace(&self, pace: Pace, motion: Motion) {
+        self.session.set_bot_pause(G::bot_pause(pace, motion));
+    }
+
+    fn awaits_player(&self) -> bool {
+        let snapshot = &self.session.snapshot;
+        let looks = snapshot.seat.is_some_and(|seat| snapshot.looking.contains(seat));
+        let stage = snapshot.lobby.as_ref().map(|lobby| lobby.stage);
+        stage == Some(StageName::Playing) && (looks || snapshot.is_my_turn())
+    }
+
     fn ask_before_closing(&mut self) -> bool {
         if self.ending.is_some() || self.loses_nothing() {
             return false;
@@ -370,65 +410,6 @@ fn part(ui: &mut Ui, rect: Rect) -> Ui {
     ui.new_child(
         UiBuilder::new().max_rect(rect).id_salt(rect.min.y.to_bits() ^ rect.min.x.to_bits()),
     )
-}
-
-impl<G: GameLobby> AtTable<G> {
-    fn bar_ui(&mut self, ui: &mut Ui, style: &Style<'_>, settings: &Settings) -> Option<Command> {
-        let (texts, key) = (&style.text.table, style.text.common.with_key);
-        let snapshot = &self.session.snapshot;
-        let watching = snapshot.is_watching() && !self.in_lobby();
-        let clock = snapshot.clock();
-        let heading = match &snapshot.lobby {
-            Some(lobby) if self.others.is_some() && self.in_lobby() => {
-                lobby.name.as_str().to_owned()
-            }
-            _ => G::progress(style.text, &self.show),
-        };
-        let (mut command, mut leave, mut pause) = (None, false, None);
-        let inner = ui.max_rect().shrink(size::GRID + 2.0);
-        ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                if icon_button(ui, style, Icon::Door, &key(texts.leave, "Esc")).clicked() {
-                    leave = true;
-                }
-                ui.label(RichText::new(heading).heading());
-                if let Some(clock) = clock {
-                    clock::clock_ui(ui, style, clock);
-                }
-                if watching {
-                    ui.label(RichText::new(texts.spectator).color(style.palette.weak));
-                }
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    if icon_button(ui, style, Icon::FullScreen, &key(texts.fullscreen, "F11"))
-                        .clicked()
-                    {
-                        command = Some(Command::FullScreen);
-                    }
-                    if icon_button(ui, style, Icon::Gear, style.text.settings.title).clicked() {
-                        command = Some(Command::Settings);
-                    }
-                    let (icon, name) = if settings.mute {
-                        (Icon::Mute, texts.unmute)
-                    } else {
-                        (Icon::Sound, texts.mute)
-                    };
-                    if icon_button(ui, style, icon, &key(name, "M")).clicked() {
-                        command = Some(Command::Mute(!settings.mute));
-                    }
-                    self.summary.button_ui(ui, style);
-                    pause = self.pause_ui(ui, style);
-                    self.people_button_ui(ui, style);
-                });
-            });
-        });
-        if leave {
-            self.leaving = Some(Leaving::Table);
-        }
-        if let Some(pause) = pause {
-            self.session.want(Ask::Host(Order::Pause(pause)));
-        }
-        command
-    }
 }
 
 /// What changes there is said by a screen reader.

@@ -277,7 +277,7 @@ pub mod tests {
 
     #[test]
     fn every_picture_can_be_drawn() {
-        let mut all = vec![Picture::Title, Picture::Emblem];
+        let mut all = vec![Picture::Title, Picture::TitleByDay, Picture::Emblem];
         all.extend(Level::ALL.map(Picture::Bot));
         all.extend((0..PORTRAITS).map(Picture::Person));
         all.extend(Icon::ALL.iter().copied().map(Picture::Icon));

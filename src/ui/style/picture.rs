@@ -19,6 +19,8 @@ pub enum Picture {
     Icon(Icon),
     /// The opening picture.
     Title,
+    /// The same by day.
+    TitleByDay,
     /// The program's own sign.
     Emblem,
     /// One of a game's own.
@@ -230,6 +232,7 @@ impl Picture {
             Self::Person(number) => person(number),
             Self::Icon(icon) => icon.source(),
             Self::Title => source!("title"),
+            Self::TitleByDay => source!("title-day"),
             Self::Emblem => source!("icon"),
         };
         vec![Layer::Full(source)]
@@ -261,7 +264,7 @@ impl Picture {
     /// Its height, as a part of its width.
     pub fn height(self) -> f32 {
         match self {
-            Self::Title => 360.0 / 960.0,
+            Self::Title | Self::TitleByDay => 360.0 / 960.0,
             _ => match self.form() {
                 Some(Form::Poster) => 200.0 / 320.0,
                 Some(Form::Hex) => 231.0 / 200.0,

@@ -16,12 +16,12 @@ pub fn line(text: &Texts, snapshot: &ClientSnapshot<Memoarrr>, show: &Show) -> L
         return Line::plain(text.table.opening.to_owned());
     };
     if show.is_turning() {
-        return Line { mine: false, buttons: Vec::new(), ..decision(text, snapshot, view) };
+        return Line { mine: false, buttons: Vec::new(), ..decision(text, snapshot, view, show) };
     }
     let ending = || round_end(text, snapshot, show);
     consequence(text, snapshot, show)
         .or_else(ending)
-        .unwrap_or_else(|| decision(text, snapshot, view))
+        .unwrap_or_else(|| decision(text, snapshot, view, show))
 }
 
 /// What a card that failed leads to, for as long as it can be watched.
@@ -47,11 +47,16 @@ fn consequence(
 }
 
 /// What is to be decided.
-fn decision(text: &Texts, snapshot: &ClientSnapshot<Memoarrr>, view: &View) -> Line<Action> {
+fn decision(
+    text: &Texts,
+    snapshot: &ClientSnapshot<Memoarrr>,
+    view: &View,
+    show: &Show,
+) -> Line<Action> {
     let me = snapshot.seat;
     match view.tabletop.phase {
         Phase::Looking(seats) => looking(text, snapshot, seats),
-        Phase::Reveal(seat) => reveal(text, snapshot, view, seat),
+        Phase::Reveal(seat) => reveal(text, snapshot, view, show, seat),
         Phase::Peeking(seat, _) if Some(seat) == me => {
             let (asked, button) = (text.memoarrr.your_peek, text.memoarrr.got_it);
             Line::asking(asked, button, Intent::Act(Action::DoneLooking))
@@ -97,15 +102,26 @@ fn looking(text: &Texts, snapshot: &ClientSnapshot<Memoarrr>, seats: SeatSet) ->
     Line::plain((text.memoarrr.others_look)(&(text.common.list)(&snapshot.names(seats))))
 }
 
+/// Whether the seat has just turned up a crab, and so goes on.
+fn plays_again(show: &Show, seat: Seat) -> bool {
+    show.latest().iter().any(|seen| match seen {
+        Seen::Revealed { seat: by, card, .. } => *by == seat && card.animal == Animal::Crab,
+        _ => false,
+    })
+}
+
 fn reveal(
     text: &Texts,
     snapshot: &ClientSnapshot<Memoarrr>,
     view: &View,
+    show: &Show,
     seat: Seat,
 ) -> Line<Action> {
     let texts = &text.memoarrr;
     let mine = snapshot.seat == Some(seat);
+    let again = mine && plays_again(show, seat);
     let line = match view.compare().map(|card| texts.wanted(card)) {
+        Some((animal, landscape)) if again => (texts.you.crab)(animal, landscape),
         Some((animal, landscape)) if mine => (texts.your_turn)(animal, landscape),
         Some((animal, landscape)) => (texts.their_turn)(&snapshot.name(seat), animal, landscape),
         None if mine && !view.tabletop.barred().is_empty() => texts.your_first.to_owned(),
@@ -134,6 +150,35 @@ fn ability(
 
 /// A line of the log.
 pub fn tell(text: &Texts, snapshot: &ClientSnapshot<Memoarrr>, seen: &Seen) -> Option<String> {
+    let mine = snapshot.seat.and_then(|me| tell_mine(text, seen, me));
+    mine.or_else(|| tell_any(text, snapshot, seen))
+}
+
+/// The same of what the player has done.
+fn tell_mine(text: &Texts, seen: &Seen, me: Seat) -> Option<String> {
+    let (texts, you) = (&text.memoarrr, &text.memoarrr.you);
+    Some(match seen {
+        Seen::Revealed { seat, cell, card, link } if *seat == me => {
+            let what = (texts.face_up)(&cell.to_string(), &texts.card(*card));
+            match link {
+                Link::Opening => (you.open)(&what),
+                Link::Animal | Link::Landscape => (you.connect)(&what),
+                Link::None => (you.fail)(&what),
+            }
+        }
+        Seen::Volcano { seat, volcano, why } if *seat == me => match why {
+            Why::NoLink => (you.no_link)(volcano.birds()),
+            Why::NoCardLeft => (you.no_card)(volcano.birds()),
+        },
+        Seen::Peeked { seat, cell } if *seat == me => (you.peek)(&cell.to_string()),
+        Seen::Banned { seat, cell } if *seat == me => (you.banned)(&cell.to_string()),
+        Seen::RoundWon { seat } if *seat == me => you.win_round.to_owned(),
+        Seen::Round { number, start } if *start == me => (you.next_round)(*number),
+        _ => return None,
+    })
+}
+
+fn tell_any(text: &Texts, snapshot: &ClientSnapshot<Memoarrr>, seen: &Seen) -> Option<String> {
     let texts = &text.memoarrr;
     let name = |seat| snapshot.name(seat);
     Some(match seen {
@@ -175,7 +220,10 @@ pub fn latest(text: &Texts, snapshot: &ClientSnapshot<Memoarrr>, show: &Show) ->
     let told = |seen: &Seen| match (seen, why_failed(text, show)) {
         (Seen::Revealed { seat, cell, card, link: Link::None }, Some(why)) => {
             let what = (text.memoarrr.face_up)(&cell.to_string(), &text.memoarrr.card(*card));
-            Some((text.memoarrr.failed_for)(&snapshot.name(*seat), &what, &why))
+            Some(match snapshot.seat == Some(*seat) {
+                true => (text.memoarrr.you.fail_for)(&what, &why),
+                false => (text.memoarrr.failed_for)(&snapshot.name(*seat), &what, &why),
+            })
         }
         _ => tell(text, snapshot, seen),
     };
@@ -187,6 +235,20 @@ pub fn why_failed(text: &Texts, show: &Show) -> Option<String> {
     let (_, before) = show.failure()?;
     let (animal, landscape) = text.memoarrr.missing(before);
     Some(format!("{animal}, {landscape}"))
+}
+
+/// Why a player who has to choose cannot choose that place.
+pub fn why_not(text: &Texts, view: &View, spot: &Spot) -> Option<&'static str> {
+    let cannot = &text.memoarrr.you;
+    let chooses = !view.choices().cells().is_empty();
+    let octopus = matches!(view.tabletop.phase, Phase::Octopus(_));
+    match () {
+        () if !chooses || spot.choice.is_some() => None,
+        () if octopus => Some(cannot.not_a_neighbour),
+        () if spot.face.is_some() => Some(cannot.lies_open),
+        () if spot.banned => Some(cannot.walrus_forbids),
+        () => Some(cannot.was_looked_at),
+    }
 }
 
 /// What a screen reader says of a place. Never a face that is not up.

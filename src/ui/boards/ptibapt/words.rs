@@ -132,16 +132,27 @@ pub fn tell(text: &Texts, snapshot: &ClientSnapshot<PtiBapt>, seen: &Seen) -> Op
     let options = options.or(snapshot.lobby.as_ref().map(|lobby| lobby.options))?;
     let (texts, grid, solo) = (&text.ptibapt, options.grid(), options.solo);
     let name = |seat| snapshot.name(seat);
+    let mine = |seat: &Seat| snapshot.seat == Some(*seat);
     Some(match seen {
         Seen::Turned { cell, card, .. } => (texts.turned)(&grid.name(*cell), texts.card(*card)),
         Seen::Kept { card: Card::Red, .. } if solo => texts.trap_solo.to_owned(),
+        Seen::Kept { seat, card: Card::Red, .. } if mine(seat) => texts.you.trap.to_owned(),
         Seen::Kept { seat, card: Card::Red, .. } => (texts.trap)(&name(*seat)),
         Seen::Kept { card, .. } if solo => (texts.pair_solo)(texts.card(*card)),
+        Seen::Kept { seat, card, .. } if mine(seat) => {
+            (texts.you.pair)(texts.card(*card), 2 * card.points())
+        }
         Seen::Kept { seat, card, .. } => {
             (texts.pair)(&name(*seat), texts.card(*card), 2 * card.points())
         }
         Seen::Back { cells } => (texts.back)(&names(grid, cells)),
+        Seen::Bonus { seat, bonus, void, .. } if mine(seat) => {
+            texts.you.used(*bonus, *void).to_owned()
+        }
         Seen::Bonus { seat, bonus, void, .. } => texts.used(&name(*seat), *bonus, *void),
+        Seen::Looked { seat, cells: [a, b] } if mine(seat) => {
+            (texts.you.look)(&grid.name(*a), &grid.name(*b))
+        }
         Seen::Looked { seat, cells: [a, b] } => {
             (texts.looked)(&name(*seat), &grid.name(*a), &grid.name(*b))
         }

@@ -15,6 +15,7 @@ use super::announce;
 use crate::client::Verdict;
 use crate::game::SeatSet;
 use crate::table::StageName;
+use crate::table::messages::tally::Wins;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::{GameBoard, Moment};
 use crate::ui::profile::finished_game::FinishedGame;
@@ -204,6 +205,9 @@ impl<G: GameBoard> End<G> {
             if let Some(said) = standing.and_then(|it| G::standing_ui(ui, scene.style, it)) {
                 announce(ui, said);
             }
+            if scene.is_open() {
+                tally_ui(ui, scene.style, scene.snapshot);
+            }
             if !scene.is_unfair() {
                 moment = self.moments_ui(ui, scene);
                 fair::verdict_ui(ui, scene.style, scene.snapshot);
@@ -287,6 +291,22 @@ impl<G: GameBoard> End<G> {
             ui.allocate_space(vec2(0.0, galley.size().y));
         }
     }
+}
+
+/// Who has won how often this evening, from the second game on.
+fn tally_ui<G: GameBoard>(ui: &mut Ui, style: &Style<'_>, snapshot: &ClientSnapshot<G>) {
+    let tally = &snapshot.tally;
+    if tally.games < 2 || snapshot.is_solo() {
+        return;
+    }
+    let called = |wins: &Wins| match snapshot.person(wins.person) {
+        Some(_) if snapshot.me == Some(wins.person) => style.text.table.you.to_owned(),
+        Some(person) => person.name.to_string(),
+        None => wins.name.to_string(),
+    };
+    let wins: Vec<_> = tally.wins.iter().map(|wins| (called(wins), wins.count)).collect();
+    let words = RichText::new((style.text.end.tally)(tally.games, &wins));
+    ui.add(Label::new(words.text_style(letters::strong())).wrap());
 }
 
 /// A button at the right of the line above the board that brings the panel back.

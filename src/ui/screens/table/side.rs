@@ -6,6 +6,7 @@ use eframe::egui::{
     TextStyle, Ui, WidgetInfo, vec2,
 };
 
+use super::said::Said;
 use crate::game::Seat;
 use crate::table::{Ask, ChatLine, PlayerName, Reaction};
 use crate::ui::app::snapshot::ClientSnapshot;
@@ -39,7 +40,7 @@ const REACTIONS: [Reaction; 8] = [
 /// The panel beside the board.
 #[derive(Debug, Default)]
 pub struct Side {
-    said: Vec<(String, String)>,
+    said: Vec<Said>,
     draft: String,
     /// How high what can be shown with a click was, and the line to type in.
     controls: [f32; 2],
@@ -50,23 +51,26 @@ pub struct Side {
 }
 
 impl Side {
-    /// Somebody said something.
-    pub fn chat(&mut self, name: String, line: &str) {
+    /// Somebody said something, came or went.
+    pub fn add(&mut self, said: Said) {
         if self.said.len() == MOST_LINES {
             self.said.remove(0);
         }
-        self.said.push((name, line.to_owned()));
+        self.said.push(said);
     }
 
     /// The player was away: what was said lately goes behind what of it they have heard.
     pub fn catch_up(&mut self, said: &[(PlayerName, ChatLine)]) {
-        let said = said.iter().map(|(name, line)| (name.to_string(), line.as_str().to_owned()));
-        let said: Vec<(String, String)> = said.collect();
-        let known = |count: &usize| self.said.ends_with(&said[..*count]);
-        let heard = (0..=said.len()).rev().find(known).unwrap_or(0);
-        for (name, line) in said.into_iter().skip(heard) {
-            self.chat(name, &line);
-        }
+        let words = |(name, line): &(PlayerName, ChatLine)| Said::Words {
+            name: name.to_string(),
+            line: line.as_str().to_owned(),
+        };
+        let said: Vec<Said> = said.iter().map(words).collect();
+        let is_words = |said: &&Said| matches!(said, Said::Words { .. });
+        let heard: Vec<Said> = self.said.iter().filter(is_words).cloned().collect();
+        let known = |count: &usize| heard.ends_with(&said[..*count]);
+        let known = (0..=said.len()).rev().find(known).unwrap_or(0);
+        said.into_iter().skip(known).for_each(|said| self.add(said));
     }
 
     /// Shows it; what the player says.
@@ -168,7 +172,7 @@ impl Side {
             .stick_to_bottom(true)
             .max_height(room.max(0.0))
             .min_scrolled_height(0.0)
-            .show(ui, |ui| self.said_ui(ui));
+            .show(ui, |ui| self.said_ui(ui, style));
         let mut shown = None;
         if roomy {
             let top = ui.cursor().top();
@@ -181,11 +185,16 @@ impl Side {
         said.or(shown)
     }
 
-    fn said_ui(&self, ui: &mut Ui) {
+    fn said_ui(&self, ui: &mut Ui, style: &Style<'_>) {
         let color = ui.visuals().text_color();
         let plain = TextFormat::simple(TextStyle::Body.resolve(ui.style()), color);
         let strong = TextFormat::simple(letters::strong().resolve(ui.style()), color);
-        for (name, line) in &self.said {
+        for said in &self.said {
+            let Said::Words { name, line } = said else {
+                let news = said.news(style.text).unwrap_or_default();
+                ui.label(RichText::new(news).color(style.palette.weak));
+                continue;
+            };
             let mut words = LayoutJob::default();
             words.append(name, 0.0, strong.clone());
             words.append(&format!("  {line}"), 0.0, plain.clone());

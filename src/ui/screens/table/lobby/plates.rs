@@ -157,10 +157,11 @@ fn person_ui<G: GameLobby>(
         state = style.text.table.reactions[reaction as usize];
     }
     let first = view.lobby.first == Some(person.id);
-    let mut said = vec![state];
+    let mut said = vec![state.to_owned()];
     if first {
-        said.push(style.text.lobby.starts);
+        said.push(style.text.lobby.starts.to_owned());
     }
+    said.extend(view.snapshot.tally.of(person.id).map(style.text.lobby.wins));
     let label = format!("{name}, {}", said.join(", "));
     let response = ui.interact(rect, ui.scope_id().with(("person", person.id.0)), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
