@@ -53,7 +53,7 @@ pub const FR: Practice = Practice {
     place: "Mon côté de l’île",
 
     replace_question: |game| format!("Une partie de {game} n’est pas finie"),
-    replace_hint: "Une nouvelle partie la remplace : on ne pourra plus la continuer.",
+    replace_hint: "Une nouvelle partie la remplace : on ne pourra plus la continuer.",
     go_on: "La continuer",
     replace: "En commencer une autre",
 };
