@@ -49,17 +49,10 @@ mod tests {
     use crate::table::{Lobby, Moment, Settings, StageName, TableName};
 
     fn at_table() -> ClientSnapshot<Memoarrr> {
-        let lobby = Lobby {
-            name: TableName::fitted("Cinder", "Cinder"),
-            options: Options::basic(2),
-            settings: Settings { turn_seconds: Some(30), ..Settings::default() },
-            first: None,
-            stage: StageName::Playing,
-            given_up: 0,
-            paused: false,
-            unsaved: false,
-            people: Default::default(),
-        };
+        let name = TableName::fitted("Cinder", "Cinder");
+        let settings = Settings { turn_seconds: Some(30), ..Settings::default() };
+        let lobby = Lobby::new(name, Options::basic(2), settings);
+        let lobby = Lobby { stage: StageName::Playing, ..lobby };
         ClientSnapshot {
             lobby: Some(Arc::new(lobby)),
             seat: Seat::new(0),
