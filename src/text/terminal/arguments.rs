@@ -43,6 +43,8 @@ pub struct Arguments {
     #[cfg(not(feature = "window"))]
     pub no_window: &'static str,
     pub no_screen: fn(why: &str) -> String,
+    pub no_graphics: &'static str,
+    pub no_library: fn(name: &str) -> String,
     pub window_fault: fn(report: &str) -> String,
 }
 
@@ -56,6 +58,9 @@ impl Arguments {
         }
     }
 }
+
+/// The packages of the libraries that the window loads, but for OpenGL.
+const LIBRARIES: &str = "libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon0 libxkbcommon-x11-0 libwayland-client0 libwayland-egl1";
 
 pub const EN: Arguments = Arguments {
     see_help: |complaint, command| format!("{complaint} See {command} --help."),
@@ -105,9 +110,15 @@ pub const EN: Arguments = Arguments {
             "No window can be opened here: {why}. Start Cinderpeek in a graphical session, or use its commands (cinderpeek --help)."
         )
     },
+    no_graphics: "No window can be opened here: OpenGL is missing. Install your graphics card's driver, or Mesa (on Debian and Ubuntu: libegl1 and libgl1-mesa-dri).",
+    no_library: |name| {
+        format!(
+            "No window can be opened here: a library is missing, {name}. On Debian and Ubuntu: sudo apt install {LIBRARIES}"
+        )
+    },
     window_fault: |report| {
         format!(
-            "The window ended because of a fault in the program, or because a library is missing (on Debian and Ubuntu: libxkbcommon-x11-0, libgl1, libxcursor1, libxi6). What is known about it is in {report}. Your table is saved: start again and choose Continue."
+            "The window ended because of a fault in the program. What is known about it is in {report}. Your table is saved: start again and choose Continue."
         )
     },
 };
@@ -164,9 +175,15 @@ pub const FR: Arguments = Arguments {
             "Impossible d’ouvrir une fenêtre ici : {why}. Lancez Cinderpeek dans une session graphique, ou utilisez ses commandes (cinderpeek --help)."
         )
     },
+    no_graphics: "Impossible d’ouvrir une fenêtre ici : OpenGL manque. Installez le pilote de votre carte graphique, ou Mesa (sur Debian et Ubuntu : libegl1 et libgl1-mesa-dri).",
+    no_library: |name| {
+        format!(
+            "Impossible d’ouvrir une fenêtre ici : il manque une bibliothèque, {name}. Sur Debian et Ubuntu : sudo apt install {LIBRARIES}"
+        )
+    },
     window_fault: |report| {
         format!(
-            "La fenêtre s’est arrêtée à cause d’une erreur du programme, ou parce qu’une bibliothèque manque (sur Debian et Ubuntu : libxkbcommon-x11-0, libgl1, libxcursor1, libxi6). Ce qu’on en sait est dans {report}. Votre table est sauvegardée : relancez et choisissez « Continuer »."
+            "La fenêtre s’est arrêtée à cause d’une erreur du programme. Ce qu’on en sait est dans {report}. Votre table est sauvegardée : relancez et choisissez « Continuer »."
         )
     },
 };

@@ -1,5 +1,6 @@
 //! Opening the window, and what to say where that cannot be done.
 
+use std::any::Any;
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -7,7 +8,7 @@ use std::sync::Arc;
 use std::time::SystemTime;
 
 use eframe::egui::{IconData, ViewportBuilder};
-use eframe::{NativeOptions, Renderer};
+use eframe::{Error, NativeOptions, Renderer};
 
 use super::attention::TITLE;
 use super::single_instance::SingleInstance;
@@ -21,6 +22,8 @@ use crate::ui::{App, Language, Start};
 const APP_ID: &str = "cinderpeek";
 /// The side of the icon, in pixels.
 const ICON: u32 = 128;
+/// winit loads these together, and does not say which of them is missing.
+const X11_LIBRARIES: &str = "libX11 / libX11-xcb / libXcursor / libXi";
 
 /// Opens the window and stays until it is closed; if the profile has one already, that one comes to
 /// the front. An error is a sentence for the terminal.
@@ -57,9 +60,29 @@ pub fn open(start: Start) -> Result<(), String> {
     };
     match catch_unwind(AssertUnwindSafe(run)) {
         Ok(Ok(())) => Ok(()),
-        Ok(Err(error)) => Err((texts.no_screen)(reason(&error.to_string()))),
-        Err(_) => Err((texts.window_fault)(&report.display().to_string())),
+        Ok(Err(Error::Glutin(_) | Error::NoGlutinConfigs(..) | Error::OpenGL(_))) => {
+            Err(texts.no_graphics.to_owned())
+        }
+        Ok(Err(error)) => Err(match reason(&error.to_string()) {
+            "Failed to load one of xlib's shared libraries" => (texts.no_library)(X11_LIBRARIES),
+            other => (texts.no_screen)(other),
+        }),
+        Err(panic) => Err(match missing_library(panic_message(panic.as_ref())) {
+            Some(library) => (texts.no_library)(library),
+            None => (texts.window_fault)(&report.display().to_string()),
+        }),
     }
+}
+
+/// What a panic said; nothing if it was no text.
+fn panic_message(panic: &dyn Any) -> &str {
+    let said = panic.downcast_ref::<&str>().copied();
+    said.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or_default()
+}
+
+/// The library that a panic is about: winit's bindings panic where one of theirs is not installed.
+fn missing_library(message: &str) -> Option<&str> {
+    message.strip_prefix("Library ")?.strip_suffix(" could not be loaded.")
 }
 
 /// What the system says, without the line of a library's source that heard it.
@@ -69,12 +92,15 @@ fn reason(error: &str) -> &str {
     said.unwrap_or(error).trim_end_matches('.')
 }
 
-/// A panic leaves a report in the profile's folder.
+/// A panic leaves a report in the profile's folder, unless a missing library is all there is to say.
 fn report_panics(folder: &Path) -> PathBuf {
     let path = folder.join("fault.txt");
     let (to, folder) = (path.clone(), folder.to_owned());
     let before = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
+        if missing_library(panic_message(panic.payload())).is_some() {
+            return;
+        }
         let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
         let report = format!(
             "Cinderpeek {}, {} seconds after the beginning of 1970\n{panic}\n{}\n",
@@ -97,12 +123,19 @@ fn icon() -> IconData {
 
 #[cfg(test)]
 mod tests {
-    use super::reason;
+    use super::{missing_library, reason};
 
     #[test]
     fn a_reason_names_no_source() {
         let heard = "winit: os error at /home/a/winit/mod.rs:765: DISPLAY is not set.";
         assert_eq!(reason(heard), "DISPLAY is not set");
         assert_eq!(reason("No graphics."), "No graphics");
+    }
+
+    #[test]
+    fn a_missing_library_is_named() {
+        let heard = "Library libxkbcommon-x11.so could not be loaded.";
+        assert_eq!(missing_library(heard), Some("libxkbcommon-x11.so"));
+        assert_eq!(missing_library("index out of bounds"), None);
     }
 }
