@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use crate::game::Game;
+use crate::game::{Game, Seat};
 use crate::table::Hosted;
 
 /// The most lines that are kept: many times as many as a long game has.
@@ -31,25 +31,40 @@ pub trait Logged: Hosted {
 /// The log of one viewer. Clones share their lines until one of them changes.
 #[derive(Clone, Debug)]
 pub struct Log<G: Game> {
-    lines: Arc<Vec<G::Seen>>,
+    pages: Arc<Pages<G>>,
     /// With the last update a round ended: what could be read of it until then.
-    ended: Option<Arc<Vec<G::Seen>>>,
+    ended: Option<Arc<Pages<G>>>,
+}
+
+/// What can be read.
+#[derive(Clone, Debug)]
+pub struct Pages<G: Game> {
+    /// What was seen, the oldest first.
+    pub lines: Vec<G::Seen>,
+    /// Whose time was up, before the line of that number.
+    pub late: Vec<(usize, Seat)>,
 }
 
 impl<G: Game> Log<G> {
     /// A log of nothing.
     pub fn new() -> Self {
-        Self { lines: Arc::default(), ended: None }
+        let pages = Pages { lines: Vec::new(), late: Vec::new() };
+        Self { pages: Arc::new(pages), ended: None }
     }
 
     /// What may be read now, the oldest first.
     pub fn lines(&self) -> &[G::Seen] {
-        &self.lines
+        &self.pages.lines
+    }
+
+    /// The same, with whose time was up.
+    pub fn pages(&self) -> &Pages<G> {
+        &self.pages
     }
 
     /// The same while the end of a round is looked at, for as long as nothing else has happened.
-    pub fn lines_at_round_end(&self) -> &[G::Seen] {
-        self.ended.as_ref().unwrap_or(&self.lines)
+    pub fn pages_at_round_end(&self) -> &Pages<G> {
+        self.ended.as_ref().unwrap_or(&self.pages)
     }
 }
 
@@ -58,18 +73,33 @@ impl<G: Logged> Log<G> {
     pub fn add(&mut self, seen: &[G::Seen]) {
         self.ended = None;
         if seen.iter().any(G::begins_round) {
-            self.ended = Some(self.lines.iter().chain(seen).cloned().collect::<Vec<_>>().into());
+            let mut ended = (*self.pages).clone();
+            ended.lines.extend_from_slice(seen);
+            self.ended = Some(Arc::new(ended));
         }
         for seen in seen {
             if G::begins_round(seen) {
                 self.forget_round();
             }
-            let lines = Arc::make_mut(&mut self.lines);
-            if lines.len() == MOST_LINES {
-                lines.drain(..MOST_LINES / 4);
+            let pages = Arc::make_mut(&mut self.pages);
+            if pages.lines.len() == MOST_LINES {
+                let mut number = 0;
+                pages.retain(|_| {
+                    number += 1;
+                    number > MOST_LINES / 4
+                });
             }
-            lines.push(seen.clone());
+            pages.lines.push(seen.clone());
         }
+    }
+
+    /// Somebody's time was up. That is read until the game is over, as whoever decided for them is.
+    pub fn add_late(&mut self, seat: Seat) {
+        let pages = Arc::make_mut(&mut self.pages);
+        if pages.late.len() == MOST_LINES {
+            pages.late.remove(0);
+        }
+        pages.late.push((pages.lines.len(), seat));
     }
 
     /// Something was missed: what is about a round may be about one that is over.
@@ -79,7 +109,19 @@ impl<G: Logged> Log<G> {
     }
 
     fn forget_round(&mut self) {
-        Arc::make_mut(&mut self.lines).retain(|line| G::keep(line) == Keep::Game);
+        Arc::make_mut(&mut self.pages).retain(|line| G::keep(line) == Keep::Game);
+    }
+}
+
+impl<G: Game> Pages<G> {
+    /// Keeps some of the lines; whose time was up stays between those that were around it.
+    fn retain(&mut self, mut keep: impl FnMut(&G::Seen) -> bool) {
+        let kept: Vec<bool> = self.lines.iter().map(&mut keep).collect();
+        for (at, _) in &mut self.late {
+            *at = kept[..*at].iter().filter(|kept| **kept).count();
+        }
+        let mut kept = kept.into_iter();
+        self.lines.retain(|_| kept.next().unwrap_or(true));
     }
 }
 

@@ -43,7 +43,10 @@ mod tests {
         let mut log = Log::<Memoarrr>::new();
         log.add(std::slice::from_ref(&revealed));
         assert_eq!(log.lines().len(), 1);
+        log.add_late(seat);
+        assert_eq!(log.pages().late, [(1, seat)]);
         log.add(&[revealed, volcano.clone(), won.clone(), round.clone()]);
         assert_eq!(log.lines(), [volcano, won, round]);
+        assert_eq!(log.pages().late, [(0, seat)], "it stays before what came after it");
     }
 }

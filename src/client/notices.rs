@@ -70,8 +70,13 @@ impl<G: Logged> Client<G> {
             }
             Notice::Timer(millis, runs) => self.timer = Some(Stopwatch::told(now, millis, runs)),
             Notice::Tally(tally) => self.tally = *tally,
-            Notice::TimeUp(seat) if Some(seat) == self.seat() => self.evidence.time_is_up(),
-            Notice::TimeUp(_) | Notice::Chat(..) | Notice::Said(_) | Notice::React(..) => {}
+            Notice::TimeUp(seat) => {
+                self.log.add_late(seat);
+                if Some(seat) == self.seat() {
+                    self.evidence.time_is_up();
+                }
+            }
+            Notice::Chat(..) | Notice::Said(_) | Notice::React(..) => {}
         }
         self.tell(Event::Heard(heard));
     }

@@ -8,7 +8,7 @@ use cinderpeek::ui::test_table::{TestTable, TestableGame};
 use eframe::egui::Key;
 
 use super::prepared::{Prepared, me};
-use super::scenes::{Scene, held};
+use super::scenes::{Scene, held, press};
 use super::stage::{Stage, app};
 
 /// All of them.
@@ -35,6 +35,16 @@ pub const ALL: &[Scene] = &[
     Scene::new("banned", |stage| held(banned(stage))),
     Scene::new("round-end", |stage| held(round_end(stage))),
     Scene::new("last-seconds", |stage| held(last_seconds(stage))),
+    Scene::new("log-folded", |stage| {
+        let table = my_turn(stage);
+        press(stage, ["Fold the log", "Replier le journal"]);
+        held(table)
+    }),
+    Scene::new("late", |stage| {
+        let mut table = failed(stage);
+        table.notice(Notice::TimeUp(me()));
+        held(table)
+    }),
     Scene::new("two-players", |stage| held(two(stage))),
     Scene::new("talk", |stage| held(talk(stage))),
     Scene::new("away", |stage| held(away(stage))),

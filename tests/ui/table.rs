@@ -183,6 +183,30 @@ fn you_is_you_in_the_log() {
     assert!(stage.query_all_by_label_contains("Sailor connects: ").count() > 0);
 }
 
+/// Whose time ran out is in the log, when it is no longer said above the board.
+#[test]
+fn time_that_ran_out_is_in_the_log() {
+    let (mut stage, table) = named("late").show(&Setting::default());
+    let said = |stage: &Stage| stage.query_all_by_label_contains("You ran out of time").count();
+    stage.run_steps(12);
+    assert_eq!(said(&stage), 0, "with the next update");
+    let mut table = table.expect("a table").downcast::<TestTable<Memoarrr>>().expect("its table");
+    let mut game = Prepared::new(4, true, 5);
+    let update = game.step().expect("somebody looks");
+    table.update(update, true);
+    stage.run_steps(4);
+    assert_eq!(said(&stage), 1);
+}
+
+#[test]
+fn the_log_folds_and_opens_again() {
+    let (mut stage, _table) = named("log-folded").show(&Setting::default());
+    assert_eq!(stage.query_all_by_label("The game goes on from here.").count(), 0);
+    stage.get_by_label("Show the log").click();
+    stage.run_steps(3);
+    assert!(stage.query_by_label("The game goes on from here.").is_some());
+}
+
 #[test]
 fn the_last_look_is_counted_down() {
     let (stage, _table) = named("round-end").show(&Setting::default());

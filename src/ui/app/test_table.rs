@@ -139,6 +139,7 @@ impl<G: Hosted + Logged> TestTable<G> {
             Notice::Timer(millis, runs) => {
                 snapshot.timer = Some(Stopwatch::told(now, *millis, *runs));
             }
+            Notice::TimeUp(seat) => snapshot.log.add_late(*seat),
             Notice::Tally(tally) => snapshot.tally = (**tally).clone(),
             Notice::Lobby(lobby) => snapshot.lobby = Some(Arc::new((**lobby).clone())),
             _ => {}

@@ -48,6 +48,8 @@ use side::Side;
 
 /// The widths of the panel beside the board, for small and for large windows.
 const SIDE: [f32; 2] = [236.0, 320.0];
+/// Its width where it is folded and there is nobody to talk to.
+const FOLDED: f32 = 76.0;
 /// The height of the two lines above the board.
 const LINES: f32 = 64.0;
 
@@ -237,10 +239,7 @@ impl<G: GameLobby> AtTable<G> {
     /// What happened last, in words.
     fn latest(&self, style: &Style<'_>) -> String {
         match self.time_up {
-            Some((seat, _)) if self.session.snapshot.seat == Some(seat) => {
-                style.text.table.your_time_up.to_owned()
-            }
-            Some((seat, _)) => (style.text.table.time_up)(&self.session.snapshot.name(seat)),
+            Some((seat, _)) => side::time_up(style.text, &self.session.snapshot, seat),
             None => G::latest(style.text, &self.session.snapshot, &self.show),
         }
     }
@@ -304,7 +303,8 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
         self.session.snapshot.name_bots(style.text);
         let full = ui.max_rect();
         let text_size = TextStyle::Body.resolve(ui.style()).size / size::BODY;
-        let [bar, lines, board, side] = regions(full, text_size);
+        let narrow = self.side.is_narrow(&self.session.snapshot);
+        let [bar, lines, board, side] = regions(full, text_size, narrow);
         let mut command = self.bar_ui(&mut part(ui, bar), style, settings);
         let line = self.line(style);
         let latest = self.latest(style);
@@ -326,12 +326,13 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
         let mut beside = ui.new_child(UiBuilder::new().max_rect(rest).id_salt("side"));
         // Nothing is read before it is seen.
         self.logs.drain(..self.logs.len().saturating_sub(self.show.waiting() + 1));
-        let log = self.logs.front().map_or(&[][..], |log| match self.show.holds_round() {
-            true => log.lines_at_round_end(),
-            false => log.lines(),
+        let pages = self.logs.front().map(|log| match self.show.holds_round() {
+            true => log.pages_at_round_end(),
+            false => log.pages(),
         });
+        let (log, late) = pages.map_or((&[][..], &[][..]), |it| (&it.lines[..], &it.late[..]));
         let log = &log[..log.len().saturating_sub(self.show.untold())];
-        let asked = self.side.side_ui(&mut beside, style, &self.session.snapshot, log);
+        let asked = self.side.side_ui(&mut beside, style, &self.session.snapshot, log, late);
         if let Some(ask) = asked.or(remedy) {
             self.session.want(ask);
         }
@@ -387,8 +388,11 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
 }
 
 /// The bar, the lines, the board and the panel beside it.
-fn regions(full: Rect, text_size: f32) -> [Rect; 4] {
-    let wide = SIDE[usize::from(full.width() >= 1100.0)];
+fn regions(full: Rect, text_size: f32, narrow: bool) -> [Rect; 4] {
+    let wide = match narrow {
+        true => FOLDED,
+        false => SIDE[usize::from(full.width() >= 1100.0)],
+    };
     let bar = Rect::from_min_size(full.min, vec2(full.width(), size::BAR));
     let split = full.right() - wide;
     let lines = Rect::from_min_max(

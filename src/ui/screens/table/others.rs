@@ -92,7 +92,7 @@ impl<G: GameLobby> AtTable<G> {
         settings: &Settings,
     ) -> Option<Command> {
         sea(ui, style);
-        let [bar, ..] = regions(ui.max_rect(), 1.0);
+        let [bar, ..] = regions(ui.max_rect(), 1.0, false);
         let room = Rect::from_min_max(pos2(bar.left(), bar.bottom()), ui.max_rect().max);
         let command = self.bar_ui(&mut part(ui, bar), style, settings);
         let asked = self.has_dialog() || self.leaving.is_some();

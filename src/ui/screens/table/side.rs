@@ -1,14 +1,17 @@
 //! Beside the board: what happened in this round, and what people say.
 
+use std::ops::RangeInclusive;
+
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{
-    Align, Color32, ComboBox, Key, Label, Layout, RichText, Role, ScrollArea, TextEdit, TextFormat,
-    TextStyle, Ui, WidgetInfo, vec2,
+    Align, Color32, ComboBox, Key, Label, Layout, Rect, RichText, Role, ScrollArea, TextEdit,
+    TextFormat, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::said::Said;
-use crate::game::Seat;
+use crate::game::{Game, Seat};
 use crate::table::{Ask, ChatLine, PlayerName, Reaction};
+use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::GameBoard;
 use crate::ui::style::Style;
@@ -48,6 +51,8 @@ pub struct Side {
     only: Option<Seat>,
     /// How often earlier lines of it were asked for.
     earlier: usize,
+    /// Whether the log is folded.
+    folded: bool,
 }
 
 impl Side {
@@ -80,6 +85,7 @@ impl Side {
         style: &Style<'_>,
         snapshot: &ClientSnapshot<G>,
         log: &[G::Seen],
+        late: &[(usize, Seat)],
     ) -> Option<Ask<G>> {
         let talk = !snapshot.is_alone();
         let room = within_panel(ui.available_height());
@@ -87,7 +93,10 @@ impl Side {
             ui.set_width(ui.available_width());
             ui.set_height(room);
             let top = ui.cursor().top();
-            self.heading_ui(ui, style, snapshot, log);
+            self.fold_ui(ui, style, |side, ui| side.heading_ui(ui, style, snapshot, log));
+            if self.folded {
+                return if talk { self.chat_ui(ui, style) } else { None };
+            }
             let heading = ui.cursor().top() - top;
             let high = if talk { room * 0.4 } else { room } - heading;
             let read =
@@ -95,7 +104,14 @@ impl Side {
             let told = |at: &usize| G::tell(style.text, snapshot, log, *at);
             let meant: Vec<usize> = (0..log.len()).filter(read).collect();
             let first = first_line(meant.len(), self.earlier);
-            let lines = meant[first..].iter().filter_map(told).collect();
+            let mut lines = Vec::new();
+            let mut from = first.checked_sub(1).map_or(0, |before| meant[before] + 1);
+            for at in &meant[first..] {
+                lines.extend(self.late_lines(style, snapshot, late, from..=*at));
+                lines.extend(told(at));
+                from = at + 1;
+            }
+            lines.extend(self.late_lines(style, snapshot, late, from..=log.len()));
             let begun = snapshot.update.as_ref().is_some_and(|update| update.seq > 0);
             let texts = &style.text.table;
             let nothing = if begun { texts.log_begins } else { texts.log_empty };
@@ -110,6 +126,55 @@ impl Side {
                 None
             }
         })
+    }
+
+    /// Whether it needs little room: the log is folded, and there is nobody to talk to.
+    pub fn is_narrow<G: Game>(&self, snapshot: &ClientSnapshot<G>) -> bool {
+        let lobby = snapshot.lobby.as_ref();
+        let trouble = lobby.is_some_and(|lobby| lobby.paused || lobby.unsaved) || !snapshot.joined;
+        self.folded && snapshot.is_alone() && !trouble
+    }
+
+    /// Whose time was up before these lines of the log, in words.
+    fn late_lines<G: Game>(
+        &self,
+        style: &Style<'_>,
+        snapshot: &ClientSnapshot<G>,
+        late: &[(usize, Seat)],
+        before: RangeInclusive<usize>,
+    ) -> Vec<String> {
+        let meant = |(at, seat): &&(usize, Seat)| {
+            before.contains(at) && self.only.is_none_or(|only| only == *seat)
+        };
+        let told = |(_, seat): &(usize, Seat)| time_up(style.text, snapshot, *seat);
+        late.iter().filter(meant).map(told).collect()
+    }
+
+    /// The heading, and at its right the button that folds the log; folded there is only the button.
+    fn fold_ui(
+        &mut self,
+        ui: &mut Ui,
+        style: &Style<'_>,
+        heading: impl FnOnce(&mut Self, &mut Ui),
+    ) {
+        let texts = &style.text.table;
+        let full = ui.available_rect_before_wrap();
+        if full.width() < 2.0 * size::ICON_BUTTON {
+            self.folded = !icon_button(ui, style, Icon::Log, texts.unfold_log).clicked();
+            return;
+        }
+        let left = full.right() - size::ICON_BUTTON;
+        let room = Rect::from_min_max(full.min, pos2(left, full.bottom()));
+        ui.scope_builder(UiBuilder::new().max_rect(room), |ui| heading(self, ui));
+        let corner = Rect::from_min_size(pos2(left, full.top()), Vec2::splat(size::ICON_BUTTON));
+        let mut corner = ui.new_child(UiBuilder::new().max_rect(corner).id_salt("fold"));
+        let (icon, name) = match self.folded {
+            true => (Icon::Log, texts.unfold_log),
+            false => (Icon::Down, texts.fold_log),
+        };
+        if icon_button(&mut corner, style, icon, name).clicked() {
+            self.folded = !self.folded;
+        }
     }
 
     /// What it is, and whose part of it is read, where that can be chosen.
@@ -221,6 +286,14 @@ impl Side {
             ChatLine::new(&std::mem::take(&mut self.draft)).ok().map(Ask::Chat)
         })
         .inner
+    }
+}
+
+/// That somebody's time was up.
+pub fn time_up<G: Game>(text: &Texts, snapshot: &ClientSnapshot<G>, seat: Seat) -> String {
+    match snapshot.seat == Some(seat) {
+        true => text.table.your_time_up.to_owned(),
+        false => (text.table.time_up)(&snapshot.name(seat)),
     }
 }
 
