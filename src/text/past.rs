@@ -149,7 +149,7 @@ pub const FR: Past = Past {
     against_hint: "Une partie compte pour chaque sorte d’adversaire à la table.",
     people: "D’autres joueurs",
     records: "Parties enregistrées",
-    no_records: "Aucune. « Enregistrer », à la fin d’une partie, la met ici.",
+    no_records: "Aucune. « Garder une copie » met une partie ici, dans un fichier à elle qui reste.",
     record: |number, game| format!("{game} {number}"),
     watch: |record| format!("Revoir : {record}"),
     reset: "Remettre à zéro",
