@@ -51,16 +51,17 @@
 //!
 //! Tests are under `tests/`: `scenarios` (a story for every rule), `laws` (what every game must
 //! keep), `table` and `simulation` (tables on virtual time), `net`, `host` and `lan` (on real
-//! connections), `hostile` (peers that mean harm, an attack a file), `ui` (the window by accessible name, and every screen as a picture), `windows`
-//! (real windows on a screen in memory), `sound` (what is played arrives), `cli` (what is typed
-//! and what is answered), `tidy.rs`, `referee.py`, `referee_ptibapt.py` and `referee_royaume.py`
-//! (independent readings of the rule books that check our records), `fuzz`, `bench`, `ladder` and
-//! `packages` (what `dist` makes, installed and played). `tests/run` runs all that can fail soon.
+//! connections), `hostile` (peers that mean harm, an attack a file), `ui` (the window by accessible
+//! name, and every screen as a picture), `windows` (real windows on a screen in memory), `sound`
+//! (what is played arrives), `cli` (what is typed and what is answered), `tidy.rs`, `referee.py`,
+//! `referee_ptibapt.py` and `referee_royaume.py` (independent readings of the rule books that check
+//! our records), `fuzz`, `bench`, `ladder` and `packages` (what `dist` makes, installed and played).
+//! `tests/run` runs all that can fail soon.
 //!
-//! A new game is its rules and a line of the list in [`games`], its crew in [`bot`], what a table and a client's log have to
-//! know of it (a file of its name in [`table`] and [`client`]), its options and its story in
-//! [`cli`], its texts in `text`, and its board, its book, its lesson and what is offered to practise
-//! in [`ui`]. `.github/CONTRIBUTING.md` has the checklist.
+//! A new game is its rules and a line of the list in [`games`], its crew in [`bot`], what a table and
+//! a client's log have to know of it (a file of its name in [`table`] and [`client`]), its options and
+//! its story in [`cli`], its texts in `text`, and its board, its book, its lesson and what is offered
+//! to practise in [`ui`]. `.github/CONTRIBUTING.md` has the checklist.
 //!
 //! # The way of a click
 //!
