@@ -192,7 +192,8 @@ fn ease(part: f32) -> f32 {
 
 /// From nothing to 1 and back.
 pub fn swell(part: f32) -> f32 {
-    (part * std::f32::consts::PI).sin()
+    // At the end the sine is a hair below nothing, which no colour can be multiplied by.
+    (part * std::f32::consts::PI).sin().max(0.0)
 }
 
 /// How the table shakes when something bad is taken: shortly, and less and less.
@@ -202,4 +203,15 @@ pub fn rumble(part: f32) -> Vec2 {
     }
     let strength = 4.0 * (1.0 - part / 0.5).max(0.0);
     vec2((part * 60.0).sin(), (part * 47.0).cos()) * strength
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_swells_never_falls_below_nothing() {
+        assert!((0..=100).all(|part| swell(part as f32 / 100.0) >= 0.0));
+        assert_eq!(swell(0.5), 1.0);
+    }
 }
