@@ -46,7 +46,7 @@ pub fn measure(screen: &Screen, game: &Path, empty: &Path, report: &mut Report) 
     settle(screen);
     report.add("resident memory at a table", table.memory()[0], Some(floors[0]), "MB", 1.6);
     idle(&table, "a table, looking", report);
-    act(screen, &["search", "--name", "^Cinderpeek$", "windowfocus", "--sync", "key", "Return"]);
+    act(screen, &["search", "--name", "Cinderpeek$", "windowfocus", "--sync", "key", "Return"]);
     idle(&table, "a table, my turn", report);
     drop(table);
     screen.until_lit(false);
