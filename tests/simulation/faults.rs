@@ -1,9 +1,12 @@
 //! Whatever can go wrong: cut links, killed programs, a killed host, second devices, nonsense, people
 //! who leave and come back.
 
+use cinderpeek::bot::Level;
 use cinderpeek::client::{self, Player};
 use cinderpeek::game::Chance;
-use cinderpeek::table::{Ask, ChatLine, Farewell, Input, LinkId, Moment, Reaction, Table};
+use cinderpeek::table::{
+    Ask, ChatLine, Farewell, Input, LinkId, Lobby, Moment, Part, Reaction, StageName, Table,
+};
 
 use crate::trace::Step;
 use crate::world::{Event, Simulated, World, fresh};
@@ -30,7 +33,7 @@ impl<G: Simulated> World<G> {
             return;
         }
         let device = self.weather.below(self.devices.len());
-        match self.weather.below(17) {
+        match self.weather.below(18) {
             0..=5 => {
                 if let Some(link) = self.devices[device].link {
                     self.cut(link, true);
@@ -41,6 +44,7 @@ impl<G: Simulated> World<G> {
             9 => self.second_device(device),
             10..=12 => self.nonsense(device),
             13 => self.drive(device, client::Input::Want(Ask::Leave)),
+            14 => self.tell_table(Input::Hire(Level::Random)),
             _ => self.chatter(device),
         }
         let pause = self.weather.next_fault();
@@ -72,7 +76,7 @@ impl<G: Simulated> World<G> {
     }
 
     /// Somebody's program was sent away, or has left: they come again. Whoever finds the table full
-    /// watches.
+    /// watches until there is a place.
     pub fn sent_away(&mut self, at: usize, farewell: Farewell) {
         let device = &mut self.devices[at];
         device.ended = Some(farewell);
@@ -85,6 +89,32 @@ impl<G: Simulated> World<G> {
         }
         let pause = self.weather.notice();
         self.later(pause, Event::Return(at));
+    }
+
+    /// Somebody who watches because the table was full sees that it is no longer: a bot that was hired in
+    /// their place has gone, say.
+    pub fn look_for_a_place(&mut self, at: usize, lobby: &Lobby<G>) {
+        let players = lobby.people.iter().filter(|person| person.part == Part::Player).count();
+        let room = lobby.settings.start_with.is_some_and(|seats| players < seats.into());
+        if lobby.stage == StageName::Gathering && room && self.would_rather_play(at) {
+            let pause = self.weather.notice();
+            self.later(pause, Event::TakePlace(at));
+        }
+    }
+
+    fn would_rather_play(&self, at: usize) -> bool {
+        let device = &self.devices[at];
+        let plays = self.plan.people.get(device.person).is_some_and(|guest| guest.plays);
+        device.ended.is_none() && device.profile.watch && plays
+    }
+
+    /// They go, and come again to play.
+    pub fn take_place(&mut self, at: usize) {
+        if self.would_rather_play(at) {
+            let person = self.devices[at].person;
+            self.plan.people[person].watch = false;
+            self.drive(at, client::Input::Want(Ask::Leave));
+        }
     }
 
     /// Somebody comes again, with what their program has kept.

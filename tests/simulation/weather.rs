@@ -72,6 +72,9 @@ impl Weather {
 /// Somebody who will come.
 pub struct Guest {
     pub kind: Kind,
+    /// Whether they come to play.
+    pub plays: bool,
+    /// Whether they watch: they have come for that, or there was no place for them.
     pub watch: bool,
 }
 
@@ -92,10 +95,11 @@ impl<G: Simulated> Plan<G> {
             0 => Kind::Human,
             _ => Kind::Bot(Level::Random),
         };
-        let mut people: Vec<Guest> =
-            (0..seats).map(|_| Guest { kind: kind(&mut chance), watch: false }).collect();
+        let mut people: Vec<Guest> = (0..seats)
+            .map(|_| Guest { kind: kind(&mut chance), plays: true, watch: false })
+            .collect();
         for _ in 0..chance.below(3) {
-            people.push(Guest { kind: Kind::Human, watch: true });
+            people.push(Guest { kind: Kind::Human, plays: false, watch: true });
         }
         let settings = Settings {
             turn_seconds: (chance.below(8) == 0).then_some(1),

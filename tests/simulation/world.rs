@@ -83,6 +83,7 @@ pub enum Event<G: Simulated> {
     Restart,
     Revive(usize),
     Return(usize),
+    TakePlace(usize),
 }
 
 /// Everything.
@@ -232,6 +233,7 @@ impl<G: Simulated> World<G> {
             Event::Restart => self.restart(),
             Event::Revive(device) => self.revive(device),
             Event::Return(device) => self.come_again(device),
+            Event::TakePlace(device) => self.take_place(device),
         }
     }
 
@@ -272,7 +274,8 @@ impl<G: Simulated> World<G> {
         let bot: Box<dyn Bot<G>> = G::bot(level, Chance::from_number(self.seed, stream));
         let luck = Chance::from_number(self.seed, stream + 10_000);
         let (profile, credentials) = (device.profile.clone(), device.credentials.clone());
-        let ready = !profile.watch && !device.stand_in;
+        // Whoever watches is not asked; but a host that was killed may know them as a player.
+        let ready = !device.stand_in;
         device.pilot = Some(Autopilot::new(profile, credentials, luck, bot, self.plan.think));
         self.drive(at, client::Input::WantReady(ready));
     }
@@ -311,6 +314,7 @@ impl<G: Simulated> World<G> {
         match event {
             client::Event::Checked(verdict) => device.verdict = Some(verdict),
             client::Event::Heard(Notice::Farewell(farewell)) => self.sent_away(at, farewell),
+            client::Event::Heard(Notice::Lobby(lobby)) => self.look_for_a_place(at, &lobby),
             client::Event::Heard(Notice::Answer(number, Ok(()))) => {
                 let life = device.life;
                 let asked = self.asked.iter_mut().filter(|it| it.device == at && it.life == life);

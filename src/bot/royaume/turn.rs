@@ -232,19 +232,30 @@ impl Turn<'_> {
     }
 
     /// R12: memory tiles are kept for the last turn by whoever thinks ahead, but for those whose
-    /// place another could take.
+    /// place another could take, and with early harvest until the end is near.
     fn placements(&self, step: Step, choices: &mut Vec<Choice>) {
+        let haste = self.haste();
         for memory in self.player().kinds() {
             for hex in self.table.memory_sites(memory) {
                 let points = 5.0 + (hex.neighbours() & self.table.memories).len() as f32;
                 let worth = match (step, self.skill.plans) {
                     (Step::Placing, _) => 50.0 + points,
                     (_, false) => points,
-                    (_, true) => points * self.danger(memory) - TURN,
+                    (_, true) => points * self.danger(memory) + haste - TURN,
                 };
                 choices.push(Choice { worth, action: Action::Place(memory, hex) });
             }
         }
+    }
+
+    /// What placing all that can be placed now gives more than keeping it.
+    fn haste(&self) -> f32 {
+        let (table, player) = (self.table, self.player());
+        let more = f32::from(table.options.memory_points(false)) - worth::of_kept_memory(table);
+        let placeable = player.kinds().map(|memory| {
+            table.memory_sites(memory).len().min(player.memories[memory.index()].into())
+        });
+        more * placeable.sum::<usize>() as f32
     }
 
     /// How likely it is that a memory tile of which there are more than free hexes finds none.

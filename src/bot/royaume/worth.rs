@@ -25,9 +25,16 @@ pub fn of_memory(table: &Tabletop, memory: Memory) -> f32 {
     let sites = table.memory_sites(memory);
     let around = |hex: crate::games::royaume::Hex| (hex.neighbours() & table.memories).len();
     match sites.iter().map(around).max() {
-        Some(most) => PLACED + NEIGHBOURS.max(most as f32),
-        None => (PLACED + NEIGHBOURS) * PLACED_LATER,
+        Some(most) => of_kept_memory(table) + NEIGHBOURS.max(most as f32),
+        None => (of_kept_memory(table) + NEIGHBOURS) * PLACED_LATER,
     }
+}
+
+/// R12: what a memory tile that is kept gives by itself. The end is near with so few left in the Mine
+/// that the others could fetch most of them before one's next turn; after that early harvest pays less.
+pub fn of_kept_memory(table: &Tabletop) -> f32 {
+    let end_is_near = 2 * table.mine <= 3 * table.seats();
+    f32::from(table.options.memory_points(end_is_near))
 }
 
 /// What a memory tile out of the Mine is worth, before it is known which.

@@ -31,10 +31,19 @@ impl Options {
     pub const MOST: u8 = 6;
     /// R6: what even start gives for every seat that one sits after the start player.
     pub const HEAD_START: u16 = 3;
+    /// R12: what a memory tile gives by itself, and with early harvest in the last turn.
+    pub const MEMORY: i16 = 5;
+    /// See [`Self::MEMORY`].
+    pub const LATE_MEMORY: i16 = 3;
 
     /// R6: what a seat begins with that sits so many seats after the start player.
     pub fn start_score(&self, after: u8) -> u16 {
         if self.even_start { Self::HEAD_START * u16::from(after) } else { 0 }
+    }
+
+    /// R12: what a memory tile gives by itself; less in the last turn with early harvest.
+    pub fn memory_points(&self, last_turn: bool) -> i16 {
+        if self.early_harvest && last_turn { Self::LATE_MEMORY } else { Self::MEMORY }
     }
 
     /// Whether `seats` players can play with these options.

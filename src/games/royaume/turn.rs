@@ -9,10 +9,6 @@ use super::{Card, Cause, Hex, Memory, Reason, Seen, Suit, Tabletop, Tiles, Way};
 use crate::game::set::Element;
 use crate::game::{Seat, SeatSet};
 
-/// R12: what a memory tile gives by itself, and with early harvest in the last turn.
-const MEMORY: i16 = 5;
-const LATE_MEMORY: i16 = 3;
-
 impl Course<'_> {
     /// Plays an action of the seat in turn.
     pub fn act_in_turn(&mut self, seat: Seat, action: Action) {
@@ -136,8 +132,8 @@ impl Course<'_> {
         let neighbours = (hex.neighbours() & self.table.memories).len() as i16;
         self.table.memories.insert(hex);
         self.tell(Seen::Placed { seat, tile, hex });
-        let late = self.table.options.early_harvest
-            && matches!(self.table.todo.last(), Some(Task::LastTurn(_)));
-        self.score(seat, neighbours + if late { LATE_MEMORY } else { MEMORY }, Cause::Place);
+        let last_turn = matches!(self.table.todo.last(), Some(Task::LastTurn(_)));
+        let points = self.table.options.memory_points(last_turn);
+        self.score(seat, points + neighbours, Cause::Place);
     }
 }
