@@ -261,7 +261,7 @@ fn reset(stage: &mut Stage) -> Rehearsed {
 
 fn trouble(stage: &mut Stage) -> Rehearsed {
     past(stage);
-    const NONSENSE: [&str; 2] = ["Replay Memoarrr! 2", "Revoir : Memoarrr! 2"];
+    const NONSENSE: [&str; 2] = ["Replay Memoarrr! 2", "Revoir : Memoarrr ! 2"];
     wait_for(stage, NONSENSE);
     press(stage, NONSENSE);
     wait_for(stage, ["This saved game", "Cette partie est illisible"]);

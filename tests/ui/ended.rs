@@ -13,17 +13,18 @@ use super::stage::{Stage, app};
 
 /// All of them.
 pub const ALL: &[Scene] = &[
-    Scene::new("end", |stage| held(end(stage, 4, VERIFIED))),
+    Scene::new("end", |stage| held(end(stage, 4, VERIFIED))).scrolling(),
     Scene::new("end-opening", |stage| held(end(stage, 4, VERIFIED)))
         .prepared(|setting| setting.with("\"motion\":\"slow\"")),
     Scene::new("end-differs", |stage| held(end(stage, 2, DIFFERS))),
-    Scene::new("end-guest", |stage| held(guest(stage))),
+    Scene::new("end-guest", |stage| held(guest(stage))).scrolling(),
     Scene::new("end-leave", |stage| {
         let table = guest(stage);
         stage.run_steps(2);
         stage.key_press(Key::Escape);
         held(table)
-    }),
+    })
+    .scrolling(),
     Scene::new("end-tally", |stage| {
         let mut table = end(stage, 4, VERIFIED);
         table.notice(Notice::Tally(Box::new(tally())));

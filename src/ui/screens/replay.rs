@@ -4,8 +4,9 @@ mod controls;
 mod cursor;
 mod steps;
 
-use eframe::egui::text::LayoutJob;
-use eframe::egui::{Align, Key, Label, Layout, Rect, TextStyle, Ui, UiBuilder, pos2, vec2};
+use eframe::egui::{
+    Align, Key, Label, Layout, Rect, RichText, TextStyle, Ui, UiBuilder, pos2, vec2,
+};
 
 use super::Command;
 use crate::ui::boards::{GameBoard, Reactions};
@@ -62,7 +63,7 @@ impl<G: GameBoard> ReplayScreen for ReplayCursor<G> {
         let [bar, words, board, controls, side] = regions(ui.max_rect(), line * LINES);
         let back = bar_ui(&mut part(ui, bar), style);
         let words_ui = &mut part(ui, words);
-        told_ui(words_ui, style, self.told(style.text));
+        told_ui(words_ui, style, &self.told(style.text));
         let board_ui = &mut part(ui, board);
         let area = board_ui.available_rect_before_wrap();
         // Nothing can be chosen in a game that is over.
@@ -80,12 +81,22 @@ impl<G: GameBoard> ReplayScreen for ReplayCursor<G> {
     }
 }
 
-/// What happened with a step, as far as there is room: the list beside the board has all of it.
-fn told_ui(ui: &mut Ui, style: &Style<'_>, told: String) {
+/// What happened with a step, as many sentences as there is room for: the list beside the board has
+/// all of them.
+fn told_ui(ui: &mut Ui, style: &Style<'_>, told: &str) {
     let font = letters::strong().resolve(ui.style());
-    let mut job = LayoutJob::simple(told, font, style.palette.text, ui.available_width());
-    job.wrap.max_rows = LINES as usize;
-    ui.add(Label::new(job));
+    let wide = ui.available_width();
+    let fits = |words: &&str| {
+        let laid_out =
+            ui.painter().layout((*words).to_owned(), font.clone(), style.palette.text, wide);
+        laid_out.rows.len() <= LINES as usize
+    };
+    let ends = told.match_indices(['.', '!', '?']).map(|(at, sign)| at + sign.len());
+    let sentences = ends.filter(|end| told[*end..].starts_with(' ')).map(|end| &told[..end]);
+    let shown = std::iter::once(told).chain(sentences.collect::<Vec<_>>().into_iter().rev());
+    let words = RichText::new(shown.clone().find(fits).or(shown.last()).unwrap_or(told));
+    let words = words.text_style(letters::strong()).color(style.palette.text);
+    ui.add(Label::new(words).wrap());
 }
 
 /// The bar, the words, the board, the controls under it and the panel beside it.
