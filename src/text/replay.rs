@@ -74,7 +74,7 @@ pub const FR: Replay = Replay {
     step: |at, of| format!("{at} sur {of}"),
     view: "Vue par",
     all_open: "Tout ouvert",
-    table: "Comme à la table",
+    table: "Comme alors",
     table_hint: "Seulement ce que tout le monde voyait.",
     eyes_of: |name| format!("Les yeux de {name}"),
     all_open_hint: "Les petites images sont face cachée.",

@@ -29,7 +29,8 @@ pub const ALL: &[Scene] = &[
         let mut table = end(stage, 4, VERIFIED);
         table.notice(Notice::Tally(Box::new(tally())));
         held(table)
-    }),
+    })
+    .scrolling(),
     Scene::new("end-board", |stage| {
         let table = end(stage, 3, VERIFIED);
         press(stage, ["Look at the board", "Regarder la table"]);
