@@ -33,6 +33,18 @@ fn the_next_reveal_is_held_back_until_everybody_has_seen_enough() {
     assert!(party.client(0).looking().is_empty());
 }
 
+/// A screen without motion would put the cards away in between, and with them the button that ends
+/// the look.
+#[test]
+fn that_people_look_is_told_before_what_they_look_at() {
+    let mut party = at_the_end_of_a_round();
+    let told = party.told(0);
+    let look = |notice: &Notice<Memoarrr>| matches!(notice, Notice::Moment(..));
+    let end = |notice: &Notice<Memoarrr>| matches!(notice, Notice::Update(_));
+    let (look, end) = (told.iter().position(look), told.iter().rposition(end));
+    assert!(look.is_some() && look < end, "{look:?} {end:?}");
+}
+
 #[test]
 fn the_wait_ends_by_itself() {
     let mut party = at_the_end_of_a_round();

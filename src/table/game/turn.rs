@@ -139,21 +139,30 @@ impl<G: Hosted> Table<G> {
             None if late => self.room.tell_all(&Notice::TimeUp(seat)),
             None => {}
         }
+        let outcome = play.outcome();
+        // Told before what there is to look at, so that no screen puts it away first.
+        if outcome.is_none() && all_may_look::<G>(&play.game.state) {
+            self.begin_wait();
+        }
+        self.tell_update(&events);
+        if let Some(outcome) = outcome {
+            let winners = outcome.winners;
+            self.room.report(TableNews::Over(outcome));
+            self.count_game(winners);
+            self.finish();
+        }
+    }
+
+    /// Tells everybody what has just happened.
+    fn tell_update(&mut self, events: &[G::Event]) {
+        let Stage::Playing(play) = &self.stage else { return };
         for (link, id) in self.room.present() {
             // Whoever is not told all that was before gets there with the next pages.
             if self.room.person(id).is_some_and(|session| session.untold.is_some()) {
                 continue;
             }
-            let update = Update::new(play.seq(), &play.game.state, &events, self.room.viewer(id));
+            let update = Update::new(play.seq(), &play.game.state, events, self.room.viewer(id));
             self.room.tell(link, Notice::Update(update));
-        }
-        if let Some(outcome) = play.outcome() {
-            let winners = outcome.winners;
-            self.room.report(TableNews::Over(outcome));
-            self.count_game(winners);
-            self.finish();
-        } else if all_may_look::<G>(&play.game.state) {
-            self.begin_wait();
         }
     }
 

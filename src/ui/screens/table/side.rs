@@ -112,7 +112,8 @@ impl Side {
                 from = at + 1;
             }
             lines.extend(self.late_lines(style, snapshot, late, from..=log.len()));
-            let begun = snapshot.update.as_ref().is_some_and(|update| update.seq > 0);
+            let came_later = snapshot.update.as_ref().is_some_and(|update| update.seq > 0);
+            let begun = came_later && log.is_empty();
             let texts = &style.text.table;
             let nothing = if begun { texts.log_begins } else { texts.log_empty };
             let log_lines = LogLines { lines, earlier: first > 0, nothing };
