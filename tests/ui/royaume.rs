@@ -91,6 +91,20 @@ fn arrows_lead_from_the_map_to_every_card_and_pile() {
     assert_eq!(card.accesskit_node().role(), Role::Label, "{}", label(&card));
 }
 
+/// The line asks first, but does not hold on to the keys.
+#[test]
+fn in_a_challenge_keys_reach_the_cards() {
+    let to_cards = [TAB, (Modifiers::NONE, Key::ArrowDown)];
+    for way in to_cards {
+        let (mut stage, _table) = named("royaume-challenge-cards").show(&Setting::default());
+        press_until(&mut stage, TAB, |label| label == "Give up");
+        press_until(&mut stage, way, |label| label.contains(": +"));
+        stage.key_press(Key::Enter);
+        stage.run_steps(2);
+        stage.get_by_label("Play");
+    }
+}
+
 /// A card among the discards says what it does, and how many of it there are.
 fn is_discarded(label: &str) -> bool {
     let count = label.rsplit_once(". (").and_then(|(_, end)| end.strip_suffix(')'));
@@ -209,7 +223,9 @@ fn while_the_arrow_of_the_wizard_turns_the_line_says_so() {
 fn whoever_is_asked_to_help_is_told_how_the_chance_changes() {
     let (stage, _table) = named("royaume-challenge-join").show(&Setting::default());
     let all = stage.query_all_by_label_contains("");
-    let words = all.map(|node| label(&node)).find(|words| words.starts_with("Do you join "));
+    let words = all
+        .map(|node| label(&node))
+        .find(|words| words.starts_with("Join ") && words.contains("%"));
     let words = words.expect("a question");
     let chances: Vec<u8> = words.split(' ').filter_map(|word| word.parse().ok()).collect();
     assert!(matches!(chances[..], [before, after] if before <= after), "{words}");

@@ -91,7 +91,7 @@ fn against_the_clock() {
 }
 
 /// What the line above the board asks one to press in Le Royaume, the more telling answer first.
-const ANSWERS: [&str; 15] = [
+const ANSWERS: [&str; 17] = [
     "Go",
     "Stay",
     "Play",
@@ -102,8 +102,10 @@ const ANSWERS: [&str; 15] = [
     "Trade 2",
     "Trade 1",
     "Join",
+    "Join with Team Up",
     "Spin",
     "That will do",
+    "No card",
     "Give up",
     "End turn",
     "No",

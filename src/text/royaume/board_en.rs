@@ -57,9 +57,11 @@ pub const EN: Board = Board {
         last_end: "Your last turn: nothing can be placed.",
         turncoat: "Turncoat: choose a challenge of yours that goes back.",
         team_up: "Team Up? All may join, and nobody loses points.",
-        join: |name, [before, after]| format!("Do you join {name}? From {before} % to {after} %."),
+        join: |name, [before, after]| {
+            format!("Join {name}? From {before} % to {after} % with your cards.")
+        },
         join_fight: |name, [before, after]| {
-            format!("Do you join {name} against the Wizard? From {before} % to {after} %.")
+            format!("Join {name} against the Wizard? From {before} % to {after} %.")
         },
         spin: |need, percent| match need {
             ..=1 => "Spin: whatever you spin will do.".to_owned(),
@@ -102,9 +104,11 @@ pub const EN: Board = Board {
         buy: "Buy it: 10 points",
         trade: |count| format!("Trade {count}"),
         join: "Join",
+        join_with_card: "Join with Team Up",
         no: "No",
         spin: "Spin",
         enough: "That will do",
+        no_card: "No card",
         give_up: "Give up",
         pay: "For 5 points",
         skip_turn: "Instead of my turn",
@@ -175,6 +179,7 @@ pub const EN: Board = Board {
         need: |colour, need| format!("The spin must show {colour} {need}"),
         any: "Any spin will do",
         chance: |percent| format!("{percent} %"),
+        armed: |percent| format!("{percent} % with cards"),
         bare: |percent| format!("{percent} % without cards"),
         card: |card, percent| format!("with {card}: {percent} %"),
         joins: |names| format!("Could join: {names}"),

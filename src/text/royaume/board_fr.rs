@@ -57,9 +57,11 @@ pub const FR: Board = Board {
         last_end: "Dernier tour : il n’y a rien à poser.",
         turncoat: "Transfuge : choisissez un de vos défis à remettre.",
         team_up: "Alliance ? Tous peuvent aider, personne ne perd de points.",
-        join: |name, [before, after]| format!("Aidez-vous {name} ? De {before} % à {after} %."),
+        join: |name, [before, after]| {
+            format!("Aider {name} ? De {before} % à {after} % avec vos cartes.")
+        },
         join_fight: |name, [before, after]| {
-            format!("Aidez-vous {name} contre le Magicien ? De {before} % à {after} %.")
+            format!("Aider {name} contre le Magicien ? De {before} % à {after} %.")
         },
         spin: |need, percent| match need {
             ..=1 => "Tournez la roue : tout nombre suffit.".to_owned(),
@@ -102,9 +104,11 @@ pub const FR: Board = Board {
         buy: "Acheter : 10 points",
         trade: |count| format!("En échanger {count}"),
         join: "Aider",
+        join_with_card: "Aider par Alliance",
         no: "Non",
         spin: "Tourner",
         enough: "Cela suffit",
+        no_card: "Pas de carte",
         give_up: "Renoncer",
         pay: "Pour 5 points",
         skip_turn: "À la place du tour",
@@ -177,6 +181,7 @@ pub const FR: Board = Board {
         need: |colour, need| format!("Il faut tourner {colour} {need}"),
         any: "Tout nombre suffit",
         chance: |percent| format!("{percent} %"),
+        armed: |percent| format!("{percent} % avec cartes"),
         bare: |percent| format!("{percent} % sans cartes"),
         card: |card, percent| format!("avec {card} : {percent} %"),
         joins: |names| format!("Peuvent aider : {names}"),

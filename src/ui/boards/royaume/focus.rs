@@ -24,16 +24,18 @@ impl Board<'_> {
         }
         if self.is_above(ui) && ui.input(|input| input.key_pressed(Key::ArrowDown)) {
             // From the buttons over the board to the map, not to whatever else is below.
-            return self.begin(ui);
+            let first = self.first_place(ui);
+            return ui.memory_mut(|memory| {
+                memory.move_focus(FocusDirection::None);
+                first.into_iter().for_each(|id| memory.request_focus(id));
+            });
         }
         let discards = piles::discard_places(ui, self, offer);
         let [map, beside @ ..] = groups;
         // What lies over the map is reached in its place.
         let map = if discards.is_empty() { map } else { discards };
         let places = map.into_iter().chain(beside.into_iter().flatten());
-        steer(ui, places.collect::<Vec<_>>().into_iter(), || {
-            self.begins().map(|hex| hex_id(ui, hex))
-        });
+        steer(ui, places.collect::<Vec<_>>().into_iter(), || self.first_place(ui));
     }
 
     /// Whether the focus is above the board, in the line that says what is asked.
@@ -48,18 +50,18 @@ impl Board<'_> {
         })
     }
 
-    fn begin(&self, ui: &Ui) {
-        ui.memory_mut(|memory| {
-            memory.move_focus(FocusDirection::None);
-            if let Some(hex) = self.begins() {
-                memory.request_focus(hex_id(ui, hex));
-            }
-        });
+    /// Where the keys begin: on the map, or on the cards while a contest covers it.
+    fn first_place(&self, ui: &Ui) -> Option<Id> {
+        match self.show.scene() {
+            Some(_) => hand::places(ui, self).next().map(|(id, _)| id),
+            None => self.begins().map(|hex| hex_id(ui, hex)),
+        }
     }
 
     /// Everything that keys reach, in the order in which it is shown.
     fn groups(&self, ui: &Ui, offer: &Offer) -> [Vec<(Id, Rect)>; 4] {
-        let hexes = HexSet::ALL.iter().map(|hex| (hex_id(ui, hex), self.layout.place(hex)));
+        let open = if self.show.scene().is_some() { HexSet::EMPTY } else { HexSet::ALL };
+        let hexes = open.iter().map(|hex| (hex_id(ui, hex), self.layout.place(hex)));
         [
             hexes.collect(),
             plate::places(ui, self, offer),

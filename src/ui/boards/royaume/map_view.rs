@@ -12,7 +12,7 @@ use super::pick::{Offer, Pick};
 use super::{Board, paint, picture, words};
 use crate::game::set::Element;
 use crate::games::royaume::{City, Hex, HexSet};
-use crate::ui::boards::place::place_ui;
+use crate::ui::boards::place::{label_ui, place_ui};
 use crate::ui::style::theme::size;
 
 /// What came of the map in one frame.
@@ -124,7 +124,11 @@ impl Board<'_> {
         let rect = whole.shrink2(vec2(0.0, whole.height() / 8.0));
         let words = (spot, for_now);
         let label = hex_words::label(self.style.text, self.snapshot, self.view, hex, words);
-        let response = place_ui(ui, id, rect, &label, for_now.lit);
+        // Nothing under a contest can be chosen, so keys do not get lost there.
+        let response = match self.show.scene() {
+            Some(_) => label_ui(ui, id, rect, &label),
+            None => place_ui(ui, id, rect, &label, for_now.lit),
+        };
         let map = MapPainter { painter: ui.painter(), style: self.style, layout: &self.layout };
         if response.hovered() && for_now.lit {
             map.rim(hex, 2.0);

@@ -14,7 +14,7 @@ use crate::game::Seat;
 use crate::games::Royaume;
 use crate::games::royaume::{
     About, Action, Card, Colour, Contest, Hex, Kind, Play, Price, Seen, Special, Stage, Step, Task,
-    View, Way,
+    Together, View, Way,
 };
 use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
@@ -325,10 +325,14 @@ impl Asker<'_> {
         });
         match action {
             Action::Buy => press.buy,
+            Action::Join if contest.is_some_and(|it| it.together != Together::Head) => {
+                press.join_with_card
+            }
             Action::Join => press.join,
             Action::Spin => press.spin,
             Action::End => press.end,
             _ if last => press.give_up,
+            _ if contest.is_some_and(Contest::asks_for_cards) && short => press.no_card,
             _ if contest.is_some_and(Contest::asks_for_cards) => press.enough,
             _ => press.no,
         }

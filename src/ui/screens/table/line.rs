@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use eframe::egui::{
-    Align, Color32, FontId, Galley, Key, Label, Layout, Rect, Stroke, StrokeKind, TextStyle, Ui,
-    UiBuilder, vec2,
+    Align, Color32, FontId, Galley, Id, Key, Label, Layout, Rect, Stroke, StrokeKind, TextStyle,
+    Ui, UiBuilder, vec2,
 };
 
 use super::announce;
@@ -81,6 +81,7 @@ fn buttons_ui<A: Copy>(
     board: Rect,
 ) -> Option<Intent<A>> {
     let mut pressed = None;
+    let is_new = is_new(ui, line);
     shrink_to_fit(ui, line);
     for (number, button) in line.buttons.iter().enumerate() {
         let response = match number {
@@ -88,8 +89,8 @@ fn buttons_ui<A: Copy>(
             _ => text_button(ui, &button.name),
         };
         shield(ui.ctx(), (number, &button.name), response.rect);
-        if number == 0 && !line.board_too && is_focused(ui, board) {
-            // Whoever plays by keys goes on without looking for it.
+        if number == 0 && is_new && !line.board_too && is_focused(ui, board) {
+            // Whoever plays by keys goes on without looking for it. They may leave it for the cards.
             response.request_focus();
         }
         if response.clicked() {
@@ -97,6 +98,15 @@ fn buttons_ui<A: Copy>(
         }
     }
     pressed
+}
+
+/// Whether something else was asked in the frame before.
+fn is_new<A>(ui: &Ui, line: &Line<A>) -> bool {
+    let names: Vec<&str> = line.buttons.iter().map(|button| button.name.as_str()).collect();
+    let (asked, place) = (Id::unique((&line.text, names)), ui.scope_id().with("asked"));
+    ui.data_mut(|data| {
+        std::mem::replace(data.get_temp_mut_or_insert_with(place, || Id::NULL), asked)
+    }) != asked
 }
 
 fn words_ui(ui: &mut Ui, style: &Style<'_>, text: &str, latest: &str) {

@@ -86,7 +86,7 @@ fn chance(text: &Texts, odds: ContestOdds) -> String {
     let [bare, with_cards] = [odds.bare, odds.with_cards].map(percent);
     match bare == with_cards {
         true => (words.chance)(bare),
-        false => format!("{}, {}", (words.chance)(with_cards), (words.bare)(bare)),
+        false => format!("{}, {}", (words.armed)(with_cards), (words.bare)(bare)),
     }
 }
 
