@@ -1,5 +1,7 @@
 //! What is said about the game in the line above the board.
 
+use std::cmp::Reverse;
+
 use super::draft::Draft;
 use super::help::Help;
 use super::log::{tell, telling};
@@ -267,6 +269,7 @@ impl Asker<'_> {
             let mut pressed: Vec<(Pick, Action)> = self.offer.completing().collect();
             // The most first.
             pressed.reverse();
+            pressed.sort_by_key(|(pick, _)| Reverse(self.number(*pick)));
             for (pick, action) in pressed {
                 if let Some(name) = self.pressed(pick) {
                     buttons.push(button(&name, Intent::Act(action)));
@@ -345,13 +348,19 @@ impl Asker<'_> {
             Pick::Price(Price::Paid) => Some(press.pay.to_owned()),
             Pick::Price(Price::Turn) => Some(press.skip_turn.to_owned()),
             Pick::Colour(colour) => {
-                let table = &self.view.tabletop;
-                let spin = table.contest.as_ref()?.spin(self.snapshot.seat?)?;
-                let number = table.realm().segment(spin.sector).number(colour);
+                let number = self.number(pick)?;
                 Some((press.colour)(self.text.royaume.colour(colour), number))
             }
             _ => None,
         }
+    }
+
+    /// A2: what the spin counts by another of its numbers.
+    fn number(&self, pick: Pick) -> Option<u8> {
+        let Pick::Colour(colour) = pick else { return None };
+        let table = &self.view.tabletop;
+        let spin = table.contest.as_ref()?.spin(self.snapshot.seat?)?;
+        Some(table.realm().segment(spin.sector).number(colour))
     }
 }
 
