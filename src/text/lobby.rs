@@ -28,8 +28,8 @@ pub struct Lobby {
     pub given_up: fn(deals: u32) -> String,
 
     // Bots and guests.
-    pub add_bot: &'static str,
-    pub which_bot: &'static str,
+    pub add_player: &'static str,
+    pub who_joins: &'static str,
     pub kick: fn(name: &str) -> String,
     pub kick_question: fn(name: &str) -> String,
     pub kick_hint: &'static str,
@@ -114,8 +114,8 @@ pub const EN: Lobby = Lobby {
         _ => format!("{deals} deals were given up."),
     },
 
-    add_bot: "Add a bot",
-    which_bot: "Who joins you?",
+    add_player: "Add a player",
+    who_joins: "Who joins you?",
     kick: |name| format!("Send {name} away"),
     kick_question: |name| format!("Send {name} away?"),
     kick_hint: "They leave the table at once and may come again. For good means that their computer is not let in again.",
@@ -194,8 +194,8 @@ pub const FR: Lobby = Lobby {
         _ => format!("{deals} donnes ont été abandonnées."),
     },
 
-    add_bot: "Ajouter un robot",
-    which_bot: "Qui joue avec vous ?",
+    add_player: "Ajouter un joueur",
+    who_joins: "Qui joue avec vous ?",
     kick: |name| format!("Renvoyer {name}"),
     kick_question: |name| format!("Renvoyer {name} ?"),
     kick_hint: "Son départ est immédiat, mais on peut revenir. Pour de bon : son ordinateur ne pourra plus revenir.",
