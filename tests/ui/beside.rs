@@ -55,11 +55,11 @@ fn painted(stage: &Stage) -> Vec<String> {
 /// How the game stands, and what has led to it.
 type Moment = (State, Vec<<Memoarrr as Game>::Event>);
 
-/// A whole game of two by chance.
+/// A whole game by chance, of those two and a third one elsewhere.
 fn played(seed: u64) -> Vec<Moment> {
     let [mut luck, mut chance] = [1, 2].map(|stream| Chance::from_number(seed, stream));
-    let options = Options { expert: true, first: Seat::new(0), ..Options::basic(2) };
-    let mut state = Memoarrr::deal(&options, 2, &mut chance).expect("a deal");
+    let options = Options { expert: true, first: Seat::new(0), ..Options::basic(3) };
+    let mut state = Memoarrr::deal(&options, 3, &mut chance).expect("a deal");
     let mut moments = vec![(state.clone(), Vec::new())];
     while let Some(seat) = Memoarrr::to_act(&state).first() {
         let view = Memoarrr::view(&state, Viewer::Seat(seat));
@@ -71,9 +71,9 @@ fn played(seed: u64) -> Vec<Moment> {
     moments
 }
 
-/// Who decides, if they are shown a secret for it.
+/// Who of the two decides, if they are shown a secret for it.
 fn peeks(state: &State) -> Option<Seat> {
-    let seat = Memoarrr::to_act(state).first()?;
+    let seat = Memoarrr::to_act(state).first().filter(|seat| [me(), other()].contains(seat))?;
     Memoarrr::holds_secret(&Memoarrr::view(state, Viewer::Seat(seat))).then_some(seat)
 }
 
@@ -86,6 +86,9 @@ fn game_of_peeks() -> Vec<Moment> {
     games.into_iter().find(|game| often(game, me()) && often(game, other())).expect("one")
 }
 
+/// So many frames are looked at after each action, while things move.
+const FRAMES: usize = 4;
+
 /// A laptop with two people before it.
 struct Laptop {
     stage: Stage,
@@ -94,7 +97,8 @@ struct Laptop {
 
 impl Laptop {
     fn new() -> Self {
-        let (mut stage, lobby) = (stage(&Setting::default()), people(&Prepared::new(2, true, 1)));
+        let mut stage = stage(&Setting::default().with(r#""motion":"normal""#));
+        let lobby = people(&Prepared::new(3, true, 1));
         let first = Memoarrr::practise(app(&mut stage), lobby.clone(), PersonId(1));
         let mut second = first.beside();
         second.seat(lobby, PersonId(2));
@@ -106,7 +110,6 @@ impl Laptop {
         for (table, seat) in self.tables.iter_mut().zip([me(), other()]) {
             table.update(Update::new(seq, state, events, Viewer::Seat(seat)), seq > 0);
         }
-        self.stage.run_steps(3);
     }
 
     fn is_behind_curtain(&self) -> bool {
@@ -141,8 +144,11 @@ fn nothing_secret_is_left_when_the_curtain_falls() {
         if Memoarrr::outcome(&state).is_some() {
             break;
         }
-        let [here, there] = laptops.each_ref().map(Laptop::sight);
-        assert_eq!(here, there, "after {seq} actions");
+        for frame in 0..FRAMES {
+            laptops.iter_mut().for_each(|laptop| laptop.stage.step());
+            let [here, there] = laptops.each_ref().map(Laptop::sight);
+            assert_eq!(here, there, "after {seq} actions, frame {frame}");
+        }
         let peeks = peeks(&state);
         let behind = laptops.each_ref().map(Laptop::is_behind_curtain);
         assert_eq!(behind, [peeks.is_some(); 2], "after {seq} actions");
