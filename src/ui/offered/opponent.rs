@@ -1,6 +1,6 @@
 //! Choosing whom to play against: bots by their faces, and people at this laptop by their names.
 
-use eframe::egui::{Align, Layout, RichText, Role, Ui, Vec2, WidgetInfo};
+use eframe::egui::{Align, Layout, RichText, Role, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::bot::Level;
 use crate::table::PlayerName;
@@ -119,7 +119,8 @@ pub fn beside_ui(ui: &mut Ui, style: &Style<'_>, beside: &mut Vec<String>, may_g
     let (words, mut gone) = (&style.text.beside, None);
     for (at, name) in beside.iter_mut().enumerate() {
         let number = at + FIRST_BESIDE;
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let row = Layout::right_to_left(Align::Center);
+        ui.allocate_ui_with_layout(vec2(ui.available_width(), size::BUTTON), row, |ui| {
             let leave = |ui: &mut Ui| icon_button(ui, style, Icon::Close, &(words.remove)(number));
             if ui.add_enabled_ui(may_go, leave).inner.clicked() {
                 gone = Some(at);

@@ -11,9 +11,7 @@
 //! The first is whoever runs the table. To them go the lobby, the end of a game, its history and the
 //! statistics; what only the host may order is asked for in their name, whoever asks at the laptop.
 
-use eframe::egui::{
-    Align, Event, Key, Label, Layout, Rect, RichText, Ui, UiBuilder, Vec2, pos2, vec2,
-};
+use eframe::egui::{Align, Event, Key, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
 
 use std::path::PathBuf;
 
@@ -138,14 +136,15 @@ impl<G: GameLobby> TableBeside<G> {
                     let name = (texts.i_am)(person.name.as_str());
                     let button = big_button(ui, style, Icon::Eye, &name);
                     shield(ui.ctx(), ("curtain", person.id.0), button.rect);
-                    look = button.clicked() || (enter(ui) && !button.has_focus());
+                    look = button.clicked() || enter(ui);
                     ui.add_space(size::GAP);
                     leave = text_button(ui, style.text.table.leave).clicked();
                 });
             });
         }
-        let asked = table.leaving.is_some();
+        let asked = table.leaving.is_some() || table.summary.is_open();
         let command = table.questions_ui(ui, style);
+        let command = command.or(table.summary.summary_ui(ui, style, &table.session.snapshot));
         if !asked && (leave || ui.input(|input| input.key_pressed(Key::Escape))) {
             table.leaving = Some(Leaving::Table);
         }
@@ -162,16 +161,17 @@ fn middle(ui: &Ui) -> Rect {
     let text = ui.text_style_height(&letters::title());
     let high = FACE + 3.0 * text + size::BIG_BUTTON + size::BUTTON + 4.0 * size::BREAK;
     let wanted = vec2(size::COLUMN.min(room.width()), high.min(room.height()));
-    let corner = room.center() - Vec2::new(wanted.x, wanted.y) / 2.0;
-    Rect::from_min_size(pos2(corner.x, corner.y), wanted)
+    Rect::from_center_size(room.center(), wanted)
 }
 
-/// Whether Enter goes down. Somebody who still holds it has meant the board before the curtain.
+/// Whether Enter goes down, and is meant for nothing else. Somebody who still holds it has meant the
+/// board before the curtain.
 fn enter(ui: &Ui) -> bool {
     let pressed = |event: &Event| {
         matches!(event, Event::Key { key: Key::Enter, pressed: true, repeat: false, .. })
     };
-    ui.input(|input| input.events.iter().any(pressed))
+    let nothing = ui.memory(|memory| memory.focused().is_none());
+    nothing && ui.input(|input| input.events.iter().any(pressed))
 }
 
 impl<G: GameLobby> TableScreen for TableBeside<G> {
