@@ -90,15 +90,18 @@ impl<G: GameLobby> TableBeside<G> {
     }
 
     fn draw_curtain(&mut self) {
+        if self.others.is_empty() {
+            self.curtain = Curtain::default();
+            return;
+        }
         let sight = |table: &AtTable<G>| Sight {
             awaited: table.awaits_player(),
             secret: table.session.snapshot.view().is_some_and(G::holds_secret),
         };
         let sights: Vec<Sight> = self.all().map(sight).collect();
         let stage = self.first.session.snapshot.lobby.as_ref().map(|lobby| lobby.stage);
-        let playing = stage == Some(StageName::Playing) && !self.others.is_empty();
         let before = self.curtain;
-        self.curtain.update(playing, &sights);
+        self.curtain.update(stage == Some(StageName::Playing), &sights);
         if before.is_lifted() && !self.curtain.is_lifted() {
             // What only one was to see does not go down before the eyes of all.
             let number = before.shown();
