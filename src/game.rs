@@ -110,6 +110,9 @@ pub trait Game: Sized + Clone + Debug + PartialEq + Send + 'static {
     /// What `viewer` sees of an event, if anything.
     fn seen(event: &Self::Event, viewer: Viewer) -> Option<Self::Seen>;
 
+    /// Whether this view shows something now that not everybody at the table sees.
+    fn holds_secret(view: &Self::View) -> bool;
+
     /// Who has this view, and how many play.
     fn seating(view: &Self::View) -> (Viewer, u8);
 

@@ -10,8 +10,9 @@
 //! - `save`: the file that grows; `flusher`: how it gets to the disk; `save_writer`: both,
 //!   and what is said when it fails.
 //!   `resume_info`: what a resumed table has in common with the old one.
-//! - `bots`: the host's bots. `presence`: what the network sees. `end_of_game`: who knows of it.
+//! - `bots`: the host's bots. [`beside`]: people at the host's own machine. `presence`: what the network sees. `end_of_game`: who knows of it.
 
+pub mod beside;
 mod bots;
 mod end_of_game;
 mod flusher;
@@ -64,6 +65,8 @@ pub struct Host<G: Hosted + Logged> {
     /// Who is connected, and who within this process is about to be, where that is no mere guest.
     links: BTreeMap<Peer, LinkId>,
     ranks: BTreeMap<Peer, Rank>,
+    /// Who plays at this machine beside the host, by their numbers in the resume info.
+    beside: BTreeMap<Peer, usize>,
     clock: Instant,
     inputs: VecDeque<Input<G>>,
     over: Option<EndOfGame>,
@@ -220,6 +223,7 @@ impl<G: Hosted + Logged> Host<G> {
                 self.links.remove(&peer(link));
                 if farewell == Farewell::Kicked {
                     self.strike_off(peer(link));
+                    self.forget_beside(peer(link));
                 }
                 self.tell(peer(link), &Notice::Farewell(farewell));
                 self.listener.close(peer(link), reason(farewell));

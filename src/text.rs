@@ -5,6 +5,7 @@
 //! (and warnings fail the tests), and one with a name or a number in it is a function that every
 //! language writes in its own order.
 
+pub mod beside;
 pub mod common;
 pub mod doctor;
 pub mod end;
@@ -43,6 +44,7 @@ pub enum Language {
 
 /// All texts of one language.
 pub struct Texts {
+    pub beside: beside::Beside,
     pub common: common::Common,
     pub end: end::End,
     pub help: help::Help,
@@ -67,6 +69,7 @@ pub struct Texts {
 }
 
 static ENGLISH: Texts = Texts {
+    beside: beside::EN,
     common: common::EN,
     end: end::EN,
     help: help::EN,
@@ -91,6 +94,7 @@ static ENGLISH: Texts = Texts {
 };
 
 static FRENCH: Texts = Texts {
+    beside: beside::FR,
     common: common::FR,
     end: end::FR,
     help: help::FR,

@@ -141,6 +141,10 @@ impl Game for PtiBapt {
         Some(Seen::of(event))
     }
 
+    fn holds_secret(view: &View) -> bool {
+        !view.secret.places().is_empty()
+    }
+
     fn seating(view: &View) -> (Viewer, u8) {
         (view.viewer, view.tabletop.seats())
     }

@@ -170,6 +170,10 @@ impl Game for Royaume {
         Some(Seen::of(event))
     }
 
+    fn holds_secret(_view: &View) -> bool {
+        false
+    }
+
     fn seating(view: &View) -> (Viewer, u8) {
         (view.viewer, view.tabletop.seats())
     }

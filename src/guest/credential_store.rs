@@ -41,6 +41,11 @@ impl CredentialStore {
         Self::File(folder.join(FOLDER).join(format!("{table}-bot{number}.json")))
     }
 
+    /// For somebody who plays at the host's own machine beside the host.
+    pub fn beside_host(folder: &Path, table: TableId, number: usize) -> Self {
+        Self::File(folder.join(FOLDER).join(format!("{table}-beside{number}.json")))
+    }
+
     /// What was kept, or something new.
     pub(super) fn open(&mut self, pin: Option<&Pin>) -> SeatCredentials {
         if let Self::Profile { folder, mark, file } = self

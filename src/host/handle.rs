@@ -23,6 +23,11 @@ impl HostHandle {
     /// drives the host sees [`is_closing`](super::Host::is_closing) and closes it.
     pub fn close(&self) {
         self.closing.store(true, Ordering::Release);
+        self.wake();
+    }
+
+    /// A [`step`](super::Host::step) that waits wakes up.
+    pub fn wake(&self) {
         self.waker.wake();
     }
 

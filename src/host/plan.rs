@@ -112,6 +112,7 @@ impl<G: Hosted + Logged> Host<G> {
             bots: HostBots::new(pause, plan.one_game),
             links: BTreeMap::new(),
             ranks: BTreeMap::new(),
+            beside: BTreeMap::new(),
             clock: Instant::now(),
             inputs: VecDeque::new(),
             over: None,

@@ -11,6 +11,7 @@ use crate::net::admission::block_list::BlockList;
 use crate::net::admission::pass::TableId;
 use crate::storage::private_file;
 use crate::table::messages::person::BotLevel;
+use crate::table::{PlayerName, Portrait};
 
 /// The file in the profile's folder.
 const FILE: &str = "table.json";
@@ -26,6 +27,9 @@ pub struct ResumeInfo {
     pub code: Option<String>,
     /// The host's own bots, in order.
     pub bots: Vec<Hired>,
+    /// Who plays at the host's own machine beside the host, in order.
+    #[serde(default)]
+    pub beside: Vec<Beside>,
     /// Who is not wanted.
     #[serde(default)]
     pub block_list: BlockList,
@@ -40,11 +44,22 @@ pub struct Hired {
     pub level: BotLevel,
 }
 
+/// Somebody at the host's own machine.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Beside {
+    /// What tells them from the others; their credentials are kept under it.
+    pub number: usize,
+    /// As they call themselves.
+    pub name: PlayerName,
+    /// The picture they are known by.
+    pub portrait: Portrait,
+}
+
 impl ResumeInfo {
     /// For a new table.
     pub fn new(code: Option<String>) -> Self {
-        let (table, bots, block_list) = (TableId::random(), Vec::new(), BlockList::default());
-        Self { table, port: 0, code, bots, block_list }
+        let (bots, beside, block_list) = (Vec::new(), Vec::new(), BlockList::default());
+        Self { table: TableId::random(), port: 0, code, bots, beside, block_list }
     }
 
     /// How people get in.

@@ -32,7 +32,7 @@ use super::screens::past::PastGames;
 use super::screens::practice::SetUpPractice;
 use super::screens::replay::Replay;
 use super::screens::settings::SettingsScreen;
-use super::screens::table::{Arriving, AtTable, GameLobby, TableScreen};
+use super::screens::table::{Arriving, AtTable, GameLobby, TableBeside, TableScreen};
 use super::screens::tutorial::{Tutorial, TutorialScreen};
 use super::style::Style;
 use super::style::art::Art;
@@ -244,8 +244,8 @@ impl App {
         }
     }
 
-    fn sit_down(&mut self, table: impl TableScreen + 'static) {
-        self.screen = Screen::Table(Box::new(table));
+    fn sit_down<G: GameLobby>(&mut self, table: AtTable<G>) {
+        self.screen = Screen::Table(Box::new(TableBeside::new(table)));
     }
 
     fn keys(&self, ctx: &Context) -> Option<Command> {
@@ -333,9 +333,7 @@ impl App {
             Command::Mute(mute) => self.change(|settings| settings.mute = mute),
             Command::Name(name) => self.change(|settings| {
                 if settings.name.is_empty() {
-                    // Not everybody begins with the same face.
-                    let sum: usize = name.bytes().map(usize::from).sum();
-                    settings.portrait = (sum % usize::from(super::style::picture::PORTRAITS)) as u8;
+                    settings.portrait = usual_portrait(&name);
                 }
                 settings.name = name;
             }),
@@ -367,32 +365,41 @@ impl App {
 
     fn practise(&mut self, ctx: &Context, game: GameName, practice: Practice) {
         self.change(|settings| (settings.game, settings.practice) = (game, practice));
-        let practice = &self.settings.practice;
-        with_game!(game, G => self.practice_table(ctx, G::practice_table(practice)));
+        let (practice, text) = (&self.settings.practice, self.settings.language.texts());
+        with_game!(game, G => self.practice_table(ctx, G::practice_table(practice, text)));
     }
 
     fn practice_table<G: OfferedGame>(&mut self, ctx: &Context, practice_table: PracticeTable<G>) {
-        let seats = practice_table.bots.len() as u8 + 1;
+        let PracticeTable { options, bots, beside, beginning } = practice_table;
+        let seats = (bots.len() + beside.len()) as u8 + 1;
         let what = What::New {
             name: TableName::fitted(&self.settings.name, "Practice"),
-            options: practice_table.options,
+            options,
             settings: Rules { start_with: Some(seats), ..Rules::default() },
             entry: Entry::Open,
-            bots: practice_table.bots,
+            bots,
         };
-        self.sit_among_bots::<G>(ctx, what, practice_table.beginning);
+        let beside = beside.into_iter().map(person).collect();
+        self.sit_among_bots::<G>(ctx, what, beside, beginning);
     }
 
     fn go_on_practising<G: OfferedGame>(&mut self, ctx: &Context) {
-        self.sit_among_bots::<G>(ctx, What::Resumed, Beginning::default());
+        self.sit_among_bots::<G>(ctx, What::Resumed, Vec::new(), Beginning::default());
     }
 
-    fn sit_among_bots<G: GameLobby>(&mut self, ctx: &Context, what: What<G>, beginning: Beginning) {
+    /// At a table that nobody elsewhere can reach, with those who play at this laptop, too.
+    fn sit_among_bots<G: GameLobby>(
+        &mut self,
+        ctx: &Context,
+        what: What<G>,
+        beside: Vec<Profile>,
+        beginning: Beginning,
+    ) {
         let game = GameName::of::<G>().unwrap_or(self.settings.game);
         let folder = super::profile::saved_tables::practice_folder(&self.folder, game);
         let think = G::bot_pause(self.settings.pace, self.settings.motion);
         let plan = Plan { folder, what, reach: Reach::Offline, think, one_game: false };
-        let session = TableSession::host(plan, self.profile(), beginning, ctx);
+        let session = TableSession::host(plan, self.profile(), beside, beginning, ctx);
         self.beneath.clear();
         self.sit_down(AtTable::new(session));
     }
@@ -421,7 +428,8 @@ impl App {
             think: G::bot_pause(self.settings.pace, self.settings.motion),
             one_game: false,
         };
-        let session = TableSession::host(plan, self.profile(), Beginning::default(), ctx);
+        let (beside, beginning) = (Vec::new(), Beginning::default());
+        let session = TableSession::host(plan, self.profile(), beside, beginning, ctx);
         self.beneath.clear();
         self.sit_down(AtTable::with_others(session, None));
     }
@@ -429,6 +437,18 @@ impl App {
     fn interface(&self) -> InterfaceChoice {
         self.settings.interface.clone().map_or(InterfaceChoice::All, InterfaceChoice::Only)
     }
+}
+
+/// Somebody of whom only the name is known.
+pub(crate) fn person(name: PlayerName) -> Profile {
+    let portrait = Portrait::new(usual_portrait(name.as_str())).unwrap_or_default();
+    Profile { name, portrait, kind: Kind::Human, watch: false }
+}
+
+/// Not everybody begins with the same face.
+fn usual_portrait(name: &str) -> u8 {
+    let sum: usize = name.bytes().map(usize::from).sum();
+    (sum % usize::from(super::style::picture::PORTRAITS)) as u8
 }
 
 impl eframe::App for App {

@@ -17,6 +17,7 @@ use super::style::Style;
 use super::style::picture::Picture;
 use crate::bot::Level;
 use crate::games::GameName;
+use crate::table::PlayerName;
 use crate::text::Texts;
 
 /// A game that the window offers.
@@ -25,7 +26,7 @@ pub trait OfferedGame: GameLobby {
     const POSTER: Picture;
 
     /// What one practises at.
-    fn practice_table(practice: &Practice) -> PracticeTable<Self>;
+    fn practice_table(practice: &Practice, text: &Texts) -> PracticeTable<Self>;
 
     /// What a table for others is played by.
     fn hosted(hosting: &mut Hosting) -> &mut Self::Options;
@@ -35,8 +36,10 @@ pub trait OfferedGame: GameLobby {
 pub struct PracticeTable<G: GameLobby> {
     /// What is played by.
     pub options: G::Options,
-    /// The opponents.
+    /// The bots among the opponents.
     pub bots: Vec<Level>,
+    /// The names of those who play at this laptop, too.
+    pub beside: Vec<PlayerName>,
     /// What the player does as soon as they sit there.
     pub beginning: Beginning,
 }

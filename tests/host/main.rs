@@ -7,6 +7,7 @@
     reason = "a test fails by panicking"
 )]
 
+mod beside;
 mod bots;
 mod door;
 mod flood;

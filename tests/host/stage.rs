@@ -15,6 +15,7 @@ use cinderpeek::guest::credential_store::CredentialStore;
 use cinderpeek::guest::handle::{GuestHandle, Signals};
 use cinderpeek::guest::remote::{Remote, Wanted};
 use cinderpeek::guest::{End, Event, Guest, TableConnection};
+use cinderpeek::host::beside::SeatBeside;
 use cinderpeek::host::plan::{Plan, Reach, What};
 use cinderpeek::host::{self, Host};
 use cinderpeek::net::admission::Entry;
@@ -68,7 +69,11 @@ impl Table {
 
     fn with(folder: &Path, what: What<Memoarrr>, reach: Reach) -> (Self, Link) {
         let plan = Plan { folder: folder.to_owned(), what, reach, think: 0, one_game: false };
-        let mut host = Host::open(plan).unwrap();
+        Self::run(Host::open(plan).unwrap())
+    }
+
+    /// Drives it, and gives the link of the host's own player.
+    pub fn run(mut host: Host<Memoarrr>) -> (Self, Link) {
         let (voice, link, (tell, news)) = (host.handle(), host.near(Rank::Host), channel());
         let thread = std::thread::spawn(move || {
             while !host.is_closing() {
@@ -127,6 +132,14 @@ impl Player {
         assert_eq!(connection.arrive::<GameName>().unwrap(), GameName::Memoarrr);
         let credential_store = CredentialStore::of_profile(&folder.join(name), "");
         Self::start(Guest::new(connection, credential_store, person(name)))
+    }
+
+    /// Somebody at the host's own machine.
+    pub fn beside(seat: SeatBeside) -> Self {
+        let SeatBeside { profile, link, credential_store } = seat;
+        let luck = Chance::from_seed(rand::random());
+        let client = |credentials| Client::new(profile, credentials, luck);
+        Self::start(Guest::new(TableConnection::local(link), credential_store, client))
     }
 
     pub fn start(mut guest: Guest<Memoarrr, Client<Memoarrr>>) -> Self {

@@ -1,7 +1,8 @@
-//! Laws 6 and 7: nobody learns, or plays by, what they may not know.
+//! Laws 6 to 8: nobody learns, or plays by, what they may not know.
 
 use cinderpeek::bot::Level;
 use cinderpeek::game::{Chance, Seat, Viewer};
+use serde_json::Value;
 
 use crate::played::{Luck, Played};
 use crate::subject::{Subject, seeds};
@@ -31,6 +32,30 @@ pub fn nothing_leaks<G: Subject>(games: u64) {
         }
     }
     assert!(different > games, "the other worlds are no others");
+}
+
+/// Law 8: a view holds a secret exactly where it shows its seat what it does not show everybody. What
+/// happens is seen alike by all: one window shows the logs of several seats to whoever sits before it.
+pub fn views_know_their_secrets<G: Subject>(games: u64) {
+    let shown = |state: &G::State, viewer| {
+        let view = serde_json::to_value(G::view(state, viewer)).expect("a view can be written");
+        let Value::Object(mut view) = view else { panic!("a view has names for its parts") };
+        assert!(view.remove("viewer").is_some(), "a view says whose it is");
+        view
+    };
+    for seed in seeds(games) {
+        let game = Played::<G>::new(seed);
+        game.again(&game.luck, game.actions.len(), |_, state, events| {
+            let open = shown(state, Viewer::Spectator);
+            for seat in Seat::all(game.seats).map(Viewer::Seat) {
+                let secret = G::holds_secret(&G::view(state, seat));
+                assert_eq!(secret, shown(state, seat) != open, "seed {seed}, {seat:?}");
+                for event in events {
+                    assert_eq!(G::seen(event, seat), G::seen(event, Viewer::Spectator));
+                }
+            }
+        });
+    }
 }
 
 /// How much of the game is compared: all that is secret, or a part of it.

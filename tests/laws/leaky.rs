@@ -57,6 +57,10 @@ impl Game for Leaky {
         Memoarrr::view(state, viewer)
     }
 
+    fn holds_secret(view: &View) -> bool {
+        Memoarrr::holds_secret(view)
+    }
+
     fn seating(view: &View) -> (Viewer, u8) {
         Memoarrr::seating(view)
     }

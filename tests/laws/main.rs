@@ -57,6 +57,11 @@ macro_rules! law_tests {
             }
 
             #[test]
+            fn law_8_a_view_says_when_it_holds_a_secret() {
+                crate::leaks::views_know_their_secrets::<$game>(300 / $share);
+            }
+
+            #[test]
             fn the_longest_game_can_be_opened() {
                 crate::rules::the_longest_game_can_be_opened::<$game>();
             }

@@ -58,7 +58,8 @@ pub const ALL: &[Scene] = &[
     Scene::new("lobby-dealing", |stage| {
         held(visiting(stage, |lobby| lobby.stage = StageName::Dealing))
     }),
-    Scene::new("lobby-bots", |stage| asked(stage, ["Add a bot", "Ajouter un robot"])).scrolling(),
+    Scene::new("lobby-bots", |stage| asked(stage, ["Add a player", "Ajouter un joueur"]))
+        .scrolling(),
     Scene::new("lobby-rules", |stage| asked(stage, ["Change…", "Changer…"])).scrolling(),
     Scene::new("lobby-qr", |stage| asked(stage, ["Show as QR code", "Montrer le code QR"]))
         .scrolling(),

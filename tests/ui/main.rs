@@ -4,6 +4,8 @@
 
 mod around;
 mod at_table;
+mod beside;
+mod beside_scenes;
 mod canvas;
 mod company;
 mod ended;

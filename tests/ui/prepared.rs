@@ -109,7 +109,12 @@ impl<G: Hosted> Prepared<G> {
 
     /// What the player is told now, as to somebody who was away.
     pub fn update(&self) -> Update<G> {
-        Update::new(self.seq, &self.state, &[], Viewer::Seat(me()))
+        self.update_of(me())
+    }
+
+    /// The same for the player on that seat.
+    pub fn update_of(&self, seat: Seat) -> Update<G> {
+        Update::new(self.seq, &self.state, &[], Viewer::Seat(seat))
     }
 
     /// What somebody who only watches is told now.

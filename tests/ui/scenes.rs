@@ -10,8 +10,8 @@ use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::stage::{Setting, Stage, stage, wait_for_wake};
 use super::{
-    around, at_table, company, ended, ptibapt_learning, ptibapt_scenes, royaume_around,
-    royaume_contests, royaume_scenes,
+    around, at_table, beside_scenes, company, ended, ptibapt_learning, ptibapt_scenes,
+    royaume_around, royaume_contests, royaume_scenes,
 };
 
 /// What is read from a file is there by then; a thousand times longer than it takes.
@@ -82,6 +82,7 @@ pub fn all() -> impl Iterator<Item = &'static Scene> {
     let around = [around::ALL, ptibapt_learning::ALL, royaume_around::ALL];
     let played = [
         at_table::ALL,
+        beside_scenes::ALL,
         company::ALL,
         ended::ALL,
         ptibapt_scenes::ALL,

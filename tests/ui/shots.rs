@@ -6,6 +6,8 @@
 mod around;
 #[path = "at_table.rs"]
 mod at_table;
+#[path = "beside_scenes.rs"]
+mod beside_scenes;
 #[path = "canvas.rs"]
 mod canvas;
 #[path = "company.rs"]

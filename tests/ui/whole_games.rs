@@ -150,6 +150,23 @@ fn by_keyboard() {
     play_by_keyboard(&mut practice(), &BUTTONS);
 }
 
+/// Two people at one laptop and a bot, by keys alone; and then another game.
+#[test]
+fn at_one_laptop_by_keyboard() {
+    const LIFT: [&str; 5] = ["I am Zoë", "I am Max", "I’ve got them", "Ready", "I’ve got it"];
+    let setting = Setting { practice: true, ..Setting::default() };
+    let beside = r#""practice":{"memoarrr":{"bots":["random"],"beside":["Max"]}}"#;
+    let mut stage = stage(&setting.with(beside));
+    play_by_keyboard(&mut stage, &LIFT);
+    wait_for(&mut stage, ["Rematch", "Revanche"]);
+    press(&mut stage, ["Rematch", "Revanche"]);
+    for name in ["I am Zoë", "I am Max"] {
+        wait_for(&mut stage, [name; 2]);
+        press(&mut stage, [name; 2]);
+        press(&mut stage, [LIFT[2]; 2]);
+    }
+}
+
 /// One of these buttons is pressed where there is one; else something on the board is chosen.
 fn play_by_keyboard(stage: &mut Stage, buttons: &[&str]) {
     const WAYS: [Key; 5] =

@@ -5,38 +5,36 @@
 //! as a [`ClientSnapshot`] and as [`Event`]s, and the window is woken for it. Whether the table is in
 //! this process makes no difference to the seat.
 
+mod threads;
+
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::time::{Duration, Instant};
 
 use eframe::egui::Context;
 
 use super::join_request::SeatError;
 use super::snapshot::ClientSnapshot;
 use super::test_table::TestClock;
-use crate::client::{Client, Input, Profile};
-use crate::game::{Chance, Game};
+use crate::client::{Input, Profile};
+use crate::game::Game;
 use crate::guest::credential_store::CredentialStore;
 use crate::guest::handle::GuestHandle;
-use crate::guest::{self, Guest, TableConnection};
-use crate::host::Host;
+use crate::guest::{self, TableConnection};
 use crate::host::handle::HostHandle;
-use crate::host::news::{HostError, News as HostEvent};
+use crate::host::news::News as HostEvent;
 use crate::host::plan::Plan;
-use crate::table::{Ask, Order, Place, Rank};
+use crate::table::{Ask, Place};
 use crate::ui::boards::GameBoard;
 use crate::ui::profile::saved_tables::Bookmark;
-
-/// How long a thread waits at most in one step.
-const LONGEST_STEP: Duration = Duration::from_secs(60);
-/// How long a table that is being closed may take.
-const GOOD_BYE: Duration = Duration::from_secs(4);
+use threads::{EventSender, guest, run_guest, run_host, start};
 
 /// Something that the screen has to show, as whoever it happened to says it.
 pub enum Event<G: Game> {
     Guest(guest::Event<G>),
+    /// Somebody sits down at this laptop beside the host, or is back there.
+    Beside(Box<TableSession<G>>),
     /// Only where the table is in this process.
     Host(HostEvent<G>),
     /// There is no seat, and why.
@@ -64,62 +62,43 @@ pub struct Beginning {
 }
 
 /// Where the player's input goes.
-enum InputSender<G: GameBoard> {
+enum InputSender<G: Game> {
     Guest(GuestHandle<G>),
     TestTable(Sender<Input<G>>, TestClock),
 }
 
 /// A seat at a table.
-pub struct TableSession<G: GameBoard> {
+pub struct TableSession<G: Game> {
     messages: Receiver<Message<G>>,
     left: Arc<AtomicBool>,
     input: Option<InputSender<G>>,
     host: Option<HostHandle>,
+    /// Who is to sit down beside the host.
+    beside: Option<Sender<Profile>>,
+    /// What was wanted by one of several people at this laptop, and concerns all of them.
+    shared: Vec<Ask<G>>,
     /// What the client knows.
     pub snapshot: ClientSnapshot<G>,
 }
 
-/// The threads' end of a session.
-struct EventSender<G: GameBoard> {
-    messages: Sender<Message<G>>,
-    ctx: Context,
-    /// Set when the session is dropped, which may be before it has the handles.
-    left: Arc<AtomicBool>,
-}
-
-impl<G: GameBoard> Clone for EventSender<G> {
-    fn clone(&self) -> Self {
-        Self { messages: self.messages.clone(), ctx: self.ctx.clone(), left: self.left.clone() }
-    }
-}
-
-impl<G: GameBoard> EventSender<G> {
-    fn send(&self, message: Message<G>) {
-        if self.messages.send(message).is_ok() {
-            self.ctx.request_repaint();
-        }
-    }
-
-    fn fail(&self, why: SeatError) {
-        self.send(Message::Event(Event::Failed(why)));
-    }
-
-    fn is_left(&self) -> bool {
-        self.left.load(Ordering::Acquire)
-    }
-}
-
 impl<G: GameBoard> TableSession<G> {
-    /// A table in this process, and the seat of whoever runs it.
-    pub fn host(plan: Plan<G>, profile: Profile, beginning: Beginning, ctx: &Context) -> Self {
-        let (session, sender) = Self::new(ctx);
-        let own = plan.folder.join("own-seat.json");
+    /// A table in this process, the seat of whoever runs it, and seats for those who play at this
+    /// laptop beside them: each of these is told of by an [`Event::Beside`].
+    pub fn host(
+        plan: Plan<G>,
+        profile: Profile,
+        beside: Vec<Profile>,
+        beginning: Beginning,
+        ctx: &Context,
+    ) -> Self {
+        let (mut session, sender) = Self::new(ctx);
+        let (newcomers, sitting_down) = channel();
+        for profile in beside {
+            let _it_is_held_here = newcomers.send(profile);
+        }
+        session.beside = Some(newcomers);
         start("table", sender, move |sender| {
-            run_host(plan, sender, |link, sender| {
-                let connection = TableConnection::local(link);
-                let guest = guest(connection, CredentialStore::File(own), profile);
-                start("seat", sender, move |sender| run_guest(guest, beginning, None, &sender));
-            });
+            run_host(plan, profile, beginning, &sitting_down, &sender);
         });
         session
     }
@@ -137,7 +116,9 @@ impl<G: GameBoard> TableSession<G> {
         let guest = guest(connection, CredentialStore::of_profile(folder, mark), profile);
         (session, move || run_guest(guest, Beginning::default(), bookmark, &sender))
     }
+}
 
+impl<G: Game> TableSession<G> {
     /// A seat without a table: a test says what happens, and gets the player's input.
     pub(super) fn tested(
         messages: Receiver<Message<G>>,
@@ -145,16 +126,20 @@ impl<G: GameBoard> TableSession<G> {
         clock: TestClock,
     ) -> Self {
         let input = Some(InputSender::TestTable(input, clock));
-        let (left, snapshot) = (Arc::default(), ClientSnapshot::default());
-        Self { messages, left, input, host: None, snapshot }
+        Self::of(messages, input)
     }
 
     fn new(ctx: &Context) -> (Self, EventSender<G>) {
         let (sender, messages) = channel();
-        let left = Arc::new(AtomicBool::new(false));
-        let sender = EventSender { messages: sender, ctx: ctx.clone(), left: left.clone() };
-        let snapshot = ClientSnapshot::default();
-        (Self { messages, left, input: None, host: None, snapshot }, sender)
+        let session = Self::of(messages, None);
+        let left = session.left.clone();
+        (session, EventSender { messages: sender, ctx: ctx.clone(), left })
+    }
+
+    fn of(messages: Receiver<Message<G>>, input: Option<InputSender<G>>) -> Self {
+        let (left, snapshot) = (Arc::default(), ClientSnapshot::default());
+        let (host, beside, shared) = (None, None, Vec::new());
+        Self { messages, left, input, host, beside, shared, snapshot }
     }
 
     /// The next event that was not asked for yet, with the snapshot as it was then.
@@ -163,7 +148,10 @@ impl<G: GameBoard> TableSession<G> {
             match message {
                 Message::GuestStarted(handle) => self.input = Some(InputSender::Guest(handle)),
                 Message::HostStarted(handle) => self.host = Some(handle),
-                Message::Snapshot(snapshot) => self.snapshot = *snapshot,
+                Message::Snapshot(snapshot) => {
+                    let here = std::mem::take(&mut self.snapshot.here);
+                    self.snapshot = ClientSnapshot { here, ..*snapshot };
+                }
                 Message::Event(event) => return Some(event),
             }
         }
@@ -186,8 +174,31 @@ impl<G: GameBoard> TableSession<G> {
         }
     }
 
-    /// The player wants something.
+    /// Somebody is to sit down at this laptop beside the host.
+    pub fn seat_beside(&self, profile: Profile) {
+        if let (Some(beside), Some(host)) = (&self.beside, &self.host)
+            && beside.send(profile).is_ok()
+        {
+            host.wake();
+        }
+    }
+
+    /// What was wanted here and concerns everybody at this laptop.
+    pub fn take_shared(&mut self) -> Vec<Ask<G>> {
+        std::mem::take(&mut self.shared)
+    }
+
+    /// The player wants something. What only the host may want, and to have seen enough, concerns
+    /// everybody at this laptop.
     pub fn want(&mut self, ask: Ask<G>) {
+        match ask {
+            Ask::Host(_) | Ask::GoOn if self.snapshot.is_shared() => self.shared.push(ask),
+            ask => self.ask(ask),
+        }
+    }
+
+    /// The player wants this, for themselves.
+    pub fn ask(&mut self, ask: Ask<G>) {
         if let Ask::Act { action, .. } = &ask {
             // Nothing more can be chosen until this is answered.
             self.snapshot.pending = Some(*action);
@@ -219,7 +230,7 @@ impl<G: GameBoard> TableSession<G> {
 }
 
 /// The threads end by themselves: the seat leaves, the table is closed and stays resumable.
-impl<G: GameBoard> Drop for TableSession<G> {
+impl<G: Game> Drop for TableSession<G> {
     fn drop(&mut self) {
         // A handle may still be on its way: its thread looks at this after sending it.
         self.left.store(true, Ordering::Release);
@@ -230,105 +241,5 @@ impl<G: GameBoard> Drop for TableSession<G> {
         if let Some(host) = &self.host {
             host.close();
         }
-    }
-}
-
-fn start<G: GameBoard>(
-    name: &str,
-    sender: EventSender<G>,
-    work: impl FnOnce(EventSender<G>) + Send + 'static,
-) {
-    let also = sender.clone();
-    let named = std::thread::Builder::new().name(name.to_owned());
-    if named.spawn(move || work(sender)).is_err() {
-        also.fail(SeatError::Thread);
-    }
-}
-
-fn guest<G: GameBoard>(
-    connection: TableConnection,
-    credential_store: CredentialStore,
-    profile: Profile,
-) -> Guest<G, Client<G>> {
-    let luck = Chance::from_seed(rand::random());
-    Guest::new(connection, credential_store, |credentials| Client::new(profile, credentials, luck))
-}
-
-/// Drives a table until it is to be closed.
-fn run_host<G: GameBoard>(
-    plan: Plan<G>,
-    sender: EventSender<G>,
-    sit_down: impl FnOnce(crate::net::transport::link::Link, EventSender<G>),
-) {
-    let mut host = match open(plan) {
-        Ok(host) => host,
-        Err(why) => return sender.fail(SeatError::Host(why)),
-    };
-    sender.send(Message::HostStarted(host.handle()));
-    sit_down(host.near(Rank::Host), sender.clone());
-    while !host.is_closing() && !sender.is_left() {
-        for event in host.step(LONGEST_STEP) {
-            sender.send(Message::Event(Event::Host(event)));
-        }
-    }
-    host.close();
-}
-
-/// Opens a table. One that was left a moment ago may still be saying good-bye.
-fn open<G: GameBoard>(plan: Plan<G>) -> Result<Host<G>, HostError> {
-    let since = Instant::now();
-    loop {
-        match Host::open(plan.clone()) {
-            Err(HostError::Busy(_)) if since.elapsed() < GOOD_BYE => {
-                std::thread::sleep(GOOD_BYE / 20)
-            }
-            opened => return opened,
-        }
-    }
-}
-
-/// Drives a guest until it has left.
-fn run_guest<G: GameBoard>(
-    mut guest: Guest<G, Client<G>>,
-    beginning: Beginning,
-    mut bookmark: Option<Bookmark>,
-    sender: &EventSender<G>,
-) {
-    sender.send(Message::GuestStarted(guest.handle()));
-    let (mut begun, mut shown) = (false, None);
-    while !guest.has_ended() && !sender.is_left() {
-        let events = guest.step(LONGEST_STEP);
-        let client = guest.client();
-        let state = Some((client.is_joined(), client.pending()));
-        // A step without anything new wakes nobody.
-        let changed = !events.is_empty() || state != shown;
-        shown = state;
-        if changed {
-            sender.send(Message::Snapshot(Box::new(ClientSnapshot::of(client))));
-            bookmark.iter_mut().for_each(|bookmark| bookmark.note(client));
-        }
-        for event in events {
-            if let (guest::Event::Ended(end), Some(bookmark)) = (&event, &mut bookmark) {
-                bookmark.end(end);
-            }
-            sender.send(Message::Event(Event::Guest(event)));
-        }
-        if !begun && guest.client().me().is_some() {
-            begun = true;
-            begin(&mut guest, beginning);
-        }
-    }
-}
-
-fn begin<G: GameBoard>(guest: &mut Guest<G, Client<G>>, beginning: Beginning) {
-    if beginning.place.is_some() {
-        guest.input(Input::Want(Ask::Sit(beginning.place)));
-    }
-    let me = guest.client().me().map(|me| me.id);
-    if let Some(me) = me.filter(|_| beginning.first) {
-        guest.input(Input::Want(Ask::Host(Order::First(Some(me)))));
-    }
-    if beginning.ready {
-        guest.input(Input::WantReady(true));
     }
 }

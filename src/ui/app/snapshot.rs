@@ -25,6 +25,8 @@ pub struct ClientSnapshot<G: Game> {
     pub me: Option<PersonId>,
     /// The seat that this client decides for.
     pub seat: Option<Seat>,
+    /// Who plays at this laptop, whoever runs the table first; empty where that is just one person.
+    pub here: Vec<PersonId>,
     /// What may still be read of what happened.
     pub log: Log<G>,
     /// The seats that still look at how the round ended.
@@ -56,6 +58,7 @@ impl<G: Game> Default for ClientSnapshot<G> {
             lobby: None,
             me: None,
             seat: None,
+            here: Vec::new(),
             log: Log::new(),
             looking: SeatSet::EMPTY,
             looking_until: None,
@@ -79,6 +82,7 @@ impl<G: Logged> ClientSnapshot<G> {
             lobby: client.lobby().cloned(),
             me: client.me().map(|me| me.id),
             seat: client.seat(),
+            here: Vec::new(),
             log: client.log().clone(),
             looking: client.looking(),
             looking_until: client.looking_until(),
@@ -162,9 +166,30 @@ impl<G: Game> ClientSnapshot<G> {
         self.myself().is_some_and(|me| me.part == Part::Watcher)
     }
 
-    /// Whether there is no other human being at the table.
+    /// Whether several people play at this laptop.
+    pub fn is_shared(&self) -> bool {
+        !self.here.is_empty()
+    }
+
+    /// Whether that person plays at this laptop.
+    pub fn is_here(&self, id: PersonId) -> bool {
+        self.me == Some(id) || self.here.contains(&id)
+    }
+
+    /// The seat whose side of the table is the near one for everybody at this laptop, where several
+    /// people play: remembering is the game, so nothing turns round between two turns.
+    pub fn near_seat(&self) -> Option<Seat> {
+        self.person(*self.here.first()?)?.seat
+    }
+
+    /// The seat that is called "you"; nobody's where several people read it together.
+    pub fn you(&self) -> Option<Seat> {
+        self.seat.filter(|_| !self.is_shared())
+    }
+
+    /// Whether there is no other human being at the table but here.
     pub fn is_alone(&self) -> bool {
-        self.people().iter().all(|person| Some(person.id) == self.me || person.kind != Kind::Human)
+        self.people().iter().all(|person| self.is_here(person.id) || person.kind != Kind::Human)
     }
 
     /// Whether one plays against the clock.
@@ -172,8 +197,8 @@ impl<G: Game> ClientSnapshot<G> {
         self.people().iter().filter(|person| person.part == Part::Player).count() == 1
     }
 
-    /// Whether this client runs the table.
+    /// Whether the table is run from here.
     pub fn is_host(&self) -> bool {
-        self.myself().is_some_and(|me| me.host)
+        self.people().iter().any(|person| person.host && self.is_here(person.id))
     }
 }

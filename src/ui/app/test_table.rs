@@ -52,7 +52,7 @@ impl<G: GameLobby> TestableGame for G {
     }
 }
 
-fn new<G: GameLobby>() -> (TestTable<G>, TableSession<G>) {
+fn new<G: Hosted + Logged>() -> (TestTable<G>, TableSession<G>) {
     let (sender, messages) = channel();
     let (input, wanted) = channel();
     let (clock, snapshot) = (TestClock::default(), ClientSnapshot::default());
@@ -110,6 +110,13 @@ impl<G: Hosted + Logged> TestTable<G> {
             ..ClientSnapshot::default()
         };
         self.publish();
+    }
+
+    /// The test's end of the seat of one more person at the player's laptop.
+    pub fn beside(&self) -> Self {
+        let (test_table, session) = new();
+        self.send(Message::Event(Event::Beside(Box::new(session))));
+        test_table
     }
 
     /// Something happened in the game; without motion where the player was away.

@@ -53,7 +53,7 @@ impl GameBoard for Memoarrr {
         {
             area = area.translate(shared::rumble(part));
         }
-        let layout = layout_of(area, &view);
+        let layout = layout_of(area, &view, snapshot.near_seat());
         let board = Board { style, snapshot, view: &view, show, layout };
         let clicked = board.island_ui(ui);
         board.plates_ui(ui, reactions);
@@ -298,7 +298,7 @@ impl Board<'_> {
 
     fn plate_rect(&self, seat: Seat) -> Option<Rect> {
         let side = side(self.view, seat)?;
-        self.layout.plate(turned_side(side, turns(bottom(self.view))))
+        self.layout.plate(turned_side(side, turns(bottom(self.view, self.snapshot.near_seat()))))
     }
 
     /// What moves lies over everything else.
@@ -349,12 +349,12 @@ impl Board<'_> {
 
 /// Where a place lies on a board that fills that area: for whoever has to point at it.
 pub fn place(area: Rect, view: &View, cell: Cell) -> Rect {
-    layout_of(area, view).cell(cell)
+    layout_of(area, view, None).cell(cell)
 }
 
 /// Where everything is for this viewer.
-fn layout_of(area: Rect, view: &View) -> Layout {
-    let turns = turns(bottom(view));
+fn layout_of(area: Rect, view: &View, near: Option<Seat>) -> Layout {
+    let turns = turns(bottom(view, near));
     let taken = view.tabletop.options.sides.iter().map(|side| turned_side(side, turns));
     Layout::new(area, turns, taken.collect())
 }

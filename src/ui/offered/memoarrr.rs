@@ -3,7 +3,7 @@
 use eframe::egui::{RichText, Ui, vec2};
 use serde::{Deserialize, Serialize};
 
-use super::opponent::{Opponents, against, who_starts_ui};
+use super::opponent::{Opponents, against, bound, names_beside, who_starts_ui};
 use super::{OfferedGame, PracticeTable, SetUp};
 use crate::bot::Level;
 use crate::games::Memoarrr;
@@ -22,14 +22,16 @@ use crate::ui::style::theme::{letters, size};
 use crate::ui::widgets::{choice, panel};
 
 /// The most opponents.
-const MOST_BOTS: usize = 3;
+const MOST: usize = 3;
 
 /// A table to practise at.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Practice {
-    /// The opponents.
+    /// The bots among the opponents.
     pub bots: Vec<BotLevel>,
+    /// Those who play at this laptop, too.
+    pub beside: Vec<String>,
     /// What is played by; the sides are given with the deal.
     pub options: Options,
     /// M7: the player's side, 0 is the north.
@@ -42,6 +44,7 @@ impl Default for Practice {
     fn default() -> Self {
         Self {
             bots: vec![BotLevel(Level::CabinBoy), BotLevel(Level::Sailor)],
+            beside: Vec::new(),
             options: Options::basic(3),
             side: 2,
             i_start: false,
@@ -52,17 +55,14 @@ impl Default for Practice {
 impl Practice {
     /// Whatever somebody wrote into the file, within what the game can do.
     pub fn bounded(mut self) -> Self {
-        self.bots.truncate(MOST_BOTS);
-        if self.bots.is_empty() {
-            self.bots = Self::default().bots;
-        }
+        bound(MOST, &mut self.bots, &mut self.beside, &Self::default().bots);
         self.side %= 4;
         self
     }
 
     fn bots_ui(&mut self, ui: &mut Ui, style: &Style<'_>) {
-        let opponents = Opponents { most: MOST_BOTS, about: Memoarrr::bots(style.text) };
-        opponents.opponents_ui(ui, style, &mut self.bots);
+        let opponents = Opponents { most: MOST, about: Memoarrr::bots(style.text) };
+        opponents.opponents_ui(ui, style, &mut self.bots, &mut self.beside);
     }
 
     fn game_ui(&mut self, ui: &mut Ui, style: &Style<'_>) {
@@ -96,19 +96,20 @@ impl SetUp for Practice {
     }
 
     fn against(&self, text: &Texts) -> String {
-        against(text, &self.bots)
+        against(text, &self.bots, &self.beside)
     }
 }
 
 impl OfferedGame for Memoarrr {
     const POSTER: Picture = picture::POSTER;
 
-    fn practice_table(practice: &settings::Practice) -> PracticeTable<Self> {
-        let Practice { bots, options, side, i_start } = &practice.memoarrr;
-        let sides = Options::basic(bots.len() as u8 + 1).sides;
+    fn practice_table(practice: &settings::Practice, text: &Texts) -> PracticeTable<Self> {
+        let Practice { bots, beside, options, side, i_start } = &practice.memoarrr;
+        let sides = Options::basic((bots.len() + beside.len()) as u8 + 1).sides;
         PracticeTable {
             options: Options { sides, first: None, ..*options },
             bots: bots.iter().map(|bot| bot.0).collect(),
+            beside: names_beside(text, beside),
             beginning: Beginning { place: Place::new(*side), first: *i_start, ready: true },
         }
     }

@@ -1,13 +1,15 @@
-//! Choosing a bot to play against, by its face.
+//! Choosing whom to play against: bots by their faces, and people at this laptop by their names.
 
-use eframe::egui::{Align, Layout, RichText, Role, Ui, Vec2, WidgetInfo};
+use eframe::egui::{Align, Layout, RichText, Role, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::bot::Level;
+use crate::table::PlayerName;
 use crate::table::messages::person::BotLevel;
 use crate::text::Texts;
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{letters, size};
+use crate::ui::widgets::form;
 use crate::ui::widgets::{choice, icon_button, text_button};
 
 /// The levels to choose from; the yardsticks of the ladder are not among them.
@@ -15,6 +17,11 @@ pub const LEVELS: [Level; 5] =
     [Level::Random, Level::CabinBoy, Level::Sailor, Level::Captain, Level::Kraken];
 /// The side of a small portrait that can be chosen.
 const FACE: f32 = 46.0;
+
+/// The number of the first one beside the player at this laptop.
+const FIRST_BESIDE: usize = 2;
+/// So many letters a name may have.
+const LONGEST_NAME: usize = 24;
 
 /// One opponent.
 pub struct Opponent<'a> {
@@ -74,12 +81,17 @@ pub struct Opponents<'a> {
 }
 
 impl Opponents<'_> {
-    /// Shows them, to be changed, sent away and added to.
-    pub fn opponents_ui(&self, ui: &mut Ui, style: &Style<'_>, bots: &mut Vec<BotLevel>) {
-        let words = &style.text.practice;
+    /// Shows them, to be changed, sent away and added to: bots, and people at this laptop.
+    pub fn opponents_ui(
+        &self,
+        ui: &mut Ui,
+        style: &Style<'_>,
+        bots: &mut Vec<BotLevel>,
+        beside: &mut Vec<String>,
+    ) {
         ui.set_width(ui.available_width());
-        ui.heading(words.opponents);
-        let (mut gone, may_go) = (None, Some(bots.len() > 1));
+        ui.heading(style.text.practice.opponents);
+        let (mut gone, may_go) = (None, Some(bots.len() + beside.len() > 1));
         for (number, bot) in (1..).zip(bots.iter_mut()) {
             let opponent = Opponent { number, about: self.about, may_go };
             if opponent.opponent_ui(ui, style, bot) {
@@ -89,17 +101,72 @@ impl Opponents<'_> {
         if let Some(gone) = gone {
             bots.remove(gone);
         }
-        if bots.len() < self.most && text_button(ui, words.add_bot).clicked() {
-            let like = bots.last().copied();
-            bots.push(like.unwrap_or(BotLevel(Level::Sailor)));
+        beside_ui(ui, style, beside, may_go == Some(true));
+        if bots.len() + beside.len() < self.most {
+            ui.horizontal_wrapped(|ui| {
+                if text_button(ui, style.text.practice.add_bot).clicked() {
+                    let like = bots.last().copied();
+                    bots.push(like.unwrap_or(BotLevel(Level::Sailor)));
+                }
+                add_beside_ui(ui, style, beside);
+            });
         }
     }
 }
 
-/// "against Cabin boy and Sailor".
-pub fn against(text: &Texts, bots: &[BotLevel]) -> String {
-    let name = |bot: &BotLevel| text.common.bot_level[bot.0 as usize].to_owned();
-    let names: Vec<String> = bots.iter().map(name).collect();
+/// Those who play at this laptop beside the player, to be named and sent away.
+pub fn beside_ui(ui: &mut Ui, style: &Style<'_>, beside: &mut Vec<String>, may_go: bool) {
+    let (words, mut gone) = (&style.text.beside, None);
+    for (at, name) in beside.iter_mut().enumerate() {
+        let number = at + FIRST_BESIDE;
+        let row = Layout::right_to_left(Align::Center);
+        ui.allocate_ui_with_layout(vec2(ui.available_width(), size::BUTTON), row, |ui| {
+            let leave = |ui: &mut Ui| icon_button(ui, style, Icon::Close, &(words.remove)(number));
+            if ui.add_enabled_ui(may_go, leave).inner.clicked() {
+                gone = Some(at);
+            }
+            let (label, usual) = ((words.name_of)(number), (words.usual_name)(number));
+            form::field(ui, style, name, &label, &usual, LONGEST_NAME);
+        });
+    }
+    if let Some(gone) = gone {
+        beside.remove(gone);
+    }
+    if !beside.is_empty() {
+        form::hint(ui, style, words.about);
+        ui.add_space(size::GAP);
+    }
+}
+
+/// A way for one more to play at this laptop.
+pub fn add_beside_ui(ui: &mut Ui, style: &Style<'_>, beside: &mut Vec<String>) {
+    if text_button(ui, style.text.beside.add).clicked() {
+        beside.push(String::new());
+    }
+}
+
+/// The names of those who play at this laptop; whoever has given none has a number.
+pub fn names_beside(text: &Texts, beside: &[String]) -> Vec<PlayerName> {
+    let named = beside.iter().zip(FIRST_BESIDE..);
+    named
+        .map(|(name, number)| PlayerName::fitted(name, &(text.beside.usual_name)(number)))
+        .collect()
+}
+
+/// Leaves as many opponents as the game can do with; none: those it is usually played against.
+pub fn bound(most: usize, bots: &mut Vec<BotLevel>, beside: &mut Vec<String>, usual: &[BotLevel]) {
+    beside.truncate(most);
+    bots.truncate(most - beside.len());
+    if bots.is_empty() && beside.is_empty() {
+        *bots = usual.to_vec();
+    }
+}
+
+/// "against Cabin boy and Zoë".
+pub fn against(text: &Texts, bots: &[BotLevel], beside: &[String]) -> String {
+    let bot = |bot: &BotLevel| text.common.bot_level[bot.0 as usize].to_owned();
+    let beside = names_beside(text, beside).into_iter().map(String::from);
+    let names: Vec<String> = bots.iter().map(bot).chain(beside).collect();
     (text.home.against)(&(text.common.list)(&names))
 }
 

@@ -3,7 +3,9 @@
 use eframe::egui::{RichText, Ui};
 use serde::{Deserialize, Serialize};
 
-use super::opponent::{Opponent, halves_ui, who_starts_ui};
+use super::opponent::{
+    Opponent, add_beside_ui, against, beside_ui, halves_ui, names_beside, who_starts_ui,
+};
 use super::{OfferedGame, PracticeTable, SetUp};
 use crate::bot::Level;
 use crate::bot::ptibapt::PAR;
@@ -32,6 +34,8 @@ pub struct Practice {
     pub solo: bool,
     /// The opponent otherwise.
     pub bot: BotLevel,
+    /// Instead of the bot, somebody at this laptop: one at the most.
+    pub beside: Vec<String>,
     /// P3: with the blue pairs. Means nothing solo.
     pub extension: bool,
     /// P4: whether the player starts; otherwise chance decides.
@@ -40,7 +44,13 @@ pub struct Practice {
 
 impl Default for Practice {
     fn default() -> Self {
-        Self { solo: false, bot: BotLevel(Level::CabinBoy), extension: false, i_start: false }
+        Self {
+            solo: false,
+            bot: BotLevel(Level::CabinBoy),
+            beside: Vec::new(),
+            extension: false,
+            i_start: false,
+        }
     }
 }
 
@@ -58,9 +68,12 @@ impl Practice {
                 ui.label(words.text_style(letters::strong()));
             }
             hint(ui, style, &(words.par)(PAR));
+        } else if !self.beside.is_empty() {
+            beside_ui(ui, style, &mut self.beside, true);
         } else {
             let opponent = Opponent { number: 1, about: PtiBapt::bots(style.text), may_go: None };
             opponent.opponent_ui(ui, style, &mut self.bot);
+            add_beside_ui(ui, style, &mut self.beside);
         }
     }
 
@@ -92,9 +105,10 @@ impl SetUp for Practice {
     }
 
     fn against(&self, text: &Texts) -> String {
-        match self.solo {
-            true => text.offer.solo_line.to_owned(),
-            false => (text.home.against)(text.common.bot_level[self.bot.0 as usize]),
+        match (self.solo, self.beside.is_empty()) {
+            (true, _) => text.offer.solo_line.to_owned(),
+            (false, true) => against(text, &[self.bot], &[]),
+            (false, false) => against(text, &[], &self.beside),
         }
     }
 }
@@ -102,11 +116,13 @@ impl SetUp for Practice {
 impl OfferedGame for PtiBapt {
     const POSTER: Picture = picture::POSTER;
 
-    fn practice_table(practice: &settings::Practice) -> PracticeTable<Self> {
-        let Practice { solo, bot, extension, i_start } = practice.ptibapt;
+    fn practice_table(practice: &settings::Practice, text: &Texts) -> PracticeTable<Self> {
+        let Practice { solo, bot, ref beside, extension, i_start } = practice.ptibapt;
+        let against_bot = !solo && beside.is_empty();
         PracticeTable {
             options: Options { extension: extension && !solo, solo, first: None },
-            bots: if solo { Vec::new() } else { vec![bot.0] },
+            bots: against_bot.then_some(bot.0).into_iter().collect(),
+            beside: if solo { Vec::new() } else { names_beside(text, beside) },
             beginning: Beginning { place: None, first: i_start && !solo, ready: true },
         }
     }

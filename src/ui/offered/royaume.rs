@@ -3,7 +3,7 @@
 use eframe::egui::Ui;
 use serde::{Deserialize, Serialize};
 
-use super::opponent::{Opponents, against, who_starts_ui};
+use super::opponent::{Opponents, against, bound, names_beside, who_starts_ui};
 use super::{OfferedGame, PracticeTable, SetUp};
 use crate::bot::Level;
 use crate::games::Royaume;
@@ -21,14 +21,16 @@ use crate::ui::style::theme::size;
 use crate::ui::widgets::panel;
 
 /// The most opponents.
-const MOST_BOTS: usize = 5;
+const MOST: usize = 5;
 
 /// A table to practise at.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Practice {
-    /// The opponents.
+    /// The bots among the opponents.
     pub bots: Vec<BotLevel>,
+    /// Those who play at this laptop, too.
+    pub beside: Vec<String>,
     /// R6: those who sit after the start player begin with some points.
     pub even_start: bool,
     /// In the last turn a memory gives less.
@@ -40,17 +42,14 @@ pub struct Practice {
 impl Default for Practice {
     fn default() -> Self {
         let bots = vec![BotLevel(Level::CabinBoy), BotLevel(Level::Sailor)];
-        Self { bots, even_start: true, early_harvest: false, i_start: false }
+        Self { bots, beside: Vec::new(), even_start: true, early_harvest: false, i_start: false }
     }
 }
 
 impl Practice {
     /// Whatever somebody wrote into the file, within what the game can do.
     pub fn bounded(mut self) -> Self {
-        self.bots.truncate(MOST_BOTS);
-        if self.bots.is_empty() {
-            self.bots = Self::default().bots;
-        }
+        bound(MOST, &mut self.bots, &mut self.beside, &Self::default().bots);
         self
     }
 
@@ -60,8 +59,8 @@ impl Practice {
     }
 
     fn bots_ui(&mut self, ui: &mut Ui, style: &Style<'_>) {
-        let opponents = Opponents { most: MOST_BOTS, about: Royaume::bots(style.text) };
-        opponents.opponents_ui(ui, style, &mut self.bots);
+        let opponents = Opponents { most: MOST, about: Royaume::bots(style.text) };
+        opponents.opponents_ui(ui, style, &mut self.bots, &mut self.beside);
     }
 
     fn game_ui(&mut self, ui: &mut Ui, style: &Style<'_>) {
@@ -88,18 +87,19 @@ impl SetUp for Practice {
     }
 
     fn against(&self, text: &Texts) -> String {
-        against(text, &self.bots)
+        against(text, &self.bots, &self.beside)
     }
 }
 
 impl OfferedGame for Royaume {
     const POSTER: Picture = picture::POSTER;
 
-    fn practice_table(practice: &settings::Practice) -> PracticeTable<Self> {
+    fn practice_table(practice: &settings::Practice, text: &Texts) -> PracticeTable<Self> {
         let practice = &practice.royaume;
         PracticeTable {
             options: practice.options(),
             bots: practice.bots.iter().map(|bot| bot.0).collect(),
+            beside: names_beside(text, &practice.beside),
             beginning: Beginning { place: None, first: practice.i_start, ready: true },
         }
     }

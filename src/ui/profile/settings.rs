@@ -197,6 +197,7 @@ impl Settings {
         self.volume = self.volume.clamp(0.0, 1.0);
         self.practice.memoarrr = self.practice.memoarrr.bounded();
         self.practice.royaume = self.practice.royaume.bounded();
+        self.practice.ptibapt.beside.truncate(1);
         self.hosting.memoarrr.sides = games::memoarrr::Options::basic(4).sides;
         self.hosting.ptibapt.solo = false;
         self

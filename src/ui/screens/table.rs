@@ -4,7 +4,9 @@ mod after;
 mod arriving;
 mod banner;
 mod bar;
+mod beside;
 mod clock;
+mod curtain;
 mod end;
 mod ending;
 mod frozen;
@@ -39,6 +41,7 @@ use crate::ui::style::theme::{pace, size};
 use crate::ui::style::{Motion, Style};
 use crate::ui::widgets::sea;
 pub use arriving::Arriving;
+pub use beside::TableBeside;
 pub use ending::Ending;
 use leaving::Leaving;
 pub use lobby::GameLobby;
@@ -85,6 +88,10 @@ pub struct AtTable<G: GameBoard> {
     arrived: bool,
     /// The table was told that the board cannot be seen.
     frozen: bool,
+    /// Who has sat down at this laptop beside this player.
+    beside: Vec<Box<TableSession<G>>>,
+    /// Whether the table was told that this player, beside the host, is ready.
+    getting_ready: bool,
     now: f64,
 }
 
@@ -156,6 +163,8 @@ impl<G: GameLobby> AtTable<G> {
             lobby: None,
             arrived: false,
             frozen: false,
+            beside: Vec::new(),
+            getting_ready: false,
             now: 0.0,
         }
     }
@@ -168,6 +177,7 @@ impl<G: GameLobby> AtTable<G> {
             // A table takes it that whoever comes back sees the board.
             Event::Guest(guest::Event::Client(client::Event::Joined { .. })) => self.frozen = false,
             Event::Guest(guest::Event::Ended(end)) => self.ending = Some(Ending::End(end)),
+            Event::Beside(session) => self.beside.push(session),
             Event::Failed(why) => self.ending = Some(Ending::SeatError(why)),
             Event::Host(event) => {
                 if let Some(others) = &mut self.others {
@@ -229,10 +239,19 @@ impl<G: GameLobby> AtTable<G> {
     }
 
     fn line(&self, style: &Style<'_>) -> Line<G::Action> {
-        let lobby = self.session.snapshot.lobby.as_ref();
-        match lobby.filter(|lobby| lobby.paused && lobby.stage == StageName::Playing) {
-            Some(_) => Line::plain(style.text.table.pausing.to_owned()),
-            None => G::line(style.text, &self.session.snapshot, &self.show, &self.draft),
+        let snapshot = &self.session.snapshot;
+        let lobby = snapshot.lobby.as_ref();
+        if lobby.is_some_and(|lobby| lobby.paused && lobby.stage == StageName::Playing) {
+            return Line::plain(style.text.table.pausing.to_owned());
+        }
+        let line = G::line(style.text, snapshot, &self.show, &self.draft);
+        // Of several people at this laptop, who is asked?
+        match snapshot.myself().filter(|_| line.mine && snapshot.is_shared()) {
+            Some(me) => {
+                let text = (style.text.beside.line)(me.name.as_str(), &line.text);
+                Line { text, ..line }
+            }
+            None => line,
         }
     }
 

@@ -80,9 +80,10 @@ pub fn side(view: &View, seat: Seat) -> Option<Side> {
     Side::of(seat, view.tabletop.options.sides)
 }
 
-/// The side that is at the bottom of the screen: one's own, or the south for those who watch.
-pub fn bottom(view: &View) -> Side {
-    view.viewer.seat().and_then(|seat| side(view, seat)).unwrap_or(Side::South)
+/// The side that is at the bottom of the screen: that of the near seat where there is one, else one's
+/// own, or the south for those who watch.
+pub fn bottom(view: &View, near: Option<Seat>) -> Side {
+    near.or(view.viewer.seat()).and_then(|seat| side(view, seat)).unwrap_or(Side::South)
 }
 
 /// How many quarter turns clockwise bring that side to the bottom.

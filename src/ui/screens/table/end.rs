@@ -106,7 +106,7 @@ impl<G: GameBoard> Scene<'_, G> {
             return G::opening(text)[0].to_owned();
         }
         let names = (text.common.list)(&snapshot.names(self.winners));
-        match snapshot.seat {
+        match snapshot.you() {
             _ if snapshot.is_solo() => text.end.solo.to_owned(),
             _ if self.winners.len() > 1 => (text.end.shared)(&names),
             Some(me) if self.winners.contains(me) => text.end.you_win.to_owned(),
@@ -300,7 +300,9 @@ fn tally_ui<G: GameBoard>(ui: &mut Ui, style: &Style<'_>, snapshot: &ClientSnaps
         return;
     }
     let called = |wins: &Wins| match snapshot.person(wins.person) {
-        Some(_) if snapshot.me == Some(wins.person) => style.text.table.you.to_owned(),
+        Some(_) if snapshot.me == Some(wins.person) && !snapshot.is_shared() => {
+            style.text.table.you.to_owned()
+        }
         Some(person) => person.name.to_string(),
         None => wins.name.to_string(),
     };

@@ -13,7 +13,7 @@ mod start;
 use eframe::egui::{Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
 use super::side::Side;
-use crate::table::{Ask, Lobby, Order, Place};
+use crate::table::{Ask, Lobby, Order, Place, PlayerName};
 use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::{GameBoard, Reactions, seating};
@@ -73,6 +73,8 @@ pub enum LobbyRequest<G: GameLobby> {
     Ready(bool),
     /// To begin.
     Start,
+    /// To have somebody of that name play at this laptop, too.
+    Seat(PlayerName),
 }
 
 /// The lobby of a table.
@@ -81,6 +83,8 @@ pub struct LobbyScreen {
     dialog: Option<Dialog>,
     /// Until when it says that the invitation was copied.
     copied: Option<f64>,
+    /// The name of whoever is about to sit down at this laptop.
+    name: String,
 }
 
 /// What the lobby shows.
@@ -119,7 +123,8 @@ impl LobbyScreen {
         style: &Style<'_>,
         view: &LobbyView<'_, G>,
     ) -> Option<LobbyRequest<G>> {
-        Dialog::dialog_ui(&mut self.dialog, ui, style, view, &mut self.copied)
+        let Self { dialog, copied, name } = self;
+        Dialog::dialog_ui(dialog, ui, style, view, copied, name)
     }
 
     /// Shows who is there, and how others get in.

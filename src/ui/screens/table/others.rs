@@ -8,6 +8,7 @@ use super::lobby::{Entrance, GameLobby, LobbyRequest, LobbyScreen, LobbyView};
 use super::{AtTable, part, regions};
 use crate::table::{Ask, Lobby, Order, Part, StageName};
 use crate::ui::app::join_request::JoinRequest;
+use crate::ui::app::person;
 use crate::ui::profile::settings::Settings;
 use crate::ui::screens::Command;
 use crate::ui::style::Style;
@@ -104,6 +105,7 @@ impl<G: GameLobby> AtTable<G> {
                 self.session.ready(true);
                 self.session.want(Ask::Host(Order::Start));
             }
+            Some(LobbyRequest::Seat(name)) => self.session.seat_beside(person(name)),
             None => {}
         }
         let command = self.questions_ui(ui, style).or(command);

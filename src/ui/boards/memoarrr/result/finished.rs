@@ -66,7 +66,7 @@ pub fn open_ui(ui: &Ui, style: &Style<'_>, area: Rect, show: &Show, state: &Stat
             area = area.translate(paint::rumble(part));
         }
     }
-    let layout = layout_of(area, view);
+    let layout = layout_of(area, view, None);
     let island = Island::of(view, show.laid().map(|laid| &laid.faces), None);
     for cell in Cell::with_location() {
         let spot = island.at(cell);

@@ -6,7 +6,7 @@ use super::plates::name;
 use super::{Entrance, GameLobby, LobbyRequest, LobbyView, people};
 use crate::bot::Level;
 use crate::table::messages::person::BotLevel;
-use crate::table::{Ask, Order, PersonId, Settings, StageName};
+use crate::table::{Ask, Order, PersonId, PlayerName, Settings, StageName};
 use crate::ui::screens::host::{TIMES, show_ui, time_words};
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
@@ -23,8 +23,10 @@ const QR: f32 = 340.0;
 /// What is asked over the lobby.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Dialog {
-    /// Which bot shall play along?
+    /// Who shall play along?
     Bots,
+    /// Who plays at this laptop, too?
+    Beside,
     /// What shall be played?
     Rules,
     /// The invitation.
@@ -45,6 +47,8 @@ pub(super) enum Answer<G: GameLobby> {
     Order(Order<G>),
     /// Do this, and close.
     Last(Order<G>),
+    /// Somebody of that name sits down at this laptop.
+    Seat(PlayerName),
 }
 
 impl Dialog {
@@ -55,6 +59,7 @@ impl Dialog {
         style: &Style<'_>,
         view: &LobbyView<'_, G>,
         copied: &mut Option<f64>,
+        name: &mut String,
     ) -> Option<LobbyRequest<G>> {
         let dialog = (*open)?;
         if !dialog.may_be_asked(view) {
@@ -63,6 +68,7 @@ impl Dialog {
         }
         let (answer, close) = widgets::dialog(ui, style, "lobby-dialog", |ui| match dialog {
             Self::Bots => bots_ui(ui, style),
+            Self::Beside => beside_ui(ui, style, view, name),
             Self::Rules => rules_ui(ui, style, view),
             Self::Qr => qr_dialog_ui(ui, style, view.entrance),
             Self::Kick(id) => kick_ui(ui, style, view, id),
@@ -82,6 +88,10 @@ impl Dialog {
                 *open = Some(dialog);
                 None
             }
+            Answer::Seat(name) => {
+                *open = None;
+                return Some(LobbyRequest::Seat(name));
+            }
             Answer::Nothing => None,
         };
         if close {
@@ -94,7 +104,9 @@ impl Dialog {
     fn may_be_asked<G: GameLobby>(self, view: &LobbyView<'_, G>) -> bool {
         let host = view.snapshot.is_host();
         match self {
-            Self::Bots | Self::Rules => host && view.lobby.stage == StageName::Gathering,
+            Self::Bots | Self::Beside | Self::Rules => {
+                host && view.lobby.stage == StageName::Gathering
+            }
             Self::Qr | Self::Kick(_) => host,
             Self::People => true,
         }
@@ -103,7 +115,7 @@ impl Dialog {
 
 fn bots_ui<G: GameLobby>(ui: &mut Ui, style: &Style<'_>) -> Answer<G> {
     let mut answer = Answer::Nothing;
-    ui.heading(style.text.lobby.which_bot);
+    ui.heading(style.text.lobby.who_joins);
     ScrollArea::vertical().max_height(ui.ctx().content_rect().height() * 0.7).show(ui, |ui| {
         for level in CREW {
             let title = style.text.common.bot_level[level as usize];
@@ -115,11 +127,50 @@ fn bots_ui<G: GameLobby>(ui: &mut Ui, style: &Style<'_>) -> Answer<G> {
                 answer = Answer::Last(Order::Hire(BotLevel(level)));
             }
         }
+        let (title, about) = (style.text.beside.add, style.text.beside.about);
+        let name = format!("{title}. {about}");
+        let picture = Picture::Icon(Icon::Person);
+        if card(ui, style, &Card { picture, title, about, act: None, gold: false, name: &name })
+            .clicked()
+        {
+            answer = Answer::Next(Dialog::Beside);
+        }
     });
     ui.add_space(size::GRID);
     if text_button(ui, style.text.common.cancel).clicked() {
         answer = Answer::Close;
     }
+    answer
+}
+
+/// Who plays at this laptop, too?
+fn beside_ui<G: GameLobby>(
+    ui: &mut Ui,
+    style: &Style<'_>,
+    view: &LobbyView<'_, G>,
+    name: &mut String,
+) -> Answer<G> {
+    let texts = &style.text.beside;
+    let usual = (texts.usual_name)(view.snapshot.here.len().max(1) + 1);
+    ui.heading(texts.add);
+    hint(ui, style, texts.about);
+    ui.add_space(size::GAP);
+    form::name(ui, texts.name);
+    let field = form::field(ui, style, name, texts.name, &usual, 24);
+    let entered = form::entered(ui, &field);
+    if !entered && ui.memory(|memory| memory.focused().is_none()) {
+        field.request_focus();
+    }
+    ui.add_space(size::GAP);
+    let mut answer = Answer::Nothing;
+    ui.horizontal_wrapped(|ui| {
+        if big_button(ui, style, Icon::Check, texts.sit_down).clicked() || entered {
+            answer = Answer::Seat(PlayerName::fitted(&std::mem::take(name), &usual));
+        }
+        if text_button(ui, style.text.common.cancel).clicked() {
+            answer = Answer::Close;
+        }
+    });
     answer
 }
 

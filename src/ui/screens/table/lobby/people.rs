@@ -50,7 +50,8 @@ fn person_ui<G: GameLobby>(
 ) -> Option<Dialog> {
     let mine = view.snapshot.me == Some(person.id);
     let name = name(style, person, mine);
-    let may_kick = view.snapshot.is_host() && !mine && person.kind == Kind::Human;
+    let here = view.snapshot.is_here(person.id);
+    let may_kick = view.snapshot.is_host() && !here && person.kind == Kind::Human;
     let mut dialog = None;
     ui.horizontal(|ui| {
         show(ui, style, portrait_of(person), FACE);

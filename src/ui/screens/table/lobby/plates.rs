@@ -179,7 +179,8 @@ fn person_ui<G: GameLobby>(
     let written = [name.as_str(), &said.join(" · ")];
     let written = words(ui, style.palette, written, color, text.width(), !beside);
     text_ui(ui, text, written, !beside);
-    if may_kick { kick_ui(ui, style, person, rect, dialog) } else { None }
+    let ask = person.kind == Kind::Human && !view.snapshot.is_here(person.id);
+    if may_kick { kick_ui(ui, style, person, rect, ask.then_some(dialog)) } else { None }
 }
 
 /// The room for the face and for the words. Where plates are low, the face is smaller.
@@ -249,13 +250,13 @@ fn words(
     [job, below].map(|job| ui.painter().layout_job(job))
 }
 
-/// A bot goes without a question; somebody else only after one.
+/// A bot, or somebody at this laptop, goes without a question; somebody else only after one.
 fn kick_ui<G: GameLobby>(
     ui: &mut Ui,
     style: &Style<'_>,
     person: &Person,
     rect: Rect,
-    dialog: &mut Option<Dialog>,
+    ask: Option<&mut Option<Dialog>>,
 ) -> Option<LobbyRequest<G>> {
     let corner = rect.right_top() + vec2(-size::ICON_BUTTON, 0.0);
     let at = Rect::from_min_size(corner, Vec2::splat(size::ICON_BUTTON));
@@ -264,15 +265,13 @@ fn kick_ui<G: GameLobby>(
         ui.new_child(UiBuilder::new().max_rect(at).layout(layout).id_salt(("kick", person.id.0)));
     let name = (style.text.lobby.kick)(&name(style, person, false));
     let clicked = icon_button(&mut child, style, Icon::Close, &name).clicked();
-    match person.kind {
-        Kind::Bot(_) if clicked => {
-            Some(LobbyRequest::Ask(Ask::Host(Order::Kick { person: person.id, ban: false })))
-        }
-        Kind::Human if clicked => {
+    match ask {
+        _ if !clicked => None,
+        Some(dialog) => {
             *dialog = Some(Dialog::Kick(person.id));
             None
         }
-        _ => None,
+        None => Some(LobbyRequest::Ask(Ask::Host(Order::Kick { person: person.id, ban: false }))),
     }
 }
 

@@ -101,7 +101,7 @@ fn buttons_ui<G: GameLobby>(
         let start = |ui: &mut Ui| big_button(ui, style, Icon::Play, texts.start).clicked();
         let begin = ui.add_enabled_ui(all_ready, start).inner;
         let room = players(view.snapshot).count() < usize::from(G::PLACES);
-        let add = |ui: &mut Ui| text_button(ui, texts.add_bot).clicked();
+        let add = |ui: &mut Ui| text_button(ui, texts.add_player).clicked();
         if ui.add_enabled_ui(room, add).inner {
             *dialog = Some(Dialog::Bots);
         }
