@@ -7,7 +7,7 @@ use crate::client::{Logged, Profile};
 use crate::guest::credential_store::CredentialStore;
 use crate::net::transport::event::Peer;
 use crate::net::transport::link::Link;
-use crate::table::{Hosted, Kind};
+use crate::table::{Hosted, Kind, Rank};
 
 /// Somebody at the host's own machine, on the way to their seat.
 pub struct SeatBeside {
@@ -40,6 +40,7 @@ impl<G: Hosted + Logged> Host<G> {
     fn seat_again(&mut self, Beside { number, name, portrait }: Beside) -> SeatBeside {
         let (peer, link) = self.listener.connect_local();
         self.beside.insert(peer, number);
+        self.ranks.insert(peer, Rank::Beside);
         let table = self.resume_info.table;
         let credential_store = CredentialStore::beside_host(&self.folder, table, number);
         let profile = Profile { name, portrait, kind: Kind::Human, watch: false };

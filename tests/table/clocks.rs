@@ -1,8 +1,8 @@
 //! Time limits: how long a turn may take, what happens then, and what everybody is told of it.
 
 use cinderpeek::game::{Game, Seat};
-use cinderpeek::games::PtiBapt;
 use cinderpeek::games::ptibapt::{Options, Phase};
+use cinderpeek::games::{PtiBapt, memoarrr};
 use cinderpeek::table::{Moment, Notice, Order, Settings};
 
 use crate::party::Party;
@@ -75,6 +75,32 @@ fn who_comes_back_and_who_watches_see_the_clock_of_the_host() {
     for guest in [0, 1, watcher] {
         assert_eq!(party.client(guest).clocks().to_vec(), due, "{guest}");
     }
+}
+
+/// M9: everybody looks at once, but two of them at one screen.
+#[test]
+fn time_runs_one_after_the_other_for_those_at_one_screen() {
+    let settings = Settings { turn_seconds: Some(30), ..Settings::default() };
+    let mut party = Party::new(Settings { start_with: Some(3), ..settings });
+    party.at_host = 2;
+    for name in ["Ann", "Ben", "Zoe"] {
+        let guest = party.come(name);
+        party.ready(guest);
+    }
+    let [ann, ben, zoe] = [0, 1, 2].map(|guest| party.seat(guest).unwrap());
+    let seats = |party: &Party| -> Vec<Seat> {
+        party.client(2).clocks().iter().map(|(seat, _)| *seat).collect()
+    };
+    let both = |one: Seat, other: Seat| vec![one.min(other), one.max(other)];
+    assert_eq!(seats(&party), both(ann, zoe), "Ben does not have the screen yet");
+    party.pass(20_000);
+    let look = memoarrr::Action::DoneLooking;
+    party.play(0, look);
+    assert_eq!(seats(&party), both(ben, zoe));
+    party.pass(11_000);
+    assert_eq!(seats(&party), [ben], "Zoe's time was up; Ben has had eleven seconds");
+    let left = party.now.until(party.client(2).clocks()[0].1);
+    assert_eq!(left, 19_000);
 }
 
 #[test]

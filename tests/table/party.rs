@@ -56,6 +56,8 @@ pub struct Party<G: Hosted + Logged = Memoarrr> {
     links: BTreeSet<LinkId>,
     next_link: u64,
     pub guests: Vec<Device<G, Client<G>>>,
+    /// So many of them, the first ones, are at the host's own machine.
+    pub at_host: usize,
     pub bots: Vec<Device<G, Autopilot<G>>>,
     pub events: Vec<Vec<Event<G>>>,
     /// What the table said has happened.
@@ -90,6 +92,7 @@ impl<G: Hosted + Logged> Party<G> {
             links: BTreeSet::new(),
             next_link: 0,
             guests: Vec::new(),
+            at_host: 1,
             bots: Vec::new(),
             events: Vec::new(),
             table_news: Vec::new(),
@@ -165,7 +168,11 @@ impl<G: Hosted + Logged> Party<G> {
     fn connect(&mut self) {
         for at in 0..self.guests.len() {
             if self.guests[at].wants_link() {
-                let rank = if at == 0 { Rank::Host } else { Rank::Guest };
+                let rank = match at {
+                    0 => Rank::Host,
+                    _ if at < self.at_host => Rank::Beside,
+                    _ => Rank::Guest,
+                };
                 let link = self.online.then(|| self.link(rank));
                 self.guests[at].connect(self.now, link);
             }

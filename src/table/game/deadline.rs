@@ -6,8 +6,8 @@
 
 use super::hosted::Hosted;
 use super::play::Play;
-use crate::game::Seat;
 use crate::game::set::Element;
+use crate::game::{Seat, SeatSet};
 use crate::table::messages::person::{Kind, Part};
 use crate::table::moment::Moment;
 use crate::table::people::room::Room;
@@ -56,8 +56,11 @@ pub(crate) struct Due {
 impl<G: Hosted> Room<G> {
     /// When the table decides for each seat that has to decide, as far as it will.
     pub(crate) fn due(&self, play: &Play<G>) -> impl Iterator<Item = Due> {
+        // Of several at one screen only the first sees the board: the time of the others comes after.
+        let decides = |seat: &Seat| play.due[seat.index()].is_some();
+        let waiting: SeatSet = self.seats_at_host().filter(decides).skip(1).collect();
         Seat::all(play.seats()).filter_map(move |seat| {
-            let decision = play.due[seat.index()]?;
+            let decision = play.due[seat.index()].filter(|_| !waiting.contains(seat))?;
             // What is shown stays in sight, however much of the turn is over.
             if let Some(at) = self.shown_until(play, seat) {
                 return Some(Due { at, seat, late: false });

@@ -174,6 +174,15 @@ impl<G: Hosted> Play<G> {
         Decision { seq: self.seq(), since: now, turn, turn_since }
     }
 
+    /// The time of these seats starts anew: they could not see the board before.
+    pub(crate) fn restart_clocks_of(&mut self, seats: SeatSet, now: Moment) {
+        for seat in seats {
+            if let Some(due) = &mut self.due[seat.index()] {
+                (due.since, due.turn_since) = (now, now);
+            }
+        }
+    }
+
     /// Everybody's time starts anew: the game stood still.
     pub(crate) fn restart_clocks(&mut self, now: Moment) {
         for due in self.due.iter_mut().flatten() {

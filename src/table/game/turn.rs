@@ -133,6 +133,10 @@ impl<G: Hosted> Table<G> {
         let Stage::Playing(play) = &mut self.stage else { return };
         let (seat, action, by, late) = (step.seat, step.action, step.by, step.late);
         let events = play.commit(step, self.now);
+        let at_host: SeatSet = self.room.seats_at_host().collect();
+        if at_host.contains(seat) {
+            play.restart_clocks_of(at_host - SeatSet::only(seat), self.now);
+        }
         self.room.report(TableNews::Action { seq: play.seq(), seat, action });
         match by {
             Some(request) => self.room.answer(request, Ok(())),

@@ -85,6 +85,17 @@ impl<G: Game> Room<G> {
         }
     }
 
+    /// The seats that are played at the host's own machine, the host's first.
+    pub(crate) fn seats_at_host(&self) -> impl Iterator<Item = Seat> {
+        let is_there = |session: &&Session<G>| {
+            let rank = session.link.and_then(|link| self.links.get(&link));
+            rank.is_some_and(|(rank, _)| *rank != Rank::Guest)
+        };
+        let (host, beside): (Vec<_>, Vec<_>) =
+            self.sessions.iter().filter(is_there).partition(|session| session.person.host);
+        host.into_iter().chain(beside).filter_map(|session| session.person.seat)
+    }
+
     /// As whom somebody looks at the game.
     pub(crate) fn viewer(&self, id: PersonId) -> Viewer {
         self.seat_of(id).map_or(Viewer::Spectator, Viewer::Seat)

@@ -33,6 +33,8 @@ pub(crate) struct RequestId {
 pub enum Rank {
     /// The player on the host's own machine, who runs the table.
     Host,
+    /// Another player on that machine: at its screen they take turns.
+    Beside,
     /// Anybody else, the host's bots included.
     Guest,
 }

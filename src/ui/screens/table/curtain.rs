@@ -50,11 +50,12 @@ impl Curtain {
         (self.lifted, self.down) = (true, false);
     }
 
-    /// Whoever is shown stays so while they are waited for, and while nobody else here is.
+    /// Whoever is shown stays so while they are waited for, and while nobody else here is. Otherwise
+    /// it is the first one: the table, too, lets their time run one after the other.
     fn next(self, sights: &[Sight]) -> usize {
-        let seats = 0..sights.len();
-        let mut order = seats.clone().cycle().skip(self.shown).take(seats.len());
-        order.find(|seat| sights[*seat].awaited).unwrap_or(self.shown.min(seats.len() - 1))
+        let awaited = |number: &usize| sights.get(*number).is_some_and(|sight| sight.awaited);
+        let mut order = [self.shown].into_iter().chain(0..sights.len());
+        order.find(awaited).unwrap_or(self.shown.min(sights.len().saturating_sub(1)))
     }
 }
 
