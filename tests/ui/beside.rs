@@ -6,9 +6,11 @@ use cinderpeek::games::Memoarrr;
 use cinderpeek::games::memoarrr::{Action, Options, Phase, Seen, State};
 use cinderpeek::table::{Ask, Notice, Order, PersonId};
 use cinderpeek::ui::test_table::{TestTable, TestableGame};
+use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Shape};
 use egui_kittest::kittest::{NodeT, Queryable};
 
+use super::around::HOST;
 use super::beside_scenes::{I_AM, other, people, sit};
 use super::prepared::{Prepared, me};
 use super::scenes::{press, wait_for};
@@ -245,4 +247,32 @@ fn who_sat_here_sits_here_again() {
     wait_for(&mut stage, ["I am Max", "C’est moi, Max"]);
     press(&mut stage, ["I am Max", "C’est moi, Max"]);
     wait_for(&mut stage, ["I’ve got them", "C’est retenu"]);
+}
+
+/// At a table for others: somebody sits down beside the host, is sent away, and another one plays.
+#[test]
+fn somebody_sits_down_beside_the_host() {
+    let mut stage = stage(&Setting::default());
+    press(&mut stage, HOST);
+    press(&mut stage, ["Open the table", "Ouvrir la table"]);
+    for name in ["Ana", "Max"] {
+        wait_for(&mut stage, ["Add a player", "Ajouter un joueur"]);
+        press(&mut stage, ["Add a player", "Ajouter un joueur"]);
+        press(&mut stage, ["Add a player at this laptop", "Ajouter quelqu’un à cet ordinateur"]);
+        stage.get_by_role_and_label(Role::TextInput, "Name").type_text(name);
+        stage.run_steps(2);
+        stage.key_press(Key::Enter);
+        stage.run_steps(2);
+        wait_for(&mut stage, [&format!("{name}, ready"); 2]);
+        if name == "Ana" {
+            press(&mut stage, ["Send Ana away", "Renvoyer Ana"]);
+            wait_for(&mut stage, ["It takes two", "Il faut"]);
+        }
+    }
+    press(&mut stage, ["Start", "Commencer"]);
+    wait_for(&mut stage, I_AM);
+    assert!(stage.query_by_label_contains("Ana").is_none());
+    press(&mut stage, I_AM);
+    press(&mut stage, ["I’ve got them", "C’est retenu"]);
+    wait_for(&mut stage, ["I am Max", "C’est moi, Max"]);
 }
