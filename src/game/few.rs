@@ -12,6 +12,14 @@ pub trait Listed: Copy {
     const FILL: Self;
 }
 
+impl Listed for u8 {
+    const FILL: Self = 0;
+}
+
+impl Listed for u16 {
+    const FILL: Self = 0;
+}
+
 /// At most `N` things. Other than an [`ArrayVec`] it is plain memory, so that copying a state, which
 /// happens with every view, need not go through its lists one thing at a time.
 #[derive(Clone, Copy)]
@@ -28,6 +36,12 @@ impl<T: Listed, const N: usize> Few<T, N> {
     #[inline]
     pub fn is_full(&self) -> bool {
         usize::from(self.len) >= N
+    }
+
+    /// The one at the end, if there is one.
+    #[inline]
+    pub fn last(&self) -> Option<&T> {
+        self.things.get(usize::from(self.len).wrapping_sub(1))
     }
 
     /// Puts something at the end, or gives it back if there is no room.
@@ -158,10 +172,6 @@ impl<'de, T: Listed + Deserialize<'de>, const N: usize> Deserialize<'de> for Few
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    impl Listed for u8 {
-        const FILL: Self = 0;
-    }
 
     #[test]
     fn things_come_and_go_in_their_order() {

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Set;
 use super::chance::Token;
+use super::few::Listed;
 use super::set::numbered_element;
 
 /// A place at the table, numbered from 0 in the order of play.
@@ -40,6 +41,10 @@ impl Seat {
 }
 
 numbered_element!(Seat, Seat::MAX as usize);
+
+impl Listed for Seat {
+    const FILL: Self = Self::FIRST;
+}
 
 impl Token for Seat {
     fn token(self) -> u16 {

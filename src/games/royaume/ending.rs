@@ -92,7 +92,7 @@ impl Course<'_> {
     pub fn next_last_turn(&mut self, left: u8) {
         self.done();
         let Some(left) = left.checked_sub(1) else {
-            return self.tell(Seen::GameOver(Box::new(Tally::new(self.table))));
+            return self.tell(Seen::GameOver(Tally::new(self.table)));
         };
         let seat = self.table.turn.next(self.table.seats());
         self.table.turn = seat;

@@ -3,11 +3,10 @@
 //! Nearly everything in this game happens in the open. Only the new order of the deck after a
 //! reshuffle is nobody's to know.
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::{Card, Hex, Memory, Sector, Tally, Tile, Tiles};
-use crate::game::{Seat, SeatSet};
+use super::{Card, Hand, Hex, Memory, Sector, Tally, Tile, Tiles};
+use crate::game::{Few, Seat, SeatSet};
 
 /// What an action led to, in full: the truth, as records write it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -26,7 +25,7 @@ pub enum Event {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct NewDeck {
     /// Top first.
-    pub deck: Box<[Card]>,
+    pub deck: Few<Card, { Card::DECK }>,
 }
 
 /// What is seen of what happens, by everybody alike.
@@ -42,7 +41,7 @@ pub enum Seen {
     /// The seat's points changed by so many, to that score.
     Points { seat: Seat, by: i16, score: u16, why: Cause },
     /// R29, C27, C28: the seat threw these away.
-    Discarded { seat: Seat, cards: ArrayVec<Card, 3> },
+    Discarded { seat: Seat, cards: Hand },
     /// The seat's hero came to another hex.
     Hero { seat: Seat, to: Hex, why: Way },
     /// R16: a face-down challenge was turned up.
@@ -50,7 +49,7 @@ pub enum Seen {
     /// R15: a challenge begins.
     Challenge { seat: Seat, hex: Hex, tile: Tile, difficulty: i16 },
     /// R22–R24: a fight with the Wizard begins.
-    Fight { seats: ArrayVec<Seat, 6>, why: Reason },
+    Fight { seats: Few<Seat, { Seat::MAX as usize }>, why: Reason },
     /// R16, R19: the seat is in it.
     Joined { seat: Seat },
     /// R16: the seat spun.
@@ -99,7 +98,7 @@ pub enum Seen {
     /// R31: the seat's last turn.
     LastTurn { seat: Seat },
     /// R31: all is told.
-    GameOver(Box<Tally>),
+    GameOver(Tally),
 }
 
 /// Why somebody's points changed.

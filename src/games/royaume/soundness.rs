@@ -56,7 +56,7 @@ impl Seen {
             | Self::Arrow { .. }
             | Self::SnowBack(_)
             | Self::EndBegins { .. } => true,
-            Self::GameOver(tally) => table.todo.is_empty() && **tally == Tally::new(table),
+            Self::GameOver(tally) => table.todo.is_empty() && *tally == Tally::new(table),
         }
     }
 }

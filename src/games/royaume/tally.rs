@@ -1,13 +1,12 @@
 //! R31: what everybody has in the end, and who wins.
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::Tabletop;
-use crate::game::{Outcome, Seat, SeatSet};
+use crate::game::{Few, Outcome, Seat, SeatSet};
 
 /// One number for each seat.
-pub type PerSeat<T> = ArrayVec<T, { Seat::MAX as usize }>;
+pub type PerSeat<T> = Few<T, { Seat::MAX as usize }>;
 
 /// What everybody has in the end, and who wins.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
