@@ -13,6 +13,9 @@ use std::collections::VecDeque;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
+use super::Set;
+use super::set::Element;
+
 /// A thing that luck can choose, with a number that names it among its like.
 pub trait Token: Copy {
     /// Its number.
@@ -86,22 +89,17 @@ impl Chance {
     }
 
     /// One of the things on offer, or nothing where nothing is.
-    pub fn pick<T: Token>(&mut self, things: &[T]) -> Option<T> {
-        if things.is_empty() {
-            return None;
-        }
+    #[inline]
+    pub fn pick<T: Token + Element>(&mut self, things: Set<T>) -> Option<T> {
         match &mut self.0 {
+            _ if things.is_empty() => None,
             Source::Generator(generator) => {
-                Some(things[uniform(generator, things.len() as u32) as usize])
+                things.nth(uniform(generator, things.len() as u32) as usize)
             }
             Source::Dictated { tokens, deviation } => {
-                let offered = |token| things.iter().any(|thing| thing.token() == token);
-                let token = dictate(tokens, deviation, offered);
-                things
-                    .iter()
-                    .copied()
-                    .find(|thing| Some(thing.token()) == token)
-                    .or(Some(things[0]))
+                let named = |token| things.iter().find(|thing| thing.token() == token);
+                let token = dictate(tokens, deviation, |token| named(token).is_some());
+                token.and_then(named).or(things.first())
             }
         }
     }
@@ -115,19 +113,16 @@ impl Chance {
                     things.swap(i, uniform(generator, i as u32 + 1) as usize);
                 }
             }
-            Source::Dictated { .. } => {
+            Source::Dictated { tokens, deviation } => {
                 for i in 0..things.len() {
-                    self.bring_forward(&mut things[i..]);
+                    let left = &things[i..];
+                    let place = |token| left.iter().position(|thing| thing.token() == token);
+                    let token = dictate(tokens, deviation, |token| place(token).is_some());
+                    if let Some(at) = token.and_then(place) {
+                        things.swap(i, i + at);
+                    }
                 }
             }
-        }
-    }
-
-    /// Puts the dictated one of the things in front of the others.
-    fn bring_forward<T: Token>(&mut self, things: &mut [T]) {
-        let Some(next) = self.pick(things) else { return };
-        if let Some(at) = things.iter().position(|thing| thing.token() == next.token()) {
-            things.swap(0, at);
         }
     }
 
@@ -174,6 +169,7 @@ fn uniform(generator: &mut ChaCha8Rng, n: u32) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::{Seat, SeatSet};
 
     /// If this fails, every seed deals another game: old records with a seed no longer verify.
     #[test]
@@ -209,7 +205,7 @@ mod tests {
     #[test]
     fn dictated_luck_that_does_not_fit_is_noticed() {
         let mut chance = Chance::dictated([5]);
-        assert_eq!(chance.pick(&[1u16, 2]), Some(1));
+        assert_eq!(chance.pick(SeatSet::first_few(2)), Some(Seat::FIRST));
         assert_eq!(chance.deviation(), Some(Deviation::NotOffered(5)));
         let mut chance = Chance::dictated([]);
         chance.below(2);

@@ -39,6 +39,5 @@ impl State {
 
 /// M10: nobody was picked, so chance decides.
 fn start_player(seats: u8, chance: &mut Chance) -> Seat {
-    let all: ArrayVec<Seat, 6> = Seat::all(seats).collect();
-    chance.pick(&all).unwrap_or(all[0])
+    chance.pick(SeatSet::first_few(seats.into())).unwrap_or(Seat::FIRST)
 }

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::{Card, Cell, Clock, Options, Phase, Pile, State, Tabletop};
-use crate::game::{Chance, Seat};
+use crate::game::{Chance, Seat, SeatSet};
 
 impl State {
     /// P1, P3, P4: lays out a game for options that fit the number of seats. Luck is asked for the
@@ -31,9 +31,8 @@ impl State {
 
 /// P4: nobody was picked, so chance decides; alone there is nothing to decide.
 fn start_player(seats: u8, chance: &mut Chance) -> Seat {
-    let all: ArrayVec<Seat, 2> = Seat::all(seats).collect();
-    match all[..] {
-        [only] => only,
-        _ => chance.pick(&all).unwrap_or(all[0]),
+    match seats {
+        1 => Seat::FIRST,
+        _ => chance.pick(SeatSet::first_few(seats.into())).unwrap_or(Seat::FIRST),
     }
 }

@@ -11,18 +11,18 @@ impl Tabletop {
     /// Whether the seat may do this now, or the reason why not.
     #[inline]
     pub fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        let decides = self.decides().ok_or(Illegal::GameOver)?;
-        if decides != seat {
-            return Err(Illegal::NotYours(decides));
-        }
-        match self.todo.last() {
-            Some(Task::Turn(step)) => self.check_turn(*step, seat, action),
-            Some(Task::LastTurn(_)) => self.check_last_turn(seat, action),
-            Some(Task::Turncoat(_)) => self.check_turncoat(seat, action),
-            _ => match &self.contest {
-                Some(contest) => self.check_contest(contest, seat, action),
-                None => Err(Illegal::GameOver),
-            },
+        match (self.todo.last(), &self.contest) {
+            (Some(Task::Turn(step)), _) if seat == self.turn => {
+                self.check_turn(*step, seat, action)
+            }
+            (Some(Task::Contest), Some(contest)) if seat == contest.asked => {
+                self.check_contest(contest, seat, action)
+            }
+            (Some(Task::Turncoat(asked)), _) if seat == *asked => self.check_turncoat(seat, action),
+            (Some(Task::LastTurn(asked)), _) if seat == *asked => {
+                self.check_last_turn(seat, action)
+            }
+            _ => Err(self.decides().map_or(Illegal::GameOver, Illegal::NotYours)),
         }
     }
 

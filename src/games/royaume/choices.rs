@@ -10,7 +10,7 @@ use super::contest::Stage;
 use super::realm::Special;
 use super::tabletop::{CardSet, MemorySet};
 use super::task::{Step, Task};
-use super::{Card, Colour, Hex, HexSet, Memory, Tabletop, Tile, TileSet, Tiles};
+use super::{Card, Colour, HexSet, Memory, Tabletop, Tile, TileSet, Tiles};
 use crate::game::set::Element;
 use crate::game::{Seat, SeatSet, Set};
 
@@ -51,17 +51,12 @@ impl<'a> Choices<'a> {
     #[inline]
     pub(super) fn new(table: &'a Tabletop, seat: Option<Seat>) -> Self {
         let mut choices = Self { table, seat, groups: ArrayVec::new(), count: 0, told: 0 };
-        if let Some(seat) = seat.filter(|seat| table.decides() == Some(*seat)) {
-            match table.todo.last() {
-                Some(Task::Turn(step)) => choices.turn(*step, seat),
-                Some(Task::LastTurn(_)) => choices.last_turn(seat),
-                Some(Task::Turncoat(_)) => {
-                    let tiles = table.player(seat).unspent;
-                    let ways = tiles.len() * table.challenge_sites().len();
-                    choices.add(Group::Turncoat(tiles), ways);
-                }
-                _ => choices.contest(seat),
-            }
+        match (table.todo.last(), seat) {
+            (Some(Task::Turn(step)), Some(seat)) if seat == table.turn => choices.turn(*step, seat),
+            (Some(Task::Contest), Some(seat)) => choices.contest(seat),
+            (Some(Task::Turncoat(asked)), Some(seat)) if seat == *asked => choices.turncoat(seat),
+            (Some(Task::LastTurn(asked)), Some(seat)) if seat == *asked => choices.last_turn(seat),
+            _ => {}
         }
         choices
     }
@@ -112,8 +107,12 @@ impl<'a> Choices<'a> {
 
     fn place(&mut self, seat: Seat) {
         let kinds = self.table.player(seat).kind_set();
-        let sites = kinds.iter().map(|memory| self.table.memory_sites(memory).len());
-        self.add(Group::Place(kinds), sites.sum());
+        // Most players have none most of the time.
+        if kinds.is_empty() {
+            return;
+        }
+        let ways = self.placements(kinds).map(|(_, sites)| sites.len()).sum();
+        self.add(Group::Place(kinds), ways);
     }
 
     /// The different cards in a hand.
@@ -121,47 +120,50 @@ impl<'a> Choices<'a> {
         self.table.player(seat).hand.iter().copied().collect()
     }
 
+    /// One card after the other, since most are not in a hand.
     fn own_cards(&mut self, before: bool, seat: Seat) {
-        let (table, player) = (self.table, self.table.player(seat));
-        for card in self.hand(seat) {
-            match card {
-                Card::Fox => self.one(Action::Card(Play::Fox)),
-                Card::Merchant if player.score >= Tabletop::MERCHANT && table.diggable() > 0 => {
-                    self.one(Action::Card(Play::Merchant));
-                }
-                Card::Magician => {
-                    let cards = table.takeable();
-                    self.add(Group::Magician(cards), cards.len());
-                }
-                Card::Prophet if player.may_begin() => {
-                    let hexes = table.prophecies();
-                    self.add(Group::Prophet(hexes), hexes.len());
-                }
-                Card::Shaman => {
-                    let kinds = player.kind_set();
-                    let offers: usize = self.offers().map(|(_, kinds)| kinds.len()).sum();
-                    self.add(Group::Shaman(kinds), kinds.len() * offers);
-                }
-                Card::Storyteller => {
-                    let tales = table.tales();
-                    let sites = tales.iter().map(|from| table.tale_sites(from).len());
-                    self.add(Group::Storyteller(tales), sites.sum());
-                }
-                Card::Miner => {
-                    self.add(Group::Miner(player.unspent), self.bundles(player.unspent));
-                }
-                Card::ShortWay if before => {
-                    let hexes = table.anywhere(seat);
-                    self.add(Group::ShortWay(hexes), hexes.len());
-                }
-                _ => {}
-            }
+        let (table, player, hand) = (self.table, self.table.player(seat), self.hand(seat));
+        if hand.contains(Card::Magician) {
+            let cards = table.takeable();
+            self.add(Group::Magician(cards), cards.len());
+        }
+        if hand.contains(Card::Prophet) && player.may_begin() {
+            let hexes = table.prophecies();
+            self.add(Group::Prophet(hexes), hexes.len());
+        }
+        if hand.contains(Card::Merchant)
+            && player.score >= Tabletop::MERCHANT
+            && table.diggable() > 0
+        {
+            self.one(Action::Card(Play::Merchant));
+        }
+        if hand.contains(Card::Fox) {
+            self.one(Action::Card(Play::Fox));
+        }
+        if hand.contains(Card::Shaman) {
+            let kinds = player.kind_set();
+            let offers: usize = self.offers().map(|(_, kinds)| kinds.len()).sum();
+            self.add(Group::Shaman(kinds), kinds.len() * offers);
+        }
+        if hand.contains(Card::Storyteller) {
+            let tales = table.tales();
+            let ways = tales.iter().map(|from| table.tale_sites(from).len()).sum();
+            self.add(Group::Storyteller(tales), ways);
+        }
+        if hand.contains(Card::Miner) {
+            self.add(Group::Miner(player.unspent), self.bundles(player.unspent));
+        }
+        if hand.contains(Card::ShortWay) && before {
+            let hexes = table.anywhere(seat);
+            self.add(Group::ShortWay(hexes), hexes.len());
         }
     }
 
     fn contest(&mut self, seat: Seat) {
         let table = self.table;
-        let Some(contest) = &table.contest else { return };
+        let Some(contest) = table.contest.as_ref().filter(|contest| contest.asked == seat) else {
+            return;
+        };
         if contest.asks_for_a_spin() {
             self.one(Action::Spin);
             if table.player(seat).holds(Card::General) {
@@ -190,6 +192,11 @@ impl<'a> Choices<'a> {
                 }
             }
         }
+    }
+
+    fn turncoat(&mut self, seat: Seat) {
+        let tiles = self.table.player(seat).unspent;
+        self.add(Group::Turncoat(tiles), tiles.len() * self.table.challenge_sites().len());
     }
 
     fn last_turn(&mut self, seat: Seat) {
@@ -222,17 +229,18 @@ impl<'a> Choices<'a> {
             Group::ShortWay(hexes) => Action::Card(Play::ShortWay { hex: hexes.nth(at)? }),
             Group::Shaman(kinds) => {
                 let give = kinds.nth(at % kinds.len())?;
-                let (seat, take) = self.offer(at / kinds.len())?;
+                let (seat, take) = nth_of(self.offers(), at / kinds.len())?;
                 Action::Card(Play::Shaman { give, seat, take })
             }
             Group::Storyteller(tales) => {
-                let (from, to) = self.tale(tales, at)?;
+                let tales = tales.iter().map(|from| (from, self.table.tale_sites(from)));
+                let (from, to) = nth_of(tales, at)?;
                 Action::Card(Play::Storyteller { from, to })
             }
             Group::Trade(tiles) => Action::Trade(bundle(tiles, at)?),
             Group::Miner(tiles) => Action::Card(Play::Miner { tiles: bundle(tiles, at)? }),
             Group::Place(kinds) => {
-                let (memory, hex) = self.placement(kinds, at)?;
+                let (memory, hex) = nth_of(self.placements(kinds), at)?;
                 Action::Place(memory, hex)
             }
             Group::Luck(used) => {
@@ -247,16 +255,10 @@ impl<'a> Choices<'a> {
         })
     }
 
-    fn placement(&self, kinds: MemorySet, at: usize) -> Option<(Memory, Hex)> {
-        nth_of(kinds.iter().map(|memory| (memory, self.table.memory_sites(memory))), at)
-    }
-
-    fn offer(&self, at: usize) -> Option<(Seat, Memory)> {
-        nth_of(self.offers(), at)
-    }
-
-    fn tale(&self, tales: HexSet, at: usize) -> Option<(Hex, Hex)> {
-        nth_of(tales.iter().map(|from| (from, self.table.tale_sites(from))), at)
+    /// R12, R13: where each of these memory tiles may be placed.
+    fn placements(&self, kinds: MemorySet) -> impl Iterator<Item = (Memory, HexSet)> + '_ {
+        let free = self.table.free();
+        kinds.iter().map(move |memory| (memory, self.table.memory_homes(memory) & free))
     }
 }
 

@@ -10,7 +10,7 @@ use super::{
     Back, Card, Hex, HexSet, Memory, Options, Player, State, Suit, Tabletop, Tile, TileSet,
 };
 use crate::game::set::Element;
-use crate::game::{Chance, Faces, Few, Seat};
+use crate::game::{Chance, Faces, Few, Seat, SeatSet};
 
 impl State {
     /// R6: lays out a game for options that fit the number of seats. Luck is asked for the challenges
@@ -93,6 +93,5 @@ fn deal_cards(hands: usize, chance: &mut Chance) -> ArrayVec<Card, { Card::DECK 
 
 /// R6: nobody was picked, so chance decides.
 fn start_player(seats: u8, chance: &mut Chance) -> Seat {
-    let all: ArrayVec<Seat, { Seat::MAX as usize }> = Seat::all(seats).collect();
-    chance.pick(&all).unwrap_or(all[0])
+    chance.pick(SeatSet::first_few(seats.into())).unwrap_or(Seat::FIRST)
 }

@@ -6,7 +6,7 @@ use super::event::NewDeck;
 use super::realm::{Kind, Special};
 use super::tabletop::Snow;
 use super::task::{Refill, Task};
-use super::{Card, Errand, Event, Hex, Reason, Seen, Suit};
+use super::{Card, Errand, Event, Hex, HexSet, Reason, Seen, Suit};
 use crate::game::set::Element;
 use crate::game::{Seat, SeatSet};
 
@@ -19,24 +19,27 @@ impl Course<'_> {
         }
     }
 
-    /// R30: draws a card; with a full hand the refill is over.
+    /// R30: draws cards; with a full hand the refill is over. A C card that takes effect comes first,
+    /// and the refill goes on after it. Under a refill those wait who refill next (R21).
     pub fn draw(&mut self, refill: Refill) {
         let seat = refill.seat;
-        if self.table.player(seat).hand.is_full() {
-            return self.done();
+        while !self.table.player(seat).hand.is_full() {
+            let Some(card) = self.top_card() else { break };
+            if card.suit() != Suit::C {
+                let _there_is_room = self.player(seat).hand.try_push(card);
+                self.tell(Seen::Drew { seat, card });
+                continue;
+            }
+            self.table.discards[card.index()] += 1;
+            let effect = refill.effects < Refill::MOST_EFFECTS && self.strikes(refill, card);
+            self.tell(Seen::Befell { seat, card, effect });
+            if effect {
+                self.replace(Task::Refill(Refill { effects: refill.effects + 1, ..refill }));
+                return self.befall(seat, card);
+            }
         }
-        let Some(card) = self.top_card() else { return self.done() };
-        if card.suit() != Suit::C {
-            let _there_is_room = self.player(seat).hand.try_push(card);
-            return self.tell(Seen::Drew { seat, card });
-        }
-        self.table.discards[card.index()] += 1;
-        let effect = refill.effects < Refill::MOST_EFFECTS && self.strikes(refill, card);
-        self.tell(Seen::Befell { seat, card, effect });
-        if effect {
-            self.replace(Task::Refill(Refill { effects: refill.effects + 1, ..refill }));
-            self.befall(seat, card);
-        }
+        self.done();
+        self.next_in_queue();
     }
 
     /// The next card of the deck; an empty one is made of the discards.
@@ -91,8 +94,7 @@ impl Course<'_> {
     /// C24: the snowstorm comes over the seat's hex, and traps all heroes there.
     fn snow(&mut self, seat: Seat) {
         let hex = self.table.player(seat).hero;
-        let here = |seat: &Seat| self.table.player(*seat).hero == hex;
-        let trapped: SeatSet = self.table.everybody().iter().filter(here).collect();
+        let trapped = self.table.standing_on(HexSet::only(hex));
         self.table.snow = Some(Snow { hex, trapped, owing: trapped });
         self.tell(Seen::Snow { hex, seats: trapped });
     }

@@ -224,7 +224,7 @@ impl Tabletop {
     }
 
     fn choices_left(&self, seat: Seat) -> bool {
-        super::Choices::new(self, Some(seat)).len() > 0
+        self.choices(seat).len() > 0
     }
 
     fn contest_fits(&self, contest: &Contest) -> bool {

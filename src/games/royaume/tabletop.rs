@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::contest::{Contest, Stage, Together};
 use super::realm::{Kind, Realm, Special};
 use super::task::{Task, Waiting};
-use super::{Card, EndReason, Hex, HexSet, Memory, Options, Player, Tile, TileSet};
+use super::{Card, Choices, EndReason, Hex, HexSet, Memory, Options, Player, Tile, TileSet};
 use crate::game::set::Element;
 use crate::game::{Faces, Few, Seat, SeatSet, Set};
 
@@ -114,6 +114,12 @@ impl Tabletop {
         }
     }
 
+    /// Everything that the seat may do now.
+    #[inline]
+    pub fn choices(&self, seat: Seat) -> Choices<'_> {
+        Choices::new(self, Some(seat))
+    }
+
     /// Where challenges lie, face up or face down.
     #[inline]
     pub fn challenges(&self) -> HexSet {
@@ -142,17 +148,28 @@ impl Tabletop {
         self.players.iter().map(|player| player.hero).collect()
     }
 
-    /// C24: whether the seat is trapped; who came to the hex later is not (D20).
+    /// Whose heroes stand on these hexes.
     #[inline]
+    pub(super) fn standing_on(&self, hexes: HexSet) -> SeatSet {
+        let seats = Seat::all(self.seats()).zip(&self.players);
+        seats.filter(|(_, player)| hexes.contains(player.hero)).map(|(seat, _)| seat).collect()
+    }
+
+    /// C24: whom the snowstorm has trapped; who came to the hex later is not (D20).
+    #[inline]
+    pub(super) fn snowed_in(&self) -> SeatSet {
+        self.snow.map_or(SeatSet::EMPTY, |snow| snow.trapped)
+    }
+
+    /// C24: whether the seat is among them.
     pub fn is_snowed_in(&self, seat: Seat) -> bool {
-        self.snow.is_some_and(|snow| snow.trapped.contains(seat))
+        self.snowed_in().contains(seat)
     }
 
     /// R19, R20: those who could still come into a contest.
     #[inline]
     pub fn able(&self, contest: &Contest) -> SeatSet {
-        let trapped = self.snow.map_or(SeatSet::EMPTY, |snow| snow.trapped);
-        self.everybody() - contest.participants() - trapped
+        self.everybody() - contest.participants() - self.snowed_in()
     }
 
     /// C26: where a challenge may be put: a free city hex without a hero.
@@ -164,9 +181,15 @@ impl Tabletop {
     /// R12, R13: where such a memory tile may be placed.
     #[inline]
     pub fn memory_sites(&self, memory: Memory) -> HexSet {
+        self.memory_homes(memory) & self.free()
+    }
+
+    /// R12, R13: where such a memory tile belongs, free or not.
+    #[inline]
+    pub(super) fn memory_homes(&self, memory: Memory) -> HexSet {
         match memory {
-            Memory::City(city) => self.realm().city(city) & self.free(),
-            Memory::Palace => self.realm().land() & self.free() & Hex::around(self.memories),
+            Memory::City(city) => self.realm().city(city),
+            Memory::Palace => self.realm().land() & Hex::around(self.memories),
         }
     }
 

@@ -1,13 +1,11 @@
 //! R14, R23, R25: the arrow, and where the Wizard goes.
 
-use arrayvec::ArrayVec;
-
 use super::course::Course;
 use super::realm::Special;
 use super::spinner::Destination;
 use super::task::Task;
-use super::{Errand, Hex, HexSet, Reason, Sector, Seen, Tabletop};
-use crate::game::{Seat, SeatSet};
+use super::{Errand, HexSet, Reason, Sector, Seen, Tabletop};
+use crate::game::SeatSet;
 
 impl Course<'_> {
     /// R14: spins, and the Wizard goes where the arrow points.
@@ -16,15 +14,15 @@ impl Course<'_> {
         let segment = Sector::numbered(self.chance.below(Sector::COUNT));
         self.tell(Seen::Arrow { segment });
         let destination = self.table.realm().segment(segment).to;
-        // R2: no city has more hexes.
-        let hexes: ArrayVec<Hex, 4> = self.table.wizard_sites(destination).iter().take(4).collect();
-        let Some(to) = self.chance.pick(&hexes) else { return self.stay() };
+        let hexes = self.table.wizard_sites(destination);
+        let Some(to) = self.chance.pick(hexes) else { return self.stay() };
         self.table.wizard = Some(to);
         self.tell(Seen::Wizard { to, why: Errand::Spin });
         let attacked = self.table.attacked(destination);
-        if !attacked.is_empty() {
-            self.begin_fight(self.table.turn, attacked, Reason::Spin);
+        if attacked.is_empty() {
+            return self.next_turn();
         }
+        self.begin_fight(self.table.turn, attacked, Reason::Spin);
     }
 
     /// R25: there is no hex for him. He stays and attacks nobody, but he does not block the Mine.
@@ -62,8 +60,6 @@ impl Tabletop {
             Destination::Mine => HexSet::only(self.realm().place(Special::Mine)),
             Destination::City(city) => self.realm().city(city),
         };
-        let attacked =
-            |seat: &Seat| hexes.contains(self.player(*seat).hero) && !self.is_snowed_in(*seat);
-        self.everybody().iter().filter(attacked).collect()
+        self.standing_on(hexes) - self.snowed_in()
     }
 }
