@@ -13,7 +13,7 @@ use std::time::Instant;
 
 use cinderpeek::bot::arena::Arena;
 use cinderpeek::bot::{Crewed, Level};
-use cinderpeek::game::{Chance, Game, Viewer};
+use cinderpeek::game::{Chance, Game, Seat, Viewer};
 use cinderpeek::games::memoarrr::{Event, Options, State};
 use cinderpeek::games::{Memoarrr, PtiBapt, Royaume, ptibapt, royaume};
 use cinderpeek::net::transport::codec;
@@ -31,12 +31,7 @@ fn main() {
         public / bare
     );
     println!("  simulate --bots random      {:6.0} games a second (at least 120000)", simulated());
-    let bare = |turn| per_move(|| bare_royaume::play_games(turn, 200));
-    let (bare, public) = in_turns(bare, |turn| per_move(|| kingdom_games(turn, 200).0));
-    println!("Random four-player games of Le Royaume, per decision:");
-    println!("  bare walks and spins        {bare:6.1} ns");
-    println!("  the rules, public API       {public:6.1} ns = {:.2} times", public / bare);
-    println!("  the rules, public API       {:6.0} games a second (at least 15000)", kingdoms());
+    kingdoms();
     println!("One call, on positions of whole expert games of captains:");
     let positions = positions();
     each("view", &positions, |state| drop(black_box(view(state))));
@@ -51,6 +46,9 @@ fn main() {
         }
         bapt_decision(level, false);
         bapt_decision(level, true);
+        for (players, early_harvest) in [(2, false), (2, true), (4, false), (4, true)] {
+            kingdom_decision(level, players, early_harvest);
+        }
     }
 }
 
@@ -82,9 +80,7 @@ fn play_games(seed: u64, games: u64) -> u64 {
         let mut state = deal(4, false, &mut chance);
         while let Some(seat) = Memoarrr::to_act(&state).first() {
             let view = Memoarrr::view(&state, Viewer::Seat(seat));
-            let mut actions = Memoarrr::legal_actions(&view);
-            let many = actions.len();
-            let action = actions.nth(chance.below(many)).expect("a seat to act may act");
+            let action = any(Memoarrr::legal_actions(&view), &mut chance);
             events.clear();
             Memoarrr::play(&mut state, seat, &action, &mut chance, &mut events).expect("legal");
             moves += 1;
@@ -94,36 +90,67 @@ fn play_games(seed: u64, games: u64) -> u64 {
     moves
 }
 
-/// The same for Le Royaume: how many decisions there were, and how many games.
-fn kingdom_games(seed: u64, games: u64) -> (u64, u64) {
+/// The same for Le Royaume, where a random player is handed its view, as every bot is, or looks at the
+/// open table itself, since nothing that it could choose by is hidden.
+fn kingdoms() {
+    let bare = |turn| per_move(|| bare_royaume::play_games(turn, 200));
+    let (by_view, by_table) =
+        (|turn| kingdom_games(turn, viewed), |turn| kingdom_games(turn, open));
+    println!("Random four-player games of Le Royaume, per decision:");
+    let (floor, time) = in_turns(bare, |turn| per_move(|| by_view(turn)));
+    println!("  bare walks and spins        {floor:6.1} ns");
+    println!("  the rules, by views         {time:6.1} ns = {:.2} times", time / floor);
+    let (floor, time) = in_turns(bare, |turn| per_move(|| by_table(turn)));
+    println!("  the rules, by the table     {time:6.1} ns = {:.2} times", time / floor);
+    let a_second = |turn| {
+        let begun = Instant::now();
+        by_table(turn);
+        KINGDOMS as f64 / begun.elapsed().as_secs_f64()
+    };
+    let games = median((0..TURNS as u64).map(a_second).collect());
+    println!("  the rules, by the table     {games:6.0} games a second (15000 wanted)");
+}
+
+/// How many games of Le Royaume a turn has.
+const KINGDOMS: u64 = 200;
+
+/// Plays games and says how many decisions they had.
+fn kingdom_games(
+    seed: u64,
+    choose: impl Fn(&royaume::State, Seat, &mut Chance) -> royaume::Action,
+) -> u64 {
     let mut chance = Chance::from_number(seed, 0);
     let mut events: Vec<royaume::Event> = Vec::new();
     let mut moves = 0;
-    for _ in 0..games {
-        let options = royaume::Options::default();
-        let mut state = Royaume::deal(&options, 4, &mut chance).expect("usual options");
+    for _ in 0..KINGDOMS {
+        let mut state = kingdom(4, false, &mut chance);
         while let Some(seat) = Royaume::to_act(&state).first() {
-            let view = Royaume::view(&state, Viewer::Seat(seat));
-            let mut actions = Royaume::legal_actions(&view);
-            let many = actions.len();
-            let action = actions.nth(chance.below(many)).expect("a seat to act may act");
+            let action = choose(&state, seat, &mut chance);
             events.clear();
             Royaume::play(&mut state, seat, &action, &mut chance, &mut events).expect("legal");
             moves += 1;
         }
         black_box(Royaume::outcome(&state));
     }
-    (moves, games)
+    moves
 }
 
-/// Games of Le Royaume a second.
-fn kingdoms() -> f64 {
-    let run = |turn: u64| {
-        let begun = Instant::now();
-        let (_, games) = kingdom_games(turn, 200);
-        games as f64 / begun.elapsed().as_secs_f64()
-    };
-    median((0..TURNS as u64).map(run).collect())
+fn viewed(state: &royaume::State, seat: Seat, chance: &mut Chance) -> royaume::Action {
+    any(Royaume::legal_actions(&Royaume::view(state, Viewer::Seat(seat))), chance)
+}
+
+fn open(state: &royaume::State, seat: Seat, chance: &mut Chance) -> royaume::Action {
+    any(state.tabletop().choices(seat), chance)
+}
+
+fn any<T>(mut actions: impl ExactSizeIterator<Item = T>, chance: &mut Chance) -> T {
+    let many = actions.len();
+    actions.nth(chance.below(many)).expect("a seat to act may act")
+}
+
+fn kingdom(players: u8, early_harvest: bool, chance: &mut Chance) -> royaume::State {
+    let options = royaume::Options { early_harvest, ..royaume::Options::default() };
+    Royaume::deal(&options, players, chance).expect("usual options")
 }
 
 fn deal(seats: u8, expert: bool, chance: &mut Chance) -> State {
@@ -205,6 +232,19 @@ fn bapt_decision(level: Level, extension: bool) {
         Arena::<PtiBapt>::new(state, chance, bots.collect())
     };
     thinking(&format!("{level:9} {kind:17}"), 20_000, arena);
+}
+
+/// The same for Le Royaume.
+fn kingdom_decision(level: Level, players: u8, early_harvest: bool) {
+    let kind = if early_harvest { "early harvest" } else { "Le Royaume" };
+    let least = if level == Level::Kraken { 1_500 } else { 20_000 };
+    let arena = |seed| {
+        let mut chance = Chance::from_number(seed, 0);
+        let state = kingdom(players, early_harvest, &mut chance);
+        let bots = (1..=players.into()).map(|i| Royaume::bot(level, Chance::from_number(seed, i)));
+        Arena::<Royaume>::new(state, chance, bots.collect())
+    };
+    thinking(&format!("{level:9} {players}, {kind:14}"), least, arena);
 }
 
 /// How long a bot thinks about a decision, in games among its like.
