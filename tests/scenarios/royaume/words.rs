@@ -67,7 +67,7 @@ fn sentence(seen: &Seen) -> String {
         Seen::Challenge { seat, tile, difficulty, .. } => {
             format!("{} takes tile {tile} at {difficulty}", name(*seat))
         }
-        Seen::Fight { seats, why } => format!("{} fight ({})", names(seats.clone()), word(why)),
+        Seen::Fight { seats, why } => format!("{} fight ({})", names(*seats), word(why)),
         Seen::Joined { seat } => format!("{} joins", name(*seat)),
         Seen::Spun { seat, number, total, .. } => {
             format!("{} spins {number} to {total}", name(*seat))
