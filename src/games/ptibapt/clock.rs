@@ -1,7 +1,7 @@
 //! The clock of the solo game, as the rules know it: what it said at the last action.
 //!
 //! The rules have no clock of their own. Whoever has one, the table, stamps each action of a solo game
-//! with the time since the cards were laid out before it is played, so the record, a replay and a
+//! with the time since the first card was turned before it is played, so the record, a replay and a
 //! client's check of the whole game all see the same time. An action without a stamp takes no time:
 //! so bots play among themselves.
 
@@ -12,7 +12,7 @@ use super::Illegal;
 /// P13: what the clock said when an action was decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Stamp {
-    /// Milliseconds since the cards were laid out.
+    /// Milliseconds since the first card was turned.
     pub millis: u32,
     /// P16: whether the game had been interrupted and resumed by then.
     pub resumed: bool,
@@ -21,7 +21,7 @@ pub struct Stamp {
 /// P16: what the clock said last, and whether it can be believed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Clock {
-    /// Milliseconds since the cards were laid out.
+    /// Milliseconds since the first card was turned.
     pub millis: u32,
     /// Whether the game was interrupted and resumed, so that it makes no best time.
     pub interrupted: bool,
