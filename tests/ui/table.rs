@@ -6,13 +6,14 @@ use cinderpeek::games::memoarrr::{Action, Cell};
 use cinderpeek::games::royaume::Seen;
 use cinderpeek::table::{Ask, Notice};
 use cinderpeek::ui::test_table::{TestTable, TestableGame};
+use eframe::egui::accesskit::Toggled;
 use eframe::egui::{Key, Shape};
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::at_table::sit;
 use super::prepared::Prepared;
-use super::scenes::{Rehearsed, named};
+use super::scenes::{Rehearsed, named, press};
 use super::stage::{Setting, Stage, stage};
 
 /// What the player has wanted at the table of a scene.
@@ -231,6 +232,18 @@ fn enter_presses_the_one_button_of_the_line() {
     stage.key_press(Key::Enter);
     stage.run_steps(2);
     assert_eq!(actions(&wanted(table)), [Action::DoneLooking]);
+}
+
+/// The bots of one's own table are as fast as one likes, without leaving the board.
+#[test]
+fn the_bots_can_be_slowed_down_at_the_table() {
+    let (mut stage, _table) = named("bot-speed").show(&Setting::default());
+    stage.get_by_label("At leisure").click();
+    stage.run_steps(3);
+    assert!(stage.query_by_label("At leisure").is_none(), "the choice is made");
+    press(&mut stage, ["Settings", "Réglages"]);
+    let chosen = stage.get_by_label("At leisure").accesskit_node().toggled();
+    assert_eq!(chosen, Some(Toggled::True));
 }
 
 #[test]
