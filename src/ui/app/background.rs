@@ -80,9 +80,15 @@ impl App {
     }
 
     /// Shows an invitation that the system has handed over. To join is a click more, so that no
-    /// link takes anybody away from a table, or to one, without asking.
+    /// link takes anybody away from a table, or to one, without asking. It replaces the one before.
     pub(super) fn show_invitation(&mut self, invitation: String) {
-        self.lay_over(Screen::JoinOtherwise(JoinOtherwise::invited(invitation)));
+        let is_join = |screen: &Screen| matches!(screen, Screen::JoinOtherwise(_));
+        self.beneath.retain(|screen| !is_join(screen));
+        let join = Screen::JoinOtherwise(JoinOtherwise::invited(invitation));
+        match is_join(&self.screen) {
+            true => self.screen = join,
+            false => self.lay_over(join),
+        }
     }
 
     /// Somebody has started the program once more: they want to see this window.
