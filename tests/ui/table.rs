@@ -7,7 +7,7 @@ use cinderpeek::games::royaume::Seen;
 use cinderpeek::table::{Ask, Notice};
 use cinderpeek::ui::test_table::{TestTable, TestableGame};
 use eframe::egui::accesskit::Toggled;
-use eframe::egui::{Key, Shape};
+use eframe::egui::{Key, Pos2, Rect, Shape};
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
 
@@ -90,6 +90,38 @@ fn every_ability_is_used_by_a_click() {
         let (mut stage, table) = named(name).show(&Setting::default());
         let cell = click_a_choice(&mut stage);
         assert_eq!(actions(&wanted(table)), [verb(cell)], "{name}");
+    }
+}
+
+/// The octopus is dragged onto its neighbour, or the neighbour onto it; elsewhere nothing happens.
+#[test]
+fn the_octopus_is_dragged() {
+    for (back, far) in [(false, false), (true, false), (false, true)] {
+        let (mut stage, table) = named("octopus").show(&Setting::default());
+        let choices: Vec<Rect> =
+            stage.get_all_by_label_contains("can be chosen").map(|node| node.rect()).collect();
+        let beside = choices[0];
+        // The octopus lies where all its neighbours are one step away.
+        let step = beside.width() * 1.5;
+        let near = |middle: Pos2| choices.iter().all(|it| it.center().distance(middle) < step);
+        let open = stage.get_all_by_label_contains("octopus ").map(|node| node.rect());
+        let octopus = open.filter(|rect| near(rect.center())).last().expect("an octopus");
+        let away = octopus.center() + 3.0 * (octopus.center() - beside.center());
+        let (from, to) = match (back, far) {
+            (false, false) => (octopus.center(), beside.center()),
+            (true, _) => (beside.center(), octopus.center()),
+            (false, true) => (octopus.center(), away),
+        };
+        stage.hover_at(from);
+        stage.drag_at(from);
+        stage.run_steps(1);
+        stage.hover_at(from + 0.5 * (to - from));
+        stage.run_steps(1);
+        stage.hover_at(to);
+        stage.run_steps(1);
+        stage.drop_at(to);
+        stage.run_steps(2);
+        assert_eq!(actions(&wanted(table)).len(), usize::from(!far), "back {back}, far {far}");
     }
 }
 

@@ -150,6 +150,9 @@ impl GameBoard for Royaume {
         result::tally(show).map(|tally| tally.winners)
     }
 
+    // Everybody is a hero, with a colour and an emblem.
+    const MARKS: bool = false;
+
     const END_REVEALS: u8 = result::REVEALS;
 
     fn opening(text: &Texts) -> [&'static str; 2] {
