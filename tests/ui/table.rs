@@ -199,7 +199,7 @@ fn a_card_that_cannot_be_chosen_says_why() {
 }
 
 /// Every text that is painted.
-fn words_of(stage: &Stage) -> impl Iterator<Item = &str> {
+pub fn words_of(stage: &Stage) -> impl Iterator<Item = &str> {
     let shapes = stage.output().shapes.iter();
     shapes.filter_map(|clipped| match &clipped.shape {
         Shape::Text(text) => Some(text.galley.text()),

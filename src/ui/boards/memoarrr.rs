@@ -248,7 +248,7 @@ impl Board<'_> {
         for cell in Cell::with_location() {
             if let Some(why) = refusal::reason(ui, cell_id(ui, cell)) {
                 let area = ui.max_rect();
-                caption(ui, self.style, self.layout.cell(cell), area, why);
+                caption(ui, self.style, self.layout.cell(cell), area, &why);
             }
         }
     }

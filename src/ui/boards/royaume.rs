@@ -230,6 +230,13 @@ pub struct Board<'a> {
     pub layout: Layout,
 }
 
+impl Board<'_> {
+    /// Whether the player has to decide something, and nothing else is being shown.
+    fn asks_me(&self) -> bool {
+        words::newest(self.snapshot).is_some() && self.show.is_still() && self.snapshot.is_my_turn()
+    }
+}
+
 /// Whether the player presses something beside the map and the discards: then nobody looks through
 /// these any more.
 fn acts_beside_map(ui: &Ui, layout: &Layout) -> bool {
