@@ -63,7 +63,7 @@ fn players_who_chose_the_same_portrait_get_one_each() {
     }
     let credentials = SeatCredentials::new(&mut Chance::from_number(9, 2));
     party.come_with("Eve", credentials, true);
-    let people = party.lobby().people.clone();
+    let people = party.lobby().people;
     let portraits: Vec<u8> = people.iter().map(|person| person.portrait.into()).collect();
     assert_eq!(portraits, [0, 1, 2, 3, 0]);
 }

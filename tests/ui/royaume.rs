@@ -250,7 +250,7 @@ fn whoever_is_asked_to_help_is_told_how_the_chance_changes() {
     let words = words.expect("a question");
     let chances: Vec<u8> = words.split(' ').filter_map(|word| word.parse().ok()).collect();
     assert!(matches!(chances[..], [before, after] if before <= after), "{words}");
-    let panel = stage.query_by_label_contains("with Zoë: ");
+    let panel = stage.query_by_label_contains("with you: ");
     assert!(panel.is_some(), "the scene says it, too");
 }
 

@@ -9,7 +9,8 @@ use crate::ui::style::theme::{MARKS, paper};
 /// Paints the mark of that number at the corner of a face.
 pub fn mark(painter: &Painter, face: Rect, number: usize) {
     let radius = (face.width() * 0.21).clamp(7.0, 11.0);
-    let middle = face.right_top() + vec2(-0.6 * radius, 0.6 * radius);
+    // Not above the face: something may end there.
+    let middle = face.right_top() + vec2(-0.5 * radius, radius + 1.0);
     painter.circle(middle, radius, paper::INK, Stroke::new(1.5, paper::PARCHMENT));
     painter.extend(shapes(middle, radius * 0.66, number));
 }
@@ -56,9 +57,10 @@ mod tests {
             });
             kinds.collect::<Vec<_>>()
         };
-        for one in 0..usize::from(Seat::MAX) {
-            for other in 0..one {
-                assert_ne!(MARKS[one], MARKS[other]);
+        assert_eq!(MARKS.len(), usize::from(Seat::MAX));
+        for (one, color) in MARKS.into_iter().enumerate() {
+            for (other, another) in MARKS.into_iter().enumerate().take(one) {
+                assert_ne!(color, another, "{one} and {other}");
                 assert_ne!(outline(one), outline(other), "{one} and {other}");
             }
         }
