@@ -90,6 +90,8 @@ pub struct App {
     kept: (Language, Option<String>),
     statistics: Statistics,
     speaker: Speaker,
+    /// How loud sea and wind are.
+    ambience: f32,
     art: Art,
     file_worker: FileWorker,
     around: NearbyTables,
@@ -151,6 +153,7 @@ impl App {
             settings,
             kept,
             speaker,
+            ambience: 0.0,
             art,
             around,
             handed_over: channel().1,

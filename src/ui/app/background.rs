@@ -66,6 +66,10 @@ impl App {
             self.screen = Screen::Table(table);
         }
         let in_sight = ctx.input(|input| input.viewport().visible()) != Some(false);
+        let ambience = if self.settings.ambience && in_sight { volume } else { 0.0 };
+        if ambience != self.ambience && self.speaker.set_ambience(ambience) {
+            self.ambience = ambience;
+        }
         let visible = in_sight && matches!(self.screen, Screen::Table(_));
         let Some(table) = table(&mut self.beneath, &mut self.screen) else { return };
         if let Some(seconds) = table.advance(now, motion, &self.speaker, volume, visible) {
