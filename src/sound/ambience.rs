@@ -81,10 +81,10 @@ impl Ambience {
         self.wave = (self.wave + step / WAVE).fract();
         self.gust = (self.gust + step / GUST).fract();
         let noise = self.noise();
-        for at in 0..2 {
-            let from = if at == 0 { noise } else { self.sea[0] };
-            self.sea[at] += share(DEEP) * (from - self.sea[at]);
-            self.wind[at] += share(AIRY[at]) * (noise - self.wind[at]);
+        self.sea[0] += share(DEEP) * (noise - self.sea[0]);
+        self.sea[1] += share(DEEP) * (self.sea[0] - self.sea[1]);
+        for (wind, hertz) in self.wind.iter_mut().zip(AIRY) {
+            *wind += share(hertz) * (noise - *wind);
         }
         // A wave rises faster than it runs out.
         let swell = 0.35 + 0.65 * rise(self.wave.sqrt());

@@ -105,7 +105,8 @@ fn the_octopus_is_dragged() {
         let step = beside.width() * 1.5;
         let near = |middle: Pos2| choices.iter().all(|it| it.center().distance(middle) < step);
         let open = stage.get_all_by_label_contains("octopus ").map(|node| node.rect());
-        let octopus = open.filter(|rect| near(rect.center())).next_back().expect("an octopus");
+        let open: Vec<Rect> = open.collect();
+        let octopus = *open.iter().rfind(|rect| near(rect.center())).expect("an octopus");
         let away = octopus.center() + 3.0 * (octopus.center() - beside.center());
         let (from, to) = match (back, far) {
             (false, false) => (octopus.center(), beside.center()),
