@@ -43,7 +43,7 @@
 //! - [`escape`]: text from elsewhere, made harmless for a terminal or a log.
 //! - [`storage`]: files of a profile, private and written whole or not at all; and its log.
 //! - `text`: what a player reads in the window or a terminal, in every language.
-//! - [`sound`]: ten cues and a speaker that plays them; it knows no game and no screen.
+//! - [`sound`]: ten cues, an ambience and a speaker that plays them; it knows no game and no screen.
 //! - [`ui`]: the window. Screens, boards and words; a person's seat gets there what a bot's does. It
 //!   and `sound` are only there with the feature `window`, which is on unless it is declined.
 //! - [`cli`]: the headless commands, each in a file of its name, and what they need to know of each

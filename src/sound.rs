@@ -1,4 +1,4 @@
-//! The sound of the table: ten short cues, and a speaker that plays them.
+//! The sound of the table: ten short cues, sea and wind for whoever likes it, and a speaker.
 //!
 //! A [`Speaker`] is told a [`Cue`] and answers nothing: playing never
 //! blocks, never fails and never matters to the game. Without a device it is silent and calm, and
@@ -6,15 +6,16 @@
 //!
 //! ```text
 //!  play(cue) ──► thread: Player ──start──► Mixer ◄──asks── line to the device's server
-//!                        └──── opens at the first cue, closes after silence ──────┘
+//!                        └──── opens at the first sound, closes after silence ────┘
 //! ```
 //!
 //! - [`cue`]: what can be heard. [`wav`]: the files under `assets/sound`, as they lie in the program.
-//! - [`mixer`]: several cues at once, without clipping.
+//! - [`ambience`]: sea and wind, made sample by sample. [`mixer`]: several cues at once, without clipping.
 //! - [`speaker`]: what the rest of the program holds; behind it the [`player`], on a thread.
 //! - [`device`]: what is played on: the PulseAudio or PipeWire server of a Linux desktop, the
 //!   system's own output elsewhere.
 
+pub mod ambience;
 pub mod cue;
 pub mod device;
 pub mod mixer;

@@ -184,7 +184,9 @@ impl Reader<'_> {
 
     fn wrong(&self, why: impl Display) -> Failure {
         let (file, game) = (self.path.display().to_string(), self.games.max(1));
-        Failure::Content((self.own().wrong)(&file, self.number, game, &format!("{why}.")))
+        // A reason may be a sentence already.
+        let why = format!("{}.", why.to_string().trim_end_matches('.'));
+        Failure::Content((self.own().wrong)(&file, self.number, game, &why))
     }
 
     fn own(&self) -> &'static Record {

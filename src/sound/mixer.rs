@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::RATE;
+use super::ambience::Ambience;
 use super::wav::Wave;
 
 /// So many sounds at once are a crowd: one more would not be told apart.
@@ -18,6 +19,7 @@ const CEILING: f32 = 0.97;
 #[derive(Debug)]
 pub struct Mixer {
     voices: ArrayVec<Voice, MOST_VOICES>,
+    ambience: Ambience,
     /// How far a voice moves with each sample that is asked for.
     stride: f64,
 }
@@ -32,7 +34,7 @@ struct Voice {
 
 impl Default for Mixer {
     fn default() -> Self {
-        Self { voices: ArrayVec::new(), stride: 1.0 }
+        Self { voices: ArrayVec::new(), ambience: Ambience::default(), stride: 1.0 }
     }
 }
 
@@ -48,7 +50,12 @@ impl Mixer {
         let _crowded = self.voices.try_push(Voice { wave, gain, place: 0.0 });
     }
 
-    /// Ends everything.
+    /// Sea and wind shall be that loud.
+    pub fn set_ambience(&mut self, gain: f32) {
+        self.ambience.set_gain(gain);
+    }
+
+    /// Ends everything but sea and wind, which only stop where nobody asks for samples.
     pub fn clear(&mut self) {
         self.voices.clear();
     }
@@ -62,9 +69,9 @@ impl Mixer {
     /// The next sample, from -1 to 1.
     pub fn sample(&mut self) -> f32 {
         let stride = self.stride;
-        let sum = self.voices.iter_mut().map(|voice| voice.sample(stride)).sum();
+        let sum: f32 = self.voices.iter_mut().map(|voice| voice.sample(stride)).sum();
         self.voices.retain(|voice| !voice.is_over());
-        pressed(sum)
+        pressed(sum + self.ambience.sample(stride))
     }
 }
 

@@ -1,4 +1,4 @@
-//! Plays cues: opens a line at the first one, closes it after a while of silence, and does not try a
+//! Plays cues and the ambience: opens a line at the first sound, closes it after a while of silence, and does not try a
 //! device that failed again and again. It has no thread and no clock; both come from the
 //! [`speaker`](super::speaker).
 
@@ -16,6 +16,15 @@ const RETRY: Duration = Duration::from_secs(4);
 /// A sound that comes later than this says something false about what happens now.
 const STALE: Duration = Duration::from_millis(600);
 
+/// What the player is asked for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Request {
+    /// To play a cue.
+    Play(PlayRequest),
+    /// To make sea and wind that loud, as a factor.
+    Ambience(f32),
+}
+
 /// A cue on its way to the player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PlayRequest {
@@ -32,7 +41,9 @@ pub struct Player<D: Device> {
     device: D,
     mixer: SharedMixer,
     line: Option<D::Line>,
-    /// When the last cue was played.
+    /// Whether sea and wind are wanted.
+    ambience: bool,
+    /// When something was played last.
     played_at: Option<Instant>,
     tried_at: Option<Instant>,
 }
@@ -41,35 +52,56 @@ impl<D: Device> Player<D> {
     /// A player that has not begun.
     pub fn new(device: D, now: Instant) -> Self {
         let mixer = SharedMixer::new(now);
-        Self { device, mixer, line: None, played_at: None, tried_at: None }
+        Self { device, mixer, line: None, ambience: false, played_at: None, tried_at: None }
     }
 
     /// Plays a cue, on a line that is opened if need be. An error says why there is no line; nothing
     /// is said when the cue is simply let go by, because it is late or the last attempt is fresh.
     pub fn play(&mut self, request: PlayRequest, now: Instant) -> Option<Result<(), DeviceError>> {
-        if now.saturating_duration_since(request.at) > STALE {
-            return None;
-        }
-        if self.line.as_ref().is_some_and(|line| line.is_lost() || self.mixer.is_stalled(now)) {
-            self.close_line();
-        }
-        if self.line.is_none() && self.tried_lately(now) {
+        if now.saturating_duration_since(request.at) > STALE || !self.may_play(now) {
             return None;
         }
         self.mixer.with(|mixer| mixer.start(request.cue.wave(), request.gain));
+        Some(self.sound(now))
+    }
+
+    /// Sea and wind are to be that loud; the line stays open for them until they are off.
+    pub fn set_ambience(&mut self, gain: f32, now: Instant) -> Option<Result<(), DeviceError>> {
+        self.ambience = gain > 0.0;
+        self.mixer.with(|mixer| mixer.set_ambience(gain));
+        match self.ambience && self.may_play(now) {
+            true => Some(self.sound(now)),
+            false => {
+                self.played_at = Some(now);
+                None
+            }
+        }
+    }
+
+    /// Whether there is a line that takes sound, or it can be tried to open one.
+    fn may_play(&mut self, now: Instant) -> bool {
+        if self.line.as_ref().is_some_and(|line| line.is_lost() || self.mixer.is_stalled(now)) {
+            self.close_line();
+        }
+        self.line.is_some() || !self.tried_lately(now)
+    }
+
+    /// Something is to be heard: there has to be a line.
+    fn sound(&mut self, now: Instant) -> Result<(), DeviceError> {
         self.played_at = Some(now);
         let opened = self.open(now);
         if let Err(error) = &opened {
             tracing::warn!("{error}");
             self.mixer.with(|mixer| mixer.clear());
         }
-        Some(opened)
+        opened
     }
 
-    /// How long the line may stay open without another cue; none if it is not open.
+    /// How long the line may stay open without another cue; none if it is not open, or is needed for
+    /// sea and wind.
     #[must_use]
     pub fn closes_in(&self, now: Instant) -> Option<Duration> {
-        let played_at = self.line.as_ref().and(self.played_at)?;
+        let played_at = self.line.as_ref().and(self.played_at).filter(|_| !self.ambience)?;
         Some((played_at + IDLE).saturating_duration_since(now))
     }
 
@@ -251,6 +283,22 @@ mod tests {
         stage.device.there.store(true, Ordering::Relaxed);
         stage.wait(RETRY.as_secs());
         assert_eq!(stage.play(), Some(Ok(())));
+    }
+
+    #[test]
+    fn sea_and_wind_keep_the_line_open_until_they_are_off() {
+        let mut stage = Stage::new(true);
+        assert_eq!(stage.player.set_ambience(0.5, stage.now), Some(Ok(())));
+        stage.wait(60);
+        assert_eq!((stage.open(), stage.player.closes_in(stage.now)), (1, None));
+        stage.listen(100);
+        assert_eq!(stage.play(), Some(Ok(())));
+        assert_eq!(stage.tries(), 1, "cues are played on the same line");
+        assert_eq!(stage.player.set_ambience(0.0, stage.now), None);
+        assert_eq!(stage.player.closes_in(stage.now), Some(IDLE), "time to fade");
+        let mut deaf = Stage::new(false);
+        assert_eq!(deaf.player.set_ambience(0.0, deaf.now), None);
+        assert_eq!(deaf.tries(), 0, "what is off opens nothing");
     }
 
     #[test]

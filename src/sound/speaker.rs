@@ -7,10 +7,13 @@ use std::time::Instant;
 
 use super::cue::Cue;
 use super::device::{Device, SystemDevice};
-use super::player::{PlayRequest, Player};
+use super::player::{PlayRequest, Player, Request};
 
 /// So many cues may wait for the player; more at a time could not be heard apart.
 const MOST_WAITING: usize = 16;
+
+/// Sea and wind beside cues of the same volume.
+const AMBIENCE: f32 = 0.7;
 
 /// Whether anything can be heard, for the settings screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,7 +28,7 @@ pub enum State {
 
 /// Plays cues without ever blocking or failing. Dropping it ends the sound.
 pub struct Speaker {
-    requests: Option<SyncSender<PlayRequest>>,
+    requests: Option<SyncSender<Request>>,
     state: Arc<Mutex<State>>,
 }
 
@@ -58,12 +61,18 @@ impl Speaker {
 
     /// Plays a cue, as loud as a slider from 0 to 1 says.
     pub fn play(&self, cue: Cue, volume: f32) {
-        // The square makes the steps of a slider sound alike.
-        let gain = volume.clamp(0.0, 1.0).powi(2);
-        let request = PlayRequest { cue, gain, at: Instant::now() };
+        let gain = gain(volume);
+        let request = Request::Play(PlayRequest { cue, gain, at: Instant::now() });
         if let Some(requests) = self.requests.as_ref().filter(|_| gain > 0.0) {
             let _too_many_at_once = requests.try_send(request);
         }
+    }
+
+    /// Sea and wind, as loud as a slider from 0 to 1 says, until it is said otherwise; whether the
+    /// player was told.
+    pub fn set_ambience(&self, volume: f32) -> bool {
+        let request = Request::Ambience(gain(volume) * AMBIENCE);
+        self.requests.as_ref().is_none_or(|requests| requests.try_send(request).is_ok())
     }
 
     /// Whether anything can be heard.
@@ -77,11 +86,16 @@ impl Speaker {
     }
 }
 
+/// What samples are multiplied with. The square makes the steps of a slider sound alike.
+fn gain(volume: f32) -> f32 {
+    volume.clamp(0.0, 1.0).powi(2)
+}
+
 /// Plays what is asked for until the speaker is gone. Without an open line nothing wakes it but the
 /// next request.
 fn play_requests<D: Device>(
     mut player: Player<D>,
-    requests: &Receiver<PlayRequest>,
+    requests: &Receiver<Request>,
     state: &Mutex<State>,
 ) {
     loop {
@@ -91,7 +105,11 @@ fn play_requests<D: Device>(
         };
         match next {
             Ok(request) => {
-                if let Some(result) = player.play(request, Instant::now()) {
+                let played = match request {
+                    Request::Play(request) => player.play(request, Instant::now()),
+                    Request::Ambience(gain) => player.set_ambience(gain, Instant::now()),
+                };
+                if let Some(result) = played {
                     let new = result
                         .map_or_else(|why| State::NoDevice(why.to_string()), |()| State::Playing);
                     *state.lock().unwrap_or_else(PoisonError::into_inner) = new;

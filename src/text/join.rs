@@ -16,6 +16,12 @@ pub struct Join {
     pub code_optional: &'static str,
     pub code_hint: &'static str,
     pub watch_only: &'static str,
+
+    // A picture of a QR code.
+    pub drop_picture: &'static str,
+    /// Too large, unreadable, without a code, with another one.
+    pub pictures: [&'static str; 4],
+
     pub join: &'static str,
     pub calling: fn(table: &str) -> String,
     pub calling_long: &'static str,
@@ -32,7 +38,7 @@ pub struct Join {
 
 pub const EN: Join = Join {
     title: "Join by invitation or address",
-    intro: "The host’s screen shows an invitation to copy. Paste it here, or type the address that stands beside it.",
+    intro: "The host’s screen shows an invitation to copy. Paste it here, paste or drop a picture of its QR code, or type the address that stands beside it.",
     field: "Invitation or address",
     field_hint: "cinderpeek:… or 192.168.1.20:40000",
     paste: "Paste",
@@ -46,6 +52,13 @@ pub const EN: Join = Join {
     code_optional: "Join code, if the table has one",
     code_hint: "K7M-2QX",
     watch_only: "Only watch",
+    drop_picture: "Drop a picture of an invitation’s QR code",
+    pictures: [
+        "This picture is too large. Cut it down to the QR code, and try again.",
+        "This file cannot be read as a picture: it has to be PNG or JPEG.",
+        "No QR code was found in this picture. Take it from nearer, with some white around the code.",
+        "The QR code in this picture is no invitation. The host’s screen shows the right one.",
+    ],
     join: "Join",
     calling: |table| format!("Calling “{table}”…"),
     calling_long: "Nobody answers yet. Is the table still open, and are you both on the same network? We keep trying.",
@@ -61,7 +74,7 @@ pub const EN: Join = Join {
 
 pub const FR: Join = Join {
     title: "Rejoindre par invitation ou adresse",
-    intro: "L’écran de l’hôte montre une invitation à copier. Collez-la ici, ou tapez l’adresse qui est à côté.",
+    intro: "L’écran de l’hôte montre une invitation à copier. Collez-la ici, collez ou déposez une image de son code QR, ou tapez l’adresse qui est à côté.",
     field: "Invitation ou adresse",
     field_hint: "cinderpeek:… ou 192.168.1.20:40000",
     paste: "Coller",
@@ -75,6 +88,13 @@ pub const FR: Join = Join {
     code_optional: "Code, si la table en a un",
     code_hint: "K7M-2QX",
     watch_only: "Seulement regarder",
+    drop_picture: "Déposez l’image du code QR d’une invitation",
+    pictures: [
+        "Cette image est trop grande. Recadrez-la sur le code QR, puis réessayez.",
+        "Ce fichier ne se lit pas comme une image : il faut du PNG ou du JPEG.",
+        "Pas de code QR dans cette image. Prenez-la de plus près, avec un peu de blanc autour du code.",
+        "Le code QR de cette image n’est pas une invitation. L’écran de l’hôte montre le bon.",
+    ],
     join: "Rejoindre",
     calling: |table| format!("On appelle « {table} »…"),
     calling_long: "Personne ne répond encore. La table est-elle toujours ouverte, et êtes-vous sur le même réseau ? On continue d’essayer.",

@@ -9,6 +9,7 @@ pub mod result;
 pub mod sum;
 pub mod summary;
 pub mod telling;
+pub mod you;
 
 use crate::game::set::Element;
 use crate::games::royaume::{Card, Cause, Colour, EndReason, Errand, Price, Reason};
@@ -92,6 +93,9 @@ pub struct Royaume {
     ends: [&'static str; 3],
     pub last_turn: fn(name: &str) -> String,
     pub over: &'static str,
+
+    /// The same of the player.
+    pub you: you::You,
 
     /// In the window.
     pub board: board::Board,
@@ -295,6 +299,7 @@ pub const EN: Royaume = Royaume {
     ends: ["the Mine is empty", "no challenge is left", "everybody has had forty turns"],
     last_turn: |name| format!("{name}, the last turn."),
     over: "The game is over.",
+    you: you::EN,
     board: board_en::EN,
 
     offer: offer::EN,
@@ -426,6 +431,7 @@ pub const FR: Royaume = Royaume {
     ends: ["la Mine est vide", "il ne reste aucun défi", "chacun a joué quarante tours"],
     last_turn: |name| format!("{name}, dernier tour."),
     over: "La partie est finie.",
+    you: you::FR,
     board: board_fr::FR,
 
     offer: offer::FR,

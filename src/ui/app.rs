@@ -7,6 +7,7 @@ mod attention;
 mod background;
 pub(crate) mod join_request;
 pub(crate) mod nearby_tables;
+mod qr_picture;
 pub(crate) mod session;
 mod single_instance;
 pub(crate) mod snapshot;
@@ -49,6 +50,7 @@ use crate::text::Language;
 use arrival::Arrival;
 use attention::Attention;
 use nearby_tables::NearbyTables;
+use qr_picture::QrPicture;
 use session::{Beginning, TableSession};
 use single_instance::HandedOver;
 
@@ -90,10 +92,14 @@ pub struct App {
     kept: (Language, Option<String>),
     statistics: Statistics,
     speaker: Speaker,
+    /// How loud sea and wind are.
+    ambience: f32,
     art: Art,
     file_worker: FileWorker,
     around: NearbyTables,
     handed_over: Receiver<HandedOver>,
+    /// A picture that may hold an invitation.
+    picture: Option<QrPicture>,
     screen: Screen,
     /// The screens under this one; the lowest may be a table, which goes on.
     beneath: Vec<Screen>,
@@ -151,9 +157,11 @@ impl App {
             settings,
             kept,
             speaker,
+            ambience: 0.0,
             art,
             around,
             handed_over: channel().1,
+            picture: None,
             screen,
             beneath: Vec::new(),
             trouble: None,
@@ -189,6 +197,7 @@ impl App {
         let now = ui.input(|input| input.time);
         self.handle_file_results();
         self.handle_second_starts(&ctx);
+        self.handle_pictures(&ctx);
         self.advance_table(&ctx, now);
         let shown = matches!(self.screen, Screen::Home(_) | Screen::JoinOtherwise(_));
         self.around.attend(shown.then(|| self.interface()));
@@ -216,6 +225,7 @@ impl App {
         {
             self.trouble = None;
         }
+        background::drop_hint_ui(&ctx, &style);
         let replace = background::replacing_ui(ui, &style, &mut self.replacing);
         let keys = self.keys(&ctx);
         for command in command.into_iter().chain(replace).chain(keys) {

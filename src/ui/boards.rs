@@ -132,6 +132,9 @@ pub trait GameBoard: Hosted + Logged {
     /// Who has won, once the game is over and nothing moves on the board any more.
     fn winners(show: &Self::Show) -> Option<SeatSet>;
 
+    /// Whether players have their marks; not where something else of the game has colour and shape.
+    const MARKS: bool = true;
+
     /// How many things are opened one by one when the game is over.
     const END_REVEALS: u8;
 

@@ -49,6 +49,7 @@ fn wrong_records_are_objected_to_where_they_go_wrong() {
     objects("option.jsonl", edited(EXAMPLE, 1, "\"expert\":true,", ""), 1, "expert");
     objects("side.jsonl", edited(EXAMPLE, 1, "\"side\":\"E\"", "\"side\":\"W\""), 1, "M7");
     objects("first.jsonl", edited(EXAMPLE, 1, "\"first\":0", "\"first\":3"), 1, "start player");
+    objects("stop.jsonl", edited(EXAMPLE, 1, "\"first\":0", "\"first\":3"), 1, "at the table.\n");
     objects(
         "twice.jsonl",
         edited(EXAMPLE, 2, "crab-beach", "walrus-beach"),

@@ -72,6 +72,17 @@ fn every_cue_is_heard_as_it_was_made() {
 }
 
 #[test]
+fn sea_and_wind_are_heard_until_they_are_off() {
+    let server = Server::start();
+    let recorder = Recorder::start(&server);
+    let speaker = speaker(&server);
+    assert!(speaker.set_ambience(1.0));
+    recorder.next_sound("sea and wind", 24_000);
+    assert!(speaker.set_ambience(0.0));
+    recorder.await_silence();
+}
+
+#[test]
 fn half_the_volume_is_a_quarter_of_the_swing() {
     let server = Server::start();
     let recorder = Recorder::start(&server);

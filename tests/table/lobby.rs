@@ -54,6 +54,20 @@ fn people_choose_their_places() {
     assert_eq!(party.seat(guest).map(u8::from), Some(1));
 }
 
+/// Whoever comes first keeps the face they chose; those who watch are not taken for players.
+#[test]
+fn players_who_chose_the_same_portrait_get_one_each() {
+    let mut party = Party::new(Settings::default());
+    for name in ["Ann", "Ben", "Cleo", "Dan"] {
+        party.come(name);
+    }
+    let credentials = SeatCredentials::new(&mut Chance::from_number(9, 2));
+    party.come_with("Eve", credentials, true);
+    let people = party.lobby().people;
+    let portraits: Vec<u8> = people.iter().map(|person| person.portrait.into()).collect();
+    assert_eq!(portraits, [0, 1, 2, 3, 0]);
+}
+
 #[test]
 fn a_game_needs_everybody_ready_and_enough_people() {
     let mut party = Party::new(Settings::default());

@@ -1,11 +1,13 @@
 //! The screens around a table: the first one, and all that is reached from it.
 
+use std::sync::Arc;
+
 use cinderpeek::net::PROTOCOL;
 use cinderpeek::net::admission::fingerprint::Fingerprint;
 use cinderpeek::net::discovery::{Announcement, ListedTable, Phase};
 use cinderpeek::net::doctor::{Finding, Report};
 use cinderpeek::ui::test_table::{examined, surround};
-use eframe::egui::Key;
+use eframe::egui::{Color32, ColorImage, Event, HoveredFile, Key};
 
 use super::scenes::{Rehearsed, Scene, press, wait_for};
 use super::stage::{Setting, Stage, app};
@@ -32,6 +34,18 @@ pub const ALL: &[Scene] = &[
     Scene::new("host-ptibapt", |stage| open(stage, HOST)).prepared(ptibapt).scrolling(),
     Scene::new("join", |stage| open(stage, JOIN)),
     Scene::new("join-wrong", wrong_address),
+    Scene::new("join-drop", |stage| {
+        press(stage, JOIN);
+        stage.input_mut().hovered_files.push(HoveredFile::default());
+        None
+    }),
+    Scene::new("join-picture", |stage| {
+        press(stage, JOIN);
+        let empty = ColorImage::filled([400, 300], Color32::WHITE);
+        stage.event(Event::PasteImage(Arc::new(empty)));
+        wait_for(stage, ["No QR code was found", "Pas de code QR"]);
+        None
+    }),
     Scene::new("help-01-goal", |stage| chapter(stage, 0)).scrolling(),
     Scene::new("help-02-cards", |stage| chapter(stage, 1)).scrolling(),
     Scene::new("help-03-looking", |stage| chapter(stage, 2)).scrolling(),
@@ -158,7 +172,7 @@ fn unfinished(setting: Setting) -> Setting {
 
 fn wrong_address(stage: &mut Stage) -> Rehearsed {
     press(stage, JOIN);
-    stage.event(eframe::egui::Event::Text("192.168.1.20".to_owned()));
+    stage.event(Event::Text("192.168.1.20".to_owned()));
     stage.key_press(Key::Enter);
     None
 }

@@ -49,6 +49,11 @@ pub const ALL: &[Scene] = &[
     Scene::new("talk", |stage| held(talk(stage))),
     Scene::new("away", |stage| held(away(stage))),
     Scene::new("summary", |stage| held(pressed(stage, Key::F1))).scrolling(),
+    Scene::new("bot-speed", |stage| {
+        let table = my_turn(stage);
+        press(stage, ["Speed of the bots", "Vitesse des robots"]);
+        held(table)
+    }),
     Scene::new("leaving", |stage| held(pressed(stage, Key::Escape))),
 ];
 

@@ -24,6 +24,7 @@ mod royaume_contests;
 mod royaume_learning;
 mod royaume_scenes;
 mod scenes;
+mod settings;
 mod snapshots;
 mod stage;
 mod table;

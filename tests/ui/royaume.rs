@@ -12,7 +12,28 @@ use super::at_table::sit;
 use super::prepared::Prepared;
 use super::scenes::named;
 use super::stage::{Setting, Stage, stage};
-use super::table::{actions, wanted_at};
+use super::table::{actions, wanted_at, words_of};
+
+/// A click on a hex that cannot be chosen is answered with the rule, and nothing is done.
+#[test]
+fn a_hex_that_cannot_be_chosen_says_why() {
+    let (mut stage, table) = named("royaume-start").show(&Setting::default());
+    stage.get_by_label_contains("Wizard’s tower").click();
+    stage.run_steps(2);
+    assert!(words_of(&stage).any(|words| words == "Nobody enters the tower. (R2)"));
+    assert_eq!(actions(&wanted_at::<Royaume>(table)), []);
+    stage.run_steps(12);
+    assert!(!words_of(&stage).any(|words| words.starts_with("Nobody enters the tower")));
+}
+
+/// The log and the line speak to the player, and of the others by name.
+#[test]
+fn you_is_you_in_the_kingdom() {
+    let (stage, _table) = named("royaume-start").show(&Setting::default());
+    let told = |words: &str| stage.query_all_by_label_contains(words).count();
+    assert!(told("You go") + told("You draw") + told("Your turn") > 0);
+    assert_eq!(told("Zoë draws") + told("Zoë takes") + told("Zoë spins") + told("Zoë, turn"), 0);
+}
 
 fn label(node: &Node<'_>) -> String {
     let node = node.accesskit_node();
@@ -229,7 +250,7 @@ fn whoever_is_asked_to_help_is_told_how_the_chance_changes() {
     let words = words.expect("a question");
     let chances: Vec<u8> = words.split(' ').filter_map(|word| word.parse().ok()).collect();
     assert!(matches!(chances[..], [before, after] if before <= after), "{words}");
-    let panel = stage.query_by_label_contains("with Zoë: ");
+    let panel = stage.query_by_label_contains("with you: ");
     assert!(panel.is_some(), "the scene says it, too");
 }
 

@@ -19,6 +19,15 @@ pub const ALL: &[Scene] = &[
     Scene::new("royaume-looked-at", |stage| held(looked_at(stage))),
     Scene::new("royaume-chosen", |stage| held(chosen(stage))),
     Scene::new("royaume-card", |stage| held(card(stage))),
+    Scene::new("royaume-refused", |stage| {
+        let table = start(stage);
+        stage.run_steps(4);
+        press(stage, ["Wizard’s tower", "Tour du Magicien"]);
+        held(table)
+    })
+    // It is read for a moment only.
+    .moving(1)
+    .prepared(|setting| setting),
     Scene::new("royaume-discards", |stage| held(discards(stage))),
     // Who looks at a part of the map cuts the rest.
     Scene::new("royaume-near", |stage| held(near(stage))).cutting(),

@@ -6,13 +6,14 @@ use cinderpeek::games::memoarrr::{Action, Cell};
 use cinderpeek::games::royaume::Seen;
 use cinderpeek::table::{Ask, Notice};
 use cinderpeek::ui::test_table::{TestTable, TestableGame};
-use eframe::egui::{Key, Shape};
+use eframe::egui::accesskit::Toggled;
+use eframe::egui::{Key, Pos2, Rect, Shape};
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::at_table::sit;
 use super::prepared::Prepared;
-use super::scenes::{Rehearsed, named};
+use super::scenes::{Rehearsed, named, press};
 use super::stage::{Setting, Stage, stage};
 
 /// What the player has wanted at the table of a scene.
@@ -92,6 +93,39 @@ fn every_ability_is_used_by_a_click() {
     }
 }
 
+/// The octopus is dragged onto its neighbour, or the neighbour onto it; elsewhere nothing happens.
+#[test]
+fn the_octopus_is_dragged() {
+    for (back, far) in [(false, false), (true, false), (false, true)] {
+        let (mut stage, table) = named("octopus").show(&Setting::default());
+        let choices: Vec<Rect> =
+            stage.get_all_by_label_contains("can be chosen").map(|node| node.rect()).collect();
+        let beside = choices[0];
+        // The octopus lies where all its neighbours are one step away.
+        let step = beside.width() * 1.5;
+        let near = |middle: Pos2| choices.iter().all(|it| it.center().distance(middle) < step);
+        let open = stage.get_all_by_label_contains("octopus ").map(|node| node.rect());
+        let open: Vec<Rect> = open.collect();
+        let octopus = *open.iter().rfind(|rect| near(rect.center())).expect("an octopus");
+        let away = octopus.center() + 3.0 * (octopus.center() - beside.center());
+        let (from, to) = match (back, far) {
+            (false, false) => (octopus.center(), beside.center()),
+            (true, _) => (beside.center(), octopus.center()),
+            (false, true) => (octopus.center(), away),
+        };
+        stage.hover_at(from);
+        stage.drag_at(from);
+        stage.run_steps(1);
+        stage.hover_at(from + 0.5 * (to - from));
+        stage.run_steps(1);
+        stage.hover_at(to);
+        stage.run_steps(1);
+        stage.drop_at(to);
+        stage.run_steps(2);
+        assert_eq!(actions(&wanted(table)).len(), usize::from(!far), "back {back}, far {far}");
+    }
+}
+
 #[test]
 fn a_peek_ends_when_the_player_says_so() {
     let (mut stage, table) = named("peeking").show(&Setting::default());
@@ -166,7 +200,7 @@ fn a_card_that_cannot_be_chosen_says_why() {
 }
 
 /// Every text that is painted.
-fn words_of(stage: &Stage) -> impl Iterator<Item = &str> {
+pub fn words_of(stage: &Stage) -> impl Iterator<Item = &str> {
     let shapes = stage.output().shapes.iter();
     shapes.filter_map(|clipped| match &clipped.shape {
         Shape::Text(text) => Some(text.galley.text()),
@@ -231,6 +265,18 @@ fn enter_presses_the_one_button_of_the_line() {
     stage.key_press(Key::Enter);
     stage.run_steps(2);
     assert_eq!(actions(&wanted(table)), [Action::DoneLooking]);
+}
+
+/// The bots of one's own table are as fast as one likes, without leaving the board.
+#[test]
+fn the_bots_can_be_slowed_down_at_the_table() {
+    let (mut stage, _table) = named("bot-speed").show(&Setting::default());
+    stage.get_by_label("At leisure").click();
+    stage.run_steps(3);
+    assert!(stage.query_by_label("At leisure").is_none(), "the choice is made");
+    press(&mut stage, ["Settings", "Réglages"]);
+    let chosen = stage.get_by_label("At leisure").accesskit_node().toggled();
+    assert_eq!(chosen, Some(Toggled::True));
 }
 
 #[test]

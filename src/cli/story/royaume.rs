@@ -80,7 +80,7 @@ impl Story<Royaume> for RoyaumeStory {
 impl RoyaumeStory {
     fn telling<'a>(&'a self, name: &'a dyn Fn(Seat) -> String) -> Telling<'a> {
         let Self { texts, ground, animals, .. } = self;
-        Telling { text: texts, ground, name, hexes: HexNames::Axial, animals: *animals }
+        Telling { text: texts, ground, name, me: None, hexes: HexNames::Axial, animals: *animals }
     }
 
     /// Keeps what the next sentences have to know.

@@ -15,14 +15,17 @@ impl Portrait {
     /// How many there are.
     pub const COUNT: u8 = 16;
 
+    /// So many, the first ones, are for people.
+    pub const OF_PEOPLE: u8 = 8;
+
     /// The portrait with that number, if there are so many.
     pub fn new(number: u8) -> Option<Self> {
         (number < Self::COUNT).then_some(Self(number))
     }
 
-    /// All of them.
-    pub fn all() -> impl Iterator<Item = Self> {
-        (0..Self::COUNT).map(Self)
+    /// Those for people.
+    pub fn of_people() -> impl Iterator<Item = Self> {
+        (0..Self::OF_PEOPLE).map(Self)
     }
 
     /// The portrait of bots of that level, among the last ones.

@@ -2,7 +2,7 @@
 
 use super::session::{LinkId, Rank, Session};
 use crate::table::messages::notice::{Farewell, MOST_PEOPLE, Notice, StageName};
-use crate::table::messages::person::{Part, Person, PersonId};
+use crate::table::messages::person::{Kind, Part, Person, PersonId};
 use crate::table::messages::request::Join;
 use crate::table::messages::token::TokenHash;
 use crate::table::{Hosted, Moment, Output, Stage, Table, TableNews};
@@ -57,7 +57,11 @@ impl<G: Hosted> Table<G> {
 
     fn add(&mut self, join: Join, part: Part, token_hash: TokenHash, rank: Rank) -> PersonId {
         let id = self.room.new_id();
-        let person = Person::new(id, self.room.free_name(join.name), join.portrait, join.kind);
+        let portrait = match (part, join.kind) {
+            (Part::Player, Kind::Human) => self.room.free_portrait(join.portrait),
+            _ => join.portrait,
+        };
+        let person = Person::new(id, self.room.free_name(join.name), portrait, join.kind);
         let person = Person { part, host: rank == Rank::Host, ..person };
         let mut session = Session::new(person, Some(token_hash), self.now);
         session.chat_from = self.room.chat.total();

@@ -9,7 +9,8 @@ use super::session::{LinkId, Rank, RequestId, Session};
 use crate::game::{Game, Seat, Viewer};
 use crate::table::game::fair::Opening;
 use crate::table::messages::notice::{Farewell, Lobby, Notice, Refusal, StageName};
-use crate::table::messages::person::{Part, PersonId};
+use crate::table::messages::person::{Kind, Part, PersonId};
+use crate::table::messages::portrait::Portrait;
 use crate::table::messages::settings::Settings;
 use crate::table::messages::token::TokenHash;
 use crate::table::messages::words::{PlayerName, TableName};
@@ -230,6 +231,16 @@ impl<G: Game> Room<G> {
         let numbered = (2..).map(|number| PlayerName::fitted(&format!("{short} {number}"), "2"));
         let mut names = [name.clone()].into_iter().chain(numbered);
         names.find(|name| !taken(name)).unwrap_or(name)
+    }
+
+    /// That portrait, or a free one where somebody who plays looks like that, so that nobody is taken
+    /// for somebody else.
+    pub(crate) fn free_portrait(&self, portrait: Portrait) -> Portrait {
+        let look = |portrait: Portrait| u8::from(portrait) % Portrait::OF_PEOPLE;
+        let people = self.players().filter(|session| session.person.kind == Kind::Human);
+        let taken: Vec<u8> = people.map(|session| look(session.person.portrait)).collect();
+        let mut all = [portrait].into_iter().chain(Portrait::of_people());
+        all.find(|portrait| !taken.contains(&look(*portrait))).unwrap_or(portrait)
     }
 
     pub(crate) fn new_id(&mut self) -> PersonId {

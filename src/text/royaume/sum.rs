@@ -133,7 +133,7 @@ mod tests {
         let ground = Ground::default();
         let hexes = HexNames::Counted;
         let text = language.texts();
-        let telling = Telling { text, ground: &ground, name: &name, hexes, animals };
+        let telling = Telling { text, ground: &ground, name: &name, me: None, hexes, animals };
         let (last, before) = events.split_last().unwrap();
         telling.event(before, last).unwrap()
     }

@@ -15,6 +15,8 @@ pub struct Telling<'a> {
     pub text: &'a Texts,
     pub ground: &'a Ground,
     pub name: &'a dyn Fn(Seat) -> String,
+    /// Who is spoken to, and not of.
+    pub me: Option<Seat>,
     pub hexes: HexNames,
     /// R15: those who had a spirit animal then.
     pub animals: SeatSet,
@@ -67,6 +69,77 @@ impl Telling<'_> {
 
     /// What happened after these, unless the decision has said it.
     pub fn event(&self, before: &[Seen], seen: &Seen) -> Option<String> {
+        self.own(seen).or_else(|| self.told(before, seen))
+    }
+
+    /// What the player did, or what befell them alone.
+    fn own(&self, seen: &Seen) -> Option<String> {
+        let (texts, me) = (&self.text.royaume, self.me?);
+        let (you, card) = (&texts.you, |card: &Card| texts.card(*card));
+        Some(match seen {
+            Seen::Hero { why: Way::Walk, .. } => return None,
+            Seen::Hero { seat, why: Way::Camp, .. } if *seat == me => you.to_camp.to_owned(),
+            Seen::Hero { seat, to, .. } if *seat == me => (you.come)(&self.to(*to)),
+            Seen::Snow { hex, seats } if *seats == SeatSet::only(me) => (you.snow)(&self.to(*hex)),
+            Seen::Played { seat, card: played } if *seat == me => (you.play)(card(played)),
+            Seen::Discarded { seat, cards } if *seat == me => (you.discard)(&self.cards(cards)),
+            Seen::Took { seat, card: taken } if *seat == me => (you.take)(card(taken)),
+            Seen::Drew { seat, card: drawn } | Seen::Befell { seat, card: drawn, effect: true }
+                if *seat == me =>
+            {
+                (you.draw)(card(drawn))
+            }
+            Seen::Befell { seat, card: drawn, .. } if *seat == me => {
+                (you.draw_in_vain)(card(drawn))
+            }
+            Seen::Points { seat, by, score, why } if *seat == me => {
+                (you.score)(&signed(*by), texts.cause(*why), *score)
+            }
+            Seen::Turn { seat, number } if *seat == me => (you.turn)(*number),
+            Seen::Missed { seat } if *seat == me => you.missed.to_owned(),
+            Seen::LastTurn { seat } if *seat == me => you.last_turn.to_owned(),
+            Seen::Spent { seat, tiles } if *seat == me => (you.spend)(&self.tiles(*tiles)),
+            Seen::Memory { seat, tile } if *seat == me => (you.memory)(&self.memory(*tile)),
+            Seen::Swapped { seat, give, other, take } if *seat == me => {
+                (you.swap)(&self.memory(*give), &(self.name)(*other), &self.memory(*take))
+            }
+            Seen::Swapped { seat, give, other, take } if *other == me => {
+                (you.swapped)(&(self.name)(*seat), &self.memory(*give), &self.memory(*take))
+            }
+            Seen::Placed { seat, tile, hex } if *seat == me => {
+                (you.place)(&self.memory(*tile), &self.hexes.of(self.ground, *hex))
+            }
+            Seen::Animal { seat } if *seat == me => you.animal.to_owned(),
+            _ => return self.own_contest(seen, me),
+        })
+    }
+
+    /// What the player did in a challenge or a fight.
+    fn own_contest(&self, seen: &Seen, me: Seat) -> Option<String> {
+        let (texts, you) = (&self.text.royaume, &self.text.royaume.you);
+        Some(match seen {
+            Seen::Challenge { seat, hex, tile, difficulty } if *seat == me => {
+                let (tile_name, at) = (self.tile(*tile), self.to(*hex));
+                match *difficulty == i16::from(self.ground.front(*tile).difficulty) {
+                    true => (you.challenge)(&tile_name, &at),
+                    false => (you.changed_challenge)(&tile_name, &at, *difficulty),
+                }
+            }
+            Seen::Fight { seats, why } if seats[..] == [me] => you.fight(*why).to_owned(),
+            Seen::Joined { seat } if *seat == me => you.join.to_owned(),
+            Seen::Spun { seat, number, total, .. } if *seat == me => (you.spin)(*number, *total),
+            Seen::Counted { seat, card, total } if *seat == me => {
+                (you.count)(texts.card(*card), *total)
+            }
+            Seen::Completed { seat, tile } if *seat == me => (you.complete)(&self.tile(*tile)),
+            Seen::Returned { seat, tile, hex } if *seat == me => {
+                (you.give_back)(&self.tile(*tile), &self.to(*hex))
+            }
+            _ => return None,
+        })
+    }
+
+    fn told(&self, before: &[Seen], seen: &Seen) -> Option<String> {
         let texts = &self.text.royaume;
         let name = |seat: &Seat| (self.name)(*seat);
         let card = |card: &Card| texts.card(*card);
@@ -191,7 +264,10 @@ impl Telling<'_> {
             return total.to_string();
         }
         let several = parts.iter().any(|part| part.seat != parts[0].seat);
-        let name = |seat| (self.name)(seat);
+        let name = |seat| match self.me == Some(seat) {
+            true => self.text.table.you.to_owned(),
+            false => (self.name)(seat),
+        };
         format!("{} = {total}", sum::written(self.text, &parts, several, name))
     }
 
@@ -208,7 +284,10 @@ impl Telling<'_> {
     }
 
     fn names(&self, seats: impl IntoIterator<Item = Seat>) -> String {
-        let names = seats.into_iter().map(|seat| (self.name)(seat));
+        let names = seats.into_iter().map(|seat| match self.me == Some(seat) {
+            true => self.text.royaume.you.object.to_owned(),
+            false => (self.name)(seat),
+        });
         (self.text.common.list)(&names.collect::<Vec<_>>())
     }
 
@@ -258,4 +337,57 @@ fn shown(name: &str) -> String {
 /// A number of points that are won or lost.
 pub fn signed(by: i16) -> String {
     format!("{}{}", if by < 0 { '−' } else { '+' }, by.unsigned_abs())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::{Crewed, Level};
+    use crate::game::{Chance, Game, Update, Viewer};
+    use crate::games::Royaume;
+    use crate::games::royaume::Options;
+    use crate::text::Language;
+
+    /// All that the first player sees of a game among captains.
+    fn seen(seats: u8, seed: u64, me: Seat) -> Vec<Seen> {
+        let mut chance = Chance::from_number(seed, 0);
+        let mut bot = Royaume::bot(Level::Captain, Chance::from_number(seed, 1));
+        let mut state = Royaume::deal(&Options::default(), seats, &mut chance).unwrap();
+        let mut all = Vec::new();
+        while let Some(seat) = Royaume::to_act(&state).first() {
+            let view = Royaume::view(&state, Viewer::Seat(seat));
+            bot.observe(&[], &view);
+            let action = bot.choose(&view).unwrap();
+            let mut events = Vec::new();
+            Royaume::play(&mut state, seat, &action, &mut chance, &mut events).unwrap();
+            all.extend(Update::<Royaume>::new(0, &state, &events, Viewer::Seat(me)).seen);
+        }
+        all
+    }
+
+    /// Whoever is spoken to is "you" in every sentence of whole games, and never called by name.
+    #[test]
+    fn you_is_you_whatever_happens() {
+        let me = Seat::FIRST;
+        let name = |seat: Seat| format!("<{}>", u8::from(seat));
+        let ground = &Options::default().ground;
+        let games: Vec<Vec<Seen>> =
+            [(2, 1), (3, 2), (5, 3)].map(|(seats, seed)| seen(seats, seed, me)).into();
+        for text in Language::ALL.map(Language::texts) {
+            let (hexes, animals) = (HexNames::Counted, SeatSet::EMPTY);
+            let telling = Telling { text, ground, name: &name, me: Some(me), hexes, animals };
+            let others = Telling { me: None, ..telling };
+            let mut spoken = 0;
+            for all in &games {
+                for (at, seen) in all.iter().enumerate() {
+                    let Some(told) = telling.event(&all[..at], seen) else { continue };
+                    assert!(!told.contains("<0>"), "{told}");
+                    let third = others.event(&all[..at], seen).unwrap();
+                    spoken += usize::from(third.contains("<0>"));
+                    assert_eq!(told != third, third.contains("<0>"), "{told} / {third}");
+                }
+            }
+            assert!(spoken > 100, "{spoken} sentences are about the player");
+        }
+    }
 }

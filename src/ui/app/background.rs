@@ -4,10 +4,11 @@
 use std::time::Duration;
 
 use eframe::egui::{
-    Align, Align2, Area, Context, Id, Label, Layout, Order, RichText, Ui, UserAttentionType,
-    ViewportCommand, vec2,
+    Align, Align2, Area, Context, Event, Id, Label, LayerId, Layout, Order, RichText, Ui,
+    UserAttentionType, ViewportCommand, vec2,
 };
 
+use super::qr_picture::QrPicture;
 use super::{App, Screen};
 use crate::games::GameName;
 use crate::ui::profile::file_worker::{FileJob, FileResult};
@@ -66,6 +67,10 @@ impl App {
             self.screen = Screen::Table(table);
         }
         let in_sight = ctx.input(|input| input.viewport().visible()) != Some(false);
+        let ambience = if self.settings.ambience && in_sight { volume } else { 0.0 };
+        if ambience != self.ambience && self.speaker.set_ambience(ambience) {
+            self.ambience = ambience;
+        }
         let visible = in_sight && matches!(self.screen, Screen::Table(_));
         let Some(table) = table(&mut self.beneath, &mut self.screen) else { return };
         if let Some(seconds) = table.advance(now, motion, &self.speaker, volume, visible) {
@@ -80,9 +85,15 @@ impl App {
     }
 
     /// Shows an invitation that the system has handed over. To join is a click more, so that no
-    /// link takes anybody away from a table, or to one, without asking.
+    /// link takes anybody away from a table, or to one, without asking. It replaces the one before.
     pub(super) fn show_invitation(&mut self, invitation: String) {
-        self.lay_over(Screen::JoinOtherwise(JoinOtherwise::invited(invitation)));
+        let is_join = |screen: &Screen| matches!(screen, Screen::JoinOtherwise(_));
+        self.beneath.retain(|screen| !is_join(screen));
+        let join = Screen::JoinOtherwise(JoinOtherwise::invited(invitation));
+        match is_join(&self.screen) {
+            true => self.screen = join,
+            false => self.lay_over(join),
+        }
     }
 
     /// Somebody has started the program once more: they want to see this window.
@@ -94,6 +105,35 @@ impl App {
             ctx.send_viewport_cmd(ViewportCommand::RequestUserAttention(attention));
             if let Some(invitation) = invitation {
                 self.show_invitation(invitation);
+            }
+        }
+    }
+
+    /// A picture was dropped on the window, or pasted where one looks for tables: it may hold an
+    /// invitation.
+    pub(super) fn handle_pictures(&mut self, ctx: &Context) {
+        let pasted = |event: &Event| match event {
+            Event::PasteImage(image) => Some(image.clone()),
+            _ => None,
+        };
+        let (dropped, pasted) = ctx.input(|input| {
+            let dropped = input.raw.dropped_files.first().map(|file| file.path().to_owned());
+            (dropped, input.events.iter().find_map(pasted))
+        });
+        if let Some(path) = dropped {
+            self.picture = Some(QrPicture::dropped(path, ctx));
+        } else if let Some(image) = pasted
+            && matches!(self.screen, Screen::Home(_) | Screen::JoinOtherwise(_))
+        {
+            self.picture = Some(QrPicture::pasted(image, ctx));
+        }
+        let Some(found) = self.picture.as_ref().and_then(QrPicture::result) else { return };
+        self.picture = None;
+        match found {
+            Ok(invitation) => self.show_invitation(invitation),
+            Err(why) => {
+                let texts = &self.settings.language.texts().join;
+                self.trouble = Some(texts.pictures[why as usize].to_owned());
             }
         }
     }
@@ -167,6 +207,22 @@ pub fn replacing_ui(
         () if anew => Some(Command::PractiseAnew(game, practice)),
         () => None,
     }
+}
+
+/// While something is held over the window: what may be dropped there.
+pub fn drop_hint_ui(ctx: &Context, style: &Style<'_>) {
+    if ctx.input(|input| input.raw.hovered_files.is_empty()) {
+        return;
+    }
+    let painter = ctx.layer_painter(LayerId::new(Order::Foreground, Id::unique("drop hint")));
+    let window = ctx.content_rect();
+    painter.rect_filled(window, 0.0, style.palette.veil);
+    let words = style.text.join.drop_picture.to_owned();
+    let font = letters::title().resolve(&ctx.global_style());
+    let room = window.width() - 4.0 * size::BREAK;
+    let galley = painter.layout(words, font, style.palette.gold, room);
+    let at = Align2::CENTER_CENTER.anchor_size(window.center(), galley.size());
+    painter.galley(at.min, galley, style.palette.gold);
 }
 
 /// What went wrong, at the bottom of any screen; whether the player has read it.

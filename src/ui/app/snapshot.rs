@@ -125,6 +125,13 @@ impl<G: Game> ClientSnapshot<G> {
         self.people().iter().find(|person| person.part == Part::StandIn(id))
     }
 
+    /// The number of the mark by which somebody is told from the other players; it goes by the order
+    /// in which they came, which is the same for everybody at the table.
+    pub fn mark(&self, id: PersonId) -> Option<usize> {
+        let mut players = self.people().iter().filter(|person| person.part == Part::Player);
+        players.position(|person| person.id == id).filter(|_| !self.is_solo())
+    }
+
     /// This client's own entry.
     pub fn myself(&self) -> Option<&Person> {
         self.person(self.me?)

@@ -85,6 +85,11 @@ pub fn surround(app: &mut App, tables: Option<Vec<ListedTable>>) {
     app.around.set_tables(tables);
 }
 
+/// The system hands a link over while the program runs.
+pub fn hand_over(app: &mut App, link: String) {
+    app.show_invitation(link);
+}
+
 /// The player on the first screen is told why they see nothing.
 pub fn examined(app: &mut App, report: Report) {
     app.around.set_checkup(report);

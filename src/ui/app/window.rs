@@ -7,12 +7,13 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::SystemTime;
 
-use eframe::egui::{IconData, ViewportBuilder};
-use eframe::{Error, NativeOptions, Renderer};
+use eframe::egui::{IconData, Rect, ViewportBuilder, ViewportCommand, pos2, vec2};
+use eframe::{CreationContext, Error, NativeOptions, Renderer};
 
 use super::attention::TITLE;
 use super::single_instance::SingleInstance;
 use crate::ui::profile::settings::Settings;
+use crate::ui::profile::window_place::WindowPlace;
 use crate::ui::style::art;
 use crate::ui::style::picture::Picture;
 use crate::ui::style::theme::size;
@@ -53,6 +54,10 @@ pub fn open(start: Start) -> Result<(), String> {
             APP_ID,
             options,
             Box::new(|creation| {
+                let in_sight = |place: WindowPlace| place.moved_into_sight(&screens(creation));
+                if let Some(to) = place.and_then(in_sight) {
+                    creation.egui_ctx.send_viewport_cmd(ViewportCommand::OuterPosition(to));
+                }
                 let handed_over = instance.handed_over(&creation.egui_ctx);
                 Ok(Box::new(App::new(&creation.egui_ctx, start).taking(handed_over)))
             }),
@@ -72,6 +77,18 @@ pub fn open(start: Start) -> Result<(), String> {
             None => (texts.window_fault)(&report.display().to_string()),
         }),
     }
+}
+
+/// The screens of this machine, in points of the system.
+fn screens(creation: &CreationContext<'_>) -> Vec<Rect> {
+    let Some(window) = creation.winit_window() else { return Vec::new() };
+    let screens = window.available_monitors().map(|screen| {
+        let (at, size) = (screen.position(), screen.size());
+        let points = 1.0 / screen.scale_factor() as f32;
+        let at = pos2(at.x as f32, at.y as f32) * points;
+        Rect::from_min_size(at, vec2(size.width as f32, size.height as f32) * points)
+    });
+    screens.collect()
 }
 
 /// What a panic said; nothing if it was no text.

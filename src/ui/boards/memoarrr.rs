@@ -1,6 +1,7 @@
 //! The island on the screen.
 
 pub mod best;
+mod drag;
 mod layout;
 mod model;
 mod moments;
@@ -170,9 +171,13 @@ impl Board<'_> {
         paint::crater(&painter, self.style, &self.layout, self.view, top);
         self.crater_label(ui);
         self.lead_focus(ui, &island);
+        let octopus = self.octopus(&island);
         let mut clicked = None;
         for cell in Cell::with_location() {
-            clicked = self.cell_ui(ui, cell, island.at(cell)).or(clicked);
+            clicked = self.cell_ui(ui, cell, &island, octopus).or(clicked);
+        }
+        if let Some(octopus) = octopus {
+            self.dragged(ui, &island, octopus);
         }
         clicked
     }
@@ -205,11 +210,19 @@ impl Board<'_> {
         });
     }
 
-    fn cell_ui(&self, ui: &Ui, cell: Cell, spot: &Spot) -> Option<Action> {
-        let rect = self.layout.cell(cell);
+    fn cell_ui(
+        &self,
+        ui: &Ui,
+        cell: Cell,
+        island: &Island,
+        octopus: Option<Cell>,
+    ) -> Option<Action> {
+        let (rect, spot) = (self.layout.cell(cell), island.at(cell));
         let label = words::label(self.style.text, cell, spot);
         let (enabled, id) = (spot.choice.is_some(), cell_id(ui, cell));
         let response = place_ui(ui, id, rect, &label, enabled);
+        let dropped =
+            octopus.and_then(|octopus| self.drag_ui(ui, cell, island, octopus, &response));
         if response.clicked()
             && let Some(why) = self.why_not(spot)
         {
@@ -220,7 +233,7 @@ impl Board<'_> {
         if response.has_focus() {
             shared::ring(ui.painter(), rect, size::FOCUS, self.style.palette.ring);
         }
-        spot.choice.filter(|_| response.clicked())
+        spot.choice.filter(|_| response.clicked()).or(dropped)
     }
 
     /// Why the player, whose turn it is, cannot choose that place.
@@ -235,14 +248,14 @@ impl Board<'_> {
         for cell in Cell::with_location() {
             if let Some(why) = refusal::reason(ui, cell_id(ui, cell)) {
                 let area = ui.max_rect();
-                caption(ui, self.style, self.layout.cell(cell), area, why);
+                caption(ui, self.style, self.layout.cell(cell), area, &why);
             }
         }
     }
 
     fn paint_cell(&self, ui: &Ui, cell: Cell, spot: &Spot, rect: Rect, hovered: bool) {
         let (painter, style) = (ui.painter(), self.style);
-        if self.is_moving(cell) {
+        if self.is_moving(cell) || ui.ctx().is_being_dragged(cell_id(ui, cell)) {
             return;
         }
         let ability = self.view.tabletop.phase.ability().is_some();

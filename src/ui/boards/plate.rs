@@ -18,7 +18,7 @@ use crate::ui::app::snapshot::{ClientSnapshot, Clock};
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{letters, paper, shadow, size};
-use crate::ui::widgets::portrait_of;
+use crate::ui::widgets::{mark, portrait_of};
 
 /// How thick the ring around a face is that shows somebody's time.
 const RING: f32 = 4.0;
@@ -39,6 +39,8 @@ pub struct Plate<'a> {
     pub turn: bool,
     /// How much time they have, if the table limits it.
     clock: Option<Clock>,
+    /// The number of their mark.
+    mark: Option<usize>,
     /// What is to be said about them beyond the game.
     state: Option<String>,
 }
@@ -58,7 +60,8 @@ impl<'a> Plate<'a> {
             stand_in.map_or(style.text.table.away.to_owned(), style.text.table.sits_in)
         });
         let clock = snapshot.clock_of(seat);
-        Self { person, seat, name: snapshot.name(seat), turn, clock, state }
+        let mark = person.and_then(|person| snapshot.mark(person.id));
+        Self { person, seat, name: snapshot.name(seat), turn, clock, mark, state }
     }
 
     /// Paints its ground, and says the label to a screen reader.
@@ -77,9 +80,12 @@ impl<'a> Plate<'a> {
         painter.rect(rect, corner, palette.panel, edge, StrokeKind::Inside);
     }
 
-    /// The face, with a sign for the one in turn.
+    /// The face, with the player's mark and a sign for the one in turn.
     pub fn face(&self, painter: &Painter, style: &Style<'_>, rect: Rect) {
         self.portrait(painter, style, rect);
+        if let Some(number) = self.mark {
+            mark(painter, rect, number);
+        }
         if self.turn {
             turn_sign(painter, style, rect.left_bottom() + vec2(7.0, -7.0), TURN);
         }

@@ -238,7 +238,7 @@ impl Board<'_> {
         for cell in self.cells() {
             if let Some(why) = refusal::reason(ui, cell_id(ui, cell)) {
                 let place = self.layout.cell(cell);
-                super::plate::caption(ui, self.style, place, ui.max_rect(), why);
+                super::plate::caption(ui, self.style, place, ui.max_rect(), &why);
             }
         }
     }

@@ -19,7 +19,7 @@ const OFTEN: f32 = 3.0;
 struct Refusal {
     place: Id,
     since: f64,
-    why: &'static str,
+    why: String,
 }
 
 /// Where the last refusal is kept.
@@ -28,14 +28,15 @@ fn key() -> Id {
 }
 
 /// The place cannot be chosen, for this reason.
-pub fn refuse(ui: &Ui, place: Id, why: &'static str) {
+pub fn refuse(ui: &Ui, place: Id, why: &str) {
+    let why = why.to_owned();
     let since = ui.input(|input| input.time);
     ui.data_mut(|data| data.insert_temp(key(), Refusal { place, since, why }));
     ui.ctx().request_repaint();
 }
 
 /// Since when the place has been refused, if it was lately.
-fn refused(ui: &Ui, place: Id) -> Option<(f64, &'static str)> {
+fn refused(ui: &Ui, place: Id) -> Option<(f64, String)> {
     let refusal: Refusal = ui.data(|data| data.get_temp(key()))?;
     let age = ui.input(|input| input.time) - refusal.since;
     let lately = age < READING.as_secs_f64() && refusal.place == place;
@@ -43,7 +44,7 @@ fn refused(ui: &Ui, place: Id) -> Option<(f64, &'static str)> {
 }
 
 /// Why the place cannot be chosen, while that is to be read.
-pub fn reason(ui: &Ui, place: Id) -> Option<&'static str> {
+pub fn reason(ui: &Ui, place: Id) -> Option<String> {
     let (age, why) = refused(ui, place)?;
     let left = (READING.as_secs_f64() - age).max(0.0);
     ui.ctx().request_repaint_after(Duration::from_secs_f64(left));

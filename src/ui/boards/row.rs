@@ -7,12 +7,13 @@ use eframe::egui::{
     WidgetInfo, pos2, vec2,
 };
 
-use crate::game::{Game, Seat};
+use super::GameBoard;
+use crate::game::Seat;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{letters, paper, size};
-use crate::ui::widgets::portrait_of;
+use crate::ui::widgets::{mark, portrait_of};
 
 /// The height of a row.
 const HEIGHT: f32 = 52.0;
@@ -30,7 +31,7 @@ pub struct Row {
 
 impl Row {
     /// The face and the name; gives the row back, without its edge, for what they have.
-    pub fn row_ui<G: Game>(
+    pub fn row_ui<G: GameBoard>(
         self,
         ui: &mut Ui,
         style: &Style<'_>,
@@ -46,6 +47,9 @@ impl Row {
         let face = Rect::from_min_size(inner.min, Vec2::splat(inner.height()));
         if let Some(person) = snapshot.person_at(self.seat) {
             style.art.paint(ui.painter(), portrait_of(person), face, paper::AS_PAINTED);
+            if let Some(number) = snapshot.mark(person.id).filter(|_| G::MARKS) {
+                mark(ui.painter(), face, number);
+            }
         }
         let name = Rect::from_min_max(
             pos2(face.right() + size::GAP, inner.top()),

@@ -150,6 +150,9 @@ impl GameBoard for Royaume {
         result::tally(show).map(|tally| tally.winners)
     }
 
+    // Everybody is a hero, with a colour and an emblem.
+    const MARKS: bool = false;
+
     const END_REVEALS: u8 = result::REVEALS;
 
     fn opening(text: &Texts) -> [&'static str; 2] {
@@ -225,6 +228,13 @@ pub struct Board<'a> {
     pub draft: &'a Draft,
     /// Where everything is.
     pub layout: Layout,
+}
+
+impl Board<'_> {
+    /// Whether the player has to decide something, and nothing else is being shown.
+    fn asks_me(&self) -> bool {
+        words::newest(self.snapshot).is_some() && self.show.is_still() && self.snapshot.is_my_turn()
+    }
 }
 
 /// Whether the player presses something beside the map and the discards: then nobody looks through

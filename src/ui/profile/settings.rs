@@ -40,6 +40,8 @@ pub struct Settings {
     pub volume: f32,
     /// Whether nothing is heard.
     pub mute: bool,
+    /// Whether sea and wind are heard.
+    pub ambience: bool,
     /// How long bots think.
     pub pace: Pace,
     /// The only network interface to use; none: all.
@@ -143,6 +145,7 @@ impl Default for Settings {
             motion: Motion::default(),
             volume: 0.7,
             mute: false,
+            ambience: false,
             pace: Pace::default(),
             interface: None,
             window: None,

@@ -1,12 +1,16 @@
 //! Where the window was and how large, so that it opens there again.
 
-use eframe::egui::{Pos2, Vec2, ViewportBuilder, ViewportInfo};
+use eframe::egui::{Pos2, Rect, Vec2, ViewportBuilder, ViewportInfo, vec2};
 use serde::{Deserialize, Serialize};
 
 use crate::ui::style::theme::size;
 
-/// A window is not placed farther from the corner of the screen: that screen may be gone.
-const FARTHEST: f32 = 4000.0;
+/// No screen is farther away; the settings may say anything.
+const FARTHEST: f32 = 30_000.0;
+/// So much of the top of a window has to be on a screen for it to be moved by hand.
+const GRIP: Vec2 = Vec2::new(80.0, 24.0);
+/// How far from the corner of a screen a window opens that was on none.
+const INWARD: f32 = 40.0;
 
 /// Where the window was and how large, in points of the system.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -29,23 +33,39 @@ impl WindowPlace {
         Some(Self { size: size.into(), place: place.map(Into::into), maximized })
     }
 
-    /// Opens the window there, as far as that is on a screen.
+    /// Opens the window there. Which screens there are is known only once it is open.
     pub fn apply(self, window: ViewportBuilder) -> ViewportBuilder {
         let wanted = Vec2::from(self.size).max(Vec2::from(size::SMALLEST));
         let window = window.with_inner_size(wanted).with_maximized(self.maximized);
-        let seen =
-            |place: &Pos2| (0.0..FARTHEST).contains(&place.x) && (0.0..FARTHEST).contains(&place.y);
-        match self.place.map(Pos2::from).filter(seen) {
+        match self.place() {
             Some(place) => window.with_position(place),
             None => window,
         }
+    }
+
+    /// Where a window that opened there has to go, since none of these screens shows enough of it: its
+    /// screen may be gone.
+    pub fn moved_into_sight(self, screens: &[Rect]) -> Option<Pos2> {
+        let place = self.place()?;
+        let top = Rect::from_min_size(place, vec2(self.size[0].max(GRIP.x), GRIP.y));
+        let shows = |screen: &Rect| {
+            let shown = screen.intersect(top).size();
+            shown.x >= GRIP.x && shown.y >= GRIP.y
+        };
+        let first = screens.first().filter(|_| !screens.iter().any(shows))?;
+        Some(first.min + Vec2::splat(INWARD))
+    }
+
+    fn place(self) -> Option<Pos2> {
+        let near = |place: &Pos2| place.x.abs() < FARTHEST && place.y.abs() < FARTHEST;
+        self.place.map(Pos2::from).filter(near)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use eframe::egui::{Rect, pos2, vec2};
+    use eframe::egui::pos2;
 
     fn window(at: Pos2, size: Vec2) -> ViewportInfo {
         let rect = Rect::from_min_size(at, size);
@@ -70,9 +90,29 @@ mod tests {
     }
 
     #[test]
-    fn it_is_never_too_small_nor_out_of_sight() {
-        let place = WindowPlace { size: [1.0, 1.0], place: Some([-900.0, 9.0]), maximized: false };
+    fn it_is_never_too_small_nor_where_no_screen_can_be() {
+        let place = WindowPlace { size: [1.0, 1.0], place: Some([-9e9, 9.0]), maximized: false };
         let built = place.apply(ViewportBuilder::default());
         assert_eq!((built.inner_size, built.position), (Some(Vec2::from(size::SMALLEST)), None));
+    }
+
+    #[test]
+    fn it_opens_on_any_screen_that_there_is_and_in_sight_if_its_screen_is_gone() {
+        let screen = |left: f32| Rect::from_min_size(pos2(left, 0.0), vec2(1920.0, 1080.0));
+        let at = |x: f32, y: f32| {
+            let place = Some([x, y]);
+            WindowPlace { size: [1180.0, 780.0], place, maximized: false }
+        };
+        let both = [screen(0.0), screen(-1920.0)];
+        for place in [at(100.0, 80.0), at(-1800.0, 40.0), at(-1000.0, 700.0)] {
+            assert_eq!(place.moved_into_sight(&both), None, "{place:?}");
+            let built = place.apply(ViewportBuilder::default());
+            assert_eq!(built.position, place.place.map(Pos2::from));
+        }
+        let first = Some(pos2(INWARD, INWARD));
+        assert_eq!(at(-1800.0, 40.0).moved_into_sight(&both[..1]), first);
+        assert_eq!(at(5000.0, 40.0).moved_into_sight(&both), first);
+        assert_eq!(at(100.0, -50.0).moved_into_sight(&both), first, "its top cannot be reached");
+        assert_eq!(at(-1800.0, 40.0).moved_into_sight(&[]), None, "nobody knows");
     }
 }

@@ -5,6 +5,7 @@ mod arriving;
 mod banner;
 mod bar;
 mod beside;
+mod bot_speed;
 mod clock;
 mod curtain;
 mod end;
@@ -77,6 +78,8 @@ pub struct AtTable<G: GameBoard> {
     /// The number of the game that has ended here.
     ended: Option<u32>,
     summary: summary::Summary,
+    /// Whether the player is choosing how fast the bots are.
+    sets_bot_speed: bool,
     was_mine: bool,
     /// Whose time was up, and when.
     time_up: Option<(Seat, f64)>,
@@ -156,6 +159,7 @@ impl<G: GameLobby> AtTable<G> {
             end: end::End::default(),
             ended: None,
             summary: summary::Summary::default(),
+            sets_bot_speed: false,
             was_mine: false,
             time_up: None,
             refused: None,
@@ -364,8 +368,12 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
         let around = lines.union(board);
         let next = self.end.end_ui(ui, style, &self.session.snapshot, &self.show, around);
         command = next.and_then(|next| self.go_on(next)).or(command);
-        let asked = self.leaving.is_some() || self.summary.is_open() || self.has_dialog();
+        let asked = self.leaving.is_some()
+            || self.sets_bot_speed
+            || self.summary.is_open()
+            || self.has_dialog();
         self.people_ui(ui, style);
+        command = self.bot_speed_ui(ui, style, settings).or(command);
         command = self.questions_ui(ui, style).or(command);
         command = self.summary.summary_ui(ui, style, &self.session.snapshot).or(command);
         if command.is_none() && !asked && ui.input(|input| input.key_pressed(Key::Escape)) {

@@ -7,6 +7,7 @@ use std::cmp::Ordering;
 use std::fmt;
 
 use crate::bot::Level;
+use crate::table::Portrait;
 
 /// A picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -129,7 +130,7 @@ icons! {
 }
 
 /// How many portraits a person can choose from.
-pub const PORTRAITS: u8 = 8;
+pub const PORTRAITS: u8 = Portrait::OF_PEOPLE;
 
 /// One layer of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

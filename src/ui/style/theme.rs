@@ -80,6 +80,16 @@ pub mod paper {
     pub const AS_PAINTED: Color32 = Color32::WHITE;
 }
 
+/// The colours by which players are told apart, on ink.
+pub const MARKS: [Color32; 6] = [
+    Color32::from_rgb(0xF0, 0x74, 0x48),
+    Color32::from_rgb(0x62, 0xB2, 0xEE),
+    Color32::from_rgb(0xF2, 0xC5, 0x4A),
+    Color32::from_rgb(0x7C, 0xD0, 0x8E),
+    Color32::from_rgb(0xC9, 0x9A, 0xF2),
+    Color32::from_rgb(0xF7, 0xF2, 0xE6),
+];
+
 /// The colours of heroes and cities, as their pictures have them.
 pub mod kingdom {
     use super::Color32;

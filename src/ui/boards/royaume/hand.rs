@@ -8,8 +8,8 @@ use super::pick::{Offer, Pick};
 use super::{Board, paint};
 use crate::game::Seat;
 use crate::games::royaume::{Action, Card, Colour, Illegal, Memory, Play};
-use crate::ui::boards::paint as shared;
 use crate::ui::boards::place::place_ui;
+use crate::ui::boards::{paint as shared, refusal};
 use crate::ui::style::Style;
 use crate::ui::style::theme::size;
 
@@ -33,6 +33,12 @@ pub fn hand_ui(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Option<Pick> {
         let id = hand_id(ui, number);
         let response = place_ui(ui, id, rect, &label(board, *card, why), playable);
         let looked_at = response.hovered() || response.has_focus();
+        if response.clicked()
+            && let Some(why) = why.filter(|_| board.asks_me())
+        {
+            refusal::refuse(ui, id, &(board.style.text.royaume.board.why)(why));
+        }
+        let rect = rect.translate(refusal::shake(ui, id, board.style.motion));
         let lifted = if offer.has(pick) || (playable && looked_at) { LIFT } else { 0.0 };
         paint_card(ui.painter(), board.style, rect.translate(vec2(0.0, -lifted)), *card, playable);
         if offer.has(pick) {

@@ -15,7 +15,8 @@ pub fn telling<'a>(
     name: &'a dyn Fn(Seat) -> String,
 ) -> Telling<'a> {
     let ground = &view.tabletop.options.ground;
-    Telling { text, ground, name, hexes: HexNames::Counted, animals: SeatSet::EMPTY }
+    let (hexes, animals) = (HexNames::Counted, SeatSet::EMPTY);
+    Telling { text, ground, name, me: None, hexes, animals }
 }
 
 /// The line of that number in the log.
@@ -34,7 +35,8 @@ pub fn tell(
         _ => SeatSet::EMPTY,
     };
     let hexes = HexNames::Counted;
-    Telling { text, ground, name: &name, hexes, animals }.event(&log[..at], seen)
+    let me = snapshot.seat;
+    Telling { text, ground, name: &name, me, hexes, animals }.event(&log[..at], seen)
 }
 
 /// Those who had a spirit animal before all this happened: who has one now and got it by none of this.

@@ -45,9 +45,9 @@ impl MapPainter<'_> {
         }
     }
 
-    /// A hex: its snow, and what is on it.
-    pub fn hex(&self, hex: Hex, spot: &Spot) {
-        let rect = self.layout.place(hex);
+    /// A hex: its snow, and what is on it, as far as that from where it belongs.
+    pub fn hex(&self, hex: Hex, spot: &Spot, shaken: Vec2) {
+        let rect = self.layout.place(hex).translate(shaken);
         if !self.painter.clip_rect().intersects(rect) {
             return;
         }
@@ -57,7 +57,7 @@ impl MapPainter<'_> {
             self.picture(picture::CHILL, rect);
         }
         if let Some(tile) = spot.tile {
-            self.tile(tile, self.layout.tile(hex));
+            self.tile(tile, self.layout.tile(hex).translate(shaken));
         }
         if spot.harder {
             let side = self.layout.hex * 0.3;

@@ -11,8 +11,10 @@ use super::motion::Path;
 use super::pick::{Offer, Pick};
 use super::{Board, paint, picture, words};
 use crate::game::set::Element;
-use crate::games::royaume::{City, Hex, HexSet};
+use crate::games::royaume::{Action, Card, City, Hex, HexSet, Illegal, Play};
 use crate::ui::boards::place::{label_ui, place_ui};
+use crate::ui::boards::plate::caption;
+use crate::ui::boards::refusal;
 use crate::ui::style::theme::size;
 
 /// What came of the map in one frame.
@@ -39,7 +41,8 @@ impl Board<'_> {
         };
         let lit = offer.hexes();
         let steps = Steps::of(words::newest(self.snapshot), offer);
-        self.paint_map(&map, &spots, offer, (lit, &steps));
+        let shaken = |hex| refusal::shake(ui, hex_id(ui, hex), self.style.motion);
+        self.paint_map(&map, &spots, offer, (lit, &steps), shaken);
         let (mut on_map, mut looked_at) = (OnMap { picked: None, focused: None, camera }, None);
         for (hex, spot) in &spots {
             let pick = Pick::Hex(*hex);
@@ -54,6 +57,11 @@ impl Board<'_> {
             let response = self.hex_ui(&map, hex_id(ui, *hex), *hex, (spot, for_now));
             if response.clicked() && for_now.lit {
                 on_map.picked = Some(pick);
+            } else if response.clicked()
+                && let Some(why) = self.why_not(*hex, offer)
+            {
+                let why = (self.style.text.royaume.board.why)(why);
+                refusal::refuse(ui, hex_id(ui, *hex), &why);
             }
             if response.gained_focus() {
                 on_map.camera.show(*hex, &self.layout);
@@ -79,7 +87,32 @@ impl Board<'_> {
                 (hex, lit),
             );
         }
+        for hex in Hex::all() {
+            if let Some(why) = refusal::reason(ui, hex_id(ui, hex)) {
+                caption(&map, self.style, self.layout.place(hex), window, &why);
+            }
+        }
         on_map
+    }
+
+    /// Why that hex cannot be chosen now: what the rules say to what it would be chosen for.
+    fn why_not(&self, hex: Hex, offer: &Offer) -> Option<Illegal> {
+        let action = match offer.picked() {
+            [] | [Pick::Hex(_)] => Action::Move(hex),
+            [Pick::Memory(memory), ..] => Action::Place(*memory, hex),
+            [Pick::Tile(tile), ..] => Action::Turncoat(*tile, hex),
+            [Pick::Card(Card::Prophet), ..] => Action::Card(Play::Prophet { hex }),
+            [Pick::Card(Card::ShortWay), ..] => Action::Card(Play::ShortWay { hex }),
+            [Pick::Card(Card::Storyteller), Pick::Hex(from), ..] => {
+                Action::Card(Play::Storyteller { from: *from, to: hex })
+            }
+            [Pick::Card(Card::Storyteller)] => {
+                Action::Card(Play::Storyteller { from: hex, to: hex })
+            }
+            _ => return None,
+        };
+        let seat = self.snapshot.seat.filter(|_| self.asks_me())?;
+        self.snapshot.view()?.tabletop.check(seat, action).err()
     }
 
     fn paint_map(
@@ -88,12 +121,13 @@ impl Board<'_> {
         spots: &[(Hex, Spot)],
         offer: &Offer,
         (lit, steps): (HexSet, &Steps),
+        shaken: impl Fn(Hex) -> Vec2,
     ) {
         let table = &self.view.tabletop;
         let map = MapPainter { painter: ui.painter(), style: self.style, layout: &self.layout };
         map.ground();
         for (hex, spot) in spots {
-            map.hex(*hex, spot);
+            map.hex(*hex, spot, shaken(*hex));
         }
         for city in City::all() {
             map.city_sign(table, city);

@@ -41,7 +41,10 @@ pub fn line(
         return Line::plain(shown);
     }
     // While something is still shown, nothing of it can be answered.
-    if snapshot.seat != Some(seat) || !show.is_still() {
+    if snapshot.seat == Some(seat) && !show.is_still() {
+        return Line::plain(text.royaume.you.soon.to_owned());
+    }
+    if snapshot.seat != Some(seat) {
         return Line::plain(theirs(text, view, seat, &snapshot.name(seat)));
     }
     let offer = Offer::of(newest(snapshot), &draft.picked);
@@ -71,10 +74,14 @@ fn shown(text: &Texts, snapshot: &ClientSnapshot<Royaume>, show: &Show) -> Optio
         Some(Seen::Hero { seat, to, why: Way::Walk }) => {
             let name = |seat| snapshot.name(seat);
             let to = telling(text, show.view()?, &name).to(*to);
-            Some((text.royaume.goes)(&name(*seat), &to))
+            Some(match mine(seat) {
+                true => (text.royaume.you.go)(&to),
+                false => (text.royaume.goes)(&name(*seat), &to),
+            })
         }
         Some(seen) => tell(text, snapshot, std::slice::from_ref(seen), 0),
         None => match show.scene()?.said? {
+            (seat, scene::Said::Passes) if mine(&seat) => Some(text.royaume.you.pass.to_owned()),
             (seat, scene::Said::Passes) => Some((text.royaume.passes)(&snapshot.name(seat))),
             _ => None,
         },

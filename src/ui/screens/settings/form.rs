@@ -11,6 +11,7 @@ use crate::ui::screens::Command;
 use crate::ui::style::picture::{PORTRAITS, Picture};
 use crate::ui::style::theme::{Light, size};
 use crate::ui::style::{Motion, Style};
+use crate::ui::widgets::form::tick_if;
 use crate::ui::widgets::{choice, text_button};
 
 /// A portrait to choose, with its name under it.
@@ -128,6 +129,8 @@ fn sound_ui(ui: &mut Ui, style: &Style<'_>, settings: &mut Settings) -> bool {
                 test = text_button(ui, texts.test).clicked();
             });
         });
+        let (on, name) = (&mut settings.ambience, texts.ambience);
+        tick_if(ui, style, !settings.mute, on, name, texts.ambience_hint);
     });
     test
 }

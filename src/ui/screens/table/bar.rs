@@ -63,6 +63,7 @@ impl<G: GameLobby> AtTable<G> {
                         command = Some(Command::Mute(!settings.mute));
                     }
                     self.summary.button_ui(ui, style);
+                    self.bot_speed_button_ui(ui, style);
                     pause = self.pause_ui(ui, style);
                     self.people_button_ui(ui, style);
                 });

@@ -28,7 +28,8 @@ pub fn step(text: &Texts, snapshot: &ClientSnapshot<Royaume>, steps: &[Step<Roya
     let everybody = table.everybody().iter();
     let animals = everybody.filter(|seat| table.player(*seat).animal).collect();
     let (ground, name) = (&table.options.ground, |seat| snapshot.name(seat));
-    let telling = Telling { text, ground, name: &name, hexes: HexNames::Counted, animals };
+    let hexes = HexNames::Counted;
+    let telling = Telling { text, ground, name: &name, me: None, hexes, animals };
     let mut all = contest_so_far(before);
     let first = all.len();
     all.extend(step.events.iter().map(seen));

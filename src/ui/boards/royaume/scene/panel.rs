@@ -144,8 +144,13 @@ impl Panel<'_> {
         self.table.contest.as_ref().filter(|contest| contest.about == self.scene.about)
     }
 
-    fn name(&self, seat: Seat) -> String {
-        self.board.snapshot.name(seat)
+    fn is_me(&self, seat: Seat) -> bool {
+        self.board.snapshot.seat == Some(seat)
+    }
+
+    /// The name of whoever sits there, or what the player is called in that place of a sentence.
+    fn name(&self, seat: Seat, me: &str) -> String {
+        if self.is_me(seat) { me.to_owned() } else { self.board.snapshot.name(seat) }
     }
 
     /// The panel itself: what lies under it is not to be pressed. A screen reader is told the sum.
@@ -153,7 +158,7 @@ impl Panel<'_> {
         let (rect, palette) = (self.layout.panel, self.board.style.palette);
         ui.interact(rect, id(ui, "ground"), Sense::click_and_drag());
         let text = self.board.style.text;
-        let name = |seat| self.name(seat);
+        let name = |seat| self.name(seat, text.table.you);
         let sum = words::sum(text, self.scene, &self.staged.arrived, name);
         let label = [words::title(text, self.table, self.scene), sum, self.need(), self.asked()];
         let label: Vec<String> = label.into_iter().filter(|words| !words.is_empty()).collect();
@@ -288,7 +293,9 @@ impl Panel<'_> {
         let contest = self.contest().filter(|_| self.scene.verdict.is_none());
         let Some(contest) = contest else { return difficulty };
         let need = words::need(text, self.table, contest, self.scene.colour(self.table));
-        let helps = words::helps(text, self.table, contest, |seat| self.name(seat));
+        let helps = words::helps(text, self.table, contest, |seat| {
+            self.name(seat, text.royaume.you.object)
+        });
         let lines = [need, difficulty, helps].into_iter().filter(|line| !line.is_empty());
         lines.collect::<Vec<_>>().join("\n")
     }
@@ -346,10 +353,14 @@ impl Panel<'_> {
     /// What somebody has decided last.
     fn said(&self) -> String {
         let texts = &self.board.style.text.royaume;
-        self.scene.said.map_or(String::new(), |(seat, said)| match said {
-            Said::Joins => (texts.joins)(&self.name(seat)),
-            Said::Passes => (texts.passes)(&self.name(seat)),
-            Said::Plays(card) => (texts.plays)(&self.name(seat), texts.card(card)),
+        let name = |seat| self.board.snapshot.name(seat);
+        self.scene.said.map_or(String::new(), |(seat, said)| match (said, self.is_me(seat)) {
+            (Said::Joins, true) => texts.you.join.to_owned(),
+            (Said::Joins, false) => (texts.joins)(&name(seat)),
+            (Said::Passes, true) => texts.you.pass.to_owned(),
+            (Said::Passes, false) => (texts.passes)(&name(seat)),
+            (Said::Plays(card), true) => (texts.you.play)(texts.card(card)),
+            (Said::Plays(card), false) => (texts.plays)(&name(seat), texts.card(card)),
         })
     }
 }

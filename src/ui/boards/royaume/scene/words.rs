@@ -111,8 +111,11 @@ pub fn asked(
     contest: Option<&Contest>,
     scene: &Scene,
 ) -> String {
-    let asks =
-        |contest: &Contest| text.royaume.contest.asks(contest.stage, &snapshot.name(contest.asked));
+    let asks = |contest: &Contest| match snapshot.seat == Some(contest.asked) {
+        true if contest.asks_for_a_spin() => text.royaume.you.to_spin.to_owned(),
+        true => text.royaume.contest.asks(contest.stage, text.table.you),
+        false => text.royaume.contest.asks(contest.stage, &snapshot.name(contest.asked)),
+    };
     outcome(text, scene).or(contest.map(asks)).unwrap_or_default()
 }
 

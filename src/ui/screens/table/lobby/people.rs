@@ -9,7 +9,7 @@ use crate::table::{Kind, Part, Person};
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{letters, size};
-use crate::ui::widgets::{icon_button, portrait_of, show, text_button};
+use crate::ui::widgets::{icon_button, mark, portrait_of, show, text_button};
 
 /// Somebody's face.
 const FACE: f32 = 36.0;
@@ -54,7 +54,10 @@ fn person_ui<G: GameLobby>(
     let may_kick = view.snapshot.is_host() && !here && person.kind == Kind::Human;
     let mut dialog = None;
     ui.horizontal(|ui| {
-        show(ui, style, portrait_of(person), FACE);
+        let face = show(ui, style, portrait_of(person), FACE);
+        if let Some(number) = view.snapshot.mark(person.id).filter(|_| G::MARKS) {
+            mark(ui.painter(), face, number);
+        }
         ui.label(RichText::new(&name).text_style(letters::strong()));
         let about = about(style, view, person);
         if !about.is_empty() {

@@ -19,7 +19,7 @@ use crate::ui::boards::seating::{PlateSize, Seating};
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{Palette, letters, paper, shadow, size};
-use crate::ui::widgets::{icon_button, portrait_of};
+use crate::ui::widgets::{icon_button, mark, portrait_of};
 
 /// The widest plate above or below the table, and the width of those beside it.
 const WIDE: f32 = 320.0;
@@ -175,6 +175,9 @@ fn person_ui<G: GameLobby>(
     let beside = rect.width() <= TALL;
     let [face, text] = split(ui, rect.shrink(size::GAP), beside, may_kick);
     style.art.paint(ui.painter(), portrait_of(person), face, tint(style, person));
+    if let Some(number) = view.snapshot.mark(person.id).filter(|_| G::MARKS) {
+        mark(ui.painter(), face, number);
+    }
     badge(ui, style, face, sign, color);
     let written = [name.as_str(), &said.join(" · ")];
     let written = words(ui, style.palette, written, color, text.width(), !beside);

@@ -4,10 +4,11 @@ use eframe::egui::{Align2, FontId, Rect, Stroke, Ui, vec2};
 
 use super::Flights;
 use crate::game::Seat;
-use crate::games::royaume::Card;
+use crate::games::royaume::{Card, Seen};
 use crate::ui::boards::paint as shared;
 use crate::ui::boards::plate::caption;
 use crate::ui::boards::royaume::layout::CARD;
+use crate::ui::boards::royaume::log::tell;
 use crate::ui::boards::royaume::model::bottom;
 use crate::ui::boards::royaume::motion::{Move, Target};
 use crate::ui::boards::royaume::{paint, picture};
@@ -99,10 +100,9 @@ impl Flights<'_> {
         let rect = shared::between(self.board.layout.piles[0], near, come);
         self.card(card, rect);
         if come >= 1.0 {
-            let texts = &self.board.style.text.royaume;
-            let draws = if effect { texts.draws } else { texts.draws_in_vain };
-            let words = draws(&self.board.snapshot.name(seat), texts.card(card));
-            caption(ui, self.board.style, rect, ui.max_rect(), &words);
+            let (style, snapshot) = (self.board.style, self.board.snapshot);
+            let words = tell(style.text, snapshot, &[Seen::Befell { seat, card, effect }], 0);
+            caption(ui, style, rect, ui.max_rect(), &words.unwrap_or_default());
         }
     }
 
