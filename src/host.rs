@@ -6,7 +6,7 @@
 //! has no thread of its own: whoever has one calls [`Host::step`], and others speak to it by its
 //! [`HostHandle`].
 //!
-//! - [`plan`]: what kind of table it is to be. [`news`]: what a host tells. [`handle`]: what it is told.
+//! - [`plan`]: what kind of table it is to be. [`luck`]: where its luck comes from. [`news`]: what a host tells. [`handle`]: what it is told.
 //! - `save`: the file that grows; `flusher`: how it gets to the disk; `save_writer`: both,
 //!   and what is said when it fails.
 //!   `resume_info`: what a resumed table has in common with the old one.
@@ -17,6 +17,7 @@ mod bots;
 mod end_of_game;
 mod flusher;
 pub mod handle;
+pub mod luck;
 pub mod news;
 pub mod plan;
 mod presence;

@@ -6,6 +6,7 @@
 //! language writes in its own order.
 
 pub mod beside;
+pub mod challenges;
 pub mod common;
 pub mod doctor;
 pub mod end;
@@ -45,6 +46,7 @@ pub enum Language {
 /// All texts of one language.
 pub struct Texts {
     pub beside: beside::Beside,
+    pub challenges: challenges::Challenges,
     pub common: common::Common,
     pub end: end::End,
     pub help: help::Help,
@@ -70,6 +72,7 @@ pub struct Texts {
 
 static ENGLISH: Texts = Texts {
     beside: beside::EN,
+    challenges: challenges::EN,
     common: common::EN,
     end: end::EN,
     help: help::EN,
@@ -95,6 +98,7 @@ static ENGLISH: Texts = Texts {
 
 static FRENCH: Texts = Texts {
     beside: beside::FR,
+    challenges: challenges::FR,
     common: common::FR,
     end: end::FR,
     help: help::FR,

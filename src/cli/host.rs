@@ -15,6 +15,7 @@ use crate::game::Game;
 use crate::game::record::LARGEST_FILE;
 use crate::games::{GameName, with_game};
 use crate::host::Host;
+use crate::host::luck::Luck;
 use crate::host::news::News;
 use crate::host::plan::{Plan, Reach, What};
 use crate::host::save::Save;
@@ -87,6 +88,7 @@ fn open<G: Offered>(
         reach: Reach::Network { port: wanted.port, interface: wanted.interface },
         think: wanted.think,
         one_game: true,
+        luck: Luck::System,
     };
     host::<G>(plan, wanted.json, args.texts, out)
 }

@@ -4,10 +4,11 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use super::Host;
+use super::luck::Luck;
 use super::resume_info::Hired;
 use crate::bot::Level;
 use crate::client::{self, Autopilot, BotPause, Input, Logged, Profile, SeatCredentials};
-use crate::game::{Chance, Game};
+use crate::game::Game;
 use crate::guest::Event;
 use crate::guest::credential_store::CredentialStore;
 use crate::guest::{Guest, TableConnection};
@@ -26,6 +27,8 @@ pub(super) struct HostBots {
     pause: BotPause,
     /// Whether they go home after the game.
     one_game: bool,
+    /// Where their luck comes from.
+    luck: Luck,
 }
 
 /// One of them.
@@ -37,8 +40,8 @@ struct RunningBot {
 }
 
 impl HostBots {
-    pub fn new(pause: BotPause, one_game: bool) -> Self {
-        Self { running: Vec::new(), pause, one_game }
+    pub fn new(pause: BotPause, one_game: bool, luck: Luck) -> Self {
+        Self { running: Vec::new(), pause, one_game, luck }
     }
 
     /// Starts a bot on a link within this process. Without its thread the link is dropped, and the
@@ -52,7 +55,9 @@ impl HostBots {
     ) {
         self.running.retain(|bot| !bot.thread.is_finished());
         let (pause, one_game) = (self.pause.clone(), self.one_game);
-        let bot = Bot { level, pause, one_game, credential_store };
+        let luck = number.map_or(Luck::System, |_| self.luck);
+        let luck = (luck, format!("bot {}", number.unwrap_or_default()));
+        let bot = Bot { level, pause, one_game, luck, credential_store };
         let thread = std::thread::Builder::new().name(format!("bot {level}"));
         if let Ok(thread) = thread.spawn(move || bot.play::<G>(link)) {
             self.running.push(RunningBot { peer, number, thread });
@@ -113,19 +118,22 @@ struct Bot {
     level: Level,
     pause: BotPause,
     one_game: bool,
+    /// Where its luck comes from, and which part of it is its own.
+    luck: (Luck, String),
     credential_store: CredentialStore,
 }
 
 impl Bot {
     fn play<G: Hosted + Logged>(self, link: Link) {
-        let Self { level, pause, one_game, credential_store } = self;
+        let Self { level, pause, one_game, luck: (luck, part), credential_store } = self;
         // At its own table it has the name that the table gave it.
         let name = PlayerName::fitted(level.title(), level.name());
         let (portrait, kind) = (Portrait::of_bot(level), Kind::Bot(level));
         let profile = Profile { name, portrait, kind, watch: false };
         let player = move |credentials| {
-            let [luck, own] = [(); 2].map(|()| Chance::from_seed(rand::random()));
-            Autopilot::<G>::new(profile, credentials, luck, G::bot(level, own), pause)
+            let bot = G::bot(level, luck.of(&part));
+            let share = luck.of(&format!("{part} share"));
+            Autopilot::<G>::new(profile, credentials, share, bot, pause)
         };
         let mut guest = Guest::new(TableConnection::local(link), credential_store, player);
         guest.input(Input::WantReady(true));

@@ -8,6 +8,7 @@ use std::time::Instant;
 use super::Host;
 use super::bots::HostBots;
 use super::handle::HostHandle;
+use super::luck::Luck;
 use super::news::{HostError, News};
 use super::presence::NetworkPresence;
 use super::resume_info::{Hired, ResumeInfo};
@@ -41,6 +42,8 @@ pub struct Plan<G: Game> {
     pub think: u64,
     /// Whether the host's bots go home after the game.
     pub one_game: bool,
+    /// Where its luck and that of the host's bots comes from.
+    pub luck: Luck,
 }
 
 /// Whether a table is open to others.
@@ -88,7 +91,8 @@ struct Ready<G: Hosted> {
 impl<G: Hosted + Logged> Host<G> {
     /// Opens a table.
     pub fn open(plan: Plan<G>) -> Result<Self, HostError> {
-        Self::open_with(plan, Chance::from_seed(rand::random()), Box::new(Chance::from_seed))
+        let luck = plan.luck.of("table");
+        Self::open_with(plan, luck, Box::new(Chance::from_seed))
     }
 
     /// Opens a table with luck and a dealer of one's own: for tests.
@@ -109,7 +113,7 @@ impl<G: Hosted + Logged> Host<G> {
             folder: plan.folder,
             save_writer: SaveWriter::new(save),
             resume_info,
-            bots: HostBots::new(pause, plan.one_game),
+            bots: HostBots::new(pause, plan.one_game, plan.luck),
             links: BTreeMap::new(),
             ranks: BTreeMap::new(),
             beside: BTreeMap::new(),

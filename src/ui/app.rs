@@ -2,6 +2,7 @@
 //!
 //! One [`App`] holds the settings, the pictures, the loudspeaker and the screen that is shown.
 
+mod among_bots;
 pub(crate) mod arrival;
 mod attention;
 mod background;
@@ -19,12 +20,16 @@ use std::sync::mpsc::{Receiver, channel};
 
 use eframe::egui::{Context, Key, RawInput, Ui, ViewportCommand};
 
-use super::offered::{OfferedGame, PracticeTable};
+use super::offered::OfferedGame;
+use super::profile::day::Day;
 use super::profile::file_worker::{FileJob, FileWorker};
+use super::profile::progress::Progress;
+use super::profile::purpose::Purpose;
 use super::profile::settings::{Hosting, Practice, Settings};
 use super::profile::statistics::Statistics;
 use super::profile::window_place::WindowPlace;
 use super::screens::Command;
+use super::screens::challenges::Challenges;
 use super::screens::help::Help;
 use super::screens::home::Home;
 use super::screens::host::HostSetUp;
@@ -40,12 +45,13 @@ use super::style::art::Art;
 use super::style::theme::Palette;
 use crate::client::Profile;
 use crate::games::{GameName, with_game};
+use crate::host::luck::Luck;
 use crate::host::plan::{Plan, Reach, What};
 use crate::net::admission::Entry;
 use crate::net::admission::code::Code;
 use crate::net::interface::InterfaceChoice;
 use crate::sound::{Cue, Speaker};
-use crate::table::{Kind, PlayerName, Portrait, Settings as Rules, TableName};
+use crate::table::{Kind, PlayerName, Portrait, TableName};
 use crate::text::Language;
 use arrival::Arrival;
 use attention::Attention;
@@ -82,6 +88,7 @@ enum Screen {
     Tutorial(Box<dyn TutorialScreen>),
     Settings(SettingsScreen),
     Past(PastGames),
+    Challenges(Challenges),
 }
 
 /// The program behind the window.
@@ -91,6 +98,7 @@ pub struct App {
     /// What the command line overrides for this time is kept as it was.
     kept: (Language, Option<String>),
     statistics: Statistics,
+    progress: Progress,
     speaker: Speaker,
     /// How loud sea and wind are.
     ambience: f32,
@@ -105,8 +113,8 @@ pub struct App {
     beneath: Vec<Screen>,
     /// What went wrong, until the player has read it.
     trouble: Option<String>,
-    /// A practice table that the player wants although there is an unfinished one of that game.
-    replacing: Option<(GameName, Box<Practice>)>,
+    /// A table among bots that the player wants although there is an unfinished one like it.
+    replacing: Option<Replacing>,
     /// How much larger everything is, since the window is.
     zoom: f32,
     /// Whether the player has said that the program may end.
@@ -114,7 +122,12 @@ pub struct App {
     attention: Attention,
     /// Where the window is.
     window: Option<WindowPlace>,
+    /// What day a test says it is.
+    fixed_day: Option<Day>,
 }
+
+/// What a table among bots is for, its game, and against whom it is.
+type Replacing = (Purpose, GameName, Box<Practice>);
 
 impl App {
     /// The program in a window.
@@ -150,7 +163,12 @@ impl App {
         super::style::theme::set_fonts(ctx);
         super::style::theme::apply(ctx, settings.light, settings.text_size);
         let screen = Screen::Home(Home::default());
+        let (progress, unreadable) = Progress::load(&start.folder);
+        let text = settings.language.texts();
+        let trouble =
+            unreadable.map(|aside| (text.challenges.unreadable)(&aside.display().to_string()));
         let mut app = Self {
+            progress,
             statistics: Statistics::load(&start.folder),
             file_worker: FileWorker::new(start.folder.clone(), ctx),
             folder: start.folder,
@@ -164,16 +182,18 @@ impl App {
             picture: None,
             screen,
             beneath: Vec::new(),
-            trouble: None,
+            trouble,
             replacing: None,
             zoom: 1.0,
             quits: false,
             attention: Attention::default(),
             window: None,
+            fixed_day: None,
         };
         app.window = app.settings.window;
         if start.practice {
-            app.practise(ctx, app.settings.game, app.settings.practice.clone());
+            let practice = Box::new(app.settings.practice.clone());
+            app.play_anew(ctx, (Purpose::Practice, app.settings.game, practice));
         }
         if let Some(invitation) = start.invitation {
             app.show_invitation(invitation);
@@ -199,14 +219,26 @@ impl App {
         self.handle_second_starts(&ctx);
         self.handle_pictures(&ctx);
         self.advance_table(&ctx, now);
-        let shown = matches!(self.screen, Screen::Home(_) | Screen::JoinOtherwise(_));
+        let shown = matches!(
+            self.screen,
+            Screen::Home(_)
+                | Screen::JoinOtherwise(_)
+                | Screen::Challenges(_)
+                | Screen::SetUpPractice(_)
+        );
         self.around.attend(shown.then(|| self.interface()));
+        let today = self.today();
         let palette = Palette::of(self.settings.light);
         let text = self.settings.language.texts();
         let style = Style { palette: &palette, text, art: &self.art, motion: self.settings.motion };
         let command = match &mut self.screen {
-            Screen::Home(home) => home.home_ui(ui, &style, &self.settings, &self.around),
-            Screen::SetUpPractice(set_up) => set_up.practice_ui(ui, &style, &self.statistics),
+            Screen::Home(home) => {
+                home.home_ui(ui, &style, &self.settings, &self.around, &self.progress.daily, today)
+            }
+            Screen::SetUpPractice(set_up) => {
+                let ladder = (&self.progress.ladder, self.around.unfinished());
+                set_up.practice_ui(ui, &style, &self.statistics, ladder)
+            }
             Screen::HostSetUp(host) => {
                 let unfinished = self.around.unfinished().hosted.is_some();
                 host.host_ui(ui, &style, unfinished)
@@ -219,6 +251,10 @@ impl App {
             Screen::Tutorial(tutorial) => tutorial.tutorial_ui(ui, &style),
             Screen::Settings(screen) => screen.settings_ui(ui, &style, &self.settings),
             Screen::Past(past) => past.past_ui(ui, &style, &self.statistics),
+            Screen::Challenges(challenges) => {
+                let left = self.around.unfinished();
+                challenges.challenges_ui(ui, &style, &self.progress, left, today)
+            }
         };
         if let Some(trouble) = &self.trouble
             && background::trouble_ui(ui, &style, trouble)
@@ -281,14 +317,21 @@ impl App {
                 let Settings { game, practice, .. } = self.settings.clone();
                 self.screen = Screen::SetUpPractice(SetUpPractice::new(game, practice));
             }
-            Command::Practise(game, practice) => match self.around.unfinished().practice_of(game) {
-                Some(_) => self.replacing = Some((game, practice)),
-                None => self.practise(ctx, game, *practice),
-            },
-            Command::PractiseAnew(game, practice) => self.practise(ctx, game, *practice),
-            Command::GoOnPractising(game) => {
-                with_game!(game, G => self.go_on_practising::<G>(ctx));
+            Command::Practise(game, practice) => {
+                self.play_among_bots(ctx, (Purpose::Practice, game, practice));
             }
+            Command::Challenge(purpose, game) => match self.opponents(purpose, game) {
+                Some(practice) => self.play_among_bots(ctx, (purpose, game, practice)),
+                None => self.apply(ctx, Command::Home),
+            },
+            Command::PlayAnew(purpose, game, practice) => {
+                self.give_up(purpose, game);
+                self.play_anew(ctx, (purpose, game, practice));
+            }
+            Command::GoOn(purpose, game) => {
+                with_game!(game, G => self.go_on_among_bots::<G>(ctx, purpose, game));
+            }
+            Command::Challenges => self.lay_over(Screen::Challenges(Challenges::default())),
             Command::SetUpHosting => {
                 let Settings { game, hosting, name, .. } = self.settings.clone();
                 self.screen = Screen::HostSetUp(HostSetUp::new(game, hosting, name));
@@ -373,47 +416,6 @@ impl App {
         }
     }
 
-    fn practise(&mut self, ctx: &Context, game: GameName, practice: Practice) {
-        self.change(|settings| (settings.game, settings.practice) = (game, practice));
-        let (practice, text) = (&self.settings.practice, self.settings.language.texts());
-        with_game!(game, G => self.practice_table(ctx, G::practice_table(practice, text)));
-    }
-
-    fn practice_table<G: OfferedGame>(&mut self, ctx: &Context, practice_table: PracticeTable<G>) {
-        let PracticeTable { options, bots, beside, beginning } = practice_table;
-        let seats = (bots.len() + beside.len()) as u8 + 1;
-        let what = What::New {
-            name: TableName::fitted(&self.settings.name, "Practice"),
-            options,
-            settings: Rules { start_with: Some(seats), ..Rules::default() },
-            entry: Entry::Open,
-            bots,
-        };
-        let beside = beside.into_iter().map(person).collect();
-        self.sit_among_bots::<G>(ctx, what, beside, beginning);
-    }
-
-    fn go_on_practising<G: OfferedGame>(&mut self, ctx: &Context) {
-        self.sit_among_bots::<G>(ctx, What::Resumed, Vec::new(), Beginning::default());
-    }
-
-    /// At a table that nobody elsewhere can reach, with those who play at this laptop, too.
-    fn sit_among_bots<G: GameLobby>(
-        &mut self,
-        ctx: &Context,
-        what: What<G>,
-        beside: Vec<Profile>,
-        beginning: Beginning,
-    ) {
-        let game = GameName::of::<G>().unwrap_or(self.settings.game);
-        let folder = super::profile::saved_tables::practice_folder(&self.folder, game);
-        let think = G::bot_pause(self.settings.pace, self.settings.motion);
-        let plan = Plan { folder, what, reach: Reach::Offline, think, one_game: false };
-        let session = TableSession::host(plan, self.profile(), beside, beginning, ctx);
-        self.beneath.clear();
-        self.sit_down(AtTable::new(session));
-    }
-
     /// Opens a table for others.
     fn host<G: OfferedGame>(&mut self, ctx: &Context, game: GameName, mut hosting: Hosting) {
         let kept = hosting.clone();
@@ -437,6 +439,7 @@ impl App {
             reach: Reach::Network { port: 0, interface: self.interface() },
             think: G::bot_pause(self.settings.pace, self.settings.motion),
             one_game: false,
+            luck: Luck::System,
         };
         let (beside, beginning) = (Vec::new(), Beginning::default());
         let session = TableSession::host(plan, self.profile(), beside, beginning, ctx);

@@ -8,7 +8,7 @@
 mod card;
 pub mod card_grid;
 pub mod memoarrr;
-mod moments;
+pub mod moments;
 pub mod paint;
 mod place;
 mod plate;
@@ -22,6 +22,7 @@ mod timeline;
 use eframe::egui::{Id, Rect, Ui};
 
 use super::app::snapshot::ClientSnapshot;
+use super::profile::daily::Mark;
 use super::profile::finished_game::{FinishedGame, Step};
 use super::profile::settings::Pace;
 use super::profile::statistics::BestResults;
@@ -155,6 +156,10 @@ pub trait GameBoard: Hosted + Logged {
 
     /// What somebody did in a game that is over.
     fn achieved(game: &FinishedGame<Self>, me: Seat) -> <Self::Best as BestResults>::Achieved;
+
+    /// How a game that is over went for somebody, step by step and without anything that a player of
+    /// the same deal should not know.
+    fn marks(game: &FinishedGame<Self>, me: Seat) -> Vec<Mark>;
 
     /// What is worth another look for somebody in a game that is over.
     fn moments(game: &FinishedGame<Self>, me: Seat) -> Vec<Moment>;

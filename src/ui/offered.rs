@@ -17,7 +17,9 @@ use super::style::Style;
 use super::style::picture::Picture;
 use crate::bot::Level;
 use crate::games::GameName;
+use crate::games::memoarrr::Options;
 use crate::table::PlayerName;
+use crate::table::messages::person::BotLevel;
 use crate::text::Texts;
 
 /// A game that the window offers.
@@ -55,6 +57,36 @@ pub trait SetUp {
 }
 
 impl Practice {
+    /// The same for everybody, whatever they practise at: against one bot of that level, or alone
+    /// against the clock in the game that is played so. It must not change: a deal of the day would.
+    pub fn fixed(opponent: Option<Level>) -> Self {
+        let bot = BotLevel(opponent.unwrap_or(Level::Captain));
+        let i_start = false;
+        Self {
+            memoarrr: memoarrr::Practice {
+                bots: vec![bot],
+                beside: Vec::new(),
+                options: Options::basic(2),
+                side: 2,
+                i_start,
+            },
+            ptibapt: ptibapt::Practice {
+                solo: opponent.is_none(),
+                bot,
+                beside: Vec::new(),
+                extension: false,
+                i_start,
+            },
+            royaume: royaume::Practice {
+                bots: vec![bot],
+                beside: Vec::new(),
+                even_start: true,
+                early_harvest: false,
+                i_start,
+            },
+        }
+    }
+
     /// What is set up for that game.
     pub fn of(&self, game: GameName) -> &dyn SetUp {
         match game {

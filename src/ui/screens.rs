@@ -2,6 +2,7 @@
 //! a function that ends in `_ui` and says what the player wants; the app alone does it.
 
 mod bar;
+pub mod challenges;
 pub mod help;
 pub mod home;
 pub mod host;
@@ -17,6 +18,7 @@ use std::path::PathBuf;
 
 use super::app::join_request::JoinRequest;
 use super::profile::history::PastGame;
+use super::profile::purpose::Purpose;
 use super::profile::settings::{Hosting, Practice, Settings};
 use crate::games::GameName;
 
@@ -31,10 +33,14 @@ pub enum Command {
     SetUpPractice,
     /// To play at such a table; the player is asked first where another game would be lost.
     Practise(GameName, Box<Practice>),
+    /// To play a deal of the day, or on the ladder; the player is asked first in the same way.
+    Challenge(Purpose, GameName),
     /// To play at such a table whatever becomes of another game.
-    PractiseAnew(GameName, Box<Practice>),
-    /// To go back to the practice table that was left.
-    GoOnPractising(GameName),
+    PlayAnew(Purpose, GameName, Box<Practice>),
+    /// To go back to the table among bots that was left.
+    GoOn(Purpose, GameName),
+    /// To see the deals of the day and the ladder.
+    Challenges,
     /// To set up a table for others.
     SetUpHosting,
     /// To open such a table.

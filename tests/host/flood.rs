@@ -5,6 +5,7 @@ use std::time::Duration;
 use cinderpeek::game::Chance;
 use cinderpeek::games::Memoarrr;
 use cinderpeek::host::Host;
+use cinderpeek::host::luck::Luck;
 use cinderpeek::host::plan::{Plan, Reach};
 use cinderpeek::net::transport::codec;
 use cinderpeek::net::transport::event::Event;
@@ -23,7 +24,8 @@ fn whatever_is_said_at_once_is_answered() {
     let folder = tempdir().unwrap();
     let what = new_table(Settings::default());
     let folder = folder.path().to_owned();
-    let plan = Plan { folder, what, reach: Reach::Offline, think: 0, one_game: false };
+    let plan =
+        Plan { folder, what, reach: Reach::Offline, think: 0, one_game: false, luck: Luck::System };
     let mut host = Host::open(plan).unwrap();
     let link = host.near(Rank::Guest);
     let send = |request: Request<Memoarrr>| link.send(codec::encode(&request).unwrap()).unwrap();

@@ -16,6 +16,7 @@ use cinderpeek::guest::handle::{GuestHandle, Signals};
 use cinderpeek::guest::remote::{Remote, Wanted};
 use cinderpeek::guest::{End, Event, Guest, TableConnection};
 use cinderpeek::host::beside::SeatBeside;
+use cinderpeek::host::luck::Luck;
 use cinderpeek::host::plan::{Plan, Reach, What};
 use cinderpeek::host::{self, Host};
 use cinderpeek::net::admission::Entry;
@@ -68,7 +69,14 @@ impl Table {
     }
 
     fn with(folder: &Path, what: What<Memoarrr>, reach: Reach) -> (Self, Link) {
-        let plan = Plan { folder: folder.to_owned(), what, reach, think: 0, one_game: false };
+        let plan = Plan {
+            folder: folder.to_owned(),
+            what,
+            reach,
+            think: 0,
+            one_game: false,
+            luck: Luck::System,
+        };
         Self::run(Host::open(plan).unwrap())
     }
 

@@ -110,7 +110,14 @@ fn table<G: Island>(
         bots: Vec::new(),
     };
     let reach = Reach::Network { port: 0, interface: lo() };
-    let plan = Plan { folder: folder.to_owned(), what, reach, think: 0, one_game: false };
+    let plan = Plan {
+        folder: folder.to_owned(),
+        what,
+        reach,
+        think: 0,
+        one_game: false,
+        luck: Default::default(),
+    };
     let opened = Host::<G>::open_with(plan, Chance::from_number(1, 1), dealer);
     let mut host = opened.unwrap();
     let address = SocketAddr::from(([127, 0, 0, 1], host.port().unwrap()));

@@ -7,6 +7,7 @@ mod at_table;
 mod beside;
 mod beside_scenes;
 mod canvas;
+mod challenges;
 mod company;
 mod ended;
 mod fits;

@@ -10,7 +10,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::stage::{Setting, Stage, stage, wait_for_wake};
 use super::{
-    around, at_table, beside_scenes, company, ended, ptibapt_learning, ptibapt_scenes,
+    around, at_table, beside_scenes, challenges, company, ended, ptibapt_learning, ptibapt_scenes,
     royaume_around, royaume_contests, royaume_scenes,
 };
 
@@ -79,7 +79,7 @@ impl Scene {
 
 /// All of them.
 pub fn all() -> impl Iterator<Item = &'static Scene> {
-    let around = [around::ALL, ptibapt_learning::ALL, royaume_around::ALL];
+    let around = [around::ALL, challenges::ALL, ptibapt_learning::ALL, royaume_around::ALL];
     let played = [
         at_table::ALL,
         beside_scenes::ALL,

@@ -10,6 +10,8 @@ mod at_table;
 mod beside_scenes;
 #[path = "canvas.rs"]
 mod canvas;
+#[path = "challenges.rs"]
+mod challenges;
 #[path = "company.rs"]
 mod company;
 #[path = "ended.rs"]

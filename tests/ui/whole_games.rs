@@ -4,11 +4,12 @@
 use std::cell::Cell;
 use std::time::{Duration, Instant};
 
+use cinderpeek::ui::test_table::set_day;
 use eframe::egui::Key;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::scenes::{press, wait_for};
-use super::stage::{Setting, Stage, stage, wait_for_wake};
+use super::stage::{Setting, Stage, app, stage, wait_for_wake};
 
 /// A game must be over by then; a hundred times longer than it takes.
 const PATIENCE: Duration = Duration::from_secs(240);
@@ -46,13 +47,18 @@ const BUTTONS: [&str; 3] = ["I’ve got them", "Ready", "I’ve got it"];
 #[test]
 fn by_mouse() {
     let mut stage = practice();
-    play(&mut stage, |stage| {
+    play_by_mouse(&mut stage);
+    among_the_games(&mut stage);
+}
+
+/// What the line asks for is pressed, else the first thing on the board that can be chosen.
+fn play_by_mouse(stage: &mut Stage) {
+    play(stage, |stage| {
         let button = BUTTONS.iter().find_map(|name| stage.query_by_label(name));
         let choice = || stage.query_all_by_label_contains("can be chosen").next();
         let pressed = button.or_else(choice);
         pressed.inspect(|it| it.click()).is_some()
     });
-    among_the_games(&mut stage);
 }
 
 /// The game that has just ended is kept without being asked, and can be seen again.
@@ -188,4 +194,88 @@ fn play_by_keyboard(stage: &mut Stage, buttons: &[&str]) {
         stage.run_steps(2);
         true
     });
+}
+
+/// Presses Tab until something of that name has the focus, then Enter.
+fn tab_to(stage: &mut Stage, name: &str) {
+    let mut tabs = 0;
+    while !stage.query_all_by_label_contains(name).any(|it| it.is_focused()) {
+        assert!(tabs < 60, "Tab does not lead to “{name}”");
+        tabs += 1;
+        stage.key_press(Key::Tab);
+        stage.run_steps(2);
+    }
+    stage.key_press(Key::Enter);
+    stage.run_steps(3);
+}
+
+/// The deal of the day by keys alone, left and continued on the next day: it counts for its own day,
+/// once, and can be played again.
+#[test]
+fn a_deal_of_the_day_by_keyboard() {
+    let mut stage = stage(&Setting::default());
+    set_day(app(&mut stage), "2026-11-17");
+    stage.run_steps(2);
+    tab_to(&mut stage, "Challenges");
+    tab_to(&mut stage, "Play: Memoarrr!, You against Captain");
+    wait_for(&mut stage, ["I’ve got them"; 2]);
+    stage.key_press(Key::Escape);
+    stage.run_steps(2);
+    assert!(stage.query_by_label_contains("“Continue” among the challenges").is_some());
+    tab_to(&mut stage, "Leave the table");
+    set_day(app(&mut stage), "2026-11-18");
+    wait_for(&mut stage, ["Play: Memoarrr!, New today"; 2]);
+    tab_to(&mut stage, "Play: Memoarrr!, New today");
+    tab_to(&mut stage, "Continue it");
+    play_by_keyboard(&mut stage, &BUTTONS);
+    wait_for(&mut stage, ["Again, not counted"; 2]);
+    tab_to(&mut stage, "Challenges");
+    wait_for(&mut stage, ["Play: Memoarrr!, You against Captain"; 2]);
+    assert!(stage.query_by_label("Streak: 1 day").is_some());
+    set_day(app(&mut stage), "2026-11-17");
+    stage.run_steps(2);
+    assert!(stage.query_by_label_contains("Again: Memoarrr!").is_some());
+    tab_to(&mut stage, "Copy the result of Memoarrr!");
+    assert!(stage.query_by_label_contains("Copied").is_some());
+}
+
+/// The ladder's card of Memoarrr! among the challenges.
+fn rung(stage: &Stage) -> String {
+    let cards = stage.query_all_by_label_contains("Memoarrr!, Rung");
+    cards.filter_map(|card| card.accesskit_node().label()).collect()
+}
+
+/// A game on the ladder counts when it is over; one that is given up for another one is lost.
+#[test]
+fn a_game_on_the_ladder() {
+    let mut stage = stage(&Setting::default());
+    press(&mut stage, ["Challenges"; 2]);
+    assert_eq!(rung(&stage), "Play: Memoarrr!, Rung 1 of 5: Castaway");
+    press(&mut stage, ["Play: Memoarrr!, Rung"; 2]);
+    play_by_mouse(&mut stage);
+    wait_for(&mut stage, ["Next game on the ladder"; 2]);
+    let won = stage.query_by_label("You win!").is_some();
+    press(&mut stage, ["Challenges"; 2]);
+    assert_eq!(rung(&stage).ends_with("one win so far"), won);
+}
+
+#[test]
+fn a_game_on_the_ladder_that_is_given_up_is_lost() {
+    let progress = r#"{"ladder":{"memoarrr":{"beaten":0,"wins":1}}}"#.to_owned();
+    let table =
+        "{\"table\":{\"name\":\"Zoë\",\"people\":[]}}\n{\"record\":1,\"game\":\"memoarrr\"}\n";
+    let setting = Setting::default().file("progress.json", progress);
+    let mut stage = stage(&setting.file("ladder/memoarrr/table.jsonl", table.to_owned()));
+    press(&mut stage, ["Challenges"; 2]);
+    const CARD: &str = "Continue: Memoarrr!, Rung 1 of 5: Castaway · one win so far";
+    wait_for(&mut stage, [CARD; 2]);
+    press(&mut stage, [CARD; 2]);
+    assert!(stage.query_by_label_contains("counts as lost").is_some());
+    press(&mut stage, ["Begin a new one"; 2]);
+    wait_for(&mut stage, ["I’ve got them"; 2]);
+    stage.key_press(Key::Escape);
+    stage.run_steps(2);
+    stage.get_by_label("Leave the table").click_accesskit();
+    wait_for(&mut stage, ["Continue: Memoarrr!"; 2]);
+    assert_eq!(rung(&stage), "Continue: Memoarrr!, Rung 1 of 5: Castaway");
 }

@@ -9,11 +9,10 @@ use eframe::egui::{
 };
 
 use super::qr_picture::QrPicture;
-use super::{App, Screen};
-use crate::games::GameName;
+use super::{App, Replacing, Screen};
 use crate::ui::profile::file_worker::{FileJob, FileResult};
-use crate::ui::profile::settings::{Practice, Settings};
-use crate::ui::profile::statistics::today;
+use crate::ui::profile::purpose::Purpose;
+use crate::ui::profile::settings::Settings;
 use crate::ui::screens::Command;
 use crate::ui::screens::join::JoinOtherwise;
 use crate::ui::screens::table::TableScreen;
@@ -72,14 +71,16 @@ impl App {
             self.ambience = ambience;
         }
         let visible = in_sight && matches!(self.screen, Screen::Table(_));
+        let today = self.today().to_string();
         let Some(table) = table(&mut self.beneath, &mut self.screen) else { return };
         if let Some(seconds) = table.advance(now, motion, &self.speaker, volume, visible) {
             ctx.request_repaint_after(Duration::from_secs_f64(seconds));
         }
-        if let Some(finished) = table.finish(&mut self.statistics, &today()) {
+        if let Some(finished) = table.finish(&mut self.statistics, &today) {
             if finished.counted {
                 self.file_worker.send(FileJob::Statistics(Box::new(self.statistics.clone())));
             }
+            self.count_challenge(&finished);
             self.file_worker.send(FileJob::Finished(Box::new(finished.past), finished.record));
         }
     }
@@ -178,19 +179,22 @@ fn table<'a>(beneath: &'a mut [Screen], screen: &'a mut Screen) -> Option<&'a mu
     })
 }
 
-/// Asks whether a new practice table shall replace the unfinished one of its game.
+/// Asks whether a new table among bots shall replace the unfinished one like it.
 pub fn replacing_ui(
     ui: &Ui,
     style: &Style<'_>,
-    replacing: &mut Option<(GameName, Box<Practice>)>,
+    replacing: &mut Option<Replacing>,
 ) -> Option<Command> {
-    let game = replacing.as_ref()?.0;
+    let (purpose, game, _) = *replacing.as_ref()?;
     let texts = &style.text.practice;
     let (mut go_on, mut anew, mut cancel) = (false, false, false);
     let ((), closed) = dialog(ui, style, "replacing", |ui| {
         let question = (texts.replace_question)(style.text.offer.name(game));
         ui.label(RichText::new(question).text_style(letters::title()));
-        ui.label(texts.replace_hint);
+        ui.label(match purpose {
+            Purpose::Ladder => style.text.challenges.give_up_hint,
+            Purpose::Practice | Purpose::Daily(_) => texts.replace_hint,
+        });
         ui.add_space(size::GAP);
         ui.horizontal_wrapped(|ui| {
             go_on = big_button(ui, style, Icon::Play, texts.go_on).clicked();
@@ -201,10 +205,10 @@ pub fn replacing_ui(
     if !(go_on || anew || cancel || closed) {
         return None;
     }
-    let (game, practice) = replacing.take()?;
+    let (purpose, game, practice) = replacing.take()?;
     match () {
-        () if go_on => Some(Command::GoOnPractising(game)),
-        () if anew => Some(Command::PractiseAnew(game, practice)),
+        () if go_on => Some(Command::GoOn(purpose, game)),
+        () if anew => Some(Command::PlayAnew(purpose, game, practice)),
         () => None,
     }
 }

@@ -11,6 +11,7 @@ use std::time::Duration;
 
 use eframe::egui::Context;
 
+use crate::games::GameName;
 use crate::net::admission::fingerprint::Fingerprint;
 use crate::net::admission::identity::Identity;
 use crate::net::admission::pins::Pins;
@@ -19,6 +20,7 @@ use crate::net::discovery::announce::DiscoveryError;
 use crate::net::discovery::browse::Browser;
 use crate::net::doctor::{DoctorOptions, Finding, Report, examine};
 use crate::net::interface::InterfaceChoice;
+use crate::ui::profile::purpose::Purpose;
 use crate::ui::profile::saved_tables::SavedTables;
 
 /// How long an examination listens for others.
@@ -116,6 +118,11 @@ impl NearbyTables {
     /// What can be gone on with.
     pub fn unfinished(&self) -> &SavedTables {
         &self.unfinished
+    }
+
+    /// The game of such a table has ended.
+    pub fn forget(&mut self, purpose: Purpose, game: GameName) {
+        self.unfinished.forget(purpose, game);
     }
 
     /// Whether this host has let the player in before.

@@ -23,6 +23,7 @@ use crate::guest::credential_store::CredentialStore;
 use crate::guest::handle::GuestHandle;
 use crate::guest::{self, TableConnection};
 use crate::host::handle::HostHandle;
+use crate::host::luck::Luck;
 use crate::host::news::News as HostEvent;
 use crate::host::plan::Plan;
 use crate::table::{Ask, Place};
@@ -113,7 +114,8 @@ impl<G: GameBoard> TableSession<G> {
     ) -> (Self, impl FnOnce() + use<G>) {
         let (session, sender) = Self::new(ctx);
         let mark = if profile.watch { "-watch" } else { "" };
-        let guest = guest(connection, CredentialStore::of_profile(folder, mark), profile);
+        let store = CredentialStore::of_profile(folder, mark);
+        let guest = guest(connection, store, profile, Luck::System.of("seat"));
         (session, move || run_guest(guest, Beginning::default(), bookmark, &sender))
     }
 }

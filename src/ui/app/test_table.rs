@@ -19,6 +19,7 @@ use super::join_request::{JoinRequest, TableAddress};
 use super::session::{Event, Message, TableSession};
 use super::snapshot::ClientSnapshot;
 use crate::ui::App;
+use crate::ui::profile::purpose::Purpose;
 use crate::ui::screens::table::{AtTable, GameLobby};
 
 /// A game that can be tested in the window. It says nothing of boards and texts, which stay the window's own:
@@ -34,7 +35,7 @@ pub trait TestableGame: Hosted + Logged {
 impl<G: GameLobby> TestableGame for G {
     fn practise(app: &mut App, lobby: Lobby<G>, me: PersonId) -> TestTable<G> {
         let (mut test_table, session) = new();
-        app.sit_down(AtTable::new(session));
+        app.sit_down(AtTable::new(session, Purpose::Practice));
         test_table.seat(lobby, me);
         test_table
     }
@@ -93,6 +94,11 @@ pub fn hand_over(app: &mut App, link: String) {
 /// The player on the first screen is told why they see nothing.
 pub fn examined(app: &mut App, report: Report) {
     app.around.set_checkup(report);
+}
+
+/// It is that day, such as `2026-11-17`, as long as the app runs.
+pub fn set_day(app: &mut App, day: &str) {
+    app.fixed_day = day.parse().ok();
 }
 
 /// The test's end of the table.

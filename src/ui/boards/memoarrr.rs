@@ -24,6 +24,7 @@ use crate::games::Memoarrr;
 use crate::games::memoarrr::{Action, Cell, Seen, State, View};
 use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
+use crate::ui::profile::daily::Mark;
 use crate::ui::profile::finished_game::{FinishedGame, Step};
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
@@ -119,6 +120,10 @@ impl GameBoard for Memoarrr {
     fn reason(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Show) -> String {
         let names = |seats| snapshot.names(seats);
         result::tally(show).map_or(String::new(), |tally| result::tie::reason(text, &tally, names))
+    }
+
+    fn marks(game: &FinishedGame<Self>, me: Seat) -> Vec<Mark> {
+        result::finished::marks(game, me)
     }
 
     fn achieved(game: &FinishedGame<Self>, me: Seat) -> Achieved {

@@ -25,6 +25,7 @@ use crate::games::PtiBapt;
 use crate::games::ptibapt::{Action, Card, Cell, CellSet, Seen, State, View};
 use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
+use crate::ui::profile::daily::Mark;
 use crate::ui::profile::finished_game::{FinishedGame, Step};
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
@@ -118,6 +119,10 @@ impl GameBoard for PtiBapt {
     fn reason(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Show) -> String {
         result::tally(show)
             .map_or(String::new(), |tally| result::reason(text, &tally, |seat| snapshot.name(seat)))
+    }
+
+    fn marks(game: &FinishedGame<Self>, me: Seat) -> Vec<Mark> {
+        result::finished::marks(game, me)
     }
 
     fn achieved(game: &FinishedGame<Self>, _me: Seat) -> Option<u32> {

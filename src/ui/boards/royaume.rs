@@ -35,6 +35,7 @@ use crate::games::Royaume;
 use crate::games::royaume::{Action, Card, Seen, State, View};
 use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
+use crate::ui::profile::daily::Mark;
 use crate::ui::profile::finished_game::{FinishedGame, Step};
 use crate::ui::profile::settings::Pace;
 use crate::ui::style::{Motion, Style};
@@ -172,6 +173,10 @@ impl GameBoard for Royaume {
     fn reason(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Show) -> String {
         result::tally(show)
             .map_or(String::new(), |tally| result::reason(text, &tally, |seat| snapshot.name(seat)))
+    }
+
+    fn marks(game: &FinishedGame<Self>, me: Seat) -> Vec<Mark> {
+        result::finished::marks(game, me)
     }
 
     fn achieved(game: &FinishedGame<Self>, me: Seat) -> Achieved {

@@ -12,6 +12,7 @@ use eframe::egui::Context;
 
 use super::finished_game::{FinishedGame, RECORDS, record_name};
 use super::history::{History, PastGame};
+use super::progress::Progress;
 use super::saved_tables::game_of;
 use super::settings::Settings;
 use super::statistics::Statistics;
@@ -30,6 +31,8 @@ pub enum FileJob {
     Settings(Box<Settings>),
     /// The statistics.
     Statistics(Box<Statistics>),
+    /// Deals of the day and the ladder.
+    Progress(Box<Progress>),
     /// A game that has ended, with its record.
     Finished(Box<PastGame>, Vec<String>),
     /// A record that somebody wants to have.
@@ -46,7 +49,7 @@ pub enum FileJob {
 
 /// What came of a job.
 pub enum FileResult {
-    /// Settings or statistics could not be kept, and why.
+    /// Settings, statistics or progress could not be kept, and why.
     Unsaved(String),
     /// A game that has ended could not be kept, and why.
     NotKept(String),
@@ -130,6 +133,7 @@ fn run(job: FileJob, folder: &Path) -> Option<FileResult> {
     match job {
         FileJob::Settings(settings) => unsaved(settings.save(folder)),
         FileJob::Statistics(statistics) => unsaved(statistics.save(folder)),
+        FileJob::Progress(progress) => unsaved(progress.save(folder)),
         FileJob::Finished(game, record) => {
             let kept = History::keep(folder, *game, &record);
             kept.err().map(|error| FileResult::NotKept(error.to_string()))

@@ -1,6 +1,6 @@
-//! What a player can go on with: a practice table, a table of their own, a seat at somebody's.
+//! What a player can go on with: tables among bots, a table of their own, a seat at somebody's.
 //!
-//! The first two are read from their saves; for a seat elsewhere a small note is kept in the profile
+//! All but the last are read from their saves; for a seat elsewhere a small note is kept in the profile
 //! while a game is being played there.
 
 use std::fs;
@@ -22,7 +22,8 @@ use crate::storage::private_file;
 use crate::table::save::line::{LineKind, TableSummary};
 use crate::table::{Farewell, Part, Person, StageName};
 use crate::ui::app::join_request::{JoinRequest, TableAddress};
-use crate::ui::profile::statistics::day;
+use crate::ui::profile::day::Day;
+use crate::ui::profile::purpose::Purpose;
 
 /// The note of a seat elsewhere, in the profile's folder.
 const FILE: &str = "joined.json";
@@ -32,8 +33,12 @@ const PRACTICE: &str = "practice";
 /// What a player can go on with.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SavedTables {
-    /// Tables against bots, one a game at most.
+    /// Tables to practise at, one a game at most.
     pub practice: Vec<Saved>,
+    /// Deals of the day, one a game at most.
+    pub daily: Vec<Saved>,
+    /// Games on the ladder, one a game at most.
+    pub ladder: Vec<Saved>,
     /// A table that this player hosted.
     pub hosted: Option<Saved>,
     /// A seat at somebody's table.
@@ -66,16 +71,11 @@ pub struct Joined {
     pub addresses: Vec<SocketAddr>,
 }
 
-/// Where the practice table of a game is kept.
-pub fn practice_folder(profile: &Path, game: GameName) -> PathBuf {
-    profile.join(PRACTICE).join(game.id())
-}
-
 /// There was one practice table for all games before: its files go where its game looks for them.
 fn move_old_practice(profile: &Path) {
     let old = profile.join(PRACTICE);
     let Some(saved) = Saved::in_folder(&old) else { return };
-    let new = practice_folder(profile, saved.game);
+    let new = Purpose::Practice.folder(profile, saved.game);
     if new.exists() || private_file::create_folder(&new).is_err() {
         return;
     }
@@ -93,23 +93,43 @@ impl SavedTables {
     /// What is there in a profile. It reads files.
     pub fn of_profile(folder: &Path) -> Self {
         move_old_practice(folder);
-        let practice = |game: &GameName| Saved::in_folder(&practice_folder(folder, *game));
+        let among_bots = |purpose: Purpose| {
+            let saved = |game| Saved::in_folder(&purpose.folder(folder, game));
+            GameName::ALL.into_iter().filter_map(saved).collect()
+        };
         Self {
-            practice: GameName::ALL.iter().filter_map(practice).collect(),
+            practice: among_bots(Purpose::Practice),
+            daily: among_bots(Purpose::Daily(Day::today())),
+            ladder: among_bots(Purpose::Ladder),
             hosted: Saved::in_folder(folder),
             joined: Joined::of_profile(folder),
         }
     }
 
-    /// How many there are.
+    /// How many there are on the first screen: the others are on a screen of their own.
     pub fn len(&self) -> usize {
-        let Self { practice, hosted, joined } = self;
+        let Self { practice, hosted, joined, .. } = self;
         practice.len() + usize::from(hosted.is_some()) + usize::from(joined.is_some())
     }
 
-    /// The practice table of a game.
-    pub fn practice_of(&self, game: GameName) -> Option<&Saved> {
-        self.practice.iter().find(|saved| saved.game == game)
+    /// The table of a game that is for this.
+    pub fn among_bots(&self, purpose: Purpose, game: GameName) -> Option<&Saved> {
+        let tables = match purpose {
+            Purpose::Practice => &self.practice,
+            Purpose::Daily(_) => &self.daily,
+            Purpose::Ladder => &self.ladder,
+        };
+        tables.iter().find(|saved| saved.game == game)
+    }
+
+    /// The game has ended there: there is nothing to go on with.
+    pub fn forget(&mut self, purpose: Purpose, game: GameName) {
+        let tables = match purpose {
+            Purpose::Practice => &mut self.practice,
+            Purpose::Daily(_) => &mut self.daily,
+            Purpose::Ladder => &mut self.ladder,
+        };
+        tables.retain(|saved| saved.game != game);
     }
 }
 
@@ -119,7 +139,13 @@ impl Saved {
         let bytes = private_file::read_up_to(&path, LARGEST_FILE).ok()?;
         let saved = Self::read(&String::from_utf8_lossy(&bytes))?;
         let written = fs::metadata(path).and_then(|file| file.modified()).ok();
-        Some(Self { day: written.map(|moment| day(moment.into())), ..saved })
+        let day = written.map(|moment| Day::of(moment.into()).to_string());
+        Some(Self { day, ..saved })
+    }
+
+    /// The day whose deal it is, if it is one.
+    pub fn deal(&self) -> Option<Day> {
+        self.name.parse().ok()
     }
 
     /// A game was begun, and has no result yet.
@@ -248,7 +274,7 @@ mod tests {
         private_file::replace(&old.join("seats/bot1.json"), "{}").unwrap();
         private_file::replace(&old.join("memoarrr/table.jsonl"), "").unwrap();
         move_old_practice(profile.path());
-        let new = practice_folder(profile.path(), GameName::PtiBapt);
+        let new = Purpose::Practice.folder(profile.path(), GameName::PtiBapt);
         assert!(Saved::in_folder(&new).is_some() && new.join("seats/bot1.json").exists());
         assert!(old.join("memoarrr/table.jsonl").exists() && Saved::in_folder(&old).is_none());
     }

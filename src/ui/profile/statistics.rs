@@ -14,7 +14,6 @@ use std::{fs, io};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use time::{OffsetDateTime, UtcOffset};
 
 use super::finished_game::FinishedGame;
 use crate::client::Verdict;
@@ -197,17 +196,6 @@ impl Figures {
             self.best = best;
         }
     }
-}
-
-/// What day it is, by universal time.
-pub fn today() -> String {
-    day(OffsetDateTime::now_utc())
-}
-
-/// A day as it is kept and shown, such as `2026-11-17`.
-pub fn day(moment: OffsetDateTime) -> String {
-    let date = moment.to_offset(UtcOffset::UTC).date();
-    format!("{:04}-{:02}-{:02}", date.year(), u8::from(date.month()), date.day())
 }
 
 #[cfg(test)]

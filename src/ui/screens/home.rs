@@ -14,6 +14,8 @@ use super::Command;
 use crate::games::GameName;
 use crate::table::PlayerName;
 use crate::ui::app::nearby_tables::NearbyTables;
+use crate::ui::profile::daily::DailyResults;
+use crate::ui::profile::day::Day;
 use crate::ui::profile::settings::{Settings, usual_name};
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
@@ -28,7 +30,7 @@ const LEFT: f32 = 0.43;
 /// The panels begin between these parts of the window's height.
 const TOP: [f32; 2] = [0.16, 0.42];
 /// What the left column needs.
-const NEEDED: f32 = 396.0;
+const NEEDED: f32 = 428.0;
 /// What the tables around need, and what is said where there is none.
 const TABLES: f32 = 268.0;
 /// What was left unfinished needs so much, and so much more for each table.
@@ -53,6 +55,8 @@ impl Home {
         style: &Style<'_>,
         settings: &Settings,
         around: &NearbyTables,
+        daily: &DailyResults,
+        today: Day,
     ) -> Option<Command> {
         sea(ui, style);
         let full = ui.max_rect();
@@ -63,7 +67,10 @@ impl Home {
         if settings.name.is_empty() {
             return self.welcome_ui(&mut part(ui, below, "welcome"), style);
         }
-        let command = columns_ui(ui, style, below, settings, around);
+        let challenges = style.text.challenges.home_line;
+        let challenges =
+            challenges(daily.count_of(today), GameName::ALL.len(), daily.streak(today));
+        let command = columns_ui(ui, style, below, settings, around, &challenges);
         let command = self.lesson_ui(ui, style, settings).or(command);
         checkup::checkup_ui(ui, style, around.checkup()).or(command)
     }
@@ -129,6 +136,7 @@ fn columns_ui(
     below: Rect,
     settings: &Settings,
     around: &NearbyTables,
+    challenges: &str,
 ) -> Option<Command> {
     let foot = foot_height();
     let width = (below.width() - 2.0 * size::BREAK).min(WIDEST);
@@ -142,7 +150,7 @@ fn columns_ui(
     let mut command = None;
     let mut column = part(ui, left, "left");
     ScrollArea::vertical().auto_shrink(false).show(&mut column, |ui| {
-        panel(ui, style, |ui| command = menu::menu_ui(ui, style, settings));
+        panel(ui, style, |ui| command = menu::menu_ui(ui, style, settings, challenges));
     });
     let mut column = part(ui, right, "right");
     let found = ScrollArea::vertical()

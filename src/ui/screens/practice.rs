@@ -3,7 +3,10 @@
 use eframe::egui::{Frame, Margin, Ui};
 
 use super::Command;
+use super::challenges::ladder::rung_ui;
 use crate::games::GameName;
+use crate::ui::profile::ladder::Ladder;
+use crate::ui::profile::saved_tables::SavedTables;
 use crate::ui::profile::settings::Practice;
 use crate::ui::profile::statistics::Statistics;
 use crate::ui::style::Style;
@@ -33,12 +36,16 @@ impl SetUpPractice {
         ui: &mut Ui,
         style: &Style<'_>,
         statistics: &Statistics,
+        ladder: (&Ladder, &SavedTables),
     ) -> Option<Command> {
-        let mut play = false;
+        let (mut play, mut climb) = (false, None);
         let back = screen(ui, style, style.text.practice.title, |ui| {
             column(ui, 2.0 * size::COLUMN, |ui| {
                 ui.columns_const(|[left, right]| {
                     self.game = posters_ui(left, style, self.game, POSTER).unwrap_or(self.game);
+                    left.add_space(size::GAP);
+                    let title = style.text.challenges.ladder;
+                    climb = rung_ui(left, style, ladder, self.game, title);
                     // As far in as what is in the panel below.
                     Frame::new().inner_margin(Margin::symmetric(size::PADDING, 0)).show(
                         right,
@@ -59,6 +66,6 @@ impl SetUpPractice {
             });
         });
         let play = play.then(|| Command::Practise(self.game, Box::new(self.choice.clone())));
-        play.or(back.then_some(Command::Home))
+        play.or(climb).or(back.then_some(Command::Home))
     }
 }

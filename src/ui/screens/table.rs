@@ -34,8 +34,10 @@ use crate::table::{Ask, Lobby, Notice, PersonId, Refusal, StageName};
 use crate::ui::app::join_request::JoinRequest;
 use crate::ui::app::session::{Event, TableSession};
 use crate::ui::boards::{Draft, GameBoard, Intent, Line, Reactions, Show};
+use crate::ui::profile::daily::DayResult;
 use crate::ui::profile::finished_game::FinishedGame;
 use crate::ui::profile::history::PastGame;
+use crate::ui::profile::purpose::Purpose;
 use crate::ui::profile::settings::{Pace, Settings};
 use crate::ui::profile::statistics::Statistics;
 use crate::ui::style::theme::{pace, size};
@@ -60,6 +62,8 @@ const LINES: f32 = 64.0;
 /// At a table.
 pub struct AtTable<G: GameBoard> {
     session: TableSession<G>,
+    /// What a table among bots is for.
+    purpose: Purpose,
     show: G::Show,
     draft: G::Draft,
     /// How many play in the game that is shown.
@@ -106,6 +110,12 @@ pub struct Finished {
     pub past: PastGame,
     /// Its record, line by line.
     pub record: Vec<String>,
+    /// What the table was for.
+    pub purpose: Purpose,
+    /// Whether nobody shares the player's victory.
+    pub won_alone: bool,
+    /// What came of a deal of the day, if it was that.
+    pub day_result: Option<DayResult>,
 }
 
 /// A table, whatever is played at it.
@@ -140,13 +150,14 @@ impl<G: GameLobby> AtTable<G> {
     /// At a table with others: the own one, or the one that was called.
     pub fn with_others(session: TableSession<G>, call: Option<JoinRequest>) -> Self {
         let others = Some(OtherPlayers::of(call));
-        Self { others, ..Self::new(session) }
+        Self { others, ..Self::new(session, Purpose::Practice) }
     }
 
     /// At the table of this sitting, among bots.
-    pub fn new(session: TableSession<G>) -> Self {
+    pub fn new(session: TableSession<G>, purpose: Purpose) -> Self {
         Self {
             session,
+            purpose,
             show: G::Show::default(),
             draft: G::Draft::default(),
             seats: None,
@@ -366,7 +377,8 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
             None => {}
         }
         let around = lines.union(board);
-        let next = self.end.end_ui(ui, style, &self.session.snapshot, &self.show, around);
+        let next =
+            self.end.end_ui(ui, style, &self.session.snapshot, &self.show, self.purpose, around);
         command = next.and_then(|next| self.go_on(next)).or(command);
         let asked = self.leaving.is_some()
             || self.sets_bot_speed
@@ -444,7 +456,7 @@ fn part(ui: &mut Ui, rect: Rect) -> Ui {
 }
 
 /// What changes there is said by a screen reader.
-fn announce(ui: &Ui, id: Id) {
+pub(super) fn announce(ui: &Ui, id: Id) {
     ui.ctx()
         .accesskit_node_builder(id, |node| node.set_live(eframe::egui::accesskit::Live::Polite));
 }

@@ -8,6 +8,7 @@ use std::fmt;
 
 use crate::bot::Level;
 use crate::table::Portrait;
+use crate::ui::profile::progress::Milestone;
 
 /// A picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -24,6 +25,8 @@ pub enum Picture {
     TitleByDay,
     /// The program's own sign.
     Emblem,
+    /// What stands for a milestone.
+    Milestone(Milestone),
     /// One of a game's own.
     Game(GamePicture),
 }
@@ -232,6 +235,7 @@ impl Picture {
             Self::Bot(level) => bot(level),
             Self::Person(number) => person(number),
             Self::Icon(icon) => icon.source(),
+            Self::Milestone(milestone) => self::milestone(milestone),
             Self::Title => source!("title"),
             Self::TitleByDay => source!("title-day"),
             Self::Emblem => source!("icon"),
@@ -283,6 +287,17 @@ fn bot(level: Level) -> Source {
         Level::Sailor => source!("portrait/sailor"),
         Level::Captain => source!("portrait/captain"),
         Level::Kraken | Level::Miser => source!("portrait/kraken"),
+    }
+}
+
+fn milestone(milestone: Milestone) -> Source {
+    match milestone {
+        Milestone::FirstRung => source!("milestone/first-rung"),
+        Milestone::Captain => source!("milestone/captain"),
+        Milestone::Kraken => source!("milestone/kraken"),
+        Milestone::Krakens => source!("milestone/krakens"),
+        Milestone::Week => source!("milestone/week"),
+        Milestone::Month => source!("milestone/month"),
     }
 }
 

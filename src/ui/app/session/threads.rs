@@ -14,8 +14,9 @@ use crate::guest::credential_store::CredentialStore;
 use crate::guest::{self, Guest, TableConnection};
 use crate::host::Host;
 use crate::host::beside::SeatBeside;
+use crate::host::luck::Luck;
 use crate::host::news::HostError;
-use crate::host::plan::Plan;
+use crate::host::plan::{Plan, What};
 use crate::table::{Ask, Order, Rank};
 use crate::ui::app::join_request::SeatError;
 use crate::ui::app::snapshot::ClientSnapshot;
@@ -63,12 +64,15 @@ struct Sitting {
     connection: TableConnection,
     credential_store: CredentialStore,
     beginning: Beginning,
+    /// What they add to the deal is drawn from it.
+    luck: Chance,
 }
 
 impl Sitting {
     fn beside(SeatBeside { profile, link, credential_store }: SeatBeside) -> Self {
         let (connection, beginning) = (TableConnection::local(link), Beginning::default());
-        Self { profile, connection, credential_store, beginning }
+        let luck = Luck::System.of("seat");
+        Self { profile, connection, credential_store, beginning, luck }
     }
 }
 
@@ -88,8 +92,8 @@ pub(super) fn guest<G: GameBoard>(
     connection: TableConnection,
     credential_store: CredentialStore,
     profile: Profile,
+    luck: Chance,
 ) -> Guest<G, Client<G>> {
-    let luck = Chance::from_seed(rand::random());
     Guest::new(connection, credential_store, |credentials| Client::new(profile, credentials, luck))
 }
 
@@ -101,14 +105,20 @@ pub(super) fn run_host<G: GameBoard>(
     sitting_down: &Receiver<Profile>,
     sender: &EventSender<G>,
 ) {
-    let own = CredentialStore::File(plan.folder.join("own-seat.json"));
+    let (own, luck) = (plan.folder.join("own-seat.json"), plan.luck.of("seat"));
+    let new = matches!(plan.what, What::New { .. });
     let mut host = match open(plan) {
         Ok(host) => host,
         Err(why) => return sender.fail(SeatError::Host(why)),
     };
     sender.send(Message::HostStarted(host.handle()));
+    if new {
+        // What was promised at the table before means nothing here.
+        let _there_was_none = std::fs::remove_file(&own);
+    }
     let connection = TableConnection::local(host.near(Rank::Host));
-    sit_down(Sitting { profile, connection, credential_store: own, beginning }, sender.clone());
+    let credential_store = CredentialStore::File(own);
+    sit_down(Sitting { profile, connection, credential_store, beginning, luck }, sender.clone());
     for seat in host.seats_beside() {
         sit_beside(seat, sender);
     }
@@ -132,8 +142,8 @@ fn sit_beside<G: GameBoard>(seat: SeatBeside, host: &EventSender<G>) {
 
 /// Has somebody take their seat, in a thread of their own.
 fn sit_down<G: GameBoard>(sitting: Sitting, sender: EventSender<G>) {
-    let Sitting { profile, connection, credential_store, beginning } = sitting;
-    let guest = guest(connection, credential_store, profile);
+    let Sitting { profile, connection, credential_store, beginning, luck } = sitting;
+    let guest = guest(connection, credential_store, profile, luck);
     start("seat", sender, move |sender| run_guest(guest, beginning, None, &sender));
 }
 

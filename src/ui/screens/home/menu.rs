@@ -13,7 +13,12 @@ use crate::ui::widgets::{posters_ui, text_button};
 const POSTER: f32 = 132.0;
 
 /// Shows it; what the player wants.
-pub fn menu_ui(ui: &mut Ui, style: &Style<'_>, settings: &Settings) -> Option<Command> {
+pub fn menu_ui(
+    ui: &mut Ui,
+    style: &Style<'_>,
+    settings: &Settings,
+    challenges: &str,
+) -> Option<Command> {
     let texts = &style.text.home;
     let game = settings.game;
     let about = settings.practice.of(game).against(style.text);
@@ -27,6 +32,10 @@ pub fn menu_ui(ui: &mut Ui, style: &Style<'_>, settings: &Settings) -> Option<Co
             command = Some(Command::SetUpPractice);
         }
     });
+    let title = style.text.challenges.title;
+    if entry(ui, style, Picture::Icon(Icon::Crown), title, challenges, false) {
+        command = Some(Command::Challenges);
+    }
     if entry(ui, style, Picture::Icon(Icon::Wifi), texts.host, texts.host_hint, false) {
         command = Some(Command::SetUpHosting);
     }

@@ -5,6 +5,7 @@ use eframe::egui::Ui;
 use super::entry;
 use crate::table::{Kind, Person};
 use crate::ui::app::nearby_tables::NearbyTables;
+use crate::ui::profile::purpose::Purpose;
 use crate::ui::profile::saved_tables::{Joined, Saved};
 use crate::ui::screens::Command;
 use crate::ui::style::Style;
@@ -43,7 +44,7 @@ pub fn unfinished_ui(ui: &mut Ui, style: &Style<'_>, around: &NearbyTables) -> O
         };
         let about = dated(style, saved, about);
         if entry(ui, style, poster(saved.game), texts.go_on_practising, &about, false) {
-            command = Some(Command::GoOnPractising(saved.game));
+            command = Some(Command::GoOn(Purpose::Practice, saved.game));
         }
     }
     command

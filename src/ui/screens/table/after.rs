@@ -2,10 +2,14 @@
 
 use super::leaving::Leaving;
 use super::{AtTable, Finished, end};
+use crate::game::SeatSet;
+use crate::games::GameName;
 use crate::table::{Ask, Order, StageName};
 use crate::ui::boards::GameBoard;
+use crate::ui::profile::daily::DayResult;
 use crate::ui::profile::finished_game::{self, FinishedGame};
 use crate::ui::profile::history::PastGame;
+use crate::ui::profile::purpose::Purpose;
 use crate::ui::profile::statistics::{Counted, Played, Statistics};
 use crate::ui::screens::Command;
 
@@ -14,6 +18,10 @@ impl<G: GameBoard> AtTable<G> {
     pub(super) fn go_on(&mut self, next: end::Next) -> Option<Command> {
         let practice = self.loses_nothing();
         match next {
+            // Another deal of the same table would be neither that day's nor against the next bot.
+            end::Next::Rematch if self.purpose != Purpose::Practice => {
+                GameName::of::<G>().map(|game| Command::Challenge(self.purpose, game))
+            }
             end::Next::Rematch => {
                 self.session.want(Ask::Host(Order::Rematch));
                 if practice {
@@ -62,6 +70,12 @@ impl<G: GameBoard> AtTable<G> {
         let game = FinishedGame::of_table(snapshot)?;
         let past = PastGame::at_table(snapshot, &game, day)?;
         let record = finished_game::record(snapshot, &game)?;
+        let outcome = G::outcome(&game.steps.last()?.state)?;
+        let won_alone = outcome.winners == snapshot.seat.into_iter().collect::<SeatSet>();
+        let day_result = match self.purpose {
+            Purpose::Daily(_) => DayResult::at_table(snapshot, &game, &past),
+            Purpose::Practice | Purpose::Ladder => None,
+        };
         let played = Played::at_table(snapshot, &game);
         let counted = match played.map(|played| statistics.count(played, day)) {
             None | Some(Counted::Known) => false,
@@ -72,6 +86,7 @@ impl<G: GameBoard> AtTable<G> {
                 true
             }
         };
-        Some(Finished { counted, past, record })
+        let purpose = self.purpose;
+        Some(Finished { counted, past, record, purpose, won_alone, day_result })
     }
 }

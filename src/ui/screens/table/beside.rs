@@ -241,7 +241,7 @@ impl<G: GameLobby> AtTable<G> {
     fn same_table(&self, session: TableSession<G>) -> Self {
         match self.others {
             Some(_) => Self::with_others(session, None),
-            None => Self::new(session),
+            None => Self::new(session, self.purpose),
         }
     }
 }

@@ -19,6 +19,7 @@ use crate::table::messages::tally::Wins;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::{GameBoard, Moment};
 use crate::ui::profile::finished_game::FinishedGame;
+use crate::ui::profile::purpose::Purpose;
 use crate::ui::profile::statistics::BestResults;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{letters, shadow, size};
@@ -85,6 +86,7 @@ struct Scene<'a, G: GameBoard> {
     style: &'a Style<'a>,
     snapshot: &'a ClientSnapshot<G>,
     show: &'a G::Show,
+    purpose: Purpose,
     winners: SeatSet,
     /// How many things are open.
     open: f32,
@@ -133,6 +135,7 @@ impl<G: GameBoard> End<G> {
         style: &Style<'_>,
         snapshot: &ClientSnapshot<G>,
         show: &G::Show,
+        purpose: Purpose,
         room: Rect,
     ) -> Option<Next> {
         let over = snapshot.lobby.as_ref().is_some_and(|lobby| lobby.stage == StageName::Over);
@@ -142,7 +145,7 @@ impl<G: GameBoard> End<G> {
             return None;
         };
         let open = self.open_now(ui, style.motion);
-        let scene = Scene { style, snapshot, show, winners, open };
+        let scene = Scene { style, snapshot, show, purpose, winners, open };
         if self.hidden {
             self.hidden = !show_again_ui(ui, style, room);
             return None;

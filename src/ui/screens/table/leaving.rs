@@ -6,6 +6,7 @@ use super::AtTable;
 use super::lobby::GameLobby;
 use super::others::OtherPlayers;
 use crate::table::Ask;
+use crate::ui::profile::purpose::Purpose;
 use crate::ui::screens::Command;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
@@ -45,7 +46,8 @@ impl<G: GameLobby> AtTable<G> {
             (false, true, _) => lobby.leave_hint,
             (true, false, true) if self.is_over() => texts.leave_hosted_over,
             (_, false, _) if self.is_over() => texts.leave_over,
-            (true, false, false) => texts.leave_practice,
+            (true, false, false) if self.purpose == Purpose::Practice => texts.leave_practice,
+            (true, false, false) => style.text.challenges.leave_hint,
             (true, false, true) => texts.leave_hosted,
             (false, false, _) => texts.leave_joined,
         };

@@ -14,6 +14,7 @@ use crate::ui::boards::memoarrr::picture;
 use crate::ui::boards::memoarrr::{layout_of, words};
 use crate::ui::boards::paint;
 use crate::ui::boards::place::label_ui;
+use crate::ui::profile::daily::Mark;
 use crate::ui::profile::finished_game::{FinishedGame, Step};
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
@@ -37,6 +38,17 @@ pub fn step(text: &Texts, snapshot: &ClientSnapshot<Memoarrr>, step: &Step<Memoa
 /// What is told of an event: all of it, since the game is over.
 fn seen(event: &Event) -> Option<Seen> {
     <Memoarrr as crate::game::Game>::seen(event, crate::game::Viewer::Spectator)
+}
+
+/// Who won each round.
+pub fn marks(game: &FinishedGame<Memoarrr>, me: Seat) -> Vec<Mark> {
+    let events = game.steps.iter().flat_map(|step| &step.events);
+    let mark = |event: &Event| match event {
+        Event::RoundWon { seat, .. } if *seat == me => Some(Mark::Won),
+        Event::RoundWon { .. } => Some(Mark::Lost),
+        _ => None,
+    };
+    events.filter_map(mark).collect()
 }
 
 /// What somebody did in a game.

@@ -4,15 +4,16 @@ use eframe::egui::{Rect, Ui};
 
 use super::super::model::Grid;
 use super::super::motion::Show;
-use crate::game::{Game, Viewer};
+use crate::game::{Game, Seat, Viewer};
 use crate::games::PtiBapt;
-use crate::games::ptibapt::{Deed, Event, State, Tally};
+use crate::games::ptibapt::{Card, Deed, Event, State, Tally};
 use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::paint;
 use crate::ui::boards::place::label_ui;
 use crate::ui::boards::ptibapt::picture;
 use crate::ui::boards::ptibapt::{layout_of, words};
+use crate::ui::profile::daily::Mark;
 use crate::ui::profile::finished_game::{FinishedGame, Step};
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
@@ -37,6 +38,18 @@ pub fn step(text: &Texts, snapshot: &ClientSnapshot<PtiBapt>, step: &Step<PtiBap
         Deed::Turn(_) => (text.replay.did)(&snapshot.name(seat), &told.join(" ")),
         Deed::Confirm | Deed::Look(..) | Deed::Switch(..) => told.join(" "),
     }
+}
+
+/// What each turn of somebody brought.
+pub fn marks(game: &FinishedGame<PtiBapt>, me: Seat) -> Vec<Mark> {
+    let own = |step: &&Step<PtiBapt>| step.done.is_some_and(|(seat, _)| seat == me);
+    let mark = |event: &Event| match event {
+        Event::Kept { card: Card::Red, .. } => Some(Mark::Trap),
+        Event::Kept { .. } => Some(Mark::Won),
+        Event::Back { .. } => Some(Mark::Lost),
+        _ => None,
+    };
+    game.steps.iter().filter(own).flat_map(|step| &step.events).filter_map(mark).collect()
 }
 
 /// How long it took against the clock, if that may stand among the best times (P16).

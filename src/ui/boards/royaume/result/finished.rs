@@ -14,6 +14,7 @@ use crate::text::Texts;
 use crate::text::royaume::telling::{HexNames, Telling};
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::place::label_ui;
+use crate::ui::profile::daily::Mark;
 use crate::ui::profile::finished_game::{FinishedGame, Step};
 use crate::ui::style::Style;
 
@@ -52,6 +53,23 @@ fn seen(event: &Event) -> Seen {
         Event::Open(seen) => seen.clone(),
         Event::Reshuffled { .. } => Seen::Reshuffled,
     }
+}
+
+/// What came of each challenge that somebody took up, and when they placed a memory.
+pub fn marks(game: &FinishedGame<Royaume>, me: Seat) -> Vec<Mark> {
+    let (mut mine, mut marks) = (false, Vec::new());
+    for event in game.steps.iter().flat_map(|step| &step.events) {
+        match event {
+            Event::Open(Seen::Challenge { seat, .. }) => mine = *seat == me,
+            Event::Open(Seen::Fight { .. }) => mine = false,
+            Event::Open(Seen::Settled { done, .. }) if mine => {
+                marks.push(if *done { Mark::Won } else { Mark::Lost });
+            }
+            Event::Open(Seen::Placed { seat, .. }) if *seat == me => marks.push(Mark::Prize),
+            _ => {}
+        }
+    }
+    marks
 }
 
 /// What somebody did in a game.

@@ -4,6 +4,7 @@ use eframe::egui::{Key, Label, RichText, Ui};
 
 use super::{Saving, Scene};
 use crate::ui::boards::GameBoard;
+use crate::ui::profile::purpose::Purpose;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::size;
 use crate::ui::widgets::{big_button, text_button};
@@ -34,7 +35,12 @@ pub(super) fn next_ui<G: GameBoard>(
     ui.add_space(size::GRID);
     ui.horizontal_wrapped(|ui| {
         if scene.snapshot.is_host() {
-            let words = if scene.snapshot.is_solo() { texts.once_more } else { texts.rematch };
+            let words = match scene.purpose {
+                Purpose::Daily(_) => style.text.challenges.again,
+                Purpose::Ladder => style.text.challenges.next_game,
+                Purpose::Practice if scene.snapshot.is_solo() => texts.once_more,
+                Purpose::Practice => texts.rematch,
+            };
             let name = (style.text.common.with_key)(words, "N");
             let again = big_button(ui, style, Icon::Again, words).on_hover_text(name);
             let typing = ui.ctx().text_edit_focused();
@@ -57,7 +63,11 @@ pub(super) fn next_ui<G: GameBoard>(
                 next = Some(Next::Save);
             }
         });
-        if text_button(ui, texts.home).clicked() {
+        let home = match scene.purpose {
+            Purpose::Practice => texts.home,
+            Purpose::Daily(_) | Purpose::Ladder => style.text.challenges.title,
+        };
+        if text_button(ui, home).clicked() {
             next = Some(Next::Home);
         }
     });

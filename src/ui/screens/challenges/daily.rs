@@ -1,0 +1,238 @@
+//! The deals of the day: what is to be played, what came of it, and the result to show around.
+
+use eframe::egui::{Label, RichText, Role, Ui, WidgetInfo, vec2};
+
+use crate::games::GameName;
+use crate::text::Texts;
+use crate::ui::boards::ptibapt::best_times::clock;
+use crate::ui::profile::daily::{DailyResults, DayResult, Mark, opponent};
+use crate::ui::profile::day::Day;
+use crate::ui::profile::history::GameResult;
+use crate::ui::profile::purpose::Purpose;
+use crate::ui::profile::saved_tables::{Saved, SavedTables};
+use crate::ui::screens::Command;
+use crate::ui::style::Style;
+use crate::ui::style::picture::Icon;
+use crate::ui::style::theme::{letters, size};
+use crate::ui::widgets::form::hint;
+use crate::ui::widgets::{Card, card, icon_button, poster};
+
+/// So many marks stand in a line of the text.
+const MARKS_A_LINE: usize = 20;
+
+/// The deals of a day.
+pub struct Deals<'a> {
+    pub results: &'a DailyResults,
+    pub left: &'a SavedTables,
+    pub today: Day,
+}
+
+impl Deals<'_> {
+    /// Shows them; what the player wants.
+    pub fn deals_ui(
+        &self,
+        ui: &mut Ui,
+        style: &Style<'_>,
+        copied: &mut Option<GameName>,
+    ) -> Option<Command> {
+        let texts = &style.text.challenges;
+        ui.set_width(ui.available_width());
+        ui.heading(texts.daily);
+        hint(ui, style, &(texts.daily_about)(&self.today.to_string()));
+        let mut command = None;
+        for game in GameName::ALL {
+            command = self.deal_ui(ui, style, game, copied).or(command);
+        }
+        let [now, longest] = [self.results.streak(self.today), self.results.longest_streak()];
+        let mut streak = (texts.streak)(now);
+        if longest > now {
+            streak = format!("{streak} · {}", (texts.longest)(longest));
+        }
+        ui.label(RichText::new(streak).text_style(letters::strong()));
+        command
+    }
+
+    fn deal_ui(
+        &self,
+        ui: &mut Ui,
+        style: &Style<'_>,
+        game: GameName,
+        copied: &mut Option<GameName>,
+    ) -> Option<Command> {
+        let texts = &style.text.challenges;
+        let result = self.results.result(self.today, game);
+        let (about, act) = self.words(style.text, game, result);
+        let title = style.text.offer.name(game);
+        let name = (texts.row)(act, title, &about);
+        let (picture, act) = (poster(game), Some(act));
+        let shown = Card { picture, title, about: &about, act, gold: false, name: &name };
+        let pressed = card(ui, style, &shown).clicked();
+        if let Some(result) = result {
+            ui.horizontal(|ui| {
+                let room = ui.available_width() - size::ICON_BUTTON - size::GAP;
+                ui.allocate_ui(vec2(room, size::ICON_BUTTON), |ui| {
+                    ui.set_width(room);
+                    marks_ui(ui, style, &result.marks);
+                });
+                if icon_button(ui, style, Icon::Copy, &(texts.copy)(title)).clicked() {
+                    let streak = self.results.streak(self.today);
+                    ui.ctx().copy_text(shared(style.text, game, self.today, result, streak));
+                    *copied = Some(game);
+                }
+            });
+            if *copied == Some(game) {
+                let said = ui.label(RichText::new(texts.copied).color(style.palette.good));
+                super::super::table::announce(ui, said.id);
+            }
+        }
+        pressed.then_some(Command::Challenge(Purpose::Daily(self.today), game))
+    }
+
+    /// What is known of a deal, and what a press does.
+    fn words<'a>(
+        &self,
+        text: &'a Texts,
+        game: GameName,
+        result: Option<&DayResult>,
+    ) -> (String, &'a str) {
+        let texts = &text.challenges;
+        let purpose = Purpose::Daily(self.today);
+        let begun = self.left.among_bots(purpose, game).and_then(Saved::deal);
+        match (result, begun) {
+            (Some(result), _) => (outcome(text, result), texts.again_short),
+            (None, Some(day)) if day == self.today => (texts.begun.to_owned(), texts.go_on),
+            (None, Some(day)) => ((texts.begun_before)(&day.to_string()), texts.play),
+            (None, None) => (against(text, game), texts.play),
+        }
+    }
+}
+
+/// Against whom a deal is played.
+fn against(text: &Texts, game: GameName) -> String {
+    match opponent(game) {
+        Some(level) => (text.home.against)(text.common.bot_level[level as usize]),
+        None => text.offer.solo_line.to_owned(),
+    }
+}
+
+/// How a deal ended.
+fn outcome(text: &Texts, result: &DayResult) -> String {
+    let texts = &text.challenges;
+    let scores: Vec<String> = result.scores.iter().map(ToString::to_string).collect();
+    let (own, others) = scores.split_first().map_or(("", &[][..]), |(own, others)| (own, others));
+    let others = (text.common.list)(others);
+    match result.result {
+        GameResult::Won => (texts.won)(own, &others),
+        GameResult::Alone => {
+            let millis = result.scores.first().map_or(0, |score| score.in_thousandths());
+            (texts.done_in)(&clock(u32::try_from(millis).unwrap_or(u32::MAX)))
+        }
+        GameResult::Lost | GameResult::Watched | GameResult::Unverified => {
+            (texts.lost)(own, &others)
+        }
+    }
+}
+
+/// The marks in a row; a screen reader says what they stand for.
+fn marks_ui(ui: &mut Ui, style: &Style<'_>, marks: &str) {
+    let words = |sign: char| {
+        let mark = Mark::ALL.into_iter().find(|mark| mark.sign() == sign)?;
+        Some(style.text.challenges.marks[mark as usize])
+    };
+    let spoken = marks.chars().filter_map(words).collect::<Vec<_>>().join(", ");
+    let shown = ui.add(Label::new(RichText::new(marks).color(style.palette.focus)).wrap());
+    shown.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+}
+
+/// A result as a text for others: it tells how it went and nothing of the cards.
+pub fn shared(text: &Texts, game: GameName, day: Day, result: &DayResult, streak: usize) -> String {
+    let texts = &text.challenges;
+    let mut lines = vec![format!("Cinderpeek · {} · {day}", text.offer.name(game))];
+    lines.push(match opponent(game) {
+        Some(level) => {
+            let bot = text.common.bot_level[level as usize];
+            format!("{} · {bot}", outcome(text, result))
+        }
+        None => outcome(text, result),
+    });
+    let marks: Vec<char> = result.marks.chars().collect();
+    lines.extend(marks.chunks(MARKS_A_LINE).map(|line| line.iter().collect()));
+    if streak > 0 {
+        lines.push((texts.streak)(streak));
+    }
+    lines.join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::Level;
+    use crate::game::Seat;
+    use crate::games::{Memoarrr, PtiBapt, Royaume, memoarrr, ptibapt, royaume};
+    use crate::text::Language;
+    use crate::ui::boards::GameBoard;
+    use crate::ui::boards::moments::tests::played;
+    use crate::ui::profile::finished_game::FinishedGame;
+
+    /// The text of a game that was played by these options.
+    fn text_of<G: GameBoard>(name: GameName, game: &FinishedGame<G>, language: Language) -> String {
+        let outcome = G::outcome(&game.steps.last().unwrap().state).unwrap();
+        let me = Seat::new(0).unwrap();
+        let result = match outcome.scores.len() {
+            1 => GameResult::Alone,
+            _ if outcome.winners.contains(me) => GameResult::Won,
+            _ => GameResult::Lost,
+        };
+        let marks: String = G::marks(game, me).into_iter().map(Mark::sign).collect();
+        assert!(!marks.is_empty(), "{name}");
+        let result = DayResult { result, scores: outcome.scores, marks };
+        shared(language.texts(), name, "2026-11-17".parse().unwrap(), &result, 12)
+    }
+
+    /// Everything but the names of the games is digits, signs and the few words of the result.
+    #[test]
+    fn a_result_fits_a_message_and_gives_no_card_away() {
+        let solo = ptibapt::Options { solo: true, ..ptibapt::Options::default() };
+        for language in Language::ALL {
+            let texts = language.texts();
+            for number in 0..4 {
+                let island =
+                    played::<Memoarrr>(memoarrr::Options::basic(2), 2, Level::Sailor, number);
+                let pairs = played::<PtiBapt>(solo, 1, Level::CabinBoy, number);
+                let kingdom =
+                    played::<Royaume>(royaume::Options::default(), 2, Level::Sailor, number);
+                for text in [
+                    text_of(GameName::Memoarrr, &island, language),
+                    text_of(GameName::PtiBapt, &pairs, language),
+                    text_of(GameName::Royaume, &kingdom, language),
+                ] {
+                    assert!(text.chars().count() <= 280, "{text}");
+                    assert!(text.lines().all(|line| line.chars().count() <= 48), "{text}");
+                    let rest = text.lines().skip(2).collect::<String>();
+                    let streak = (texts.challenges.streak)(12);
+                    let marks = rest.strip_suffix(&streak).unwrap();
+                    let known = |sign| Mark::ALL.iter().any(|mark| mark.sign() == sign);
+                    assert!(marks.chars().all(known), "{text}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn it_says_who_won_what() {
+        let result = |result, scores: &[i32]| {
+            let scores = scores.iter().map(|score| (*score).into()).collect();
+            DayResult { result, scores, marks: "●○".repeat(11) }
+        };
+        let english = Language::English.texts();
+        let day = "2026-11-17".parse().unwrap();
+        let won = result(GameResult::Won, &[9, 7]);
+        assert_eq!(
+            shared(english, GameName::Memoarrr, day, &won, 5),
+            "Cinderpeek · Memoarrr! · 2026-11-17\nWon, 9 to 7 · Captain\n\
+             ●○●○●○●○●○●○●○●○●○●○\n●○\nStreak: 5 days"
+        );
+        let alone = shared(english, GameName::PtiBapt, day, &result(GameResult::Alone, &[83]), 0);
+        assert!(alone.contains("\nDone in 1:23.0\n"), "{alone}");
+    }
+}
