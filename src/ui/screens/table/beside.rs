@@ -89,6 +89,14 @@ impl<G: GameLobby> TableBeside<G> {
         }
     }
 
+    /// Whether everybody here knows of the same moment of the game. Their threads hear of it one after
+    /// the other, and the first to hear of it need not be the first to play.
+    fn all_know_the_same(&self) -> bool {
+        let seq = |table: &AtTable<G>| table.session.snapshot.update.as_ref().map(|it| it.seq);
+        let first = seq(&self.first);
+        self.others.iter().all(|other| seq(other) == first)
+    }
+
     fn draw_curtain(&mut self) {
         if self.others.is_empty() {
             self.curtain = Curtain::default();
@@ -100,8 +108,12 @@ impl<G: GameLobby> TableBeside<G> {
         };
         let sights: Vec<Sight> = self.all().map(sight).collect();
         let stage = self.first.session.snapshot.lobby.as_ref().map(|lobby| lobby.stage);
+        let playing = stage == Some(StageName::Playing);
+        if playing && !self.all_know_the_same() {
+            return;
+        }
         let before = self.curtain;
-        self.curtain.update(stage == Some(StageName::Playing), &sights);
+        self.curtain.update(playing, &sights);
         if before.is_lifted() && !self.curtain.is_lifted() {
             // What only one was to see does not go down before the eyes of all.
             let number = before.shown();
