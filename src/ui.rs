@@ -6,7 +6,8 @@
 //! ever holds more than its seat may know.
 //!
 //! - `app`: the program behind the window, its table and its background work.
-//! - `profile`: what is kept on disk: settings, statistics, records, tables to continue.
+//! - `profile`: what is kept on disk: settings, statistics, records, finished games,
+//!   challenges (the deal of the day, the ladder), tables to continue.
 //! - `style`: colours, sizes, pictures. `widgets`: what all screens are made of.
 //! - `screens`: one file a screen. `boards`: one folder a game. `offered`: how a game is offered
 //!   before there is a table.
