@@ -43,12 +43,14 @@ pub struct Pages<G: Game> {
     pub lines: Vec<G::Seen>,
     /// Whose time was up, before the line of that number.
     pub late: Vec<(usize, Seat)>,
+    /// Whether some of the game was missed, and so is not in it.
+    pub missed: bool,
 }
 
 impl<G: Game> Log<G> {
     /// A log of nothing.
     pub fn new() -> Self {
-        let pages = Pages { lines: Vec::new(), late: Vec::new() };
+        let pages = Pages { lines: Vec::new(), late: Vec::new(), missed: false };
         Self { pages: Arc::new(pages), ended: None }
     }
 
@@ -106,6 +108,7 @@ impl<G: Logged> Log<G> {
     pub fn forget(&mut self) {
         self.ended = None;
         self.forget_round();
+        Arc::make_mut(&mut self.pages).missed = true;
     }
 
     fn forget_round(&mut self) {

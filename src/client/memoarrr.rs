@@ -48,5 +48,8 @@ mod tests {
         log.add(&[revealed, volcano.clone(), won.clone(), round.clone()]);
         assert_eq!(log.lines(), [volcano, won, round]);
         assert_eq!(log.pages().late, [(0, seat)], "it stays before what came after it");
+        assert!(!log.pages().missed);
+        log.forget();
+        assert!(log.pages().missed);
     }
 }

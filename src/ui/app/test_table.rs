@@ -135,6 +135,8 @@ impl<G: Hosted + Logged> TestTable<G> {
         self.snapshot.pending = None;
         if whole {
             self.snapshot.log.add(&update.seen);
+        } else {
+            self.snapshot.log.forget();
         }
         self.snapshot.update = Some(Arc::new(update.clone()));
         self.publish();

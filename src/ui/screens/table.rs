@@ -364,9 +364,11 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
             true => log.pages_at_round_end(),
             false => log.pages(),
         });
-        let (log, late) = pages.map_or((&[][..], &[][..]), |it| (&it.lines[..], &it.late[..]));
+        let (log, late, missed) =
+            pages.map_or((&[][..], &[][..], false), |it| (&it.lines[..], &it.late[..], it.missed));
         let log = &log[..log.len().saturating_sub(self.show.untold())];
-        let asked = self.side.side_ui(&mut beside, style, &self.session.snapshot, log, late);
+        let snapshot = &self.session.snapshot;
+        let asked = self.side.side_ui(&mut beside, style, snapshot, log, (late, missed));
         if let Some(ask) = asked.or(remedy) {
             self.session.want(ask);
         }

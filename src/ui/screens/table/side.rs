@@ -85,7 +85,7 @@ impl Side {
         style: &Style<'_>,
         snapshot: &ClientSnapshot<G>,
         log: &[G::Seen],
-        late: &[(usize, Seat)],
+        (late, missed): (&[(usize, Seat)], bool),
     ) -> Option<Ask<G>> {
         let talk = !snapshot.is_alone();
         let room = within_panel(ui.available_height());
@@ -112,10 +112,9 @@ impl Side {
                 from = at + 1;
             }
             lines.extend(self.late_lines(style, snapshot, late, from..=log.len()));
-            let came_later = snapshot.update.as_ref().is_some_and(|update| update.seq > 0);
-            let begun = came_later && log.is_empty();
+            let begun = snapshot.update.as_ref().is_some_and(|update| update.seq > 0);
             let texts = &style.text.table;
-            let nothing = if begun { texts.log_begins } else { texts.log_empty };
+            let nothing = if missed && begun { texts.log_begins } else { texts.log_empty };
             let log_lines = LogLines { lines, earlier: first > 0, nothing };
             if log_lines.lines_ui(ui, style, high) {
                 self.earlier += 1;
