@@ -28,14 +28,13 @@ impl<G: Logged> Client<G> {
         }
     }
 
-    /// A promise of bytes: those that were opened once are never used again, those that nobody has seen
-    /// yet still are. Or none, if the player has not said that the game may begin.
+    /// A promise of new bytes: those that were opened once are never used again. Or none, if the
+    /// player has not said that the game may begin.
     fn promise(&mut self) {
         if !self.wants_ready {
             return self.want(Ask::Ready(None));
         }
-        let unopened = self.credentials.share.filter(|_| self.credentials.agreed.is_none());
-        let share = unopened.unwrap_or_else(|| Share::draw(&mut self.luck));
+        let share = Share::draw(&mut self.luck);
         if std::mem::take(&mut self.credentials.begun) {
             self.credentials.opened = 0;
         }
