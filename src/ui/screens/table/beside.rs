@@ -106,14 +106,16 @@ impl<G: GameLobby> TableBeside<G> {
             awaited: table.awaits_player(),
             secret: table.session.snapshot.view().is_some_and(G::holds_secret),
         };
-        let sights: Vec<Sight> = self.all().map(sight).collect();
+        // Until then the screen stays with whoever has it.
+        let (all, shown) = (self.all_know_the_same(), self.curtain.shown());
+        let sights = self.all().enumerate().map(|(number, table)| match all || number == shown {
+            true => sight(table),
+            false => Sight::default(),
+        });
+        let sights: Vec<Sight> = sights.collect();
         let stage = self.first.session.snapshot.lobby.as_ref().map(|lobby| lobby.stage);
-        let playing = stage == Some(StageName::Playing);
-        if playing && !self.all_know_the_same() {
-            return;
-        }
         let before = self.curtain;
-        self.curtain.update(playing, &sights);
+        self.curtain.update(stage == Some(StageName::Playing), &sights);
         if before.is_lifted() && !self.curtain.is_lifted() {
             // What only one was to see does not go down before the eyes of all.
             let number = before.shown();
