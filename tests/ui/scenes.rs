@@ -97,8 +97,9 @@ pub fn named(name: &str) -> &'static Scene {
     all().find(|scene| scene.name == name).expect("a scene of that name")
 }
 
-/// Presses what is called so, in English or in French; its name may go on.
+/// Presses what is called so, in English or in French, as soon as it is there; its name may go on.
 pub fn press(stage: &mut Stage, names: [&str; 2]) {
+    wait_for(stage, names);
     let may_be_pressed =
         |node: &Node<'_>| matches!(node.accesskit_node().role(), Role::Button | Role::RadioButton);
     let found = called(stage, names).into_iter().find(may_be_pressed);
