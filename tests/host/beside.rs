@@ -8,26 +8,16 @@ use cinderpeek::client::{self, Input, Profile};
 use cinderpeek::games::Memoarrr;
 use cinderpeek::guest::Event;
 use cinderpeek::host::Host;
-use cinderpeek::host::luck::Luck;
-use cinderpeek::host::plan::{Plan, Reach, What};
+use cinderpeek::host::plan::{Reach, What};
 use cinderpeek::table::messages::person::BotLevel;
 use cinderpeek::table::{Kind, Notice, Order, PlayerName, Portrait, Settings, StageName};
 use tempfile::tempdir;
 
-use crate::stage::{CODE, Player, Table, lo, new_table};
+use crate::stage::{self, CODE, Player, Table, lo, new_table};
 
 /// A table on `lo`, before anybody drives it.
 fn open(folder: &Path, what: What<Memoarrr>) -> Host<Memoarrr> {
-    let reach = Reach::Network { port: 0, interface: lo() };
-    let plan = Plan {
-        folder: folder.to_owned(),
-        what,
-        reach,
-        think: 0,
-        one_game: false,
-        luck: Luck::System,
-    };
-    Host::open(plan).unwrap()
+    stage::open(folder, what, Reach::Network { port: 0, interface: lo() })
 }
 
 fn profile(name: &str) -> Profile {

@@ -52,6 +52,12 @@ pub struct Table {
     thread: JoinHandle<()>,
 }
 
+/// A table before anybody drives it.
+pub fn open(folder: &Path, what: What<Memoarrr>, reach: Reach) -> Host<Memoarrr> {
+    let (folder, luck) = (folder.to_owned(), Luck::System);
+    Host::open(Plan { folder, what, reach, think: 0, one_game: false, luck }).unwrap()
+}
+
 impl Table {
     /// Opens it for this process, and gives the link of the host's own player.
     pub fn open(folder: &Path, what: What<Memoarrr>) -> (Self, Link) {
@@ -69,15 +75,7 @@ impl Table {
     }
 
     fn with(folder: &Path, what: What<Memoarrr>, reach: Reach) -> (Self, Link) {
-        let plan = Plan {
-            folder: folder.to_owned(),
-            what,
-            reach,
-            think: 0,
-            one_game: false,
-            luck: Luck::System,
-        };
-        Self::run(Host::open(plan).unwrap())
+        Self::run(open(folder, what, reach))
     }
 
     /// Drives it, and gives the link of the host's own player.

@@ -71,12 +71,12 @@ impl App {
             self.ambience = ambience;
         }
         let visible = in_sight && matches!(self.screen, Screen::Table(_));
-        let today = self.today().to_string();
+        let today = self.today();
         let Some(table) = table(&mut self.beneath, &mut self.screen) else { return };
         if let Some(seconds) = table.advance(now, motion, &self.speaker, volume, visible) {
             ctx.request_repaint_after(Duration::from_secs_f64(seconds));
         }
-        if let Some(finished) = table.finish(&mut self.statistics, &today) {
+        if let Some(finished) = table.finish(&mut self.statistics, today) {
             if finished.counted {
                 self.file_worker.send(FileJob::Statistics(Box::new(self.statistics.clone())));
             }

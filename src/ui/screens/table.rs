@@ -35,6 +35,7 @@ use crate::ui::app::join_request::JoinRequest;
 use crate::ui::app::session::{Event, TableSession};
 use crate::ui::boards::{Draft, GameBoard, Intent, Line, Reactions, Show};
 use crate::ui::profile::daily::DayResult;
+use crate::ui::profile::day::Day;
 use crate::ui::profile::finished_game::FinishedGame;
 use crate::ui::profile::history::PastGame;
 use crate::ui::profile::purpose::Purpose;
@@ -139,7 +140,7 @@ pub trait TableScreen {
     /// The window is to be closed: whether the player is asked first, as when they leave the table.
     fn ask_before_closing(&mut self) -> bool;
     /// The game that has ended here, once: it is counted, and what is to be kept of it.
-    fn finish(&mut self, statistics: &mut Statistics, day: &str) -> Option<Finished>;
+    fn finish(&mut self, statistics: &mut Statistics, day: Day) -> Option<Finished>;
     /// The game that has ended here, to be seen again from that step on.
     fn replay(&self, step: usize) -> Option<Replay>;
     /// The record that was to be saved is there, or is not.
@@ -415,7 +416,7 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
         true
     }
 
-    fn finish(&mut self, statistics: &mut Statistics, day: &str) -> Option<Finished> {
+    fn finish(&mut self, statistics: &mut Statistics, day: Day) -> Option<Finished> {
         self.finish_ended(statistics, day)
     }
 

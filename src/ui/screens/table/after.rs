@@ -7,6 +7,7 @@ use crate::games::GameName;
 use crate::table::{Ask, Order, StageName};
 use crate::ui::boards::GameBoard;
 use crate::ui::profile::daily::DayResult;
+use crate::ui::profile::day::Day;
 use crate::ui::profile::finished_game::{self, FinishedGame};
 use crate::ui::profile::history::PastGame;
 use crate::ui::profile::purpose::Purpose;
@@ -60,15 +61,15 @@ impl<G: GameBoard> AtTable<G> {
     pub(super) fn finish_ended(
         &mut self,
         statistics: &mut Statistics,
-        day: &str,
+        day: Day,
     ) -> Option<Finished> {
         let snapshot = &self.session.snapshot;
         let ended = snapshot.opened.as_ref().map(|opened| opened.1.game);
         if ended == std::mem::replace(&mut self.ended, ended) {
             return None;
         }
-        let game = FinishedGame::of_table(snapshot)?;
-        let past = PastGame::at_table(snapshot, &game, day)?;
+        let (game, day) = (FinishedGame::of_table(snapshot)?, day.to_string());
+        let past = PastGame::at_table(snapshot, &game, &day)?;
         let record = finished_game::record(snapshot, &game)?;
         let outcome = G::outcome(&game.steps.last()?.state)?;
         let won_alone = outcome.winners == snapshot.seat.into_iter().collect::<SeatSet>();
@@ -77,7 +78,7 @@ impl<G: GameBoard> AtTable<G> {
             Purpose::Practice | Purpose::Ladder => None,
         };
         let played = Played::at_table(snapshot, &game);
-        let counted = match played.map(|played| statistics.count(played, day)) {
+        let counted = match played.map(|played| statistics.count(played, &day)) {
             None | Some(Counted::Known) => false,
             Some(Counted::New(standing)) => {
                 if let Some(standing) = standing {

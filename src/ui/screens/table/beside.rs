@@ -23,6 +23,7 @@ use crate::sound::{Cue, Speaker};
 use crate::table::{Ask, StageName};
 use crate::ui::app::session::TableSession;
 use crate::ui::boards::Show;
+use crate::ui::profile::day::Day;
 use crate::ui::profile::settings::{Pace, Settings};
 use crate::ui::profile::statistics::Statistics;
 use crate::ui::screens::Command;
@@ -237,7 +238,7 @@ impl<G: GameLobby> TableScreen for TableBeside<G> {
         self.shown().ask_before_closing()
     }
 
-    fn finish(&mut self, statistics: &mut Statistics, day: &str) -> Option<Finished> {
+    fn finish(&mut self, statistics: &mut Statistics, day: Day) -> Option<Finished> {
         self.first.finish(statistics, day)
     }
 
