@@ -137,7 +137,10 @@ impl Chance {
     }
 }
 
-/// The next dictated token, if it is one that `fits`; otherwise the deviation is noted.
+/// The next dictated token, if it is one that `fits`; otherwise the deviation is noted. Kept out of the way
+/// of the generator, which is what games are played with.
+#[cold]
+#[inline(never)]
 fn dictate(
     tokens: &mut VecDeque<u16>,
     deviation: &mut Option<Deviation>,

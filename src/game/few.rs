@@ -38,6 +38,21 @@ impl<T: Listed, const N: usize> Few<T, N> {
         usize::from(self.len) >= N
     }
 
+    /// The one at a place that is known to be in the list. Other than by an index, how long the list is
+    /// need not be looked at.
+    #[inline]
+    pub fn at(&self, place: usize) -> &T {
+        debug_assert!(place < self.len(), "place {place} of {}", self.len());
+        &self.things[place]
+    }
+
+    /// The same, to be changed.
+    #[inline]
+    pub fn at_mut(&mut self, place: usize) -> &mut T {
+        debug_assert!(place < self.len(), "place {place} of {}", self.len());
+        &mut self.things[place]
+    }
+
     /// The one at the end, if there is one.
     #[inline]
     pub fn last(&self) -> Option<&T> {
@@ -180,7 +195,9 @@ mod tests {
         assert_eq!((few.remove(0), few.remove(2)), (Some(7), None));
         assert_eq!((&few[..], few.is_full()), (&[8, 9][..], false));
         few.retain(|thing| thing == 9);
-        assert_eq!((few.try_push(5), few.len()), (Ok(()), 2));
+        assert_eq!((few.try_push(4), few.len()), (Ok(()), 2));
+        *few.at_mut(1) += 1;
+        assert_eq!([few.at(0), few.at(1)], [&9, &5]);
         assert_eq!(few, [9, 5].into_iter().collect());
         assert_eq!((few.pop(), few.pop(), few.pop()), (Some(5), Some(9), None));
         assert_eq!(few, Few::EMPTY);

@@ -69,13 +69,20 @@ impl<T: Element> Set<T> {
     }
 
     /// One bit an element, the first in the lowest place.
-    pub fn bits(self) -> u64 {
+    pub const fn bits(self) -> u64 {
         self.0
     }
 
     /// How many are in it.
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
+    }
+
+    /// Whether there are fewer than so many: without counting all of them.
+    #[inline]
+    pub fn has_fewer_than(self, count: usize) -> bool {
+        let without_first = |bits: u64| bits & bits.wrapping_sub(1);
+        count > 0 && (1..count).fold(self.0, |bits, _| without_first(bits)) == 0
     }
 
     /// Whether nothing is in it.
@@ -103,24 +110,18 @@ impl<T: Element> Set<T> {
         (self.0 != 0).then(|| T::from_index(self.0.trailing_zeros() as usize))
     }
 
-    /// The `n`-th in it, counted from 0. Whole bytes are passed over at once, since a random player asks
-    /// for any of dozens.
+    /// The `n`-th in it, counted from 0: first its byte, then its place in the byte, without a loop whose
+    /// length nobody could foresee, since a random player asks for any of dozens.
     #[inline]
     pub fn nth(self, n: usize) -> Option<T> {
         let up_to = self.counts_up_to_each_byte();
         if n >= (up_to >> 56) as usize {
             return None;
         }
-        // The highest bit of each byte up to which there are not more than `n`.
-        let highest = EACH_BYTE << 7;
-        let passed = (((n as u64 * EACH_BYTE) | highest) - up_to) & highest;
-        let start = (passed >> 7).wrapping_mul(EACH_BYTE) >> 56 << 3;
-        let mut bits = self.0 >> start;
+        let start = 8 * passed(up_to, n as u64);
         let before = up_to << 8 >> start & 0xff;
-        for _ in before..n as u64 {
-            bits &= bits - 1;
-        }
-        Some(T::from_index((start + u64::from(bits.trailing_zeros())) as usize))
+        let up_to = one_byte_each(self.0 >> start & 0xff).wrapping_mul(EACH_BYTE);
+        Some(T::from_index((start + passed(up_to, n as u64 - before)) as usize))
     }
 
     /// In each byte, how many are in this byte and all lower ones.
@@ -140,6 +141,21 @@ impl<T: Element> Set<T> {
 
 /// A one in every byte.
 const EACH_BYTE: u64 = 0x0101_0101_0101_0101;
+
+/// How many of these eight bytes, none of which is above 64, are not more than `n`, which is not either.
+#[inline]
+fn passed(bytes: u64, n: u64) -> u64 {
+    let highest = EACH_BYTE << 7;
+    let passed = (((n * EACH_BYTE) | highest) - bytes) & highest;
+    (passed >> 7).wrapping_mul(EACH_BYTE) >> 56
+}
+
+/// The eight bits of a byte, each as a byte of its own.
+#[inline]
+fn one_byte_each(byte: u64) -> u64 {
+    let each_in_its_byte = (byte * EACH_BYTE) & 0x8040_2010_0804_0201;
+    (each_in_its_byte + EACH_BYTE * 0x7f) >> 7 & EACH_BYTE
+}
 
 /// See [`Set::iter`].
 #[derive(Clone)]
@@ -249,7 +265,7 @@ mod tests {
     use crate::games::royaume::{Hex, HexSet};
 
     #[test]
-    fn the_nth_is_the_one_that_comes_after_n_others() {
+    fn the_nth_comes_after_n_others_if_there_are_not_fewer() {
         let mut chance = Chance::from_number(3, 0);
         let mut sets = vec![HexSet::EMPTY, HexSet::ALL];
         for many in 0..=Hex::COUNT {
@@ -258,6 +274,7 @@ mod tests {
         for set in sets {
             for n in 0..=64 {
                 assert_eq!(set.nth(n), set.iter().nth(n), "{n} of {set:?}");
+                assert_eq!(set.has_fewer_than(n), set.len() < n, "{n} of {set:?}");
             }
         }
     }

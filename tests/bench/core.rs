@@ -1,4 +1,4 @@
-//! How fast the core is: `cargo bench --bench core`.
+//! How fast the core is: `cargo bench --bench core`, or one part of it: `cargo bench --bench core -- royaume`.
 //!
 //! Figures that are compared with each other are measured in turns within one run, and the median
 //! of the turns counts, since the machine may be busy. Nothing here passes or fails.
@@ -9,6 +9,7 @@ mod bare;
 mod bare_royaume;
 
 use std::hint::black_box;
+use std::process::ExitCode;
 use std::time::Instant;
 
 use cinderpeek::bot::arena::Arena;
@@ -20,7 +21,28 @@ use cinderpeek::net::transport::codec;
 
 const TURNS: usize = 9;
 
-fn main() {
+/// What can be asked for by name, and is measured in this order.
+const PARTS: [(&str, fn()); 4] =
+    [("memoarrr", pirates), ("royaume", kingdoms), ("calls", calls), ("decisions", decisions)];
+
+fn main() -> ExitCode {
+    // Cargo itself says `--bench`.
+    let asked: Vec<String> = std::env::args().skip(1).filter(|it| !it.starts_with('-')).collect();
+    if let Some(unknown) = asked.iter().find(|name| PARTS.iter().all(|(part, _)| part != name)) {
+        let names = PARTS.map(|(part, _)| part).join(", ");
+        println!("There is no part \"{unknown}\"; there are {names}.");
+        return ExitCode::from(2);
+    }
+    for (_, measure) in
+        PARTS.iter().filter(|(part, _)| asked.is_empty() || asked.iter().any(|name| name == part))
+    {
+        measure();
+    }
+    ExitCode::SUCCESS
+}
+
+/// Random games of Memoarrr!, beside a bare loop.
+fn pirates() {
     let bare = |turn| per_move(|| bare::play_games(turn, 20_000));
     let public = |turn| per_move(|| play_games(turn, 20_000));
     let (bare, public) = in_turns(bare, public);
@@ -31,7 +53,9 @@ fn main() {
         public / bare
     );
     println!("  simulate --bots random      {:6.0} games a second (at least 120000)", simulated());
-    kingdoms();
+}
+
+fn calls() {
     println!("One call, on positions of whole expert games of captains:");
     let positions = positions();
     each("view", &positions, |state| drop(black_box(view(state))));
@@ -39,6 +63,9 @@ fn main() {
     each("legal actions", &views, |view| _ = black_box(Memoarrr::legal_actions(view).len()));
     each("encode a view", &views, |view| drop(black_box(codec::encode(view))));
     each("clone, play, events", &positions, play_one);
+}
+
+fn decisions() {
     println!("A decision:                      mean        99th percentile");
     for level in [Level::Random, Level::CabinBoy, Level::Sailor, Level::Captain, Level::Kraken] {
         for (players, expert) in [(2, false), (4, true)] {

@@ -10,47 +10,51 @@ use super::contest::Stage;
 use super::realm::Special;
 use super::tabletop::{CardSet, MemorySet};
 use super::task::{Step, Task};
-use super::{Card, Colour, HexSet, Memory, Tabletop, Tile, TileSet, Tiles};
+use super::{Card, Colour, Hex, HexSet, Memory, Tabletop, Tile, TileSet, Tiles};
 use crate::game::set::Element;
 use crate::game::{Seat, SeatSet, Set};
 
 /// The most groups at a time: two ways to throw the hand away, placing, a walk and three cards.
 const MOST_GROUPS: usize = 8;
 
-/// Everything that a seat may do now.
+/// Everything that a seat may do now. It is handed on by value at every decision, so it is kept small.
 #[derive(Clone, Debug)]
 pub struct Choices<'a> {
     table: &'a Tabletop,
     seat: Option<Seat>,
-    groups: ArrayVec<(Group, usize), MOST_GROUPS>,
+    /// R7: where the hero can stop, if it may walk now.
+    reach: HexSet,
+    groups: ArrayVec<(Group, u16), MOST_GROUPS>,
     /// How many there are, and how many have been told.
-    count: usize,
-    told: usize,
+    count: u16,
+    told: u16,
 }
 
-/// Choices that differ in one thing.
+/// Choices that differ in one thing. Which things there are is asked of the table again for the one group
+/// that is chosen from; only a walk is too long to do twice.
 #[derive(Clone, Copy, Debug)]
 enum Group {
     One(Action),
-    Move(HexSet),
-    Magician(CardSet),
-    Prophet(HexSet),
-    ShortWay(HexSet),
-    Shaman(MemorySet),
-    Storyteller(HexSet),
-    Trade(TileSet),
-    Miner(TileSet),
-    Place(MemorySet),
-    Luck(Colour),
-    Horn(SeatSet),
-    Turncoat(TileSet),
+    Move,
+    Magician,
+    Prophet,
+    ShortWay,
+    Shaman,
+    Storyteller,
+    Trade,
+    Miner,
+    Place,
+    Luck,
+    Horn,
+    Turncoat,
 }
 
 impl<'a> Choices<'a> {
     /// What the seat may do now; nothing if it is not asked, or if there is no seat.
     #[inline]
     pub(super) fn new(table: &'a Tabletop, seat: Option<Seat>) -> Self {
-        let mut choices = Self { table, seat, groups: ArrayVec::new(), count: 0, told: 0 };
+        let (reach, groups) = (HexSet::EMPTY, ArrayVec::new());
+        let mut choices = Self { table, seat, reach, groups, count: 0, told: 0 };
         match (table.todo.last(), seat) {
             (Some(Task::Turn(step)), Some(seat)) if seat == table.turn => choices.turn(*step, seat),
             (Some(Task::Contest), Some(seat)) => choices.contest(seat),
@@ -64,6 +68,7 @@ impl<'a> Choices<'a> {
     #[inline]
     fn add(&mut self, group: Group, count: usize) {
         if count > 0 {
+            let count = count as u16;
             self.count += count;
             let _there_is_room = self.groups.try_push((group, count));
         }
@@ -87,8 +92,8 @@ impl<'a> Choices<'a> {
         }
         let before = matches!(step, Step::Start | Step::Thrown | Step::Walking);
         if before {
-            let reach = table.reach(seat);
-            self.add(Group::Move(reach), reach.len());
+            self.reach = table.reach(seat);
+            self.add(Group::Move, self.reach.len());
         } else {
             self.one(Action::End);
         }
@@ -101,7 +106,7 @@ impl<'a> Choices<'a> {
             self.one(Action::Buy);
         }
         if step == Step::Trading || stopped_at(Special::Mine) {
-            self.add(Group::Trade(player.unspent), self.bundles(player.unspent));
+            self.add(Group::Trade, self.bundles(player.unspent));
         }
     }
 
@@ -111,8 +116,10 @@ impl<'a> Choices<'a> {
         if kinds.is_empty() {
             return;
         }
-        let ways = self.placements(kinds).map(|(_, sites)| sites.len()).sum();
-        self.add(Group::Place(kinds), ways);
+        // No two kinds have a home in common, so all ways are counted at once.
+        let homes = kinds.iter().map(|memory| self.table.memory_homes(memory));
+        let homes = homes.fold(HexSet::EMPTY, |all, homes| all | homes);
+        self.add(Group::Place, (homes & self.table.free()).len());
     }
 
     /// The different cards in a hand.
@@ -124,12 +131,10 @@ impl<'a> Choices<'a> {
     fn own_cards(&mut self, before: bool, seat: Seat) {
         let (table, player, hand) = (self.table, self.table.player(seat), self.hand(seat));
         if hand.contains(Card::Magician) {
-            let cards = table.takeable();
-            self.add(Group::Magician(cards), cards.len());
+            self.add(Group::Magician, table.takeable().len());
         }
         if hand.contains(Card::Prophet) && player.may_begin() {
-            let hexes = table.prophecies();
-            self.add(Group::Prophet(hexes), hexes.len());
+            self.add(Group::Prophet, table.prophecies().len());
         }
         if hand.contains(Card::Merchant)
             && player.score >= Tabletop::MERCHANT
@@ -141,21 +146,18 @@ impl<'a> Choices<'a> {
             self.one(Action::Card(Play::Fox));
         }
         if hand.contains(Card::Shaman) {
-            let kinds = player.kind_set();
-            let offers: usize = self.offers().map(|(_, kinds)| kinds.len()).sum();
-            self.add(Group::Shaman(kinds), kinds.len() * offers);
+            let offers: usize = self.offers(seat).map(|(_, kinds)| kinds.len()).sum();
+            self.add(Group::Shaman, player.kind_set().len() * offers);
         }
         if hand.contains(Card::Storyteller) {
-            let tales = table.tales();
-            let ways = tales.iter().map(|from| table.tale_sites(from).len()).sum();
-            self.add(Group::Storyteller(tales), ways);
+            let ways = self.tales().map(|(_, sites)| sites.len()).sum();
+            self.add(Group::Storyteller, ways);
         }
         if hand.contains(Card::Miner) {
-            self.add(Group::Miner(player.unspent), self.bundles(player.unspent));
+            self.add(Group::Miner, self.bundles(player.unspent));
         }
         if hand.contains(Card::ShortWay) && before {
-            let hexes = table.anywhere(seat);
-            self.add(Group::ShortWay(hexes), hexes.len());
+            self.add(Group::ShortWay, table.anywhere(seat).len());
         }
     }
 
@@ -175,19 +177,13 @@ impl<'a> Choices<'a> {
         match contest.stage {
             Stage::TeamUp => self.one(Action::Card(Play::TeamUp)),
             Stage::Join => self.one(Action::Join),
-            Stage::Horn => {
-                let seats = table.able(contest);
-                self.add(Group::Horn(seats), seats.len());
-            }
+            Stage::Horn => self.add(Group::Horn, table.able(contest).len()),
             Stage::Invisibility => self.one(Action::Card(Play::Invisibility)),
             _ => {
                 for card in self.hand(seat).iter().filter(|card| contest.takes(seat, *card)) {
-                    match (card, Play::plain(card), contest.spin(seat)) {
-                        (Card::Luck, _, Some(spin)) => {
-                            self.add(Group::Luck(spin.colour), Colour::ALL.len() - 1);
-                        }
-                        (_, Some(play), _) => self.one(Action::Card(play)),
-                        _ => {}
+                    match Play::plain(card) {
+                        Some(play) => self.one(Action::Card(play)),
+                        None => self.add(Group::Luck, Colour::ALL.len() - 1),
                     }
                 }
             }
@@ -196,7 +192,7 @@ impl<'a> Choices<'a> {
 
     fn turncoat(&mut self, seat: Seat) {
         let tiles = self.table.player(seat).unspent;
-        self.add(Group::Turncoat(tiles), tiles.len() * self.table.challenge_sites().len());
+        self.add(Group::Turncoat, tiles.len() * self.table.challenge_sites().len());
     }
 
     fn last_turn(&mut self, seat: Seat) {
@@ -210,9 +206,15 @@ impl<'a> Choices<'a> {
     }
 
     /// A8: the kinds of memory tiles before each of the others.
-    fn offers(&self) -> impl Iterator<Item = (Seat, MemorySet)> + '_ {
-        let others = self.table.everybody().iter().filter(|other| Some(*other) != self.seat);
-        others.map(|other| (other, self.table.player(other).kind_set()))
+    fn offers(&self, seat: Seat) -> impl Iterator<Item = (Seat, MemorySet)> + '_ {
+        let others = self.table.everybody() - SeatSet::only(seat);
+        others.iter().map(|other| (other, self.table.player(other).kind_set()))
+    }
+
+    /// A9: where each of the challenges that lie face up may be moved.
+    fn tales(&self) -> impl Iterator<Item = (Hex, HexSet)> + '_ {
+        let (realm, sites) = (self.table.realm(), self.table.challenge_sites());
+        self.table.tales().iter().map(move |from| (from, sites - realm.city_at(from)))
     }
 
     /// R11: in how many ways these tiles can be traded now.
@@ -220,37 +222,45 @@ impl<'a> Choices<'a> {
         bundles(tiles.len(), self.table.diggable().into())
     }
 
+    /// The so-manieth choice of a group.
     fn get(&self, group: Group, at: usize) -> Option<Action> {
+        let (table, seat) = (self.table, self.seat?);
+        let player = table.player(seat);
         Some(match group {
             Group::One(action) => action,
-            Group::Move(hexes) => Action::Move(hexes.nth(at)?),
-            Group::Magician(cards) => Action::Card(Play::Magician { take: cards.nth(at)? }),
-            Group::Prophet(hexes) => Action::Card(Play::Prophet { hex: hexes.nth(at)? }),
-            Group::ShortWay(hexes) => Action::Card(Play::ShortWay { hex: hexes.nth(at)? }),
-            Group::Shaman(kinds) => {
+            Group::Move => Action::Move(self.reach.nth(at)?),
+            Group::Magician => Action::Card(Play::Magician { take: table.takeable().nth(at)? }),
+            Group::Prophet => Action::Card(Play::Prophet { hex: table.prophecies().nth(at)? }),
+            Group::ShortWay => Action::Card(Play::ShortWay { hex: table.anywhere(seat).nth(at)? }),
+            Group::Shaman => {
+                let kinds = player.kind_set();
                 let give = kinds.nth(at % kinds.len())?;
-                let (seat, take) = nth_of(self.offers(), at / kinds.len())?;
+                let (seat, take) = nth_of(self.offers(seat), at / kinds.len())?;
                 Action::Card(Play::Shaman { give, seat, take })
             }
-            Group::Storyteller(tales) => {
-                let tales = tales.iter().map(|from| (from, self.table.tale_sites(from)));
-                let (from, to) = nth_of(tales, at)?;
+            Group::Storyteller => {
+                let (from, to) = nth_of(self.tales(), at)?;
                 Action::Card(Play::Storyteller { from, to })
             }
-            Group::Trade(tiles) => Action::Trade(bundle(tiles, at)?),
-            Group::Miner(tiles) => Action::Card(Play::Miner { tiles: bundle(tiles, at)? }),
-            Group::Place(kinds) => {
-                let (memory, hex) = nth_of(self.placements(kinds), at)?;
+            Group::Trade => Action::Trade(bundle(player.unspent, at)?),
+            Group::Miner => Action::Card(Play::Miner { tiles: bundle(player.unspent, at)? }),
+            Group::Place => {
+                let (memory, hex) = nth_of(self.placements(player.kind_set()), at)?;
                 Action::Place(memory, hex)
             }
-            Group::Luck(used) => {
+            Group::Luck => {
+                let used = table.contest.as_ref()?.spin(seat)?.colour;
                 let colour = Colour::ALL.into_iter().filter(|colour| *colour != used).nth(at)?;
                 Action::Card(Play::Luck { colour })
             }
-            Group::Horn(seats) => Action::Card(Play::Horn { seat: seats.nth(at)? }),
-            Group::Turncoat(tiles) => {
-                let hexes = self.table.challenge_sites();
-                Action::Turncoat(tiles.nth(at / hexes.len())?, hexes.nth(at % hexes.len())?)
+            Group::Horn => {
+                let able = table.able(table.contest.as_ref()?);
+                Action::Card(Play::Horn { seat: able.nth(at)? })
+            }
+            Group::Turncoat => {
+                let hexes = table.challenge_sites();
+                let tile = player.unspent.nth(at / hexes.len())?;
+                Action::Turncoat(tile, hexes.nth(at % hexes.len())?)
             }
         })
     }
@@ -317,20 +327,21 @@ impl Iterator for Choices<'_> {
     /// Straight to the n-th, since a random player asks for just that.
     #[inline]
     fn nth(&mut self, n: usize) -> Option<Action> {
-        let mut at = self.told + n;
-        self.told = (at + 1).min(self.count);
+        let mut at = n.saturating_add(self.told.into());
+        self.told = at.saturating_add(1).min(self.count.into()) as u16;
         for (group, count) in &self.groups {
-            if at < *count {
-                return self.get(*group, at);
+            match (at.checked_sub(usize::from(*count)), group) {
+                (Some(rest), _) => at = rest,
+                (None, Group::One(action)) => return Some(*action),
+                (None, group) => return self.get(*group, at),
             }
-            at -= count;
         }
         None
     }
 
     #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = self.count - self.told;
+        let left = usize::from(self.count - self.told);
         (left, Some(left))
     }
 }

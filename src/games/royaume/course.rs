@@ -82,7 +82,7 @@ impl Course<'_> {
 
     #[inline]
     pub fn player(&mut self, seat: Seat) -> &mut Player {
-        &mut self.table.players[seat.index()]
+        self.table.players.at_mut(seat.index())
     }
 
     /// Gives or takes points, as far as there are any, and tells it.
@@ -115,8 +115,12 @@ impl Course<'_> {
         self.tell(Seen::Played { seat, card });
     }
 
-    /// Puts a refill of the seat in turn on the stack, and under it those who have to wait for it.
+    /// Puts a refill of the seat in turn on the stack, and under it those who have to wait for it; nothing
+    /// where nothing would be drawn.
     pub fn push_refill(&mut self, seat: Seat) {
+        if self.table.player(seat).hand.is_full() && self.table.queue.is_empty() {
+            return;
+        }
         self.push(Task::Queue);
         self.push(Task::Refill(Refill::new(seat, false)));
     }

@@ -37,6 +37,26 @@ const NEIGHBOURS: [HexSet; Hex::COUNT] = {
     all
 };
 
+/// What is around each possible byte of a set of hexes: eight are looked up at once, as often for few hexes
+/// as for many, so that the processor need not guess how many there are.
+static AROUND: [[HexSet; 256]; 8] = {
+    let mut all = [[HexSet::EMPTY; 256]; 8];
+    let mut i = 0;
+    while i < 8 * 256 {
+        let (byte, bits) = (i / 256, i % 256);
+        let (mut around, mut bit) = (0, 0);
+        while bit < 8 && 8 * byte + bit < Hex::COUNT {
+            if bits >> bit & 1 == 1 {
+                around |= NEIGHBOURS[8 * byte + bit].bits();
+            }
+            bit += 1;
+        }
+        all[byte][bits] = HexSet::with_bits(around);
+        i += 1;
+    }
+    all
+};
+
 const SIDES: [(i8, i8); 6] = [(1, 0), (-1, 0), (0, 1), (0, -1), (1, -1), (-1, 1)];
 
 const AXIAL: [(i8, i8); Hex::COUNT] = {
@@ -104,7 +124,8 @@ impl Hex {
     /// The places that share a side with any of these.
     #[inline]
     pub fn around(hexes: HexSet) -> HexSet {
-        hexes.iter().fold(HexSet::EMPTY, |around, hex| around | hex.neighbours())
+        let bytes = hexes.bits().to_le_bytes().into_iter().zip(&AROUND);
+        bytes.fold(HexSet::EMPTY, |all, (byte, around)| all | around[usize::from(byte)])
     }
 }
 
@@ -161,6 +182,16 @@ mod tests {
         assert_eq!(Hex::at(0, -4), Some(Hex(0)));
         assert_eq!(Hex::at(0, 0), Some(Hex::MIDDLE));
         assert_eq!([Hex::at(5, 0), Hex::at(3, 2), Hex::at(-128, 0)], [None; 3]);
+    }
+
+    #[test]
+    fn around_several_is_what_is_around_each() {
+        let mut chance = crate::game::Chance::from_number(4, 0);
+        for many in 0..=Hex::COUNT {
+            let hexes: HexSet = Hex::all().filter(|_| chance.below(Hex::COUNT) < many).collect();
+            let each = hexes.iter().flat_map(|hex| hex.neighbours());
+            assert_eq!(Hex::around(hexes), each.collect(), "{hexes:?}");
+        }
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Card, Hex, Memory, MemorySet, Suit, Tile, TileSet};
+use super::{Card, City, Hex, Memory, MemorySet, Suit, Tile, TileSet};
 use crate::game::Few;
 use crate::game::few::Listed;
 use crate::game::set::Element;
@@ -101,13 +101,13 @@ impl Player {
     /// R8: whether they may begin a challenge.
     #[inline]
     pub fn may_begin(&self) -> bool {
-        self.unspent.len() < Self::MOST_UNSPENT
+        self.unspent.has_fewer_than(Self::MOST_UNSPENT)
     }
 
     /// R15: how many completed challenges they own, spent or not.
     #[inline]
     pub fn completed(&self) -> usize {
-        self.unspent.len() + self.spent.len()
+        self.tiles().len()
     }
 
     /// R15: what they bring into a contest beside a number and cards.
@@ -126,8 +126,8 @@ impl Player {
     /// The same as a set.
     #[inline]
     pub fn kind_set(&self) -> MemorySet {
-        let kinds = Memory::all().zip(self.memories).filter(|(_, count)| *count > 0);
-        kinds.map(|(memory, _)| memory).collect()
+        let [cities @ .., palace] = self.memories;
+        MemorySet::with_bits(nonzero(cities) | u64::from(palace > 0) << City::COUNT)
     }
 
     /// Whether such a memory tile lies before them.
@@ -170,6 +170,16 @@ impl Player {
     }
 }
 
+/// A bit for each of eight numbers, the lowest for the first, set if it is not 0. All are looked at together,
+/// since every turn begins with this.
+#[inline]
+fn nonzero(numbers: [u8; 8]) -> u64 {
+    let (numbers, low) = (u64::from_le_bytes(numbers), u64::MAX / 0xff * 0x7f);
+    let highest = (((numbers & low) + low) | numbers) & !low;
+    // Each of the eight highest bits comes to its own place in the top byte.
+    (highest >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56
+}
+
 impl Character {
     /// How many there are.
     pub const COUNT: usize = 6;
@@ -200,5 +210,25 @@ impl TryFrom<u8> for Character {
 impl From<Character> for u8 {
     fn from(character: Character) -> Self {
         character.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_kind_is_there_if_there_is_one_of_it_or_more() {
+        for (kind, count) in Memory::all().flat_map(|kind| [1, 3, 127, 128, 255].map(|n| (kind, n)))
+        {
+            let mut player = Player::FILL;
+            player.memories[kind.index()] = count;
+            assert_eq!(player.kind_set(), MemorySet::only(kind), "{count} of {kind:?}");
+            player.memories[0] = 1;
+            assert_eq!(player.kind_set(), [Memory::from_index(0), kind].into_iter().collect());
+        }
+        assert_eq!(Player::FILL.kind_set(), MemorySet::EMPTY);
+        let rich = Player { memories: [3; Memory::COUNT], ..Player::FILL };
+        assert_eq!(rich.kind_set(), MemorySet::ALL);
     }
 }

@@ -23,17 +23,17 @@ impl Tabletop {
         let open = HexSet::ALL - self.closed(seat);
         let stops = self.challenges() | self.wizards();
         let corridor = self.realm().place(Special::Corridor);
-        let mut reached = HexSet::only(self.player(seat).hero);
-        let mut edge = reached;
-        for _ in 0..STEPS {
-            if edge.contains(corridor) {
-                return reached | open;
-            }
-            edge = (Hex::around(edge) & open) - reached;
+        let hero = self.player(seat).hero;
+        let (mut reached, mut around) = (HexSet::only(hero), hero.neighbours());
+        let mut crossed = reached;
+        for _ in 1..STEPS {
+            let edge = (around & open) - reached;
             reached = reached | edge;
-            edge = edge - stops;
+            crossed = crossed | (edge - stops);
+            around = Hex::around(edge - stops);
         }
-        reached
+        let last = if crossed.contains(corridor) { open } else { around & open };
+        reached | last
     }
 
     /// A16, D6: where the Short way leads the seat's hero.

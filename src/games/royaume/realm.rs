@@ -110,6 +110,15 @@ impl Realm {
         self.hexes[city.index()]
     }
 
+    /// R2: the hexes of the city that this one belongs to, if it belongs to any.
+    #[inline]
+    pub fn city_at(&self, hex: Hex) -> HexSet {
+        match self.kind(hex) {
+            Kind::City(city) => self.city(city),
+            _ => HexSet::EMPTY,
+        }
+    }
+
     /// R2: the hexes of all cities.
     #[inline]
     pub fn cities(&self) -> HexSet {

@@ -51,6 +51,8 @@ impl Course<'_> {
         Some(self.hidden.deck[usize::from(self.table.deck)])
     }
 
+    /// R30: seldom, so kept out of the way of drawing.
+    #[cold]
     fn reshuffle(&mut self) {
         let mut count = 0;
         for card in Card::ALL {
@@ -81,6 +83,8 @@ impl Course<'_> {
         }
     }
 
+    /// C24–C28: seldom, so kept out of the way of drawing.
+    #[cold]
     fn befall(&mut self, seat: Seat, card: Card) {
         match card {
             Card::Snowstorm => self.snow(seat),

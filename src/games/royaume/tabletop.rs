@@ -8,7 +8,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::contest::{Contest, Stage, Together};
-use super::realm::{Kind, Realm, Special};
+use super::realm::{Realm, Special};
 use super::task::{Task, Waiting};
 use super::{Card, Choices, EndReason, Hex, HexSet, Memory, Options, Player, Tile, TileSet};
 use crate::game::set::Element;
@@ -100,7 +100,7 @@ impl Tabletop {
     /// What lies before a seat.
     #[inline]
     pub fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index()]
+        self.players.at(seat.index())
     }
 
     /// Who has to decide something now; nobody once the game is over.
@@ -189,8 +189,14 @@ impl Tabletop {
     pub(super) fn memory_homes(&self, memory: Memory) -> HexSet {
         match memory {
             Memory::City(city) => self.realm().city(city),
-            Memory::Palace => self.realm().land() & Hex::around(self.memories),
+            Memory::Palace => self.palace_homes(),
         }
+    }
+
+    /// R13: the one palace is seldom at hand.
+    #[cold]
+    fn palace_homes(&self) -> HexSet {
+        self.realm().land() & Hex::around(self.memories)
     }
 
     /// R12: whether the seat could place anything.
@@ -226,10 +232,7 @@ impl Tabletop {
 
     /// A9: where the Storyteller may move the challenge that lies there.
     pub fn tale_sites(&self, from: Hex) -> HexSet {
-        match self.realm().kind(from) {
-            Kind::City(city) => self.challenge_sites() - self.realm().city(city),
-            _ => HexSet::EMPTY,
-        }
+        self.challenge_sites() - self.realm().city_at(from)
     }
 
     /// A1: the cards that the Magician may take.

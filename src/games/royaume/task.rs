@@ -9,8 +9,10 @@ use serde::{Deserialize, Serialize};
 use crate::game::Seat;
 use crate::game::few::Listed;
 
-/// Something that is still to be done.
+/// Something that is still to be done. What kind it is has a byte of its own, since that is asked for several
+/// times at every decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[repr(u8)]
 pub enum Task {
     /// The seat in turn decides.
     Turn(Step),

@@ -30,7 +30,7 @@ impl Course<'_> {
                 self.place(seat, memory, hex);
                 self.replace(Task::Turn(Step::Placing));
             }
-            _ => self.replace(Task::CLOSE),
+            _ => self.close_turn(true),
         }
     }
 
