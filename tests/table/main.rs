@@ -12,6 +12,7 @@ mod duet;
 mod hostile_guest;
 mod hostile_host;
 mod hostile_notices;
+mod hostile_proxy;
 mod hosting;
 mod lobby;
 mod long;
