@@ -13,6 +13,7 @@ mod hostile_guest;
 mod hostile_host;
 mod hostile_notices;
 mod hostile_proxy;
+mod hostile_save;
 mod hosting;
 mod lobby;
 mod long;
