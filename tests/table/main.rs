@@ -15,6 +15,7 @@ mod hostile_notices;
 mod hostile_proxy;
 mod hostile_save;
 mod hosting;
+mod lies;
 mod lobby;
 mod long;
 mod news;
