@@ -123,6 +123,16 @@ fn scopes(choice: &InterfaceChoice) -> Vec<u32> {
 mod tests {
     use super::*;
 
+    /// Anybody can write an invitation or an announcement.
+    #[test]
+    fn what_is_no_machine_is_not_called() {
+        let host: SocketAddr = "192.0.2.7:9".parse().unwrap();
+        let hostile = ["224.0.0.251:9", "255.255.255.255:9", "0.0.0.0:9", "[::]:9", "[ff02::fb]:9"];
+        let addresses = hostile.iter().map(|text| text.parse().unwrap());
+        let addresses: Vec<SocketAddr> = addresses.chain([host]).collect();
+        assert_eq!(candidates(&addresses, &InterfaceChoice::All), [host]);
+    }
+
     #[test]
     fn addresses_are_tried_in_order_and_link_local_ones_with_every_scope() {
         let v6 = |text: &str, scope| SocketAddrV6::new(text.parse().unwrap(), 9, 0, scope).into();

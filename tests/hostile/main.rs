@@ -14,7 +14,6 @@ mod code_guessers;
 mod driven;
 mod fake_announcements;
 mod false_host;
-mod hostile_invitation;
 mod idle_guests;
 #[path = "../net/namespace.rs"]
 mod namespace;
