@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::*;
-use crate::game::{Chance, Game, Seat, Viewer};
+use crate::game::{Chance, Seat, Viewer};
 use crate::games::{Memoarrr, PtiBapt, Royaume, memoarrr, ptibapt, royaume};
 use crate::table::{Kind, Person, PlayerName, Portrait, Reaction, TableName};
 use crate::ui::app::test_table;
