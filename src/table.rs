@@ -153,6 +153,8 @@ pub struct Table<G: Hosted> {
     /// The clock that is played against, as everybody was told last.
     timer_told: Option<Stopwatch>,
     tally: Tally,
+    /// The table does not deal by itself before that: too many deals were given up.
+    no_deal_before: Moment,
 }
 
 /// What is going on.
@@ -194,6 +196,7 @@ impl<G: Hosted> Table<G> {
             clocks_told: PerSeat::new(),
             timer_told: None,
             tally: Tally::default(),
+            no_deal_before: Moment::default(),
         }
     }
 
@@ -295,7 +298,7 @@ impl<G: Hosted> Table<G> {
     /// When to say [`Input::Passed`] at the latest, unless something happens before.
     pub fn wake_at(&self) -> Option<Moment> {
         let stage = match &self.stage {
-            Stage::Gathering => self.impatient_at(),
+            Stage::Gathering => self.gathering_wakes_at(),
             Stage::Dealing(dealing) => dealing.give_up_at(),
             Stage::Playing(play) => self.play_wakes_at(play),
         };

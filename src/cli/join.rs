@@ -205,8 +205,14 @@ pub fn as_line<G: Game>(event: &Event<G>) -> (&'static str, Value) {
             updates,
             witnessed,
             given_up,
+            not_from_here,
         })) => {
-            let told = json!({ "updates": updates, "witnessed": witnessed, "given_up": given_up });
+            let told = json!({
+                "updates": updates,
+                "witnessed": witnessed,
+                "given_up": given_up,
+                "not_from_here": not_from_here,
+            });
             ("verified", told)
         }
         Event::Client(client::Event::Checked(Verdict::Differs(difference))) => {

@@ -59,7 +59,7 @@ impl<G: Logged> Client<G> {
             self.evidence.suspect(Difference::OtherAgreement);
             return;
         }
-        let dealing = self.is_at(StageName::Dealing);
+        let (dealing, since_deal) = (self.is_at(StageName::Dealing), !self.credentials.begun);
         if let Some(share) = mine.filter(|_| dealing) {
             self.open(share, digest);
         }
@@ -67,7 +67,7 @@ impl<G: Logged> Client<G> {
             && self.credentials.agreed == Some(digest)
         {
             let given_up = self.credentials.opened.saturating_sub(1);
-            self.evidence.take_part(PartInDeal { seat, share, given_up });
+            self.evidence.take_part(PartInDeal { seat, share, given_up, since_deal });
         }
         // Promised by another device: only a new promise will do. If one is on its way already, yet
         // another one would chase it for ever at a table of one, which deals as soon as it has any.

@@ -35,6 +35,9 @@ pub(super) struct Part {
     pub share: Share,
     /// How many times before it has opened bytes for a deal that was given up.
     pub given_up: u32,
+    /// Whether it has been at the table since the deal: all that was done for the seat was asked for
+    /// here, or was not asked for at all.
+    pub since_deal: bool,
 }
 
 /// What is kept of an update.
@@ -151,20 +154,27 @@ impl Evidence {
     ) -> Verdict {
         let given_up = self.part.map_or(0, |part| part.given_up).max(given_up);
         match self.suspicion.map_or_else(|| self.replay(agreement, opening, viewer), Err) {
-            Ok(()) => {
+            Ok(not_from_here) => {
                 let (updates, witnessed) = (self.told.len(), self.part.is_some());
-                Verdict::Verified { updates, witnessed, given_up }
+                Verdict::Verified { updates, witnessed, given_up, not_from_here }
             }
             Err(difference) => Verdict::Differs(difference),
         }
     }
 
+    /// The first update that this program was told, so that it knows of what was done after it.
+    fn known_from(&self) -> u32 {
+        let since_deal = self.part.is_some_and(|part| part.since_deal);
+        self.told.first().filter(|_| !since_deal).map_or(0, |told| told.seq)
+    }
+
+    /// How many actions of this seat were not asked for here, if all the rest is as agreed.
     fn replay<G: Hosted>(
         &self,
         agreement: &Agreement<G>,
         opening: &Opening<G>,
         viewer: Viewer,
-    ) -> Result<(), Difference> {
+    ) -> Result<u32, Difference> {
         if let Some(promise) = agreement.broken_by(&opening.secret, &opening.shares) {
             return Err(Difference::Broken(promise));
         }
@@ -177,7 +187,7 @@ impl Evidence {
         let dealt = agreement.deal(chance).map_err(|_| Difference::NoDeal)?;
         let mut told = self.told.iter().peekable();
         let mut asked = self.asked.clone();
-        let mut before: Option<Step<G>> = None;
+        let (mut before, mut not_from_here): (Option<Step<G>>, u32) = (None, 0);
         for (seq, step) in (0..).zip(dealt.steps(opening.actions.iter().copied())) {
             let step = step.map_err(|_| Difference::Illegal(seq - 1))?;
             let here = step.update(viewer);
@@ -191,9 +201,11 @@ impl Evidence {
             if let (Some(before), Some((seat, action))) = (before, step.done)
                 && Some(seat) == self.seat()
                 && !take_asked::<G>(&mut asked, &before, seat, action)
-                && alone
             {
-                return Err(Difference::NotAsked(seq));
+                if alone {
+                    return Err(Difference::NotAsked(seq));
+                }
+                not_from_here += u32::from(seq > self.known_from());
             }
             before = Some(step);
         }
@@ -201,7 +213,7 @@ impl Evidence {
             return Err(Difference::OtherUpdate(beyond.seq));
         }
         let over = before.is_some_and(|last| G::outcome(&last.state).is_some());
-        if over { Ok(()) } else { Err(Difference::NotOver) }
+        if over { Ok(not_from_here) } else { Err(Difference::NotOver) }
     }
 }
 

@@ -12,6 +12,7 @@ use crate::table::{Ask, Join, Lobby, Moment, Notice, Part, PersonId, Request, St
 impl<G: Logged> Client<G> {
     pub(super) fn link_up(&mut self) {
         self.dial.up();
+        self.pending.close();
         let super::Profile { name, portrait, kind, watch } = self.profile.clone();
         let (token, life) = (self.credentials.token, self.life);
         let join = Join { token, life, name, portrait, kind, watch };
@@ -81,8 +82,8 @@ impl<G: Logged> Client<G> {
         self.tell(Event::Heard(heard));
     }
 
-    /// Whether a notice makes sense together with what was told before: who sits where is agreed, and
-    /// what is shown is shown to this seat.
+    /// Whether a notice makes sense together with what was told before: who sits where is agreed,
+    /// what is shown is shown to this seat, and who may be late has a limit.
     fn fits(&self, notice: &Notice<G>) -> bool {
         let seated = |lobby: &Lobby<G>| match (&self.agreement, lobby.stage) {
             (Some(agreement), StageName::Playing | StageName::Over) => {
@@ -100,6 +101,13 @@ impl<G: Logged> Client<G> {
                     && lobby.is_some_and(seated)
             }
             Notice::Lobby(lobby) => self.update.is_none() || seated(lobby),
+            // Once a link, and nobody is late where nobody has a limit: what follows either of these
+            // may be somebody else's doing.
+            Notice::Welcome { .. } => !self.pending.is_open(),
+            Notice::TimeUp(_) => {
+                let lobby = self.lobby.as_deref();
+                lobby.is_some_and(|lobby| lobby.settings.turn_seconds.is_some())
+            }
             _ => true,
         }
     }

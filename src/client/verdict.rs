@@ -15,6 +15,10 @@ pub enum Verdict {
         witnessed: bool,
         /// How many deals were given up before this one.
         given_up: u32,
+        /// How many actions of this seat this program was told of and had not asked for: the table
+        /// decided since time was up, a bot sat in, or another device played. Only the player can tell
+        /// whether that was so.
+        not_from_here: u32,
     },
     /// It was not.
     Differs(Difference),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::io;
-use std::net::{IpAddr, SocketAddr, SocketAddrV6};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, SocketAddrV6};
 
 use if_addrs::Interface;
 
@@ -81,7 +81,7 @@ pub fn rank(address: IpAddr) -> u8 {
 pub(crate) fn candidates(addresses: &[SocketAddr], choice: &InterfaceChoice) -> Vec<SocketAddr> {
     let scopes = scopes(choice);
     let mut found: Vec<SocketAddr> = Vec::new();
-    for address in addresses {
+    for address in addresses.iter().filter(|address| is_one_machine(address.ip())) {
         for candidate in with_scopes(*address, &scopes) {
             if !found.contains(&candidate) && found.len() < MOST_CANDIDATES {
                 found.push(candidate);
@@ -90,6 +90,13 @@ pub(crate) fn candidates(addresses: &[SocketAddr], choice: &InterfaceChoice) -> 
     }
     found.sort_by_key(|address| rank(address.ip()));
     found
+}
+
+/// Whether an address can be that of a host. Whoever wrote it may want something else to be called: all
+/// machines at once, or none.
+fn is_one_machine(address: IpAddr) -> bool {
+    let everybody = address.is_multicast() || address == IpAddr::from(Ipv4Addr::BROADCAST);
+    !everybody && !address.is_unspecified()
 }
 
 /// No more addresses of one host are tried.
@@ -115,6 +122,16 @@ fn scopes(choice: &InterfaceChoice) -> Vec<u32> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Anybody can write an invitation or an announcement.
+    #[test]
+    fn what_is_no_machine_is_not_called() {
+        let host: SocketAddr = "192.0.2.7:9".parse().unwrap();
+        let hostile = ["224.0.0.251:9", "255.255.255.255:9", "0.0.0.0:9", "[::]:9", "[ff02::fb]:9"];
+        let addresses = hostile.iter().map(|text| text.parse().unwrap());
+        let addresses: Vec<SocketAddr> = addresses.chain([host]).collect();
+        assert_eq!(candidates(&addresses, &InterfaceChoice::All), [host]);
+    }
 
     #[test]
     fn addresses_are_tried_in_order_and_link_local_ones_with_every_scope() {

@@ -53,6 +53,7 @@ pub struct End {
     by_the_rules: &'static str,
     by_the_rules_hint: &'static str,
     given_up: fn(deals: u32) -> String,
+    not_from_here: fn(moves: u32) -> String,
     differs: &'static str,
     other_agreement: &'static str,
     broken_by_host: &'static str,
@@ -80,12 +81,12 @@ impl End {
     /// Whether the game was fair, by the names of those who sit there.
     pub fn verdict(&self, verdict: &Verdict, name: impl Fn(Seat) -> String) -> String {
         match verdict {
-            Verdict::Verified { witnessed, given_up, .. } => {
+            Verdict::Verified { witnessed, given_up, not_from_here, .. } => {
                 let hint = if *witnessed { self.verified_hint } else { self.by_the_rules_hint };
-                match given_up {
-                    0 => hint.to_owned(),
-                    deals => format!("{hint} {}", (self.given_up)(*deals)),
-                }
+                let given_up = (*given_up > 0).then(|| (self.given_up)(*given_up));
+                let elsewhere = (*not_from_here > 0).then(|| (self.not_from_here)(*not_from_here));
+                let also = [given_up, elsewhere].into_iter().flatten();
+                also.fold(hint.to_owned(), |words, more| format!("{words} {more}"))
             }
             Verdict::Differs(difference) => match *difference {
                 Difference::OtherAgreement => self.other_agreement.to_owned(),
@@ -167,6 +168,15 @@ pub const EN: End = End {
         1 => "A deal was given up before this one.".to_owned(),
         _ => format!("{deals} deals were given up before this one: ask the host why."),
     },
+    not_from_here: |moves| {
+        let moves = match moves {
+            1 => "One of your moves was".to_owned(),
+            _ => format!("{moves} of your moves were"),
+        };
+        format!(
+            "{moves} not made here: your time was up, a bot sat in for you, or you played on another device. If not, ask the host."
+        )
+    },
     differs: "This game was not fair",
     other_agreement: "The host dealt by something else than what was agreed with you.",
     broken_by_host: "The host did not deal with the numbers it had promised.",
@@ -247,6 +257,15 @@ pub const FR: End = End {
         _ => format!(
             "{deals} donnes ont été abandonnées avant celle-ci : demandez pourquoi à l’hôte."
         ),
+    },
+    not_from_here: |moves| {
+        let moves = match moves {
+            1 => "Un de vos coups n’a pas été joué".to_owned(),
+            _ => format!("{moves} de vos coups n’ont pas été joués"),
+        };
+        format!(
+            "{moves} ici : votre temps était écoulé, un robot vous remplaçait, ou vous jouiez sur un autre appareil. Sinon, demandez à l’hôte."
+        )
     },
     differs: "Cette partie n’était pas loyale",
     other_agreement: "L’hôte a donné autrement que ce qui était convenu avec vous.",

@@ -39,11 +39,15 @@ pub trait Subject: Recorded + Crewed {
     fn secret_until(game: &Played<Self>) -> usize;
 }
 
-/// The seeds of a test: the first `count`, or the one that the environment names.
+/// The seeds of a test: `count` from 0 or from `FROM` on, or the one that the environment names.
 pub fn seeds(count: u64) -> std::ops::Range<u64> {
-    match std::env::var("CINDERPEEK_SEED").ok().and_then(|seed| seed.parse().ok()) {
+    let named = |name| std::env::var(name).ok().and_then(|seed| seed.parse().ok());
+    match named("CINDERPEEK_SEED") {
         Some(seed) => seed..seed + 1,
-        None => 0..count,
+        None => {
+            let from = named("FROM").unwrap_or(0);
+            from..from + count
+        }
     }
 }
 

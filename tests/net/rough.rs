@@ -74,7 +74,7 @@ impl Caller {
             let (_, message) = Exchange::start(Side::Guest, &wrong_code());
             for knock in [AdmissionRequest::Code(message), AdmissionRequest::Confirm([7; 32])] {
                 let knock = codec::encode(&knock).expect("bytes");
-                frame::write(&mut send, &knock).await.expect("written");
+                let _written_or_end = frame::write(&mut send, &knock).await;
                 let _reply_or_end = frame::read(&mut receive, 256).await;
             }
             self.hung_up().await

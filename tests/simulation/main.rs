@@ -9,6 +9,7 @@
 //! A failure prints its seed; `CINDERPEEK_SEED=n` runs that seed alone. A million games over all three,
 //! 784,000 of Memoarrr!, 196,000 of Pti Bapt and 19,600 of Le Royaume:
 //! `SEEDS=784000 cargo test --release --test simulation whatever_breaks`
+//! It can be run in parts: `FROM=10000` begins with that seed.
 
 #![cfg(test)]
 

@@ -25,6 +25,8 @@ pub struct CheatingHost {
     chance: Chance,
     /// How many deals it owns up to have given up.
     pub given_up: u32,
+    /// How it says that the table is run.
+    pub settings: Settings,
     ready: bool,
 }
 
@@ -49,12 +51,18 @@ impl CheatingHost {
     fn with(client: Client<PtiBapt>) -> Self {
         let chance = Chance::from_number(1, 3);
         let (sent, kept, verdict) = (Vec::new(), None, None);
-        let mut host = Self { client, sent, kept, verdict, chance, given_up: 0, ready: false };
+        let (given_up, settings, ready) = (0, Settings::default(), false);
+        let mut host = Self { client, sent, kept, verdict, chance, given_up, settings, ready };
         host.say(Input::Passed);
         host.say(Input::LinkUp);
-        host.tell(Notice::Welcome { game: PtiBapt::NAME.to_owned(), you: GUEST, answered: 0 });
+        host.welcome();
         host.tell_stage(StageName::Gathering);
         host
+    }
+
+    fn welcome(&mut self) {
+        let answered = self.sent.len() as u32;
+        self.tell(Notice::Welcome { game: PtiBapt::NAME.to_owned(), you: GUEST, answered });
     }
 
     /// The client's program is started anew, from what it has kept on disk.
@@ -94,7 +102,7 @@ impl CheatingHost {
             stage,
             given_up: self.given_up,
             people: ArrayVec::from_iter([person(HOST, true, 0), person(GUEST, false, 1)]),
-            ..Lobby::new(name, Options::default(), Settings::default())
+            ..Lobby::new(name, Options::default(), self.settings)
         };
         self.tell(Notice::Lobby(Box::new(lobby)));
     }
@@ -164,6 +172,9 @@ impl CheatingHost {
         let mut actions = Vec::new();
         while let Some(seat) = PtiBapt::to_act(&game.state).first() {
             let action = self.decide(&game, seat, guest);
+            if seat == Seat::new(1).unwrap() {
+                self.pretend(deal, guest);
+            }
             let events = game.play(seat, &action).unwrap();
             actions.push((seat, action));
             let update = Update::new(game.seq, &game.state, &events, me);
@@ -189,7 +200,7 @@ impl CheatingHost {
         }
         let wanted = legal(game.seq as usize * 7);
         match guest {
-            Guest::NeverAsked => wanted,
+            Guest::NeverAsked | Guest::IsCalledLate | Guest::IsWelcomed | Guest::IsCutOff => wanted,
             Guest::Asks => self.ask(wanted, Ok(())),
             Guest::IsRefused => {
                 self.ask(wanted, Err(Refusal::TooLate));
@@ -200,6 +211,22 @@ impl CheatingHost {
                 self.ask(wanted, Ok(()));
                 other
             }
+        }
+    }
+
+    /// Makes up a reason why the client's seat does something that its program does not know of.
+    fn pretend(&mut self, deal: &Deal, guest: Guest) {
+        match guest {
+            Guest::IsCalledLate => self.tell(Notice::TimeUp(Seat::new(1).unwrap())),
+            Guest::IsWelcomed => self.welcome(),
+            Guest::IsCutOff => {
+                self.say(Input::LinkDown);
+                self.say(Input::LinkUp);
+                self.welcome();
+                self.tell_stage(StageName::Playing);
+                self.tell(Notice::Agreed(Box::new(deal.agreement.clone())));
+            }
+            _ => {}
         }
     }
 
@@ -226,4 +253,10 @@ pub enum Guest {
     IsRefused,
     /// The host says yes, and does something else.
     IsOverruled,
+    /// The host acts for the client, and says that its time was up.
+    IsCalledLate,
+    /// The host acts for the client, and greets it as if it had been away.
+    IsWelcomed,
+    /// The host acts for the client while it has cut its link.
+    IsCutOff,
 }

@@ -1,7 +1,8 @@
 //! A host that cheats at the deal, or in a player's name: the player's program notices.
 
 use cinderpeek::client::{Difference, Verdict};
-use cinderpeek::game::{Chance, Seat, Update, Viewer};
+use cinderpeek::game::{Chance, Game, Seat, Update, Viewer};
+use cinderpeek::games::PtiBapt;
 use cinderpeek::table::game::fair::{PerSeat, seed};
 use cinderpeek::table::{Notice, StageName};
 
@@ -121,6 +122,27 @@ fn an_old_deal_is_not_dealt_again() {
     host.agree(&first);
     let verdict = host.play(&first, share, Guest::Asks);
     assert_eq!(verdict, differs(Difference::OtherAgreement));
+}
+
+/// Issue 15, 2: a host that tells so much that not everything can be kept could show anything afterwards.
+#[test]
+fn more_than_can_be_kept_is_suspicious() {
+    let mut host = CheatingHost::new();
+    let promise = host.click();
+    let deal = host.deal(1, promise);
+    host.agree(&deal);
+    let share = host.share().unwrap();
+    let shares = PerSeat::from_iter([deal.own, share]);
+    let game = deal.agreement.deal(Chance::from_seed(seed(&deal.secret, &shares))).unwrap();
+    let me = Viewer::Seat(Seat::new(1).unwrap());
+    host.tell_stage(StageName::Playing);
+    let most = PtiBapt::max_actions(&deal.agreement.options, 2) as u32;
+    for seq in 0..2 * most + 3 {
+        host.tell(Notice::Update(Update::new(seq, &game.state, &[], me)));
+    }
+    let verdict = host.play(&deal, share, Guest::Asks);
+    let caught = matches!(verdict, Some(Verdict::Differs(Difference::TooManyUpdates(_))));
+    assert!(caught, "{verdict:?}");
 }
 
 /// Issue 15, 1: what is done in the player's name is what the player wanted.

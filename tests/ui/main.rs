@@ -9,12 +9,21 @@ mod beside_scenes;
 mod canvas;
 mod challenges;
 mod company;
+#[path = "../table/device.rs"]
+#[allow(dead_code, reason = "the tests of tables use the rest")]
+mod device;
 mod ended;
 mod fits;
+mod hostile_notices;
 mod hygiene;
 mod invited;
 mod learning;
 mod leaving;
+#[path = "../table/lies.rs"]
+mod lies;
+#[path = "../table/party.rs"]
+#[allow(dead_code, clippy::unwrap_used, reason = "the tests of tables use the rest")]
+mod party;
 mod prepared;
 mod ptibapt;
 mod ptibapt_learning;

@@ -150,7 +150,10 @@ fn end(stage: &mut Stage, seats: u8) -> Table {
     let mut game = Prepared::kingdom(seats, 3);
     while game.step().is_some() {}
     let mut table = sit(stage, &game);
-    table.open(game.opened(), Verdict::Verified { updates: 90, witnessed: true, given_up: 0 });
+    table.open(
+        game.opened(),
+        Verdict::Verified { updates: 90, witnessed: true, given_up: 0, not_from_here: 0 },
+    );
     stage.run_steps(3);
     table
 }

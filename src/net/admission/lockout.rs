@@ -3,14 +3,17 @@
 //! Wrong codes are counted for each address, for its neighbourhood (IPv4 by /24, IPv6 by /64: usually
 //! a whole local network) and for the table. An address that was wrong [`TRIES`] times has to wait,
 //! longer each time. A neighbourhood may be wrong [`GROUP`] times and then once a minute, the table
-//! [`TABLE`] times and then every 30 seconds; while that is used up, nobody's code from there is looked
-//! at. The code stays the same: whoever was told it can use it when the pause is over. Right codes cost
-//! nothing, and nobody who has a [`pass`](super::pass) or an [`invitation`](super::invite) is concerned.
+//! [`TABLE`] times and then every 45 seconds; while that is used up, of those from there only an address
+//! that was never wrong is heard, once. That is done for [`NEWCOMERS`] wrong codes in all: as many
+//! addresses as a usual local network has, so whoever is in it with a guesser and types the code right
+//! gets in. The code stays the same: whoever was told it can use it when the pause is over. Right codes
+//! cost nothing, and nobody who has a [`pass`](super::pass) or an [`invitation`](super::invite) is
+//! concerned.
 //!
 //! **The odds.** There are 31^6 = 887,503,681 codes. However many addresses and networks somebody
-//! has, an evening of six hours gives 120 + 6 · 3600 / 30 = 840 guesses at a table, so they find the
-//! code with a chance of 840 / 887,503,681 = 0.95 in a million. From one network it is 12 + 360 = 372
-//! guesses: less than half of what the table refills, so a guesser there keeps nobody elsewhere out.
+//! has, an evening of six hours gives 120 + 6 · 3600 / 45 + 254 = 854 guesses at a table, so they find the
+//! code with a chance of 854 / 887,503,681 = 0.96 in a million. From one network it is 12 + 360 that
+//! count for the table: less than the 480 that it refills, so a guesser there keeps nobody elsewhere out.
 
 use std::collections::BTreeMap;
 use std::net::{IpAddr, Ipv4Addr};
@@ -29,7 +32,10 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(600);
 /// What a neighbourhood of addresses has.
 pub const GROUP: Allowance = Allowance { at_once: 12, every: Duration::from_secs(60) };
 /// What a table has.
-pub const TABLE: Allowance = Allowance { at_once: 120, every: Duration::from_secs(30) };
+pub const TABLE: Allowance = Allowance { at_once: 120, every: Duration::from_secs(45) };
+/// So many wrong codes of addresses that were never wrong before are looked at though all the rest has to
+/// wait: a /24 has 254 addresses.
+pub const NEWCOMERS: u32 = 254;
 
 /// No more addresses, and no more neighbourhoods, than this are remembered; beyond, the one that was
 /// heard of longest ago is forgotten. The count for the whole table does not forget.
@@ -51,6 +57,8 @@ pub struct Lockout {
     /// For each neighbourhood when all its wrong codes will have been made up for.
     groups: BTreeMap<IpAddr, Duration>,
     table: Duration,
+    /// How many wrong codes of newcomers were looked at while all the rest had to wait.
+    newcomers: u32,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -68,6 +76,7 @@ pub struct SavedLockout {
     addresses: BTreeMap<IpAddr, (u32, u64)>,
     groups: BTreeMap<IpAddr, u64>,
     table: u64,
+    newcomers: u32,
 }
 
 impl Lockout {
@@ -83,6 +92,7 @@ impl Lockout {
             addresses: addresses.collect(),
             groups: groups.collect(),
             table: left(self.table).unwrap_or(0),
+            newcomers: self.newcomers,
         }
     }
 
@@ -100,24 +110,36 @@ impl Lockout {
             addresses: addresses.map(|(address, kept)| (*address, tries(*kept))).collect(),
             groups: groups.map(|(group, kept)| (*group, until(*kept, GROUP.longest()))).collect(),
             table: until(kept.table, TABLE.longest()),
+            newcomers: kept.newcomers,
         }
     }
 
     /// How long `address` still has to wait before a code of its is looked at.
     pub fn wait(&self, now: Duration, address: IpAddr) -> Option<Duration> {
-        let own = self.addresses.get(&counted(address)).map(|tries| tries.until);
-        let group = self.groups.get(&group(address)).copied().unwrap_or_default();
-        let own = own.unwrap_or_default().saturating_sub(now);
-        let longest = own.max(GROUP.wait(group, now)).max(TABLE.wait(self.table, now));
+        let longest = match self.addresses.get(&counted(address)) {
+            Some(tries) => tries.until.saturating_sub(now).max(self.wait_of_all(now, address)),
+            None if self.newcomers < NEWCOMERS => Duration::ZERO,
+            None => self.wait_of_all(now, address),
+        };
         (!longest.is_zero()).then_some(longest)
+    }
+
+    /// How long everybody in the neighbourhood of `address` has to wait.
+    fn wait_of_all(&self, now: Duration, address: IpAddr) -> Duration {
+        let group = self.groups.get(&group(address)).copied().unwrap_or_default();
+        GROUP.wait(group, now).max(TABLE.wait(self.table, now))
     }
 
     /// `address` gave a wrong code; says how long it has to wait before the next.
     pub fn wrong(&mut self, now: Duration, address: IpAddr) -> Option<Duration> {
-        TABLE.use_up(&mut self.table, now);
-        let of_group = group(address);
-        forget_oldest(&mut self.groups, of_group, |until| *until);
-        GROUP.use_up(self.groups.entry(of_group).or_default(), now);
+        if self.wait_of_all(now, address).is_zero() {
+            TABLE.use_up(&mut self.table, now);
+            let of_group = group(address);
+            forget_oldest(&mut self.groups, of_group, |until| *until);
+            GROUP.use_up(self.groups.entry(of_group).or_default(), now);
+        } else {
+            self.newcomers = self.newcomers.saturating_add(1);
+        }
         self.count(now, counted(address));
         self.wait(now, address)
     }
@@ -215,14 +237,31 @@ mod tests {
             assert_eq!(lockout.wait(AT(0), address(last)), None);
             lockout.wrong(AT(0), address(last));
         }
-        assert_eq!(lockout.wait(AT(0), address(200)), Some(GROUP.every));
-        assert_eq!(lockout.wait(AT(60), address(200)), None, "one more a minute");
+        assert_eq!(lockout.wait(AT(0), address(5)), Some(GROUP.every));
+        assert_eq!(lockout.wait(AT(60), address(5)), None, "one more a minute");
         assert_eq!(lockout.wait(AT(0), IpAddr::from([10, 0, 1, 1])), None);
         let v6 = |last: u16| IpAddr::from([0xfd00, 1, 2, 3, 4, 5, 6, last]);
         for last in 0..GROUP.at_once as u16 {
             lockout.wrong(AT(0), v6(last));
         }
         assert!(lockout.wait(AT(0), v6(999)).is_some(), "a /64 is one network");
+    }
+
+    /// Somebody has all other addresses of the network, and uses them whenever they may.
+    #[test]
+    fn a_newcomer_beside_a_guesser_is_heard_once() {
+        let mut lockout = Lockout::default();
+        for second in 0..6 * 3600 {
+            for last in 2..=254 {
+                if lockout.wait(AT(second), address(last)).is_none() {
+                    lockout.wrong(AT(second), address(last));
+                }
+            }
+        }
+        let now = AT(6 * 3600 - 1);
+        assert!(lockout.wait(now, address(2)).is_some());
+        assert_eq!(lockout.wait(now, address(1)), None);
+        assert!(lockout.wrong(now, address(1)).is_some(), "once");
     }
 
     /// Whoever has any number of networks and guesses whenever they may.
@@ -238,7 +277,7 @@ mod tests {
                 }
             }
         }
-        assert_eq!(guesses, 840);
+        assert_eq!(guesses, 854);
         assert!(f64::from(guesses) / 31f64.powi(6) < 1e-6);
     }
 
@@ -255,7 +294,12 @@ mod tests {
             lockout.wrong(AT(110), address(last));
         }
         let again = Lockout::restore(&lockout.save(AT(110)), AT(0));
-        assert!(again.wait(AT(30), address(200)).is_some());
+        assert!(again.wait(AT(31), address(1)).is_some());
+        lockout.wrong(AT(110), address(200));
+        lockout.wrong(AT(110), address(201));
+        let again = Lockout::restore(&lockout.save(AT(110)), AT(0));
+        assert_eq!(again.newcomers, lockout.newcomers);
+        assert_ne!(again.newcomers, 0);
     }
 
     #[test]

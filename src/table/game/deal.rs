@@ -12,6 +12,10 @@ use crate::table::{Hosted, Stage, Table, Then};
 
 /// How long the table waits for everybody to open what they promised.
 const SHARING_MILLIS: u64 = 15_000;
+/// After the first deal that was given up, a table that begins by itself waits so much longer with each.
+const PAUSE_MILLIS: u64 = 1_000;
+/// How long it waits at most.
+const LONGEST_PAUSE: u64 = 10_000;
 
 /// Everything is agreed, and people open what they promised.
 pub(crate) struct Dealing<G: Hosted> {
@@ -51,11 +55,22 @@ impl<G: Hosted> Table<G> {
     /// Before the game: begins by itself where the host wants that, and loses patience.
     pub(crate) fn settle_gathering(&mut self) {
         self.drop_the_long_gone();
-        let enough = self.room.board.settings.start_with.map(usize::from);
-        if enough.is_some_and(|enough| self.room.players().count() >= enough) {
+        if self.has_enough() && self.no_deal_before <= self.now {
             // Not ready, or not playable: it is tried again with the next change.
             let _ = self.start();
         }
+    }
+
+    /// Whether as many are there as the table begins with.
+    fn has_enough(&self) -> bool {
+        let enough = self.room.board.settings.start_with.map(usize::from);
+        enough.is_some_and(|enough| self.room.players().count() >= enough)
+    }
+
+    /// When patience with somebody ends, or a table that begins by itself may deal again.
+    pub(crate) fn gathering_wakes_at(&self) -> Option<Moment> {
+        let deals = Some(self.no_deal_before).filter(|at| *at > self.now && self.has_enough());
+        [self.impatient_at(), deals].into_iter().flatten().min()
     }
 
     /// Settles what is dealt by, and asks everybody to open what they promised.
@@ -152,9 +167,12 @@ impl<G: Hosted> Table<G> {
     }
 
     /// Gives up a deal, since these people have not kept their promise or somebody has gone. That is
-    /// counted, for everybody to see.
+    /// counted, for everybody to see. Whoever comes again and again under other names in order to
+    /// spoil deals does not keep the table busy with it.
     pub(crate) fn give_up_deal(&mut self, late: &[PersonId]) {
         self.gather_again();
+        let before = u64::from(self.room.board.given_up);
+        self.no_deal_before = self.now + (before * PAUSE_MILLIS).min(LONGEST_PAUSE);
         self.room.board.given_up = self.room.board.given_up.saturating_add(1);
         late.iter().for_each(|id| self.room.broke_promise(*id, self.now));
         self.note_table();

@@ -101,11 +101,7 @@ impl<G: Hosted> Table<G> {
         let now = self.now;
         let session = self.room.person_mut(id).filter(|session| session.plays());
         let session = session.ok_or(Refusal::NotNow)?;
-        if promise.is_none() && session.promise.is_some() {
-            session.unready_since = now;
-        }
-        session.promise = promise;
-        session.person.ready = promise.is_some();
+        session.set_promise(promise, now);
         self.room.tell_lobby();
         Ok(())
     }

@@ -184,8 +184,10 @@ impl<G: Hosted> Table<G> {
                 session.left = true;
             }
         } else {
-            if plays && matches!(self.stage, Stage::Dealing(_)) {
-                self.give_up_deal(&[]);
+            if plays && let Stage::Dealing(dealing) = &self.stage {
+                // To leave instead of opening what was promised is to break the promise.
+                let broken: &[PersonId] = if dealing.waits_for(id) { &[id] } else { &[] };
+                self.give_up_deal(broken);
             }
             self.room.remove(id, Farewell::Left, self.now);
         }
@@ -220,7 +222,7 @@ impl<G: Hosted> Table<G> {
         let until = move |session: &Session<G>| match session.person.away {
             true => Some(session.away_since + PATIENCE_MILLIS),
             false if session.promise.is_some() => None,
-            false => Some(session.unready_since + u64::from(seconds?) * 1000),
+            false => Some(session.unready_until(u64::from(seconds?) * 1000)),
         };
         let guests = self.room.players().filter(|it| !it.person.host);
         guests.filter_map(move |session| Some((session.id(), until(session)?)))

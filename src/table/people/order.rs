@@ -125,9 +125,8 @@ impl<G: Hosted> Table<G> {
         self.room.enter(StageName::Gathering);
         self.room.board.paused = false;
         for session in &mut self.room.sessions {
-            session.promise = None;
-            session.unready_since = self.now;
-            session.person.ready = false;
+            session.set_promise(None, self.now);
+            session.start_unready(self.now);
             session.person.seat = None;
         }
     }

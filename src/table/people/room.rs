@@ -33,7 +33,7 @@ pub(crate) struct Room<G: Game> {
     pub sessions: Vec<Session<G>>,
     pub links: BTreeMap<LinkId, (Rank, Option<PersonId>)>,
     pub barred: VecDeque<TokenHash>,
-    /// Whoever lost a seat for broken promises has one chance less with the next.
+    /// Whoever has broken a promise has one chance less with the next seat.
     pub unreliable: VecDeque<TokenHash>,
     pub next_id: u32,
     pub chat: Chat,
@@ -210,15 +210,15 @@ impl<G: Game> Room<G> {
             return;
         };
         session.broken_promises += 1;
-        if session.broken_promises < MOST_BROKEN_PROMISES {
-            return;
-        }
+        let lost = session.broken_promises >= MOST_BROKEN_PROMISES;
         if let Some(token_hash) = session.token_hash
             && !self.unreliable.contains(&token_hash)
         {
             remember(&mut self.unreliable, token_hash);
         }
-        self.remove(id, Farewell::BrokenPromise, now);
+        if lost {
+            self.remove(id, Farewell::BrokenPromise, now);
+        }
     }
 
     /// That name, or "Ann 2" where there is an Ann, so that nobody is taken for somebody else.

@@ -61,7 +61,10 @@ pub(crate) struct Session<G: Game> {
     /// The promise for the next deal.
     pub promise: Option<Commitment>,
     /// Since when they have been at the table without being ready, if they are not.
-    pub unready_since: Moment,
+    unready_since: Moment,
+    /// How many milliseconds they had not been ready before that: to be ready for a moment gives nobody
+    /// more time.
+    unready_before: u64,
     /// How many promises they have not kept.
     pub broken_promises: u8,
     /// Whether they have left for good.
@@ -88,6 +91,7 @@ impl<G: Game> Session<G> {
             untold: None,
             promise: None,
             unready_since: now,
+            unready_before: 0,
             broken_promises: 0,
             left: false,
             away_since: now,
@@ -103,6 +107,27 @@ impl<G: Game> Session<G> {
 
     pub(crate) fn plays(&self) -> bool {
         self.person.part == Part::Player
+    }
+
+    /// They are ready with this promise, or not ready.
+    pub(crate) fn set_promise(&mut self, promise: Option<Commitment>, now: Moment) {
+        match (self.promise, promise) {
+            (Some(_), None) => self.unready_since = now,
+            (None, Some(_)) => self.unready_before += self.unready_since.until(now),
+            _ => {}
+        }
+        self.promise = promise;
+        self.person.ready = promise.is_some();
+    }
+
+    /// All gather again: how long they were not ready before is forgotten.
+    pub(crate) fn start_unready(&mut self, now: Moment) {
+        (self.unready_since, self.unready_before) = (now, 0);
+    }
+
+    /// Until when they may be at the table without being ready, where that may take so long in all.
+    pub(crate) fn unready_until(&self, millis: u64) -> Moment {
+        self.unready_since + millis.saturating_sub(self.unready_before)
     }
 
     /// A human being who is here to play: somebody to wait for.

@@ -4,16 +4,22 @@
 //! played again, and each line has to be, to the letter, what the table would write. The first line
 //! that is not ends what can be saved; everything before it is kept, and it is said what is lost.
 
+use std::collections::BTreeSet;
+
 use super::autosave;
 use super::line::{self, Dealt, SaveLine, SavedTable, VERSION};
-use crate::game::{Chance, Seat};
+use crate::game::{Chance, Seat, Wire};
 use crate::table::game::play::Play;
 use crate::table::game::stopwatch::Stopwatch;
 use crate::table::messages::notice::StageName;
+use crate::table::messages::person::{Part, PersonId};
 use crate::table::moment::Moment;
 use crate::table::people::room::Room;
 use crate::table::people::session::Session;
 use crate::table::{Dealer, Hosted, Stage, Table, TableNews};
+
+/// Nothing is counted so far at any table.
+const MOST_COUNTED: u32 = u32::MAX / 2;
 
 /// What was found in a save.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -121,6 +127,18 @@ impl<G: Hosted> Table<G> {
     }
 }
 
+/// Whether a table can ever have been like that: as many people as there are places, each with a number
+/// of their own that is never given again, and nothing counted further than anybody can count.
+fn is_possible<G: Hosted>(table: &SavedTable<G>) -> bool {
+    let ids: BTreeSet<PersonId> = table.people.iter().map(|(person, _)| person.id).collect();
+    table.people.len() <= G::PLACES.into()
+        && ids.len() == table.people.len()
+        && ids.last().is_none_or(|last| last.0 < table.next_id)
+        && table.people.iter().all(|(person, _)| person.part == Part::Player)
+        && [table.next_id, table.games, table.given_up].iter().all(|count| *count < MOST_COUNTED)
+        && table.options.is_sound()
+}
+
 impl<G: Hosted> Reading<G> {
     fn line(&mut self, line: &str) -> Result<(), Damage> {
         if let Some(deal) = self.deal.take() {
@@ -143,7 +161,7 @@ impl<G: Hosted> Reading<G> {
         if table.game.as_ref().is_some_and(|game| game != G::NAME) {
             return Err(Damage::OtherVersion);
         }
-        if table.people.len() > G::PLACES.into() {
+        if !is_possible(&table) {
             return Err(Damage::Impossible);
         }
         self.table = Some(table);
@@ -154,6 +172,9 @@ impl<G: Hosted> Reading<G> {
         let table = self.table.as_mut().ok_or(Damage::Unreadable)?;
         if fair.agreement.broken_by(&fair.secret, &fair.shares).is_some() {
             return Err(Damage::OtherDeal);
+        }
+        if fair.agreement.game >= MOST_COUNTED {
+            return Err(Damage::Impossible);
         }
         let names = |id| {
             let (person, _) = table.people.iter().find(|(person, _)| person.id == id)?;

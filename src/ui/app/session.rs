@@ -9,7 +9,7 @@ mod threads;
 
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 
 use eframe::egui::Context;
@@ -71,6 +71,8 @@ enum InputSender<G: Game> {
 /// A seat at a table.
 pub struct TableSession<G: Game> {
     messages: Receiver<Message<G>>,
+    /// How many messages were sent and not taken.
+    unread: Arc<AtomicUsize>,
     left: Arc<AtomicBool>,
     input: Option<InputSender<G>>,
     host: Option<HostHandle>,
@@ -134,19 +136,21 @@ impl<G: Game> TableSession<G> {
     fn new(ctx: &Context) -> (Self, EventSender<G>) {
         let (sender, messages) = channel();
         let session = Self::of(messages, None);
-        let left = session.left.clone();
-        (session, EventSender { messages: sender, ctx: ctx.clone(), left })
+        let (left, unread) = (session.left.clone(), session.unread.clone());
+        (session, EventSender { messages: sender, ctx: ctx.clone(), left, unread })
     }
 
     fn of(messages: Receiver<Message<G>>, input: Option<InputSender<G>>) -> Self {
-        let (left, snapshot) = (Arc::default(), ClientSnapshot::default());
+        let (unread, left, snapshot) = Default::default();
         let (host, beside, shared) = (None, None, Vec::new());
-        Self { messages, left, input, host, beside, shared, snapshot }
+        Self { messages, unread, left, input, host, beside, shared, snapshot }
     }
 
     /// The next event that was not asked for yet, with the snapshot as it was then.
     pub fn next_event(&mut self) -> Option<Event<G>> {
         while let Ok(message) = self.messages.try_recv() {
+            let one_less = |unread: usize| Some(unread.saturating_sub(1));
+            let _always = self.unread.fetch_update(Ordering::AcqRel, Ordering::Acquire, one_less);
             match message {
                 Message::GuestStarted(handle) => self.input = Some(InputSender::Guest(handle)),
                 Message::HostStarted(handle) => self.host = Some(handle),

@@ -3,13 +3,15 @@
 //! The first window locks a file in the profile's folder; the system frees the lock with the
 //! process, whatever ends it. It listens on a loopback port, which it writes into a private file
 //! beside a random key. Whoever can read that file may hand something over, and nobody else: other
-//! users of the machine and web pages reach the port, but do not know the key.
+//! users of the machine and web pages reach the port, but do not know the key, and keep nobody who does
+//! waiting: each is heard in a thread of its own, and of too many the one that came first is sent away.
 
+use std::collections::VecDeque;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read, Write};
-use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
+use std::net::{Ipv4Addr, Shutdown, SocketAddr, TcpListener, TcpStream};
 use std::path::Path;
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
@@ -26,6 +28,8 @@ const ADDRESS: &str = "window.address";
 const LONGEST: u64 = 1000;
 /// The other side is on this machine and has nothing to wait for.
 const PATIENCE: Duration = Duration::from_secs(2);
+/// So many are heard at once.
+const MOST_AT_ONCE: usize = 32;
 /// What the first window answers.
 const TAKEN: &[u8] = b"taken\n";
 
@@ -55,19 +59,36 @@ impl SingleInstance {
         let (sender, receiver) = channel();
         if let Some((listener, key)) = self.listening.take() {
             let ctx = ctx.clone();
-            let serve = move || {
-                for stream in listener.incoming().flatten() {
-                    let Ok(taken) = take(stream, &key) else { continue };
-                    if sender.send(taken).is_err() {
-                        return;
-                    }
-                    ctx.request_repaint();
-                }
-            };
-            let _without_if_there_is_no_thread =
-                thread::Builder::new().name("single instance".to_owned()).spawn(serve);
+            start(move || serve(&listener, &key, &sender, &ctx));
         }
         receiver
+    }
+}
+
+/// Whatever needs a thread is left undone where there is none.
+fn start(work: impl FnOnce() + Send + 'static) {
+    let named = thread::Builder::new().name("single instance".to_owned());
+    let _without_if_there_is_no_thread = named.spawn(work);
+}
+
+/// Hears everybody who connects, as long as the process lives.
+fn serve(listener: &TcpListener, key: &str, sender: &Sender<HandedOver>, ctx: &Context) {
+    let mut heard: VecDeque<TcpStream> = VecDeque::new();
+    for stream in listener.incoming().flatten() {
+        let Ok(own) = stream.try_clone() else { continue };
+        heard.push_back(own);
+        if heard.len() > MOST_AT_ONCE
+            && let Some(first) = heard.pop_front()
+        {
+            let _gone_already = first.shutdown(Shutdown::Both);
+        }
+        let (key, sender, ctx) = (key.to_owned(), sender.clone(), ctx.clone());
+        start(move || {
+            if let Ok(taken) = take(stream, &key) {
+                let _window_is_closed = sender.send(taken);
+                ctx.request_repaint();
+            }
+        });
     }
 }
 
@@ -131,6 +152,28 @@ mod tests {
         assert_eq!(handed_over.recv().unwrap(), None);
         drop(first);
         assert!(SingleInstance::claim(folder.path(), None).is_some(), "the window was closed");
+    }
+
+    /// Somebody else on this machine connects again and again and says nothing, or a letter at a time.
+    #[test]
+    fn strangers_who_say_nothing_keep_nobody_waiting() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut first = SingleInstance::claim(folder.path(), None).unwrap();
+        let handed_over = first.handed_over(&Context::default());
+        let address = private_file::read(&folder.path().join(ADDRESS)).unwrap();
+        let port: u16 = address.split_once(' ').unwrap().0.parse().unwrap();
+        let mut strangers = Vec::new();
+        for number in 0..200 {
+            let mut stranger = TcpStream::connect((Ipv4Addr::LOCALHOST, port)).unwrap();
+            if number % 2 == 0 {
+                stranger.write_all(b"a").unwrap();
+            }
+            strangers.push(stranger);
+        }
+        assert!(SingleInstance::claim(folder.path(), Some("cinderpeek:A")).is_none());
+        assert_eq!(handed_over.recv().unwrap().as_deref(), Some("cinderpeek:A"));
+        let mut answer = [0];
+        assert_eq!(strangers[0].read(&mut answer).unwrap_or(0), 0, "it was sent away");
     }
 
     #[test]

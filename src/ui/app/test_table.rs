@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, OnceLock};
 
-use crate::client::{self, Input, Logged, Verdict};
+use crate::client::{self, Client, Input, Logged, Verdict};
 use crate::game::{Seat, Update};
 use crate::guest;
 use crate::host::news::News as HostEvent;
@@ -53,7 +53,8 @@ impl<G: GameLobby> TestableGame for G {
     }
 }
 
-fn new<G: Hosted + Logged>() -> (TestTable<G>, TableSession<G>) {
+/// The test's end of a table, and the player's.
+pub(crate) fn new<G: Hosted + Logged>() -> (TestTable<G>, TableSession<G>) {
     let (sender, messages) = channel();
     let (input, wanted) = channel();
     let (clock, snapshot) = (TestClock::default(), ClientSnapshot::default());
@@ -166,6 +167,15 @@ impl<G: Hosted + Logged> TestTable<G> {
         }
         self.publish();
         self.happen(guest::Event::Client(client::Event::Heard(notice)));
+    }
+
+    /// A client has heard something: what it knows now, and what it tells its player.
+    pub fn client(&mut self, client: &Client<G>, events: Vec<client::Event<G>>) {
+        self.snapshot = ClientSnapshot::of(client);
+        self.publish();
+        for event in events {
+            self.happen(guest::Event::Client(event));
+        }
     }
 
     /// The link is up or down.

@@ -212,7 +212,8 @@ mod tests {
     fn a_game_that_has_ended_is_kept_whole_and_once() {
         let folder = tempdir().unwrap();
         let mut snapshot = ended(3, true, 4);
-        snapshot.verdict = Some(Verdict::Verified { updates: 3, witnessed: true, given_up: 0 });
+        snapshot.verdict =
+            Some(Verdict::Verified { updates: 3, witnessed: true, given_up: 0, not_from_here: 0 });
         let game = FinishedGame::of_table(&snapshot).unwrap();
         let past = PastGame::at_table(&snapshot, &game, "2026-11-17").unwrap();
         assert!(matches!(past.result, GameResult::Won | GameResult::Lost));
@@ -236,7 +237,8 @@ mod tests {
             PastGame::at_table(snapshot, &game, "2026-11-17").unwrap().result
         };
         assert_eq!(result(&snapshot), GameResult::Unverified);
-        snapshot.verdict = Some(Verdict::Verified { updates: 3, witnessed: true, given_up: 0 });
+        snapshot.verdict =
+            Some(Verdict::Verified { updates: 3, witnessed: true, given_up: 0, not_from_here: 0 });
         snapshot.seat = None;
         assert_eq!(result(&snapshot), GameResult::Watched);
     }

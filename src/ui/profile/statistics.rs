@@ -302,7 +302,8 @@ mod tests {
         let mut snapshot = ended(3, false, 11);
         let game = FinishedGame::of_table(&snapshot).unwrap();
         assert!(Played::at_table(&snapshot, &game).is_none(), "not verified yet");
-        snapshot.verdict = Some(Verdict::Verified { updates: 3, witnessed: true, given_up: 0 });
+        snapshot.verdict =
+            Some(Verdict::Verified { updates: 3, witnessed: true, given_up: 0, not_from_here: 0 });
         let counted = Played::at_table(&snapshot, &game).unwrap();
         assert_eq!(counted.against, [Kind::Bot(Level::Random); 2]);
         assert_eq!(Played::at_table(&snapshot, &game).unwrap().digest, counted.digest);

@@ -10,6 +10,8 @@ mod clock;
 mod curtain;
 mod end;
 mod ending;
+#[cfg(test)]
+mod flood_tests;
 mod frozen;
 mod leaving;
 mod line;
@@ -59,6 +61,11 @@ const SIDE: [f32; 2] = [236.0, 320.0];
 const FOLDED: f32 = 76.0;
 /// The height of the two lines above the board.
 const LINES: f32 = 64.0;
+/// So many updates may wait to be shown. Who is further behind sees how things stand: no host fills the
+/// memory with motion.
+const MOST_WAITING: usize = 64;
+/// So many reactions are shown at once.
+const MOST_REACTIONS: usize = 64;
 
 /// At a table.
 pub struct AtTable<G: GameBoard> {
@@ -209,6 +216,7 @@ impl<G: GameLobby> AtTable<G> {
             Notice::Update(update) if self.follows(&update) => {
                 self.show.take(&update);
                 self.logs.push_back(self.session.snapshot.log.clone());
+                self.forget_shown_logs();
             }
             Notice::Update(update) | Notice::Current(update) => {
                 self.seats = Some(G::seating(&update.view).1);
@@ -223,6 +231,9 @@ impl<G: GameLobby> AtTable<G> {
             Notice::Said(said) => self.side.catch_up(&said),
             Notice::TimeUp(seat) => self.time_up = Some((seat, self.now)),
             Notice::React(who, reaction) => {
+                if self.reactions.0.len() == MOST_REACTIONS {
+                    self.reactions.0.remove(0);
+                }
                 self.reactions.0.push((who, reaction, self.now));
             }
             Notice::Answer(_, Err(refusal)) => {
@@ -232,10 +243,16 @@ impl<G: GameLobby> AtTable<G> {
         }
     }
 
-    /// Whether what was seen can be shown on the board as it is: the next game may have more players.
+    /// Whether what was seen can be shown on the board as it is: the next game may have more players,
+    /// and not everything can wait.
     fn follows(&mut self, update: &Update<G>) -> bool {
         let seats = G::seating(&update.view).1;
-        *self.seats.get_or_insert(seats) == seats
+        *self.seats.get_or_insert(seats) == seats && self.show.waiting() < MOST_WAITING
+    }
+
+    /// Keeps the log as it was with what is shown, and with each update that waits to be.
+    fn forget_shown_logs(&mut self) {
+        self.logs.drain(..self.logs.len().saturating_sub(self.show.waiting() + 1));
     }
 
     /// Notices who came and who went.
@@ -360,7 +377,7 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
         let rest = Rect::from_min_max(pos2(side.left(), side.top() + used), side.max);
         let mut beside = ui.new_child(UiBuilder::new().max_rect(rest).id_salt("side"));
         // Nothing is read before it is seen.
-        self.logs.drain(..self.logs.len().saturating_sub(self.show.waiting() + 1));
+        self.forget_shown_logs();
         let pages = self.logs.front().map(|log| match self.show.holds_round() {
             true => log.pages_at_round_end(),
             false => log.pages(),

@@ -1,14 +1,14 @@
 //! The threads behind a session: one drives the table, if it is in this process, and one each seat.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender};
 use std::time::{Duration, Instant};
 
 use eframe::egui::Context;
 
 use super::{Beginning, Event, Message, TableSession};
-use crate::client::{Client, Input, Profile};
+use crate::client::{self, Client, Input, Profile};
 use crate::game::{Chance, Game};
 use crate::guest::credential_store::CredentialStore;
 use crate::guest::{self, Guest, TableConnection};
@@ -17,7 +17,7 @@ use crate::host::beside::SeatBeside;
 use crate::host::luck::Luck;
 use crate::host::news::HostError;
 use crate::host::plan::{Plan, What};
-use crate::table::{Ask, Order, Rank};
+use crate::table::{Ask, Notice, Order, Rank};
 use crate::ui::app::join_request::SeatError;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::GameBoard;
@@ -27,6 +27,11 @@ use crate::ui::profile::saved_tables::Bookmark;
 const LONGEST_STEP: Duration = Duration::from_secs(60);
 /// How long a table that is being closed may take.
 const GOOD_BYE: Duration = Duration::from_secs(4);
+/// So many messages may wait for the window, which shows nothing while nobody can see it. Whoever looks
+/// again after more than that sees how things stand, and no host fills the memory meanwhile.
+const MOST_UNREAD: usize = 512;
+/// How often it is looked whether they were read.
+const CATCH_UP: Duration = Duration::from_millis(100);
 
 /// The threads' end of a session.
 pub(super) struct EventSender<G: Game> {
@@ -34,19 +39,28 @@ pub(super) struct EventSender<G: Game> {
     pub(super) ctx: Context,
     /// Set when the session is dropped, which may be before it has the handles.
     pub(super) left: Arc<AtomicBool>,
+    /// How many messages were sent and not taken.
+    pub(super) unread: Arc<AtomicUsize>,
 }
 
 impl<G: Game> Clone for EventSender<G> {
     fn clone(&self) -> Self {
-        Self { messages: self.messages.clone(), ctx: self.ctx.clone(), left: self.left.clone() }
+        let (left, unread) = (self.left.clone(), self.unread.clone());
+        Self { messages: self.messages.clone(), ctx: self.ctx.clone(), left, unread }
     }
 }
 
 impl<G: Game> EventSender<G> {
     fn send(&self, message: Message<G>) {
+        self.unread.fetch_add(1, Ordering::AcqRel);
         if self.messages.send(message).is_ok() {
             self.ctx.request_repaint();
         }
+    }
+
+    /// How many messages the window has not taken.
+    fn unread(&self) -> usize {
+        self.unread.load(Ordering::Acquire)
     }
 
     fn fail(&self, why: SeatError) {
@@ -168,29 +182,67 @@ pub(super) fn run_guest<G: GameBoard>(
     sender: &EventSender<G>,
 ) {
     sender.send(Message::GuestStarted(guest.handle()));
-    let (mut begun, mut shown) = (false, None);
+    let (mut begun, mut shown, mut missed) = (false, None, false);
     while !guest.has_ended() && !sender.is_left() {
-        let events = guest.step(LONGEST_STEP);
+        let events = guest.step(if missed { CATCH_UP } else { LONGEST_STEP });
         let client = guest.client();
         let state = Some((client.is_joined(), client.pending()));
         // A step without anything new wakes nobody.
         let changed = !events.is_empty() || state != shown;
         shown = state;
         if changed {
-            sender.send(Message::Snapshot(Box::new(ClientSnapshot::of(client))));
             bookmark.iter_mut().for_each(|bookmark| bookmark.note(client));
         }
-        for event in events {
-            if let (guest::Event::Ended(end), Some(bookmark)) = (&event, &mut bookmark) {
-                bookmark.end(end);
-            }
-            sender.send(Message::Event(Event::Guest(event)));
+        if let (Some(end), Some(bookmark)) = (last_word(&events), &mut bookmark) {
+            bookmark.end(end);
         }
+        missed = report(sender, client, events, changed, missed);
         if !begun && guest.client().me().is_some() {
             begun = true;
             begin(&mut guest, beginning);
         }
     }
+}
+
+/// How it has ended, if it has.
+fn last_word<G: Game>(events: &[guest::Event<G>]) -> Option<&guest::End> {
+    events.iter().find_map(|event| match event {
+        guest::Event::Ended(end) => Some(end),
+        _ => None,
+    })
+}
+
+/// Tells the window what has happened, unless it has not looked for long; then, as soon as it does, how
+/// things stand. Says whether it has missed something.
+fn report<G: GameBoard>(
+    sender: &EventSender<G>,
+    client: &Client<G>,
+    events: Vec<guest::Event<G>>,
+    changed: bool,
+    missed: bool,
+) -> bool {
+    let ended = last_word(&events).is_some();
+    let unread = sender.unread();
+    let snapshot = || Message::Snapshot(Box::new(ClientSnapshot::of(client)));
+    let tell = |event| sender.send(Message::Event(Event::Guest(event)));
+    if !ended && changed && (missed && unread > 0 || unread >= MOST_UNREAD) {
+        return true;
+    }
+    if missed && (ended || unread == 0) {
+        sender.send(snapshot());
+        let lobby = client.lobby().map(|lobby| Notice::Lobby(Box::new((**lobby).clone())));
+        let current = client.update().map(|update| Notice::Current((**update).clone()));
+        let now = [lobby, current].into_iter().flatten();
+        now.for_each(|notice| tell(guest::Event::Client(client::Event::Heard(notice))));
+        // All else is in the snapshot, but for the last word.
+        events.into_iter().filter(|_| ended).for_each(tell);
+        return false;
+    }
+    if changed {
+        sender.send(snapshot());
+    }
+    events.into_iter().for_each(tell);
+    missed
 }
 
 fn begin<G: GameBoard>(guest: &mut Guest<G, Client<G>>, beginning: Beginning) {
@@ -203,5 +255,54 @@ fn begin<G: GameBoard>(guest: &mut Guest<G, Client<G>>, beginning: Beginning) {
     }
     if beginning.ready {
         guest.input(Input::WantReady(true));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::client::{Player, SeatCredentials};
+    use crate::games::PtiBapt;
+    use crate::games::ptibapt::Options;
+    use crate::table::{ChatLine, Kind, Lobby, Moment, PersonId, PlayerName, Portrait, TableName};
+
+    /// Somebody who has heard how things stand at a table.
+    fn client() -> Client<PtiBapt> {
+        let name = PlayerName::new("Zoë").unwrap();
+        let profile =
+            Profile { name, portrait: Portrait::default(), kind: Kind::Human, watch: false };
+        let credentials = SeatCredentials::new(&mut Chance::from_number(1, 1));
+        let mut client = Client::new(profile, credentials, Chance::from_number(1, 2));
+        let name = TableName::new("A table").unwrap();
+        let lobby = Lobby::new(name, Options::default(), crate::table::Settings::default());
+        client.handle(Moment(0), Input::Heard(Notice::Lobby(Box::new(lobby))));
+        client
+    }
+
+    fn said() -> Vec<guest::Event<PtiBapt>> {
+        let line = ChatLine::new("blah").unwrap();
+        vec![guest::Event::Client(client::Event::Heard(Notice::Chat(PersonId(1), line)))]
+    }
+
+    /// A host talks without end while the window is hidden and takes nothing.
+    #[test]
+    fn a_window_that_does_not_look_keeps_little_and_sees_how_things_stand_then() {
+        let (mut session, sender) = TableSession::<PtiBapt>::new(&Context::default());
+        let (client, mut missed) = (client(), false);
+        for _ in 0..10_000 {
+            missed = report(&sender, &client, said(), true, missed);
+        }
+        assert!(missed && sender.unread() <= MOST_UNREAD + 2, "{} wait", sender.unread());
+        while session.next_event().is_some() {}
+        assert_eq!(sender.unread(), 0);
+        missed = report(&sender, &client, Vec::new(), false, missed);
+        let first = session.next_event();
+        let lobby = matches!(
+            first,
+            Some(Event::Guest(guest::Event::Client(client::Event::Heard(Notice::Lobby(_)))))
+        );
+        assert!(lobby && !missed);
+        missed = report(&sender, &client, said(), true, missed);
+        assert!(session.next_event().is_some() && !missed, "and all that happens from then on");
     }
 }

@@ -1,0 +1,98 @@
+//! What a host says that is well-formed and makes no sense.
+//!
+//! The notices of a real game are changed at random, as bytes, and put together from parts of others;
+//! what the codec lets through is told instead of the truth. `HOSTILE=n` tries so many seeds.
+
+use cinderpeek::bot::Level;
+use cinderpeek::client::{Logged, Profile, SeatCredentials};
+use cinderpeek::game::{Chance, Game, Update, Wire};
+use cinderpeek::net::transport::codec;
+use cinderpeek::table::{Ask, Hosted, Kind, Notice, PlayerName, Portrait, Settings, StageName};
+
+use crate::party::Party;
+
+/// How many seeds are tried.
+pub fn seeds(usually: u64) -> std::ops::Range<u64> {
+    let wanted = std::env::var("HOSTILE").ok().and_then(|seeds| seeds.parse().ok());
+    0..wanted.unwrap_or(usually)
+}
+
+/// What the host's own player was told of a real game, of its beginning at least.
+pub fn told<G: Hosted + Logged>(options: G::Options) -> Vec<Notice<G>> {
+    let settings = Settings { start_with: Some(2), moment_millis: 100, ..Settings::default() };
+    let mut party = Party::<G>::of(options, settings);
+    party.come("Ann");
+    party.bot(Level::Random);
+    party.ready(0);
+    let mut told = party.told(0);
+    while party.lobby().stage == StageName::Playing && told.len() < 400 {
+        party.act(0);
+        party.want(0, Ask::GoOn);
+        party.pass(100);
+        told.extend(party.told(0));
+    }
+    assert!(told.iter().any(|notice| matches!(notice, Notice::Update(_))));
+    told
+}
+
+/// The program that was told the truth, as it was then: it will promise the same.
+pub fn ann() -> (Profile, SeatCredentials, Chance) {
+    let name = PlayerName::new("Ann").expect("a name");
+    let profile = Profile { name, portrait: Portrait::default(), kind: Kind::Human, watch: false };
+    let credentials = SeatCredentials::new(&mut Chance::from_number(0, 2));
+    (profile, credentials, Chance::from_number(0, 3))
+}
+
+/// Somebody who tells all of it, with something changed every now and then.
+pub struct Liar<'a, G: Game> {
+    notices: &'a [Notice<G>],
+    pub chance: Chance,
+    /// How often they have lied.
+    pub lies: usize,
+}
+
+impl<'a, G: Game> Liar<'a, G> {
+    pub fn new(notices: &'a [Notice<G>], seed: u64) -> Self {
+        Self { notices, chance: Chance::from_number(seed, 77), lies: 0 }
+    }
+
+    /// What they say in the place of this notice.
+    pub fn tell(&mut self, notice: &Notice<G>) -> Notice<G> {
+        let lie = match self.chance.below(12) {
+            0..=2 => self.changed(notice),
+            3 => self.mixed(),
+            4 => Some(self.notices[self.chance.below(self.notices.len())].clone()),
+            _ => None,
+        };
+        self.lies += usize::from(lie.is_some());
+        // After the last word nothing is heard.
+        let lie = lie.filter(|lie| !matches!(lie, Notice::Farewell(_)));
+        lie.unwrap_or_else(|| notice.clone())
+    }
+
+    /// The same notice with some bytes changed, if anybody would let it in.
+    fn changed(&mut self, notice: &Notice<G>) -> Option<Notice<G>> {
+        let mut bytes = codec::encode(notice).expect("a notice fits a frame");
+        for _ in 0..1 + self.chance.below(2) {
+            let at = self.chance.below(bytes.len());
+            bytes[at] = match self.chance.below(3) {
+                0 => bytes[at].wrapping_add(1),
+                1 => bytes[at].wrapping_sub(1),
+                _ => self.chance.below(256) as u8,
+            };
+        }
+        codec::decode(&bytes).ok()
+    }
+
+    /// A view of one update with what was seen in others, if anybody would let it in.
+    fn mixed(&mut self) -> Option<Notice<G>> {
+        let mut update = || match &self.notices[self.chance.below(self.notices.len())] {
+            Notice::Update(update) => Some(update.clone()),
+            _ => None,
+        };
+        let (one, other, third) = (update()?, update()?, update()?);
+        let seen = other.seen.into_iter().chain(third.seen).collect();
+        let mixed = Notice::Update(Update { seen, ..one });
+        mixed.is_sound().then_some(mixed)
+    }
+}
