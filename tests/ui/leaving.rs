@@ -2,14 +2,11 @@
 //! buttons do.
 
 use cinderpeek::client::Input;
-use cinderpeek::game::Game;
 use cinderpeek::games::Memoarrr;
 use cinderpeek::table::{Ask, Order};
-use eframe::egui::{Key, UserAttentionType, ViewportCommand, ViewportEvent, ViewportId};
+use eframe::egui::{Key, ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::kittest::Queryable;
 
-use super::at_table::sit;
-use super::prepared::Prepared;
 use super::scenes::named;
 use super::stage::{Setting, Stage, stage};
 use super::table::wanted_at;
@@ -95,49 +92,6 @@ fn the_host_sends_somebody_away_during_a_game_once_or_for_good() {
             _ => None,
         };
         assert_eq!(wanted.iter().filter_map(kicks).collect::<Vec<_>>(), [for_good]);
-    }
-}
-
-/// What the window is told in a frame, of its title and of the system's hint.
-fn calls(stage: &mut Stage) -> Vec<ViewportCommand> {
-    stage.step();
-    let said = stage.output().viewport_output[&ViewportId::ROOT].commands.clone();
-    let is_call = |command: &ViewportCommand| {
-        matches!(command, ViewportCommand::Title(_) | ViewportCommand::RequestUserAttention(_))
-    };
-    said.into_iter().filter(is_call).collect()
-}
-
-#[test]
-fn the_title_says_your_turn_to_whoever_looks_elsewhere() {
-    let (mut stage, _table) = named("my-turn").show(&Setting::default());
-    assert_eq!(calls(&mut stage), [], "it is seen anyway");
-    stage.input_mut().focused = false;
-    let title = |words: &str| ViewportCommand::Title(words.to_owned());
-    assert_eq!(calls(&mut stage), [title("● Your turn – Cinderpeek")]);
-    assert_eq!(calls(&mut stage), [], "once");
-    stage.input_mut().focused = true;
-    assert!(calls(&mut stage).contains(&title("Cinderpeek")));
-}
-
-#[test]
-fn the_system_is_asked_for_attention_when_a_turn_begins_elsewhere() {
-    let mut stage = stage(&Setting::default());
-    let mut game = Prepared::new(2, false, 3);
-    let mut table = sit(&mut stage, &game);
-    stage.input_mut().focused = false;
-    stage.run_steps(2);
-    let mine = |game: &Prepared<Memoarrr>| Memoarrr::legal_actions(&game.update().view).len() > 0;
-    let hint = ViewportCommand::RequestUserAttention(UserAttentionType::Informational);
-    let mut began = 0;
-    while began < 2 {
-        let before = mine(&game);
-        table.update(game.step().expect("the game goes on"), true);
-        let begins = !before && mine(&game);
-        let said = calls(&mut stage);
-        let phase = game.update().view.tabletop.phase;
-        assert_eq!(said.contains(&hint), begins, "{phase:?} {began}: {said:?}");
-        began += usize::from(begins);
     }
 }
 

@@ -9,6 +9,8 @@ mod beside_scenes;
 mod canvas;
 mod challenges;
 mod company;
+mod desktop;
+mod elsewhere;
 mod ended;
 mod fits;
 mod hygiene;

@@ -15,12 +15,22 @@ use crate::table::game::fair::{Agreement, Opening};
 use crate::table::game::stopwatch::Stopwatch;
 use crate::table::{Hosted, Lobby, Moment, Notice, PersonId, StageName};
 
+use eframe::egui::Context;
+
 use super::join_request::{JoinRequest, TableAddress};
+use super::notification::Notifier;
 use super::session::{Event, Message, TableSession};
 use super::snapshot::ClientSnapshot;
 use crate::ui::App;
 use crate::ui::profile::purpose::Purpose;
 use crate::ui::screens::table::{AtTable, GameLobby};
+
+impl App {
+    /// Has notifications shown by the service on this bus.
+    pub fn notify_over(&mut self, ctx: &Context, bus: &str) {
+        self.notifier = Notifier::open(ctx, Some(bus.to_owned()));
+    }
+}
 
 /// A game that can be tested in the window. It says nothing of boards and texts, which stay the window's own:
 /// so the compiler still sees which texts nobody reads.

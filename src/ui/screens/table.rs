@@ -28,12 +28,13 @@ use super::Command;
 use super::replay::Replay;
 use crate::client::{self, Log};
 use crate::game::{Seat, Update};
+use crate::games::GameName;
 use crate::guest;
 use crate::sound::{Cue, Speaker};
 use crate::table::{Ask, Lobby, Notice, PersonId, Refusal, StageName};
 use crate::ui::app::join_request::JoinRequest;
 use crate::ui::app::session::{Event, TableSession};
-use crate::ui::boards::{Draft, GameBoard, Intent, Line, Reactions, Show};
+use crate::ui::boards::{Advance, Draft, GameBoard, Intent, Line, Reactions, Show};
 use crate::ui::profile::daily::DayResult;
 use crate::ui::profile::day::Day;
 use crate::ui::profile::finished_game::FinishedGame;
@@ -119,22 +120,35 @@ pub struct Finished {
     pub day_result: Option<DayResult>,
 }
 
+/// What the player can see of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Visibility {
+    /// The whole of it.
+    Board,
+    /// Another screen lies over it.
+    Covered,
+    /// Nothing: the window is minimised, or under others.
+    Nothing,
+}
+
 /// A table, whatever is played at it.
 pub trait TableScreen {
-    /// Takes in what happened, and says in how many seconds something will change by itself. Whether
-    /// the player can see it matters to a game against the clock.
+    /// Takes in what happened, and says in how many seconds something will change by itself. What
+    /// nobody sees is not shown on the board before somebody does.
     fn advance(
         &mut self,
         now: f64,
         motion: Motion,
         speaker: &Speaker,
         volume: f32,
-        visible: bool,
+        visibility: Visibility,
     ) -> Option<f64>;
     /// The screen.
     fn table_ui(&mut self, ui: &mut Ui, style: &Style<'_>, settings: &Settings) -> Option<Command>;
     /// Bots at this player's own table are as fast as that from now on.
     fn set_pace(&self, pace: Pace, motion: Motion);
+    /// What is played here.
+    fn game(&self) -> Option<GameName>;
     /// Whether the game waits for this player.
     fn awaits_player(&self) -> bool;
     /// The window is to be closed: whether the player is asked first, as when they leave the table.
@@ -287,14 +301,14 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
         motion: Motion,
         speaker: &Speaker,
         volume: f32,
-        visible: bool,
+        visibility: Visibility,
     ) -> Option<f64> {
         self.now = now;
         while let Some(event) = self.session.next_event() {
             self.hear(event);
         }
         self.session.set_time(now);
-        self.freeze_timer(visible);
+        self.freeze_timer(visibility == Visibility::Board);
         if let Some(newest) = self.session.snapshot.view() {
             self.draft.revise(newest);
         }
@@ -306,7 +320,10 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
         if self.countdown.ticks(&self.session.snapshot) {
             speaker.play(Cue::Tick, volume);
         }
-        let advance = self.show.advance(now, motion, &self.session.snapshot);
+        let advance = match visibility {
+            Visibility::Nothing => Advance::default(),
+            _ => self.show.advance(now, motion, &self.session.snapshot),
+        };
         for cue in advance.cues {
             speaker.play(cue, volume);
         }
@@ -399,6 +416,10 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
 
     fn set_pace(&self, pace: Pace, motion: Motion) {
         self.session.set_bot_pause(G::bot_pause(pace, motion));
+    }
+
+    fn game(&self) -> Option<GameName> {
+        GameName::of::<G>()
     }
 
     fn awaits_player(&self) -> bool {

@@ -18,7 +18,8 @@ use std::path::PathBuf;
 use super::curtain::{Curtain, Sight};
 use super::leaving::Leaving;
 use super::lobby::GameLobby;
-use super::{AtTable, Finished, TableScreen, announce};
+use super::{AtTable, Finished, TableScreen, Visibility, announce};
+use crate::games::GameName;
 use crate::sound::{Cue, Speaker};
 use crate::table::{Ask, StageName};
 use crate::ui::app::session::TableSession;
@@ -199,13 +200,13 @@ impl<G: GameLobby> TableScreen for TableBeside<G> {
         motion: Motion,
         speaker: &Speaker,
         volume: f32,
-        visible: bool,
+        visibility: Visibility,
     ) -> Option<f64> {
         let shown = self.curtain.shown();
         let mut next = None;
         for (number, table) in self.all_mut().enumerate() {
             let volume = if number == shown { volume } else { 0.0 };
-            let change = table.advance(now, motion, speaker, volume, visible);
+            let change = table.advance(now, motion, speaker, volume, visibility);
             next = [next, change].into_iter().flatten().reduce(f64::min);
         }
         self.seat();
@@ -228,6 +229,10 @@ impl<G: GameLobby> TableScreen for TableBeside<G> {
 
     fn set_pace(&self, pace: Pace, motion: Motion) {
         self.first.set_pace(pace, motion);
+    }
+
+    fn game(&self) -> Option<GameName> {
+        self.first.game()
     }
 
     fn awaits_player(&self) -> bool {
