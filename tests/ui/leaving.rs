@@ -112,6 +112,18 @@ fn the_tally_of_the_evening_is_at_the_end_and_in_the_lobby() {
     assert!(stage.query_by_label_contains("1 win").is_some());
 }
 
+#[test]
+fn the_end_of_a_challenge_says_what_it_has_brought() {
+    let (stage, _table) = named("end-deal").show(&Setting::default());
+    for words in ["The deal of 17 Nov 2026 counts · Streak: 7 days", "Milestone: Seven lanterns"] {
+        assert!(stage.query_by_label(words).is_some(), "{words}");
+    }
+    assert!(stage.query_by_label("Copy the result of Memoarrr!").is_some());
+    let (stage, _table) = named("end-rung").show(&Setting::default());
+    assert!(stage.query_by_label("You climb a rung! Sailor waits for you.").is_some());
+    assert!(stage.query_by_label_contains("Milestone").is_none(), "it was reached before");
+}
+
 /// Whoever starts the program for the first time is offered a lesson, once.
 #[test]
 fn a_first_start_offers_a_lesson() {

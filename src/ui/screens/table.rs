@@ -40,6 +40,7 @@ use crate::ui::profile::day::Day;
 use crate::ui::profile::finished_game::FinishedGame;
 use crate::ui::profile::history::PastGame;
 use crate::ui::profile::purpose::Purpose;
+use crate::ui::profile::reward::Reward;
 use crate::ui::profile::settings::{Pace, Settings};
 use crate::ui::profile::statistics::Statistics;
 use crate::ui::style::theme::{pace, size};
@@ -155,6 +156,8 @@ pub trait TableScreen {
     fn ask_before_closing(&mut self) -> bool;
     /// The game that has ended here, once: it is counted, and what is to be kept of it.
     fn finish(&mut self, statistics: &mut Statistics, day: Day) -> Option<Finished>;
+    /// The game that has ended here has brought that as a challenge.
+    fn brings(&mut self, reward: Reward);
     /// The game that has ended here, to be seen again from that step on.
     fn replay(&self, step: usize) -> Option<Replay>;
     /// The record that was to be saved is there, or is not.
@@ -439,6 +442,10 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
 
     fn finish(&mut self, statistics: &mut Statistics, day: Day) -> Option<Finished> {
         self.finish_ended(statistics, day)
+    }
+
+    fn brings(&mut self, reward: Reward) {
+        self.end.brings(reward);
     }
 
     fn replay(&self, step: usize) -> Option<Replay> {

@@ -25,6 +25,7 @@ use crate::table::{Ask, StageName};
 use crate::ui::app::session::TableSession;
 use crate::ui::boards::Show;
 use crate::ui::profile::day::Day;
+use crate::ui::profile::reward::Reward;
 use crate::ui::profile::settings::{Pace, Settings};
 use crate::ui::profile::statistics::Statistics;
 use crate::ui::screens::Command;
@@ -245,6 +246,10 @@ impl<G: GameLobby> TableScreen for TableBeside<G> {
 
     fn finish(&mut self, statistics: &mut Statistics, day: Day) -> Option<Finished> {
         self.first.finish(statistics, day)
+    }
+
+    fn brings(&mut self, reward: Reward) {
+        self.first.brings(reward);
     }
 
     fn replay(&self, step: usize) -> Option<Replay> {
