@@ -26,6 +26,8 @@ pub struct Challenges {
     pub copied: &'static str,
     pub streak: fn(days: usize) -> String,
     pub longest: fn(days: usize) -> String,
+    /// At the end of a game.
+    pub deal_counts: fn(day: &str) -> String,
 
     // The ladder.
     pub ladder: &'static str,
@@ -34,6 +36,10 @@ pub struct Challenges {
     pub one_win: &'static str,
     pub top: &'static str,
     pub next_game: &'static str,
+    /// At the end of a game: who comes next, after a climb, after one win, after none.
+    pub climbed: fn(bot: &str) -> String,
+    pub one_more: fn(bot: &str) -> String,
+    pub holds: fn(bot: &str) -> String,
     pub give_up_hint: &'static str,
     pub leave_hint: &'static str,
 
@@ -42,6 +48,7 @@ pub struct Challenges {
     /// What each is called, and what it is for.
     pub milestone: [[&'static str; 2]; 6],
     pub reached: &'static str,
+    pub new_milestone: fn(name: &str) -> String,
     pub not_yet: &'static str,
 }
 
@@ -85,6 +92,7 @@ pub const EN: Challenges = Challenges {
         1 => "longest: 1 day".to_owned(),
         _ => format!("longest: {days} days"),
     },
+    deal_counts: |day| format!("The deal of {day} counts"),
 
     ladder: "Ladder",
     ladder_about: "Beat a bot twice in a row, and the next one waits for you. Everybody plays by the same rules there.",
@@ -92,6 +100,9 @@ pub const EN: Challenges = Challenges {
     one_win: "one win so far",
     top: "At the top: every bot is beaten",
     next_game: "Next game on the ladder",
+    climbed: |bot| format!("You climb a rung! {bot} waits for you."),
+    one_more: |bot| format!("One win against {bot}: one more in a row, and you climb."),
+    holds: |bot| format!("{bot} holds the rung: two wins in a row, and you climb."),
     give_up_hint: "If you begin a new one, this one counts as lost.",
     leave_hint: "The game is kept: “Continue” among the challenges brings you back.",
 
@@ -105,6 +116,7 @@ pub const EN: Challenges = Challenges {
         ["A whole moon", "The same, 30 days in a row"],
     ],
     reached: "reached",
+    new_milestone: |name| format!("Milestone: {name}"),
     not_yet: "not yet",
 };
 
@@ -148,6 +160,7 @@ pub const FR: Challenges = Challenges {
         1 => "la plus longue : 1 jour".to_owned(),
         _ => format!("la plus longue : {days} jours"),
     },
+    deal_counts: |day| format!("La donne du {day} compte"),
 
     ladder: "Échelle",
     ladder_about: "Battez un robot deux fois de suite, et le suivant vous attend. Les règles y sont les mêmes pour tous.",
@@ -155,6 +168,9 @@ pub const FR: Challenges = Challenges {
     one_win: "une victoire déjà",
     top: "Tout en haut : chaque robot est battu",
     next_game: "Partie suivante sur l’échelle",
+    climbed: |bot| format!("Vous montez d’un échelon ! {bot} vous attend."),
+    one_more: |bot| format!("Une victoire contre {bot} : encore une de suite, et vous montez."),
+    holds: |bot| format!("{bot} tient l’échelon : deux victoires de suite, et vous montez."),
     give_up_hint: "Si vous en commencez une autre, celle-ci compte comme perdue.",
     leave_hint: "La partie est gardée : « Continuer », parmi les défis, vous y ramène.",
 
@@ -168,5 +184,6 @@ pub const FR: Challenges = Challenges {
         ["Toute une lune", "De même, 30 jours de suite"],
     ],
     reached: "atteinte",
+    new_milestone: |name| format!("Étape : {name}"),
     not_yet: "pas encore",
 };

@@ -44,6 +44,9 @@ pub struct Table {
     pub clock_frozen: &'static str,
     /// The title of the window.
     pub turn_title: fn(program: &str) -> String,
+    /// A notification of the desktop, and what pressing it does.
+    pub turn_notification: &'static str,
+    pub to_table: &'static str,
     pub you: &'static str,
     pub reactions: [&'static str; 8],
 }
@@ -86,6 +89,8 @@ pub const EN: Table = Table {
     spectator: "You are watching.",
     time_up: |name| format!("{name} ran out of time."),
     turn_title: |program| format!("● Your turn – {program}"),
+    turn_notification: "Your turn",
+    to_table: "To the table",
     your_time_up: "You ran out of time.",
     clock_frozen: "The clock stands still.",
     you: "You",
@@ -130,6 +135,8 @@ pub const FR: Table = Table {
     spectator: "Vous regardez la partie.",
     time_up: |name| format!("Temps écoulé pour {name}."),
     turn_title: |program| format!("● À vous – {program}"),
+    turn_notification: "À vous de jouer",
+    to_table: "À la table",
     your_time_up: "Votre temps est écoulé.",
     clock_frozen: "La montre est arrêtée.",
     you: "Vous",

@@ -8,6 +8,8 @@ mod attention;
 mod background;
 pub(crate) mod join_request;
 pub(crate) mod nearby_tables;
+mod notification;
+mod out_of_sight;
 mod qr_picture;
 pub(crate) mod session;
 mod single_instance;
@@ -56,6 +58,8 @@ use crate::text::Language;
 use arrival::Arrival;
 use attention::Attention;
 use nearby_tables::NearbyTables;
+pub(crate) use notification::Notifier;
+use out_of_sight::LastFrame;
 use qr_picture::QrPicture;
 use session::{Beginning, TableSession};
 use single_instance::HandedOver;
@@ -120,6 +124,9 @@ pub struct App {
     /// Whether the player has said that the program may end.
     quits: bool,
     attention: Attention,
+    notifier: Notifier,
+    /// None before the first.
+    last_frame: Option<LastFrame>,
     /// Where the window is.
     window: Option<WindowPlace>,
     /// What day a test says it is.
@@ -134,7 +141,8 @@ impl App {
     pub fn new(ctx: &Context, start: Start) -> Self {
         let art = Art::new(ctx);
         let around = NearbyTables::new(ctx, start.folder.clone(), true);
-        Self::with(ctx, start, art, Speaker::open(), around)
+        let notifier = Notifier::open(ctx, None);
+        Self { notifier, ..Self::with(ctx, start, art, Speaker::open(), around) }
     }
 
     /// The same, with what second starts hand over.
@@ -187,6 +195,8 @@ impl App {
             zoom: 1.0,
             quits: false,
             attention: Attention::default(),
+            notifier: Notifier::silent(),
+            last_frame: None,
             window: None,
             fixed_day: None,
         };
@@ -214,11 +224,9 @@ impl App {
         let ctx = ui.ctx().clone();
         self.art.begin_frame();
         self.fill_window(&ctx);
-        let now = ui.input(|input| input.time);
-        self.handle_file_results();
-        self.handle_second_starts(&ctx);
+        self.last_frame = Some(LastFrame::of(&ctx));
         self.handle_pictures(&ctx);
-        self.advance_table(&ctx, now);
+        self.go_on(&ctx, ui.input(|input| input.time), true);
         let shown = matches!(
             self.screen,
             Screen::Home(_)
@@ -269,25 +277,7 @@ impl App {
         }
         let window = ctx.input(|input| input.viewport().clone());
         self.window = WindowPlace::now(self.window, &window, ctx.zoom_factor());
-        let waits = self.table().is_some_and(|table| table.awaits_player());
-        self.attention.update(&ctx, self.settings.language.texts(), waits);
-        if !self.quits && ctx.input(|input| input.viewport().close_requested()) {
-            self.ask_before_closing(&ctx);
-        }
-    }
-
-    /// The close button of the window asks what leaving the table asks.
-    fn ask_before_closing(&mut self, ctx: &Context) {
-        if !self.table().is_some_and(TableScreen::ask_before_closing) {
-            return;
-        }
-        ctx.send_viewport_cmd(ViewportCommand::CancelClose);
-        // The question is on the table's own screen.
-        while !matches!(self.screen, Screen::Table(_))
-            && let Some(under) = self.beneath.pop()
-        {
-            self.screen = under;
-        }
+        self.attend_to_window(&ctx);
     }
 
     fn sit_down<G: GameLobby>(&mut self, table: AtTable<G>) {
@@ -362,6 +352,9 @@ impl App {
                 self.lay_over(Screen::Past(PastGames::default()));
             }
             Command::Set(settings) => {
+                if settings.notifications && !self.settings.notifications {
+                    self.notifier.probe();
+                }
                 self.change(|set| *set = *settings);
                 super::style::theme::apply(ctx, self.settings.light, self.settings.text_size);
                 let Settings { pace, motion, .. } = self.settings;
@@ -465,6 +458,10 @@ fn usual_portrait(name: &str) -> u8 {
 }
 
 impl eframe::App for App {
+    fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
+        self.go_on_out_of_sight(ctx);
+    }
+
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         self.frame(ui);
     }

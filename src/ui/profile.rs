@@ -8,6 +8,7 @@ pub mod history;
 pub mod ladder;
 pub mod progress;
 pub mod purpose;
+pub mod reward;
 pub mod saved_tables;
 pub mod settings;
 pub mod statistics;

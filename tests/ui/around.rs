@@ -256,7 +256,7 @@ fn one_game(stage: &mut Stage) -> Rehearsed {
 
 fn kept(stage: &mut Stage) -> Rehearsed {
     past(stage);
-    press(stage, ["Save a copy: Memoarrr! with Sailor, 2026-11-27", "Garder une copie"]);
+    press(stage, ["Save a copy: Memoarrr! with Sailor, 27 Nov 2026", "Garder une copie"]);
     wait_for(stage, ["Saved as", "Enregistrée"]);
     None
 }

@@ -1,8 +1,12 @@
 //! The deals of the day and the ladder: what is offered, what counts, and what is kept of it.
 
-use cinderpeek::ui::test_table::set_day;
+use cinderpeek::games::Memoarrr;
+use cinderpeek::table::PersonId;
+use cinderpeek::ui::test_table::{TestTable, TestableGame, set_day};
 
-use super::scenes::{Rehearsed, Scene, press, wait_for};
+use super::ended::VERIFIED;
+use super::prepared::Prepared;
+use super::scenes::{Rehearsed, Scene, held, press, wait_for};
 use super::stage::{Setting, Stage, app};
 
 /// All of them.
@@ -22,6 +26,8 @@ pub const ALL: &[Scene] = &[
     })
     .prepared(far)
     .scrolling(),
+    Scene::new("end-deal", |stage| held(won(stage, true))).prepared(six_days).scrolling(),
+    Scene::new("end-rung", |stage| held(won(stage, false))).prepared(near_a_rung).scrolling(),
 ];
 
 /// What leads there from the first screen.
@@ -90,4 +96,34 @@ fn replace(stage: &mut Stage) -> Rehearsed {
     left(stage);
     press(stage, ["Continue: Le Royaume", "Continuer : Le Royaume"]);
     None
+}
+
+/// Somebody who has played a deal on each of the six days before.
+fn six_days(setting: Setting) -> Setting {
+    let days: Vec<String> = (11..=16).map(|day| format!("\"2026-11-{day:02}\"")).collect();
+    let progress = format!("{{\"daily\":{{\"days\":[{}],\"results\":{{}}}}}}", days.join(","));
+    setting.file("progress.json", progress)
+}
+
+/// Somebody who has beaten the cabin boy once.
+fn near_a_rung(setting: Setting) -> Setting {
+    let progress = "{\"ladder\":{\"memoarrr\":{\"beaten\":1,\"wins\":1}}}";
+    setting.file("progress.json", progress.to_owned())
+}
+
+/// A challenge against one bot that the player has won.
+fn won(stage: &mut Stage, daily: bool) -> TestTable<Memoarrr> {
+    set_day(app(stage), DAY);
+    let played = |seed| {
+        let mut game = Prepared::new(2, false, seed);
+        while game.step().is_some() {}
+        game
+    };
+    let game = (1..).map(played).find(Prepared::is_won).expect("there is such a game");
+    let mut table = Memoarrr::challenge(app(stage), game.lobby(), PersonId(1), daily);
+    table.update(game.update(), false);
+    stage.run_steps(2);
+    table.open(game.opened(), VERIFIED);
+    stage.run_steps(3);
+    table
 }

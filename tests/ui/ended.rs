@@ -46,7 +46,7 @@ pub const ALL: &[Scene] = &[
     .scrolling(),
 ];
 
-const VERIFIED: Verdict =
+pub const VERIFIED: Verdict =
     Verdict::Verified { updates: 90, witnessed: true, given_up: 0, not_from_here: 0 };
 const DIFFERS: Verdict = Verdict::Differs(Difference::OtherUpdate(23));
 

@@ -2,14 +2,11 @@
 //! buttons do.
 
 use cinderpeek::client::Input;
-use cinderpeek::game::Game;
 use cinderpeek::games::Memoarrr;
 use cinderpeek::table::{Ask, Order};
-use eframe::egui::{Key, UserAttentionType, ViewportCommand, ViewportEvent, ViewportId};
+use eframe::egui::{Key, ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::kittest::Queryable;
 
-use super::at_table::sit;
-use super::prepared::Prepared;
 use super::scenes::named;
 use super::stage::{Setting, Stage, stage};
 use super::table::wanted_at;
@@ -98,49 +95,6 @@ fn the_host_sends_somebody_away_during_a_game_once_or_for_good() {
     }
 }
 
-/// What the window is told in a frame, of its title and of the system's hint.
-fn calls(stage: &mut Stage) -> Vec<ViewportCommand> {
-    stage.step();
-    let said = stage.output().viewport_output[&ViewportId::ROOT].commands.clone();
-    let is_call = |command: &ViewportCommand| {
-        matches!(command, ViewportCommand::Title(_) | ViewportCommand::RequestUserAttention(_))
-    };
-    said.into_iter().filter(is_call).collect()
-}
-
-#[test]
-fn the_title_says_your_turn_to_whoever_looks_elsewhere() {
-    let (mut stage, _table) = named("my-turn").show(&Setting::default());
-    assert_eq!(calls(&mut stage), [], "it is seen anyway");
-    stage.input_mut().focused = false;
-    let title = |words: &str| ViewportCommand::Title(words.to_owned());
-    assert_eq!(calls(&mut stage), [title("● Your turn – Cinderpeek")]);
-    assert_eq!(calls(&mut stage), [], "once");
-    stage.input_mut().focused = true;
-    assert!(calls(&mut stage).contains(&title("Cinderpeek")));
-}
-
-#[test]
-fn the_system_is_asked_for_attention_when_a_turn_begins_elsewhere() {
-    let mut stage = stage(&Setting::default());
-    let mut game = Prepared::new(2, false, 3);
-    let mut table = sit(&mut stage, &game);
-    stage.input_mut().focused = false;
-    stage.run_steps(2);
-    let mine = |game: &Prepared<Memoarrr>| Memoarrr::legal_actions(&game.update().view).len() > 0;
-    let hint = ViewportCommand::RequestUserAttention(UserAttentionType::Informational);
-    let mut began = 0;
-    while began < 2 {
-        let before = mine(&game);
-        table.update(game.step().expect("the game goes on"), true);
-        let begins = !before && mine(&game);
-        let said = calls(&mut stage);
-        let phase = game.update().view.tabletop.phase;
-        assert_eq!(said.contains(&hint), begins, "{phase:?} {began}: {said:?}");
-        began += usize::from(begins);
-    }
-}
-
 #[test]
 fn who_comes_and_who_goes_is_noticed_in_the_chat() {
     let (stage, _table) = named("lobby-news").show(&Setting::default());
@@ -156,6 +110,18 @@ fn the_tally_of_the_evening_is_at_the_end_and_in_the_lobby() {
     let (stage, _table) = named("lobby-tally").show(&Setting::default());
     assert!(stage.query_by_label_contains("2 wins").is_some());
     assert!(stage.query_by_label_contains("1 win").is_some());
+}
+
+#[test]
+fn the_end_of_a_challenge_says_what_it_has_brought() {
+    let (stage, _table) = named("end-deal").show(&Setting::default());
+    for words in ["The deal of 17 Nov 2026 counts · Streak: 7 days", "Milestone: Seven lanterns"] {
+        assert!(stage.query_by_label(words).is_some(), "{words}");
+    }
+    assert!(stage.query_by_label("Copy the result of Memoarrr!").is_some());
+    let (stage, _table) = named("end-rung").show(&Setting::default());
+    assert!(stage.query_by_label("You climb a rung! Sailor waits for you.").is_some());
+    assert!(stage.query_by_label_contains("Milestone").is_none(), "it was reached before");
 }
 
 /// Whoever starts the program for the first time is offered a lesson, once.

@@ -9,9 +9,11 @@ mod beside_scenes;
 mod canvas;
 mod challenges;
 mod company;
+mod desktop;
 #[path = "../table/device.rs"]
 #[allow(dead_code, reason = "the tests of tables use the rest")]
 mod device;
+mod elsewhere;
 mod ended;
 mod fits;
 mod hostile_notices;

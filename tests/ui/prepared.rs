@@ -1,7 +1,7 @@
 //! Prepared tables: real games by the real rules, played by chance or by bots until something is so.
 
 use cinderpeek::bot::{Bot, Crewed, Level};
-use cinderpeek::game::{Chance, Game, Seat, Update, Viewer};
+use cinderpeek::game::{Chance, Game, Seat, SeatSet, Update, Viewer};
 use cinderpeek::games::memoarrr::Options;
 use cinderpeek::games::{Memoarrr, PtiBapt, Royaume, ptibapt, royaume};
 use cinderpeek::table::game::fair::{Agreement, Opening, Share, seed};
@@ -156,6 +156,12 @@ impl<G: Hosted> Prepared<G> {
                 return Some(update);
             }
         }
+    }
+
+    /// Whether the player has won, and nobody else.
+    pub fn is_won(&self) -> bool {
+        let outcome = G::outcome(&self.state);
+        outcome.is_some_and(|outcome| outcome.winners == SeatSet::only(me()))
     }
 
     /// Who sits at it.

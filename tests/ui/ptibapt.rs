@@ -129,7 +129,8 @@ fn the_grid_is_walked_by_arrows_and_keys_go_on_where_they_were() {
     assert_eq!(deeds(table).len(), 1);
 }
 
-fn frozen(table: &TestTable<PtiBapt>) -> Vec<bool> {
+/// How often the clock was to be stopped or to go on.
+pub fn frozen(table: &TestTable<PtiBapt>) -> Vec<bool> {
     let freezes = |input| match input {
         Input::Want(Ask::Freeze(frozen)) => Some(frozen),
         _ => None,

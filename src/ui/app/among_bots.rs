@@ -15,6 +15,7 @@ use crate::ui::profile::daily;
 use crate::ui::profile::day::Day;
 use crate::ui::profile::file_worker::FileJob;
 use crate::ui::profile::purpose::Purpose;
+use crate::ui::profile::reward::Reward;
 use crate::ui::profile::settings::Practice;
 use crate::ui::screens::challenges::Challenges;
 use crate::ui::screens::table::{AtTable, Finished, GameLobby};
@@ -134,6 +135,7 @@ impl App {
         if !finished.counted {
             return;
         }
+        let before = self.progress.clone();
         match (finished.purpose, &finished.day_result) {
             (Purpose::Daily(day), Some(result)) => {
                 self.progress.daily.count(day, game, result.clone());
@@ -150,6 +152,11 @@ impl App {
             _ => return,
         }
         self.keep_progress();
+        let (what, today) = ((finished.purpose, game), self.today());
+        let reward = Reward::between(&before, &self.progress, what, today);
+        if let (Some(reward), Some(table)) = (reward, self.table()) {
+            table.brings(reward);
+        }
     }
 
     fn keep_progress(&self) {

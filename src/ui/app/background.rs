@@ -1,8 +1,6 @@
 //! What the app does beside the screens: it keeps the settings and the statistics, lets the table go
 //! on under whatever lies over it, and says what went wrong.
 
-use std::time::Duration;
-
 use eframe::egui::{
     Align, Align2, Area, Context, Event, Id, Label, LayerId, Layout, Order, RichText, Ui,
     UserAttentionType, ViewportCommand, vec2,
@@ -15,7 +13,7 @@ use crate::ui::profile::purpose::Purpose;
 use crate::ui::profile::settings::Settings;
 use crate::ui::screens::Command;
 use crate::ui::screens::join::JoinOtherwise;
-use crate::ui::screens::table::TableScreen;
+use crate::ui::screens::table::{TableScreen, Visibility};
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{letters, size};
@@ -51,31 +49,34 @@ impl App {
         table(&mut self.beneath, &mut self.screen)
     }
 
-    /// The table goes on, whatever lies over it. A game that has ended there is counted.
-    pub(super) fn advance_table(&mut self, ctx: &Context, now: f64) {
+    /// A lesson goes on, or the table, whatever lies over it; in how many seconds something will change
+    /// by itself. A game that has ended there is counted.
+    pub(super) fn advance(&mut self, now: f64, in_sight: bool) -> Option<f64> {
         let Settings { motion, mute, volume, .. } = self.settings;
         let volume = if mute { 0.0 } else { volume };
-        if let Screen::Tutorial(tutorial) = &mut self.screen
-            && let Some(seconds) = tutorial.advance(now, motion, &self.speaker, volume)
-        {
-            ctx.request_repaint_after(Duration::from_secs_f64(seconds));
-        }
+        let lesson = match &mut self.screen {
+            Screen::Tutorial(tutorial) if in_sight => {
+                tutorial.advance(now, motion, &self.speaker, volume)
+            }
+            _ => None,
+        };
         if let Screen::Arriving(arriving) = &mut self.screen
             && let Some(table) = arriving.table()
         {
             self.screen = Screen::Table(table);
         }
-        let in_sight = ctx.input(|input| input.viewport().visible()) != Some(false);
         let ambience = if self.settings.ambience && in_sight { volume } else { 0.0 };
         if ambience != self.ambience && self.speaker.set_ambience(ambience) {
             self.ambience = ambience;
         }
-        let visible = in_sight && matches!(self.screen, Screen::Table(_));
+        let visibility = match self.screen {
+            _ if !in_sight => Visibility::Nothing,
+            Screen::Table(_) => Visibility::Board,
+            _ => Visibility::Covered,
+        };
         let today = self.today();
-        let Some(table) = table(&mut self.beneath, &mut self.screen) else { return };
-        if let Some(seconds) = table.advance(now, motion, &self.speaker, volume, visible) {
-            ctx.request_repaint_after(Duration::from_secs_f64(seconds));
-        }
+        let Some(table) = table(&mut self.beneath, &mut self.screen) else { return lesson };
+        let next = table.advance(now, motion, &self.speaker, volume, visibility);
         if let Some(finished) = table.finish(&mut self.statistics, today) {
             if finished.counted {
                 self.file_worker.send(FileJob::Statistics(Box::new(self.statistics.clone())));
@@ -83,6 +84,7 @@ impl App {
             self.count_challenge(&finished);
             self.file_worker.send(FileJob::Finished(Box::new(finished.past), finished.record));
         }
+        [lesson, next].into_iter().flatten().reduce(f64::min)
     }
 
     /// Shows an invitation that the system has handed over. To join is a click more, so that no
@@ -100,8 +102,7 @@ impl App {
     /// Somebody has started the program once more: they want to see this window.
     pub(super) fn handle_second_starts(&mut self, ctx: &Context) {
         while let Ok(invitation) = self.handed_over.try_recv() {
-            ctx.send_viewport_cmd(ViewportCommand::Minimized(false));
-            ctx.send_viewport_cmd(ViewportCommand::Focus);
+            bring_to_front(ctx);
             let attention = UserAttentionType::Informational;
             ctx.send_viewport_cmd(ViewportCommand::RequestUserAttention(attention));
             if let Some(invitation) = invitation {
@@ -169,6 +170,12 @@ impl App {
             }
         }
     }
+}
+
+/// The window comes back from wherever it is.
+pub(super) fn bring_to_front(ctx: &Context) {
+    ctx.send_viewport_cmd(ViewportCommand::Minimized(false));
+    ctx.send_viewport_cmd(ViewportCommand::Focus);
 }
 
 /// The table among these screens.

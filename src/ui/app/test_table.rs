@@ -15,12 +15,22 @@ use crate::table::game::fair::{Agreement, Opening};
 use crate::table::game::stopwatch::Stopwatch;
 use crate::table::{Hosted, Lobby, Moment, Notice, PersonId, StageName};
 
+use eframe::egui::Context;
+
 use super::join_request::{JoinRequest, TableAddress};
+use super::notification::Notifier;
 use super::session::{Event, Message, TableSession};
 use super::snapshot::ClientSnapshot;
 use crate::ui::App;
 use crate::ui::profile::purpose::Purpose;
 use crate::ui::screens::table::{AtTable, GameLobby};
+
+impl App {
+    /// Has notifications shown by the service on this bus.
+    pub fn notify_over(&mut self, ctx: &Context, bus: &str) {
+        self.notifier = Notifier::open(ctx, Some(bus.to_owned()));
+    }
+}
 
 /// A game that can be tested in the window. It says nothing of boards and texts, which stay the window's own:
 /// so the compiler still sees which texts nobody reads.
@@ -28,16 +38,21 @@ pub trait TestableGame: Hosted + Logged {
     /// Puts the app at a table among bots: who is there, and who the player is.
     fn practise(app: &mut App, lobby: Lobby<Self>, me: PersonId) -> TestTable<Self>;
 
+    /// The same at a table for a challenge: the deal of the day, or the ladder.
+    fn challenge(app: &mut App, lobby: Lobby<Self>, me: PersonId, daily: bool) -> TestTable<Self>;
+
     /// Puts the app on its way to a table with others: to the player's own, or to one of that name.
     fn call(app: &mut App, name: Option<&str>) -> TestTable<Self>;
 }
 
 impl<G: GameLobby> TestableGame for G {
     fn practise(app: &mut App, lobby: Lobby<G>, me: PersonId) -> TestTable<G> {
-        let (mut test_table, session) = new();
-        app.sit_down(AtTable::new(session, Purpose::Practice));
-        test_table.seat(lobby, me);
-        test_table
+        sit(app, Purpose::Practice, lobby, me)
+    }
+
+    fn challenge(app: &mut App, lobby: Lobby<G>, me: PersonId, daily: bool) -> TestTable<G> {
+        let purpose = if daily { Purpose::Daily(app.today()) } else { Purpose::Ladder };
+        sit(app, purpose, lobby, me)
     }
 
     fn call(app: &mut App, name: Option<&str>) -> TestTable<G> {
@@ -51,6 +66,18 @@ impl<G: GameLobby> TestableGame for G {
         app.sit_down(AtTable::with_others(session, call));
         test_table
     }
+}
+
+fn sit<G: GameLobby>(
+    app: &mut App,
+    purpose: Purpose,
+    lobby: Lobby<G>,
+    me: PersonId,
+) -> TestTable<G> {
+    let (mut test_table, session) = new();
+    app.sit_down(AtTable::new(session, purpose));
+    test_table.seat(lobby, me);
+    test_table
 }
 
 /// The test's end of a table, and the player's.

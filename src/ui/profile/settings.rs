@@ -42,6 +42,8 @@ pub struct Settings {
     pub mute: bool,
     /// Whether sea and wind are heard.
     pub ambience: bool,
+    /// Whether the desktop says "your turn" while the player is elsewhere.
+    pub notifications: bool,
     /// How long bots think.
     pub pace: Pace,
     /// The only network interface to use; none: all.
@@ -146,6 +148,7 @@ impl Default for Settings {
             volume: 0.7,
             mute: false,
             ambience: false,
+            notifications: false,
             pace: Pace::default(),
             interface: None,
             window: None,

@@ -1,6 +1,6 @@
 //! What one comes back for: the deals of the day, the ladder, and milestones.
 
-mod daily;
+pub mod daily;
 pub mod ladder;
 mod milestones;
 

@@ -30,17 +30,19 @@ use super::Command;
 use super::replay::Replay;
 use crate::client::{self, Log};
 use crate::game::{Seat, Update};
+use crate::games::GameName;
 use crate::guest;
 use crate::sound::{Cue, Speaker};
 use crate::table::{Ask, Lobby, Notice, PersonId, Refusal, StageName};
 use crate::ui::app::join_request::JoinRequest;
 use crate::ui::app::session::{Event, TableSession};
-use crate::ui::boards::{Draft, GameBoard, Intent, Line, Reactions, Show};
+use crate::ui::boards::{Advance, Draft, GameBoard, Intent, Line, Reactions, Show};
 use crate::ui::profile::daily::DayResult;
 use crate::ui::profile::day::Day;
 use crate::ui::profile::finished_game::FinishedGame;
 use crate::ui::profile::history::PastGame;
 use crate::ui::profile::purpose::Purpose;
+use crate::ui::profile::reward::Reward;
 use crate::ui::profile::settings::{Pace, Settings};
 use crate::ui::profile::statistics::Statistics;
 use crate::ui::style::theme::{pace, size};
@@ -126,28 +128,43 @@ pub struct Finished {
     pub day_result: Option<DayResult>,
 }
 
+/// What the player can see of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Visibility {
+    /// The whole of it.
+    Board,
+    /// Another screen lies over it.
+    Covered,
+    /// Nothing: the window is minimised, or under others.
+    Nothing,
+}
+
 /// A table, whatever is played at it.
 pub trait TableScreen {
-    /// Takes in what happened, and says in how many seconds something will change by itself. Whether
-    /// the player can see it matters to a game against the clock.
+    /// Takes in what happened, and says in how many seconds something will change by itself. What
+    /// nobody sees is not shown on the board before somebody does.
     fn advance(
         &mut self,
         now: f64,
         motion: Motion,
         speaker: &Speaker,
         volume: f32,
-        visible: bool,
+        visibility: Visibility,
     ) -> Option<f64>;
     /// The screen.
     fn table_ui(&mut self, ui: &mut Ui, style: &Style<'_>, settings: &Settings) -> Option<Command>;
     /// Bots at this player's own table are as fast as that from now on.
     fn set_pace(&self, pace: Pace, motion: Motion);
+    /// What is played here.
+    fn game(&self) -> Option<GameName>;
     /// Whether the game waits for this player.
     fn awaits_player(&self) -> bool;
     /// The window is to be closed: whether the player is asked first, as when they leave the table.
     fn ask_before_closing(&mut self) -> bool;
     /// The game that has ended here, once: it is counted, and what is to be kept of it.
     fn finish(&mut self, statistics: &mut Statistics, day: Day) -> Option<Finished>;
+    /// The game that has ended here has brought that as a challenge.
+    fn brings(&mut self, reward: Reward);
     /// The game that has ended here, to be seen again from that step on.
     fn replay(&self, step: usize) -> Option<Replay>;
     /// The record that was to be saved is there, or is not.
@@ -304,14 +321,14 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
         motion: Motion,
         speaker: &Speaker,
         volume: f32,
-        visible: bool,
+        visibility: Visibility,
     ) -> Option<f64> {
         self.now = now;
         while let Some(event) = self.session.next_event() {
             self.hear(event);
         }
         self.session.set_time(now);
-        self.freeze_timer(visible);
+        self.freeze_timer(visibility == Visibility::Board);
         if let Some(newest) = self.session.snapshot.view() {
             self.draft.revise(newest);
         }
@@ -323,7 +340,10 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
         if self.countdown.ticks(&self.session.snapshot) {
             speaker.play(Cue::Tick, volume);
         }
-        let advance = self.show.advance(now, motion, &self.session.snapshot);
+        let advance = match visibility {
+            Visibility::Nothing => Advance::default(),
+            _ => self.show.advance(now, motion, &self.session.snapshot),
+        };
         for cue in advance.cues {
             speaker.play(cue, volume);
         }
@@ -418,6 +438,10 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
         self.session.set_bot_pause(G::bot_pause(pace, motion));
     }
 
+    fn game(&self) -> Option<GameName> {
+        GameName::of::<G>()
+    }
+
     fn awaits_player(&self) -> bool {
         let snapshot = &self.session.snapshot;
         let looks = snapshot.seat.is_some_and(|seat| snapshot.looking.contains(seat));
@@ -435,6 +459,10 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
 
     fn finish(&mut self, statistics: &mut Statistics, day: Day) -> Option<Finished> {
         self.finish_ended(statistics, day)
+    }
+
+    fn brings(&mut self, reward: Reward) {
+        self.end.brings(reward);
     }
 
     fn replay(&self, step: usize) -> Option<Replay> {

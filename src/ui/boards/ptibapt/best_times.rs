@@ -69,7 +69,7 @@ pub fn times_ui(ui: &mut Ui, style: &Style<'_>, times: &BestTimes, newest: Optio
             let time = RichText::new(clock(best.millis)).text_style(letters::strong());
             ui.label(RichText::new(format!("{rank}.")).color(style.palette.weak));
             ui.label(time.color(color));
-            ui.label(RichText::new(&best.day).color(style.palette.weak));
+            ui.label(RichText::new(style.text.common.day(&best.day)).color(style.palette.weak));
             ui.end_row();
         }
     });

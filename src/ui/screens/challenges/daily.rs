@@ -20,6 +20,14 @@ use crate::ui::widgets::{Card, card, icon_button, poster};
 /// So many marks stand in a line of the text.
 const MARKS_A_LINE: usize = 20;
 
+/// A result, as it is shown around.
+pub struct Shared<'a> {
+    pub game: GameName,
+    pub day: Day,
+    pub result: &'a DayResult,
+    pub streak: usize,
+}
+
 /// The deals of a day.
 pub struct Deals<'a> {
     pub results: &'a DailyResults,
@@ -38,7 +46,7 @@ impl Deals<'_> {
         let texts = &style.text.challenges;
         ui.set_width(ui.available_width());
         ui.heading(texts.daily);
-        hint(ui, style, &(texts.daily_about)(&self.today.to_string()));
+        hint(ui, style, &(texts.daily_about)(&style.text.common.day(&self.today.to_string())));
         let mut command = None;
         for game in GameName::ALL {
             command = self.deal_ui(ui, style, game, copied).or(command);
@@ -68,22 +76,8 @@ impl Deals<'_> {
         let shown = Card { picture, title, about: &about, act, gold: false, name: &name };
         let pressed = card(ui, style, &shown).clicked();
         if let Some(result) = result {
-            ui.horizontal(|ui| {
-                let room = ui.available_width() - size::ICON_BUTTON - size::GAP;
-                ui.allocate_ui(vec2(room, size::ICON_BUTTON), |ui| {
-                    ui.set_width(room);
-                    marks_ui(ui, style, &result.marks);
-                });
-                if icon_button(ui, style, Icon::Copy, &(texts.copy)(title)).clicked() {
-                    let streak = self.results.streak(self.today);
-                    ui.ctx().copy_text(shared(style.text, game, self.today, result, streak));
-                    *copied = Some(game);
-                }
-            });
-            if *copied == Some(game) {
-                let said = ui.label(RichText::new(texts.copied).color(style.palette.good));
-                super::super::table::announce(ui, said.id);
-            }
+            let streak = self.results.streak(self.today);
+            Shared { game, day: self.today, result, streak }.shared_ui(ui, style, copied);
         }
         pressed.then_some(Command::Challenge(Purpose::Daily(self.today), game))
     }
@@ -101,9 +95,51 @@ impl Deals<'_> {
         match (result, begun) {
             (Some(result), _) => (outcome(text, result), texts.again_short),
             (None, Some(day)) if day == self.today => (texts.begun.to_owned(), texts.go_on),
-            (None, Some(day)) => ((texts.begun_before)(&day.to_string()), texts.play),
+            (None, Some(day)) => {
+                ((texts.begun_before)(&text.common.day(&day.to_string())), texts.play)
+            }
             (None, None) => (against(text, game), texts.play),
         }
+    }
+}
+
+impl Shared<'_> {
+    /// Shows how it went, with a button that copies the text.
+    pub fn shared_ui(&self, ui: &mut Ui, style: &Style<'_>, copied: &mut Option<GameName>) {
+        let texts = &style.text.challenges;
+        ui.horizontal(|ui| {
+            let room = ui.available_width() - size::ICON_BUTTON - size::GAP;
+            ui.allocate_ui(vec2(room, size::ICON_BUTTON), |ui| {
+                ui.set_width(room);
+                marks_ui(ui, style, &self.result.marks);
+            });
+            let name = (texts.copy)(style.text.offer.name(self.game));
+            if icon_button(ui, style, Icon::Copy, &name).clicked() {
+                ui.ctx().copy_text(self.text(style.text));
+                *copied = Some(self.game);
+            }
+        });
+        if *copied == Some(self.game) {
+            let said = ui.label(RichText::new(texts.copied).color(style.palette.good));
+            super::super::table::announce(ui, said.id);
+        }
+    }
+
+    /// As a text for others: it tells how it went and nothing of the cards.
+    fn text(&self, text: &Texts) -> String {
+        let game = text.offer.name(self.game);
+        let mut lines = vec![format!("Cinderpeek · {game} · {}", self.day)];
+        let outcome = outcome(text, self.result);
+        lines.push(match opponent(self.game) {
+            Some(level) => format!("{outcome} · {}", text.common.bot_level[level as usize]),
+            None => outcome,
+        });
+        let marks: Vec<char> = self.result.marks.chars().collect();
+        lines.extend(marks.chunks(MARKS_A_LINE).map(|line| line.iter().collect()));
+        if self.streak > 0 {
+            lines.push((text.challenges.streak)(self.streak));
+        }
+        lines.join("\n")
     }
 }
 
@@ -144,25 +180,6 @@ fn marks_ui(ui: &mut Ui, style: &Style<'_>, marks: &str) {
     shown.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
 }
 
-/// A result as a text for others: it tells how it went and nothing of the cards.
-pub fn shared(text: &Texts, game: GameName, day: Day, result: &DayResult, streak: usize) -> String {
-    let texts = &text.challenges;
-    let mut lines = vec![format!("Cinderpeek · {} · {day}", text.offer.name(game))];
-    lines.push(match opponent(game) {
-        Some(level) => {
-            let bot = text.common.bot_level[level as usize];
-            format!("{} · {bot}", outcome(text, result))
-        }
-        None => outcome(text, result),
-    });
-    let marks: Vec<char> = result.marks.chars().collect();
-    lines.extend(marks.chunks(MARKS_A_LINE).map(|line| line.iter().collect()));
-    if streak > 0 {
-        lines.push((texts.streak)(streak));
-    }
-    lines.join("\n")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -186,7 +203,8 @@ mod tests {
         let marks: String = G::marks(game, me).into_iter().map(Mark::sign).collect();
         assert!(!marks.is_empty(), "{name}");
         let result = DayResult { result, scores: outcome.scores, marks };
-        shared(language.texts(), name, "2026-11-17".parse().unwrap(), &result, 12)
+        let day = "2026-11-17".parse().unwrap();
+        Shared { game: name, day, result: &result, streak: 12 }.text(language.texts())
     }
 
     /// Everything but the names of the games is digits, signs and the few words of the result.
@@ -227,12 +245,15 @@ mod tests {
         let english = Language::English.texts();
         let day = "2026-11-17".parse().unwrap();
         let won = result(GameResult::Won, &[9, 7]);
+        let won = Shared { game: GameName::Memoarrr, day, result: &won, streak: 5 };
         assert_eq!(
-            shared(english, GameName::Memoarrr, day, &won, 5),
+            won.text(english),
             "Cinderpeek · Memoarrr! · 2026-11-17\nWon, 9 to 7 · Captain\n\
              ●○●○●○●○●○●○●○●○●○●○\n●○\nStreak: 5 days"
         );
-        let alone = shared(english, GameName::PtiBapt, day, &result(GameResult::Alone, &[83]), 0);
+        let alone = result(GameResult::Alone, &[83]);
+        let alone = Shared { game: GameName::PtiBapt, day, result: &alone, streak: 0 };
+        let alone = alone.text(english);
         assert!(alone.contains("\nDone in 1:23.0\n"), "{alone}");
     }
 }

@@ -53,7 +53,7 @@ pub fn unfinished_ui(ui: &mut Ui, style: &Style<'_>, around: &NearbyTables) -> O
 /// With the day on which it was played at last.
 fn dated(style: &Style<'_>, saved: &Saved, about: String) -> String {
     match &saved.day {
-        Some(day) => (style.text.home.last_played)(&about, day),
+        Some(day) => (style.text.home.last_played)(&about, &style.text.common.day(day)),
         None => about,
     }
 }

@@ -72,7 +72,7 @@ fn past_ui(ui: &mut Ui, style: &Style<'_>, past: &PastGame) -> Option<Command> {
                 command = Some(Command::OpenPast(Box::new(past.clone())));
             }
         });
-        let keep = (texts.keep_which)(&title, &past.day);
+        let keep = (texts.keep_which)(&title, &style.text.common.day(&past.day));
         if icon_button(ui, style, Icon::Copy, &keep).clicked() {
             command = Some(Command::KeepPast(Box::new(past.clone())));
         }
@@ -113,7 +113,7 @@ fn about(style: &Style<'_>, past: &PastGame) -> String {
         (GameResult::Watched, all) => Some((texts.watched_scores)(&(style.text.common.list)(all))),
         _ => None,
     };
-    let parts = [Some(result.to_owned()), scores, Some(past.day.clone())];
+    let parts = [Some(result.to_owned()), scores, Some(style.text.common.day(&past.day))];
     parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 

@@ -6,12 +6,13 @@ use super::parts::{choices, group, hint, row};
 use super::{Interface, SettingsScreen};
 use crate::table::PlayerName;
 use crate::text::Language;
+use crate::ui::app::Notifier;
 use crate::ui::profile::settings::{Pace, Settings, usual_name};
 use crate::ui::screens::Command;
 use crate::ui::style::picture::{PORTRAITS, Picture};
 use crate::ui::style::theme::{Light, size};
 use crate::ui::style::{Motion, Style};
-use crate::ui::widgets::form::tick_if;
+use crate::ui::widgets::form::{tick, tick_if};
 use crate::ui::widgets::{choice, text_button};
 
 /// A portrait to choose, with its name under it.
@@ -38,6 +39,12 @@ impl SettingsScreen {
                 choices(ui, style, &mut changed.pace, Pace::ALL.into_iter().zip(texts.paces));
                 hint(ui, style, texts.pace_hint);
             });
+            if Notifier::POSSIBLE {
+                row(ui, style, texts.call, |ui| {
+                    let (on, about) = (&mut changed.notifications, texts.notifications_hint);
+                    tick(ui, style, on, texts.notifications, about);
+                });
+            }
             row(ui, style, texts.network, |ui| {
                 network_ui(ui, style, &self.interfaces, &mut changed.interface);
                 hint(ui, style, texts.network_hint);

@@ -18,12 +18,14 @@ use std::path::PathBuf;
 use super::curtain::{Curtain, Sight};
 use super::leaving::Leaving;
 use super::lobby::GameLobby;
-use super::{AtTable, Finished, TableScreen, announce};
+use super::{AtTable, Finished, TableScreen, Visibility, announce};
+use crate::games::GameName;
 use crate::sound::{Cue, Speaker};
 use crate::table::{Ask, StageName};
 use crate::ui::app::session::TableSession;
 use crate::ui::boards::Show;
 use crate::ui::profile::day::Day;
+use crate::ui::profile::reward::Reward;
 use crate::ui::profile::settings::{Pace, Settings};
 use crate::ui::profile::statistics::Statistics;
 use crate::ui::screens::Command;
@@ -199,13 +201,13 @@ impl<G: GameLobby> TableScreen for TableBeside<G> {
         motion: Motion,
         speaker: &Speaker,
         volume: f32,
-        visible: bool,
+        visibility: Visibility,
     ) -> Option<f64> {
         let shown = self.curtain.shown();
         let mut next = None;
         for (number, table) in self.all_mut().enumerate() {
             let volume = if number == shown { volume } else { 0.0 };
-            let change = table.advance(now, motion, speaker, volume, visible);
+            let change = table.advance(now, motion, speaker, volume, visibility);
             next = [next, change].into_iter().flatten().reduce(f64::min);
         }
         self.seat();
@@ -230,6 +232,10 @@ impl<G: GameLobby> TableScreen for TableBeside<G> {
         self.first.set_pace(pace, motion);
     }
 
+    fn game(&self) -> Option<GameName> {
+        self.first.game()
+    }
+
     fn awaits_player(&self) -> bool {
         self.all().any(TableScreen::awaits_player)
     }
@@ -240,6 +246,10 @@ impl<G: GameLobby> TableScreen for TableBeside<G> {
 
     fn finish(&mut self, statistics: &mut Statistics, day: Day) -> Option<Finished> {
         self.first.finish(statistics, day)
+    }
+
+    fn brings(&mut self, reward: Reward) {
+        self.first.brings(reward);
     }
 
     fn replay(&self, step: usize) -> Option<Replay> {

@@ -2,6 +2,7 @@
 
 mod fair;
 mod next;
+mod reward;
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -14,12 +15,14 @@ use eframe::egui::{
 use super::announce;
 use crate::client::Verdict;
 use crate::game::SeatSet;
+use crate::games::GameName;
 use crate::table::StageName;
 use crate::table::messages::tally::Wins;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::{GameBoard, Moment};
 use crate::ui::profile::finished_game::FinishedGame;
 use crate::ui::profile::purpose::Purpose;
+use crate::ui::profile::reward::Reward;
 use crate::ui::profile::statistics::BestResults;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{letters, shadow, size};
@@ -43,6 +46,9 @@ pub struct End<G: GameBoard> {
     saving: Saving,
     /// How the game stands among the best.
     standing: Option<Standing<G>>,
+    /// What it has brought as a challenge, and whose result was copied.
+    reward: Option<Reward>,
+    copied: Option<GameName>,
     /// What is worth another look; none: nobody has looked yet.
     moments: Option<Vec<Moment>>,
     /// How high what is above and below the scrolling part was.
@@ -61,6 +67,8 @@ impl<G: GameBoard> Default for End<G> {
             greeted: false,
             saving: Saving::default(),
             standing: None,
+            reward: None,
+            copied: None,
             moments: None,
             fixed: 0.0,
         }
@@ -128,6 +136,11 @@ impl<G: GameBoard> End<G> {
         self.standing = Some(standing);
     }
 
+    /// The game has brought that as a challenge.
+    pub fn brings(&mut self, reward: Reward) {
+        self.reward = Some(reward);
+    }
+
     /// Shows it over the board that lies in `room`, if the game is over; what the player wants next.
     pub fn end_ui(
         &mut self,
@@ -141,7 +154,8 @@ impl<G: GameBoard> End<G> {
         let over = snapshot.lobby.as_ref().is_some_and(|lobby| lobby.stage == StageName::Over);
         let Some(winners) = G::winners(show).filter(|_| over) else {
             let standing = self.standing.take().filter(|_| over);
-            *self = Self { standing, ..Self::default() };
+            let reward = self.reward.take().filter(|_| over);
+            *self = Self { standing, reward, ..Self::default() };
             return None;
         };
         let open = self.open_now(ui, style.motion);
@@ -209,6 +223,9 @@ impl<G: GameBoard> End<G> {
                 announce(ui, said);
             }
             if scene.is_open() {
+                if let Some(reward) = &self.reward {
+                    reward::reward_ui(ui, scene.style, reward, &mut self.copied);
+                }
                 tally_ui(ui, scene.style, scene.snapshot);
             }
             if !scene.is_unfair() {

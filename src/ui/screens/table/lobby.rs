@@ -158,7 +158,8 @@ impl LobbyScreen {
                 ui.set_width(ui.available_width());
                 game::game_ui(ui, style, view, &mut self.dialog)
             });
-            let left = within_panel(height - (ui.cursor().top() - top));
+            // A point less: nothing scrolls because a sum was rounded.
+            let left = within_panel(height - (ui.cursor().top() - top)) - 1.0;
             let said = panel(ui, style, |ui| {
                 ui.set_width(ui.available_width());
                 ui.set_height(left.max(CHAT));

@@ -1,0 +1,81 @@
+//! What a challenge has brought, at the end of its game.
+
+use eframe::egui::{Id, Label, RichText, TextStyle, Ui, WidgetText};
+
+use super::announce;
+use crate::games::GameName;
+use crate::ui::profile::ladder::Climb;
+use crate::ui::profile::progress::Milestone;
+use crate::ui::profile::reward::{Gain, Reward};
+use crate::ui::screens::challenges::daily::Shared;
+use crate::ui::style::Style;
+use crate::ui::style::picture::{Icon, Picture};
+use crate::ui::style::theme::{letters, size};
+use crate::ui::widgets::show;
+
+/// The side of a picture.
+const SIDE: f32 = 56.0;
+
+/// Shows it; which result was copied is noted.
+pub fn reward_ui(ui: &mut Ui, style: &Style<'_>, reward: &Reward, copied: &mut Option<GameName>) {
+    let texts = &style.text.challenges;
+    match &reward.gain {
+        Gain::Ladder { from, to } => climb_ui(ui, style, *from, *to),
+        Gain::Deal { day, result, streak } => {
+            let of_day = style.text.common.day(&day.to_string());
+            let words = [(texts.deal_counts)(&of_day), (texts.streak)(*streak)];
+            say(ui, RichText::new(words.join(" · ")).text_style(letters::strong()));
+            let shared = Shared { game: reward.game, day: *day, result, streak: *streak };
+            shared.shared_ui(ui, style, copied);
+        }
+    }
+    for milestone in &reward.milestones {
+        milestone_ui(ui, style, *milestone);
+    }
+}
+
+/// Where the player stands on the ladder now, beside whom they have to beat next.
+fn climb_ui(ui: &mut Ui, style: &Style<'_>, from: Climb, to: Climb) {
+    let texts = &style.text.challenges;
+    let (picture, words) = match to.level() {
+        None => (Picture::Icon(Icon::Crown), texts.top.to_owned()),
+        Some(level) => {
+            let bot = style.text.common.bot_level[level as usize];
+            let words = match to {
+                Climb { beaten, .. } if beaten > from.beaten => (texts.climbed)(bot),
+                Climb { wins: 0, .. } => (texts.holds)(bot),
+                Climb { .. } => (texts.one_more)(bot),
+            };
+            (Picture::Bot(level), words)
+        }
+    };
+    beside(ui, style, picture, |ui| {
+        say(ui, RichText::new(words).text_style(letters::strong()));
+    });
+}
+
+fn milestone_ui(ui: &mut Ui, style: &Style<'_>, milestone: Milestone) {
+    let texts = &style.text.challenges;
+    let [name, what] = texts.milestone[milestone as usize];
+    beside(ui, style, Picture::Milestone(milestone), |ui| {
+        let words = RichText::new((texts.new_milestone)(name)).text_style(letters::strong());
+        say(ui, words.color(style.palette.focus));
+        ui.label(RichText::new(what).text_style(TextStyle::Small).color(style.palette.weak));
+    });
+}
+
+/// A picture with words beside it.
+fn beside(ui: &mut Ui, style: &Style<'_>, picture: Picture, words: impl FnOnce(&mut Ui)) {
+    ui.horizontal(|ui| {
+        show(ui, style, picture, SIDE);
+        ui.add_space(size::GRID);
+        ui.vertical(words);
+    });
+}
+
+/// Words that a screen reader says by itself.
+fn say(ui: &mut Ui, words: RichText) -> Id {
+    let said = ui.add(Label::new(WidgetText::from(words)).wrap()).id;
+    announce(ui, said);
+    said
+}
