@@ -79,7 +79,7 @@ pub const FR: Host = Host {
     running: "Autour de la table",
     watchers: "On peut venir regarder",
     watchers_hint: "On voit ce qui est visible pour tous, et on peut discuter.",
-    time: "Temps par coup",
+    time: "Temps par tour",
     no_limit: "Sans limite",
     seconds: |seconds| format!("{seconds} s"),
     show: "Les cartes restent visibles, au plus",

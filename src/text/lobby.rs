@@ -221,7 +221,7 @@ pub const FR: Lobby = Lobby {
     who_starts: "Qui commence ?",
     chance: "Le hasard décide",
     done: "Terminé",
-    time: |time| format!("Temps par coup : {time}"),
+    time: |time| format!("Temps par tour : {time}"),
     watch_yes: "On peut venir regarder",
     watch_no: "Personne ne peut regarder",
 

@@ -10,7 +10,7 @@ pub mod card_grid;
 pub mod memoarrr;
 pub mod moments;
 pub mod paint;
-mod place;
+pub mod place;
 mod plate;
 pub mod ptibapt;
 mod refusal;
@@ -120,6 +120,11 @@ pub trait GameBoard: Hosted + Logged {
         log: &[Self::Seen],
         at: usize,
     ) -> Option<String>;
+
+    /// Whether a part of the log begins with this.
+    fn begins_part(_seen: &Self::Seen) -> bool {
+        false
+    }
 
     /// Whether the line of that number in the log is about that seat: the log can be read for one
     /// player. None: this game's log is too short for that.

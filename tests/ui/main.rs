@@ -32,6 +32,7 @@ mod ptibapt_learning;
 mod ptibapt_scenes;
 mod royaume;
 mod royaume_around;
+mod royaume_cards;
 mod royaume_contests;
 mod royaume_learning;
 mod royaume_scenes;

@@ -126,6 +126,78 @@ fn in_a_challenge_keys_reach_the_cards() {
     }
 }
 
+/// What a contest asks is answered above it, and from the cards keys lead back there.
+#[test]
+fn arrows_lead_from_the_board_up_to_what_is_asked() {
+    let (mut stage, _table) = named("royaume-challenge-cards").show(&Setting::default());
+    press_until(&mut stage, TAB, |label| label == "Give up");
+    press_until(&mut stage, (Modifiers::NONE, Key::ArrowDown), |label| label.contains(": "));
+    stage.key_press(Key::ArrowUp);
+    stage.run_steps(2);
+    assert_eq!(focused(&stage), "Give up");
+    let (mut stage, _table) = named("royaume-mine").show(&Setting::default());
+    press_until(&mut stage, TAB, is_hex);
+    press_until(&mut stage, (Modifiers::NONE, Key::ArrowUp), |label| label.starts_with("Trade "));
+}
+
+/// The name of the hex that the panel on the board is about.
+fn looked_at(stage: &Stage) -> Vec<String> {
+    let words = words_of(stage).filter(|words| is_hex(words));
+    words.map(|words| words.lines().next().unwrap_or_default().to_owned()).collect()
+}
+
+#[test]
+fn what_was_used_last_counts_keys_or_the_pointer() {
+    let (mut stage, _table) = named("royaume-looked-at").show(&Setting::default());
+    let pointed = looked_at(&stage);
+    assert_eq!(pointed.len(), 1, "{pointed:?}");
+    press_until(&mut stage, TAB, is_hex);
+    let by_keys = looked_at(&stage);
+    assert!(by_keys.len() == 1 && focused(&stage).starts_with(&by_keys[0]), "{by_keys:?}");
+    assert_ne!(by_keys, pointed, "the pointer only rests there");
+    let at = stage.get_by_label_contains("Temple").rect().center();
+    stage.hover_at(at);
+    stage.run_steps(2);
+    assert_eq!(looked_at(&stage), ["Temple"]);
+}
+
+#[test]
+fn the_deck_says_why_no_cards_can_be_thrown_away() {
+    let (mut stage, table) = named("royaume-mine").show(&Setting::default());
+    stage.get_by_label_contains("Deck, ").click();
+    stage.run_steps(2);
+    let why = "Cards are thrown away at the start of a turn, once. (R29)";
+    assert!(words_of(&stage).any(|words| words == why));
+    assert_eq!(actions(&wanted_at::<Royaume>(table)), []);
+}
+
+#[test]
+fn the_own_cards_say_what_they_do() {
+    let (stage, _table) = named("royaume-start").show(&Setting::default());
+    let held: Vec<String> = stage
+        .query_all_by_label_contains(": ")
+        .filter(|node| node.accesskit_node().role() == Role::Button)
+        .filter_map(|node| Some(label(&node).split_once(": ")?.0.to_owned()))
+        .collect();
+    let says = |words: &&str| {
+        words.split_once('\n').is_some_and(|(name, _)| held.iter().any(|card| card == name))
+    };
+    let said: Vec<&str> = words_of(&stage).filter(says).collect();
+    assert_eq!(said.len(), 3, "{said:?}");
+}
+
+/// A host who leaves after the game takes nothing of it away.
+#[test]
+fn the_result_can_still_be_read_when_the_host_has_closed_the_table() {
+    let (mut stage, _table) = named("royaume-watched-closed").show(&Setting::default());
+    assert!(stage.query_by_label_contains("The host has closed the table.").is_some());
+    assert!(stage.query_by_label("Try again").is_none(), "nothing covers the result");
+    assert!(stage.query_by_label_contains("can call a rematch").is_none());
+    stage.get_by_label("Replay").click();
+    stage.run_steps(4);
+    assert!(stage.query_by_label("Replay").is_none(), "it is watched again");
+}
+
 /// A card among the discards says what it does, and how many of it there are.
 fn is_discarded(label: &str) -> bool {
     let count = label.rsplit_once(". (").and_then(|(_, end)| end.strip_suffix(')'));

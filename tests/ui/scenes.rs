@@ -11,7 +11,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use super::stage::{Setting, Stage, stage, wait_for_wake};
 use super::{
     around, at_table, beside_scenes, challenges, company, ended, ptibapt_learning, ptibapt_scenes,
-    royaume_around, royaume_contests, royaume_scenes,
+    royaume_around, royaume_cards, royaume_contests, royaume_scenes,
 };
 
 /// What is read from a file is there by then; a thousand times longer than it takes.
@@ -88,6 +88,7 @@ pub fn all() -> impl Iterator<Item = &'static Scene> {
         ptibapt_scenes::ALL,
         royaume_scenes::ALL,
         royaume_contests::ALL,
+        royaume_cards::ALL,
     ];
     around.into_iter().chain(played).flatten()
 }

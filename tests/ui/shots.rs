@@ -26,6 +26,8 @@ mod ptibapt_learning;
 mod ptibapt_scenes;
 #[path = "royaume_around.rs"]
 mod royaume_around;
+#[path = "royaume_cards.rs"]
+mod royaume_cards;
 #[path = "royaume_contests.rs"]
 mod royaume_contests;
 #[path = "royaume_scenes.rs"]

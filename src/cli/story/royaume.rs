@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use super::{Players, Story};
 use crate::game::{Game, Score, Seat, SeatSet, Viewer};
 use crate::games::Royaume;
-use crate::games::royaume::{Action, Event, Ground, Seen, State};
+use crate::games::royaume::{Action, Event, Ground, Seen, State, Way};
 use crate::text::Texts;
 use crate::text::royaume::telling::{HexNames, Telling};
 
@@ -100,7 +100,8 @@ fn is_consequence(event: &Event) -> bool {
     let Event::Open(seen) = event else { return true };
     !matches!(
         seen,
-        Seen::Played { .. }
+        Seen::Hero { why: Way::Walk, .. }
+            | Seen::Played { .. }
             | Seen::Counted { .. }
             | Seen::Challenge { .. }
             | Seen::Fight { .. }

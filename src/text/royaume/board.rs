@@ -6,6 +6,8 @@ use crate::games::royaume::{Back, Card, Illegal, Special};
 pub struct Board {
     /// What each card does, in a line; in the order of [`Card::ALL`].
     pub(super) does: [&'static str; Card::COUNT],
+    /// The same in a few words, for a card on which there is no room for more.
+    pub(super) brief: [&'static str; Card::COUNT],
     /// What is still to be said about a card that has been chosen.
     pub ask: Ask,
     pub mine: Mine,
@@ -213,6 +215,11 @@ impl Board {
     /// What a card does, in a line.
     pub fn does(&self, card: Card) -> &'static str {
         self.does[card.index()]
+    }
+
+    /// The same in a few words.
+    pub fn brief(&self, card: Card) -> &'static str {
+        self.brief[card.index()]
     }
 }
 

@@ -4,8 +4,8 @@
 use super::sum;
 use crate::game::{Seat, SeatSet};
 use crate::games::royaume::{
-    Action, By, Card, Destination, Ground, Hex, HexSet, Kind, Memory, Sector, Seen, Special, Tile,
-    Tiles, Way,
+    Action, By, Card, Cause, Destination, Ground, Hex, HexSet, Kind, Memory, Sector, Seen, Special,
+    Tile, Tiles, Way,
 };
 use crate::text::Texts;
 
@@ -58,8 +58,7 @@ impl Telling<'_> {
         let (texts, name) = (&self.text.royaume, (self.name)(seat));
         let walks = |seen: &Seen| matches!(seen, Seen::Hero { why: Way::Walk, .. });
         match action {
-            Action::Move(hex) if seen.iter().any(walks) => Some((texts.goes)(&name, &self.to(hex))),
-            Action::Move(_) => Some((texts.stays)(&name)),
+            Action::Move(_) if !seen.iter().any(walks) => Some((texts.stays)(&name)),
             Action::Pass => Some((texts.passes)(&name)),
             Action::End => Some((texts.ends_turn)(&name)),
             Action::Throw(price) => Some(texts.throws(&name, price)),
@@ -72,12 +71,23 @@ impl Telling<'_> {
         self.own(seen).or_else(|| self.told(before, seen))
     }
 
+    /// The same where no decisions are known: with the arrow it is told that its turn was not walked.
+    pub fn event_alone(&self, before: &[Seen], seen: &Seen) -> Option<String> {
+        let told = self.event(before, seen)?;
+        let stayed = stayed(before).filter(|_| matches!(seen, Seen::Arrow { .. }));
+        Some(match stayed {
+            Some(seat) if self.me == Some(seat) => format!("{} {told}", self.text.royaume.you.stay),
+            Some(seat) => format!("{} {told}", (self.text.royaume.stays)(&(self.name)(seat))),
+            None => told,
+        })
+    }
+
     /// What the player did, or what befell them alone.
     fn own(&self, seen: &Seen) -> Option<String> {
         let (texts, me) = (&self.text.royaume, self.me?);
         let (you, card) = (&texts.you, |card: &Card| texts.card(*card));
         Some(match seen {
-            Seen::Hero { why: Way::Walk, .. } => return None,
+            Seen::Hero { seat, to, why: Way::Walk } if *seat == me => (you.go)(&self.to(*to)),
             Seen::Hero { seat, why: Way::Camp, .. } if *seat == me => you.to_camp.to_owned(),
             Seen::Hero { seat, to, .. } if *seat == me => (you.come)(&self.to(*to)),
             Seen::Snow { hex, seats } if *seats == SeatSet::only(me) => (you.snow)(&self.to(*hex)),
@@ -144,7 +154,7 @@ impl Telling<'_> {
         let name = |seat: &Seat| (self.name)(*seat);
         let card = |card: &Card| texts.card(*card);
         Some(match seen {
-            Seen::Hero { why: Way::Walk, .. } => return None,
+            Seen::Hero { seat, to, why: Way::Walk } => (texts.goes)(&name(seat), &self.to(*to)),
             Seen::Hero { seat, why: Way::Camp, .. } => (texts.to_camp)(&name(seat)),
             Seen::Hero { seat, to, .. } => (texts.comes)(&name(seat), &self.to(*to)),
             Seen::Wizard { to, why } => texts.wizard(&self.to(*to), *why),
@@ -329,6 +339,24 @@ impl Telling<'_> {
     }
 }
 
+/// R7: whoever has had the turn up to here and stayed where they were, which nothing shows by itself.
+fn stayed(before: &[Seen]) -> Option<Seat> {
+    let turn = before.iter().rposition(|seen| matches!(seen, Seen::Turn { .. }))?;
+    let Seen::Turn { seat, .. } = before[turn] else { return None };
+    let since = &before[turn..];
+    let did = |seen: &[Seen]| match seen {
+        [_, Seen::Hero { seat: who, why: Way::Walk | Way::ShortWay, .. }] => *who == seat,
+        [_, Seen::Challenge { .. } | Seen::Placed { .. } | Seen::Missed { .. }] => true,
+        // R29: instead of the turn. C27 and C28 throw cards away as well.
+        [Seen::Points { why: Cause::Throw, .. } | Seen::Befell { .. }, Seen::Discarded { .. }] => {
+            false
+        }
+        [_, Seen::Discarded { .. }] => true,
+        _ => false,
+    };
+    (!since.windows(2).any(did)).then_some(seat)
+}
+
 /// Names of cities come from a file: what could steer a terminal is shown, not sent.
 fn shown(name: &str) -> String {
     name.escape_debug().to_string()
@@ -388,6 +416,40 @@ mod tests {
                 }
             }
             assert!(spoken > 100, "{spoken} sentences are about the player");
+        }
+    }
+    /// Nothing shows by itself that somebody stays where they are; it is told with the arrow.
+    #[test]
+    fn who_stays_is_told_and_nobody_else() {
+        let seat = Seat::FIRST;
+        let turn = Seen::Turn { seat, number: 2 };
+        let hero = |why| Seen::Hero { seat, to: Hex::all().next().unwrap(), why };
+        let paid = Seen::Points { seat, by: -5, score: 3, why: Cause::Throw };
+        let thrown = || Seen::Discarded { seat, cards: [Card::Fox].into_iter().collect() };
+        let fox = || Seen::Played { seat, card: Card::Fox };
+        let stays = |after: Vec<Seen>| stayed(&[vec![turn.clone()], after].concat()) == Some(seat);
+        assert!(stays(vec![]));
+        assert!(stays(vec![fox()]));
+        assert!(stays(vec![fox(), hero(Way::Camp)]), "a fight in one's refill");
+        assert!(stays(vec![paid, thrown(), fox()]), "new cards were paid for");
+        assert!(!stays(vec![thrown()]), "instead of the turn");
+        assert!(!stays(vec![fox(), hero(Way::Walk)]));
+        assert!(!stays(vec![hero(Way::ShortWay)]));
+        assert_eq!(stayed(&[fox()]), None, "who began it was not seen");
+    }
+
+    #[test]
+    fn walks_and_stays_are_told_to_everybody() {
+        let (me, name) = (Seat::FIRST, |seat: Seat| format!("<{}>", u8::from(seat)));
+        let ground = &Options::default().ground;
+        let all = seen(3, 2, me);
+        let text = Language::English.texts();
+        let (hexes, animals) = (HexNames::Counted, SeatSet::EMPTY);
+        let telling = Telling { text, ground, name: &name, me: Some(me), hexes, animals };
+        let told: Vec<String> =
+            (0..all.len()).filter_map(|at| telling.event_alone(&all[..at], &all[at])).collect();
+        for words in ["You go to ", "<1> goes to ", "<2> goes to "] {
+            assert!(told.iter().any(|told| told.starts_with(words)), "{words}");
         }
     }
 }

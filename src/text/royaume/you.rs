@@ -8,6 +8,7 @@ pub struct You {
     /// It is about to be the player's turn to decide.
     pub soon: &'static str,
     pub go: fn(to: &str) -> String,
+    pub stay: &'static str,
     pub pass: &'static str,
 
     pub play: fn(card: &str) -> String,
@@ -55,6 +56,7 @@ pub const EN: You = You {
     object: "you",
     soon: "You are next.",
     go: |to| format!("You go to {to}."),
+    stay: "You stay put.",
     pass: "You pass.",
 
     play: |card| format!("You play {card}."),
@@ -99,6 +101,7 @@ pub const FR: You = You {
     object: "vous",
     soon: "C’est bientôt à vous.",
     go: |to| format!("Vous allez {to}."),
+    stay: "Vous restez sur place.",
     pass: "Vous passez.",
 
     play: |card| format!("Vous jouez « {card} »."),

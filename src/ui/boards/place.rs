@@ -28,8 +28,29 @@ pub fn reader_ui(ui: &Ui, id: Id, rect: Rect, label: &str) -> Response {
     response
 }
 
-/// The arrow keys go from one of these places to the next and never off the board, as Tab does. With
-/// nothing in focus they begin at the one that is said.
+/// Where the button over the board is kept.
+fn over_board() -> Id {
+    Id::unique("button over the board")
+}
+
+/// The button over the board that is meant first, if there is one: arrow keys lead up to it.
+pub fn set_button_above(ui: &Ui, button: Option<Id>) {
+    ui.data_mut(|data| data.insert_temp(over_board(), button));
+}
+
+/// Goes up to the button over the board; whether there is one.
+pub fn go_above(ui: &Ui) -> bool {
+    let button: Option<Id> = ui.data(|data| data.get_temp(over_board())).flatten();
+    ui.memory_mut(|memory| {
+        memory.move_focus(FocusDirection::None);
+        button.into_iter().for_each(|id| memory.request_focus(id));
+    });
+    button.is_some()
+}
+
+/// The arrow keys go from one of these places to the next, from the uppermost to the button over the
+/// board, and never elsewhere off it, as Tab does. With nothing in focus they begin at the one that is
+/// said.
 pub fn steer(
     ui: &Ui,
     places: impl Iterator<Item = (Id, Rect)> + Clone,
@@ -41,7 +62,11 @@ pub fn steer(
         Some(focused) => {
             let here = places.clone().find(|(id, _)| *id == focused);
             let Some((_, here)) = here else { return };
-            next(here, way, places)
+            let next = next(here, way, places);
+            if next.is_none() && way == Vec2::UP && go_above(ui) {
+                return;
+            }
+            next
         }
     };
     // Otherwise egui goes on from there to whatever is nearest in the window.

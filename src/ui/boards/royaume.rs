@@ -27,7 +27,7 @@ mod scene;
 mod summary;
 mod words;
 
-use eframe::egui::{Key, Rect, Ui};
+use eframe::egui::{Key, Rect, Response, Ui};
 
 use super::{GameBoard, Intent, Line, Moment, Reactions};
 use crate::game::{Seat, SeatSet};
@@ -63,6 +63,7 @@ impl GameBoard for Royaume {
         if acts_on(ui, area) {
             super::Show::finish(show);
         }
+        draft.follow(ui);
         let view = show.view()?.clone();
         let newest = words::newest(snapshot).filter(|_| show.is_still());
         let offer = Offer::of(newest, &draft.picked);
@@ -137,6 +138,11 @@ impl GameBoard for Royaume {
         at: usize,
     ) -> Option<String> {
         log::tell(text, snapshot, log, at)
+    }
+
+    /// A turn, or the end.
+    fn begins_part(seen: &Seen) -> bool {
+        matches!(seen, Seen::Turn { .. } | Seen::LastTurn { .. } | Seen::EndBegins { .. })
     }
 
     fn concerns(log: &[Seen], at: usize, seat: Seat) -> Option<bool> {
@@ -236,6 +242,11 @@ pub struct Board<'a> {
 }
 
 impl Board<'_> {
+    /// Whether this is what the player looks at.
+    fn looks_at(&self, response: &Response) -> bool {
+        if self.draft.by_keys { response.has_focus() } else { response.hovered() }
+    }
+
     /// Whether the player has to decide something, and nothing else is being shown.
     fn asks_me(&self) -> bool {
         words::newest(self.snapshot).is_some() && self.show.is_still() && self.snapshot.is_my_turn()

@@ -391,9 +391,10 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
             }
             false => G::board_ui(board_ui, style, snapshot, show, draft, &self.reactions),
         };
+        let closed = self.closed_after_game().map(|ending| ending.words(&style.text.trouble));
         let damaged = self.others.as_mut().map(|others| &mut others.entrance.damaged);
-        let snapshot = &self.session.snapshot;
-        let (remedy, used) = banner::banner_ui(&mut part(ui, side), style, snapshot, damaged);
+        let (snapshot, side_ui) = (&self.session.snapshot, &mut part(ui, side));
+        let (remedy, used) = banner::banner_ui(side_ui, style, snapshot, closed, damaged);
         let rest = Rect::from_min_max(pos2(side.left(), side.top() + used), side.max);
         let mut beside = ui.new_child(UiBuilder::new().max_rect(rest).id_salt("side"));
         // Nothing is read before it is seen.

@@ -1,5 +1,7 @@
 //! What the player has begun to choose, and how they look at the map.
 
+use eframe::egui::{Id, Key, Ui, Vec2};
+
 use super::camera::Camera;
 use super::pick::{Offer, Picks};
 use crate::games::royaume::{Hex, Memory, View};
@@ -20,6 +22,30 @@ pub struct Draft {
     pub pointed: Option<Memory>,
     /// Whether the discards are looked through.
     pub discards: bool,
+    /// Whether keys were used last, and not the pointer: what is in focus is looked at then, and not
+    /// what lies under a pointer that rests.
+    pub by_keys: bool,
+    /// What had the focus in the last frame, on the board or beside it.
+    in_focus: Option<Id>,
+}
+
+impl Draft {
+    /// What the player uses to look at things: what moved last. A screen reader moves the focus, too.
+    pub fn follow(&mut self, ui: &Ui) {
+        const KEYS: [Key; 5] =
+            [Key::Tab, Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
+        let focus = ui.memory(|memory| memory.focused());
+        let (keys, pointer) = ui.input(|input| {
+            let moved = input.pointer.delta() != Vec2::ZERO || input.pointer.any_pressed();
+            (KEYS.iter().any(|key| input.key_pressed(*key)), moved)
+        });
+        if pointer {
+            self.by_keys = false;
+        } else if keys || focus != self.in_focus {
+            self.by_keys = focus.is_some() || keys;
+        }
+        self.in_focus = focus;
+    }
 }
 
 impl crate::ui::boards::Draft<View> for Draft {

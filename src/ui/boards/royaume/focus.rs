@@ -7,7 +7,7 @@ use super::map_view::hex_id;
 use super::pick::Offer;
 use super::{Board, hand, piles, plate};
 use crate::games::royaume::{Hex, HexSet};
-use crate::ui::boards::place::steer;
+use crate::ui::boards::place::{go_above, steer};
 
 /// What has the focus so near above the board is in its line.
 const LINE: f32 = 24.0;
@@ -30,12 +30,23 @@ impl Board<'_> {
                 first.into_iter().for_each(|id| memory.request_focus(id));
             });
         }
+        if self.is_under_scene(ui, &groups) && ui.input(|input| input.key_pressed(Key::ArrowUp)) {
+            go_above(ui);
+            return;
+        }
         let discards = piles::discard_places(ui, self, offer);
         let [map, beside @ ..] = groups;
         // What lies over the map is reached in its place.
         let map = if discards.is_empty() { map } else { discards };
         let places = map.into_iter().chain(beside.into_iter().flatten());
         steer(ui, places.collect::<Vec<_>>().into_iter(), || self.first_place(ui));
+    }
+
+    /// Whether the focus is on the cards or piles below a contest: what it asks is answered above it.
+    fn is_under_scene(&self, ui: &Ui, [_, _, below @ ..]: &[Vec<(Id, Rect)>; 4]) -> bool {
+        let focused = ui.memory(|memory| memory.focused());
+        let there = below.iter().flatten().any(|(id, _)| Some(*id) == focused);
+        there && self.show.scene().is_some()
     }
 
     /// Whether the focus is above the board, in the line that says what is asked.

@@ -29,10 +29,11 @@ pub fn hand_ui(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Option<Pick> {
         let rect = board.layout.hand[number];
         let pick = Pick::Card(*card);
         let playable = offer.leads(pick);
-        let why = (!playable).then(|| why_not(board, seat, *card)).flatten();
+        let mine = board.snapshot.seat == Some(seat);
+        let why = (mine && !playable).then(|| why_not(board, seat, *card)).flatten();
         let id = hand_id(ui, number);
         let response = place_ui(ui, id, rect, &label(board, *card, why), playable);
-        let looked_at = response.hovered() || response.has_focus();
+        let looked_at = board.looks_at(&response);
         if response.clicked()
             && let Some(why) = why.filter(|_| board.asks_me())
         {

@@ -11,7 +11,7 @@ use super::layout::Layout;
 use super::prospect::{About, Prospect};
 use crate::game::Seat;
 use crate::games::Royaume;
-use crate::games::royaume::{Hex, HexSet, Kind, Special, View};
+use crate::games::royaume::{Colour, Hex, HexSet, Kind, Realm, Sector, Special, Tabletop, View};
 use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::style::Style;
@@ -36,7 +36,7 @@ impl Info {
         let table = &view.tabletop;
         let seat = snapshot.seat.unwrap_or(table.turn);
         if let Some(prospect) = Prospect::of(table, seat, hex) {
-            let lines = takes(text, snapshot, &prospect);
+            let lines = takes(text, snapshot, table, &prospect);
             return Self { title, chance: Some(prospect.chance), lines };
         }
         let words = &text.royaume.board.hex;
@@ -131,7 +131,12 @@ fn corner(layout: &Layout, wanted: Vec2, (about, lit): (Hex, HexSet)) -> Rect {
 }
 
 /// What a challenge or a fight takes, line by line.
-fn takes(text: &Texts, snapshot: &ClientSnapshot<Royaume>, prospect: &Prospect) -> Vec<String> {
+fn takes(
+    text: &Texts,
+    snapshot: &ClientSnapshot<Royaume>,
+    table: &Tabletop,
+    prospect: &Prospect,
+) -> Vec<String> {
     let words = &text.royaume.board.odds;
     let mut lines = Vec::new();
     if prospect.about == About::Fight {
@@ -147,10 +152,8 @@ fn takes(text: &Texts, snapshot: &ClientSnapshot<Royaume>, prospect: &Prospect) 
     });
     lines.push(strength(text, prospect));
     if let (Some(difficulty), Some(colour)) = (prospect.difficulty(), prospect.colour()) {
-        lines.push(match difficulty - prospect.strength() {
-            ..=1 => words.any.to_owned(),
-            need => (words.need)(text.royaume.colour(colour), need),
-        });
+        let least = difficulty - prospect.strength();
+        lines.push(must_show(text, table.realm(), least, colour));
     }
     if prospect.chance != prospect.bare {
         lines.push((words.bare)(prospect.bare));
@@ -160,6 +163,24 @@ fn takes(text: &Texts, snapshot: &ClientSnapshot<Royaume>, prospect: &Prospect) 
     lines.push(joins(text, prospect, |seat| snapshot.name(seat)));
     lines.push((words.fails)(prospect.loss));
     lines
+}
+
+/// The least number that one spin has to show; any will do, or only the star, where that is so.
+pub fn must_show(text: &Texts, realm: &Realm, least: i16, colour: Colour) -> String {
+    let words = &text.royaume.board.odds;
+    let [smallest, largest] = numbers(realm, colour);
+    match least {
+        _ if least <= smallest => words.any.to_owned(),
+        _ if least > largest => text.royaume.contest.only_star.to_owned(),
+        _ => (words.need)(text.royaume.colour(colour), least),
+    }
+}
+
+/// R3: the smallest and the largest number of a colour on the spinner, beside the star.
+pub fn numbers(realm: &Realm, colour: Colour) -> [i16; 2] {
+    let segments = Sector::all().map(|sector| realm.segment(sector));
+    let numbers = segments.filter(|it| !it.star).map(|it| i16::from(it.number(colour)));
+    numbers.fold([i16::MAX, i16::MIN], |[least, most], it| [least.min(it), most.max(it)])
 }
 
 /// R15: the number on a tile, less the memories next to it, and more if the Wizard is.

@@ -36,7 +36,7 @@ pub fn tell(
     };
     let hexes = HexNames::Counted;
     let me = snapshot.seat;
-    Telling { text, ground, name: &name, me, hexes, animals }.event(&log[..at], seen)
+    Telling { text, ground, name: &name, me, hexes, animals }.event_alone(&log[..at], seen)
 }
 
 /// Those who had a spirit animal before all this happened: who has one now and got it by none of this.

@@ -70,11 +70,14 @@ impl Board<'_> {
             if response.has_focus() {
                 on_map.focused = Some(*hex);
             }
-            if response.hovered() || (response.has_focus() && looked_at.is_none()) {
+            if self.looks_at(&response) {
                 looked_at = Some(*hex);
             }
         }
-        self.zoom_ui(&mut map, &mut on_map.camera);
+        // A contest would cover the half of them.
+        if self.show.scene().is_none() {
+            self.zoom_ui(&mut map, &mut on_map.camera);
+        }
         let chosen = offer.picked().iter().rev().find_map(|pick| match pick {
             Pick::Hex(hex) => Some(*hex),
             _ => None,

@@ -4,6 +4,7 @@ use super::motion::Carried;
 use super::pick::{Offer, Pick};
 use super::picture;
 use crate::bot::royaume::travel::Distances;
+use crate::game::set::Element;
 use crate::game::{Seat, SeatSet};
 use crate::games::royaume::{Action, Back, Front, Hex, HexSet, Kind, Memory, Tabletop, Tile, View};
 use crate::ui::style::picture::Picture;
@@ -141,14 +142,11 @@ pub fn home(table: &Tabletop, memory: Memory) -> HexSet {
     }
 }
 
-/// The memory tiles before a seat, one for each.
-pub fn memories(table: &Tabletop, seat: Seat) -> Vec<Memory> {
+/// The kinds of memory tiles before a seat, and how many there are of each.
+pub fn memories(table: &Tabletop, seat: Seat) -> Vec<(Memory, u8)> {
     let player = table.player(seat);
-    let copies = |memory: Memory| {
-        let count = player.memories[crate::game::set::Element::index(memory)];
-        std::iter::repeat_n(memory, count.into())
-    };
-    player.kinds().flat_map(copies).collect()
+    let counted = |memory: Memory| (memory, player.memories[memory.index()]);
+    player.kinds().map(counted).collect()
 }
 
 #[cfg(test)]

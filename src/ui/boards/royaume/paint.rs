@@ -9,17 +9,19 @@ use eframe::egui::{
 use super::picture;
 use crate::game::set::Element;
 use crate::games::royaume::{Card, Character, Colour, Front, Memory, Suit, Tile};
+use crate::text::royaume::Royaume;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Picture;
 use crate::ui::style::theme::{kingdom, letters, paper, shadow};
 
 /// Where the words of a card stand, in parts of its width: left, top, right, bottom.
-const WORDS: [f32; 4] = [24.0 / 256.0, 246.0 / 256.0, 232.0 / 256.0, 332.0 / 256.0];
+const WORDS: [f32; 4] = [20.0 / 256.0, 242.0 / 256.0, 236.0 / 256.0, 334.0 / 256.0];
 
-/// A card that is so wide says what it does.
+/// A card that is so wide says in a sentence what it does, a smaller one in a few words.
 const ROOMY: f32 = 150.0;
-/// The smallest letters on a card.
-const SMALLEST: f32 = 12.0;
+/// The letters of a name and of what a card does, in parts of its width, and how small they may be.
+const NAME: (f32, f32) = (0.105, 12.0);
+const DOES: (f32, f32) = (0.084, 11.0);
 /// The letters of a note beside a card, and how wide it is.
 const NOTE: f32 = 15.0;
 const NOTE_WIDE: f32 = 200.0;
@@ -56,17 +58,37 @@ pub fn number(
 
 /// An adventure card with its name, and with what it does where there is room for it.
 pub fn card(painter: &Painter, style: &Style<'_>, rect: Rect, card: Card) {
-    match rect.width() >= ROOMY {
-        true => large_card(painter, style, rect, card),
-        false => {
-            small_card(painter, style, rect, card);
-            let name = style.text.royaume.card(card);
-            let font = FontId::new((rect.width() * 0.125).max(SMALLEST), letters::bold());
-            let mut job = LayoutJob::default();
-            job.append(name, 0.0, TextFormat::simple(font, ink(card)));
-            words(painter, rect, card, job);
-        }
+    if rect.width() >= ROOMY {
+        return large_card(painter, style, rect, card);
     }
+    small_card(painter, style, rect, card);
+    let texts = &style.text.royaume;
+    let with_brief = brief(texts, rect, card, true);
+    let job =
+        if fits(painter, rect, &with_brief) { with_brief } else { brief(texts, rect, card, false) };
+    words(painter, rect, card, job);
+}
+
+/// The name of a card, with what it does in a few words or without.
+fn brief(texts: &Royaume, rect: Rect, card: Card, does: bool) -> LayoutJob {
+    let font = |(part, least): (f32, f32), family| {
+        TextFormat::simple(FontId::new((rect.width() * part).max(least), family), ink(card))
+    };
+    let mut job = LayoutJob::default();
+    job.append(texts.card(card), 0.0, font(NAME, letters::bold()));
+    if does {
+        job.append("\n", 0.0, font(NAME, letters::bold()));
+        job.append(texts.board.brief(card), 0.0, font(DOES, FontFamily::Proportional));
+    }
+    job
+}
+
+/// Whether words have room on a card in the letters that are wanted.
+fn fits(painter: &Painter, rect: Rect, job: &LayoutJob) -> bool {
+    let (room, mut job) = (room_for_words(rect).size(), job.clone());
+    job.wrap.max_width = room.x;
+    let wanted = painter.layout_job(job).size();
+    wanted.x <= room.x && wanted.y <= room.y
 }
 
 /// A card that can be read: its name, and what it does.
@@ -93,10 +115,15 @@ fn ink(card: Card) -> Color32 {
     if card.suit() == Suit::C { paper::PARCHMENT } else { paper::INK }
 }
 
+/// Where the words of a card stand.
+fn room_for_words(card: Rect) -> Rect {
+    let [left, top, right, bottom] = WORDS.map(|part| part * card.width());
+    Rect::from_min_max(card.min + vec2(left, top), card.min + vec2(right, bottom))
+}
+
 /// Words where they stand on a card; those that are too long for it become smaller.
 fn words(painter: &Painter, rect: Rect, card: Card, mut job: LayoutJob) {
-    let [left, top, right, bottom] = WORDS.map(|part| part * rect.width());
-    let room = Rect::from_min_max(rect.min + vec2(left, top), rect.min + vec2(right, bottom));
+    let room = room_for_words(rect);
     job.halign = Align::Center;
     job.wrap.max_width = room.width();
     let mut galley = painter.layout_job(job.clone());
@@ -154,4 +181,35 @@ pub fn hero(painter: &Painter, style: &Style<'_>, rect: Rect, who: Character, an
         style.art.paint(painter, picture::animal(who), beside, paper::AS_PAINTED);
     }
     style.art.paint(painter, picture::hero(who), rect, paper::AS_PAINTED);
+}
+
+#[cfg(test)]
+mod tests {
+    use eframe::egui::{Context, LayerId, RawInput};
+
+    use super::*;
+    use crate::text::Language;
+    use crate::ui::style::theme;
+
+    /// The hand at 1024×700 and in larger windows; misfortunes are never held.
+    #[test]
+    fn every_card_in_the_hand_says_what_it_does() {
+        let ctx = Context::default();
+        theme::set_fonts(&ctx);
+        let output = ctx.run_ui(RawInput::default(), |ui| {
+            let painter = ui.ctx().layer_painter(LayerId::background());
+            for wide in [110.0, 125.0, 149.0] {
+                let rect = Rect::from_min_size(pos2(0.0, 0.0), vec2(wide, wide * 1.375));
+                for texts in Language::ALL.map(|language| &language.texts().royaume) {
+                    for card in Card::ALL.into_iter().filter(|it| it.suit() != Suit::C) {
+                        let job = brief(texts, rect, card, true);
+                        assert!(fits(&painter, rect, &job), "{} at {wide}", job.text);
+                    }
+                }
+            }
+        });
+        // Nothing is painted; egui insists that somebody knows.
+        let mut textures = output.textures_delta;
+        textures.clear();
+    }
 }

@@ -8,9 +8,10 @@ use super::layout::CARD;
 use super::pick::{Offer, Pick};
 use super::{Board, paint, picture};
 use crate::game::set::Element;
-use crate::games::royaume::Card;
-use crate::ui::boards::paint as shared;
+use crate::games::royaume::{Action, Card, Illegal, Price};
 use crate::ui::boards::place::place_ui;
+use crate::ui::boards::plate::caption;
+use crate::ui::boards::{paint as shared, refusal};
 use crate::ui::style::theme::{paper, shadow, size};
 
 /// What somebody wants of the piles.
@@ -31,15 +32,21 @@ pub fn piles_ui(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Option<PileChoice>
     if throws {
         shared::glow(painter, deck, palette.gold.gamma_multiply(0.6));
     }
-    board.style.art.paint(painter, picture::CARD_BACK, deck, paper::AS_PAINTED);
+    let id = ui.scope_id().with("deck");
+    let back = deck.translate(refusal::shake(ui, id, board.style.motion));
+    board.style.art.paint(painter, picture::CARD_BACK, back, paper::AS_PAINTED);
     let label = (words.deck)(table.deck);
     let label = match throws {
         true => format!("{label}: {}", board.style.text.royaume.board.ask.deck),
         false => label,
     };
-    let response = place_ui(ui, ui.scope_id().with("deck"), deck, &label, throws);
+    let response = place_ui(ui, id, deck, &label, throws);
     if response.clicked() && throws {
         chosen = Some(PileChoice::Pick(Pick::Deck));
+    } else if response.clicked()
+        && let Some(why) = why_no_throw(board)
+    {
+        refusal::refuse(ui, id, &(board.style.text.royaume.board.why)(why));
     }
     if response.has_focus() {
         shared::ring(painter, deck, size::FOCUS, palette.ring);
@@ -63,7 +70,16 @@ pub fn piles_ui(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Option<PileChoice>
         chosen = Some(PileChoice::Discards(!board.draft.discards));
     }
     response.on_hover_text(label);
+    if let Some(why) = refusal::reason(ui, id) {
+        caption(ui, board.style, deck, ui.max_rect(), &why);
+    }
     chosen
+}
+
+/// R29: why the hand cannot be thrown away now.
+fn why_no_throw(board: &Board<'_>) -> Option<Illegal> {
+    let seat = board.snapshot.seat.filter(|_| board.asks_me())?;
+    board.snapshot.view()?.tabletop.check(seat, Action::Throw(Price::Turn)).err()
 }
 
 /// Where the piles are, for the keys.
@@ -161,7 +177,7 @@ fn card_ui(ui: &Ui, board: &Board<'_>, offer: &Offer, rect: Rect, card: Card) ->
     if response.has_focus() {
         shared::ring(ui.painter(), rect, size::FOCUS, style.palette.ring);
     }
-    if response.hovered() || response.has_focus() {
+    if board.looks_at(&response) {
         super::hand::look(ui, board, rect, card, None);
     }
     (response.clicked() && takeable).then_some(pick)

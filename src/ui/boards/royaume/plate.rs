@@ -20,8 +20,13 @@ use crate::ui::style::theme::{letters, paper, size};
 const TALL: f32 = 100.0;
 /// The height of a name and its points.
 const HEAD: [f32; 2] = [22.0, 40.0];
-/// The height of what is counted, in a tall plate.
-const FOOT: f32 = 24.0;
+/// The height of what is counted, in a tall plate and in one that has room for more.
+const FOOT: [f32; 2] = [24.0, 38.0];
+/// A plate that is at least so high has it.
+const ROOMY: f32 = 150.0;
+/// A memory is not larger, and the disc with how many there are of it not smaller.
+const CHIP: f32 = 34.0;
+const LEAST_COUNT: f32 = 6.5;
 /// The sign of the hero under a name is not smaller, and so wide is a crown.
 const MARK: f32 = 16.0;
 const CROWN: f32 = 20.0;
@@ -53,7 +58,8 @@ impl Parts {
         let face = Rect::from_min_size(top.min, Vec2::splat(head));
         let head = top.with_min_x(face.right() + INNER);
         let (cards, counts, memories) = if tall {
-            let (cards, foot) = rest.split_top_bottom_at_y(rest.bottom() - FOOT - BETWEEN);
+            let foot = FOOT[usize::from(rect.height() >= ROOMY)];
+            let (cards, foot) = rest.split_top_bottom_at_y(rest.bottom() - foot - BETWEEN);
             let foot = foot.with_min_y(foot.top() + BETWEEN);
             let (counts, memories) = foot.split_left_right_at_x(foot.left() + foot.width() * 0.44);
             (cards, counts, memories)
@@ -82,12 +88,13 @@ impl Parts {
         Rect::from_min_size(at, Vec2::splat(side))
     }
 
-    /// Where one of so many memories is; many lie over each other.
+    /// Where one of so many kinds of memories is; many lie over each other.
     pub fn memory(&self, number: usize, count: usize) -> Rect {
-        let side = self.memories.height().min(22.0);
+        let side = self.memories.height().min(CHIP);
         let room = (self.memories.width() - side) / (count.max(2) - 1) as f32;
         let step = room.min(side + 2.0);
-        let at = pos2(self.memories.left() + number as f32 * step, self.memories.top());
+        let top = self.memories.center().y - side / 2.0;
+        let at = pos2(self.memories.left() + number as f32 * step, top);
         Rect::from_min_size(at, Vec2::splat(side))
     }
 }
@@ -218,8 +225,8 @@ impl Plate<'_> {
         }
         parts.push((words.unspent)(player.unspent.len()));
         parts.push((words.spent)(player.spent.len()));
-        for memory in memories(table, self.seat) {
-            parts.push((words.memory)(&telling.memory(memory)));
+        for (memory, count) in memories(table, self.seat) {
+            parts.push(counted((words.memory)(&telling.memory(memory)), count));
         }
         parts.push((words.placed)(player.placed));
         parts.push(if player.animal { words.animal } else { words.no_animal }.to_owned());
@@ -296,7 +303,7 @@ impl Plate<'_> {
             let label = format!("{}: {}", texts.card(*card), texts.board.does(*card));
             let response = reader_ui(ui, self.id(ui, "card", number), rect, &label);
             self.rings(ui, &response, rect, false);
-            if response.hovered() || response.has_focus() {
+            if self.board.looks_at(&response) {
                 hand::look(ui, self.board, rect, *card, None);
             }
         }
@@ -335,7 +342,8 @@ impl Plate<'_> {
         let (style, player) = (self.board.style, self.player);
         let (painter, palette) = (ui.painter(), style.palette);
         let side = parts.counts.height().min(20.0);
-        let sign = Rect::from_min_size(parts.counts.min, Vec2::splat(side));
+        let corner = pos2(parts.counts.left(), parts.counts.center().y - side / 2.0);
+        let sign = Rect::from_min_size(corner, Vec2::splat(side));
         style.art.paint(painter, picture::CHALLENGE_SIGN, sign, palette.weak);
         let font = letters::strong().resolve(ui.style());
         let font = FontId::new(font.size.min(side), font.family);
@@ -363,14 +371,20 @@ impl Plate<'_> {
         let board = self.board;
         let all = memories(&board.view.tabletop, self.seat);
         let mut on_plates = OnPlates::default();
-        for (number, memory) in all.iter().enumerate() {
+        for (number, (memory, count)) in all.iter().enumerate() {
             let rect = parts.memory(number, all.len());
             let pick = self.pick_of(*memory);
             let lit = self.offer.leads(pick);
             chip(ui, board, rect.center(), rect.width(), *memory, lit);
+            if *count > 1 {
+                let radius = (rect.width() * 0.28).max(LEAST_COUNT);
+                let corner = rect.right_bottom() - Vec2::splat(radius * 0.8);
+                shared::count(ui.painter(), corner, radius, (*count).into());
+            }
             let name = |seat| board.snapshot.name(seat);
             let telling = telling(board.style.text, board.view, &name);
             let words = (board.style.text.royaume.board.plate.memory)(&telling.memory(*memory));
+            let words = counted(words, *count);
             let id = self.id(ui, "memory", number);
             let response = match lit {
                 true => place_ui(ui, id, rect, &words, true),
@@ -380,7 +394,7 @@ impl Plate<'_> {
             if response.clicked() && lit {
                 on_plates.picked = Some(pick);
             }
-            if response.hovered() || response.has_focus() {
+            if board.looks_at(&response) {
                 on_plates.pointed = Some(*memory);
             }
             response.on_hover_text(words);
@@ -397,6 +411,11 @@ impl Plate<'_> {
             shared::ring(ui.painter(), rect, size::FOCUS, palette.ring);
         }
     }
+}
+
+/// Several of the same, in words.
+fn counted(words: String, count: u8) -> String {
+    if count > 1 { format!("{words} ({count})") } else { words }
 }
 
 /// A memory as a disc in the colour of its city, with its sign.

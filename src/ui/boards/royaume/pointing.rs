@@ -28,6 +28,6 @@ pub fn card_place(area: Rect, view: &View, card: Card) -> Rect {
 pub fn memory_place(area: Rect, view: &View, memory: Memory) -> Rect {
     let me = bottom(view);
     let all = memories(&view.tabletop, me);
-    let at = all.iter().position(|kind| *kind == memory).unwrap_or_default();
+    let at = all.iter().position(|(kind, _)| *kind == memory).unwrap_or_default();
     Parts::of(layout(area, view).plate(me, me)).memory(at, all.len())
 }

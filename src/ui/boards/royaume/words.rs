@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 
 use super::draft::Draft;
 use super::help::Help;
+use super::info::numbers;
 use super::log::{tell, telling};
 use super::model::placing;
 use super::motion::Show;
@@ -16,7 +17,7 @@ use crate::game::Seat;
 use crate::games::Royaume;
 use crate::games::royaume::{
     About, Action, Card, Colour, Contest, Hex, Kind, Play, Price, Seen, Special, Stage, Step, Task,
-    Together, View, Way,
+    Together, View,
 };
 use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
@@ -71,14 +72,6 @@ fn shown(text: &Texts, snapshot: &ClientSnapshot<Royaume>, show: &Show) -> Optio
         Some(Seen::Spun { seat, .. }) => Some((words.spins)(&snapshot.name(*seat))),
         Some(Seen::Drew { seat, .. }) if mine(seat) => Some(words.i_draw.to_owned()),
         Some(Seen::Drew { seat, .. }) => Some((words.draws)(&snapshot.name(*seat))),
-        Some(Seen::Hero { seat, to, why: Way::Walk }) => {
-            let name = |seat| snapshot.name(seat);
-            let to = telling(text, show.view()?, &name).to(*to);
-            Some(match mine(seat) {
-                true => (text.royaume.you.go)(&to),
-                false => (text.royaume.goes)(&name(*seat), &to),
-            })
-        }
         Some(seen) => tell(text, snapshot, std::slice::from_ref(seen), 0),
         None => match show.scene()?.said? {
             (seat, scene::Said::Passes) if mine(&seat) => Some(text.royaume.you.pass.to_owned()),
@@ -251,7 +244,8 @@ impl Asker<'_> {
             Stage::Spin | Stage::JoinersSpin | Stage::HelperSpins => {
                 let need = difficulty - total - table.player(seat).strength();
                 let colour = colour(self.view, contest);
-                if yet_to_spin(contest).len() > 1 {
+                let [_, largest] = numbers(table.realm(), colour);
+                if yet_to_spin(contest).len() > 1 || need > largest {
                     return scene::need(self.text, table, contest, colour);
                 }
                 let chance = odds::of_spin(table, seat, colour, total, difficulty);

@@ -18,15 +18,18 @@ struct Problem<G: GameBoard> {
     remedy: Option<(&'static str, Order<G>)>,
 }
 
-/// Shows it; what the player wants, and how much room it took.
+/// Shows it; what the player wants, and how much room it took. A table may have been closed since its
+/// game was over.
 pub fn banner_ui<G: GameBoard>(
     ui: &mut Ui,
     style: &Style<'_>,
     snapshot: &ClientSnapshot<G>,
+    closed: Option<String>,
     damaged: Option<&mut bool>,
 ) -> (Option<Ask<G>>, f32) {
     let lost = damaged.filter(|damaged| **damaged);
-    let problem = match (problem(style, snapshot), &lost) {
+    let closed = closed.map(|words| Problem { sign: Icon::Door, words, remedy: None });
+    let problem = match (closed.or_else(|| problem(style, snapshot)), &lost) {
         (Some(problem), _) => problem,
         (None, Some(_)) => {
             let words = style.text.lobby.lost_lines.to_owned();

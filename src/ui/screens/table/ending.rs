@@ -6,6 +6,7 @@ use crate::guest::End;
 use crate::net::admission::code::{Code, CodeError};
 use crate::net::transport::reason::{Disconnect, Reason};
 use crate::table::Farewell;
+use crate::text::trouble::Trouble;
 use crate::ui::app::join_request::{JoinRequest, SeatError, TableAddress};
 use crate::ui::screens::Command;
 use crate::ui::screens::join::wrong_code;
@@ -62,6 +63,19 @@ impl Ending {
         }
     }
 
+    /// Whether there is no such table any more.
+    pub fn is_closed(&self) -> bool {
+        matches!(self, Self::End(End::NotBack(_) | End::Farewell(Farewell::Closed)))
+    }
+
+    /// Why, in words.
+    pub fn words(&self, texts: &Trouble) -> String {
+        match self {
+            Self::End(end) => texts.end(end),
+            Self::SeatError(why) => why.words(texts),
+        }
+    }
+
     /// Whether one might watch where one cannot play.
     fn may_watch(&self) -> bool {
         matches!(self, Self::End(End::Farewell(Farewell::Full | Farewell::Started)))
@@ -103,12 +117,8 @@ impl Ending {
         call: Option<&JoinRequest>,
     ) -> Option<Command> {
         let texts = &style.text.trouble;
-        let words = match self {
-            Self::End(end) => texts.end(end),
-            Self::SeatError(why) => why.words(texts),
-        };
         ui.heading(if self.is_over() { texts.title } else { texts.in_vain });
-        ui.label(words);
+        ui.label(self.words(texts));
         ui.add_space(size::GAP);
         let mut command = None;
         ui.horizontal_wrapped(|ui| {

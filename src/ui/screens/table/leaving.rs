@@ -2,9 +2,9 @@
 
 use eframe::egui::{RichText, Ui};
 
-use super::AtTable;
 use super::lobby::GameLobby;
 use super::others::OtherPlayers;
+use super::{AtTable, Ending};
 use crate::table::Ask;
 use crate::ui::profile::purpose::Purpose;
 use crate::ui::screens::Command;
@@ -23,10 +23,16 @@ pub enum Leaving {
 }
 
 impl<G: GameLobby> AtTable<G> {
+    /// How a table ended whose game was over by then. That is said beside the result, which can still
+    /// be read, watched again and saved.
+    pub(super) fn closed_after_game(&self) -> Option<&Ending> {
+        self.ending.as_ref().filter(|ending| ending.is_closed() && self.is_over())
+    }
+
     /// What has to be answered before anything else.
     pub(super) fn questions_ui(&mut self, ui: &mut Ui, style: &Style<'_>) -> Option<Command> {
         let texts = &style.text.table;
-        if let Some(ending) = &self.ending {
+        if let Some(ending) = self.ending.as_ref().filter(|_| self.closed_after_game().is_none()) {
             let mut alone = OtherPlayers::default();
             let others = self.others.as_mut().unwrap_or(&mut alone);
             return ending.fate_ui(ui, style, others.call.as_ref(), &mut others.code);

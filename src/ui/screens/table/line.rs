@@ -8,6 +8,7 @@ use eframe::egui::{
 };
 
 use super::announce;
+use crate::ui::boards::place::set_button_above;
 use crate::ui::boards::{Intent, Line};
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
@@ -82,6 +83,7 @@ fn buttons_ui<A: Copy>(
 ) -> Option<Intent<A>> {
     let mut pressed = None;
     let is_new = is_new(ui, line);
+    set_button_above(ui, None);
     shrink_to_fit(ui, line);
     for (number, button) in line.buttons.iter().enumerate() {
         let response = match number {
@@ -89,6 +91,9 @@ fn buttons_ui<A: Copy>(
             _ => text_button(ui, &button.name),
         };
         shield(ui.ctx(), (number, &button.name), response.rect);
+        if number == 0 {
+            set_button_above(ui, Some(response.id));
+        }
         if number == 0 && is_new && !line.board_too && is_focused(ui, board) {
             // Whoever plays by keys goes on without looking for it. They may leave it for the cards.
             response.request_focus();

@@ -101,7 +101,10 @@ impl Side {
             let high = if talk { room * 0.4 } else { room } - heading;
             let read =
                 |at: &usize| self.only.and_then(|seat| G::concerns(log, *at, seat)).unwrap_or(true);
-            let told = |at: &usize| G::tell(style.text, snapshot, log, *at);
+            let told = |at: &usize| {
+                let words = G::tell(style.text, snapshot, log, *at)?;
+                Some(LogLine { words, begins: G::begins_part(&log[*at]) })
+            };
             let meant: Vec<usize> = (0..log.len()).filter(read).collect();
             let first = first_line(meant.len(), self.earlier);
             let mut lines = Vec::new();
@@ -142,11 +145,14 @@ impl Side {
         snapshot: &ClientSnapshot<G>,
         late: &[(usize, Seat)],
         before: RangeInclusive<usize>,
-    ) -> Vec<String> {
+    ) -> Vec<LogLine> {
         let meant = |(at, seat): &&(usize, Seat)| {
             before.contains(at) && self.only.is_none_or(|only| only == *seat)
         };
-        let told = |(_, seat): &(usize, Seat)| time_up(style.text, snapshot, *seat);
+        let told = |(_, seat): &(usize, Seat)| {
+            let words = time_up(style.text, snapshot, *seat);
+            LogLine { words, begins: false }
+        };
         late.iter().filter(meant).map(told).collect()
     }
 
@@ -322,9 +328,16 @@ fn first_line(lines: usize, earlier: usize) -> usize {
     (lines / LOG_LINES * LOG_LINES).saturating_sub(LOG_LINES * (1 + earlier))
 }
 
+/// A line of the log.
+struct LogLine {
+    words: String,
+    /// Whether a part of the log begins with it.
+    begins: bool,
+}
+
 /// The part of the log that is shown.
 struct LogLines<'a> {
-    lines: Vec<String>,
+    lines: Vec<LogLine>,
     /// Whether there are earlier ones.
     earlier: bool,
     /// What is said where there is none.
@@ -344,8 +357,13 @@ impl LogLines<'_> {
                 ui.label(RichText::new(self.nothing).color(style.palette.weak));
             }
             let asked = self.earlier && ui.small_button(style.text.table.log_earlier).clicked();
-            for line in self.lines {
-                ui.add(Label::new(line).wrap());
+            for (number, line) in self.lines.into_iter().enumerate() {
+                let mut words = RichText::new(line.words);
+                if line.begins {
+                    ui.add_space(if number > 0 { size::GRID } else { 0.0 });
+                    words = words.text_style(letters::strong());
+                }
+                ui.add(Label::new(words).wrap());
             }
             asked
         });

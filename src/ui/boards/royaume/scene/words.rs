@@ -4,7 +4,7 @@ use super::{Part, Scene};
 use crate::bot::royaume::contest_odds::{ContestOdds, yet_to_spin};
 use crate::game::Seat;
 use crate::games::Royaume;
-use crate::games::royaume::{About, By, Colour, Contest, Sector, Tabletop};
+use crate::games::royaume::{About, By, Colour, Contest, Tabletop};
 use crate::text::Texts;
 use crate::text::royaume::sum;
 use crate::ui::app::snapshot::ClientSnapshot;
@@ -40,7 +40,10 @@ pub fn need(text: &Texts, table: &Tabletop, contest: &Contest, colour: Colour) -
     let (yet, lacking) = (yet_to_spin(contest), contest.difficulty - contest.total);
     let first = match (yet.first(), yet.len()) {
         (None, _) => (texts.lacking)(lacking),
-        (Some(seat), 1) => must_show(text, table, lacking - table.player(seat).strength(), colour),
+        (Some(seat), 1) => {
+            let least = lacking - table.player(seat).strength();
+            info::must_show(text, table.realm(), least, colour)
+        }
         (Some(_), _) => (texts.together)(lacking),
     };
     (texts.likely)(&first, &chance(text, ContestOdds::of(table, contest)))
@@ -63,21 +66,6 @@ pub fn helps(
     };
     let all: Vec<String> = Help::all(table, contest).iter().map(words).collect();
     all.join(" · ")
-}
-
-/// The least number that one spin has to show.
-fn must_show(text: &Texts, table: &Tabletop, least: i16, colour: Colour) -> String {
-    let words = &text.royaume.board.odds;
-    let segments = Sector::all().map(|sector| table.realm().segment(sector));
-    let numbers: Vec<i16> = segments
-        .filter(|segment| !segment.star)
-        .map(|segment| i16::from(segment.number(colour)))
-        .collect();
-    match (numbers.iter().min(), numbers.iter().max()) {
-        (Some(smallest), _) if least <= *smallest => words.any.to_owned(),
-        (_, Some(largest)) if least > *largest => text.royaume.contest.only_star.to_owned(),
-        _ => (words.need)(text.royaume.colour(colour), least),
-    }
 }
 
 /// With all cards, and without where that differs.

@@ -48,7 +48,7 @@ pub(super) fn next_ui<G: GameBoard>(
             if again.clicked() || key {
                 next = Some(Next::Rematch);
             }
-        } else {
+        } else if scene.snapshot.joined {
             ui.label(RichText::new(texts.rematch_by_host).color(style.palette.weak));
         }
         let opened = scene.snapshot.opened.is_some();
