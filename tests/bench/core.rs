@@ -120,13 +120,15 @@ fn play_games(seed: u64, games: u64) -> u64 {
 /// The same for Le Royaume, where a random player is handed its view, as every bot is, or looks at the
 /// open table itself, since nothing that it could choose by is hidden.
 ///
-/// 15,000 games a second would be 144 ns a decision: a game has 464, with three events each. That is not
-/// reached. Over stretches of a millisecond, the fifth percentile of many on a busy machine, it takes 172 to
-/// 196 ns by the table, 197 to 201 by views and 22 bare. `perf` finds 23 % in listing what is legal, 9 % in
-/// telling the chosen action, 8 % in checking it, and 46 % in playing it, spread over all rules. The
-/// instructions of newer processors (`-C target-cpu=x86-64-v3`) save 3 %; playing the same two games over and
-/// over saves 18 %, presumably because more branches are foreseen then: there was no counter to see it by.
-/// That no other way of writing the rules would be faster is not shown by this.
+/// 15,000 games a second are 144 ns a decision: a game has 464, with three events each. In three runs at
+/// real-time priority and a load of 6 it took 105 to 106 ns by the table, which is 20,400 to 20,800 games a second,
+/// 120 to 121 by views and 18 bare; before, on the same machine, 134, 148 and 18. Without priority, a busy machine
+/// shows how busy it is. Luck costs little: 2 % of the samples that `perf` takes are in the generator. About a
+/// quarter are in listing what is legal, a seventh in drawing and telling the chosen action, a tenth in checking
+/// it, and half in playing it, spread over all rules. The same two games played over and over take 73 ns: presumably
+/// three tenths go to branches that the processor cannot foresee, because luck decides them. That is why a set's
+/// n-th and what is around some hexes are found without a loop: 6 ns came mostly of the first, at nearly as many
+/// instructions as before (`valgrind --tool=callgrind` counts 1,034 a decision, where there were 1,184).
 fn kingdoms() {
     let bare = |turn| per_move(|| bare_royaume::play_games(turn, 200));
     let (by_view, by_table) =
