@@ -31,7 +31,7 @@ fn flooded<G: GameLobby>(options: G::Options, seen: G::Seen) -> AtTable<G> {
         table.update(Update { seen: vec![seen.clone(); 20], ..update }, true);
         table.notice(Notice::React(PersonId(1), Reaction::Parrot));
     }
-    at_table.advance(0.0, Motion::Slow, &Speaker::silent(), 0.0, true);
+    at_table.advance(0.0, Motion::Slow, &Speaker::silent(), 0.0, Visibility::Board);
     at_table
 }
 
