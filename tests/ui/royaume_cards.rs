@@ -161,7 +161,8 @@ fn watched(stage: &mut Stage, actions: u32) -> Table {
     table.seat(lobby, id);
     table.update(game.seen_by_all(), false);
     if actions == u32::MAX {
-        let verdict = Verdict::Verified { updates: 90, witnessed: false, given_up: 0 };
+        let verdict =
+            Verdict::Verified { updates: 90, witnessed: false, given_up: 0, not_from_here: 0 };
         table.open(game.opened(), verdict);
     }
     stage.run_steps(2);
