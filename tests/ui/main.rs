@@ -9,6 +9,7 @@ mod beside_scenes;
 mod canvas;
 mod challenges;
 mod company;
+#[cfg(target_os = "linux")]
 mod desktop;
 mod elsewhere;
 mod ended;
@@ -17,6 +18,8 @@ mod hygiene;
 mod invited;
 mod learning;
 mod leaving;
+#[cfg(target_os = "linux")]
+mod notified;
 mod prepared;
 mod ptibapt;
 mod ptibapt_learning;
