@@ -9,6 +9,7 @@ mod beside_scenes;
 mod canvas;
 mod challenges;
 mod company;
+#[cfg(target_os = "linux")]
 mod desktop;
 #[path = "../table/device.rs"]
 #[allow(dead_code, reason = "the tests of tables use the rest")]
@@ -23,6 +24,8 @@ mod learning;
 mod leaving;
 #[path = "../table/lies.rs"]
 mod lies;
+#[cfg(target_os = "linux")]
+mod notified;
 #[path = "../table/party.rs"]
 #[allow(dead_code, clippy::unwrap_used, reason = "the tests of tables use the rest")]
 mod party;

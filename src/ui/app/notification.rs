@@ -4,6 +4,11 @@
 //! service that is not there or does not answer. A notification can be read over one's shoulder, and
 //! stays in lists: it says nothing but that it is the player's turn, and in which game.
 
+#![cfg_attr(
+    not(target_os = "linux"),
+    expect(dead_code, reason = "elsewhere nothing is shown, and nothing comes back")
+)]
+
 #[cfg(target_os = "linux")]
 mod freedesktop;
 

@@ -1,6 +1,7 @@
 //! What a challenge has brought, at the end of its game.
 
-use eframe::egui::{Id, Label, RichText, TextStyle, Ui, WidgetText};
+use eframe::egui::text::LayoutJob;
+use eframe::egui::{Align, FontSelection, Label, RichText, TextStyle, Ui, WidgetText};
 
 use super::announce;
 use crate::games::GameName;
@@ -49,33 +50,32 @@ fn climb_ui(ui: &mut Ui, style: &Style<'_>, from: Climb, to: Climb) {
             (Picture::Bot(level), words)
         }
     };
-    beside(ui, style, picture, |ui| {
-        say(ui, RichText::new(words).text_style(letters::strong()));
-    });
+    beside(ui, style, picture, RichText::new(words).text_style(letters::strong()));
 }
 
 fn milestone_ui(ui: &mut Ui, style: &Style<'_>, milestone: Milestone) {
     let texts = &style.text.challenges;
     let [name, what] = texts.milestone[milestone as usize];
-    beside(ui, style, Picture::Milestone(milestone), |ui| {
-        let words = RichText::new((texts.new_milestone)(name)).text_style(letters::strong());
-        say(ui, words.color(style.palette.focus));
-        ui.label(RichText::new(what).text_style(TextStyle::Small).color(style.palette.weak));
-    });
+    let name = RichText::new((texts.new_milestone)(name)).text_style(letters::strong());
+    let what = RichText::new(format!("\n{what}")).text_style(TextStyle::Small);
+    let mut words = LayoutJob::default();
+    for part in [name.color(style.palette.focus), what.color(style.palette.weak)] {
+        part.append_to(&mut words, ui.style(), FontSelection::Default, Align::Center);
+    }
+    beside(ui, style, Picture::Milestone(milestone), words);
 }
 
 /// A picture with words beside it.
-fn beside(ui: &mut Ui, style: &Style<'_>, picture: Picture, words: impl FnOnce(&mut Ui)) {
+fn beside(ui: &mut Ui, style: &Style<'_>, picture: Picture, words: impl Into<WidgetText>) {
     ui.horizontal(|ui| {
         show(ui, style, picture, SIDE);
         ui.add_space(size::GRID);
-        ui.vertical(words);
+        say(ui, words);
     });
 }
 
 /// Words that a screen reader says by itself.
-fn say(ui: &mut Ui, words: RichText) -> Id {
-    let said = ui.add(Label::new(WidgetText::from(words)).wrap()).id;
-    announce(ui, said);
-    said
+fn say(ui: &mut Ui, words: impl Into<WidgetText>) {
+    let said = ui.add(Label::new(words).wrap());
+    announce(ui, said.id);
 }
