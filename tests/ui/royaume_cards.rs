@@ -72,7 +72,8 @@ pub const ALL: &[Scene] = &[
     Scene::new("royaume-fight-six", |stage| held(fight_of_six(stage))),
     Scene::new("royaume-watched", |stage| held(watched(stage, 120))),
     Scene::new("royaume-watched-closed", |stage| {
-        let table = watched(stage, u32::MAX);
+        let mut table = watched(stage, u32::MAX);
+        table.link(false);
         table.happen(Event::Ended(End::Farewell(Farewell::Closed)));
         held(table)
     })

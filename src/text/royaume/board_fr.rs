@@ -34,7 +34,7 @@ pub const FR: Board = Board {
         "Choisir son nombre",
         "Un défi à distance",
         "Échouer sans perte",
-        "5 points : un souvenir",
+        "Un souvenir, 5 points",
         "+5 points",
         "Troquer un souvenir",
         "Déplacer un défi",
