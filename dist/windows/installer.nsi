@@ -176,6 +176,8 @@ Section Uninstall
     RMDir "$INSTDIR\licences"
     Delete "$INSTDIR\uninstall.exe"
     RMDir "$INSTDIR"
+    ; If nobody else has put anything there.
+    RMDir "$LOCALAPPDATA\Programs"
     DeleteRegKey HKCU "${UNINSTALL}"
     DeleteRegKey HKCU "${APP_PATH}"
     DeleteRegKey HKCU "${LINKS}"
