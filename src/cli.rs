@@ -24,6 +24,7 @@ pub mod replay;
 mod simulate;
 mod story;
 mod tables;
+mod terminal;
 mod variant;
 mod version;
 #[cfg(feature = "window")]
@@ -75,6 +76,7 @@ impl From<io::Error> for Failure {
 
 /// Runs the program with these arguments (without its own name).
 pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
+    terminal::join();
     let mut args: Vec<OsString> = args.into_iter().collect();
     let asked = match take_language(&mut args) {
         Ok(asked) => asked,
@@ -102,7 +104,7 @@ fn answer(done: Result<(), Failure>, language: Language) -> ExitCode {
             ((language.texts().terminal.arguments.cannot_print)(&error.to_string()), 1)
         }
     };
-    let _nobody_listens = writeln!(VisibleLines::new(io::stderr()), "{complaint}");
+    terminal::complain(&complaint);
     ExitCode::from(code)
 }
 

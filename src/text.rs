@@ -160,6 +160,9 @@ impl Language {
         let set = ["LC_ALL", "LC_MESSAGES", "LANG"]
             .into_iter()
             .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
+        // Windows and macOS have a setting instead.
+        #[cfg(not(target_os = "linux"))]
+        let set = set.or_else(sys_locale::get_locale);
         match set {
             Some(value) if value.to_lowercase().starts_with("fr") => Self::French,
             _ => Self::English,

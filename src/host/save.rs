@@ -8,7 +8,7 @@
 //! It does not grow without end: of lines about the table that follow each other only the newest
 //! counts, so they are written over from time to time; and old saves are kept up to a number.
 
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -67,12 +67,8 @@ impl Save {
         let wrong = |error| HostError::File(path.clone(), error);
         let mut options = OpenOptions::new();
         options.read(true).write(true).create(true).truncate(false);
-        let file = private_file::open(&path, &mut options).map_err(wrong)?;
-        match file.try_lock() {
-            Ok(()) => {}
-            Err(TryLockError::WouldBlock) => return Err(HostError::Busy(path)),
-            Err(TryLockError::Error(error)) => return Err(HostError::File(path, error)),
-        }
+        let opened = open_alone(&path, &mut options).map_err(wrong)?;
+        let file = opened.ok_or_else(|| HostError::Busy(path.clone()))?;
         let length = file.metadata().map_err(wrong)?.len();
         let flusher = Flusher::of(&file).map_err(wrong)?;
         Ok(Self { path: path.clone(), file, length, notes_from: length, flusher })
@@ -152,6 +148,29 @@ impl Save {
     /// Has what was appended put on the disk itself, without waiting for it.
     pub fn flush(&self) {
         self.flusher.flush();
+    }
+}
+
+/// Opens a file that anybody may read but nobody else writes meanwhile; nothing if somebody does.
+#[cfg(not(windows))]
+fn open_alone(path: &Path, options: &mut OpenOptions) -> io::Result<Option<File>> {
+    let file = private_file::open(path, options)?;
+    match file.try_lock() {
+        Ok(()) => Ok(Some(file)),
+        Err(fs::TryLockError::WouldBlock) => Ok(None),
+        Err(fs::TryLockError::Error(error)) => Err(error),
+    }
+}
+
+/// The same: on Windows a lock would keep readers out, too, but whoever opens a file says what others may.
+#[cfg(windows)]
+fn open_alone(path: &Path, options: &mut OpenOptions) -> io::Result<Option<File>> {
+    const FILE_SHARE_READ: u32 = 1;
+    const ERROR_SHARING_VIOLATION: i32 = 32;
+    std::os::windows::fs::OpenOptionsExt::share_mode(options, FILE_SHARE_READ);
+    match private_file::open(path, options) {
+        Err(error) if error.raw_os_error() == Some(ERROR_SHARING_VIOLATION) => Ok(None),
+        opened => opened.map(Some),
     }
 }
 

@@ -17,9 +17,6 @@ pub(crate) type SystemDevice = pulse::Pulse;
 #[cfg(not(target_os = "linux"))]
 pub(crate) type SystemDevice = system::System;
 
-/// How much sound a line holds in advance: what it takes at least from a cue to the ear.
-pub(crate) const AHEAD: Duration = Duration::from_millis(100);
-
 /// A line that has not asked for samples for so long is dead, whatever it says of itself.
 const PATIENCE: Duration = Duration::from_secs(2);
 

@@ -98,4 +98,14 @@ mod tests {
         assert!(firewall.allow[0].contains(r#"program="C:\Games here\cinderpeek.exe""#));
         assert!(firewall.allow[0].contains("profile=private"));
     }
+
+    #[test]
+    fn the_installer_makes_the_same_rule() {
+        let installer = include_str!("../../../dist/windows/installer.nsi");
+        let line = &Firewall::windows(Path::new(r"$INSTDIR\cinderpeek.exe")).allow[0];
+        assert!(
+            installer.replace("${RULES}", "netsh advfirewall firewall").contains(line),
+            "{line}"
+        );
+    }
 }

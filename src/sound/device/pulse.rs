@@ -16,7 +16,7 @@ use pulseaudio::protocol::{
 };
 use pulseaudio::{AsPlaybackSource, Client, ClientError, PlaybackStream};
 
-use super::{AHEAD, Device, DeviceError, Line, SharedMixer};
+use super::{Device, DeviceError, Line, SharedMixer};
 use crate::sound::RATE;
 
 /// As the desktop's own volume settings list us.
@@ -27,6 +27,9 @@ const NO_SERVER: &str = "No sound server (PulseAudio or PipeWire) is running.";
 
 /// A server on this machine answers within milliseconds.
 const PATIENCE: Duration = Duration::from_secs(1);
+
+/// How much sound a line holds in advance: what it takes at least from a cue to the ear.
+const AHEAD: Duration = Duration::from_millis(100);
 
 /// How long a cookie is.
 const COOKIE: usize = 256;

@@ -95,7 +95,8 @@ fn serve(listener: &TcpListener, key: &str, sender: &Sender<HandedOver>, ctx: &C
 /// The lock, unless another process has it.
 fn lock(folder: &Path) -> io::Result<Option<File>> {
     private_file::create_folder(folder)?;
-    let file = File::options().create(true).append(true).open(folder.join(LOCK))?;
+    // Windows locks only what can be read or written anywhere.
+    let file = File::options().create(true).read(true).append(true).open(folder.join(LOCK))?;
     match file.try_lock() {
         Ok(()) => Ok(Some(file)),
         Err(std::fs::TryLockError::WouldBlock) => Ok(None),
