@@ -65,7 +65,6 @@ fn inside() {
     opening::measure(&screen, game, &empty, &mut report);
     rest::measure(&screen, game, &empty, &mut report);
     frames::measure(&mut report);
-    report.add("stripped program", stripped(game), None, "MB", 24.0);
     report.tell();
 }
 
@@ -74,14 +73,4 @@ fn empty() -> PathBuf {
     let here = std::env::current_exe().expect("this program");
     let target = here.parent().and_then(Path::parent).expect("target/release/deps");
     target.join("examples/empty")
-}
-
-/// How large the program is without what only debuggers read, in megabytes.
-fn stripped(program: &Path) -> f64 {
-    let folder = tempfile::tempdir().expect("a folder");
-    let copy = folder.path().join("stripped");
-    let strip = Command::new("strip").arg("-o").arg(&copy).arg(program).status();
-    assert!(strip.expect("strip (binutils)").success());
-    let size = std::fs::metadata(copy).expect("a stripped program").len();
-    size as f64 / 1e6
 }
