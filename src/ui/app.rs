@@ -6,6 +6,7 @@ mod among_bots;
 pub(crate) mod arrival;
 mod attention;
 mod background;
+mod fault;
 pub(crate) mod join_request;
 pub(crate) mod nearby_tables;
 mod notification;

@@ -14,6 +14,7 @@ use eframe::egui::{ColorImage, Context};
 use image::{ImageReader, Limits};
 use rqrr::PreparedImage;
 
+use super::fault;
 use crate::net::admission::invite::{Invite, InviteError};
 use crate::storage::private_file;
 
@@ -66,6 +67,11 @@ impl QrPicture {
         let (sender, found) = channel();
         let ctx = ctx.clone();
         let work = move || {
+            let (lost, to_wake) = (sender.clone(), ctx.clone());
+            fault::may_be_lost(move || {
+                let _nobody_waits_any_more = lost.send(Err(PictureError::NoCode));
+                to_wake.request_repaint();
+            });
             let _nobody_waits_any_more = sender.send(read());
             drop(sender);
             ctx.request_repaint();
