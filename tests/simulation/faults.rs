@@ -102,10 +102,13 @@ impl<G: Simulated> World<G> {
         }
     }
 
+    /// They may have come to play and found that another device of theirs watches already.
     fn would_rather_play(&self, at: usize) -> bool {
         let device = &self.devices[at];
         let plays = self.plan.people.get(device.person).is_some_and(|guest| guest.plays);
-        device.ended.is_none() && device.profile.watch && plays
+        let me = device.pilot.as_ref().and_then(|pilot| pilot.client().me());
+        let watches = me.map_or(device.profile.watch, |me| me.part == Part::Watcher);
+        device.ended.is_none() && watches && plays
     }
 
     /// They go, and come again to play.

@@ -119,7 +119,8 @@ fn again<G: Simulated>(
                     }
                 }
             }
-            Step::Append(ticket) => disk.extend(batches[ticket].iter().cloned()),
+            // What comes after `upto` may be impossible there; nobody has been told of it yet.
+            Step::Append(ticket) => disk.extend(batches.get(ticket).into_iter().flatten().cloned()),
             Step::Restart(now, epoch, empty) => {
                 table = fresh(&world.plan, world.seed, *epoch, dealer.clone());
                 if *empty {

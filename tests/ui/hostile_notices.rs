@@ -96,7 +96,7 @@ fn try_all<G: TestableGame>(options: G::Options, usually: u64) {
 
 #[test]
 fn hostile_notices_of_memoarrr_break_no_window() {
-    try_all::<Memoarrr>(memoarrr::Options::basic(2), 2);
+    try_all::<Memoarrr>(memoarrr::Options::basic(2), 8);
 }
 
 #[test]
