@@ -1,14 +1,16 @@
-// Stands before Wine's ws2_32.dll in tests/wine: what Windows 10 knows about congestion marks (ECN) and Wine 10
-// does not is left out, and everything else is handed on. Without this no QUIC socket opens under Wine
-// (OS error 10042). winsock.def, which tests/wine/stories writes, names the functions of the program.
+// Stands before Wine's ws2_32.dll and iphlpapi.dll in tests/wine: leaves out what Windows 10 can do and Wine 10
+// cannot, and hands everything else on. Without the first two functions no QUIC socket opens under Wine (OS error
+// 10042, no congestion marks); without the third no network interface is found (error 13, prefixes of IPv6).
+// tests/wine/stories writes which functions of the program come here.
 #include <winsock2.h>
 #include <ws2tcpip.h>
 #include <mswsock.h>
+#include <iphlpapi.h>
 #include <string.h>
 
 enum { ECN = 50 }; // IP_RECVECN, IPV6_RECVECN, IP_ECN and IPV6_ECN alike
 
-static FARPROC real(const char *name) { return GetProcAddress(LoadLibraryA("ws2_32.dll"), name); }
+static FARPROC real(const char *library, const char *name) { return GetProcAddress(LoadLibraryA(library), name); }
 
 static int is_ecn(int level, int option) {
     return option == ECN && (level == IPPROTO_IP || level == IPPROTO_IPV6);
@@ -17,7 +19,7 @@ static int is_ecn(int level, int option) {
 int WSAAPI own_setsockopt(SOCKET socket, int level, int option, const char *value, int length) {
     if (is_ecn(level, option))
         return 0;
-    return ((int(WSAAPI *)(SOCKET, int, int, const char *, int))real("setsockopt"))(socket, level, option, value, length);
+    return ((int(WSAAPI *)(SOCKET, int, int, const char *, int))real("ws2_32.dll", "setsockopt"))(socket, level, option, value, length);
 }
 
 int WSAAPI own_WSASendMsg(SOCKET socket, WSAMSG *message, DWORD flags, DWORD *sent, WSAOVERLAPPED *overlapped,
@@ -35,5 +37,10 @@ int WSAAPI own_WSASendMsg(SOCKET socket, WSAMSG *message, DWORD flags, DWORD *se
     without.Control.buf = length ? kept : NULL;
     without.Control.len = length;
     return ((int(WSAAPI *)(SOCKET, WSAMSG *, DWORD, DWORD *, WSAOVERLAPPED *, LPWSAOVERLAPPED_COMPLETION_ROUTINE))
-                real("WSASendMsg"))(socket, &without, flags, sent, overlapped, routine);
+                real("ws2_32.dll", "WSASendMsg"))(socket, &without, flags, sent, overlapped, routine);
+}
+
+ULONG WINAPI own_GetAdaptersAddresses(ULONG family, ULONG flags, void *reserved, IP_ADAPTER_ADDRESSES *found, ULONG *size) {
+    return ((ULONG(WINAPI *)(ULONG, ULONG, void *, IP_ADAPTER_ADDRESSES *, ULONG *))
+                real("iphlpapi.dll", "GetAdaptersAddresses"))(family, flags & ~GAA_FLAG_INCLUDE_PREFIX, reserved, found, size);
 }
