@@ -43,9 +43,17 @@ impl<G: Logged> Client<G> {
                 self.out.extend(requests.into_iter().map(Output::Send));
             }
             Notice::Answer(number, answer) => {
-                let ask = self.pending.answered(number);
-                if let (Some(Ask::Act { seq, action }), Err(_)) = (ask, answer) {
-                    self.evidence.refused::<G>(seq, action);
+                match (self.pending.answered(number), answer) {
+                    (Some(Ask::Act { seq, action }), Err(_)) => {
+                        self.evidence.refused::<G>(seq, action);
+                    }
+                    // The player may have changed their mind while this was on its way.
+                    (Some(Ask::Ready(promise)), Ok(()))
+                        if promise.is_some() != self.wants_ready =>
+                    {
+                        self.get_ready();
+                    }
+                    _ => {}
                 }
             }
             Notice::Lobby(lobby) => {

@@ -1,11 +1,12 @@
 //! Coming back.
 
 use cinderpeek::bot::Level;
-use cinderpeek::client::SeatCredentials;
+use cinderpeek::client::{Input, SeatCredentials};
 use cinderpeek::game::Chance;
 use cinderpeek::table::messages::person::BotLevel;
-use cinderpeek::table::{Ask, Farewell, Order, Settings, StageName};
+use cinderpeek::table::{Ask, Farewell, Order, Request, Settings, StageName};
 
+use crate::cheating_host::CheatingHost;
 use crate::party::Party;
 
 #[test]
@@ -85,4 +86,28 @@ fn whoever_leaves_a_game_is_away_until_there_is_another() {
     assert_eq!(party.lobby().stage, StageName::Over);
     party.order(Order::Rematch);
     assert_eq!(party.lobby().people.len(), 1);
+}
+
+/// The program says "not ready" since another device had promised for a deal that it cannot open; while
+/// that is on its way, the deal is given up and the player says "ready". Found by a simulation: such a
+/// player was never ready, and the table stood still.
+#[test]
+fn a_click_counts_though_another_answer_is_on_its_way() {
+    let mut host = CheatingHost::new();
+    let promise = host.click();
+    let first = host.deal(1, promise);
+    host.agree(&first);
+    host.share().expect("an agreement opens what was promised");
+    host.grant_newest();
+    host.give_up();
+    let of_another_device = host.draw().commitment();
+    let second = host.deal(1, of_another_device);
+    host.agree(&second);
+    let newest = host.sent.last();
+    assert!(matches!(newest, Some(Request::Ask(_, Ask::Ready(None)))), "{newest:?}");
+    host.give_up();
+    host.say(Input::WantReady(true));
+    host.grant_newest();
+    let newest = host.sent.last();
+    assert!(matches!(newest, Some(Request::Ask(_, Ask::Ready(Some(_))))), "{newest:?}");
 }
