@@ -22,8 +22,8 @@ const MAY_NAME: [(&str, &[&str]); 14] = [
     (
         "ui",
         &[
-            "storage", "game", "games", "bot", "table", "client", "net", "guest", "host", "sound",
-            "text",
+            "escape", "storage", "game", "games", "bot", "table", "client", "net", "guest", "host",
+            "sound", "text",
         ],
     ),
     (

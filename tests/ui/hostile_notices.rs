@@ -35,7 +35,8 @@ impl<G: TestableGame> Guest<G> {
     fn new(seed: u64) -> Self {
         let (profile, credentials, luck) = ann();
         let client = Client::new(profile, credentials, luck);
-        let motion = if seed.is_multiple_of(2) { "\"motion\":\"slow\"" } else { "\"motion\":\"off\"" };
+        let motion =
+            if seed.is_multiple_of(2) { "\"motion\":\"slow\"" } else { "\"motion\":\"off\"" };
         let mut stage = stage(&Setting::default().with(motion));
         let table = G::call(app(&mut stage), Some("Liars"));
         Self { client, table, stage, now: Moment(0) }

@@ -19,26 +19,26 @@ use crate::text::Texts;
 
 /// Threads that only serve the game, beside those without a name, which are all of libraries: sound,
 /// the clipboard, what reads the screen aloud, the search for tables.
-const SERVANTS: [&str; 4] = ["sound", "browse", "mDNS_daemon", "zbus::Connection executor"];
+const OPTIONAL_THREADS: [&str; 4] = ["sound", "browse", "mDNS_daemon", "zbus::Connection executor"];
 
 /// Who is told of the loss of a thread.
-type Mourner = Box<dyn FnOnce()>;
+type OnLoss = Box<dyn FnOnce()>;
 
 thread_local! {
-    static MOURNER: RefCell<Option<Mourner>> = const { RefCell::new(None) };
+    static ON_LOSS: RefCell<Option<OnLoss>> = const { RefCell::new(None) };
 }
 
 /// What a panic leads to.
 enum Outcome {
     /// Nothing but its thread stops.
-    Lost(Option<Mourner>),
+    Lost(Option<OnLoss>),
     /// The program ends with this sentence.
     Ended(String),
 }
 
 /// From now on this thread may panic without the program's end; `then` is called first.
 pub fn may_be_lost(then: impl FnOnce() + 'static) {
-    MOURNER.set(Some(Box::new(then)));
+    ON_LOSS.set(Some(Box::new(then)));
 }
 
 /// Has every panic from now on end in a sentence, or in the loss of no more than its thread. It
@@ -53,8 +53,8 @@ pub fn expect_panics(folder: &Path, texts: &'static Texts) {
             print(panic);
         }
         match outcome(&thread::current(), library, &report, texts) {
-            Outcome::Lost(mourner) => {
-                mourner.into_iter().for_each(|mourner| mourner());
+            Outcome::Lost(on_loss) => {
+                on_loss.into_iter().for_each(|on_loss| on_loss());
                 stop_here()
             }
             Outcome::Ended(sentence) => end(&sentence),
@@ -72,9 +72,9 @@ fn outcome(
     if let Some(library) = library {
         return Outcome::Ended((texts.no_library)(library));
     }
-    let mourner = MOURNER.take();
-    if mourner.is_some() || thread.name().is_none_or(|name| SERVANTS.contains(&name)) {
-        return Outcome::Lost(mourner);
+    let on_loss = ON_LOSS.take();
+    if on_loss.is_some() || thread.name().is_none_or(|name| OPTIONAL_THREADS.contains(&name)) {
+        return Outcome::Lost(on_loss);
     }
     Outcome::Ended((texts.window_fault)(&report.display().to_string()))
 }
@@ -128,8 +128,8 @@ mod tests {
             before();
             let texts = Language::English.texts();
             match outcome(&thread::current(), None, Path::new("fault.txt"), texts) {
-                Outcome::Lost(mourner) => {
-                    mourner.into_iter().for_each(|mourner| mourner());
+                Outcome::Lost(on_loss) => {
+                    on_loss.into_iter().for_each(|on_loss| on_loss());
                     None
                 }
                 Outcome::Ended(sentence) => Some(sentence),

@@ -37,10 +37,8 @@ use crate::table::{Ask, Lobby, Notice, PersonId, Refusal, StageName};
 use crate::ui::app::join_request::JoinRequest;
 use crate::ui::app::session::{Event, TableSession};
 use crate::ui::boards::{Advance, Draft, GameBoard, Intent, Line, Reactions, Show};
-use crate::ui::profile::daily::DayResult;
 use crate::ui::profile::day::Day;
 use crate::ui::profile::finished_game::FinishedGame;
-use crate::ui::profile::history::PastGame;
 use crate::ui::profile::purpose::Purpose;
 use crate::ui::profile::reward::Reward;
 use crate::ui::profile::settings::{Pace, Settings};
@@ -48,6 +46,7 @@ use crate::ui::profile::statistics::Statistics;
 use crate::ui::style::theme::{pace, size};
 use crate::ui::style::{Motion, Style};
 use crate::ui::widgets::sea;
+pub use after::Finished;
 pub use arriving::Arriving;
 pub use beside::TableBeside;
 pub use ending::Ending;
@@ -110,22 +109,6 @@ pub struct AtTable<G: GameBoard> {
     /// Whether the table was told that this player, beside the host, is ready.
     getting_ready: bool,
     now: f64,
-}
-
-/// What is kept of a game that has ended.
-pub struct Finished {
-    /// Whether it has changed the statistics.
-    pub counted: bool,
-    /// What a list shows of it.
-    pub past: PastGame,
-    /// Its record, line by line.
-    pub record: Vec<String>,
-    /// What the table was for.
-    pub purpose: Purpose,
-    /// Whether nobody shares the player's victory.
-    pub won_alone: bool,
-    /// What came of a deal of the day, if it was that.
-    pub day_result: Option<DayResult>,
 }
 
 /// What the player can see of a table.

@@ -1,7 +1,7 @@
 //! What follows the end of a game at a table.
 
 use super::leaving::Leaving;
-use super::{AtTable, Finished, end};
+use super::{AtTable, end};
 use crate::game::SeatSet;
 use crate::games::GameName;
 use crate::table::{Ask, Order, StageName};
@@ -13,6 +13,22 @@ use crate::ui::profile::history::PastGame;
 use crate::ui::profile::purpose::Purpose;
 use crate::ui::profile::statistics::{Counted, Played, Statistics};
 use crate::ui::screens::Command;
+
+/// What is kept of a game that has ended.
+pub struct Finished {
+    /// Whether it has changed the statistics.
+    pub counted: bool,
+    /// What a list shows of it.
+    pub past: PastGame,
+    /// Its record, line by line.
+    pub record: Vec<String>,
+    /// What the table was for.
+    pub purpose: Purpose,
+    /// Whether nobody shares the player's victory.
+    pub won_alone: bool,
+    /// What came of a deal of the day, if it was that.
+    pub day_result: Option<DayResult>,
+}
 
 impl<G: GameBoard> AtTable<G> {
     /// What the player wants after the game.
