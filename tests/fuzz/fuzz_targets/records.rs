@@ -74,7 +74,9 @@ fn play<G: Hosted>(mut table: Table<G>) -> Vec<String> {
                         saved.extend(lines);
                         inputs.push(Input::Saved(ticket));
                     }
-                    Output::Tell { link, notice: Notice::Update(update) } => told.push((link, update)),
+                    Output::Tell { link, notice: Notice::Update(update) } => {
+                        told.push((link, update))
+                    }
                     _ => {}
                 }
             }
