@@ -55,8 +55,8 @@
 //! name, and every screen as a picture), `windows` (real windows on a screen in memory), `sound`
 //! (what is played arrives), `cli` (what is typed and what is answered), `tidy.rs`, `referee.py`,
 //! `referee_ptibapt.py` and `referee_royaume.py` (independent readings of the rule books that check
-//! our records), `fuzz`, `bench`, `ladder` and `packages` (what `dist` makes, installed and played).
-//! `tests/run` runs all that can fail soon.
+//! our records), `fuzz`, `bench`, `ladder`, `packages` and `wine` (what `dist` makes, installed and
+//! played). `tests/run` runs all that can fail soon.
 //!
 //! A new game is its rules and a line of the list in [`games`], its crew in [`bot`], what a table and
 //! a client's log have to know of it (a file of its name in [`table`] and [`client`]), its options and
