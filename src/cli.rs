@@ -9,24 +9,13 @@ use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-pub mod args;
-pub mod audit;
-mod doctor;
-mod help;
-mod host;
-pub mod join;
+pub mod commands;
 mod log;
-mod manual;
-mod offered;
 mod output;
 mod profile;
-pub mod replay;
-mod simulate;
 mod story;
-mod tables;
 mod terminal;
-mod variant;
-mod version;
+pub mod usage;
 #[cfg(feature = "window")]
 mod window;
 #[cfg(not(feature = "window"))]
@@ -37,7 +26,7 @@ use crate::escape::VisibleLines;
 use crate::net::admission::invite::SCHEME;
 pub use crate::text::Language;
 use crate::text::Texts;
-use args::Args;
+use usage::args::Args;
 
 /// Why a command did not do what it was asked.
 #[derive(Debug)]
@@ -151,17 +140,17 @@ fn dispatch(
     let rest: Vec<OsString> = args.collect();
     let args = |command| Args::new(command, rest.clone(), language);
     match name.to_string_lossy().as_ref() {
-        "simulate" => simulate::run(args("simulate"), out),
-        "replay" => replay::run(args("replay"), out),
-        "audit" => audit::run(args("audit"), out),
-        "host" => host::run(args("host"), out),
-        "join" => join::run(args("join"), out),
-        "tables" => tables::run(args("tables"), out),
-        "doctor" => doctor::run(args("doctor"), out),
-        "man" => manual::man(args("man"), language, out),
-        "completions" => manual::completions(args("completions"), language, out),
-        "--help" | "-h" | "help" => help::print(language.texts().terminal.help.program, out),
-        "--version" | "-V" => Ok(writeln!(out, "{}", version::line())?),
+        "simulate" => commands::simulate::run(args("simulate"), out),
+        "replay" => commands::replay::run(args("replay"), out),
+        "audit" => commands::audit::run(args("audit"), out),
+        "host" => commands::host::run(args("host"), out),
+        "join" => commands::join::run(args("join"), out),
+        "tables" => commands::tables::run(args("tables"), out),
+        "doctor" => commands::doctor::run(args("doctor"), out),
+        "man" => commands::manual::man(args("man"), language, out),
+        "completions" => commands::manual::completions(args("completions"), language, out),
+        "--help" | "-h" | "help" => usage::help::print(language.texts().terminal.help.program, out),
+        "--version" | "-V" => Ok(writeln!(out, "{}", usage::version::line())?),
         word if word.is_empty() || word.starts_with('-') || is_invitation(word) => {
             let all = std::iter::once(name).filter(|name| !name.is_empty()).chain(rest).collect();
             window::run(Args::new("", all, language), asked)

@@ -47,7 +47,7 @@
 //! - [`ui`]: the window. Screens, boards and words; a person's seat gets there what a bot's does. It
 //!   and `sound` are only there with the feature `window`, which is on unless it is declined.
 //! - [`cli`]: the headless commands, each in a file of its name, and what they need to know of each
-//!   game (`cli::offered`).
+//!   game (`cli::usage::offered`).
 //!
 //! Tests are under `tests/`: `scenarios` (a story for every rule), `laws` (what every game must
 //! keep), `table` and `simulation` (tables on virtual time), `net`, `host` and `lan` (on real

@@ -5,26 +5,11 @@
 //! (and warnings fail the tests), and one with a name or a number in it is a function that every
 //! language writes in its own order.
 
-pub mod beside;
-pub mod challenges;
+pub mod around;
+pub mod at_table;
 pub mod common;
-pub mod doctor;
-pub mod end;
+pub mod games;
 pub mod help;
-pub mod home;
-pub mod host;
-pub mod join;
-pub mod lobby;
-pub mod memoarrr;
-pub mod moments;
-pub mod offer;
-pub mod past;
-pub mod practice;
-pub mod ptibapt;
-pub mod replay;
-pub mod royaume;
-pub mod settings;
-pub mod table;
 pub mod terminal;
 pub mod trouble;
 pub mod tutorial;
@@ -45,78 +30,78 @@ pub enum Language {
 
 /// All texts of one language.
 pub struct Texts {
-    pub beside: beside::Beside,
-    pub challenges: challenges::Challenges,
+    pub beside: at_table::beside::Beside,
+    pub challenges: around::challenges::Challenges,
     pub common: common::Common,
-    pub end: end::End,
+    pub end: at_table::end::End,
     pub help: help::Help,
-    pub doctor: doctor::Doctor,
-    pub home: home::Home,
-    pub host: host::Host,
-    pub join: join::Join,
-    pub lobby: lobby::Lobby,
-    pub memoarrr: memoarrr::Memoarrr,
-    pub moments: moments::Moments,
-    pub offer: offer::Offer,
-    pub past: past::Past,
-    pub practice: practice::Practice,
-    pub ptibapt: ptibapt::PtiBapt,
-    pub replay: replay::Replay,
-    pub royaume: royaume::Royaume,
-    pub settings: settings::Settings,
-    pub table: table::Table,
+    pub doctor: around::doctor::Doctor,
+    pub home: around::home::Home,
+    pub host: around::host::Host,
+    pub join: around::join::Join,
+    pub lobby: at_table::lobby::Lobby,
+    pub memoarrr: games::memoarrr::Memoarrr,
+    pub moments: at_table::moments::Moments,
+    pub offer: around::offer::Offer,
+    pub past: around::past::Past,
+    pub practice: around::practice::Practice,
+    pub ptibapt: games::ptibapt::PtiBapt,
+    pub replay: at_table::replay::Replay,
+    pub royaume: games::royaume::Royaume,
+    pub settings: around::settings::Settings,
+    pub table: at_table::table::Table,
     pub terminal: terminal::Terminal,
     pub tutorial: tutorial::Tutorial,
     pub trouble: trouble::Trouble,
 }
 
 static ENGLISH: Texts = Texts {
-    beside: beside::EN,
-    challenges: challenges::EN,
+    beside: at_table::beside::EN,
+    challenges: around::challenges::EN,
     common: common::EN,
-    end: end::EN,
+    end: at_table::end::EN,
     help: help::EN,
-    doctor: doctor::EN,
-    home: home::EN,
-    host: host::EN,
-    join: join::EN,
-    lobby: lobby::EN,
-    memoarrr: memoarrr::EN,
-    moments: moments::EN,
-    offer: offer::EN,
-    past: past::EN,
-    practice: practice::EN,
-    ptibapt: ptibapt::EN,
-    replay: replay::EN,
-    royaume: royaume::EN,
-    settings: settings::EN,
-    table: table::EN,
+    doctor: around::doctor::EN,
+    home: around::home::EN,
+    host: around::host::EN,
+    join: around::join::EN,
+    lobby: at_table::lobby::EN,
+    memoarrr: games::memoarrr::EN,
+    moments: at_table::moments::EN,
+    offer: around::offer::EN,
+    past: around::past::EN,
+    practice: around::practice::EN,
+    ptibapt: games::ptibapt::EN,
+    replay: at_table::replay::EN,
+    royaume: games::royaume::EN,
+    settings: around::settings::EN,
+    table: at_table::table::EN,
     terminal: terminal::EN,
     tutorial: tutorial::EN,
     trouble: trouble::EN,
 };
 
 static FRENCH: Texts = Texts {
-    beside: beside::FR,
-    challenges: challenges::FR,
+    beside: at_table::beside::FR,
+    challenges: around::challenges::FR,
     common: common::FR,
-    end: end::FR,
+    end: at_table::end::FR,
     help: help::FR,
-    doctor: doctor::FR,
-    home: home::FR,
-    host: host::FR,
-    join: join::FR,
-    lobby: lobby::FR,
-    memoarrr: memoarrr::FR,
-    moments: moments::FR,
-    offer: offer::FR,
-    past: past::FR,
-    practice: practice::FR,
-    ptibapt: ptibapt::FR,
-    replay: replay::FR,
-    royaume: royaume::FR,
-    settings: settings::FR,
-    table: table::FR,
+    doctor: around::doctor::FR,
+    home: around::home::FR,
+    host: around::host::FR,
+    join: around::join::FR,
+    lobby: at_table::lobby::FR,
+    memoarrr: games::memoarrr::FR,
+    moments: at_table::moments::FR,
+    offer: around::offer::FR,
+    past: around::past::FR,
+    practice: around::practice::FR,
+    ptibapt: games::ptibapt::FR,
+    replay: at_table::replay::FR,
+    royaume: games::royaume::FR,
+    settings: around::settings::FR,
+    table: at_table::table::FR,
     terminal: terminal::FR,
     tutorial: tutorial::FR,
     trouble: trouble::FR,

@@ -57,7 +57,7 @@ const AFTER_THE_GAME: [&str; 11] = [
     "src/ui/boards/ptibapt.rs",
     "src/ui/boards/ptibapt/result/",
     "src/ui/boards/royaume.rs",
-    "src/ui/boards/royaume/result/",
+    "src/ui/boards/royaume/after/result/",
     "src/ui/profile/finished_game.rs",
     "src/ui/screens/replay",
     "src/ui/screens/tutorial",

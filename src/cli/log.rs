@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use tracing_subscriber::filter::LevelFilter;
 
-use super::args::Args;
+use super::usage::args::Args;
 use super::{Failure, Language, profile, take_option};
 use crate::storage::log_file;
 

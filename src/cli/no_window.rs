@@ -1,6 +1,6 @@
 //! `cinderpeek` without a command, where the program was built without its window.
 
-use super::args::Args;
+use super::usage::args::Args;
 use super::{Failure, Language};
 
 /// Says so.

@@ -4,7 +4,7 @@ use std::env;
 use std::path::{Path, PathBuf};
 
 use super::Failure;
-use super::args::Args;
+use super::usage::args::Args;
 use crate::net::admission::identity::Identity;
 use crate::text::Texts;
 

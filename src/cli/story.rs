@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use crate::game::record::{Player, Recorded, Told};
+use crate::game::record::{Player, RecordStep, Recorded};
 use crate::game::set::Element;
 use crate::game::{Outcome, Score, Seat};
 use crate::text::Texts;
@@ -40,11 +40,11 @@ pub trait Story<G: Recorded> {
     fn score(&self, score: Score) -> String;
 
     /// Tells a line of a record.
-    fn tell(&mut self, told: &Told<G>, out: &mut dyn Write) -> io::Result<()> {
+    fn tell(&mut self, told: &RecordStep<G>, out: &mut dyn Write) -> io::Result<()> {
         match told {
-            Told::Dealt(state) => self.deal(state, out),
-            Told::Played { seat, action, events } => self.action(*seat, *action, events, out),
-            Told::Ended(outcome) => self.end(outcome, out),
+            RecordStep::Dealt(state) => self.deal(state, out),
+            RecordStep::Played { seat, action, events } => self.action(*seat, *action, events, out),
+            RecordStep::Ended(outcome) => self.end(outcome, out),
         }
     }
 

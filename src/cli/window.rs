@@ -1,7 +1,8 @@
 //! `cinderpeek` without a command: the window.
 
-use super::args::{Args, Word};
-use super::{Failure, Language, is_invitation, profile, tables};
+use super::commands::tables;
+use super::usage::args::{Args, Word};
+use super::{Failure, Language, is_invitation, profile};
 use crate::net::interface::InterfaceChoice;
 use crate::ui::{self, Start};
 

@@ -15,7 +15,7 @@ use crate::table::hex::Hex;
 
 /// What was told during a game. It can be compared, not read.
 pub(super) struct Evidence {
-    told: Vec<Told>,
+    told: Vec<UpdateDigest>,
     /// The actions that the player asked for, with the updates that they answered.
     asked: Vec<(u32, Hex<32>)>,
     /// How many updates are kept at most, and how many actions.
@@ -42,7 +42,7 @@ pub(super) struct Part {
 
 /// What is kept of an update.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Told {
+struct UpdateDigest {
     seq: u32,
     /// Whether what had happened was told, too; not so for whoever was away.
     whole: bool,
@@ -119,7 +119,7 @@ impl Evidence {
     /// Keeps what was told, unless it was told before.
     pub(super) fn add<G: Game>(&mut self, update: &Update<G>, whole: bool) {
         let alone = self.is_alone(update.seq, whole);
-        let told = Told { alone, ..Told::of(update, whole) };
+        let told = UpdateDigest { alone, ..UpdateDigest::of(update, whole) };
         if self.told.last().is_some_and(|last| told.seq < last.seq) {
             self.suspect(Difference::TookBack(told.seq));
         }
@@ -240,7 +240,7 @@ fn digest_of_action<G: Hosted>(action: G::Action) -> Option<Hex<32>> {
     Some(hash("action", &[&written]))
 }
 
-impl Told {
+impl UpdateDigest {
     fn of<G: Game>(update: &Update<G>, whole: bool) -> Self {
         let Update { seq, seen, view } = update;
         let seen = if whole { seen.as_slice() } else { &[] };
@@ -307,7 +307,8 @@ mod tests {
         assert_ne!(truth.view, other.view);
         let back = Seen::Back { cells: Cells::new() };
         let seen = Update { seen: vec![back], ..update(3) };
-        let agrees = |update: &Update<PtiBapt>, whole| Told::of(update, whole).agrees_with(&truth);
+        let agrees =
+            |update: &Update<PtiBapt>, whole| UpdateDigest::of(update, whole).agrees_with(&truth);
         assert!(agrees(&truth, true) && agrees(&truth, false));
         assert!(!agrees(&seen, true) && agrees(&seen, false));
         assert!(!agrees(&other, true) && !agrees(&other, false));

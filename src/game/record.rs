@@ -19,7 +19,7 @@ pub mod replay;
 pub mod write;
 
 pub use error::RecordError;
-pub use replay::{Replay, Told};
+pub use replay::{RecordStep, Replay};
 
 /// The version of the format that this program writes and reads.
 pub const VERSION: u64 = 1;

@@ -15,14 +15,14 @@
 //!
 //! | rules | file |
 //! | --- | --- |
-//! | M1, M13 what connects | [`card`] |
-//! | M2, M8 treasures | [`treasure`] |
-//! | M3 volcanoes | [`volcano`] |
-//! | M4, M9, M30 the island's places | [`cell`] |
-//! | M7, M9 sides | [`side`] |
+//! | M1, M13 what connects | [`material::card`] |
+//! | M2, M8 treasures | [`material::treasure`] |
+//! | M3 volcanoes | [`material::volcano`] |
+//! | M4, M9, M30 the island's places | [`material::cell`] |
+//! | M7, M9 sides | [`material::side`] |
 //! | M8, M10 what the host chooses | [`options`] |
 //! | M4–M6, M10 the deal | [`deal`] |
-//! | M9, M11, M15, M17, M19, M28–M30 who may do what | [`tabletop`] |
+//! | M9, M11, M15, M17, M19, M28–M30 who may do what | [`material::tabletop`] |
 //! | M11–M14, M16, M27–M32 revealing and abilities | [`turn`] |
 //! | M18, M20–M25 rounds | [`round`] |
 //! | M26 who wins | [`tally`] |
@@ -32,37 +32,31 @@
 //! nothing but the octopus moves a card. The wait before the cards are turned down (M22) belongs to
 //! the table, not to the rules: here they go down at once.
 
-pub mod action;
-pub mod card;
-pub mod cell;
 pub mod deal;
 pub mod event;
-pub mod illegal;
+pub mod legal;
+pub mod material;
 pub mod options;
 pub mod record;
 pub mod round;
-pub mod side;
 pub mod state;
-pub mod tabletop;
 pub mod tally;
-pub mod treasure;
 pub mod turn;
 pub mod view;
-pub mod volcano;
 
-pub use action::Action;
-pub use card::{Animal, Card, Landscape, Link};
-pub use cell::{Cell, CellSet};
 pub use event::{Event, Seen, Why};
-pub use illegal::Illegal;
+pub use legal::action::Action;
+pub use legal::illegal::Illegal;
+pub use material::card::{Animal, Card, Landscape, Link};
+pub use material::cell::{Cell, CellSet};
+pub use material::side::Side;
+pub use material::tabletop::{Ban, Choices, Phase, Tabletop};
+pub use material::treasure::Treasure;
+pub use material::volcano::Volcano;
 pub use options::Options;
-pub use side::Side;
 pub use state::State;
-pub use tabletop::{Ban, Choices, Phase, Tabletop};
 pub use tally::Tally;
-pub use treasure::Treasure;
 pub use view::{Faces, Opened, View};
-pub use volcano::Volcano;
 
 use crate::game::{Chance, Game, Outcome, Seat, SeatSet, SetupError, Viewer, Wire};
 

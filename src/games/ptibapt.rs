@@ -14,54 +14,48 @@
 //!
 //! | rules | file |
 //! | --- | --- |
-//! | P1–P3 what is on a card, how many there are, what they are worth | [`card`] |
-//! | P1, P3 the places | [`cell`] |
+//! | P1–P3 what is on a card, how many there are, what they are worth | [`material::card`] |
+//! | P1, P3 the places | [`material::cell`] |
 //! | P3, P4, P13 what the host chooses | [`options`] |
 //! | P1, P4 the deal | [`deal`] |
-//! | P5, P6, P8, P9, P12, P16 who may do what | [`tabletop`], [`phase`], [`choices`] |
+//! | P5, P6, P8, P9, P12, P16 who may do what | [`material::tabletop`], [`phase`], [`legal::choices`] |
 //! | P5–P9, P12 turning, keeping, bonuses | [`turn`] |
-//! | P10, P14 when it is over | [`tabletop`] |
+//! | P10, P14 when it is over | [`material::tabletop`] |
 //! | P11, P15 who wins, how long it took | [`tally`] |
-//! | P13, P16 the clock | [`clock`] |
+//! | P13, P16 the clock | [`material::clock`] |
 //! | who knows what | [`view`], [`event`] |
 //!
 //! **Time** comes in as data. The rules have no clock, and a result that counts seconds must be the
 //! same for the host, for a replay and for every client that checks the game. So each action can
-//! carry a [`Stamp`], which the table writes over whatever the client said ([`clock`]). P12's three
+//! carry a [`Stamp`], which the table writes over whatever the client said ([`material::clock`]). P12's three
 //! seconds are the table's matter: when they are over it confirms for the seat, and the rules cannot
 //! tell the difference. Best times are the app's matter; whether a result may be one is
 //! [`Solo::makes_a_best_time`].
 
-pub mod action;
-pub mod card;
-pub mod cell;
-pub mod choices;
-pub mod clock;
 pub mod deal;
 pub mod event;
-pub mod illegal;
+pub mod legal;
+pub mod material;
 pub mod options;
 pub mod phase;
-pub mod pile;
 pub mod record;
 pub mod state;
-pub mod tabletop;
 pub mod tally;
 pub mod turn;
 pub mod view;
 
-pub use action::{Action, Deed};
-pub use card::{Bonus, Card, Colour, Picture};
-pub use cell::{Cell, CellSet, Grid};
-pub use choices::Choices;
-pub use clock::{Clock, Stamp};
 pub use event::{Cells, Event, Seen};
-pub use illegal::Illegal;
+pub use legal::action::{Action, Deed};
+pub use legal::choices::Choices;
+pub use legal::illegal::Illegal;
+pub use material::card::{Bonus, Card, Colour, Picture};
+pub use material::cell::{Cell, CellSet, Grid};
+pub use material::clock::{Clock, Stamp};
+pub use material::pile::Pile;
+pub use material::tabletop::Tabletop;
 pub use options::Options;
 pub use phase::Phase;
-pub use pile::Pile;
 pub use state::State;
-pub use tabletop::Tabletop;
 pub use tally::{Duel, Solo, Tally};
 pub use view::{Faces, View};
 

@@ -17,79 +17,56 @@
 //!
 //! | rules | file |
 //! | --- | --- |
-//! | R1, A1–C28 the cards and how many there are | [`card`] |
-//! | R2–R5, D1 board, spinner, challenges, memories; their checks | [`realm`], [`ground`], `assets/royaume/` |
+//! | R1, A1–C28 the cards and how many there are | [`material::card`] |
+//! | R2–R5, D1 board, spinner, challenges, memories; their checks | [`material::realm`], [`material::ground`], `assets/royaume/` |
 //! | R6, D2 the layout | [`deal`], [`options`] |
-//! | R7–R9, D5, D6 where a hero can go | [`reach`] |
-//! | R7, R8, R10–R13, R24, R29, D3, D4, D7 a turn | `turn` |
-//! | A1, A3, A5–A12, A16, D26, D28 cards of one's own turn | `own_cards` |
-//! | R15–R16, R19, R20, A2, A13–A15, A17–A19, B20–B23, D11–D15 a contest, step by step | [`contest`], `contest_steps` |
-//! | R17, R18, R21, R22, A4, D9, D16–D18 what comes of it | `settling` |
-//! | R21, R30, C24–C28, D20–D23, D27 refills | `refill` |
-//! | R14, R23, R25, D19 the Wizard's way | `wizard` |
-//! | R14, R31, R32, D10, D24, D25 the next turn and the end | `ending`, [`tally`] |
-//! | what is still to be done, and who decides | [`task`], `course` |
-//! | who may do what | [`tabletop`], [`check`], [`choices`], [`illegal`] |
+//! | R7–R9, D5, D6 where a hero can go | [`legal::reach`] |
+//! | R7, R8, R10–R13, R24, R29, D3, D4, D7 a turn | `course::turn` |
+//! | A1, A3, A5–A12, A16, D26, D28 cards of one's own turn | `course::own_cards` |
+//! | R15–R16, R19, R20, A2, A13–A15, A17–A19, B20–B23, D11–D15 a contest, step by step | [`course::contest`], `course::contest_steps` |
+//! | R17, R18, R21, R22, A4, D9, D16–D18 what comes of it | `course::settling` |
+//! | R21, R30, C24–C28, D20–D23, D27 refills | `course::refill` |
+//! | R14, R23, R25, D19 the Wizard's way | `course::wizard` |
+//! | R14, R31, R32, D10, D24, D25 the next turn and the end | `course::ending`, [`tally`] |
+//! | what is still to be done, and who decides | [`course::task`], [`course`] |
+//! | who may do what | [`material::tabletop`], [`legal::check`], [`legal::choices`], [`legal::illegal`] |
 //! | who knows what | [`view`], [`event`] |
 //!
 //! R26–R28 need little code of their own: [`Tabletop::diggable`], [`Tabletop::difficulty`], and a hero
 //! who comes to the Wizard's hex fights him before anything else. D8, the invariant that no challenge
 //! is put on a hex with a hero, is kept by [`Tabletop::challenge_sites`].
 
-pub mod action;
-mod action_line;
-pub mod card;
-pub mod check;
-pub mod choices;
-pub mod contest;
-mod contest_steps;
-mod course;
+pub mod course;
 pub mod deal;
-mod ending;
 pub mod event;
 pub mod fault;
-pub mod ground;
-pub mod hex;
-pub mod illegal;
-pub mod memory;
+pub mod legal;
+pub mod material;
 pub mod options;
-mod own_cards;
-pub mod player;
-pub mod reach;
-pub mod realm;
 pub mod record;
-mod refill;
-mod settling;
-mod soundness;
-pub mod spinner;
 pub mod state;
-pub mod tabletop;
 pub mod tally;
-pub mod task;
-pub mod tile;
-mod turn;
 pub mod view;
-mod wizard;
 
-pub use action::{Action, Play, Price};
-pub use card::{Card, Suit};
-pub use choices::Choices;
-pub use contest::{About, Contest, Spin, Stage, Together};
-pub use event::{By, Cause, EndReason, Errand, Event, Reason, Seen, Way};
+pub use course::contest::{About, Contest, Spin, Stage, Together};
+pub use course::task::{Refill, Step, Task, Waiting};
+pub use event::{By, Cause, EndReason, Event, Reason, Seen, Way, WizardReason};
 pub use fault::Fault;
-pub use ground::Ground;
-pub use hex::{Hex, HexSet};
-pub use illegal::Illegal;
-pub use memory::{City, Memory};
+pub use legal::action::{Action, Play, Price};
+pub use legal::choices::Choices;
+pub use legal::illegal::Illegal;
+pub use material::card::{Card, Suit};
+pub use material::ground::Ground;
+pub use material::hex::{Hex, HexSet};
+pub use material::memory::{City, Memory};
+pub use material::player::{Character, Hand, Player};
+pub use material::realm::{Kind, Realm, Special};
+pub use material::spinner::{Destination, Sector, Segment};
+pub use material::tabletop::{CardSet, MemorySet, Snow, Tabletop};
+pub use material::tile::{Back, Colour, Front, Tile, TileSet, Tiles};
 pub use options::Options;
-pub use player::{Character, Hand, Player};
-pub use realm::{Kind, Realm, Special};
-pub use spinner::{Destination, Sector, Segment};
 pub use state::State;
-pub use tabletop::{CardSet, MemorySet, Snow, Tabletop};
 pub use tally::Tally;
-pub use task::{Refill, Step, Task, Waiting};
-pub use tile::{Back, Colour, Front, Tile, TileSet, Tiles};
 pub use view::View;
 
 use crate::game::{Chance, Game, Outcome, Seat, SeatSet, SetupError, Viewer, Wire};

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use cinderpeek::bot::Level;
-use cinderpeek::cli::join::as_line;
+use cinderpeek::cli::commands::join::as_line;
 use cinderpeek::client::{Client, Input, Logged, Profile};
 use cinderpeek::game::set::Element;
 use cinderpeek::game::{Chance, Game, Seat, Viewer};

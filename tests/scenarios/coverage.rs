@@ -27,9 +27,9 @@ const fn chapter(letter: char, numbers: RangeInclusive<u8>) -> Chapter {
 const BOOKS: [Book; 3] = [
     Book {
         chapters: &[chapter('M', 1..=32)],
-        scenarios: "tests/scenarios",
+        scenarios: "tests/scenarios/memoarrr",
         code: "src/games/memoarrr",
-        refusals: include_str!("refusals.rs"),
+        refusals: include_str!("memoarrr/refusals.rs"),
         reasons: 13,
     },
     Book {

@@ -2,7 +2,7 @@
 
 use cinderpeek::client::Verdict;
 use cinderpeek::game::record::Replay;
-use cinderpeek::game::record::replay::Told;
+use cinderpeek::game::record::replay::RecordStep;
 use cinderpeek::game::{Chance, Seat};
 use cinderpeek::table::Farewell;
 use cinderpeek::table::game::fair::{Agreement, seed};
@@ -27,8 +27,8 @@ pub fn holds<G: Simulated>(world: &World<G>) {
     let mut actions = Vec::new();
     for line in &lines[1..] {
         match replay.line(line).unwrap_or_else(|why| panic!("seed {seed}: {why}: {line}")) {
-            Told::Played { seat, action, .. } => actions.push((seat, action)),
-            Told::Dealt(_) | Told::Ended(_) => {}
+            RecordStep::Played { seat, action, .. } => actions.push((seat, action)),
+            RecordStep::Dealt(_) | RecordStep::Ended(_) => {}
         }
     }
     assert!(replay.has_ended(), "seed {seed}: the record has no end");
@@ -94,7 +94,7 @@ pub fn played<G: Simulated>(world: &World<G>) -> (Played<G>, Agreement<G>) {
     let mut replay = Replay::<G>::begin(lines[0]).expect("our own header");
     let (mut actions, mut events) = (Vec::new(), Vec::new());
     for line in &lines[1..] {
-        if let Ok(Told::Played { seat, action, events: all }) = replay.line(line) {
+        if let Ok(RecordStep::Played { seat, action, events: all }) = replay.line(line) {
             actions.push((seat, action));
             events.push(all);
         }

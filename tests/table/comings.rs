@@ -6,7 +6,7 @@ use cinderpeek::game::Chance;
 use cinderpeek::table::messages::person::BotLevel;
 use cinderpeek::table::{Ask, Farewell, Order, Request, Settings, StageName};
 
-use crate::cheating_host::CheatingHost;
+use crate::hostile::cheating_host::CheatingHost;
 use crate::party::Party;
 
 #[test]

@@ -4,16 +4,9 @@
 
 #![cfg(test)]
 
-mod cheating_host;
-mod clocks;
 mod comings;
 mod device;
-mod duet;
-mod hostile_guest;
-mod hostile_host;
-mod hostile_notices;
-mod hostile_proxy;
-mod hostile_save;
+mod hostile;
 mod hosting;
 mod lies;
 mod lobby;
@@ -22,4 +15,4 @@ mod news;
 mod party;
 mod saving;
 mod tally;
-mod waiting;
+mod time;

@@ -10,12 +10,12 @@ use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Shape};
 use egui_kittest::kittest::{NodeT, Queryable};
 
-use super::around::HOST;
-use super::beside_scenes::{I_AM, other, people, sit};
-use super::prepared::{Prepared, me};
-use super::scenes::{press, wait_for};
-use super::stage::{Setting, Stage, app, stage};
-use super::table::actions;
+use crate::games::table::actions;
+use crate::prepared::{Prepared, me};
+use crate::scenes::around::HOST;
+use crate::scenes::beside::{I_AM, other, people, sit};
+use crate::scenes::{press, wait_for};
+use crate::stage::{Setting, Stage, app, stage};
 
 /// Everything that a screen reader can find, with where it is.
 fn said(stage: &Stage) -> Vec<String> {

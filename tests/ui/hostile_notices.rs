@@ -8,7 +8,7 @@ use cinderpeek::ui::test_table::{TestTable, TestableGame};
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2};
 
 use super::lies::{Liar, ann, seeds, told};
-use super::stage::{Setting, Stage, app, stage};
+use crate::stage::{Setting, Stage, app, stage};
 
 /// What a player presses who presses anything.
 const KEYS: [Key; 9] = [

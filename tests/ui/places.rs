@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 
 use egui_kittest::kittest::{NodeT, Queryable};
 
-use super::scenes;
-use super::stage::{Setting, Stage, stage, wait_for_wake};
+use crate::scenes;
+use crate::stage::{Setting, Stage, stage, wait_for_wake};
 
 /// How long something may take to be seen.
 const PATIENCE: Duration = Duration::from_secs(30);

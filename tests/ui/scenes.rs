@@ -1,5 +1,18 @@
 //! Every screen and state of the app, by name: prepared once, used by the tests and by the pictures.
 
+pub mod around;
+pub mod at_table;
+pub mod beside;
+pub mod challenges;
+pub mod company;
+pub mod ended;
+pub mod ptibapt;
+pub mod ptibapt_learning;
+pub mod royaume;
+pub mod royaume_around;
+pub mod royaume_cards;
+pub mod royaume_contests;
+
 use std::any::Any;
 use std::time::{Duration, Instant};
 
@@ -8,11 +21,7 @@ use eframe::egui::accesskit::Role;
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
 
-use super::stage::{Setting, Stage, stage, wait_for_wake};
-use super::{
-    around, at_table, beside_scenes, challenges, company, ended, ptibapt_learning, ptibapt_scenes,
-    royaume_around, royaume_cards, royaume_contests, royaume_scenes,
-};
+use crate::stage::{Setting, Stage, stage, wait_for_wake};
 
 /// What is read from a file is there by then; a thousand times longer than it takes.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -82,11 +91,11 @@ pub fn all() -> impl Iterator<Item = &'static Scene> {
     let around = [around::ALL, challenges::ALL, ptibapt_learning::ALL, royaume_around::ALL];
     let played = [
         at_table::ALL,
-        beside_scenes::ALL,
+        beside::ALL,
         company::ALL,
         ended::ALL,
-        ptibapt_scenes::ALL,
-        royaume_scenes::ALL,
+        ptibapt::ALL,
+        royaume::ALL,
         royaume_contests::ALL,
         royaume_cards::ALL,
     ];

@@ -3,8 +3,8 @@
 use eframe::egui::accesskit::Toggled;
 use egui_kittest::kittest::{NodeT, Queryable};
 
-use super::scenes::{named, press};
-use super::stage::{Setting, Stage};
+use crate::scenes::{named, press};
+use crate::stage::{Setting, Stage};
 
 fn ambience(stage: &Stage) -> Option<Toggled> {
     stage.get_by_label("Sea and wind").accesskit_node().toggled()

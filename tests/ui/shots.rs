@@ -2,39 +2,10 @@
 
 #![expect(clippy::expect_used, clippy::print_stdout, reason = "a tool for people at a terminal")]
 
-#[path = "around.rs"]
-mod around;
-#[path = "at_table.rs"]
-mod at_table;
-#[path = "beside_scenes.rs"]
-mod beside_scenes;
-#[path = "canvas.rs"]
 mod canvas;
-#[path = "challenges.rs"]
-mod challenges;
-#[path = "company.rs"]
-mod company;
-#[path = "ended.rs"]
-mod ended;
-#[path = "places.rs"]
 mod places;
-#[path = "prepared.rs"]
 mod prepared;
-#[path = "ptibapt_learning.rs"]
-mod ptibapt_learning;
-#[path = "ptibapt_scenes.rs"]
-mod ptibapt_scenes;
-#[path = "royaume_around.rs"]
-mod royaume_around;
-#[path = "royaume_cards.rs"]
-mod royaume_cards;
-#[path = "royaume_contests.rs"]
-mod royaume_contests;
-#[path = "royaume_scenes.rs"]
-mod royaume_scenes;
-#[path = "scenes.rs"]
 mod scenes;
-#[path = "stage.rs"]
 mod stage;
 
 use std::path::PathBuf;

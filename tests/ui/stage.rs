@@ -11,7 +11,7 @@ use eframe::egui::{Context, Id, Theme, UiBuilder, Vec2};
 use egui_kittest::Harness;
 use tempfile::{TempDir, tempdir};
 
-use super::canvas::Canvas;
+use crate::canvas::Canvas;
 
 /// A window is looked at again by then, even if nothing has woken it.
 const LONGEST_SLEEP: Duration = Duration::from_secs(1);

@@ -7,7 +7,7 @@ use crate::game::{Game, Score, Seat, SeatSet, Viewer};
 use crate::games::Royaume;
 use crate::games::royaume::{Action, Event, Ground, Seen, State, Way};
 use crate::text::Texts;
-use crate::text::royaume::telling::{HexNames, Telling};
+use crate::text::games::royaume::telling::{HexNames, Telling};
 
 /// The words for one game.
 pub struct RoyaumeStory {

@@ -26,7 +26,7 @@ enum Stage<G: Recorded> {
 }
 
 /// What a line told.
-pub enum Told<G: Recorded> {
+pub enum RecordStep<G: Recorded> {
     /// The cards were laid out.
     Dealt(G::State),
     /// Somebody did something, and this came of it.
@@ -97,7 +97,7 @@ impl<G: Recorded> Replay<G> {
     }
 
     /// Goes on with the next line.
-    pub fn line(&mut self, text: &str) -> Result<Told<G>, RecordError> {
+    pub fn line(&mut self, text: &str) -> Result<RecordStep<G>, RecordError> {
         match &mut self.stage {
             Stage::Undealt => self.deal(text),
             Stage::Playing(game) => match G::outcome(&game.state) {
@@ -105,14 +105,14 @@ impl<G: Recorded> Replay<G> {
                 Some(outcome) => {
                     end(&outcome, text)?;
                     self.stage = Stage::Ended;
-                    Ok(Told::Ended(outcome))
+                    Ok(RecordStep::Ended(outcome))
                 }
             },
             Stage::Ended => Err(RecordError::Ended),
         }
     }
 
-    fn deal(&mut self, text: &str) -> Result<Told<G>, RecordError> {
+    fn deal(&mut self, text: &str) -> Result<RecordStep<G>, RecordError> {
         let line: DealLine<G::DealLine> = parse(text, "the deal")?;
         self.options = G::options_of_deal(&self.options, &line.deal)?;
         let chance = Chance::dictated(G::read_deal(&self.options, &line.deal)?);
@@ -124,7 +124,7 @@ impl<G: Recorded> Replay<G> {
         if G::first(&game.state) != self.first {
             return Err(RecordError::OtherStart);
         }
-        let dealt = Told::Dealt(game.state.clone());
+        let dealt = RecordStep::Dealt(game.state.clone());
         self.stage = Stage::Playing(Box::new(game));
         Ok(dealt)
     }
@@ -134,7 +134,7 @@ fn play<G: Recorded>(
     options: &G::Options,
     game: &mut Playback<G>,
     text: &str,
-) -> Result<Told<G>, RecordError> {
+) -> Result<RecordStep<G>, RecordError> {
     let value: Value = parse(text, "an action")?;
     if value.get("result").is_some() {
         return Err(RecordError::NotOver);
@@ -155,7 +155,7 @@ fn play<G: Recorded>(
     if game.chance.deviation().is_some() {
         return Err(RecordError::NoLuck);
     }
-    Ok(Told::Played { seat, action, events })
+    Ok(RecordStep::Played { seat, action, events })
 }
 
 /// Whether what the rules did is what the record says; it may say more.

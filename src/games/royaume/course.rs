@@ -1,16 +1,23 @@
 //! The course of a game: an action, and all that the rules do by themselves because of it.
 //!
 //! What is still to be done lies on a stack ([`Task`]). After an action the rules go on until its top
-//! is a decision. The parts of the course are in files of their own: [`turn`](super::turn) and
-//! [`own_cards`](super::own_cards), [`contest_steps`](super::contest_steps) and
-//! [`settling`](super::settling), [`refill`](super::refill), [`wizard`](super::wizard) and
-//! [`ending`](super::ending).
+//! is a decision. The parts of the course are in files of their own.
+
+pub mod contest;
+mod contest_steps;
+mod ending;
+mod own_cards;
+mod refill;
+mod settling;
+pub mod task;
+mod turn;
+mod wizard;
 
 use super::state::Hidden;
-use super::task::{Refill, Step, Task};
 use super::{Action, Card, Cause, Event, Hex, Player, Seen, Tabletop, Way};
 use crate::game::set::Element;
 use crate::game::{Chance, Seat};
+use task::{Refill, Step, Task};
 
 /// A game that goes on, with luck and the list of events at hand.
 pub(super) struct Course<'a> {

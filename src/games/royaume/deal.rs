@@ -2,10 +2,10 @@
 
 use arrayvec::ArrayVec;
 
-use super::player::Character;
-use super::realm::Special;
+use super::course::task::{Step, Task};
+use super::material::player::Character;
+use super::material::realm::Special;
 use super::state::Hidden;
-use super::task::{Step, Task};
 use super::{
     Back, Card, Hex, HexSet, Memory, Options, Player, State, Suit, Tabletop, Tile, TileSet,
 };

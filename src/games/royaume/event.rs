@@ -59,7 +59,7 @@ pub enum Seen {
     /// R17: the seat has the tile.
     Completed { seat: Seat, tile: Tile },
     /// R22, R25, C25: the Wizard goes, or stays, there.
-    Wizard { to: Hex, why: Errand },
+    Wizard { to: Hex, why: WizardReason },
     /// A1: the seat took a card out of the discards.
     Took { seat: Seat, card: Card },
     /// A8: the seat swapped a memory tile with another.
@@ -155,7 +155,7 @@ pub enum By {
 /// Why the Wizard is where he is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Errand {
+pub enum WizardReason {
     /// R22: he was beaten.
     Beaten,
     /// C25.

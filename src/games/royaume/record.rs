@@ -6,9 +6,9 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::player::Character;
-use super::realm::plan::{Place, SegmentLine};
-use super::realm::{Plan, Realm};
+use super::material::player::Character;
+use super::material::realm::plan::{Place, SegmentLine};
+use super::material::realm::{Plan, Realm};
 use super::{
     Back, Card, Colour, Front, Ground, Hex, Memory, Options, Royaume, Sector, State, Suit, Tile,
 };

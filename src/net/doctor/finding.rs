@@ -1,4 +1,4 @@
-//! What can be wrong. What to do about it is said in `text::doctor`.
+//! What can be wrong. What to do about it is said in `text::around::doctor`.
 
 use std::net::SocketAddr;
 

@@ -1,6 +1,6 @@
 //! What `--help` says. `{games}` and `{bots}` stand for the lists, which come from the code, and
 //! `{folder}` for where this system keeps profiles. The manual page and the completions are read
-//! off these texts (`cli::manual`): an option is a line that begins with two dashes, and its
+//! off these texts (`cli::commands::manual`): an option is a line that begins with two dashes, and its
 //! description follows after two spaces.
 
 pub struct Help {

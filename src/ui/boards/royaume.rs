@@ -1,28 +1,17 @@
 //! The kingdom on the screen.
 
-mod best;
-mod camera;
-mod draft;
-mod focus;
-mod hand;
+mod after;
+mod cards;
+mod choosing;
 mod help;
-mod hex_words;
-mod info;
 mod layout;
 mod log;
 mod map;
-mod map_view;
-mod model;
-mod moments;
 mod motion;
 pub mod paint;
-mod pick;
 pub mod picture;
-mod piles;
 mod plate;
 pub mod pointing;
-mod prospect;
-mod result;
 mod scene;
 mod summary;
 mod words;
@@ -39,12 +28,12 @@ use crate::ui::profile::daily::Mark;
 use crate::ui::profile::finished_game::{FinishedGame, Step};
 use crate::ui::profile::settings::Pace;
 use crate::ui::style::{Motion, Style};
-use best::{Achieved, Best};
-use draft::Draft;
+use after::best::{Achieved, Best};
+use cards::piles::PileChoice;
+use choosing::draft::Draft;
+use choosing::pick::{Chosen, Offer, Pick};
 use layout::Layout;
 use motion::Show;
-use pick::{Chosen, Offer, Pick};
-use piles::PileChoice;
 
 impl GameBoard for Royaume {
     type Show = Show;
@@ -77,11 +66,11 @@ impl GameBoard for Royaume {
         let mut picked = on_map.picked;
         let on_plates = plate::plates_ui(ui, &board, &offer, reactions);
         picked = on_plates.picked.or(picked);
-        picked = hand::hand_ui(ui, &board, &offer).or(picked);
-        let pile = piles::piles_ui(ui, &board, &offer);
+        picked = cards::hand::hand_ui(ui, &board, &offer).or(picked);
+        let pile = cards::piles::piles_ui(ui, &board, &offer);
         let intent = scene::contest_ui(ui, &board);
         scene::moves(ui, &board);
-        let pile = piles::discards_ui(ui, &board, &offer).or(pile);
+        let pile = cards::piles::discards_ui(ui, &board, &offer).or(pile);
         draft.camera = on_map.camera;
         let pointed = on_plates.pointed;
         if draft.pointed != pointed {
@@ -154,13 +143,13 @@ impl GameBoard for Royaume {
     }
 
     fn winners(show: &Show) -> Option<SeatSet> {
-        result::tally(show).map(|tally| tally.winners)
+        after::result::tally(show).map(|tally| tally.winners)
     }
 
     // Everybody is a hero, with a colour and an emblem.
     const MARKS: bool = false;
 
-    const END_REVEALS: u8 = result::REVEALS;
+    const END_REVEALS: u8 = after::result::REVEALS;
 
     fn opening(text: &Texts) -> [&'static str; 2] {
         [text.royaume.result.counting, text.royaume.result.count_all]
@@ -173,24 +162,25 @@ impl GameBoard for Royaume {
         show: &Show,
         open: f32,
     ) {
-        result::result_ui(ui, style, snapshot, show, open);
+        after::result::result_ui(ui, style, snapshot, show, open);
     }
 
     fn reason(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Show) -> String {
-        result::tally(show)
-            .map_or(String::new(), |tally| result::reason(text, &tally, |seat| snapshot.name(seat)))
+        after::result::tally(show).map_or(String::new(), |tally| {
+            after::result::reason(text, &tally, |seat| snapshot.name(seat))
+        })
     }
 
     fn marks(game: &FinishedGame<Self>, me: Seat) -> Vec<Mark> {
-        result::finished::marks(game, me)
+        after::result::finished::marks(game, me)
     }
 
     fn achieved(game: &FinishedGame<Self>, me: Seat) -> Achieved {
-        result::finished::achieved(game, me)
+        after::result::finished::achieved(game, me)
     }
 
     fn moments(game: &FinishedGame<Self>, me: Seat) -> Vec<Moment> {
-        moments::moments(game, me)
+        after::moments::moments(game, me)
     }
 
     fn best_ui(ui: &mut Ui, style: &Style<'_>, best: &Best) {
@@ -198,7 +188,7 @@ impl GameBoard for Royaume {
     }
 
     fn retell(text: &Texts, snapshot: &ClientSnapshot<Self>, steps: &[Step<Self>]) -> String {
-        result::finished::step(text, snapshot, steps)
+        after::result::finished::step(text, snapshot, steps)
     }
 
     /// The turn of whoever is in turn.
@@ -207,7 +197,7 @@ impl GameBoard for Royaume {
     }
 
     fn open_ui(ui: &Ui, style: &Style<'_>, area: Rect, show: &Show, state: &State) {
-        result::finished::open_ui(ui, style, area, show, state);
+        after::result::finished::open_ui(ui, style, area, show, state);
     }
 
     /// A turn takes many decisions. Eight a second can just be followed, and where nothing moves there

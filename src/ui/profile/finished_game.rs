@@ -6,7 +6,7 @@
 use std::path::PathBuf;
 
 pub use crate::game::playback::Step;
-use crate::game::record::{RecordError, Replay, Told};
+use crate::game::record::{RecordError, RecordStep, Replay};
 use crate::game::{Chance, Seat, Update, Viewer};
 use crate::table::game::fair::{Agreement, Opening, seed};
 use crate::table::save::line::{Dealt, LineKind, action, beginning};
@@ -54,9 +54,9 @@ impl<G: GameBoard> FinishedGame<G> {
         let mut steps = Vec::new();
         for (seq, line) in (0..).zip(lines) {
             let (done, events) = match replay.line(line)? {
-                Told::Dealt(_) => (None, Vec::new()),
-                Told::Played { seat, action, events } => (Some((seat, action)), events),
-                Told::Ended(_) => break,
+                RecordStep::Dealt(_) => (None, Vec::new()),
+                RecordStep::Played { seat, action, events } => (Some((seat, action)), events),
+                RecordStep::Ended(_) => break,
             };
             if let Some(state) = replay.state() {
                 steps.push(Step { seq, done, events, state: state.clone() });
@@ -209,10 +209,10 @@ pub mod tests {
             std::fs::write(&path, &text).unwrap();
             let args = |command| {
                 let file = vec![path.clone().into_os_string()];
-                cli::args::Args::new(command, file, cli::Language::English)
+                cli::usage::args::Args::new(command, file, cli::Language::English)
             };
-            assert!(cli::replay::run(args("replay"), &mut Vec::new()).is_ok());
-            assert!(cli::audit::run(args("audit"), &mut Vec::new()).is_ok());
+            assert!(cli::commands::replay::run(args("replay"), &mut Vec::new()).is_ok());
+            assert!(cli::commands::audit::run(args("audit"), &mut Vec::new()).is_ok());
             let read = FinishedGame::<Memoarrr>::of_record(&text).unwrap();
             assert_eq!(game.steps.len(), read.steps.len());
             for (live, read) in game.steps.iter().zip(&read.steps) {

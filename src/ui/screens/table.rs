@@ -1,25 +1,17 @@
 //! At the table: the board, whose turn it is, what was said and what happened.
 
 mod after;
+mod around_board;
 mod arriving;
-mod banner;
-mod bar;
-mod beside;
-mod bot_speed;
-mod clock;
-mod curtain;
 mod end;
 mod ending;
 #[cfg(test)]
 mod flood_tests;
 mod frozen;
 mod leaving;
-mod line;
 mod lobby;
 mod others;
-mod said;
-mod side;
-mod summary;
+mod passing;
 
 use eframe::egui::{Id, Key, Rect, TextStyle, Ui, UiBuilder, pos2, vec2};
 
@@ -47,14 +39,14 @@ use crate::ui::style::theme::{pace, size};
 use crate::ui::style::{Motion, Style};
 use crate::ui::widgets::sea;
 pub use after::Finished;
+use around_board::said::Said;
+use around_board::side::Side;
 pub use arriving::Arriving;
-pub use beside::TableBeside;
 pub use ending::Ending;
 use leaving::Leaving;
 pub use lobby::GameLobby;
 use others::OtherPlayers;
-use said::Said;
-use side::Side;
+pub use passing::beside::TableBeside;
 
 /// The widths of the panel beside the board, for small and for large windows.
 const SIDE: [f32; 2] = [236.0, 320.0];
@@ -90,7 +82,7 @@ pub struct AtTable<G: GameBoard> {
     end: end::End<G>,
     /// The number of the game that has ended here.
     ended: Option<u32>,
-    summary: summary::Summary,
+    summary: around_board::summary::Summary,
     /// Whether the player is choosing how fast the bots are.
     sets_bot_speed: bool,
     was_mine: bool,
@@ -98,7 +90,7 @@ pub struct AtTable<G: GameBoard> {
     time_up: Option<(Seat, f64)>,
     /// What could not be done, and when that was said.
     refused: Option<(Refusal<G>, f64)>,
-    countdown: clock::Countdown,
+    countdown: around_board::clock::Countdown,
     /// The table as it was told last, and whether somebody has come since it was heard.
     lobby: Option<Lobby<G>>,
     arrived: bool,
@@ -177,12 +169,12 @@ impl<G: GameLobby> AtTable<G> {
             ending: None,
             end: end::End::default(),
             ended: None,
-            summary: summary::Summary::default(),
+            summary: around_board::summary::Summary::default(),
             sets_bot_speed: false,
             was_mine: false,
             time_up: None,
             refused: None,
-            countdown: clock::Countdown::default(),
+            countdown: around_board::clock::Countdown::default(),
             lobby: None,
             arrived: false,
             frozen: false,
@@ -291,7 +283,9 @@ impl<G: GameLobby> AtTable<G> {
     /// What happened last, in words.
     fn latest(&self, style: &Style<'_>) -> String {
         match self.time_up {
-            Some((seat, _)) => side::time_up(style.text, &self.session.snapshot, seat),
+            Some((seat, _)) => {
+                around_board::side::time_up(style.text, &self.session.snapshot, seat)
+            }
             None => G::latest(style.text, &self.session.snapshot, &self.show),
         }
     }
@@ -363,7 +357,8 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
         let mut command = self.bar_ui(&mut part(ui, bar), style, settings);
         let line = self.line(style);
         let latest = self.latest(style);
-        let button = line::line_ui(&mut part(ui, lines), style, &line, &latest, board);
+        let button =
+            around_board::line::line_ui(&mut part(ui, lines), style, &line, &latest, board);
         let snapshot = &self.session.snapshot;
         let (show, draft) = (&mut self.show, &mut self.draft);
         let board_ui = &mut part(ui, board);
@@ -377,7 +372,8 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
         let closed = self.closed_after_game().map(|ending| ending.words(&style.text.trouble));
         let damaged = self.others.as_mut().map(|others| &mut others.entrance.damaged);
         let (snapshot, side_ui) = (&self.session.snapshot, &mut part(ui, side));
-        let (remedy, used) = banner::banner_ui(side_ui, style, snapshot, closed, damaged);
+        let (remedy, used) =
+            around_board::banner::banner_ui(side_ui, style, snapshot, closed, damaged);
         let rest = Rect::from_min_max(pos2(side.left(), side.top() + used), side.max);
         let mut beside = ui.new_child(UiBuilder::new().max_rect(rest).id_salt("side"));
         // Nothing is read before it is seen.

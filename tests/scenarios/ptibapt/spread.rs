@@ -11,7 +11,7 @@ use cinderpeek::games::ptibapt::{
 };
 
 use super::words;
-use crate::words::sentences;
+use crate::memoarrr::words::sentences;
 
 /// The base cards as they would lie if nobody had shuffled: each has its like two rows further down,
 /// and the traps are in the columns D and E. Columns are A to E, rows 1 to 4.

@@ -3,7 +3,7 @@
 use cinderpeek::game::set::Element;
 use cinderpeek::game::{Chance, Game, Seat, Viewer, Wire};
 use cinderpeek::games::Royaume;
-use cinderpeek::games::royaume::realm::Plan;
+use cinderpeek::games::royaume::material::realm::Plan;
 use cinderpeek::games::royaume::{
     Action, Back, Card, Ground, Hex, HexSet, Illegal, Memory, Options, Realm, Seen, Special, State,
     Tabletop, Tile, Tiles, View,

@@ -73,7 +73,7 @@ impl<G: Game> EventSender<G> {
 }
 
 /// A seat on its way to be taken: who takes it, how they come to the table, and what they do then.
-struct Sitting {
+struct SeatStart {
     profile: Profile,
     connection: TableConnection,
     credential_store: CredentialStore,
@@ -82,7 +82,7 @@ struct Sitting {
     luck: Chance,
 }
 
-impl Sitting {
+impl SeatStart {
     fn beside(SeatBeside { profile, link, credential_store }: SeatBeside) -> Self {
         let (connection, beginning) = (TableConnection::local(link), Beginning::default());
         let luck = Luck::System.of("seat");
@@ -132,7 +132,7 @@ pub(super) fn run_host<G: GameBoard>(
     }
     let connection = TableConnection::local(host.near(Rank::Host));
     let credential_store = CredentialStore::File(own);
-    sit_down(Sitting { profile, connection, credential_store, beginning, luck }, sender.clone());
+    sit_down(SeatStart { profile, connection, credential_store, beginning, luck }, sender.clone());
     for seat in host.seats_beside() {
         sit_beside(seat, sender);
     }
@@ -151,12 +151,12 @@ pub(super) fn run_host<G: GameBoard>(
 fn sit_beside<G: GameBoard>(seat: SeatBeside, host: &EventSender<G>) {
     let (session, sender) = TableSession::new(&host.ctx);
     host.send(Message::Event(Event::Beside(Box::new(session))));
-    sit_down(Sitting::beside(seat), sender);
+    sit_down(SeatStart::beside(seat), sender);
 }
 
 /// Has somebody take their seat, in a thread of their own.
-fn sit_down<G: GameBoard>(sitting: Sitting, sender: EventSender<G>) {
-    let Sitting { profile, connection, credential_store, beginning, luck } = sitting;
+fn sit_down<G: GameBoard>(sitting: SeatStart, sender: EventSender<G>) {
+    let SeatStart { profile, connection, credential_store, beginning, luck } = sitting;
     let guest = guest(connection, credential_store, profile, luck);
     start("seat", sender, move |sender| run_guest(guest, beginning, None, &sender));
 }

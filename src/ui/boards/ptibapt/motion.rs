@@ -69,12 +69,12 @@ pub struct Show {
 
 /// How fast an update is shown.
 #[derive(Clone, Copy)]
-struct Pace {
+struct ShowSpeed {
     motion: Motion,
     hurry: f64,
 }
 
-impl Pace {
+impl ShowSpeed {
     fn seconds(self, normal: Duration) -> f64 {
         self.motion.seconds(normal) * self.hurry
     }
@@ -140,38 +140,38 @@ impl Show {
     }
 
     fn begin(&mut self, update: Update<PtiBapt>, motion: Motion) {
-        let pace = Pace { motion, hurry: 1.0 / (1.0 + self.waiting.len() as f64) };
+        let speed = ShowSpeed { motion, hurry: 1.0 / (1.0 + self.waiting.len() as f64) };
         let mut at = self.now();
         let mut told_at = Vec::with_capacity(update.seen.len());
         for seen in &update.seen {
-            at = self.happen(seen, at, pace, &update.view);
+            at = self.happen(seen, at, speed, &update.view);
             told_at.push(at);
         }
         if let Some(opened) = &update.view.opened {
-            self.open(opened.iter().collect(), at, pace);
+            self.open(opened.iter().collect(), at, speed);
         }
         self.latest = Latest::staged(update.seen, told_at);
         self.before = self.view.replace(update.view);
     }
 
     /// Something happens at that time; when it is over.
-    fn happen(&mut self, seen: &Seen, at: f64, pace: Pace, view: &View) -> f64 {
+    fn happen(&mut self, seen: &Seen, at: f64, speed: ShowSpeed, view: &View) -> f64 {
         match seen {
-            Seen::Turned { cell, card, .. } => self.turn_up(*cell, *card, at, pace),
-            Seen::Kept { seat, cells, card } => self.keep(*seat, cells, *card, at, pace),
-            Seen::Back { cells } => self.turn_back(cells, at, pace),
+            Seen::Turned { cell, card, .. } => self.turn_up(*cell, *card, at, speed),
+            Seen::Kept { seat, cells, card } => self.keep(*seat, cells, *card, at, speed),
+            Seen::Back { cells } => self.turn_back(cells, at, speed),
             Seen::Bonus { seat, bonus, void, cells } => {
-                let at = self.leave(Card::Bonus(*bonus), cells, at, pace);
-                if *void { at } else { self.rid(*seat, *bonus, at, pace, view) }
+                let at = self.leave(Card::Bonus(*bonus), cells, at, speed);
+                if *void { at } else { self.rid(*seat, *bonus, at, speed, view) }
             }
             Seen::Looked { cells, .. } => {
                 self.timeline.sound(at, Cue::Peek);
-                let length = pace.seconds(pace::LIFT);
+                let length = speed.seconds(pace::LIFT);
                 cells.map(|cell| self.timeline.play(Move::Peek { cell }, at, length))[0]
             }
             Seen::Switched { cells } => {
                 self.timeline.sound(at, Cue::Swap);
-                self.timeline.play(Move::Switch { cells: *cells }, at, pace.seconds(pace::SWAP))
+                self.timeline.play(Move::Switch { cells: *cells }, at, speed.seconds(pace::SWAP))
             }
             Seen::GameOver(tally) => {
                 self.timeline.sound(at, farewell(tally, view.viewer.seat()));
@@ -181,16 +181,16 @@ impl Show {
     }
 
     /// P5, P6. A card that is still on its way down is turned up again after that.
-    fn turn_up(&mut self, cell: Cell, card: Card, at: f64, pace: Pace) -> f64 {
+    fn turn_up(&mut self, cell: Cell, card: Card, at: f64, speed: ShowSpeed) -> f64 {
         let down = self.timeline.end(|what| what.is_at(cell)).unwrap_or(at);
         let start = at.max(down);
         self.timeline.sound(start, Cue::Flip);
         let flip = Move::Flip { cell, before: None, after: Some(card) };
-        self.timeline.play(flip, start, pace.seconds(pace::FLIP))
+        self.timeline.play(flip, start, speed.seconds(pace::FLIP))
     }
 
     /// P12. What comes next need not wait for it.
-    fn turn_back(&mut self, cells: &[Cell], at: f64, pace: Pace) -> f64 {
+    fn turn_back(&mut self, cells: &[Cell], at: f64, speed: ShowSpeed) -> f64 {
         let face = |cell: &Cell| {
             let view = self.view.as_ref()?;
             let card = view.faces.get(*cell).or_else(|| view.secret.get(*cell))?;
@@ -199,26 +199,26 @@ impl Show {
         let back: Vec<(Cell, Card)> = cells.iter().filter_map(face).collect();
         for (cell, card) in back {
             let flip = Move::Flip { cell, before: Some(card), after: None };
-            self.timeline.play(flip, at, pace.seconds(pace::FLIP));
+            self.timeline.play(flip, at, speed.seconds(pace::FLIP));
         }
         at
     }
 
     /// P5, P6: a pair is looked at with pleasure before it flies, a trap with regret.
-    fn keep(&mut self, seat: Seat, cells: &[Cell], card: Card, at: f64, pace: Pace) -> f64 {
+    fn keep(&mut self, seat: Seat, cells: &[Cell], card: Card, at: f64, speed: ShowSpeed) -> f64 {
         let trap = card == Card::Red;
-        let start = at + pace.seconds(if trap { pace::REGRET } else { pace::PLEASURE });
+        let start = at + speed.seconds(if trap { pace::REGRET } else { pace::PLEASURE });
         let (heard, cue) = if trap { (start, Cue::Rumble) } else { (at, Cue::Connect) };
         self.timeline.sound(heard, cue);
         let fly = |cell, second| Move::Keep { cell, card, seat, second };
-        self.away(cells, start, pace, fly)
+        self.away(cells, start, speed, fly)
     }
 
     /// P8: a blue pair leaves the game.
-    fn leave(&mut self, card: Card, cells: &[Cell], at: f64, pace: Pace) -> f64 {
+    fn leave(&mut self, card: Card, cells: &[Cell], at: f64, speed: ShowSpeed) -> f64 {
         self.timeline.sound(at, Cue::Connect);
-        let start = at + pace.seconds(pace::PLEASURE);
-        self.away(cells, start, pace, |cell, _| Move::Leave { cell, card })
+        let start = at + speed.seconds(pace::PLEASURE);
+        self.away(cells, start, speed, |cell, _| Move::Leave { cell, card })
     }
 
     /// One card after the other; they arrive together.
@@ -226,10 +226,10 @@ impl Show {
         &mut self,
         cells: &[Cell],
         start: f64,
-        pace: Pace,
+        speed: ShowSpeed,
         what: impl Fn(Cell, bool) -> Move,
     ) -> f64 {
-        let length = pace.seconds(pace::FLIGHT);
+        let length = speed.seconds(pace::FLIGHT);
         for (number, cell) in cells.iter().enumerate() {
             let later = number as f64 * RIPPLE * length;
             self.timeline.play(what(*cell, number > 0), start + later, length - later);
@@ -238,19 +238,19 @@ impl Show {
     }
 
     /// P8: broom and parcel.
-    fn rid(&mut self, seat: Seat, bonus: Bonus, at: f64, pace: Pace, view: &View) -> f64 {
+    fn rid(&mut self, seat: Seat, bonus: Bonus, at: f64, speed: ShowSpeed, view: &View) -> f64 {
         let to = match bonus {
             Bonus::Broom => None,
             Bonus::Parcel => Some(seat.next(view.tabletop.seats())),
             Bonus::Spyglass | Bonus::Switch | Bonus::Again => return at,
         };
         self.timeline.sound(at, Cue::Swap);
-        self.timeline.play(Move::Rid { from: seat, to }, at, pace.seconds(pace::FLIGHT))
+        self.timeline.play(Move::Rid { from: seat, to }, at, speed.seconds(pace::FLIGHT))
     }
 
     /// The game is over: what is left is turned up, one after the other.
-    fn open(&mut self, left: Vec<(Cell, Card)>, at: f64, pace: Pace) {
-        let length = pace.seconds(pace::FLIP);
+    fn open(&mut self, left: Vec<(Cell, Card)>, at: f64, speed: ShowSpeed) {
+        let length = speed.seconds(pace::FLIP);
         let up = self.view.as_ref().map(|view| view.faces);
         let hidden = |(cell, _): &(Cell, Card)| up.is_none_or(|up| up.get(*cell).is_none());
         for (number, (cell, card)) in left.into_iter().filter(hidden).enumerate() {

@@ -1,6 +1,6 @@
 //! R16, R19: what somebody's help would change in a contest under way.
 
-use super::prospect::percent;
+use super::map::prospect::percent;
 use crate::bot::royaume::contest_odds::ContestOdds;
 use crate::game::set::Element;
 use crate::game::{Seat, SeatSet};

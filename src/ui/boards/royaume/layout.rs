@@ -5,7 +5,7 @@
 
 use eframe::egui::{Pos2, Rect, Vec2, pos2, vec2};
 
-use super::camera::Camera;
+use super::map::camera::Camera;
 use crate::game::Seat;
 use crate::games::royaume::{Card, Hex};
 

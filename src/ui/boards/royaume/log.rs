@@ -5,7 +5,7 @@ use crate::game::{Seat, SeatSet};
 use crate::games::Royaume;
 use crate::games::royaume::{Seen, View};
 use crate::text::Texts;
-use crate::text::royaume::telling::{HexNames, Telling};
+use crate::text::games::royaume::telling::{HexNames, Telling};
 use crate::ui::app::snapshot::ClientSnapshot;
 
 /// Whoever tells of this kingdom in the window.

@@ -1,12 +1,18 @@
 //! The map: land under snow, cities in ruins or lit, and what lies and stands on it.
 
+pub(super) mod camera;
+pub(super) mod hex_words;
+pub(super) mod info;
+pub(super) mod map_view;
+pub(super) mod model;
+pub(super) mod prospect;
+
 use eframe::egui::epaint::{Mesh, PathShape};
 use eframe::egui::{
     Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2,
 };
 
 use super::layout::{HIGH, Layout, ROUND};
-use super::model::{Lying, Spot, leaders};
 use super::{paint, picture};
 use crate::game::Seat;
 use crate::game::set::Element;
@@ -15,6 +21,7 @@ use crate::ui::boards::paint as shared;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Picture;
 use crate::ui::style::theme::{letters, paper};
+use model::{Lying, Spot, leaders};
 
 /// The tile on its hex, in widths of the hex: it leaves the skyline free.
 const TILE: f32 = 0.5;

@@ -288,7 +288,7 @@ impl Show {
         }
         let after = self.scene.as_ref().map_or(0, |scene| scene.parts.len());
         let counted = before.min(after)..after;
-        let told = plan::Told { table: &view.tabletop, counted, next: next.first() };
+        let told = plan::MoveContext { table: &view.tabletop, counted, next: next.first() };
         let (start, motion) = (self.clock.time, manner.motion);
         let planned = told.plan(group, |normal| motion.seconds(normal));
         for (what, at, length) in planned.moves {

@@ -9,7 +9,7 @@ use eframe::egui::{
 use super::picture;
 use crate::game::set::Element;
 use crate::games::royaume::{Card, Character, Colour, Front, Memory, Suit, Tile};
-use crate::text::royaume::Royaume;
+use crate::text::games::royaume::Royaume;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Picture;
 use crate::ui::style::theme::{kingdom, letters, paper, shadow};

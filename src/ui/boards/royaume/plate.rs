@@ -4,11 +4,12 @@ use eframe::egui::{
     Align2, Color32, FontId, Id, Pos2, Rect, Response, Stroke, TextStyle, Ui, Vec2, pos2, vec2,
 };
 
+use super::cards::hand;
+use super::choosing::pick::{Offer, Pick};
 use super::layout::{CARD, Layout};
 use super::log::telling;
-use super::model::{bottom, leaders, memories};
-use super::pick::{Offer, Pick};
-use super::{Board, hand, map, paint, picture};
+use super::map::model::{bottom, leaders, memories};
+use super::{Board, map, paint, picture};
 use crate::game::Seat;
 use crate::game::set::Element;
 use crate::games::royaume::{Card, Memory, Player, Tile};

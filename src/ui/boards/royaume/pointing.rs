@@ -2,9 +2,9 @@
 
 use eframe::egui::Rect;
 
-use super::camera::Camera;
 use super::layout::Layout;
-use super::model::{bottom, memories};
+use super::map::camera::Camera;
+use super::map::model::{bottom, memories};
 use super::plate::Parts;
 use crate::games::royaume::{Card, Hex, Memory, View};
 

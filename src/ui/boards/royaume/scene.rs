@@ -6,11 +6,11 @@
 //!
 //! This file is the model; the panel over the map is [`panel`], what flies over the board [`flights`].
 
+mod contest_end;
 mod flights;
 mod layout;
 mod panel;
 mod sum;
-mod verdict;
 mod wheel;
 mod words;
 
@@ -18,7 +18,7 @@ use crate::game::Seat;
 use crate::games::royaume::{
     About, By, Card, Colour, Contest, Sector, Seen, Spin, Stage, Tabletop,
 };
-use crate::text::royaume::sum::{Part, Source};
+use crate::text::games::royaume::sum::{Part, Source};
 pub use flights::moves;
 pub use panel::contest_ui;
 pub use words::{need, outcome};
@@ -39,7 +39,7 @@ pub struct Scene {
     /// What somebody has decided last.
     pub said: Option<(Seat, Said)>,
     /// How it ended, once it has.
-    pub verdict: Option<Verdict>,
+    pub verdict: Option<ContestEnd>,
 }
 
 /// What somebody has decided.
@@ -52,7 +52,7 @@ pub enum Said {
 
 /// How a contest ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Verdict {
+pub struct ContestEnd {
     pub done: bool,
     pub by: By,
 }
@@ -90,7 +90,7 @@ impl Scene {
             parts: Vec::new(),
             arrow: [None; 2],
             said: None,
-            verdict: failed.then_some(Verdict { done: false, by: By::Short }),
+            verdict: failed.then_some(ContestEnd { done: false, by: By::Short }),
         };
         for seat in contest.participants() {
             if let Some(spin) = contest.spin(seat) {
@@ -138,7 +138,7 @@ impl Scene {
                 self.said = Some((seat, Said::Plays(card)));
             }
             Seen::Played { seat, card } => self.said = Some((seat, Said::Plays(card))),
-            Seen::Settled { done, by, .. } => self.verdict = Some(Verdict { done, by }),
+            Seen::Settled { done, by, .. } => self.verdict = Some(ContestEnd { done, by }),
             _ => {}
         }
     }

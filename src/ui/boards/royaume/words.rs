@@ -2,14 +2,14 @@
 
 use std::cmp::Reverse;
 
-use super::draft::Draft;
+use super::choosing::draft::Draft;
+use super::choosing::pick::{Offer, Pick, traded};
 use super::help::Help;
-use super::info::numbers;
 use super::log::{tell, telling};
-use super::model::placing;
+use super::map::info::numbers;
+use super::map::model::placing;
+use super::map::prospect::{Prospect, percent};
 use super::motion::Show;
-use super::pick::{Offer, Pick, traded};
-use super::prospect::{Prospect, percent};
 use super::scene;
 use crate::bot::royaume::contest_odds::yet_to_spin;
 use crate::bot::royaume::odds;

@@ -12,7 +12,7 @@ mod start;
 
 use eframe::egui::{Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
 
-use super::side::Side;
+use super::around_board::side::Side;
 use crate::table::{Ask, Lobby, Order, Place, PlayerName};
 use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;

@@ -62,7 +62,7 @@ pub enum Move {
     /// The part of that number drops into the sum.
     Drop { part: usize },
     /// It is decided.
-    Verdict { done: bool },
+    ContestEnd { done: bool },
 }
 
 /// What a card acts on.

@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::moves::{Move, Target};
 use super::path::Path;
 use crate::game::Seat;
-use crate::games::royaume::{Card, Cause, Errand, Hex, Seen, Special, Tabletop, Way};
+use crate::games::royaume::{Card, Cause, Hex, Seen, Special, Tabletop, Way, WizardReason};
 use crate::sound::Cue;
 use crate::ui::style::theme::pace;
 
@@ -20,7 +20,7 @@ pub struct Plan {
 }
 
 /// What has to be known to show something.
-pub struct Told<'a> {
+pub struct MoveContext<'a> {
     /// The table before it.
     pub table: &'a Tabletop,
     /// The parts of the sum that have come with it.
@@ -43,7 +43,7 @@ pub fn happen_together(first: &Seen, second: &Seen) -> bool {
     }
 }
 
-impl Told<'_> {
+impl MoveContext<'_> {
     /// What moves with these events, which happen together.
     pub fn plan(&self, group: &[Seen], seconds: impl Fn(Duration) -> f64) -> Plan {
         let mut plan = Plan::default();
@@ -72,7 +72,7 @@ impl Told<'_> {
         match *seen {
             Seen::Hero { seat, to, why } => vec![self.hero(seat, to, why)],
             Seen::Wizard { to, why } => {
-                let from = table.wizard.filter(|_| why != Errand::Stays);
+                let from = table.wizard.filter(|_| why != WizardReason::Stays);
                 vec![(Move::Wizard { from, to }, pace::GLIDE)]
             }
             Seen::Arrow { segment } => vec![(Move::Arrow { sector: segment }, pace::SPIN)],
@@ -147,7 +147,7 @@ impl Told<'_> {
                 let spin = (Move::Spin { seat, sector: segment }, pace::SPIN);
                 std::iter::once(spin).chain(self.drops()).collect()
             }
-            Seen::Settled { done, .. } => vec![(Move::Verdict { done }, pace::VERDICT)],
+            Seen::Settled { done, .. } => vec![(Move::ContestEnd { done }, pace::VERDICT)],
             _ => Vec::new(),
         }
     }
@@ -243,7 +243,7 @@ fn cue(seen: &Seen, me: Option<Seat>) -> Option<(Cue, Duration)> {
         Seen::Settled { done: true, .. } => (Cue::Chest, at_once),
         Seen::Settled { done: false, .. } | Seen::Fight { .. } => (Cue::Rumble, at_once),
         Seen::Befell { effect: true, .. } | Seen::EndBegins { .. } => (Cue::Rumble, at_once),
-        Seen::Wizard { why: Errand::Spin | Errand::Chaos, .. } => (Cue::Peek, at_once),
+        Seen::Wizard { why: WizardReason::Spin | WizardReason::Chaos, .. } => (Cue::Peek, at_once),
         Seen::Points { why: Cause::Fox, .. } => (Cue::Chest, at_once),
         Seen::GameOver(tally) if me.is_none_or(|me| tally.outcome().winners.contains(me)) => {
             (Cue::Win, at_once)

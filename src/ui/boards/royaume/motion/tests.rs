@@ -128,7 +128,7 @@ fn nothing_outruns_what_it_speaks_of() {
     let mut verdict_seen = false;
     let seconds = watch(&mut show, |show| {
         let moving = |so: fn(&Move) -> bool| show.moving().any(|(what, _)| so(&what));
-        verdict_seen |= moving(|what| matches!(what, Move::Verdict { done: true }));
+        verdict_seen |= moving(|what| matches!(what, Move::ContestEnd { done: true }));
         if moving(|what| matches!(what, Move::Spin { .. })) {
             assert_eq!(show.view().unwrap().tabletop, before, "the arrow still turns");
             assert_eq!(show.untold(), update.seen.len());

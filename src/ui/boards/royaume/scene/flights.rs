@@ -8,7 +8,7 @@ use super::wheel::{self, Wheel};
 use crate::game::Seat;
 use crate::games::royaume::{Hex, Memory, Sector, Tile};
 use crate::ui::boards::paint as shared;
-use crate::ui::boards::royaume::model::bottom;
+use crate::ui::boards::royaume::map::model::bottom;
 use crate::ui::boards::royaume::motion::{Move, Path};
 use crate::ui::boards::royaume::{Board, paint, picture};
 use crate::ui::style::theme::paper;

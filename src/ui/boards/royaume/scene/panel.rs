@@ -7,9 +7,10 @@ use eframe::egui::{
     Ui, Vec2, pos2, vec2,
 };
 
+use super::contest_end;
 use super::layout::Layout;
 use super::wheel::{self, Wheel};
-use super::{Part, Said, Scene, sum, verdict, words};
+use super::{Part, Said, Scene, sum, words};
 use crate::bot::royaume::contest_odds::wins_with;
 use crate::game::{Game, Seat};
 use crate::games::Royaume;
@@ -86,7 +87,7 @@ impl Staged {
                         *place = Some(part);
                     }
                 }
-                Move::Verdict { .. } => staged.decided = Some(part),
+                Move::ContestEnd { .. } => staged.decided = Some(part),
                 _ => {}
             }
         }
@@ -134,7 +135,7 @@ impl Panel<'_> {
         sum::chips(self);
         self.words(ui);
         if let Some(verdict) = self.scene.verdict {
-            verdict::paint(self, verdict, self.staged.decided);
+            contest_end::paint(self, verdict, self.staged.decided);
         }
         spun
     }

@@ -6,11 +6,11 @@ use crate::game::Seat;
 use crate::games::Royaume;
 use crate::games::royaume::{About, By, Colour, Contest, Tabletop};
 use crate::text::Texts;
-use crate::text::royaume::sum;
+use crate::text::games::royaume::sum;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::royaume::help::Help;
-use crate::ui::boards::royaume::info;
-use crate::ui::boards::royaume::prospect::percent;
+use crate::ui::boards::royaume::map::info;
+use crate::ui::boards::royaume::map::prospect::percent;
 
 /// What it is about.
 pub fn title(text: &Texts, table: &Tabletop, scene: &Scene) -> String {

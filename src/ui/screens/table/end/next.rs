@@ -79,7 +79,7 @@ pub(super) fn next_ui<G: GameBoard>(
     };
     if !words.is_empty() {
         let said = ui.add(Label::new(RichText::new(words).color(color)).wrap());
-        super::super::announce(ui, said.id);
+        crate::ui::screens::table::announce(ui, said.id);
     }
     next
 }

@@ -82,7 +82,7 @@ fn words_ui<G: GameLobby>(
         None => RichText::new(line(style, view, waits)),
     };
     let said = ui.add(Label::new(words).wrap());
-    super::super::announce(ui, said.id);
+    crate::ui::screens::table::announce(ui, said.id);
 }
 
 fn buttons_ui<G: GameLobby>(

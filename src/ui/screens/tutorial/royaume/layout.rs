@@ -5,7 +5,7 @@ use crate::game::Seat;
 use crate::game::chance::Token;
 use crate::game::set::Element;
 use crate::games::Royaume;
-use crate::games::royaume::realm::Plan;
+use crate::games::royaume::material::realm::Plan;
 use crate::games::royaume::{
     Card, Character, City, Ground, Hex, Memory, Options, Realm, Suit, Tile,
 };

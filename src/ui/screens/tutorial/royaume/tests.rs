@@ -5,7 +5,7 @@ use super::layout::MARKET;
 use crate::bot::royaume::odds;
 use crate::game::Seat;
 use crate::games::Royaume;
-use crate::games::royaume::{By, Errand, Seen};
+use crate::games::royaume::{By, Seen, WizardReason};
 use crate::ui::screens::tutorial::lesson::Lesson;
 use crate::ui::screens::tutorial::lesson::tests::played;
 use crate::ui::screens::tutorial::mark::Mark;
@@ -19,7 +19,7 @@ fn everything_of_the_rules_is_met() {
     let seen = played::<Royaume>();
     let has = |what: fn(&Seen) -> bool| seen.iter().any(what);
     assert!(has(|seen| matches!(seen, Seen::Joined { seat } if *seat == me())));
-    assert!(has(|seen| matches!(seen, Seen::Wizard { why: Errand::Beaten, .. })));
+    assert!(has(|seen| matches!(seen, Seen::Wizard { why: WizardReason::Beaten, .. })));
     assert!(has(|seen| matches!(seen, Seen::Animal { .. })));
     assert!(has(|seen| matches!(seen, Seen::Memory { .. })));
     assert!(has(|seen| matches!(seen, Seen::Placed { seat, .. } if *seat == me())));

@@ -9,7 +9,7 @@ use crate::ui::boards::paint as shared;
 use crate::ui::boards::plate::caption;
 use crate::ui::boards::royaume::layout::CARD;
 use crate::ui::boards::royaume::log::tell;
-use crate::ui::boards::royaume::model::bottom;
+use crate::ui::boards::royaume::map::model::bottom;
 use crate::ui::boards::royaume::motion::{Move, Target};
 use crate::ui::boards::royaume::{paint, picture};
 use crate::ui::style::theme::{letters, paper};

@@ -1,0 +1,206 @@
+//! `cinderpeek simulate`: bots play whole games, and their wins are counted.
+
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::path::PathBuf;
+use std::time::Instant;
+
+use rand::RngExt;
+
+mod count;
+pub mod tally;
+
+use crate::bot::Level;
+use crate::bot::arena::Arena;
+use crate::cli::Failure;
+use crate::cli::usage::args::{Args, Word};
+use crate::cli::usage::help;
+use crate::cli::usage::offered::Offered;
+use crate::cli::usage::variant::Variant;
+use crate::game::record::{Player, write};
+use crate::game::{Chance, Game, Outcome, Set};
+use crate::games::with_game;
+use crate::text::Texts;
+use count::Count;
+use tally::Tally;
+
+/// What was asked for.
+struct Request {
+    variant: Variant,
+    players: Option<u8>,
+    bots: Vec<Level>,
+    games: u64,
+    seed: u64,
+    record: Option<PathBuf>,
+    json: bool,
+    tally: bool,
+}
+
+/// Runs the command.
+pub fn run(mut args: Args, out: &mut impl Write) -> Result<(), Failure> {
+    let Some(request) = Request::read(&mut args)? else {
+        let help = &args.texts.terminal.help;
+        return help::print_with_games(help.simulate, help, out);
+    };
+    with_game!(request.variant.game(), G => report::<G>(&request, &args, out))
+}
+
+fn report<G: Offered>(request: &Request, args: &Args, out: &mut impl Write) -> Result<(), Failure> {
+    let texts = args.texts;
+    let players = request.players.unwrap_or_else(|| G::usual_players(&request.variant));
+    request.variant.options::<G>(players, request.bots.len(), args)?;
+    let mut tally = match (request.tally, G::TALLY) {
+        (false, _) => None,
+        (true, Some(new)) => Some(new()),
+        (true, None) => return Err(args.usage(texts.terminal.arguments.no_tally)),
+    };
+    let mut record = request.open_record(texts)?;
+    let count = simulate::<G>(request, players, &mut record, &mut tally, texts)?;
+    if let (Some(record), Some(path)) = (&mut record, &request.record) {
+        record.flush().map_err(|error| Failure::unwritten(texts, path, &error))?;
+    }
+    if request.json {
+        return count.print_json(tally.map(|tally| tally.json()), out);
+    }
+    let title = format!("{}{}", texts.offer.name(G::GAME), request.variant.in_words());
+    let title = (texts.terminal.simulation.title)(request.games, &title, players, request.seed);
+    writeln!(out, "{title}")?;
+    count.print(&texts.terminal.simulation, players == 1, out)?;
+    for line in tally.iter().flat_map(|tally| tally.lines(texts)) {
+        writeln!(out, "{line}")?;
+    }
+    Ok(())
+}
+
+impl Request {
+    /// Understands the arguments; nothing if help is all that is wanted.
+    fn read(args: &mut Args) -> Result<Option<Self>, Failure> {
+        let mut request = Self {
+            variant: Variant::default(),
+            players: None,
+            bots: vec![Level::Captain],
+            games: 1000,
+            seed: rand::rng().random_range(0..1_000_000_000),
+            record: None,
+            json: false,
+            tally: false,
+        };
+        while let Some(word) = args.next_word()? {
+            let Word::Option(name) = &word else { return Err(args.unknown(&word)) };
+            match name.as_str() {
+                "help" | "h" => return Ok(None),
+                "players" => request.players = Some(args.number(name)?),
+                "bots" => request.bots = args.bots(name)?,
+                "games" => request.games = args.number(name)?,
+                "seed" => request.seed = args.number(name)?,
+                "record" => request.record = Some(args.path(name)?),
+                "json" => request.json = true,
+                "tally" => request.tally = true,
+                _ if request.variant.take(name, args)? => {}
+                _ => return Err(args.unknown(&word)),
+            }
+        }
+        Ok(Some(request))
+    }
+
+    /// Created before the first game is played, so that nobody waits for an error.
+    fn open_record(&self, texts: &Texts) -> Result<Option<BufWriter<File>>, Failure> {
+        let Some(path) = &self.record else { return Ok(None) };
+        match File::create(path) {
+            Ok(file) => Ok(Some(BufWriter::new(file))),
+            Err(error) => Err(Failure::unwritten(texts, path, &error)),
+        }
+    }
+
+    /// Who sits on which seat in that game: everybody moves on by one from game to game.
+    fn seating(&self, game: u64, players: u8) -> Vec<Level> {
+        let players = u64::from(players);
+        let seat = |seat| self.bots[((seat + game) % players) as usize % self.bots.len()];
+        (0..players).map(seat).collect()
+    }
+}
+
+/// Who is called what at the table: by level, and by number where there are several.
+pub(crate) fn players(levels: &[Level]) -> Vec<Player> {
+    let name = |seat: usize, level: Level| {
+        let before = levels[..seat].iter().filter(|other| **other == level).count();
+        match before {
+            0 => level.to_string(),
+            _ => format!("{level} {}", before + 1),
+        }
+    };
+    let player = |(seat, level): (usize, &Level)| Player {
+        name: name(seat, *level),
+        player: format!("bot:{level}"),
+    };
+    levels.iter().enumerate().map(player).collect()
+}
+
+fn simulate<G: Offered>(
+    request: &Request,
+    players: u8,
+    record: &mut Option<BufWriter<File>>,
+    tally: &mut Option<Box<dyn Tally<G>>>,
+    texts: &Texts,
+) -> Result<Count, Failure> {
+    let mut count = Count::default();
+    let begun = Instant::now();
+    for game in 0..request.games {
+        let levels = request.seating(game, players);
+        let mut luck = Chance::from_number(request.seed, game * 8);
+        let options = G::options(&request.variant, players, &mut luck);
+        let state = G::deal(&options, players, &mut luck)
+            .map_err(|bad| Failure::Content(bad.to_string()))?;
+        tally.iter_mut().for_each(|tally| tally.begin(&state));
+        let bots = (1..).zip(&levels).map(|(seat, level)| {
+            G::bot(*level, Chance::from_number(request.seed, game * 8 + seat))
+        });
+        let arena = Arena::<G>::new(state, luck, bots.collect());
+        let outcome = match (record.as_mut(), &request.record) {
+            (Some(file), Some(path)) => recorded(arena, &options, &levels, file, &mut count, tally)
+                .map_err(|error| Failure::unwritten(texts, path, &error))?,
+            _ => unrecorded(arena, &mut count, tally),
+        };
+        count.add(&levels, &outcome);
+    }
+    count.seconds = begun.elapsed().as_secs_f64();
+    Ok(count)
+}
+
+fn unrecorded<G: Game>(
+    mut arena: Arena<G>,
+    count: &mut Count,
+    tally: &mut Option<Box<dyn Tally<G>>>,
+) -> Outcome {
+    while let Some(played) = arena.step() {
+        count.moves += 1;
+        tally.iter_mut().for_each(|tally| tally.add(played.events));
+    }
+    result(&arena, tally)
+}
+
+fn recorded<G: Offered>(
+    mut arena: Arena<G>,
+    options: &G::Options,
+    levels: &[Level],
+    file: &mut impl Write,
+    count: &mut Count,
+    tally: &mut Option<Box<dyn Tally<G>>>,
+) -> std::io::Result<Outcome> {
+    write::beginning::<G>(file, options, &players(levels), arena.state())?;
+    while let Some(played) = arena.step() {
+        count.moves += 1;
+        write::action::<G>(file, played.seat, &played.action, played.events)?;
+        tally.iter_mut().for_each(|tally| tally.add(played.events));
+    }
+    let outcome = result(&arena, tally);
+    write::result(file, &outcome)?;
+    Ok(outcome)
+}
+
+fn result<G: Game>(arena: &Arena<G>, tally: &mut Option<Box<dyn Tally<G>>>) -> Outcome {
+    let outcome = G::outcome(arena.state());
+    let outcome = outcome.unwrap_or(Outcome { scores: Vec::new(), winners: Set::EMPTY });
+    tally.iter_mut().for_each(|tally| tally.end(arena.state(), &outcome));
+    outcome
+}

@@ -1,0 +1,4 @@
+//! What a seat may do, and why something else is refused.
+
+pub mod action;
+pub mod illegal;

@@ -1,0 +1,5 @@
+//! What each game says.
+
+pub mod memoarrr;
+pub mod ptibapt;
+pub mod royaume;

@@ -1,0 +1,5 @@
+//! When a game is over: points and crown, what is worth another look, and the best so far.
+
+pub(super) mod best;
+pub(super) mod moments;
+pub(super) mod result;

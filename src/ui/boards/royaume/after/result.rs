@@ -1,0 +1,150 @@
+//! R31: the points are counted by where they came from, and the crown is given.
+
+pub mod finished;
+mod sources;
+
+use eframe::egui::{Align2, Rect, TextStyle, Ui, Vec2, pos2, vec2};
+
+use crate::game::Seat;
+use crate::game::set::Element;
+use crate::games::Royaume;
+use crate::games::royaume::Tally;
+use crate::text::Texts;
+use crate::text::games::royaume::telling::signed;
+use crate::ui::app::snapshot::ClientSnapshot;
+use crate::ui::boards::row::Row;
+use crate::ui::boards::royaume::motion::Show;
+use crate::ui::boards::royaume::picture;
+use crate::ui::style::Style;
+use crate::ui::style::picture::Picture;
+use crate::ui::style::theme::letters;
+use crate::ui::widgets::form::hint;
+use sources::{SOURCES, Sources};
+
+/// One kind of points is counted after the other.
+pub const REVEALS: u8 = SOURCES as u8;
+/// The signs of the kinds.
+const SIGNS: [Picture; SOURCES] =
+    [picture::CHALLENGE_SIGN, picture::WIZARD_SIGN, picture::MEMORY_SIGN, picture::CARDS_ICON];
+/// How much a sign grows while its points are counted.
+const POP: f32 = 0.3;
+
+/// What everybody has, once the game is over and nothing moves any more.
+pub fn tally(show: &Show) -> Option<Tally> {
+    let view = show.view().filter(|_| show.is_still())?;
+    view.tabletop.todo.is_empty().then(|| Tally::new(&view.tabletop))
+}
+
+/// R31: why these have won.
+pub fn reason(text: &Texts, tally: &Tally, name: impl Fn(Seat) -> String) -> String {
+    let texts = &text.royaume.result;
+    let Some(winner) = tally.winners.first() else { return String::new() };
+    let of = |seat: Seat| {
+        let at = seat.index();
+        (tally.points[at], tally.placed[at], tally.completed[at])
+    };
+    let (points, placed, completed) = of(winner);
+    let all = || Seat::all(tally.points.len() as u8);
+    let names =
+        |seats: Vec<Seat>| (text.common.list)(&seats.into_iter().map(&name).collect::<Vec<_>>());
+    let tied: Vec<Seat> = all().filter(|seat| of(*seat).0 == points).collect();
+    if tally.winners.len() > 1 {
+        return (texts.all_equal)(&names(tally.winners.iter().collect()));
+    }
+    let as_many = tied.iter().filter(|seat| of(**seat).1 == placed).count();
+    match (tied.len(), as_many) {
+        (1, _) => (texts.most_points)(&name(winner), points),
+        (_, 1) => (texts.more_placed)(&names(tied), points, &name(winner), placed),
+        _ => {
+            let tied = tied.into_iter().filter(|seat| of(*seat).1 == placed).collect();
+            (texts.more_completed)(&names(tied), points, &name(winner), completed)
+        }
+    }
+}
+
+/// A row for each player with the first `open` kinds of points counted.
+pub fn result_ui(
+    ui: &mut Ui,
+    style: &Style<'_>,
+    snapshot: &ClientSnapshot<Royaume>,
+    show: &Show,
+    open: f32,
+) {
+    let (Some(view), Some(tally)) = (show.view(), tally(show)) else { return };
+    let sources = Sources::known(ui.ctx(), snapshot, &view.tabletop);
+    let all = open >= f32::from(REVEALS);
+    for seat in Seat::all(tally.points.len() as u8) {
+        let winner = all && tally.winners.contains(seat);
+        let counted = Counted { seat, points: sources.of(seat), open };
+        counted.row_ui(ui, style, snapshot, winner);
+    }
+    hint(ui, style, style.text.royaume.result.sources_hint);
+}
+
+/// What a player has, as far as it is counted.
+struct Counted {
+    seat: Seat,
+    points: [i16; SOURCES],
+    open: f32,
+}
+
+impl Counted {
+    /// How far a kind is counted.
+    fn part(&self, number: usize) -> f32 {
+        (self.open - number as f32).clamp(0.0, 1.0)
+    }
+
+    /// The points of a kind, if they are counted.
+    fn points(&self, number: usize) -> Option<i16> {
+        (self.part(number) >= 0.5).then(|| self.points[number])
+    }
+
+    fn sum(&self) -> i16 {
+        (0..SOURCES).filter_map(|number| self.points(number)).sum()
+    }
+
+    fn label(&self, style: &Style<'_>, name: &str) -> String {
+        let texts = &style.text.royaume.result;
+        let from = (0..SOURCES).filter_map(|number| {
+            let points = signed(self.points(number)?);
+            Some((texts.from)(&points, texts.sources[number]))
+        });
+        let from = from.collect::<Vec<_>>().join(", ");
+        (texts.row)(name, &from, &(style.text.royaume.points)(self.sum().into()))
+    }
+
+    fn row_ui(
+        &self,
+        ui: &mut Ui,
+        style: &Style<'_>,
+        snapshot: &ClientSnapshot<Royaume>,
+        winner: bool,
+    ) {
+        let label = self.label(style, &snapshot.name(self.seat));
+        let inner = Row { seat: self.seat, winner }.row_ui(ui, style, snapshot, &label);
+        let (left, right) = (Row::middle(inner), inner.right() - 2.0 * inner.height());
+        let wide = (right - left) / SOURCES as f32;
+        for number in 0..SOURCES {
+            let at = pos2(left + wide * number as f32, inner.top());
+            self.paint_kind(ui, style, Rect::from_min_size(at, vec2(wide, inner.height())), number);
+        }
+        let font = TextStyle::Heading.resolve(ui.style());
+        let at = pos2(inner.right() - 1.2 * inner.height(), inner.center().y);
+        ui.painter().text(at, Align2::RIGHT_CENTER, self.sum(), font, style.palette.text);
+    }
+
+    /// The sign of a kind, and under it what it brought.
+    fn paint_kind(&self, ui: &Ui, style: &Style<'_>, room: Rect, number: usize) {
+        let pulse = (self.part(number) * std::f32::consts::PI).sin();
+        let side = room.height() * 0.44 * (1.0 + POP * pulse);
+        let middle = pos2(room.center().x, room.top() + room.height() * 0.28);
+        let place = Rect::from_center_size(middle, Vec2::splat(side));
+        style.art.paint(ui.painter(), SIGNS[number], place, style.palette.weak);
+        if let Some(points) = self.points(number) {
+            let font = letters::strong().resolve(ui.style());
+            let at = pos2(room.center().x, room.top() + room.height() * 0.76);
+            let color = if points < 0 { style.palette.ruby } else { style.palette.text };
+            ui.painter().text(at, Align2::CENTER_CENTER, signed(points), font, color);
+        }
+    }
+}

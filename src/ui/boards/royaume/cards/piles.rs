@@ -1,0 +1,205 @@
+//! The deck and the discards, which can be looked through.
+
+use eframe::egui::{
+    Align2, CornerRadius, Id, Key, Modifiers, Rect, Stroke, StrokeKind, TextStyle, Ui, vec2,
+};
+
+use crate::game::set::Element;
+use crate::games::royaume::{Action, Card, Illegal, Price};
+use crate::ui::boards::place::place_ui;
+use crate::ui::boards::plate::caption;
+use crate::ui::boards::royaume::choosing::pick::{Offer, Pick};
+use crate::ui::boards::royaume::layout::CARD;
+use crate::ui::boards::royaume::{Board, paint, picture};
+use crate::ui::boards::{paint as shared, refusal};
+use crate::ui::style::theme::{paper, shadow, size};
+
+/// What somebody wants of the piles.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum PileChoice {
+    Pick(Pick),
+    /// To look the discards through, or not any longer.
+    Discards(bool),
+}
+
+/// The deck and the discards.
+pub fn piles_ui(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Option<PileChoice> {
+    let (words, table) = (&board.style.text.royaume.board.plate, &board.view.tabletop);
+    let [deck, discards] = board.layout.piles;
+    let (painter, palette) = (ui.painter(), board.style.palette);
+    let mut chosen = None;
+    let throws = offer.leads(Pick::Deck);
+    if throws {
+        shared::glow(painter, deck, palette.gold.gamma_multiply(0.6));
+    }
+    let id = ui.scope_id().with("deck");
+    let back = deck.translate(refusal::shake(ui, id, board.style.motion));
+    board.style.art.paint(painter, picture::CARD_BACK, back, paper::AS_PAINTED);
+    let label = (words.deck)(table.deck);
+    let label = match throws {
+        true => format!("{label}: {}", board.style.text.royaume.board.ask.deck),
+        false => label,
+    };
+    let response = place_ui(ui, id, deck, &label, throws);
+    if response.clicked() && throws {
+        chosen = Some(PileChoice::Pick(Pick::Deck));
+    } else if response.clicked()
+        && let Some(why) = why_no_throw(board)
+    {
+        refusal::refuse(ui, id, &(board.style.text.royaume.board.why)(why));
+    }
+    if response.has_focus() {
+        shared::ring(painter, deck, size::FOCUS, palette.ring);
+    }
+    response.on_hover_text(label);
+    let count: u8 = table.discards.iter().sum();
+    let tint = if count == 0 { paper::DUSK.gamma_multiply(0.5) } else { paper::DUSK };
+    board.style.art.paint(painter, picture::CARD_BACK, discards, tint);
+    let sign = Rect::from_center_size(discards.center(), vec2(1.0, 1.0) * discards.width() * 0.5);
+    board.style.art.paint(painter, picture::DISCARD_ICON, sign, paper::PARCHMENT);
+    for (pile, many) in [(deck, table.deck), (discards, count)] {
+        let radius = (pile.width() * 0.2).clamp(9.0, 14.0);
+        shared::count(painter, pile.right_bottom() - vec2(radius, radius), radius, many.into());
+    }
+    let label = (words.discards)(count);
+    let response = place_ui(ui, ui.scope_id().with("discards"), discards, &label, true);
+    if response.has_focus() {
+        shared::ring(painter, discards, size::FOCUS, palette.ring);
+    }
+    if response.clicked() {
+        chosen = Some(PileChoice::Discards(!board.draft.discards));
+    }
+    response.on_hover_text(label);
+    if let Some(why) = refusal::reason(ui, id) {
+        caption(ui, board.style, deck, ui.max_rect(), &why);
+    }
+    chosen
+}
+
+/// R29: why the hand cannot be thrown away now.
+fn why_no_throw(board: &Board<'_>) -> Option<Illegal> {
+    let seat = board.snapshot.seat.filter(|_| board.asks_me())?;
+    board.snapshot.view()?.tabletop.check(seat, Action::Throw(Price::Turn)).err()
+}
+
+/// Where the piles are, for the keys.
+pub fn places(ui: &Ui, board: &Board<'_>) -> impl Iterator<Item = (Id, Rect)> {
+    let ids = ["deck", "discards"].map(|pile| ui.scope_id().with(pile));
+    ids.into_iter().zip(board.layout.piles)
+}
+
+/// Where each kind of card among the discards is, for the keys; nothing unless they are looked through.
+pub fn discard_places(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Vec<(Id, Rect)> {
+    if !is_open(board, offer) {
+        return Vec::new();
+    }
+    let (kinds, room) = (kinds(board), room(ui, board));
+    let place =
+        |(number, card): (usize, &Card)| (discard_id(ui, *card), cell(room, number, kinds.len()));
+    kinds.iter().enumerate().map(place).collect()
+}
+
+/// Whether the discards lie over the map: to be looked through, or for a Magician.
+fn is_open(board: &Board<'_>, offer: &Offer) -> bool {
+    board.draft.discards || matches!(offer.picked(), [Pick::Card(Card::Magician)])
+}
+
+/// The kinds of cards among the discards.
+fn kinds(board: &Board<'_>) -> Vec<Card> {
+    let there = |card: &Card| board.view.tabletop.discards[card.index()] > 0;
+    Card::ALL.into_iter().filter(there).collect()
+}
+
+/// The room for them, under their title.
+fn room(ui: &Ui, board: &Board<'_>) -> Rect {
+    let inner = board.layout.window.shrink(size::GAP);
+    inner.with_min_y(inner.top() + ui.text_style_height(&TextStyle::Heading) + size::GAP)
+}
+
+/// The discards over the map, all at a glance; what was picked or that they are closed.
+pub fn discards_ui(ui: &mut Ui, board: &Board<'_>, offer: &Offer) -> Option<PileChoice> {
+    if !is_open(board, offer) {
+        return None;
+    }
+    let (style, table) = (board.style, &board.view.tabletop);
+    let palette = style.palette;
+    let window = board.layout.window;
+    let corner = CornerRadius::same(size::CORNER);
+    // What lies under it cannot be reached meanwhile.
+    let over =
+        ui.interact(window, ui.scope_id().with("over the map"), eframe::egui::Sense::click());
+    ui.painter().add(shadow(palette).as_shape(window, corner));
+    let edge = Stroke::new(1.0, palette.edge);
+    ui.painter().rect(window, corner, palette.panel, edge, StrokeKind::Inside);
+    let inner = window.shrink(size::GAP);
+    let kinds = kinds(board);
+    let font = TextStyle::Heading.resolve(ui.style());
+    let many: u8 = table.discards.iter().sum();
+    let title = match kinds.is_empty() {
+        true => style.text.royaume.board.plate.no_discards.to_owned(),
+        false => (style.text.royaume.board.plate.discards)(many),
+    };
+    ui.painter().text(inner.min, Align2::LEFT_TOP, title, font, palette.text);
+    let room = room(ui, board);
+    let mut chosen = None;
+    for (number, card) in kinds.iter().enumerate() {
+        let rect = cell(room, number, kinds.len());
+        let picked = card_ui(ui, board, offer, rect, *card);
+        chosen = picked.map(PileChoice::Pick).or(chosen);
+    }
+    let escape = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+    if chosen.is_none() && (escape || over.clicked()) {
+        chosen = Some(PileChoice::Discards(false));
+    }
+    chosen
+}
+
+/// One kind of card among the discards, and how often it is there.
+fn card_ui(ui: &Ui, board: &Board<'_>, offer: &Offer, rect: Rect, card: Card) -> Option<Pick> {
+    let (style, pick) = (board.style, Pick::Discard(card));
+    let (texts, many) = (&style.text.royaume, board.view.tabletop.discards[card.index()]);
+    let takeable = offer.leads(pick);
+    if takeable {
+        shared::glow(ui.painter(), rect, style.palette.gold);
+    }
+    paint::card(ui.painter(), style, rect, card);
+    if many > 1 {
+        let radius = (rect.width() * 0.14).clamp(8.0, 14.0);
+        let corner = rect.right_top() + vec2(-radius, radius);
+        shared::count(ui.painter(), corner, radius, many.into());
+    }
+    let id = discard_id(ui, card);
+    let label = format!("{}: {} ({many})", texts.card(card), texts.board.does(card));
+    let response = place_ui(ui, id, rect, &label, takeable);
+    if offer.has(pick) {
+        shared::ring(ui.painter(), rect, 3.0, style.palette.gold);
+    }
+    if response.has_focus() {
+        shared::ring(ui.painter(), rect, size::FOCUS, style.palette.ring);
+    }
+    if board.looks_at(&response) {
+        super::hand::look(ui, board, rect, card, None);
+    }
+    (response.clicked() && takeable).then_some(pick)
+}
+
+fn discard_id(ui: &Ui, card: Card) -> Id {
+    ui.scope_id().with(("discard", card.index()))
+}
+
+/// The place of one of so many cards in that room, as large as possible.
+fn cell(room: Rect, number: usize, count: usize) -> Rect {
+    let best = (1..=count.max(1)).map(|columns| {
+        let rows = count.max(1).div_ceil(columns);
+        let gaps = vec2((columns - 1) as f32, (rows - 1) as f32) * size::GAP;
+        let free = room.size() - gaps;
+        let high = (free.y / rows as f32).min(free.x / columns as f32 / CARD);
+        (high, columns)
+    });
+    let (high, columns) =
+        best.fold((0.0, 1), |best, next| if next.0 > best.0 { next } else { best });
+    let card = vec2(high * CARD, high);
+    let (row, column) = (number / columns, number % columns);
+    let at = room.min + vec2(column as f32, row as f32) * (card + vec2(1.0, 1.0) * size::GAP);
+    Rect::from_min_size(at, card)
+}

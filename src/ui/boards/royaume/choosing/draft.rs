@@ -1,0 +1,61 @@
+//! What the player has begun to choose, and how they look at the map.
+
+use eframe::egui::{Id, Key, Ui, Vec2};
+
+use super::pick::{Offer, Picks};
+use crate::games::royaume::{Hex, Memory, View};
+use crate::ui::boards::royaume::map::camera::Camera;
+
+/// What the player has begun to choose.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Draft {
+    /// What was pointed at so far.
+    pub picked: Picks,
+    /// From how near the map is seen.
+    pub camera: Camera,
+    /// The hex that had the focus last: there the keys go on.
+    pub focused: Option<Hex>,
+    /// Whether a hex had the focus in the last frame, and whether Tab was pressed then.
+    pub on_map: bool,
+    pub tabbed: bool,
+    /// The memory under the pointer: its city is lit.
+    pub pointed: Option<Memory>,
+    /// Whether the discards are looked through.
+    pub discards: bool,
+    /// Whether keys were used last, and not the pointer: what is in focus is looked at then, and not
+    /// what lies under a pointer that rests.
+    pub by_keys: bool,
+    /// What had the focus in the last frame, on the board or beside it.
+    in_focus: Option<Id>,
+}
+
+impl Draft {
+    /// What the player uses to look at things: what moved last. A screen reader moves the focus, too.
+    pub fn follow(&mut self, ui: &Ui) {
+        const KEYS: [Key; 5] =
+            [Key::Tab, Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
+        let focus = ui.memory(|memory| memory.focused());
+        let (keys, pointer) = ui.input(|input| {
+            let moved = input.pointer.delta() != Vec2::ZERO || input.pointer.any_pressed();
+            (KEYS.iter().any(|key| input.key_pressed(*key)), moved)
+        });
+        if pointer {
+            self.by_keys = false;
+        } else if keys || focus != self.in_focus {
+            self.by_keys = focus.is_some() || keys;
+        }
+        self.in_focus = focus;
+    }
+}
+
+impl crate::ui::boards::Draft<View> for Draft {
+    fn revise(&mut self, newest: &View) {
+        if !self.picked.is_empty() && !Offer::of(Some(newest), &self.picked).is_sound() {
+            self.picked.clear();
+        }
+    }
+
+    fn take_back(&mut self) {
+        self.picked.clear();
+    }
+}

@@ -1,0 +1,114 @@
+//! The keys over the board: arrows go from place to place, Tab from the map to the plates, the cards
+//! and the piles.
+
+use eframe::egui::{FocusDirection, Id, Key, Rect, Ui};
+
+use super::pick::Offer;
+use crate::games::royaume::{Hex, HexSet};
+use crate::ui::boards::place::{go_above, steer};
+use crate::ui::boards::royaume::cards::hand;
+use crate::ui::boards::royaume::cards::piles;
+use crate::ui::boards::royaume::map::map_view::hex_id;
+use crate::ui::boards::royaume::{Board, plate};
+
+/// What has the focus so near above the board is in its line.
+const LINE: f32 = 24.0;
+
+impl Board<'_> {
+    /// What the keys do to the focus, before anything that can have it is shown.
+    pub fn lead_focus(&self, ui: &Ui, offer: &Offer) {
+        let groups = self.groups(ui, offer);
+        if ui.input(|input| input.key_pressed(Key::Tab)) {
+            return leave_group(ui, &groups);
+        }
+        if ui.input(|input| input.modifiers.any()) {
+            return;
+        }
+        if self.is_above(ui) && ui.input(|input| input.key_pressed(Key::ArrowDown)) {
+            // From the buttons over the board to the map, not to whatever else is below.
+            let first = self.first_place(ui);
+            return ui.memory_mut(|memory| {
+                memory.move_focus(FocusDirection::None);
+                first.into_iter().for_each(|id| memory.request_focus(id));
+            });
+        }
+        if self.is_under_scene(ui, &groups) && ui.input(|input| input.key_pressed(Key::ArrowUp)) {
+            go_above(ui);
+            return;
+        }
+        let discards = piles::discard_places(ui, self, offer);
+        let [map, beside @ ..] = groups;
+        // What lies over the map is reached in its place.
+        let map = if discards.is_empty() { map } else { discards };
+        let places = map.into_iter().chain(beside.into_iter().flatten());
+        steer(ui, places.collect::<Vec<_>>().into_iter(), || self.first_place(ui));
+    }
+
+    /// Whether the focus is on the cards or piles below a contest: what it asks is answered above it.
+    fn is_under_scene(&self, ui: &Ui, [_, _, below @ ..]: &[Vec<(Id, Rect)>; 4]) -> bool {
+        let focused = ui.memory(|memory| memory.focused());
+        let there = below.iter().flatten().any(|(id, _)| Some(*id) == focused);
+        there && self.show.scene().is_some()
+    }
+
+    /// Whether the focus is above the board, in the line that says what is asked.
+    fn is_above(&self, ui: &Ui) -> bool {
+        let focused = ui.memory(|memory| memory.focused());
+        let there = focused.and_then(|id| ui.ctx().read_response(id));
+        let area = ui.max_rect();
+        let over =
+            |rect: Rect| rect.bottom() <= area.top() && area.x_range().contains(rect.center().x);
+        there.is_some_and(|response| {
+            over(response.rect) && area.top() - response.rect.bottom() < LINE
+        })
+    }
+
+    /// Where the keys begin: on the map, or on the cards while a contest covers it.
+    fn first_place(&self, ui: &Ui) -> Option<Id> {
+        match self.show.scene() {
+            Some(_) => hand::places(ui, self).next().map(|(id, _)| id),
+            None => self.begins().map(|hex| hex_id(ui, hex)),
+        }
+    }
+
+    /// Everything that keys reach, in the order in which it is shown.
+    fn groups(&self, ui: &Ui, offer: &Offer) -> [Vec<(Id, Rect)>; 4] {
+        let open = if self.show.scene().is_some() { HexSet::EMPTY } else { HexSet::ALL };
+        let hexes = open.iter().map(|hex| (hex_id(ui, hex), self.layout.place(hex)));
+        [
+            hexes.collect(),
+            plate::places(ui, self, offer),
+            hand::places(ui, self).collect(),
+            piles::places(ui, self).collect(),
+        ]
+    }
+
+    /// The hex where keys begin or go on.
+    fn begins(&self) -> Option<Hex> {
+        let hero = self.snapshot.seat.map(|seat| self.view.tabletop.player(seat).hero);
+        self.draft.focused.or(hero)
+    }
+
+    /// Whoever comes to the map by Tab goes on where they were on it.
+    pub fn lead_on(&self, ui: &Ui, hex: Hex) {
+        let tabbed = self.draft.tabbed || ui.input(|input| input.key_pressed(Key::Tab));
+        if let Some(begins) = self.begins().filter(|begins| *begins != hex)
+            && tabbed
+            && !self.draft.on_map
+        {
+            ui.memory_mut(|memory| memory.request_focus(hex_id(ui, begins)));
+        }
+    }
+}
+
+/// Tab leads out of a group: egui goes on from its last place, or back from its first.
+fn leave_group(ui: &Ui, groups: &[Vec<(Id, Rect)>]) {
+    let focused = ui.memory(|memory| memory.focused());
+    let has = |group: &&Vec<(Id, Rect)>| group.iter().any(|(id, _)| Some(*id) == focused);
+    let Some(group) = groups.iter().find(has) else { return };
+    let back = ui.input(|input| input.modifiers.shift);
+    let edge = if back { group.first() } else { group.last() };
+    if let Some((id, _)) = edge {
+        ui.memory_mut(|memory| memory.request_focus(*id));
+    }
+}

@@ -1,0 +1,8 @@
+//! Hosts, guests and files that mean harm.
+
+pub mod cheating_host;
+pub mod guest;
+pub mod host;
+pub mod notices;
+pub mod proxy;
+pub mod save;

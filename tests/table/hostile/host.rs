@@ -1,0 +1,203 @@
+//! A host that cheats at the deal, or in a player's name: the player's program notices.
+
+use cinderpeek::client::{Difference, Verdict};
+use cinderpeek::game::{Chance, Game, Seat, Update, Viewer};
+use cinderpeek::games::PtiBapt;
+use cinderpeek::table::game::fair::{PerSeat, seed};
+use cinderpeek::table::{Notice, StageName};
+
+use crate::hostile::cheating_host::{CheatingHost, Guest};
+
+fn honest(given_up: u32) -> impl Fn(&Verdict) -> bool {
+    move |verdict| match verdict {
+        Verdict::Verified { witnessed, given_up: told, .. } => *witnessed && *told == given_up,
+        Verdict::Differs(_) => false,
+    }
+}
+
+fn differs(difference: Difference) -> Option<Verdict> {
+    Some(Verdict::Differs(difference))
+}
+
+/// What all the others are measured by.
+#[test]
+fn an_honest_game_is_verified() {
+    let mut host = CheatingHost::new();
+    let promise = host.click();
+    let deal = host.deal(1, promise);
+    host.agree(&deal);
+    let share = host.share().expect("an agreement opens what was promised");
+    let verdict = host.play(&deal, share, Guest::Asks);
+    assert!(verdict.as_ref().is_some_and(honest(0)), "{verdict:?}");
+}
+
+/// Issue 15, 1: the host knows the client's bytes from the first agreement and chooses its own for the
+/// second so that it likes the deal.
+#[test]
+fn a_second_agreement_after_the_bytes_were_opened_is_fraud() {
+    for game in [1, 2] {
+        let mut host = CheatingHost::new();
+        let promise = host.click();
+        let first = host.deal(1, promise);
+        host.agree(&first);
+        let share = host.share().unwrap();
+        let rigged = host.deal(game, promise);
+        host.agree(&rigged);
+        let verdict = host.play(&rigged, share, Guest::Asks);
+        assert_eq!(verdict, differs(Difference::OtherAgreement), "game {game}");
+    }
+}
+
+/// The same, with the first agreement told once more at the end, or the client started anew between.
+#[test]
+fn the_first_agreement_told_again_hides_nothing() {
+    let mut host = CheatingHost::new();
+    let promise = host.click();
+    let (first, rigged) = (host.deal(1, promise), host.deal(1, promise));
+    host.agree(&first);
+    let share = host.share().unwrap();
+    host.agree(&rigged);
+    host.agree(&first);
+    let verdict = host.play(&first, share, Guest::Asks);
+    assert_eq!(verdict, differs(Difference::OtherAgreement));
+
+    let mut host = CheatingHost::new();
+    let promise = host.click();
+    let (first, rigged) = (host.deal(1, promise), host.deal(1, promise));
+    host.agree(&first);
+    let share = host.share().unwrap();
+    let mut host = host.restart();
+    host.agree(&rigged);
+    let verdict = host.play(&rigged, share, Guest::Asks);
+    assert_eq!(verdict, differs(Difference::OtherAgreement));
+}
+
+/// The host makes up the client's promise: no program says "verified" of a deal it had no part in.
+#[test]
+fn a_deal_without_our_bytes_is_never_called_verified() {
+    let mut host = CheatingHost::new();
+    host.click();
+    let invented = host.draw();
+    let rigged = host.deal(1, invented.commitment());
+    host.agree(&rigged);
+    assert_eq!(host.share(), None);
+    let verdict = host.play(&rigged, invented, Guest::Asks);
+    assert!(matches!(verdict, Some(Verdict::Verified { witnessed: false, .. })), "{verdict:?}");
+}
+
+/// A game that goes badly for the host is dropped, and another one shown to be fair.
+#[test]
+fn a_game_that_was_begun_and_never_opened_is_not_forgotten() {
+    let mut host = CheatingHost::new();
+    let promise = host.click();
+    let first = host.deal(1, promise);
+    host.agree(&first);
+    let share = host.share().unwrap();
+    let shares = PerSeat::from_iter([first.own, share]);
+    let game = first.agreement.deal(Chance::from_seed(seed(&first.secret, &shares))).unwrap();
+    let me = Viewer::Seat(Seat::new(1).unwrap());
+    host.tell_stage(StageName::Playing);
+    host.tell(Notice::Update(Update::new(0, &game.state, &[], me)));
+    host.give_up();
+    let promise = host.click();
+    let second = host.deal(1, promise);
+    host.agree(&second);
+    let share = host.share().unwrap();
+    let verdict = host.play(&second, share, Guest::Asks);
+    assert_eq!(verdict, differs(Difference::OtherAgreement));
+}
+
+/// A deal that was checked is not dealt again.
+#[test]
+fn an_old_deal_is_not_dealt_again() {
+    let mut host = CheatingHost::new();
+    let promise = host.click();
+    let first = host.deal(1, promise);
+    host.agree(&first);
+    let share = host.share().unwrap();
+    assert!(host.play(&first, share, Guest::Asks).is_some_and(|verdict| honest(0)(&verdict)));
+    let invented = host.draw().commitment();
+    let other = host.deal(2, invented);
+    host.tell(Notice::Agreed(Box::new(other.agreement)));
+    host.agree(&first);
+    let verdict = host.play(&first, share, Guest::Asks);
+    assert_eq!(verdict, differs(Difference::OtherAgreement));
+}
+
+/// Issue 15, 2: a host that tells so much that not everything can be kept could show anything afterwards.
+#[test]
+fn more_than_can_be_kept_is_suspicious() {
+    let mut host = CheatingHost::new();
+    let promise = host.click();
+    let deal = host.deal(1, promise);
+    host.agree(&deal);
+    let share = host.share().unwrap();
+    let shares = PerSeat::from_iter([deal.own, share]);
+    let game = deal.agreement.deal(Chance::from_seed(seed(&deal.secret, &shares))).unwrap();
+    let me = Viewer::Seat(Seat::new(1).unwrap());
+    host.tell_stage(StageName::Playing);
+    let most = PtiBapt::max_actions(&deal.agreement.options, 2) as u32;
+    for seq in 0..2 * most + 3 {
+        host.tell(Notice::Update(Update::new(seq, &game.state, &[], me)));
+    }
+    let verdict = host.play(&deal, share, Guest::Asks);
+    let caught = matches!(verdict, Some(Verdict::Differs(Difference::TooManyUpdates(_))));
+    assert!(caught, "{verdict:?}");
+}
+
+/// Issue 15, 1: what is done in the player's name is what the player wanted.
+#[test]
+fn the_host_cannot_act_for_the_player() {
+    for guest in [Guest::NeverAsked, Guest::IsRefused, Guest::IsOverruled] {
+        let mut host = CheatingHost::new();
+        let promise = host.click();
+        let deal = host.deal(1, promise);
+        host.agree(&deal);
+        let share = host.share().unwrap();
+        let verdict = host.play(&deal, share, guest);
+        let caught = matches!(verdict, Some(Verdict::Differs(Difference::NotAsked(_))));
+        assert!(caught, "{verdict:?}");
+    }
+}
+
+/// Issue 15, 3: after its bytes were opened a program does not get ready again by itself, and how many
+/// deals were given up is known without the host's word, through a new start of the program.
+#[test]
+fn a_host_cannot_deal_until_it_likes_what_it_gets() {
+    let mut host = CheatingHost::new();
+    let promise = host.click();
+    let deal = host.deal(1, promise);
+    host.agree(&deal);
+    let share = host.share();
+    assert!(share.is_some());
+    host.give_up();
+    host.tell_stage(StageName::Gathering);
+    assert_eq!(host.promise(), Some(promise), "there is no newer promise");
+    let again = host.deal(1, promise);
+    host.agree(&again);
+    assert_eq!(host.share(), share, "what is open is all there is");
+    host.give_up();
+
+    let mut host = host.restart();
+    for _ in 0..2 {
+        let promise = host.click();
+        let deal = host.deal(1, promise);
+        host.agree(&deal);
+        host.give_up();
+    }
+    let promise = host.click();
+    let deal = host.deal(1, promise);
+    host.agree(&deal);
+    let share = host.share().unwrap();
+    let verdict = host.play(&deal, share, Guest::Asks);
+    assert!(verdict.as_ref().is_some_and(honest(3)), "{verdict:?}");
+    // The next game has its own count; a host may own up to more than this client has seen.
+    host.give_up();
+    host.given_up = 2;
+    let promise = host.click();
+    let deal = host.deal(2, promise);
+    host.agree(&deal);
+    let share = host.share().unwrap();
+    let verdict = host.play(&deal, share, Guest::Asks);
+    assert!(verdict.as_ref().is_some_and(honest(2)), "{verdict:?}");
+}

@@ -1,0 +1,51 @@
+//! A host that acts in a player's name and makes up a reason why the player's program knows nothing of
+//! it: that time was up, or that the player was away.
+
+use cinderpeek::client::{Difference, Verdict};
+use cinderpeek::table::Settings;
+
+use crate::hostile::cheating_host::{CheatingHost, Guest};
+
+/// What the client says of a game in which the host has done all that for it.
+fn verdict(guest: Guest, settings: Settings) -> Option<Verdict> {
+    let mut host = CheatingHost::new();
+    host.settings = settings;
+    let promise = host.click();
+    let deal = host.deal(1, promise);
+    host.agree(&deal);
+    let share = host.share().expect("an agreement opens what was promised");
+    host.play(&deal, share, guest)
+}
+
+/// How many moves the client says were not made by it, if it calls the game verified.
+fn not_from_here(verdict: Option<Verdict>) -> Option<u32> {
+    match verdict? {
+        Verdict::Verified { not_from_here, .. } => Some(not_from_here),
+        Verdict::Differs(_) => None,
+    }
+}
+
+#[test]
+fn nobody_is_late_where_there_is_no_limit() {
+    let verdict = verdict(Guest::IsCalledLate, Settings::default());
+    assert_eq!(verdict, Some(Verdict::Differs(Difference::NoSense)));
+}
+
+#[test]
+fn nobody_is_welcomed_twice_on_one_link() {
+    let verdict = verdict(Guest::IsWelcomed, Settings::default());
+    assert_eq!(verdict, Some(Verdict::Differs(Difference::NoSense)));
+}
+
+/// With a limit, or after a cut, the program cannot know whether it was so. The player can, and is told.
+#[test]
+fn moves_that_were_not_made_here_are_counted() {
+    let limited = Settings { turn_seconds: Some(1), ..Settings::default() };
+    let pretexts = [(Guest::IsCalledLate, limited), (Guest::IsCutOff, Settings::default())];
+    for (guest, settings) in pretexts {
+        let verdict = verdict(guest, settings);
+        assert!(not_from_here(verdict.clone()).is_some_and(|moves| moves > 5), "{verdict:?}");
+    }
+    let honest = verdict(Guest::Asks, limited);
+    assert_eq!(not_from_here(honest), Some(0));
+}

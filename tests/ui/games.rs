@@ -1,0 +1,8 @@
+//! What can be read and pressed in each game, and whole games.
+
+pub mod learning;
+pub mod ptibapt;
+pub mod royaume;
+pub mod royaume_learning;
+pub mod table;
+pub mod whole_games;

@@ -1,0 +1,5 @@
+//! How it looks: texts fit, screens are as they were, and nothing is left of a face that is down.
+
+mod fits;
+mod hygiene;
+mod snapshots;
