@@ -24,7 +24,7 @@ pub mod royaume;
 pub mod verdict;
 
 pub use autopilot::{Autopilot, BotPause};
-pub use credentials::SeatCredentials;
+pub use credentials::{CheckedGame, SeatCredentials};
 pub use log::{Log, Logged};
 pub use player::Player;
 pub use verdict::{Difference, Verdict};
@@ -34,7 +34,6 @@ use std::sync::Arc;
 use crate::game::{Chance, Game, Seat, SeatSet, Update};
 use crate::table::game::fair::{Agreement, Opening, PerSeat};
 use crate::table::game::stopwatch::Stopwatch;
-use crate::table::hex::Hex;
 use crate::table::messages::token::bytes;
 use crate::table::{
     Ask, Farewell, Kind, Lobby, Moment, Notice, Part, Person, PersonId, PlayerName, Portrait,
@@ -117,8 +116,8 @@ pub struct Client<G: Logged> {
     you: Option<PersonId>,
     lobby: Option<Arc<Lobby<G>>>,
     agreement: Option<Agreement<G>>,
-    /// The newest agreement by which a game was checked.
-    checked: Option<Hex<32>>,
+    /// After how many actions the game of the agreement ended, if it was checked before.
+    ended_after: Option<u32>,
     /// What was opened after the game, as far as it has come.
     opening: Option<Opening<G>>,
     opened: Option<Arc<(Agreement<G>, Opening<G>)>>,
@@ -151,7 +150,7 @@ impl<G: Logged> Client<G> {
             you: None,
             lobby: None,
             agreement: None,
-            checked: None,
+            ended_after: None,
             opening: None,
             opened: None,
             update: None,

@@ -23,6 +23,18 @@ pub struct SeatCredentials {
     /// Whether a game has begun by that agreement.
     #[serde(default)]
     pub begun: bool,
+    /// The newest game that was checked.
+    #[serde(default)]
+    pub checked: Option<CheckedGame>,
+}
+
+/// A game that was over and checked: nothing can be told of it any more but how it ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CheckedGame {
+    /// The agreement by which it was dealt.
+    pub agreed: Hex<32>,
+    /// How many actions it had.
+    pub actions: u32,
 }
 
 impl SeatCredentials {
@@ -33,6 +45,6 @@ impl SeatCredentials {
 
     /// To sit in for somebody, with the token that the table made for it.
     pub fn with_token(token: Token) -> Self {
-        Self { token, share: None, agreed: None, opened: 0, begun: false }
+        Self { token, share: None, agreed: None, opened: 0, begun: false, checked: None }
     }
 }

@@ -90,11 +90,10 @@ impl<G: Logged> Client<G> {
     }
 
     /// Another agreement than before: what is told from now on is about that. A game that was begun
-    /// and never opened is not forgotten, nor is one that was opened begun again.
+    /// and never opened is not forgotten.
     fn begin_evidence(&mut self, agreement: &Agreement<G>, digest: Hex<32>) {
         let unchecked = self.verdict.is_none();
         let suspicion = match self.evidence.suspicion() {
-            _ if self.checked == Some(digest) => Some(Difference::OtherAgreement),
             None if self.evidence.is_unfinished() => Some(Difference::OtherAgreement),
             known => known,
         };
@@ -104,6 +103,8 @@ impl<G: Logged> Client<G> {
         (self.log, self.timer) = (Log::new(), None);
         (self.update, self.verdict) = (None, None);
         (self.opening, self.opened) = (None, None);
+        let checked = self.credentials.checked.filter(|checked| checked.agreed == digest);
+        self.ended_after = checked.map(|checked| checked.actions);
     }
 
     /// The first update by the agreement was told: that deal was not given up.

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::credentials::CheckedGame;
 use super::verdict::{Difference, Verdict};
 use super::{Client, Event, Logged, Output};
 use crate::game::{Seat, SeatSet, Update, Viewer, Wire};
@@ -123,6 +124,10 @@ impl<G: Logged> Client<G> {
     /// The game went on, or this is how it stands.
     fn advance(&mut self, update: Update<G>, whole: bool) {
         self.note_begun();
+        let had_part = self.evidence.seat().is_some();
+        if had_part && self.ended_after.is_some_and(|actions| update.seq != actions) {
+            self.is_played_again();
+        }
         self.evidence.add(&update, whole);
         if whole {
             self.log.add(&update.seen);
@@ -130,6 +135,17 @@ impl<G: Logged> Client<G> {
             self.log.forget();
         }
         self.update = Some(Arc::new(update));
+    }
+
+    /// A game that was over and checked, perhaps before this program was started, goes on: somebody who
+    /// has seen all of it could win it now.
+    fn is_played_again(&mut self) {
+        self.evidence.suspect(Difference::OtherAgreement);
+        if let Some(Verdict::Verified { .. }) = self.verdict {
+            let verdict = Verdict::Differs(Difference::OtherAgreement);
+            self.verdict = Some(verdict.clone());
+            self.tell(Event::Checked(verdict));
+        }
     }
 
     /// The game is over: was it the one that was agreed? That can be told when all pages are there.
@@ -151,7 +167,10 @@ impl<G: Logged> Client<G> {
             self.evidence.verify(agreement, opening, self.viewer(agreement), given_up)
         };
         self.verdict = Some(verdict.clone());
-        self.checked = Some(agreement.digest());
+        let checked = CheckedGame { agreed: agreement.digest(), actions: total as u32 };
+        self.ended_after = Some(checked.actions);
+        self.credentials.checked = Some(checked);
+        self.out.push(Output::Keep(self.credentials.clone()));
         let opening = self.opening.take_if(|it| it.actions.len() == total);
         self.opened = opening.map(|opening| Arc::new((agreement.clone(), opening)));
         self.tell(Event::Checked(verdict));

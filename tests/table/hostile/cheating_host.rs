@@ -28,6 +28,15 @@ pub struct CheatingHost {
     /// How it says that the table is run.
     pub settings: Settings,
     ready: bool,
+    /// How the newest game ended.
+    pub end: Option<End>,
+}
+
+/// What is told of a game that is over.
+#[derive(Clone)]
+pub struct End {
+    update: Update<PtiBapt>,
+    opening: Opening<PtiBapt>,
 }
 
 /// A deal to which everybody has agreed, with all its secrets.
@@ -51,8 +60,8 @@ impl CheatingHost {
     fn with(client: Client<PtiBapt>) -> Self {
         let chance = Chance::from_number(1, 3);
         let (sent, kept, verdict) = (Vec::new(), None, None);
-        let (given_up, settings, ready) = (0, Settings::default(), false);
-        let mut host = Self { client, sent, kept, verdict, chance, given_up, settings, ready };
+        let (given_up, settings, ready, end) = (0, Settings::default(), false, None);
+        let mut host = Self { client, sent, kept, verdict, chance, given_up, settings, ready, end };
         host.say(Input::Passed);
         host.say(Input::LinkUp);
         host.welcome();
@@ -189,11 +198,26 @@ impl CheatingHost {
             self.tell(Notice::Update(update));
         }
         let opening = Opening { game: deal.agreement.game, secret: deal.secret, shares, actions };
+        let update = Update::new(game.seq, &game.state, &[], me);
         self.tell_stage(StageName::Over);
+        self.open(&opening);
+        self.end = Some(End { update, opening });
+        self.verdict.take()
+    }
+
+    /// Tells a client that comes back how the game has ended.
+    pub fn show_end(&mut self, deal: &Deal, end: &End) -> Option<Verdict> {
+        self.tell_stage(StageName::Over);
+        self.tell(Notice::Agreed(Box::new(deal.agreement.clone())));
+        self.tell(Notice::Current(end.update.clone()));
+        self.open(&end.opening);
+        self.verdict.take()
+    }
+
+    fn open(&mut self, opening: &Opening<PtiBapt>) {
         for page in opening.pages() {
             self.tell(Notice::Opened(Box::new(page)));
         }
-        self.verdict.take()
     }
 
     fn decide(&mut self, game: &Playback<PtiBapt>, seat: Seat, guest: Guest) -> Action {

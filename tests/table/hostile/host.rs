@@ -124,6 +124,40 @@ fn an_old_deal_is_not_dealt_again() {
     assert_eq!(verdict, differs(Difference::OtherAgreement));
 }
 
+/// Neither is it after the player's program was started anew, nor without another word about a deal:
+/// whoever has seen a game to its end knows where everything lies.
+#[test]
+fn a_game_that_was_over_does_not_go_on() {
+    let mut host = CheatingHost::new();
+    let promise = host.click();
+    let deal = host.deal(1, promise);
+    host.agree(&deal);
+    let share = host.share().unwrap();
+    assert!(host.play(&deal, share, Guest::Asks).is_some_and(|verdict| honest(0)(&verdict)));
+    let verdict = host.play(&deal, share, Guest::Asks);
+    assert_eq!(verdict, differs(Difference::OtherAgreement), "by the same agreement");
+
+    let mut host = host.restart();
+    host.agree(&deal);
+    let verdict = host.play(&deal, share, Guest::Asks);
+    assert_eq!(verdict, differs(Difference::OtherAgreement), "after a new start");
+}
+
+/// Who comes back to a game that is over, with a program that was started anew, sees how it ended.
+#[test]
+fn coming_back_to_a_game_that_is_over_is_not_suspicious() {
+    let mut host = CheatingHost::new();
+    let promise = host.click();
+    let deal = host.deal(1, promise);
+    host.agree(&deal);
+    let share = host.share().unwrap();
+    assert!(host.play(&deal, share, Guest::Asks).is_some_and(|verdict| honest(0)(&verdict)));
+    let end = host.end.clone().expect("it is over");
+    let mut host = host.restart();
+    let verdict = host.show_end(&deal, &end);
+    assert!(verdict.as_ref().is_some_and(honest(0)), "{verdict:?}");
+}
+
 /// Issue 15, 2: a host that tells so much that not everything can be kept could show anything afterwards.
 #[test]
 fn more_than_can_be_kept_is_suspicious() {
