@@ -11,6 +11,7 @@ use crate::ui::style::Style;
 use crate::ui::style::art::CARD_CORNER;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{letters, paper};
+use crate::ui::widgets::edged_disc;
 
 /// The face of a card that lies face down, in parts of the card: the back is seen around it.
 const OPEN: f32 = 0.76;
@@ -167,7 +168,7 @@ pub fn count(painter: &Painter, middle: Pos2, radius: f32, number: usize) {
 }
 
 fn disc(painter: &Painter, middle: Pos2, radius: f32) {
-    painter.circle(middle, radius, paper::INK, Stroke::new(1.5, paper::PARCHMENT));
+    edged_disc(painter, middle, radius, paper::INK, Stroke::new(1.5, paper::PARCHMENT));
 }
 
 /// A point on the way from one place to another, along an arc to the left or right of it.

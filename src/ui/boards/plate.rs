@@ -18,7 +18,7 @@ use crate::ui::app::snapshot::{ClientSnapshot, Clock};
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{letters, paper, shadow, size};
-use crate::ui::widgets::{mark, portrait_of};
+use crate::ui::widgets::{edged_disc, mark, portrait_of};
 
 /// How thick the ring around a face is that shows somebody's time.
 const RING: f32 = 4.0;
@@ -154,7 +154,7 @@ fn ring(painter: &Painter, style: &Style<'_>, face: Rect, clock: Clock) {
 /// A sign for the one in turn.
 pub fn turn_sign(painter: &Painter, style: &Style<'_>, middle: Pos2, wide: f32) {
     let edge = Stroke::new(2.0, style.palette.ember);
-    painter.circle(middle, wide / 2.0, paper::INK, edge);
+    edged_disc(painter, middle, wide / 2.0, paper::INK, edge);
     let sign = Rect::from_center_size(middle, Vec2::splat(wide * 12.0 / TURN));
     style.art.paint(painter, Picture::Icon(Icon::Play), sign, paper::PARCHMENT);
 }

@@ -2,7 +2,8 @@
 //!
 //! A frame asks for a picture at a size; what is not ready yet is drawn by a thread of its own, and
 //! the frame paints the nearest size that is there, or nothing. Sizes are rounded, so that a window
-//! that is being resized does not draw everything anew at every step.
+//! that is being resized does not draw everything anew at every step. The very first frame has none:
+//! what is drawn meanwhile would only keep it from the screen.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -131,6 +132,7 @@ impl Art {
         let mut shelf = self.shelf.borrow_mut();
         if !shelf.ready.contains_key(&key) && !shelf.asked.contains(&key) {
             match &self.studio {
+                Some(_) if shelf.frame <= 1 => self.ctx.request_repaint(),
                 Some(studio) if studio.ask.send(key).is_ok() => {
                     shelf.asked.insert(key);
                 }

@@ -7,7 +7,7 @@ use crate::ui::boards::card::{columns_ui, entry_ui, rule_ui, title_ui, words_ui}
 use crate::ui::boards::memoarrr::picture;
 use crate::ui::style::Style;
 use crate::ui::style::theme::{paper, size};
-use crate::ui::widgets::show;
+use crate::ui::widgets::{edged_disc, show};
 
 /// The cards of the example, and the signs of the animals.
 const EXAMPLE: f32 = 52.0;
@@ -63,6 +63,6 @@ fn animals_ui(ui: &mut Ui, style: &Style<'_>, expert: bool) {
 fn sign_ui(ui: &mut Ui, style: &Style<'_>, animal: Animal, expert: bool) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(SIGN), Sense::hover());
     let tint = if expert { paper::PARCHMENT } else { style.palette.weak };
-    ui.painter().circle(rect.center(), SIGN / 2.0 - 1.0, paper::INK, Stroke::new(2.0, tint));
+    edged_disc(ui.painter(), rect.center(), SIGN / 2.0 - 1.0, paper::INK, Stroke::new(2.0, tint));
     style.art.paint(ui.painter(), picture::animal(animal), rect.shrink(SIGN * 0.16), tint);
 }

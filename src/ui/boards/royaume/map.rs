@@ -21,6 +21,7 @@ use crate::ui::boards::paint as shared;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Picture;
 use crate::ui::style::theme::{letters, paper};
+use crate::ui::widgets::edged_disc;
 use model::{Lying, Spot, leaders};
 
 /// The tile on its hex, in widths of the hex: it leaves the skyline free.
@@ -126,7 +127,7 @@ impl MapPainter<'_> {
             + vec2(self.layout.hex * 0.12, -self.layout.hex * 0.18);
         let memory = Memory::City(city);
         let edge = Stroke::new(1.0, paper::PARCHMENT);
-        self.painter.circle(middle, side / 2.0, paint::memory_colour(memory), edge);
+        edged_disc(self.painter, middle, side / 2.0, paint::memory_colour(memory), edge);
         let sign = Rect::from_center_size(middle, Vec2::splat(side * 0.76));
         self.picture_in(picture::city_sign(city), sign, Color32::WHITE);
     }
@@ -235,7 +236,7 @@ pub fn mark(
 ) {
     let who = table.player(seat).character;
     let edge = Stroke::new((side * 0.07).max(1.0), paper::PARCHMENT);
-    painter.circle(middle, side / 2.0, paint::hero_colour(who), edge);
+    edged_disc(painter, middle, side / 2.0, paint::hero_colour(who), edge);
     let sign = Rect::from_center_size(middle, Vec2::splat(side * 0.74));
     style.art.paint(painter, picture::hero_sign(who), sign, Color32::WHITE);
 }

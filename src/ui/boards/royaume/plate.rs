@@ -16,6 +16,7 @@ use crate::games::royaume::{Card, Memory, Player, Tile};
 use crate::ui::boards::place::{label_ui, place_ui, reader_ui};
 use crate::ui::boards::{Reactions, paint as shared, plate};
 use crate::ui::style::theme::{letters, paper, size};
+use crate::ui::widgets::edged_disc;
 
 /// A plate that is at least so high shows a face.
 const TALL: f32 = 100.0;
@@ -424,7 +425,7 @@ fn chip(ui: &Ui, board: &Board<'_>, middle: Pos2, side: f32, memory: Memory, lit
     let (style, painter) = (board.style, ui.painter());
     let edge = if lit { style.palette.gold } else { paper::PARCHMENT };
     let stroke = Stroke::new(if lit { 2.5 } else { 1.0 }, edge);
-    painter.circle(middle, side / 2.0 - 1.0, paint::memory_colour(memory), stroke);
+    edged_disc(painter, middle, side / 2.0 - 1.0, paint::memory_colour(memory), stroke);
     let sign = Rect::from_center_size(middle, Vec2::splat(side * 0.72));
     style.art.paint(painter, paint::memory_sign(memory), sign, Color32::WHITE);
 }

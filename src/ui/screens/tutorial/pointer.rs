@@ -9,6 +9,7 @@ use crate::ui::style::art::CARD_CORNER;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::paper;
 use crate::ui::style::{Motion, Style};
+use crate::ui::widgets::edged_disc;
 
 /// How long it nods, and how often.
 const NODDING: Duration = Duration::from_millis(2400);
@@ -49,7 +50,13 @@ impl Pointer {
         // An arrow that is large for its place stands above it.
         let down = side * RADIUS * 1.4 - radius;
         let middle = card.center_top() + vec2(0.0, down - nod);
-        painter.circle(middle, radius, palette.ember, Stroke::new(side * 0.02, paper::PARCHMENT));
+        edged_disc(
+            painter,
+            middle,
+            radius,
+            palette.ember,
+            Stroke::new(side * 0.02, paper::PARCHMENT),
+        );
         let sign = Rect::from_center_size(middle, Vec2::splat(radius * 1.4));
         style.art.paint(painter, Picture::Icon(Icon::Down), sign, style.palette.panel);
     }

@@ -16,6 +16,7 @@ use crate::ui::boards::royaume::map::{self, MapPainter};
 use crate::ui::boards::royaume::motion::Path;
 use crate::ui::boards::royaume::{Board, paint, picture, words};
 use crate::ui::style::theme::size;
+use crate::ui::widgets::edged_disc;
 
 /// What came of the map in one frame.
 pub struct OnMap {
@@ -197,7 +198,7 @@ impl Board<'_> {
                 false => (palette.text, palette.weak),
             };
             let disc = rect.shrink(2.0);
-            ui.painter().circle(rect.center(), disc.width() / 2.0, palette.panel, (1.5, edge));
+            edged_disc(ui.painter(), rect.center(), disc.width() / 2.0, palette.panel, (1.5, edge));
             self.style.art.paint(ui.painter(), icon, rect.shrink(side * 0.26), tint);
             if response.clicked() {
                 match number {

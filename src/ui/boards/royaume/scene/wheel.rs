@@ -9,6 +9,7 @@ use crate::games::royaume::{Colour, Realm, Sector};
 use crate::ui::boards::royaume::{paint, picture};
 use crate::ui::style::Style;
 use crate::ui::style::theme::paper;
+use crate::ui::widgets::edged_disc;
 
 /// How often the arrow goes around before it stops.
 const ROUNDS: f32 = 3.0;
@@ -99,9 +100,11 @@ impl Wheel<'_> {
     fn light(&self, painter: &Painter, style: &Style<'_>, at: Pos2, radius: f32, sector: Sector) {
         let gold = style.palette.gold;
         match self.wins[sector.index()] {
-            [true, _] => painter.circle(at, radius, gold, Stroke::new(1.5, paper::INK)),
-            [false, true] => painter.circle(at, radius * 0.8, paper::INK, Stroke::new(2.0, gold)),
-            [false, false] => return,
+            [true, _] => edged_disc(painter, at, radius, gold, Stroke::new(1.5, paper::INK)),
+            [false, true] => {
+                edged_disc(painter, at, radius * 0.8, paper::INK, Stroke::new(2.0, gold))
+            }
+            [false, false] => {}
         };
     }
 

@@ -19,7 +19,7 @@ use crate::ui::boards::seating::{PlateSize, Seating};
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{Palette, letters, paper, shadow, size};
-use crate::ui::widgets::{icon_button, mark, portrait_of};
+use crate::ui::widgets::{edged_disc, icon_button, mark, portrait_of};
 
 /// The widest plate above or below the table, and the width of those beside it.
 const WIDE: f32 = 320.0;
@@ -214,7 +214,7 @@ fn tint(style: &Style<'_>, person: &Person) -> Color32 {
 fn badge(ui: &Ui, style: &Style<'_>, face: Rect, sign: Icon, color: Color32) {
     let middle = face.right_bottom() - Vec2::splat(size::GRID);
     let radius = size::ICON / 2.0 + 1.0;
-    ui.painter().circle(middle, radius, style.palette.inset, Stroke::new(1.5, color));
+    edged_disc(ui.painter(), middle, radius, style.palette.inset, Stroke::new(1.5, color));
     let rect = Rect::from_center_size(middle, Vec2::splat(size::ICON - 2.0 * size::GRID));
     style.art.paint(ui.painter(), Picture::Icon(sign), rect, color);
 }
