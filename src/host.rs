@@ -122,6 +122,8 @@ impl<G: Hosted + Logged> Host<G> {
         if self.listener.has_waiting() {
             self.listener.flush();
         }
+        // To announce the table anew takes longer than a move.
+        self.announce();
         self.save_writer.flush_if_due();
         std::mem::take(&mut self.news)
     }
@@ -213,7 +215,7 @@ impl<G: Hosted + Logged> Host<G> {
             for output in self.table.handle(self.now(), input) {
                 self.carry_out(output);
             }
-            self.look_around();
+            self.note_end();
         }
     }
 
@@ -260,15 +262,20 @@ impl<G: Hosted + Logged> Host<G> {
         self.inputs.push_back(input);
     }
 
-    /// Notes who has heard of the end, and tells the network how things stand.
-    fn look_around(&mut self) {
+    /// Notes who has heard of the end.
+    fn note_end(&mut self) {
         let lobby = self.table.lobby();
         if lobby.stage == StageName::Over {
             self.over.get_or_insert_with(EndOfGame::now).note(&lobby);
         } else {
             self.over = None;
         }
+    }
+
+    /// Tells the network how things stand.
+    fn announce(&mut self) {
         let presence = self.presence.as_mut();
+        let lobby = self.table.lobby();
         self.news.extend(presence.and_then(|presence| presence.update(&lobby, &self.resume_info)));
     }
 
