@@ -19,6 +19,7 @@
 
 use std::error::Error;
 use std::fmt::Debug;
+use std::hash::Hash;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -65,11 +66,11 @@ pub trait Game: Sized + Clone + Debug + PartialEq + Send + 'static {
     /// What the host chooses before the deal.
     type Options: Wire;
     /// What a player may decide.
-    type Action: Wire + Copy;
+    type Action: Wire + Copy + Hash;
     /// What one viewer may know of the state, complete in itself.
-    type View: Wire;
+    type View: Wire + Hash;
     /// What one viewer saw happen; drives animation, log and memory.
-    type Seen: Wire;
+    type Seen: Wire + Hash;
     /// Why an action was refused. It rests on what everybody knows, so it cannot leak.
     type Illegal: Wire + Error;
     /// The whole truth.

@@ -10,7 +10,7 @@ use crate::game::playback::Step;
 use crate::game::set::Element;
 use crate::game::{Chance, Game, Seat, Update, Viewer};
 use crate::table::Hosted;
-use crate::table::game::fair::{Agreement, Opening, Promise, Share, hash, seed};
+use crate::table::game::fair::{Agreement, Opening, Promise, Share, hash_of, seed};
 use crate::table::hex::Hex;
 
 /// What was told during a game. It can be compared, not read.
@@ -48,8 +48,7 @@ struct UpdateDigest {
     whole: bool,
     /// Whether nobody but this program can have decided for its seat.
     alone: bool,
-    /// None if it cannot be written down, and so is like no other.
-    digest: Option<Hex<32>>,
+    digest: Hex<32>,
 }
 
 impl Evidence {
@@ -105,14 +104,15 @@ impl Evidence {
     /// The player asks for this, in answer to that update. More than there can be in a game is not kept:
     /// only a host that leaves requests without an answer gets there.
     pub(super) fn asked<G: Hosted>(&mut self, seq: u32, action: G::Action) {
-        let digest = digest_of_action::<G>(action).filter(|_| self.asked.len() < self.most);
-        self.asked.extend(digest.map(|digest| (seq, digest)));
+        if self.asked.len() < self.most {
+            self.asked.push((seq, digest_of_action::<G>(action)));
+        }
     }
 
     /// The table has refused that: it must not happen later.
     pub(super) fn refused<G: Hosted>(&mut self, seq: u32, action: G::Action) {
         let digest = digest_of_action::<G>(action);
-        let at = self.asked.iter().rposition(|it| it.0 == seq && Some(it.1) == digest);
+        let at = self.asked.iter().rposition(|it| *it == (seq, digest));
         at.map(|at| self.asked.remove(at));
     }
 
@@ -226,27 +226,24 @@ fn take_asked<G: Hosted>(
     action: G::Action,
 ) -> bool {
     let digest = digest_of_action::<G>(action);
-    let at = asked.iter().position(|it| it.0 <= before.seq && Some(it.1) == digest);
+    let at = asked.iter().position(|it| it.0 <= before.seq && it.1 == digest);
     if let Some(at) = at {
         asked.remove(at);
         return true;
     }
-    G::deadline(&before.state, seat).then.and_then(digest_of_action::<G>) == digest
+    G::deadline(&before.state, seat).then.map(digest_of_action::<G>) == Some(digest)
 }
 
 /// What was asked for does not tell when it was done: that is the table's to say.
-fn digest_of_action<G: Hosted>(action: G::Action) -> Option<Hex<32>> {
-    let written = serde_json::to_vec(&G::untimed(action)).ok()?;
-    Some(hash("action", &[&written]))
+fn digest_of_action<G: Hosted>(action: G::Action) -> Hex<32> {
+    hash_of("action", &G::untimed(action))
 }
 
 impl UpdateDigest {
     fn of<G: Game>(update: &Update<G>, whole: bool) -> Self {
         let Update { seq, seen, view } = update;
         let seen = if whole { seen.as_slice() } else { &[] };
-        let written =
-            serde_json::to_vec(view).and_then(|view| Ok((view, serde_json::to_vec(seen)?)));
-        let digest = written.ok().map(|(view, seen)| hash("update", &[&view, &seen]));
+        let digest = hash_of("update", &(view, seen));
         Self { seq: *seq, whole, alone: false, digest }
     }
 
@@ -256,7 +253,7 @@ impl UpdateDigest {
     }
 
     fn agrees_with<G: Game>(&self, truth: &Update<G>) -> bool {
-        self.digest.is_some() && self.is_like(&Self::of(truth, self.whole))
+        self.is_like(&Self::of(truth, self.whole))
     }
 }
 

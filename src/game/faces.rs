@@ -8,7 +8,7 @@ use super::Set;
 use super::set::Element;
 
 /// Cards that can be seen, by their places; a grid has `N` of these.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Faces<P: Element, C, const N: usize> {
     places: Set<P>,
     /// Where nothing can be seen, the same card everywhere.

@@ -1,6 +1,7 @@
 //! Short lists that are copied as a whole.
 
 use std::fmt::{self, Debug};
+use std::hash::{Hash, Hasher};
 use std::ops::{Deref, DerefMut};
 
 use arrayvec::ArrayVec;
@@ -119,6 +120,12 @@ impl<T: PartialEq, const N: usize> PartialEq for Few<T, N> {
 }
 
 impl<T: Eq, const N: usize> Eq for Few<T, N> {}
+
+impl<T: Listed + Hash, const N: usize> Hash for Few<T, N> {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.deref().hash(hasher);
+    }
+}
 
 impl<T: Debug, const N: usize> Debug for Few<T, N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

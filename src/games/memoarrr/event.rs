@@ -43,7 +43,7 @@ pub enum Event {
 }
 
 /// Why somebody took a volcano.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Why {
     /// M14: the location did not connect.
@@ -54,7 +54,7 @@ pub enum Why {
 
 /// What is seen of an event. In this game everybody sees the same of it: what a penguin finds is in
 /// the view of the one who looks, and the value of a chest in nobody's before the end.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "as in `Event`")]
 pub enum Seen {

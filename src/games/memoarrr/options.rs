@@ -6,7 +6,7 @@ use super::Side;
 use crate::game::{Seat, Set, SetupError};
 
 /// What the host chooses before the deal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Options {
     /// M27: the animals have abilities.
     pub expert: bool,

@@ -8,7 +8,7 @@ use crate::game::set::Element;
 use crate::game::{Outcome, Seat, SeatSet};
 
 /// M25, M26: what everybody has won, and who wins.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Tally {
     /// The rubies of each seat.
     pub rubies: ArrayVec<u8, 4>,

@@ -14,7 +14,7 @@ use crate::game::{self, Chance, Set, Viewer};
 pub type Faces = game::Faces<Cell, Card, { Cell::COUNT }>;
 
 /// What one viewer may know now.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
@@ -31,7 +31,7 @@ pub struct View {
 }
 
 /// Everything that was hidden during the game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Opened {
     /// M4: the island as it lies, with the card that left the game in the centre.
     pub island: [Card; Cell::COUNT],

@@ -49,7 +49,7 @@ pub enum Event {
 
 /// What is seen of an event. Everybody sees the same of it: what a spyglass shows is in the view of
 /// the one who looks.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "as in `Event`")]
 pub enum Seen {

@@ -6,7 +6,7 @@ use super::{Card, Grid};
 use crate::game::{Seat, SetupError};
 
 /// What the host chooses before the deal.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Options {
     /// P3: with the five blue pairs.
     pub extension: bool,

@@ -6,7 +6,7 @@ use super::{Bonus, Cell, CellSet};
 use crate::game::{Seat, SeatSet};
 
 /// Who has to do what now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// P5: the seat turns up the first card of its turn.

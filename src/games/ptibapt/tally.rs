@@ -7,7 +7,7 @@ use super::{Clock, Colour, Tabletop};
 use crate::game::{Outcome, Score, Seat, SeatSet};
 
 /// What everybody has in the end.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Tally {
     /// P11: of two players.
     Duel(Duel),
@@ -16,7 +16,7 @@ pub enum Tally {
 }
 
 /// P2, P11: the points of each, and who wins.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Duel {
     /// The points of each seat.
     pub points: ArrayVec<i8, 2>,
@@ -25,7 +25,7 @@ pub struct Duel {
 }
 
 /// P15: how long it took.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Solo {
     /// The time from the deal to the last pair, in seconds.
     pub seconds: Score,

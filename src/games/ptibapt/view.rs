@@ -14,7 +14,7 @@ use crate::game::{self, Chance, Viewer};
 pub type Faces = game::Faces<Cell, Card, { Cell::COUNT }>;
 
 /// What one viewer may know now.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,

@@ -6,7 +6,7 @@ use super::Ground;
 use crate::game::{Seat, SetupError};
 
 /// What the host chooses before the deal.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Options {
     /// R6: those who sit after the start player begin with some points.
     pub even_start: bool,

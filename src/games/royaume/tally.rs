@@ -9,7 +9,7 @@ use crate::game::{Few, Outcome, Seat, SeatSet};
 pub type PerSeat<T> = Few<T, { Seat::MAX as usize }>;
 
 /// What everybody has in the end, and who wins.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Tally {
     /// The points of each.
     pub points: PerSeat<u16>,

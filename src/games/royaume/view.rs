@@ -12,7 +12,7 @@ use crate::game::set::Element;
 use crate::game::{Chance, Viewer};
 
 /// What one viewer may know now.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,

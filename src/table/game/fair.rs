@@ -12,6 +12,8 @@
 //! host can work out the seed before the end. What remains to a host is to look (a debugger is
 //! enough) or to give up a deal that it does not like, in everybody's sight.
 
+use std::hash::{Hash, Hasher};
+
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -183,6 +185,28 @@ pub(crate) fn hash(purpose: &str, parts: &[&[u8]]) -> Hex<32> {
         sha.update(part);
     }
     Hex(sha.finalize().into())
+}
+
+/// SHA-256 of something that stays in memory, for one purpose: where it is compared, it is made by the
+/// same program.
+pub(crate) fn hash_of(purpose: &str, thing: &impl Hash) -> Hex<32> {
+    let mut sha = Sha256Hasher(Sha256::new());
+    sha.write(format!("cinderpeek {purpose}\0").as_bytes());
+    thing.hash(&mut sha);
+    Hex(sha.0.finalize().into())
+}
+
+struct Sha256Hasher(Sha256);
+
+impl Hasher for Sha256Hasher {
+    fn write(&mut self, bytes: &[u8]) {
+        self.0.update(bytes);
+    }
+
+    fn finish(&self) -> u64 {
+        let [a, b, c, d, e, f, g, h, ..]: [u8; 32] = self.0.clone().finalize().into();
+        u64::from_le_bytes([a, b, c, d, e, f, g, h])
+    }
 }
 
 #[cfg(test)]

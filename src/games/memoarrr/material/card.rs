@@ -49,7 +49,7 @@ pub struct Card {
 }
 
 /// How a revealed location goes with the one before it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Link {
     /// M16: it opens the round, there is nothing to go with.

@@ -13,7 +13,7 @@ use crate::game::{Seat, SeatSet, Set};
 use crate::games::memoarrr::{Action, Animal, Cell, CellSet, Options, Side, Volcano};
 
 /// Everything that is open to all, the faces of cards apart.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Tabletop {
     /// What was agreed before the deal.
     pub options: Options,
@@ -36,7 +36,7 @@ pub struct Tabletop {
 }
 
 /// Who has to do what now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// M9: these seats still look at the middle cards of their edge.
@@ -56,7 +56,7 @@ pub enum Phase {
 }
 
 /// M29: the seat may not reveal that location in its coming turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the sentence above names both")]
 pub struct Ban {
     pub seat: Seat,

@@ -19,7 +19,7 @@ pub struct Stamp {
 }
 
 /// P16: what the clock said last, and whether it can be believed.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Clock {
     /// Milliseconds since the first card was turned.
     pub millis: u32,

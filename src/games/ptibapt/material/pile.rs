@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::games::ptibapt::{Card, Colour};
 
 /// The cards that somebody has kept, in the order in which they came. Everybody sees them.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Pile(ArrayVec<Card, { Card::BASE }>);
 

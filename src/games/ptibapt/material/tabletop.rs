@@ -13,7 +13,7 @@ use crate::game::{Seat, SeatSet};
 use crate::games::ptibapt::{Card, Cell, CellSet, Choices, Clock, Colour, Options, Phase, Pile};
 
 /// Everything that is open to all, the faces on the grid apart.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Tabletop {
     /// What was agreed before the deal.
     pub options: Options,

@@ -7,7 +7,7 @@ use crate::game::{Seat, SeatSet};
 use crate::games::royaume::{Card, Colour, Hex, Reason, Sector, Tile};
 
 /// A contest under way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Contest {
     /// What it is about.
     pub about: About,
@@ -38,7 +38,7 @@ pub struct Contest {
 }
 
 /// What a contest is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum About {
     /// R15: this challenge, which lies there.
     Challenge(Tile, Hex),
@@ -47,7 +47,7 @@ pub enum About {
 }
 
 /// R20: whose Team Up is in a contest.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Together {
     /// Nobody's.
     None,
@@ -58,7 +58,7 @@ pub enum Together {
 }
 
 /// R16: the steps of a contest, in their order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Stage {
     /// D11: may a head play a Team Up?
     TeamUp,
@@ -85,7 +85,7 @@ pub enum Stage {
 }
 
 /// What somebody has spun.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Spin {
     /// Where the arrow stopped.
     pub sector: Sector,

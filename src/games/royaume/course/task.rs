@@ -11,7 +11,7 @@ use crate::game::few::Listed;
 
 /// Something that is still to be done. What kind it is has a byte of its own, since that is asked for several
 /// times at every decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[repr(u8)]
 pub enum Task {
     /// The seat in turn decides.
@@ -42,7 +42,7 @@ pub enum Task {
 }
 
 /// How far a turn has got.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Step {
     /// R7, R12, R29: everything is open.
     Start,
@@ -59,7 +59,7 @@ pub enum Step {
 }
 
 /// R30: a refill under way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Refill {
     /// Who draws.
     pub seat: Seat,
@@ -70,7 +70,7 @@ pub struct Refill {
 }
 
 /// R21: somebody who waits to refill.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Waiting {
     /// Who.
     pub seat: Seat,

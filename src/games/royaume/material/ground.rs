@@ -1,5 +1,6 @@
 //! Which kingdom is played in, cheap to copy with every state.
 
+use std::hash::{Hash, Hasher};
 use std::ops::Deref;
 use std::sync::Arc;
 
@@ -55,6 +56,16 @@ impl PartialEq for Ground {
 }
 
 impl Eq for Ground {}
+
+/// As it is compared: ours without a look at it.
+impl Hash for Ground {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        match self {
+            Self::Usual(_) => None::<Plan>.hash(hasher),
+            Self::Written(realm) => Some(Plan::of(realm)).hash(hasher),
+        }
+    }
+}
 
 /// Only a kingdom that is not ours is written out.
 impl Serialize for Ground {

@@ -11,7 +11,7 @@ use crate::games::royaume::{Card, City, Hex, Memory, MemorySet, Suit, Tile, Tile
 pub type Hand = Few<Card, { Card::HAND }>;
 
 /// What lies before one player, all of it open.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Player {
     /// Where their hero stands.
     pub hero: Hex,
@@ -37,7 +37,7 @@ pub struct Player {
 }
 
 /// R1: one of the six characters.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Character(u8);
 

@@ -22,7 +22,7 @@ pub type CardSet = Set<Card>;
 pub type MemorySet = Set<Memory>;
 
 /// Everything that is open to all.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Tabletop {
     /// What was agreed before the deal, the kingdom among it.
     pub options: Options,
@@ -61,7 +61,7 @@ pub struct Tabletop {
 }
 
 /// C24: the snowstorm on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Snow {
     /// Where it lies.
     pub hex: Hex,

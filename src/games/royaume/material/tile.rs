@@ -39,7 +39,7 @@ pub enum Colour {
 }
 
 /// R4: what a challenge is like.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Front {
     /// What one sees while it lies face down.

@@ -8,7 +8,7 @@ use crate::games::royaume::material::spinner::Destination;
 use crate::games::royaume::{City, Colour, Fault, Front, Hex, Memory, Sector, Segment, Tile};
 
 /// A kingdom as it is written down.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Plan {
     /// The names of the cities, in the order in which they are numbered.
     pub cities: Vec<String>,
@@ -21,7 +21,7 @@ pub struct Plan {
 }
 
 /// R2: what a hex is, as records write it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Place {
     /// Which hex.
     pub hex: Hex,
@@ -30,7 +30,7 @@ pub struct Place {
 }
 
 /// R3: a segment, as records write it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "as in `Segment`")]
 pub struct SegmentLine {
