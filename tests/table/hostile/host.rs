@@ -3,16 +3,26 @@
 use cinderpeek::client::{Difference, Verdict};
 use cinderpeek::game::{Chance, Game, Seat, Update, Viewer};
 use cinderpeek::games::PtiBapt;
-use cinderpeek::table::game::fair::{PerSeat, seed};
+use cinderpeek::table::game::fair::{PerSeat, Share, seed};
 use cinderpeek::table::{Notice, StageName};
 
-use crate::hostile::cheating_host::{CheatingHost, Guest};
+use crate::hostile::cheating_host::{CheatingHost, Deal, Guest};
 
 fn honest(given_up: u32) -> impl Fn(&Verdict) -> bool {
     move |verdict| match verdict {
         Verdict::Verified { witnessed, given_up: told, .. } => *witnessed && *told == given_up,
         Verdict::Differs(_) => false,
     }
+}
+
+/// A host that has agreed on a deal with its guest, whose bytes are open.
+fn agreed() -> (CheatingHost, Deal, Share) {
+    let mut host = CheatingHost::new();
+    let promise = host.click();
+    let deal = host.deal(1, promise);
+    host.agree(&deal);
+    let share = host.share().expect("an agreement opens what was promised");
+    (host, deal, share)
 }
 
 fn differs(difference: Difference) -> Option<Verdict> {
@@ -22,11 +32,7 @@ fn differs(difference: Difference) -> Option<Verdict> {
 /// What all the others are measured by.
 #[test]
 fn an_honest_game_is_verified() {
-    let mut host = CheatingHost::new();
-    let promise = host.click();
-    let deal = host.deal(1, promise);
-    host.agree(&deal);
-    let share = host.share().expect("an agreement opens what was promised");
+    let (mut host, deal, share) = agreed();
     let verdict = host.play(&deal, share, Guest::Asks);
     assert!(verdict.as_ref().is_some_and(honest(0)), "{verdict:?}");
 }
@@ -36,12 +42,8 @@ fn an_honest_game_is_verified() {
 #[test]
 fn a_second_agreement_after_the_bytes_were_opened_is_fraud() {
     for game in [1, 2] {
-        let mut host = CheatingHost::new();
-        let promise = host.click();
-        let first = host.deal(1, promise);
-        host.agree(&first);
-        let share = host.share().unwrap();
-        let rigged = host.deal(game, promise);
+        let (mut host, _, share) = agreed();
+        let rigged = host.deal(game, share.commitment());
         host.agree(&rigged);
         let verdict = host.play(&rigged, share, Guest::Asks);
         assert_eq!(verdict, differs(Difference::OtherAgreement), "game {game}");
@@ -88,11 +90,7 @@ fn a_deal_without_our_bytes_is_never_called_verified() {
 /// A game that goes badly for the host is dropped, and another one shown to be fair.
 #[test]
 fn a_game_that_was_begun_and_never_opened_is_not_forgotten() {
-    let mut host = CheatingHost::new();
-    let promise = host.click();
-    let first = host.deal(1, promise);
-    host.agree(&first);
-    let share = host.share().unwrap();
+    let (mut host, first, share) = agreed();
     let shares = PerSeat::from_iter([first.own, share]);
     let game = first.agreement.deal(Chance::from_seed(seed(&first.secret, &shares))).unwrap();
     let me = Viewer::Seat(Seat::new(1).unwrap());
@@ -110,11 +108,7 @@ fn a_game_that_was_begun_and_never_opened_is_not_forgotten() {
 /// A deal that was checked is not dealt again.
 #[test]
 fn an_old_deal_is_not_dealt_again() {
-    let mut host = CheatingHost::new();
-    let promise = host.click();
-    let first = host.deal(1, promise);
-    host.agree(&first);
-    let share = host.share().unwrap();
+    let (mut host, first, share) = agreed();
     assert!(host.play(&first, share, Guest::Asks).is_some_and(|verdict| honest(0)(&verdict)));
     let invented = host.draw().commitment();
     let other = host.deal(2, invented);
@@ -128,11 +122,7 @@ fn an_old_deal_is_not_dealt_again() {
 /// whoever has seen a game to its end knows where everything lies.
 #[test]
 fn a_game_that_was_over_does_not_go_on() {
-    let mut host = CheatingHost::new();
-    let promise = host.click();
-    let deal = host.deal(1, promise);
-    host.agree(&deal);
-    let share = host.share().unwrap();
+    let (mut host, deal, share) = agreed();
     assert!(host.play(&deal, share, Guest::Asks).is_some_and(|verdict| honest(0)(&verdict)));
     let verdict = host.play(&deal, share, Guest::Asks);
     assert_eq!(verdict, differs(Difference::OtherAgreement), "by the same agreement");
@@ -146,11 +136,7 @@ fn a_game_that_was_over_does_not_go_on() {
 /// Who comes back to a game that is over, with a program that was started anew, sees how it ended.
 #[test]
 fn coming_back_to_a_game_that_is_over_is_not_suspicious() {
-    let mut host = CheatingHost::new();
-    let promise = host.click();
-    let deal = host.deal(1, promise);
-    host.agree(&deal);
-    let share = host.share().unwrap();
+    let (mut host, deal, share) = agreed();
     assert!(host.play(&deal, share, Guest::Asks).is_some_and(|verdict| honest(0)(&verdict)));
     let end = host.end.clone().expect("it is over");
     let mut host = host.restart();
@@ -161,11 +147,7 @@ fn coming_back_to_a_game_that_is_over_is_not_suspicious() {
 /// Issue 15, 2: a host that tells so much that not everything can be kept could show anything afterwards.
 #[test]
 fn more_than_can_be_kept_is_suspicious() {
-    let mut host = CheatingHost::new();
-    let promise = host.click();
-    let deal = host.deal(1, promise);
-    host.agree(&deal);
-    let share = host.share().unwrap();
+    let (mut host, deal, share) = agreed();
     let shares = PerSeat::from_iter([deal.own, share]);
     let game = deal.agreement.deal(Chance::from_seed(seed(&deal.secret, &shares))).unwrap();
     let me = Viewer::Seat(Seat::new(1).unwrap());
@@ -183,11 +165,7 @@ fn more_than_can_be_kept_is_suspicious() {
 #[test]
 fn the_host_cannot_act_for_the_player() {
     for guest in [Guest::NeverAsked, Guest::IsRefused, Guest::IsOverruled] {
-        let mut host = CheatingHost::new();
-        let promise = host.click();
-        let deal = host.deal(1, promise);
-        host.agree(&deal);
-        let share = host.share().unwrap();
+        let (mut host, deal, share) = agreed();
         let verdict = host.play(&deal, share, guest);
         let caught = matches!(verdict, Some(Verdict::Differs(Difference::NotAsked(_))));
         assert!(caught, "{verdict:?}");
