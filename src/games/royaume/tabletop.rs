@@ -7,7 +7,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::contest::{Contest, Stage, Together};
+use super::contest::{Contest, Stage};
 use super::realm::{Realm, Special};
 use super::task::{Task, Waiting};
 use super::{Card, Choices, EndReason, Hex, HexSet, Memory, Options, Player, Tile, TileSet};
@@ -247,7 +247,7 @@ impl Tabletop {
         let player = self.player(seat);
         match contest.stage {
             Stage::TeamUp => player.holds(Card::TeamUp),
-            Stage::Join => contest.together == Together::Head || player.holds(Card::TeamUp),
+            Stage::Join => !contest.asks_for_team_ups() || player.holds(Card::TeamUp),
             Stage::Spin | Stage::JoinersSpin | Stage::HelperSpins => true,
             Stage::JoinersCards | Stage::Cards | Stage::HelperCards | Stage::LastCards => {
                 player.hand.iter().any(|card| contest.takes(seat, *card))

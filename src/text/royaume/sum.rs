@@ -77,7 +77,7 @@ pub fn written(
     }
     let runs = parts.chunk_by(|a, b| a.seat == b.seat);
     let said = runs.map(|of| (text.royaume.contest.brought)(&name(of[0].seat), &joined(text, of)));
-    said.collect::<Vec<_>>().join("; ")
+    said.collect::<Vec<_>>().join(text.royaume.contest.between)
 }
 
 fn joined(text: &Texts, parts: &[Part]) -> String {

@@ -55,7 +55,7 @@ impl crate::ui::boards::Draft<View> for Draft {
         }
     }
 
-    fn take_back(&mut self) {
-        self.picked.clear();
+    fn take_back(&mut self) -> bool {
+        !std::mem::take(&mut self.picked).is_empty()
     }
 }

@@ -240,7 +240,7 @@ impl Plate<'_> {
         if table.is_snowed_in(self.seat) {
             parts.push(words.snowed_in.to_owned());
         }
-        format!("{}: {}", name(self.seat), parts.join(", "))
+        (self.board.style.text.common.titled)(&name(self.seat), &parts.join(", "))
     }
 
     /// The name, the sign of the hero, and the points.
@@ -300,7 +300,8 @@ impl Plate<'_> {
                 continue;
             }
             paint::small_card(ui.painter(), self.board.style, rect, *card);
-            let label = format!("{}: {}", texts.card(*card), texts.board.does(*card));
+            let titled = self.board.style.text.common.titled;
+            let label = titled(texts.card(*card), texts.board.does(*card));
             let response = reader_ui(ui, self.id(ui, "card", number), rect, &label);
             self.rings(ui, &response, rect, false);
             if self.board.looks_at(&response) {
@@ -374,8 +375,8 @@ impl Plate<'_> {
         for (number, (memory, count)) in all.iter().enumerate() {
             let rect = parts.memory(number, all.len());
             let pick = self.pick_of(*memory);
-            let lit = self.offer.leads(pick);
-            chip(ui, board, rect.center(), rect.width(), *memory, lit);
+            let takes = self.offer.takes(pick);
+            chip(ui, board, rect.center(), rect.width(), *memory, self.offer.lights(pick));
             if *count > 1 {
                 let radius = (rect.width() * 0.28).max(LEAST_COUNT);
                 let corner = rect.right_bottom() - Vec2::splat(radius * 0.8);
@@ -386,12 +387,12 @@ impl Plate<'_> {
             let words = (board.style.text.royaume.board.plate.memory)(&telling.memory(*memory));
             let words = counted(words, *count);
             let id = self.id(ui, "memory", number);
-            let response = match lit {
+            let response = match takes {
                 true => place_ui(ui, id, rect, &words, true),
                 false => reader_ui(ui, id, rect, &words),
             };
             self.rings(ui, &response, rect, self.offer.has(pick));
-            if response.clicked() && lit {
+            if response.clicked() && takes {
                 on_plates.picked = Some(pick);
             }
             if board.looks_at(&response) {
