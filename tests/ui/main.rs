@@ -44,4 +44,5 @@ mod settings;
 mod snapshots;
 mod stage;
 mod table;
+mod typography;
 mod whole_games;
