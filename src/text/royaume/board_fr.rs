@@ -213,7 +213,7 @@ pub const FR: Board = Board {
         armed: |percent| format!("{percent} % avec cartes"),
         bare: |percent| format!("{percent} % sans cartes"),
         card: |card, percent| format!("avec {card} : {percent} %"),
-        joins: |names| format!("Peuvent aider : {names}"),
+        joins: |names| format!("Aide possible : {names}"),
         with_team_up: "tous, avec votre Alliance",
         nobody: "Personne ne peut aider",
         fails: |points| format!("En cas d’échec : camp, −{points} points"),

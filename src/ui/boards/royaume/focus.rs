@@ -7,7 +7,7 @@ use super::map_view::hex_id;
 use super::model::bottom;
 use super::pick::{Offer, Pick};
 use super::{Board, hand, piles, plate};
-use crate::games::royaume::{Hex, HexSet};
+use crate::games::royaume::{Card, Hex, HexSet};
 use crate::ui::boards::place::{go_above, steer};
 
 /// What has the focus so near above the board is in its line.
@@ -16,6 +16,9 @@ const LINE: f32 = 24.0;
 impl Board<'_> {
     /// What the keys do to the focus, before anything that can have it is shown.
     pub fn lead_focus(&self, ui: &Ui, offer: &Offer) {
+        if self.draft.seeks {
+            return self.seek(ui, offer);
+        }
         let groups = self.groups(ui, offer);
         if ui.input(|input| input.key_pressed(Key::Tab)) {
             return leave_group(ui, &groups);
@@ -49,6 +52,30 @@ impl Board<'_> {
         let map = if discards.is_empty() { map } else { discards };
         let places = map.into_iter().chain(beside.into_iter().flatten());
         steer(ui, places.collect::<Vec<_>>().into_iter(), || self.first_place(ui, offer));
+    }
+
+    /// The focus goes to what a choice by keys waits for: a button over the board, or the first thing on
+    /// it that is lit.
+    fn seek(&self, ui: &Ui, offer: &Offer) {
+        match offer.picked() {
+            [Pick::Deck | Pick::Card(Card::Luck | Card::Miner)] => {
+                go_above(ui);
+            }
+            [_, ..] if offer.action().is_none() => {
+                let target = piles::target(ui, self, offer)
+                    .or_else(|| plate::target(ui, self, offer))
+                    .or_else(|| self.nearest(offer.hexes()).map(|hex| hex_id(ui, hex)));
+                target.into_iter().for_each(|id| ui.memory_mut(|memory| memory.request_focus(id)));
+            }
+            _ => {}
+        }
+    }
+
+    /// The one of these hexes that is nearest to the own hero.
+    fn nearest(&self, hexes: HexSet) -> Option<Hex> {
+        let hero = self.layout.place(self.view.tabletop.player(bottom(self.view)).hero).center();
+        let far = |hex: &Hex| self.layout.place(*hex).center().distance(hero);
+        hexes.iter().min_by(|a, b| far(a).total_cmp(&far(b)))
     }
 
     /// Up and down lead from a hex into the next row, as straight as they can: a row lies half a hex

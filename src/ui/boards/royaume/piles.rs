@@ -99,6 +99,12 @@ pub fn discard_places(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Vec<(Id, Rec
     kinds.iter().enumerate().map(place).collect()
 }
 
+/// A1: the first card among the discards that can be taken.
+pub fn target(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Option<Id> {
+    let takeable = |card: &Card| offer.leads(Pick::Discard(*card));
+    kinds(board).into_iter().find(takeable).map(|card| discard_id(ui, card))
+}
+
 /// Whether the discards lie over the map: to be looked through, or for a Magician.
 fn is_open(board: &Board<'_>, offer: &Offer) -> bool {
     board.draft.discards || matches!(offer.picked(), [Pick::Card(Card::Magician)])

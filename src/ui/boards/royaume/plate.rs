@@ -156,6 +156,24 @@ pub fn places(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Vec<(Id, Rect)> {
     places
 }
 
+/// The first thing on the plates that can be picked.
+pub fn target(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Option<Id> {
+    let table = &board.view.tabletop;
+    table.everybody().iter().find_map(|seat| {
+        let rect = board.layout.plate(seat, bottom(board.view));
+        let plate = Plate { board, offer, seat, player: table.player(seat), rect };
+        if offer.leads(Pick::Seat(seat)) {
+            return Some(plate.id(ui, "whole", 0));
+        }
+        let leads = |(memory, _): &(Memory, u8)| {
+            let pick = plate.pick_of(*memory);
+            offer.leads(pick) && !offer.has(pick)
+        };
+        let at = memories(table, seat).iter().position(leads)?;
+        Some(plate.id(ui, "memory", at))
+    })
+}
+
 struct Plate<'a> {
     board: &'a Board<'a>,
     offer: &'a Offer,
