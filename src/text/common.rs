@@ -9,6 +9,8 @@ pub struct Common {
     pub bot_level: [&'static str; 6],
     /// A key that does the same, for a tooltip.
     pub with_key: fn(what: &str, key: &str) -> String,
+    /// What something is, after its name.
+    pub titled: fn(name: &str, about: &str) -> String,
     /// "a, b and c".
     pub list: fn(&[String]) -> String,
     months: [&'static str; 12],
@@ -36,6 +38,7 @@ pub const EN: Common = Common {
     off: "Off",
     bot_level: ["Castaway", "Cabin boy", "Sailor", "Captain", "Kraken", "Miser"],
     with_key: |what, key| format!("{what} ({key})"),
+    titled: |name, about| format!("{name}: {about}"),
     list: |names| join(names, "and"),
     months: [
         "Jan", "Feb", "March", "April", "May", "June", "July", "Aug", "Sept", "Oct", "Nov", "Dec",
@@ -51,6 +54,7 @@ pub const FR: Common = Common {
     off: "Non",
     bot_level: ["Naufragé", "Mousse", "Matelot", "Capitaine", "Kraken", "Grippe-sou"],
     with_key: |what, key| format!("{what} ({key})"),
+    titled: |name, about| format!("{name} : {about}"),
     list: |names| join(names, "et"),
     months: [
         "janv.", "févr.", "mars", "avr.", "mai", "juin", "juil.", "août", "sept.", "oct.", "nov.",

@@ -51,6 +51,20 @@ pub enum Intent<A> {
 pub struct LineButton<A> {
     pub name: String,
     pub intent: Intent<A>,
+    /// Whether it says no to what is asked: it is plain then, and Enter alone does not press it.
+    pub declines: bool,
+}
+
+impl<A> LineButton<A> {
+    /// What may be meant.
+    pub fn new(name: &str, intent: Intent<A>) -> Self {
+        Self { name: name.to_owned(), intent, declines: false }
+    }
+
+    /// The way to say no.
+    pub fn no(name: &str, intent: Intent<A>) -> Self {
+        Self { declines: true, ..Self::new(name, intent) }
+    }
 }
 
 /// What is going on, in a line, and what can be pressed besides the board.
@@ -77,7 +91,7 @@ impl<A> Line<A> {
 
     /// What the player is asked to do by pressing this button, and nothing else.
     pub fn asking(text: &str, button: &str, intent: Intent<A>) -> Self {
-        let buttons = vec![LineButton { name: button.to_owned(), intent }];
+        let buttons = vec![LineButton::new(button, intent)];
         Self { mine: true, buttons, ..Self::plain(text.to_owned()) }
     }
 }
@@ -237,13 +251,15 @@ pub trait Show<G: GameBoard>: Default {
 pub trait Draft<V>: Default {
     /// Forgets what this newest view does not allow any more.
     fn revise(&mut self, newest: &V);
-    /// Forgets what was chosen.
-    fn take_back(&mut self);
+    /// Forgets what was chosen; whether that was anything.
+    fn take_back(&mut self) -> bool;
 }
 
 impl<V> Draft<V> for () {
     fn revise(&mut self, _newest: &V) {}
-    fn take_back(&mut self) {}
+    fn take_back(&mut self) -> bool {
+        false
+    }
 }
 
 /// What came of time going by.

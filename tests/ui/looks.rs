@@ -3,3 +3,4 @@
 mod fits;
 mod hygiene;
 mod snapshots;
+mod typography;

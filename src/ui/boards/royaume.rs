@@ -79,6 +79,7 @@ impl GameBoard for Royaume {
         }
         draft.focused = on_map.focused.or(draft.focused);
         draft.on_map = on_map.focused.is_some();
+        draft.seeks = false;
         draft.tabbed = ui.input(|input| input.key_pressed(Key::Tab));
         match pile {
             Some(PileChoice::Pick(pick)) => picked = Some(pick),
@@ -95,7 +96,10 @@ impl GameBoard for Royaume {
         }
         let Some(picked) = picked else { return intent };
         match offer.choose(picked) {
-            Some(Chosen::Part(picks)) => draft.picked = picks,
+            Some(Chosen::Part(picks)) => {
+                draft.picked = picks;
+                draft.seeks = draft.by_keys;
+            }
             Some(Chosen::Meant(action)) => {
                 draft.picked.clear();
                 draft.discards = false;

@@ -55,7 +55,8 @@ impl Opponent<'_> {
     fn level_ui(&self, ui: &mut Ui, style: &Style<'_>, bot: &mut BotLevel, level: Level) {
         let (name, chosen) = (style.text.common.bot_level[level as usize], bot.0 == level);
         let face = choice(ui, style, chosen, Some(Picture::Bot(level)), "", Vec2::splat(FACE));
-        let label = format!("{}: {name}", (style.text.practice.level_of)(self.number));
+        let whose = (style.text.practice.level_of)(self.number);
+        let label = (style.text.common.titled)(&whose, name);
         face.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, &label));
         if face.on_hover_text(name).clicked() {
             *bot = BotLevel(level);

@@ -280,6 +280,9 @@ fn entry(
     about: &str,
     gold: bool,
 ) -> bool {
-    let name = if about.is_empty() { title.to_owned() } else { format!("{title}: {about}") };
+    let name = match about.is_empty() {
+        true => title.to_owned(),
+        false => (style.text.common.titled)(title, about),
+    };
     card(ui, style, &Card { picture, title, about, act: None, gold, name: &name }).clicked()
 }

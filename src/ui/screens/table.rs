@@ -393,7 +393,9 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
         match button.or(intent) {
             Some(Intent::Act(action)) => self.session.act(action),
             Some(Intent::GoOn) => self.session.want(Ask::GoOn),
-            Some(Intent::TakeBack) => self.draft.take_back(),
+            Some(Intent::TakeBack) => {
+                self.draft.take_back();
+            }
             None => {}
         }
         let around = lines.union(board);
@@ -408,7 +410,9 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
         command = self.bot_speed_ui(ui, style, settings).or(command);
         command = self.questions_ui(ui, style).or(command);
         command = self.summary.summary_ui(ui, style, &self.session.snapshot).or(command);
-        if command.is_none() && !asked && ui.input(|input| input.key_pressed(Key::Escape)) {
+        let escape = !asked && ui.input(|input| input.key_pressed(Key::Escape));
+        // What was only half chosen is taken back first.
+        if command.is_none() && escape && !self.draft.take_back() {
             self.leaving = Some(Leaving::Table);
         }
         command

@@ -117,7 +117,7 @@ fn r26_on_the_mine_he_blocks_it() {
     stage.hand(BEN, [Card::Merchant, Card::Shaman, Card::Fox]);
     stage.wizard(hex(0, 3));
     let merchant = Action::Card(Play::Merchant);
-    stage.refuses(ANN, merchant, Illegal::NoEffect(Card::Merchant), "A5");
+    stage.refuses(ANN, merchant, Illegal::WizardOnMine, "R26");
     let miner = Action::Card(Play::Miner { tiles: tiles(&[0]) });
     stage.refuses(ANN, miner, Illegal::WizardOnMine, "R26");
     // Once he has left, both can be played.

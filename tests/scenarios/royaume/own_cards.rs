@@ -65,7 +65,7 @@ fn a05_the_merchant_sells_a_memory() {
     let mut stage = with(Card::Merchant);
     stage.hand(BEN, [Card::Fox, Card::Merchant, Card::Shaman]);
     stage.arrange(|table| table.players[ANN].score = 4);
-    stage.refuses(ANN, card(Play::Merchant), Illegal::NoEffect(Card::Merchant), "A5");
+    stage.refuses(ANN, card(Play::Merchant), Illegal::MerchantTooDear, "A5");
     stage.arrange(|table| table.players[ANN].score = 5);
     let dug = stage.state().memories().next().expect("a memory tile");
     let story = format!("ann plays merchant, ann -5 (merchant), ann digs out {dug}");
@@ -88,8 +88,9 @@ fn a08_the_shaman_swaps_memories() {
         card(Play::Shaman { give: memory(give), seat: seat(player), take: memory(take) })
     };
     let in_vain = Illegal::NoEffect(Card::Shaman);
+    stage.refuses(ANN, swap("mill", BEN, "garden"), Illegal::NothingToGive, "A8");
     stage.give(ANN, memory("mill"));
-    stage.refuses(ANN, swap("mill", BEN, "garden"), in_vain, "A8");
+    stage.refuses(ANN, swap("mill", BEN, "garden"), Illegal::NothingToGet, "A8");
     stage.give(BEN, memory("garden"));
     stage.give(BEN, memory("mill"));
     stage.refuses(ANN, swap("mill", ANN, "mill"), in_vain, "A8");
@@ -104,16 +105,19 @@ fn a08_the_shaman_swaps_memories() {
 #[test]
 fn a09_the_storyteller_moves_a_challenge() {
     let mut stage = with(Card::Storyteller);
+    let tale = |from, to| card(Play::Storyteller { from, to });
+    stage.refuses(ANN, tale(hex(1, 1), hex(0, -2)), Illegal::NoneFaceUp, "A9");
     stage.lay(tile(3), hex(1, 1));
+    stage.refuses(ANN, tale(hex(1, 1), hex(0, -2)), Illegal::NoOtherCity, "A9");
     stage.clear(city("garden") | HexSet::only(hex(2, 1)));
     stage.stand(BEN, hex(1, -2));
-    let tale = |from, to| card(Play::Storyteller { from, to });
     let in_vain = Illegal::NoEffect(Card::Storyteller);
     stage.refuses(ANN, tale(hex(1, 1), hex(1, -2)), in_vain, "A9");
     stage.refuses(ANN, tale(hex(1, 1), hex(2, 1)), in_vain, "A9");
     stage.refuses(ANN, tale(hex(1, 2), hex(0, -2)), in_vain, "A9");
     stage.wizard(hex(1, 1));
-    stage.refuses(ANN, tale(hex(1, 1), hex(0, -2)), in_vain, "A9");
+    let under = Illegal::UnderWizard(Card::Storyteller);
+    stage.refuses(ANN, tale(hex(1, 1), hex(0, -2)), under, "A9");
     stage.wizard(hex(0, -4));
     let story = "ann plays storyteller, tile 3 goes from [1,1] to [0,-2]";
     stage.tell(ANN, tale(hex(1, 1), hex(0, -2)), &[], story);
@@ -149,7 +153,7 @@ fn a16_the_short_way_is_the_move() {
     other.refuses(ANN, Action::Move(hex(3, 0)), Illegal::TooLate, "R7");
     let mut late = with(Card::ShortWay);
     late.act(ANN, Action::Move(hex(1, 0)), &[]);
-    late.refuses(ANN, to(hex(4, 0)), Illegal::NotNow(Card::ShortWay), "R16");
+    late.refuses(ANN, to(hex(4, 0)), Illegal::NotNow(Card::ShortWay), "A16");
 }
 
 /// R8, D5, A3: with three unspent challenges none is begun by any means.

@@ -73,7 +73,7 @@ fn r10_refused_at_temple_and_mine() {
     temple(9, false).refuses(ANN, Action::Buy, Illegal::AnimalTooDear, "R10");
     temple(99, true).refuses(ANN, Action::Buy, Illegal::HasAnimal, "R10");
     let trade = Action::Trade(tiles(&[0]));
-    at(hex(0, 3), |_| {}).refuses(ANN, trade, Illegal::BadTrade, "R11");
+    at(hex(0, 3), |_| {}).refuses(ANN, trade, Illegal::NothingToTrade, "R11");
     let mut blocked = at(hex(0, 4), |stage| {
         stage.win(ANN, tile(0), hex(1, 1));
         stage.wizard(hex(0, 3));
@@ -91,7 +91,7 @@ fn r16_refused_cards() {
     stage.hand(ANN, [Card::Goat, Card::Merchant, Card::Miner]);
     stage.hand(BEN, [Card::Merchant, Card::Shaman, Card::Fox]);
     stage.refuses(ANN, card(Play::Goat), Illegal::NotNow(Card::Goat), "R16");
-    stage.refuses(ANN, card(Play::Merchant), Illegal::NoEffect(Card::Merchant), "A5");
+    stage.refuses(ANN, card(Play::Merchant), Illegal::MerchantTooDear, "A5");
     for action in [Action::Join, Action::Spin, Action::Pass] {
         stage.refuses(ANN, action, Illegal::NotAsked, "R16");
     }

@@ -2,7 +2,7 @@
 
 use cinderpeek::game::Update;
 use cinderpeek::games::Royaume;
-use cinderpeek::games::royaume::{Action, Realm, Seen};
+use cinderpeek::games::royaume::{Action, Play, Realm, Seen};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers, ViewportId};
 use egui_kittest::Node;
@@ -11,7 +11,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use crate::games::table::{actions, wanted_at, words_of};
 use crate::prepared::Prepared;
 use crate::scenes::at_table::sit;
-use crate::scenes::named;
+use crate::scenes::{buttons_with, named};
 use crate::stage::{Setting, Stage, stage};
 
 /// A click on a hex that cannot be chosen is answered with the rule, and nothing is done.
@@ -347,4 +347,84 @@ fn which_challenges_are_traded_is_chosen_on_the_own_plate() {
     let fronts: Vec<u8> = traded.iter().map(|tile| Realm::usual().front(tile).difficulty).collect();
     assert_eq!(fronts.len(), 1);
     assert!(last.ends_with(&fronts[0].to_string()), "{last} {fronts:?}");
+}
+
+/// The board offers what it did before, nothing was wanted, and nobody is asked whether they leave.
+fn is_taken_back(stage: &Stage, how: &str) {
+    assert!(stage.query_by_label("Not this").is_none(), "{how}");
+    assert!(stage.query_by_label_contains("Your turn: walk").is_some(), "{how}");
+    assert!(stage.query_by_label_contains("Leave the table?").is_none(), "{how}");
+}
+
+/// A walk, a memory, a card: what was chosen is only proposed, until it is said once more.
+#[test]
+fn what_was_chosen_is_taken_back_by_button_escape_and_backspace() {
+    for scene in ["royaume-chosen", "royaume-placing", "royaume-prophet", "royaume-throw"] {
+        for key in [None, Some(Key::Escape), Some(Key::Backspace)] {
+            let (mut stage, table) = named(scene).show(&Setting::default());
+            let how = format!("{scene} by {key:?}");
+            match key {
+                None => stage.get_by_label("Not this").click(),
+                Some(key) => stage.key_press(key),
+            }
+            stage.run_steps(3);
+            is_taken_back(&stage, &how);
+            assert_eq!(actions(&wanted_at::<Royaume>(table)), [], "{how}");
+            if key == Some(Key::Escape) {
+                stage.key_press(Key::Escape);
+                stage.run_steps(2);
+                let leaves = stage.query_by_label_contains("Leave the table?");
+                assert!(leaves.is_some(), "{how}: with nothing chosen it is asked");
+            }
+        }
+    }
+}
+
+/// A question about one card has a button for it, and the card itself says the same.
+#[test]
+fn a_question_about_a_card_has_a_yes() {
+    let cases = [
+        ("royaume-team-up", "Play Team Up", "Team Up: ", Play::TeamUp),
+        ("royaume-invisibility", "Play Invisibility", "Invisibility: ", Play::Invisibility),
+    ];
+    for (scene, yes, card, play) in cases {
+        let (mut stage, table) = named(scene).show(&Setting::default());
+        stage.get_by_label(yes).click();
+        stage.run_steps(2);
+        assert_eq!(actions(&wanted_at::<Royaume>(table)), [Action::Card(play)]);
+        let (mut stage, table) = named(scene).show(&Setting::default());
+        for _ in 0..2 {
+            buttons_with(&stage, &[[card; 2]]).last().expect("the card").click_accesskit();
+            stage.run_steps(2);
+        }
+        assert_eq!(actions(&wanted_at::<Royaume>(table)), [Action::Card(play)]);
+    }
+}
+
+/// Enter once too often after a spin gives nothing up.
+#[test]
+fn enter_alone_does_not_say_no() {
+    let (mut stage, table) = named("royaume-challenge-cards").show(&Setting::default());
+    assert!(stage.query_by_label("Give up").is_some());
+    stage.key_press(Key::Enter);
+    stage.run_steps(2);
+    assert_eq!(actions(&wanted_at::<Royaume>(table)), []);
+}
+
+/// Up and down lead into the next row: no hex is left out.
+#[test]
+fn arrows_lead_from_row_to_row() {
+    let (mut stage, _table) = named("royaume-start").show(&Setting::default());
+    press_until(&mut stage, TAB, is_hex);
+    let place = |stage: &Stage| {
+        let node = stage.query_all_by_label_contains("").find(|node| node.is_focused());
+        node.expect("a hex").rect()
+    };
+    for key in [Key::ArrowDown, Key::ArrowDown, Key::ArrowUp, Key::ArrowUp] {
+        let before = place(&stage);
+        stage.key_press(key);
+        stage.run_steps(2);
+        let step = place(&stage).center().distance(before.center());
+        assert!(step < 1.2 * before.width(), "{key:?} to {}", focused(&stage));
+    }
 }

@@ -97,7 +97,7 @@ fn against_the_clock() {
 }
 
 /// What the line above the board asks one to press in Le Royaume, the more telling answer first.
-const ANSWERS: [&str; 17] = [
+const ANSWERS: [&str; 18] = [
     "Go",
     "Stay",
     "Play",
@@ -110,7 +110,8 @@ const ANSWERS: [&str; 17] = [
     "Join",
     "Join with Team Up",
     "Spin",
-    "That will do",
+    "Play Team Up",
+    "Play Invisibility",
     "No card",
     "Give up",
     "End turn",
@@ -184,7 +185,9 @@ fn play_by_keyboard(stage: &mut Stage, buttons: &[&str]) {
             stage.query_all_by_label_contains("can be chosen").map(|it| it.is_focused()).collect();
         let nothing = stage.ctx.memory(|memory| memory.focused().is_none());
         let key = match button {
-            Some(button) if button.is_focused() || nothing => Key::Enter,
+            Some(button) if button.is_focused() => Key::Enter,
+            // By itself Enter says yes, but never no.
+            Some(_) if nothing => [Key::Enter, Key::Tab][next(&luck) % 2],
             Some(_) => Key::Tab,
             None if choices.is_empty() => return false,
             None if choices.contains(&true) => Key::Enter,

@@ -19,7 +19,7 @@ fn name(card: Card) -> String {
 }
 
 /// Everything that a screen reader can find.
-fn everything(stage: &Stage) -> Vec<String> {
+pub fn everything(stage: &Stage) -> Vec<String> {
     let mut found = Vec::new();
     let mut nodes = vec![stage.root()];
     while let Some(node) = nodes.pop() {

@@ -20,23 +20,23 @@ type Table = TestTable<Royaume>;
 pub const ALL: &[Scene] = &[
     // Cards that act on something: what they can act on is lit.
     Scene::new("royaume-magician", |stage| {
-        held(chosen(stage, Card::Magician, ["Magician:", "Enchanteur:"]))
+        held(chosen(stage, Card::Magician, ["Magician:", "Enchanteur :"]))
     }),
-    Scene::new("royaume-luck", |stage| held(chosen(stage, Card::Luck, ["Luck:", "Chance:"]))),
+    Scene::new("royaume-luck", |stage| held(chosen(stage, Card::Luck, ["Luck:", "Chance :"]))),
     Scene::new("royaume-prophet", |stage| {
-        held(chosen(stage, Card::Prophet, ["Prophet:", "Prophète:"]))
+        held(chosen(stage, Card::Prophet, ["Prophet:", "Prophète :"]))
     }),
     Scene::new("royaume-shaman", |stage| {
-        held(chosen(stage, Card::Shaman, ["Shaman:", "Chamane:"]))
+        held(chosen(stage, Card::Shaman, ["Shaman:", "Chamane :"]))
     }),
     Scene::new("royaume-storyteller", |stage| {
-        held(chosen(stage, Card::Storyteller, ["Storyteller:", "Conteur:"]))
+        held(chosen(stage, Card::Storyteller, ["Storyteller:", "Conteur :"]))
     }),
-    Scene::new("royaume-miner", |stage| held(chosen(stage, Card::Miner, ["Miner:", "Mineur:"]))),
+    Scene::new("royaume-miner", |stage| held(chosen(stage, Card::Miner, ["Miner:", "Mineur :"]))),
     Scene::new("royaume-short-way", |stage| {
-        held(chosen(stage, Card::ShortWay, ["Short way:", "Raccourci:"]))
+        held(chosen(stage, Card::ShortWay, ["Short way:", "Raccourci :"]))
     }),
-    Scene::new("royaume-horn", |stage| held(chosen(stage, Card::Horn, ["Horn:", "Cor:"]))),
+    Scene::new("royaume-horn", |stage| held(chosen(stage, Card::Horn, ["Horn:", "Cor :"]))),
     Scene::new("royaume-throw", |stage| {
         let table = asked(stage, 3, |update| turn(update, Turn::Start) && update.seq > 20);
         press(stage, ["Deck, ", "Pioche, "]);

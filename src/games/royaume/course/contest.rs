@@ -149,6 +149,12 @@ impl Contest {
         )
     }
 
+    /// R20: whether those who join need a Team Up of their own.
+    #[inline]
+    pub fn asks_for_team_ups(&self) -> bool {
+        self.together != Together::Head
+    }
+
     /// D13: whether the seat could add this card, which it holds, to what it has spun.
     #[inline]
     pub(crate) fn takes(&self, seat: Seat, card: Card) -> bool {

@@ -121,7 +121,7 @@ impl Course<'_> {
     /// R20: somebody comes to help, with a Team Up of their own unless a head has played one.
     fn join(&mut self, seat: Seat) {
         let Some(contest) = &self.table.contest else { return };
-        if contest.together != Together::Head {
+        if contest.asks_for_team_ups() {
             self.show(seat, Card::TeamUp);
             self.change(|contest| contest.together = Together::Joiner);
         }

@@ -1,7 +1,7 @@
 //! Whether somebody may do something now, and if not, why.
 
 use super::action::{Action, Play, Price};
-use crate::game::Seat;
+use crate::game::{Seat, SeatSet};
 use crate::games::royaume::course::contest::{Contest, Stage};
 use crate::games::royaume::course::task::{Step, Task};
 use crate::games::royaume::material::realm::Special;
@@ -103,12 +103,22 @@ impl Tabletop {
 
     /// R11, R26.
     fn check_trade(&self, seat: Seat, tiles: Tiles) -> Result<(), Illegal> {
+        self.check_mine()?;
         let (own, most) = self.tradable(seat);
-        if self.mine > 0 && self.diggable() == 0 {
-            return Err(Illegal::WizardOnMine);
+        if own.is_empty() {
+            return Err(Illegal::NothingToTrade);
         }
         let good = (tiles.set() - own).is_empty() && tiles.count() <= most;
         if good { Ok(()) } else { Err(Illegal::BadTrade) }
+    }
+
+    /// R11, R26: whether anything can be got out of the Mine.
+    fn check_mine(&self) -> Result<(), Illegal> {
+        match (self.mine, self.diggable()) {
+            (0, _) => Err(Illegal::MineEmpty),
+            (_, 0) => Err(Illegal::WizardOnMine),
+            _ => Ok(()),
+        }
     }
 
     /// R12, R13.
@@ -155,7 +165,26 @@ impl Tabletop {
             }
             _ => return Err(Illegal::NotNow(card)),
         };
-        if works { Ok(()) } else { Err(Illegal::NoEffect(card)) }
+        if works { Ok(()) } else { Err(self.lack(seat, card)) }
+    }
+
+    /// A1–A16: what a card lacks to do anything now; if nothing, it was played for the wrong thing.
+    fn lack(&self, seat: Seat, card: Card) -> Illegal {
+        let has_memory = |seat: Seat| !self.player(seat).kind_set().is_empty();
+        let others = || self.everybody() - SeatSet::only(seat);
+        let stays = |from: Hex| self.tale_sites(from).is_empty();
+        match card {
+            Card::Magician if self.takeable().is_empty() => Illegal::NothingDiscarded,
+            Card::Merchant => self.check_mine().err().unwrap_or(Illegal::MerchantTooDear),
+            Card::Prophet if self.challenges().is_empty() => Illegal::NoChallenge,
+            Card::Prophet if self.prophecies().is_empty() => Illegal::UnderWizard(card),
+            Card::Shaman if !has_memory(seat) => Illegal::NothingToGive,
+            Card::Shaman if !others().iter().any(has_memory) => Illegal::NothingToGet,
+            Card::Storyteller if self.up.places().is_empty() => Illegal::NoneFaceUp,
+            Card::Storyteller if self.tales().is_empty() => Illegal::UnderWizard(card),
+            Card::Storyteller if self.tales().iter().all(stays) => Illegal::NoOtherCity,
+            _ => Illegal::NoEffect(card),
+        }
     }
 
     /// R16.

@@ -35,7 +35,7 @@ pub enum Illegal {
     NotInHand(Card),
     /// R16: the card is not for now.
     NotNow(Card),
-    /// The card could not do this: its own rule says why.
+    /// The card could not do this: its own rule says what it can do.
     NoEffect(Card),
     /// R2: nobody enters the tower.
     Tower,
@@ -69,6 +69,26 @@ pub enum Illegal {
     ThrowTooDear,
     /// C26: it must be an own unspent challenge, and a free city hex without a hero.
     BadReturn,
+    /// R11: nothing is left in the Mine.
+    MineEmpty,
+    /// R11: the player has no unspent challenge.
+    NothingToTrade,
+    /// A5: the Merchant asks for 5 points.
+    MerchantTooDear,
+    /// A1: no card that the Magician may take is among the discards.
+    NothingDiscarded,
+    /// A3: no challenge is left on the board.
+    NoChallenge,
+    /// A9: no challenge lies face up.
+    NoneFaceUp,
+    /// A3, A9: the Wizard stands on the only challenge that the card could name.
+    UnderWizard(Card),
+    /// A9: no other city has a free hex without a hero.
+    NoOtherCity,
+    /// A8: the player has no memory tile to give.
+    NothingToGive,
+    /// A8: nobody else has a memory tile.
+    NothingToGet,
 }
 
 impl Illegal {
@@ -80,15 +100,21 @@ impl Illegal {
             Self::TooLate | Self::MustMove | Self::TooFar(_) => "R7",
             Self::OnlyPlacing | Self::NoMemory(_) | Self::BadSite(_) => "R12",
             Self::OnlyTrading => "R24",
+            Self::NotNow(Card::ShortWay) => Card::ShortWay.rule(),
             Self::NotAsked | Self::NotNow(_) => "R16",
             Self::MustReturn | Self::BadReturn => "C26",
             Self::NotInHand(_) => "R6",
-            Self::NoEffect(card) => card.rule(),
+            Self::NoEffect(card) | Self::UnderWizard(card) => card.rule(),
+            Self::NothingDiscarded => Card::Magician.rule(),
+            Self::MerchantTooDear => Card::Merchant.rule(),
+            Self::NoChallenge => Card::Prophet.rule(),
+            Self::NoneFaceUp | Self::NoOtherCity => Card::Storyteller.rule(),
+            Self::NothingToGive | Self::NothingToGet => Card::Shaman.rule(),
             Self::Tower => "R2",
             Self::Snow => "C24",
             Self::ThreeUnspent => "R8",
             Self::NotTemple | Self::HasAnimal | Self::AnimalTooDear => "R10",
-            Self::NotMine | Self::BadTrade => "R11",
+            Self::NotMine | Self::BadTrade | Self::MineEmpty | Self::NothingToTrade => "R11",
             Self::WizardOnMine => "R26",
             Self::BadPalace(_) => "R13",
             Self::ThrowTooLate | Self::ThrowTooDear => "R29",
@@ -134,6 +160,18 @@ impl fmt::Display for Illegal {
             Self::BadReturn => {
                 write!(f, "an own unspent challenge goes back, on a free city hex without a hero")
             }
+            Self::MineEmpty => write!(f, "nothing is left in the Mine"),
+            Self::NothingToTrade => write!(f, "there is no own unspent challenge to trade"),
+            Self::MerchantTooDear => write!(f, "the Merchant asks for 5 points"),
+            Self::NothingDiscarded => write!(f, "no card that he may take has been discarded"),
+            Self::NoChallenge => write!(f, "no challenge is left on the board"),
+            Self::NoneFaceUp => write!(f, "no challenge lies face up"),
+            Self::UnderWizard(card) => {
+                write!(f, "the Wizard stands on the only challenge for the {card}")
+            }
+            Self::NoOtherCity => write!(f, "no other city has a free hex without a hero"),
+            Self::NothingToGive => write!(f, "there is no own memory tile to give"),
+            Self::NothingToGet => write!(f, "nobody else has a memory tile"),
         }?;
         write!(f, " ({})", self.rule())
     }

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::realm::{Realm, Special};
 use crate::game::set::Element;
 use crate::game::{Faces, Few, Seat, SeatSet, Set};
-use crate::games::royaume::course::contest::{Contest, Stage, Together};
+use crate::games::royaume::course::contest::{Contest, Stage};
 use crate::games::royaume::course::task::{Task, Waiting};
 use crate::games::royaume::{
     Card, Choices, EndReason, Hex, HexSet, Memory, Options, Player, Tile, TileSet,
@@ -249,7 +249,7 @@ impl Tabletop {
         let player = self.player(seat);
         match contest.stage {
             Stage::TeamUp => player.holds(Card::TeamUp),
-            Stage::Join => contest.together == Together::Head || player.holds(Card::TeamUp),
+            Stage::Join => !contest.asks_for_team_ups() || player.holds(Card::TeamUp),
             Stage::Spin | Stage::JoinersSpin | Stage::HelperSpins => true,
             Stage::JoinersCards | Stage::Cards | Stage::HelperCards | Stage::LastCards => {
                 player.hand.iter().any(|card| contest.takes(seat, *card))

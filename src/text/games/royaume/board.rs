@@ -51,6 +51,7 @@ pub struct Mine {
     pub placing: &'static str,
     pub last_turn: &'static str,
     pub last_end: &'static str,
+    pub last_fox: &'static str,
     pub turncoat: &'static str,
     pub team_up: &'static str,
     /// Whom, and from what to what the chance rises, in per cent.
@@ -58,6 +59,8 @@ pub struct Mine {
     pub join_fight: fn(name: &str, chances: [u8; 2]) -> String,
     /// What the spin has to show.
     pub spin: fn(need: i16, percent: u8) -> String,
+    /// No number would be enough by itself.
+    pub spin_star: fn(percent: u8) -> String,
     pub cards: fn(total: i16, difficulty: i16) -> String,
     pub horn: fn(total: i16, difficulty: i16) -> String,
     pub invisibility: &'static str,
@@ -93,6 +96,8 @@ pub struct Press {
     pub go: &'static str,
     pub stay: &'static str,
     pub play: &'static str,
+    /// A card by its name.
+    pub play_card: fn(card: &str) -> String,
     pub place: &'static str,
     pub put: &'static str,
     pub not_this: &'static str,
@@ -104,7 +109,6 @@ pub struct Press {
     pub join_with_card: &'static str,
     pub no: &'static str,
     pub spin: &'static str,
-    pub enough: &'static str,
     pub no_card: &'static str,
     pub give_up: &'static str,
     pub pay: &'static str,

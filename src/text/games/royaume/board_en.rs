@@ -62,7 +62,7 @@ pub const EN: Board = Board {
         shaman_take: "Shaman: choose the memory you want from another plate.",
         storyteller_from: "Storyteller: choose a face-up challenge.",
         storyteller_to: "Storyteller: choose a lit hex for it.",
-        miner: "Miner: trade how many? Or choose on your plate.",
+        miner: "Miner: trade how many challenges?",
         short_way: "Short way: choose any lit hex.",
         horn: "Horn: choose a lit plate. They cannot refuse.",
         memory: |of| format!("Memory of {of}: choose one of the lit hexes."),
@@ -76,10 +76,11 @@ pub const EN: Board = Board {
         stopped: "You have stopped: play a card, or end your turn.",
         stopped_idle: "You have stopped here.",
         temple: "The temple: your spirit animal adds 3 to every challenge.",
-        mine: "The Mine: trade how many? Or choose on your plate.",
+        mine: "The Mine: trade how many challenges?",
         placing: "Place another memory, or end your turn.",
         last_turn: "Your last turn: place every memory you can.",
         last_end: "Your last turn: nothing can be placed.",
+        last_fox: "Your last turn: play your Fox, or end it.",
         turncoat: "Turncoat: choose a challenge of yours that goes back.",
         team_up: "Team Up? All may join, and nobody loses points.",
         join: |name, [before, after]| {
@@ -92,8 +93,9 @@ pub const EN: Board = Board {
             ..=1 => "Spin: whatever you spin will do.".to_owned(),
             _ => format!("Spin: you need {need}. Chance with your cards: {percent} %."),
         },
+        spin_star: |percent| format!("Spin: a star, or your cards. Chance: {percent} %."),
         cards: |total, difficulty| format!("{total} of {difficulty}: add a card?"),
-        horn: |total, difficulty| format!("{total} of {difficulty}: blow the Horn for help?"),
+        horn: |total, difficulty| format!("{total} of {difficulty}: play your Horn for help?"),
         invisibility: "Failed. Play Invisibility and lose no points?",
     },
     theirs: Theirs {
@@ -122,6 +124,7 @@ pub const EN: Board = Board {
         go: "Go",
         stay: "Stay",
         play: "Play",
+        play_card: |card| format!("Play {card}"),
         place: "Place",
         put: "Put it there",
         not_this: "Not this",
@@ -132,7 +135,6 @@ pub const EN: Board = Board {
         join_with_card: "Join with Team Up",
         no: "No",
         spin: "Spin",
-        enough: "That will do",
         no_card: "No card",
         give_up: "Give up",
         pay: "For 5 points",
@@ -213,7 +215,7 @@ pub const EN: Board = Board {
         fails: |points| format!("If it fails: camp, −{points} points"),
     },
     plate: PlateWords {
-        points: |points| format!("{points} points"),
+        points: |points| format!("{points} {}", many(points, "point")),
         unspent: |count| format!("{count} to trade"),
         spent: |count| format!("{count} traded"),
         memory: |of| format!("memory of {of}"),
@@ -225,14 +227,19 @@ pub const EN: Board = Board {
         decides: "has to decide",
         leads: "in the lead",
         snowed_in: "snowed in",
-        deck: |left| format!("Deck, {left} cards"),
-        discards: |count| format!("Discards, {count} cards"),
+        deck: |left| format!("Deck, {left} {}", many(left.into(), "card")),
+        discards: |count| format!("Discards, {count} {}", many(count.into(), "card")),
         no_discards: "Nothing has been discarded yet.",
         turn_number: |number| format!("Turn {number}"),
         mine_left: |left| format!("{left} in the Mine"),
     },
     why,
 };
+
+/// A word after a number.
+fn many(count: u16, word: &str) -> String {
+    if count == 1 { word.to_owned() } else { format!("{word}s") }
+}
 
 fn why(why: Illegal) -> String {
     let words = match why {
@@ -258,7 +265,17 @@ fn why(why: Illegal) -> String {
         Illegal::AnimalTooDear => "A spirit animal costs 10 points.",
         Illegal::NotMine => "Memories are dug out of the Mine.",
         Illegal::WizardOnMine => "The Wizard blocks the Mine.",
-        Illegal::BadTrade => "You have no challenge to trade, or the Mine is empty.",
+        Illegal::BadTrade => "Trade challenges of yours, for memories that are left.",
+        Illegal::MineEmpty => "The Mine is empty.",
+        Illegal::NothingToTrade => "You have no completed challenge to trade.",
+        Illegal::MerchantTooDear => "The Merchant asks for 5 points.",
+        Illegal::NothingDiscarded => "No card that he may take has been discarded.",
+        Illegal::NoChallenge => "No challenge is left on the board.",
+        Illegal::NoneFaceUp => "No challenge lies face up.",
+        Illegal::UnderWizard(_) => "The Wizard stands on the only one there is.",
+        Illegal::NoOtherCity => "No other city has a free hex without a hero.",
+        Illegal::NothingToGive => "You have no memory to give away.",
+        Illegal::NothingToGet => "Nobody else has a memory.",
         Illegal::NoMemory(_) => "You have no such memory.",
         Illegal::BadSite(_) => "It goes on a free hex of its own city.",
         Illegal::BadPalace(_) => "The palace goes on free land next to a memory.",
@@ -272,10 +289,10 @@ fn why(why: Illegal) -> String {
 fn not_now(card: Card) -> &'static str {
     match card {
         Card::Goat | Card::Bison | Card::Sword | Card::Shield | Card::Bow | Card::Luck => {
-            "Only in a challenge or fight, after the spin."
+            "Only when a challenge or fight asks for cards."
         }
-        Card::General => "Only in a challenge or fight.",
-        Card::Horn => "Only when you fall short in a challenge or fight.",
+        Card::General => "Only for the spin of a challenge or fight, or after it.",
+        Card::Horn => "Only if a challenge or fight falls short after all cards.",
         Card::TeamUp => "Only before the spin of a challenge or fight.",
         Card::Invisibility => "Only after a failed challenge.",
         Card::ShortWay => "Only before you walk.",
@@ -285,11 +302,11 @@ fn not_now(card: Card) -> &'static str {
 
 fn no_effect(card: Card) -> &'static str {
     match card {
-        Card::Magician => "There is no card among the discards that it could take.",
-        Card::Merchant => "You need 5 points, and a memory that can be got.",
-        Card::Prophet => "There is no challenge without the Wizard on it.",
-        Card::Shaman => "You and somebody else need a memory each.",
-        Card::Storyteller => "No face-up challenge can be moved to another city.",
+        Card::Magician => "He takes no Magician and no misfortune.",
+        Card::Prophet => "Choose a challenge without the Wizard on it.",
+        Card::Shaman => "Choose a memory of yours and one of somebody else.",
+        Card::Storyteller => "A face-up challenge goes to a free hex of another city.",
+        Card::ShortWay => "You stand there already.",
         Card::Sword => "Only with a yellow number.",
         Card::Shield => "Only with a green number.",
         Card::Bow => "Only with a violet number.",

@@ -62,7 +62,7 @@ pub const FR: Board = Board {
         shaman_take: "Chamane : choisissez le souvenir que vous voulez.",
         storyteller_from: "Conteur : choisissez un défi visible.",
         storyteller_to: "Conteur : choisissez une case éclairée.",
-        miner: "Mineur : combien en échanger ? Ou choisissez chez vous.",
+        miner: "Mineur : combien de défis ?",
         short_way: "Raccourci : choisissez une case éclairée.",
         horn: "Cor : choisissez qui doit venir vous aider.",
         memory: |of| format!("Souvenir {of} : choisissez une case éclairée."),
@@ -76,10 +76,11 @@ pub const FR: Board = Board {
         stopped: "Arrêt : jouez une carte, ou finissez votre tour.",
         stopped_idle: "Vous vous êtes arrêté ici.",
         temple: "Le temple : l’animal totem ajoute 3 à chaque défi.",
-        mine: "La Mine : combien en échanger ? Ou choisissez chez vous.",
+        mine: "La Mine : combien de défis ?",
         placing: "Posez un autre souvenir, ou finissez votre tour.",
         last_turn: "Dernier tour : posez tous les souvenirs possibles.",
         last_end: "Dernier tour : il n’y a rien à poser.",
+        last_fox: "Dernier tour : jouez votre Renard, ou finissez.",
         turncoat: "Transfuge : choisissez un de vos défis à remettre.",
         team_up: "Alliance ? Tous peuvent aider, personne ne perd de points.",
         join: |name, [before, after]| {
@@ -92,8 +93,11 @@ pub const FR: Board = Board {
             ..=1 => "Tournez la roue : tout nombre suffit.".to_owned(),
             _ => format!("Tournez la roue : il faut {need}. Vos chances : {percent} %."),
         },
+        spin_star: |percent| {
+            format!("Tournez la roue : l’étoile ou vos cartes. Chances : {percent} %.")
+        },
         cards: |total, difficulty| format!("{total} sur {difficulty} : ajouter une carte ?"),
-        horn: |total, difficulty| format!("{total} sur {difficulty} : sonner du Cor ?"),
+        horn: |total, difficulty| format!("{total} sur {difficulty} : jouer votre Cor ?"),
         invisibility: "Raté. Jouer Invisibilité et ne rien perdre ?",
     },
     theirs: Theirs {
@@ -103,7 +107,7 @@ pub const FR: Board = Board {
         last_turn: |name| format!("{name} joue son dernier tour."),
         turncoat: |name| format!("{name} doit remettre un défi."),
         team_up: |name| format!("{name} peut demander de l’aide."),
-        join: |name| format!("{name} vient-il aider ?"),
+        join: |name| format!("{name} vient aider ?"),
         spin: |name| format!("{name} va tourner la roue."),
         cards: |name, total, difficulty| {
             format!("{total} sur {difficulty} : {name} ajoute une carte ?")
@@ -122,17 +126,17 @@ pub const FR: Board = Board {
         go: "Y aller",
         stay: "Rester",
         play: "Jouer",
+        play_card: |card| format!("Jouer « {card} »"),
         place: "Poser",
         put: "Remettre ici",
-        not_this: "Non",
-        end: "Finir",
+        not_this: "Annuler",
+        end: "Finir le tour",
         buy: "Acheter : 10 points",
-        trade: |count| format!("En échanger {count}"),
+        trade: |count| format!("Échanger {count}"),
         join: "Aider",
         join_with_card: "Aider par Alliance",
         no: "Non",
         spin: "Tourner",
-        enough: "Cela suffit",
         no_card: "Pas de carte",
         give_up: "Renoncer",
         pay: "Pour 5 points",
@@ -166,7 +170,7 @@ pub const FR: Board = Board {
         specials: ["Camp", "Temple", "Passage secret", "Mine aux souvenirs", "Tour du Magicien"],
         city: |number, of| format!("Case {number} {of}"),
         land: |spot| format!("Rase campagne {spot}"),
-        backs: ["dos vert", "dos bleu-gris"],
+        backs: ["dos vert", "dos gris-bleu"],
         down: |back| format!("défi, {back}"),
         up: |colour, difficulty| format!("défi visible, {colour} {difficulty}"),
         now: |difficulty| format!("à présent {difficulty}"),
@@ -209,17 +213,17 @@ pub const FR: Board = Board {
         armed: |percent| format!("{percent} % avec cartes"),
         bare: |percent| format!("{percent} % sans cartes"),
         card: |card, percent| format!("avec {card} : {percent} %"),
-        joins: |names| format!("Peuvent aider : {names}"),
+        joins: |names| format!("Aide possible : {names}"),
         with_team_up: "tous, avec votre Alliance",
         nobody: "Personne ne peut aider",
         fails: |points| format!("En cas d’échec : camp, −{points} points"),
     },
     plate: PlateWords {
-        points: |points| format!("{points} points"),
+        points: |points| format!("{points} {}", many(points, "point")),
         unspent: |count| format!("{count} à échanger"),
-        spent: |count| format!("{count} échangés"),
+        spent: |count| format!("{count} {}", many(count as u16, "échangé")),
         memory: |of| format!("souvenir {of}"),
-        placed: |count| format!("{count} posés"),
+        placed: |count| format!("{count} {}", many(count.into(), "posé")),
         animal: "animal totem",
         no_animal: "pas d’animal totem",
         cards: |cards| format!("cartes : {cards}"),
@@ -227,14 +231,19 @@ pub const FR: Board = Board {
         decides: "doit décider",
         leads: "en tête",
         snowed_in: "bloqué par la neige",
-        deck: |left| format!("Pioche, {left} cartes"),
-        discards: |count| format!("Défausse, {count} cartes"),
+        deck: |left| format!("Pioche, {left} {}", many(left.into(), "carte")),
+        discards: |count| format!("Défausse, {count} {}", many(count.into(), "carte")),
         no_discards: "Rien n’a encore été défaussé.",
         turn_number: |number| format!("Tour {number}"),
         mine_left: |left| format!("{left} dans la Mine"),
     },
     why,
 };
+
+/// A word after a number.
+fn many(count: u16, word: &str) -> String {
+    if count < 2 { word.to_owned() } else { format!("{word}s") }
+}
 
 fn why(why: Illegal) -> String {
     let words = match why {
@@ -260,7 +269,17 @@ fn why(why: Illegal) -> String {
         Illegal::AnimalTooDear => "Un animal totem coûte 10 points.",
         Illegal::NotMine => "Les souvenirs viennent de la Mine.",
         Illegal::WizardOnMine => "Le Magicien bloque la Mine.",
-        Illegal::BadTrade => "Vous n’avez aucun défi à échanger, ou la Mine est vide.",
+        Illegal::BadTrade => "On échange ses propres défis, contre des souvenirs restants.",
+        Illegal::MineEmpty => "La Mine est vide.",
+        Illegal::NothingToTrade => "Vous n’avez aucun défi réussi à échanger.",
+        Illegal::MerchantTooDear => "Le Marchand demande 5 points.",
+        Illegal::NothingDiscarded => "Aucune carte de la défausse ne peut être reprise.",
+        Illegal::NoChallenge => "Il ne reste aucun défi sur le plateau.",
+        Illegal::NoneFaceUp => "Aucun défi n’est visible.",
+        Illegal::UnderWizard(_) => "Le Magicien est sur le seul qu’il y ait.",
+        Illegal::NoOtherCity => "Aucune autre cité n’a de case libre et sans héros.",
+        Illegal::NothingToGive => "Vous n’avez aucun souvenir à donner.",
+        Illegal::NothingToGet => "Personne d’autre n’a de souvenir.",
         Illegal::NoMemory(_) => "Vous n’avez pas ce souvenir.",
         Illegal::BadSite(_) => "Il va sur une case libre de sa propre cité.",
         Illegal::BadPalace(_) => "Le palais va en rase campagne, à côté d’un souvenir.",
@@ -274,10 +293,10 @@ fn why(why: Illegal) -> String {
 fn not_now(card: Card) -> &'static str {
     match card {
         Card::Goat | Card::Bison | Card::Sword | Card::Shield | Card::Bow | Card::Luck => {
-            "Seulement dans un défi ou un combat, après la roue."
+            "Seulement quand un défi ou un combat demande des cartes."
         }
-        Card::General => "Seulement dans un défi ou un combat.",
-        Card::Horn => "Seulement s’il manque des points dans un défi ou un combat.",
+        Card::General => "Seulement pour la roue d’un défi ou d’un combat, ou après.",
+        Card::Horn => "Seulement si, toutes cartes jouées, il en manque encore.",
         Card::TeamUp => "Seulement avant la roue d’un défi ou d’un combat.",
         Card::Invisibility => "Seulement après un défi raté.",
         Card::ShortWay => "Seulement avant de marcher.",
@@ -287,11 +306,11 @@ fn not_now(card: Card) -> &'static str {
 
 fn no_effect(card: Card) -> &'static str {
     match card {
-        Card::Magician => "Aucune carte de la défausse ne peut être reprise.",
-        Card::Merchant => "Il faut 5 points, et un souvenir à prendre.",
-        Card::Prophet => "Aucun défi n’est libre du Magicien.",
-        Card::Shaman => "Il faut un souvenir chez vous et chez quelqu’un d’autre.",
-        Card::Storyteller => "Aucun défi visible ne peut changer de cité.",
+        Card::Magician => "Il ne reprend ni Enchanteur ni malheur.",
+        Card::Prophet => "Choisissez un défi où le Magicien n’est pas.",
+        Card::Shaman => "Choisissez un souvenir à vous et un d’un autre.",
+        Card::Storyteller => "Un défi visible va sur une case libre d’une autre cité.",
+        Card::ShortWay => "Vous y êtes déjà.",
         Card::Sword => "Seulement avec un nombre jaune.",
         Card::Shield => "Seulement avec un nombre vert.",
         Card::Bow => "Seulement avec un nombre violet.",

@@ -14,6 +14,8 @@ pub struct Contest {
     pub cards: fn(by: i16) -> String,
     /// What somebody has brought, where several are in it.
     pub brought: fn(name: &str, parts: &str) -> String,
+    /// Between what two have brought.
+    pub between: &'static str,
     pub sum: fn(parts: &str, total: i16, difficulty: i16) -> String,
     pub nothing: fn(difficulty: i16) -> String,
 
@@ -68,6 +70,7 @@ pub const EN: Contest = Contest {
     card: |card, by| format!("{card} {by}"),
     cards: |by| format!("cards {by}"),
     brought: |name, parts| format!("{name}: {parts}"),
+    between: "; ",
     sum: |parts, total, difficulty| format!("{parts} = {total} of {difficulty}"),
     nothing: |difficulty| format!("0 of {difficulty}"),
 
@@ -98,6 +101,7 @@ pub const FR: Contest = Contest {
     card: |card, by| format!("{card} {by}"),
     cards: |by| format!("cartes {by}"),
     brought: |name, parts| format!("{name} : {parts}"),
+    between: " ; ",
     sum: |parts, total, difficulty| format!("{parts} = {total} sur {difficulty}"),
     nothing: |difficulty| format!("0 sur {difficulty}"),
 

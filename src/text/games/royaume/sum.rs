@@ -77,7 +77,7 @@ pub fn written(
     }
     let runs = parts.chunk_by(|a, b| a.seat == b.seat);
     let said = runs.map(|of| (text.royaume.contest.brought)(&name(of[0].seat), &joined(text, of)));
-    said.collect::<Vec<_>>().join("; ")
+    said.collect::<Vec<_>>().join(text.royaume.contest.between)
 }
 
 fn joined(text: &Texts, parts: &[Part]) -> String {
@@ -156,15 +156,15 @@ mod tests {
         let [english, french] = Language::ALL;
         assert_eq!(
             told(english, &alone(), mine),
-            "spin 2 + animal 3 + 2 completed + Shield 3 = 10 against 10: done!"
+            "Spin 2 + animal 3 + 2 completed + Shield 3 = 10 against 10: done!"
         );
         assert_eq!(
             told(english, &alone(), nobody),
-            "spin 2 + 5 completed + Shield 3 = 10 against 10: done!"
+            "Spin 2 + 5 completed + Shield 3 = 10 against 10: done!"
         );
         assert_eq!(
             told(french, &alone(), mine),
-            "roue 2 + animal 3 + 2 réussis + Bouclier 3 = 10 contre 10 : réussi !"
+            "Roue 2 + animal 3 + 2 réussis + Bouclier 3 = 10 contre 10 : réussi !"
         );
     }
 

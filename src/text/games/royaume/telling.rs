@@ -321,7 +321,11 @@ impl Telling<'_> {
     fn with_hex(&self, place: String, hex: Hex) -> String {
         match self.ground.kind(hex) {
             Kind::Special(_) => place,
-            Kind::Land | Kind::City(_) => format!("{place} {}", self.hexes.of(self.ground, hex)),
+            Kind::Land | Kind::City(_) => {
+                // A mere number does not begin a line.
+                let gap = if self.hexes == HexNames::Counted { '\u{a0}' } else { ' ' };
+                format!("{place}{gap}{}", self.hexes.of(self.ground, hex))
+            }
         }
     }
 

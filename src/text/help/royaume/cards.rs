@@ -35,9 +35,9 @@ pub const EN: Cards = Cards {
         ],
     },
     does: [
-        "Take a card out of the discards; no other Magician.",
+        "Take a card out of the discards; no other Magician, and no misfortune.",
         "Use another number of the segment that you spun, of any colour. Sword, Shield and Bow follow that colour.",
-        "Turn up any challenge, or name one that lies face up, and take it at once from where you stand. Not under the Wizard.",
+        "Turn up any challenge, or name one that lies face up, and take it at once from where you stand; that ends your turn. Not under the Wizard.",
         "After a challenge that failed: you go to the camp, but lose no points.",
         "Buy a memory from the Mine for 5 points, from anywhere.",
         "5 points. Can be played in the last turn, too.",
@@ -85,9 +85,9 @@ pub const FR: Cards = Cards {
         ],
     },
     does: [
-        "Reprenez une carte de la défausse ; pas un autre Enchanteur.",
+        "Reprenez une carte de la défausse ; ni Enchanteur ni malheur.",
         "Utilisez un autre nombre du secteur obtenu, de n’importe quelle couleur. Épée, Bouclier et Arc suivent cette couleur.",
-        "Retournez n’importe quel défi, ou nommez-en un visible, et relevez-le aussitôt d’où vous êtes. Pas sous le Magicien.",
+        "Retournez n’importe quel défi, ou nommez-en un visible, et relevez-le aussitôt d’où vous êtes, ce qui finit votre tour. Pas sous le Magicien.",
         "Après un défi raté : vous rentrez au camp, mais sans perdre de points.",
         "Achetez un souvenir de la Mine pour 5 points, d’où que vous soyez.",
         "5 points. Se joue aussi au dernier tour.",

@@ -40,13 +40,13 @@ pub const EN: Contest = Contest {
             "Cards with a rope around them are for several. With a Team Up you join somebody’s challenge or fight: your number, animal, challenges and cards all count. If it is done, everybody in it gets 5 points; if it fails, nobody loses any.",
             "The owner can play a Team Up, too. Then everybody may join, without a card. Nobody has to.",
             "The Horn is for when all is added and it’s still not enough: name somebody, who can’t refuse. They spin and add their cards. In a challenge, you get no points for it then, unless your own Team Up is in it.",
-            "Who helps in a challenge comes to its hex, and stays there if it’s done. In a fight helpers stay where they are. If it fails, all of you go to the camp.",
+            "Who helps in a challenge comes to its hex, and stays there if it’s done. In a fight helpers stay where they are. If it fails, all of you go to the camp, and without a Team Up all of you lose points.",
         ],
     },
     wizard: Chapter {
         title: "The Wizard of Chaos",
         text: [
-            "After every turn the arrow names a city, or the Mine, and he goes there. Whoever is in that city then has to fight him, all of them together. He also fights whoever walks onto his hex.",
+            "After every turn the arrow names a city, or the Mine, and he goes there. Whoever is in that city, or on the Mine, then has to fight him, all of them together. He also fights whoever walks onto his hex.",
             "It goes like a challenge with difficulty 25 and violet numbers. Won: 5 points for all, and he goes back to his tower. Lost: 5 points less for each, and off to the camp.",
             "Challenges next to him are 2 harder. A challenge under him can’t be taken before he is beaten, or has left.",
             "On the Mine he blocks it: nobody gets a memory, on foot or by card.",
@@ -84,7 +84,7 @@ pub const FR: Contest = Contest {
             "Les cartes bordées d’une corde se jouent à plusieurs. Avec l’Alliance, vous participez au défi ou au combat d’un autre : votre nombre, votre animal, vos défis et vos cartes comptent. Si c’est réussi, chaque participant marque 5 points ; si c’est raté, personne n’en perd.",
             "Le propriétaire du défi peut aussi jouer une Alliance. Chacun peut alors participer, sans carte. Personne n’y est obligé.",
             "Le Cor sert quand tout est ajouté et que cela ne suffit pas : nommez quelqu’un, qui ne peut pas refuser. Il tourne la roue et ajoute ses cartes. Dans un défi, vous ne marquez alors rien, sauf si vous avez aussi joué une Alliance.",
-            "Qui aide dans un défi vient sur sa case, et y reste si c’est réussi. Dans un combat, chacun reste où il est. Si c’est raté, tous rentrent au camp.",
+            "Qui aide dans un défi vient sur sa case, et y reste si c’est réussi. Dans un combat, chacun reste où il est. Si c’est raté, tous rentrent au camp et, sans Alliance, tous perdent des points.",
         ],
     },
     wizard: Chapter {

@@ -65,11 +65,11 @@ pub const EN: House = House {
         ],
         [
             "Drawing cards.",
-            "After a contest those who helped draw, clockwise; the player in turn draws at the end of the turn. One finishes before the next one begins. Who misses a turn draws nothing, and the wheel isn’t spun.",
+            "After a challenge or a fight all who were in it draw, clockwise; only the player in turn waits for the end of the turn. One finishes before the next one begins, and goes on after a fight that Chaos brings. Who misses a turn draws nothing, and the wheel isn’t spun.",
         ],
         [
             "The snowstorm.",
-            "There is only one, and never on a memory. Who is sent into it, or comes to help there, isn’t caught. If it catches you before you have done anything in your turn, this very turn is missed.",
+            "There is only one, and never on a memory. Who is sent into it, or comes to help there, isn’t caught. If it catches you before you have done anything in your turn, this very turn is missed. You are snowed in until it is over, even once you have missed your turn.",
         ],
         [
             "Chaos.",
@@ -85,7 +85,7 @@ pub const EN: House = House {
         ],
         [
             "The end.",
-            "It also begins when no challenge is left for anybody, or after forty turns of everybody, missed ones too. Nobody draws any more, and who is snowed in is free. What can be placed must be placed.",
+            "It also begins when no challenge is left for anybody, or after forty turns of everybody, missed ones too. Nobody draws any more, and who is snowed in is free. What can be placed must be placed; who has nothing to place and no Fox is passed over.",
         ],
         [
             "Early harvest.",
@@ -158,11 +158,11 @@ pub const FR: House = House {
         ],
         [
             "La pioche.",
-            "Après un défi ou un combat, ceux qui ont aidé piochent, dans le sens des aiguilles ; le joueur dont c’est le tour pioche à la fin de son tour. L’un finit avant que l’autre ne commence. Qui passe son tour ne pioche pas, et la roue ne tourne pas.",
+            "Après un défi ou un combat, tous ceux qui y étaient piochent, dans le sens des aiguilles ; seul le joueur dont c’est le tour attend la fin de son tour. L’un finit avant que l’autre ne commence, et reprend après un combat venu du Chaos. Qui passe son tour ne pioche pas, et la roue ne tourne pas.",
         ],
         [
             "La tempête de neige.",
-            "Il n’y en a qu’une, et jamais sur un souvenir. Qui y est envoyé, ou y vient aider, n’est pas pris. Si elle vous prend avant que vous n’ayez rien fait de votre tour, c’est ce tour-là que vous passez.",
+            "Il n’y en a qu’une, et jamais sur un souvenir. Qui y est envoyé, ou y vient aider, n’est pas pris. Si elle vous prend avant que vous n’ayez rien fait de votre tour, c’est ce tour-là que vous passez. Vous restez pris jusqu’à ce qu’elle finisse, même après votre tour passé.",
         ],
         [
             "Le Chaos.",
@@ -178,7 +178,7 @@ pub const FR: House = House {
         ],
         [
             "La fin.",
-            "Elle commence aussi quand il ne reste de défi pour personne, ou après quarante tours de chacun, tours passés compris. On ne pioche plus, et la neige libère ses prisonniers. Ce qui peut être posé doit l’être.",
+            "Elle commence aussi quand il ne reste de défi pour personne, ou après quarante tours de chacun, tours passés compris. On ne pioche plus, et la neige libère ses prisonniers. Ce qui peut être posé doit l’être ; qui n’a rien à poser ni Renard est sauté.",
         ],
         [
             "La récolte précoce.",

@@ -55,7 +55,7 @@ pub const EN: Journey = Journey {
         title: "Your turn",
         text: [
             "Walk and act, or place memories: one of the two.",
-            "You walk up to three steps from hex to hex. Where you stop, something may happen: a challenge is taken, animals are bought, memories dug out. Staying where you are counts as stopping, too. A challenge can’t be crossed: whoever enters its hex takes it.",
+            "You walk up to three steps from hex to hex. Where you stop, something may happen: a challenge is taken, animals are bought, memories dug out. Staying where you are counts as stopping, too. Heroes may share a hex. A challenge can’t be crossed: whoever enters its hex takes it.",
             "Cards are played before you walk or after you have stopped, but before a challenge or a fight begins.",
             "In the end you draw up to three cards and spin once more: the Wizard goes where the arrow points. Then the next player begins.",
             "Bad cards? At the start of your turn you may throw all of them away and draw three, once: for 5 points, or instead of the turn.",
@@ -104,7 +104,7 @@ pub const FR: Journey = Journey {
         title: "Votre tour",
         text: [
             "Marcher et agir, ou poser des souvenirs : l’un ou l’autre.",
-            "Vous marchez jusqu’à trois pas, de case en case. Là où vous vous arrêtez, il peut se passer quelque chose : on relève un défi, on achète un animal, on creuse. Rester sur place, c’est aussi s’arrêter. On ne traverse pas un défi : qui entre sur sa case le relève.",
+            "Vous marchez jusqu’à trois pas, de case en case. Là où vous vous arrêtez, il peut se passer quelque chose : on relève un défi, on achète un animal, on creuse. Rester sur place, c’est aussi s’arrêter. Plusieurs héros peuvent partager une case. On ne traverse pas un défi : qui entre sur sa case le relève.",
             "Les cartes se jouent avant de marcher ou une fois arrêté, mais avant que ne commence un défi ou un combat.",
             "À la fin, vous piochez jusqu’à trois cartes et tournez encore la roue : le Magicien va où la flèche l’envoie. Puis c’est au suivant.",
             "De mauvaises cartes ? Au début de votre tour, vous pouvez les jeter toutes et en piocher trois, une fois : pour 5 points, ou au lieu de jouer.",

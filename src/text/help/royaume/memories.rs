@@ -15,7 +15,7 @@ pub const EN: Memories = Memories {
     mine: Chapter {
         title: "The Mine of Memories",
         text: [
-            "Stop on the Mine and trade one, two or three of your completed challenges for as many memories, drawn blind. You choose which challenges.",
+            "Stop on the Mine and trade one, two or three of your completed challenges for as many memories, drawn blind, as long as there are any. You choose which challenges.",
             "A challenge that is traded is turned face down. It stays with you and still counts 1 in later challenges.",
             "There are 24 memories, one for every city hex, and the palace. Yours lie open before you.",
         ],
@@ -26,7 +26,7 @@ pub const EN: Memories = Memories {
         text: [
             "Instead of walking, place one or more of your memories, each on a free hex of its own city. Free means: no challenge, no memory, no snowstorm, no Wizard. Heroes don’t matter, and you needn’t be there. No cards are played in such a turn.",
             "Each gives 5 points, and 1 for every neighbouring hex that already holds a memory, be it of another city.",
-            "The palace goes on free open land next to at least one memory, for the same points.",
+            "The palace goes on free open land next to at least one memory, for the same points. From then on it is a memory like any other.",
             "A memory makes every challenge next to it 1 easier. You can stop on it and walk over it.",
         ],
     },
@@ -47,7 +47,7 @@ pub const FR: Memories = Memories {
     mine: Chapter {
         title: "La Mine aux Souvenirs",
         text: [
-            "Arrêtez-vous sur la Mine et échangez un, deux ou trois de vos défis réussis contre autant de souvenirs, tirés au hasard. Vous choisissez les défis.",
+            "Arrêtez-vous sur la Mine et échangez un, deux ou trois de vos défis réussis contre autant de souvenirs, tirés au hasard, tant qu’il en reste. Vous choisissez les défis.",
             "Un défi échangé est retourné face cachée. Il reste à vous et compte encore 1 dans les défis à venir.",
             "Il y a 24 souvenirs, un par case de cité, plus le palais. Les vôtres sont visibles devant vous.",
         ],
@@ -58,7 +58,7 @@ pub const FR: Memories = Memories {
         text: [
             "Au lieu de marcher, posez un ou plusieurs de vos souvenirs, chacun sur une case libre de sa cité. Libre veut dire : ni défi, ni souvenir, ni tempête, ni Magicien. Les héros ne gênent pas, et vous n’avez pas besoin d’y être. Pas de cartes pendant ce tour.",
             "Chacun rapporte 5 points, plus 1 par case voisine qui porte déjà un souvenir, même d’une autre cité.",
-            "Le palais se pose sur une case de campagne libre, à côté d’au moins un souvenir, pour les mêmes points.",
+            "Le palais se pose sur une case de campagne libre, à côté d’au moins un souvenir, pour les mêmes points. C’est dès lors un souvenir comme un autre.",
             "Un souvenir rend chaque défi voisin plus facile de 1. On peut s’y arrêter et le traverser.",
         ],
     },

@@ -18,8 +18,8 @@ impl crate::ui::boards::Draft<View> for Draft {
         self.first = self.first.filter(may_choose);
     }
 
-    fn take_back(&mut self) {
-        self.first = None;
+    fn take_back(&mut self) -> bool {
+        self.first.take().is_some()
     }
 }
 
@@ -51,7 +51,8 @@ mod tests {
             draft.revise(&newest);
             assert_eq!(draft, forgotten);
         }
-        draft.take_back();
+        assert!(draft.take_back());
         assert_eq!(draft, forgotten);
+        assert!(!draft.take_back(), "nothing is chosen any more");
     }
 }

@@ -43,8 +43,7 @@ fn decision(
     let words = mine(text, view, show, draft);
     let mut line = Line { signs, mine: true, buttons: buttons(text, view), ..Line::plain(words) };
     if draft.first.is_some() {
-        let name = text.ptibapt.not_this.to_owned();
-        line.buttons.push(LineButton { name, intent: Intent::TakeBack });
+        line.buttons.push(LineButton::no(text.ptibapt.not_this, Intent::TakeBack));
         line.board_too = true;
     }
     line
@@ -66,7 +65,7 @@ fn buttons(text: &Texts, view: &View) -> Vec<LineButton<Action>> {
         Phase::Looking(..) => text.ptibapt.got_them,
         _ => return Vec::new(),
     };
-    vec![LineButton { name: name.to_owned(), intent: Intent::Act(Deed::Confirm.into()) }]
+    vec![LineButton::new(name, Intent::Act(Deed::Confirm.into()))]
 }
 
 fn mine(text: &Texts, view: &View, show: &Show, draft: &Draft) -> String {

@@ -158,6 +158,24 @@ pub fn places(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Vec<(Id, Rect)> {
     places
 }
 
+/// The first thing on the plates that can be picked.
+pub fn target(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Option<Id> {
+    let table = &board.view.tabletop;
+    table.everybody().iter().find_map(|seat| {
+        let rect = board.layout.plate(seat, bottom(board.view));
+        let plate = Plate { board, offer, seat, player: table.player(seat), rect };
+        if offer.leads(Pick::Seat(seat)) {
+            return Some(plate.id(ui, "whole", 0));
+        }
+        let leads = |(memory, _): &(Memory, u8)| {
+            let pick = plate.pick_of(*memory);
+            offer.leads(pick) && !offer.has(pick)
+        };
+        let at = memories(table, seat).iter().position(leads)?;
+        Some(plate.id(ui, "memory", at))
+    })
+}
+
 struct Plate<'a> {
     board: &'a Board<'a>,
     offer: &'a Offer,
@@ -242,7 +260,7 @@ impl Plate<'_> {
         if table.is_snowed_in(self.seat) {
             parts.push(words.snowed_in.to_owned());
         }
-        format!("{}: {}", name(self.seat), parts.join(", "))
+        (self.board.style.text.common.titled)(&name(self.seat), &parts.join(", "))
     }
 
     /// The name, the sign of the hero, and the points.
@@ -302,7 +320,8 @@ impl Plate<'_> {
                 continue;
             }
             paint::small_card(ui.painter(), self.board.style, rect, *card);
-            let label = format!("{}: {}", texts.card(*card), texts.board.does(*card));
+            let titled = self.board.style.text.common.titled;
+            let label = titled(texts.card(*card), texts.board.does(*card));
             let response = reader_ui(ui, self.id(ui, "card", number), rect, &label);
             self.rings(ui, &response, rect, false);
             if self.board.looks_at(&response) {
@@ -376,8 +395,8 @@ impl Plate<'_> {
         for (number, (memory, count)) in all.iter().enumerate() {
             let rect = parts.memory(number, all.len());
             let pick = self.pick_of(*memory);
-            let lit = self.offer.leads(pick);
-            chip(ui, board, rect.center(), rect.width(), *memory, lit);
+            let takes = self.offer.takes(pick);
+            chip(ui, board, rect.center(), rect.width(), *memory, self.offer.lights(pick));
             if *count > 1 {
                 let radius = (rect.width() * 0.28).max(LEAST_COUNT);
                 let corner = rect.right_bottom() - Vec2::splat(radius * 0.8);
@@ -388,12 +407,12 @@ impl Plate<'_> {
             let words = (board.style.text.royaume.board.plate.memory)(&telling.memory(*memory));
             let words = counted(words, *count);
             let id = self.id(ui, "memory", number);
-            let response = match lit {
+            let response = match takes {
                 true => place_ui(ui, id, rect, &words, true),
                 false => reader_ui(ui, id, rect, &words),
             };
             self.rings(ui, &response, rect, self.offer.has(pick));
-            if response.clicked() && lit {
+            if response.clicked() && takes {
                 on_plates.picked = Some(pick);
             }
             if board.looks_at(&response) {

@@ -17,7 +17,7 @@ use crate::game::Seat;
 use crate::games::Royaume;
 use crate::games::royaume::{
     About, Action, Card, Colour, Contest, Hex, Kind, Play, Price, Seen, Special, Stage, Step, Task,
-    Together, View,
+    View,
 };
 use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
@@ -220,6 +220,7 @@ impl Asker<'_> {
             Some(Task::Turn(Step::Trading)) => words.mine,
             Some(Task::Turn(Step::Placing)) => words.placing,
             Some(Task::LastTurn(_)) if table.can_place(seat) => words.last_turn,
+            Some(Task::LastTurn(_)) if table.player(seat).holds(Card::Fox) => words.last_fox,
             Some(Task::LastTurn(_)) => words.last_end,
             Some(Task::Turncoat(_)) => words.turncoat,
             _ => return self.asks_in_contest(seat),
@@ -245,11 +246,14 @@ impl Asker<'_> {
                 let need = difficulty - total - table.player(seat).strength();
                 let colour = colour(self.view, contest);
                 let [_, largest] = numbers(table.realm(), colour);
-                if yet_to_spin(contest).len() > 1 || need > largest {
+                if yet_to_spin(contest).len() > 1 {
                     return scene::need(self.text, table, contest, colour);
                 }
-                let chance = odds::of_spin(table, seat, colour, total, difficulty);
-                (words.spin)(need, percent(chance))
+                let chance = percent(odds::of_spin(table, seat, colour, total, difficulty));
+                match need > largest {
+                    true => (words.spin_star)(chance),
+                    false => (words.spin)(need, chance),
+                }
             }
             Stage::JoinersCards | Stage::Cards | Stage::HelperCards | Stage::LastCards => {
                 (words.cards)(total, difficulty)
@@ -262,32 +266,35 @@ impl Asker<'_> {
     /// What can be pressed: what is meant first.
     fn buttons(&self) -> Vec<LineButton<Action>> {
         let press = &self.text.royaume.board.press;
-        let button = |name: &str, intent| LineButton { name: name.to_owned(), intent };
         let mut buttons = Vec::new();
         if let Some(action) = self.offer.action() {
-            buttons.push(button(&self.yes(action), Intent::Act(action)));
+            buttons.push(LineButton::new(&self.yes(action), Intent::Act(action)));
         } else {
             let mut pressed: Vec<(Pick, Action)> = self.offer.completing().collect();
             // The most first.
             pressed.reverse();
             pressed.sort_by_key(|(pick, _)| Reverse(self.number(*pick)));
-            for (pick, action) in pressed {
+            // Joining has a button of its own.
+            for (pick, action) in pressed.into_iter().filter(|(_, it)| *it != Action::Join) {
                 if let Some(name) = self.pressed(pick) {
-                    buttons.push(button(&name, Intent::Act(action)));
+                    buttons.push(LineButton::new(&name, Intent::Act(action)));
                 }
             }
             for (count, action) in self.trades().into_iter().rev() {
-                buttons.push(button(&(press.trade)(count), Intent::Act(action)));
+                buttons.push(LineButton::new(&(press.trade)(count), Intent::Act(action)));
             }
         }
         if !self.offer.is_fresh() {
-            buttons.push(button(press.not_this, Intent::TakeBack));
+            buttons.push(LineButton::no(press.not_this, Intent::TakeBack));
             return buttons;
         }
-        for action in [Action::Buy, Action::Join, Action::Spin, Action::End, Action::Pass] {
+        for action in [Action::Buy, Action::Join, Action::Spin, Action::End] {
             if self.offer.allows(action) {
-                buttons.push(button(self.at_once(action), Intent::Act(action)));
+                buttons.push(LineButton::new(self.at_once(action), Intent::Act(action)));
             }
+        }
+        if self.offer.allows(Action::Pass) {
+            buttons.push(LineButton::no(self.passes(), Intent::Act(Action::Pass)));
         }
         buttons
     }
@@ -315,6 +322,7 @@ impl Asker<'_> {
             Action::Move(_) => press.go,
             Action::Place(..) => press.place,
             Action::Turncoat(..) => press.put,
+            Action::Join => press.join_with_card,
             _ => press.play,
         }
         .to_owned()
@@ -323,23 +331,30 @@ impl Asker<'_> {
     fn at_once(&self, action: Action) -> &'static str {
         let press = &self.text.royaume.board.press;
         let contest = self.view.tabletop.contest.as_ref();
-        let short = contest.is_some_and(|contest| contest.total < contest.difficulty);
-        let last = contest.is_some_and(|contest| {
-            matches!(contest.stage, Stage::Cards | Stage::LastCards) && short
-        });
         match action {
             Action::Buy => press.buy,
-            Action::Join if contest.is_some_and(|it| it.together != Together::Head) => {
-                press.join_with_card
-            }
+            Action::Join if contest.is_some_and(Contest::asks_for_team_ups) => press.join_with_card,
             Action::Join => press.join,
             Action::Spin => press.spin,
-            Action::End => press.end,
-            _ if last => press.give_up,
-            _ if contest.is_some_and(Contest::asks_for_cards) && short => press.no_card,
-            _ if contest.is_some_and(Contest::asks_for_cards) => press.enough,
-            _ => press.no,
+            _ => press.end,
         }
+    }
+
+    /// How one says no: it is giving up where nobody can do anything after it.
+    fn passes(&self) -> &'static str {
+        let (press, table) = (&self.text.royaume.board.press, &self.view.tabletop);
+        let Some(contest) = table.contest.as_ref().filter(|contest| contest.asks_for_cards())
+        else {
+            return press.no;
+        };
+        let holds = |seat: Seat| table.player(seat).holds(Card::Horn);
+        let horn = || contest.heads.iter().any(holds) && !table.able(contest).is_empty();
+        let last = match contest.stage {
+            Stage::Cards => contest.waiting.len() < 2 && !horn(),
+            Stage::LastCards => contest.waiting.len() < 2,
+            _ => false,
+        };
+        if last { press.give_up } else { press.no_card }
     }
 
     /// What completes a choice by a button, as it is not on the board.
@@ -348,6 +363,10 @@ impl Asker<'_> {
         match pick {
             Pick::Price(Price::Paid) => Some(press.pay.to_owned()),
             Pick::Price(Price::Turn) => Some(press.skip_turn.to_owned()),
+            // The line has asked for this very card, and said what it does.
+            Pick::Card(card @ (Card::TeamUp | Card::Invisibility)) => {
+                Some((press.play_card)(self.text.royaume.card(card)))
+            }
             Pick::Colour(colour) => {
                 let number = self.number(pick)?;
                 Some((press.colour)(self.text.royaume.colour(colour), number))

@@ -157,7 +157,7 @@ fn about(
 
 /// A table that one cannot get to with this program, and why.
 fn closed_ui(ui: &mut Ui, style: &Style<'_>, table: &ListedTable, why: &str) -> Option<Command> {
-    let name = format!("{}: {why}", table.name());
+    let name = (style.text.common.titled)(table.name(), why);
     ui.add_enabled_ui(false, |ui| {
         let picture = Picture::Icon(Icon::Ban);
         let row =

@@ -3,7 +3,8 @@
 use eframe::egui::{Id, LayerId, Order, Painter, Pos2, Rect, Ui, Vec2, vec2};
 
 use crate::game::Seat;
-use crate::games::royaume::{Action, Card, Colour, Illegal, Memory, Play};
+use crate::game::set::Element;
+use crate::games::royaume::{Action, Card, Colour, Illegal, Memory, Play, Tabletop, Tile, Tiles};
 use crate::ui::boards::place::place_ui;
 use crate::ui::boards::royaume::choosing::pick::{Offer, Pick};
 use crate::ui::boards::royaume::layout::{CARD, Layout};
@@ -28,9 +29,10 @@ pub fn hand_ui(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Option<Pick> {
     for (number, card) in table.player(seat).hand.iter().enumerate().filter(lies) {
         let rect = board.layout.hand[number];
         let pick = Pick::Card(*card);
-        let playable = offer.leads(pick);
+        let playable = offer.takes(pick);
         let mine = board.snapshot.seat == Some(seat);
-        let why = (mine && !playable).then(|| why_not(board, seat, *card)).flatten();
+        let newest = board.snapshot.view().filter(|_| mine && !playable);
+        let why = newest.and_then(|view| why_not(&view.tabletop, seat, *card));
         let id = hand_id(ui, number);
         let response = place_ui(ui, id, rect, &label(board, *card, why), playable);
         let looked_at = board.looks_at(&response);
@@ -41,7 +43,13 @@ pub fn hand_ui(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Option<Pick> {
         }
         let rect = rect.translate(refusal::shake(ui, id, board.style.motion));
         let lifted = if offer.has(pick) || (playable && looked_at) { LIFT } else { 0.0 };
-        paint_card(ui.painter(), board.style, rect.translate(vec2(0.0, -lifted)), *card, playable);
+        paint_card(
+            ui.painter(),
+            board.style,
+            rect.translate(vec2(0.0, -lifted)),
+            *card,
+            offer.lights(pick),
+        );
         if offer.has(pick) {
             shared::ring(
                 ui.painter(),
@@ -75,8 +83,8 @@ fn hand_id(ui: &Ui, number: usize) -> Id {
     ui.scope_id().with(("hand", number))
 }
 
-fn paint_card(painter: &Painter, style: &Style<'_>, rect: Rect, card: Card, playable: bool) {
-    if playable {
+fn paint_card(painter: &Painter, style: &Style<'_>, rect: Rect, card: Card, lit: bool) {
+    if lit {
         shared::glow(painter, rect, style.palette.gold);
     }
     paint::card(painter, style, rect, card);
@@ -86,16 +94,17 @@ fn paint_card(painter: &Painter, style: &Style<'_>, rect: Rect, card: Card, play
 fn label(board: &Board<'_>, card: Card, why: Option<Illegal>) -> String {
     let texts = &board.style.text.royaume;
     let does = texts.board.does(card);
-    match why {
-        Some(why) => format!("{}: {does} {}", texts.card(card), (texts.board.why)(why)),
-        None => format!("{}: {does}", texts.card(card)),
-    }
+    let about = match why {
+        Some(why) => format!("{does} {}", (texts.board.why)(why)),
+        None => does.to_owned(),
+    };
+    (board.style.text.common.titled)(texts.card(card), &about)
 }
 
 /// Why a card cannot be played: what the rules say to the likeliest way of playing it.
-fn why_not(board: &Board<'_>, seat: Seat, card: Card) -> Option<Illegal> {
-    let table = &board.snapshot.view()?.tabletop;
-    let hex = table.challenges().first().unwrap_or(table.player(seat).hero);
+fn why_not(table: &Tabletop, seat: Seat, card: Card) -> Option<Illegal> {
+    let player = table.player(seat);
+    let hex = table.challenges().first().unwrap_or(player.hero);
     let play = Play::plain(card).or(match card {
         Card::Magician => Some(Play::Magician { take: Card::Magician }),
         Card::Luck => {
@@ -103,21 +112,22 @@ fn why_not(board: &Board<'_>, seat: Seat, card: Card) -> Option<Illegal> {
             let colour = spin.map_or(Colour::Yellow, |spin| spin.colour);
             Some(Play::Luck { colour })
         }
-        Card::Prophet => Some(Play::Prophet { hex: table.player(seat).hero }),
+        Card::Prophet => Some(Play::Prophet { hex: player.hero }),
         Card::Shaman => {
             let memory = Memory::Palace;
             Some(Play::Shaman { give: memory, seat, take: memory })
         }
         Card::Storyteller => Some(Play::Storyteller { from: hex, to: hex }),
-        Card::ShortWay => Some(Play::ShortWay { hex: table.player(seat).hero }),
+        Card::Miner => {
+            let tile = player.unspent.first().unwrap_or(Tile::from_index(0));
+            Tiles::new(&[tile]).map(|tiles| Play::Miner { tiles })
+        }
+        Card::ShortWay => Some(Play::ShortWay { hex: player.hero }),
         Card::Horn => Some(Play::Horn { seat }),
+        // R30: nobody ever holds one of the others.
         _ => None,
     });
-    let action = match play {
-        Some(play) => Action::Card(play),
-        None => return Some(Illegal::NoEffect(card)),
-    };
-    table.check(seat, action).err()
+    table.check(seat, Action::Card(play?)).err()
 }
 
 /// A card that is looked at, large, above where it lies or beside it.
@@ -152,6 +162,114 @@ impl Layout {
         match seat == bottom {
             true => self.hand[number.min(Card::HAND - 1)],
             false => self.plate_cards(self.plate(seat, bottom))[number.min(Card::HAND - 1)],
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Chance, Game};
+    use crate::games::Royaume;
+    use crate::games::royaume::{City, HexSet, Options, Special, Step, Suit, Task};
+    use crate::text::Language;
+
+    /// What is said of a card at the start of a game's first turn, after some change, in English and
+    /// in French.
+    fn said(card: Card, change: impl Fn(&mut Tabletop)) -> Option<[String; 2]> {
+        let options = Options { first: Seat::new(0), ..Options::default() };
+        let state = Royaume::deal(&options, 2, &mut Chance::from_number(1, 0)).unwrap();
+        let mut table = state.tabletop().clone();
+        table.players[0].hand = [card].into_iter().collect();
+        change(&mut table);
+        let why = why_not(&table, Seat::FIRST, card)?;
+        Some(Language::ALL.map(|language| (language.texts().royaume.board.why)(why)))
+    }
+
+    fn block_mine(table: &mut Tabletop) {
+        table.wizard = Some(table.realm().place(Special::Mine));
+    }
+
+    fn win_three(table: &mut Tabletop) {
+        table.players[0].unspent = (0..3).map(Tile::from_index).collect();
+    }
+
+    fn clear(table: &mut Tabletop) {
+        (table.down, table.grey) = (HexSet::EMPTY, HexSet::EMPTY);
+    }
+
+    fn turn_one_up(table: &mut Tabletop) {
+        let hex = table.down.first().unwrap();
+        table.down.remove(hex);
+        table.up.insert(hex, Tile::from_index(0));
+    }
+
+    fn turn_one_up_under_wizard(table: &mut Tabletop) {
+        table.wizard = table.down.first();
+        turn_one_up(table);
+    }
+
+    fn dig(table: &mut Tabletop) {
+        table.players[0].memories[Memory::City(City::all().next().unwrap()).index()] = 1;
+    }
+
+    fn stop(table: &mut Tabletop) {
+        *table.todo.last_mut().unwrap() = Task::Turn(Step::Stopped);
+    }
+
+    #[test]
+    fn a_card_says_just_what_it_lacks() {
+        let nothing: fn(&mut Tabletop) = |_| {};
+        let cases = [
+            (Card::Magician, nothing, "No card that he may take has been discarded. (A1)"),
+            (Card::Merchant, nothing, "The Merchant asks for 5 points. (A5)"),
+            (Card::Merchant, block_mine, "The Wizard blocks the Mine. (R26)"),
+            (Card::Merchant, |table| table.mine = 0, "The Mine is empty. (R11)"),
+            (Card::Miner, nothing, "You have no completed challenge to trade. (R11)"),
+            (Card::Miner, block_mine, "The Wizard blocks the Mine. (R26)"),
+            (Card::Miner, |table| table.mine = 0, "The Mine is empty. (R11)"),
+            (
+                Card::Prophet,
+                win_three,
+                "With three challenges to trade you cannot begin another. (R8)",
+            ),
+            (Card::Prophet, clear, "No challenge is left on the board. (A3)"),
+            (Card::Shaman, nothing, "You have no memory to give away. (A8)"),
+            (Card::Shaman, dig, "Nobody else has a memory. (A8)"),
+            (Card::Storyteller, nothing, "No challenge lies face up. (A9)"),
+            (
+                Card::Storyteller,
+                turn_one_up_under_wizard,
+                "The Wizard stands on the only one there is. (A9)",
+            ),
+            (Card::Storyteller, turn_one_up, "No other city has a free hex without a hero. (A9)"),
+            (Card::ShortWay, stop, "Only before you walk. (A16)"),
+            (
+                Card::Horn,
+                nothing,
+                "Only if a challenge or fight falls short after all cards. (R16)",
+            ),
+        ];
+        for (card, change, words) in cases {
+            let [english, french] = said(card, change).expect(words);
+            assert_eq!(english, words);
+            assert_ne!(french, english);
+        }
+    }
+
+    #[test]
+    fn no_card_that_can_be_held_is_refused_without_a_reason() {
+        let held = Card::ALL.into_iter().filter(|card| card.suit() != Suit::C);
+        for card in held.filter(|card| !matches!(card, Card::Fox | Card::ShortWay)) {
+            let change = |table: &mut Tabletop| {
+                if card == Card::Prophet {
+                    clear(table)
+                }
+            };
+            let said = said(card, change).expect("it cannot be played now");
+            let vague = ["It would do nothing now", "Elle n’aurait aucun effet"];
+            let vague = |words: &String| vague.iter().any(|vague| words.starts_with(vague));
+            assert!(!said.iter().any(vague), "{card}: {said:?}");
         }
     }
 }

@@ -5,7 +5,7 @@ use eframe::egui::{
 };
 
 use crate::game::set::Element;
-use crate::games::royaume::{Action, Card, Illegal, Price};
+use crate::games::royaume::{Action, Card, Illegal, Play, Price};
 use crate::ui::boards::place::place_ui;
 use crate::ui::boards::plate::caption;
 use crate::ui::boards::royaume::choosing::pick::{Offer, Pick};
@@ -28,8 +28,8 @@ pub fn piles_ui(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Option<PileChoice>
     let [deck, discards] = board.layout.piles;
     let (painter, palette) = (ui.painter(), board.style.palette);
     let mut chosen = None;
-    let throws = offer.leads(Pick::Deck);
-    if throws {
+    let throws = offer.takes(Pick::Deck);
+    if offer.lights(Pick::Deck) {
         shared::glow(painter, deck, palette.gold.gamma_multiply(0.6));
     }
     let id = ui.scope_id().with("deck");
@@ -37,7 +37,7 @@ pub fn piles_ui(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Option<PileChoice>
     board.style.art.paint(painter, picture::CARD_BACK, back, paper::AS_PAINTED);
     let label = (words.deck)(table.deck);
     let label = match throws {
-        true => format!("{label}: {}", board.style.text.royaume.board.ask.deck),
+        true => (board.style.text.common.titled)(&label, board.style.text.royaume.board.ask.deck),
         false => label,
     };
     let response = place_ui(ui, id, deck, &label, throws);
@@ -97,6 +97,12 @@ pub fn discard_places(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Vec<(Id, Rec
     let place =
         |(number, card): (usize, &Card)| (discard_id(ui, *card), cell(room, number, kinds.len()));
     kinds.iter().enumerate().map(place).collect()
+}
+
+/// A1: the first card among the discards that can be taken.
+pub fn target(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Option<Id> {
+    let takeable = |card: &Card| offer.leads(Pick::Discard(*card));
+    kinds(board).into_iter().find(takeable).map(|card| discard_id(ui, card))
 }
 
 /// Whether the discards lie over the map: to be looked through, or for a Magician.
@@ -169,7 +175,8 @@ fn card_ui(ui: &Ui, board: &Board<'_>, offer: &Offer, rect: Rect, card: Card) ->
         shared::count(ui.painter(), corner, radius, many.into());
     }
     let id = discard_id(ui, card);
-    let label = format!("{}: {} ({many})", texts.card(card), texts.board.does(card));
+    let about = format!("{} ({many})", texts.board.does(card));
+    let label = (style.text.common.titled)(texts.card(card), &about);
     let response = place_ui(ui, id, rect, &label, takeable);
     if offer.has(pick) {
         shared::ring(ui.painter(), rect, 3.0, style.palette.gold);
@@ -178,9 +185,17 @@ fn card_ui(ui: &Ui, board: &Board<'_>, offer: &Offer, rect: Rect, card: Card) ->
         shared::ring(ui.painter(), rect, size::FOCUS, style.palette.ring);
     }
     if board.looks_at(&response) {
-        super::hand::look(ui, board, rect, card, None);
+        let why = why_not_taken(board, offer, card).map(|why| (texts.board.why)(why));
+        super::hand::look(ui, board, rect, card, why.as_deref());
     }
     (response.clicked() && takeable).then_some(pick)
+}
+
+/// A1: why the Magician, who has been chosen, cannot take that card.
+fn why_not_taken(board: &Board<'_>, offer: &Offer, take: Card) -> Option<Illegal> {
+    let seat = board.snapshot.seat.filter(|_| offer.has(Pick::Card(Card::Magician)))?;
+    let action = Action::Card(Play::Magician { take });
+    board.snapshot.view()?.tabletop.check(seat, action).err()
 }
 
 fn discard_id(ui: &Ui, card: Card) -> Id {

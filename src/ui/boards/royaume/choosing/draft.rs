@@ -25,6 +25,9 @@ pub struct Draft {
     /// Whether keys were used last, and not the pointer: what is in focus is looked at then, and not
     /// what lies under a pointer that rests.
     pub by_keys: bool,
+    /// Whether something has just been chosen by keys that waits for what it acts on: the focus goes
+    /// there.
+    pub seeks: bool,
     /// What had the focus in the last frame, on the board or beside it.
     in_focus: Option<Id>,
 }
@@ -34,7 +37,13 @@ impl Draft {
     pub fn follow(&mut self, ui: &Ui) {
         const KEYS: [Key; 5] =
             [Key::Tab, Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
-        let focus = ui.memory(|memory| memory.focused());
+        let mut focus = ui.memory(|memory| memory.focused());
+        let escape = ui.input(|input| input.key_pressed(Key::Escape));
+        // egui gives the focus up; whoever only takes a choice back goes on where they were.
+        if let Some(before) = self.in_focus.filter(|_| escape && !self.picked.is_empty()) {
+            ui.memory_mut(|memory| memory.request_focus(before));
+            focus = Some(before);
+        }
         let (keys, pointer) = ui.input(|input| {
             let moved = input.pointer.delta() != Vec2::ZERO || input.pointer.any_pressed();
             (KEYS.iter().any(|key| input.key_pressed(*key)), moved)
@@ -55,7 +64,7 @@ impl crate::ui::boards::Draft<View> for Draft {
         }
     }
 
-    fn take_back(&mut self) {
-        self.picked.clear();
+    fn take_back(&mut self) -> bool {
+        !std::mem::take(&mut self.picked).is_empty()
     }
 }

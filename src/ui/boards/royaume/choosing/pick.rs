@@ -8,7 +8,7 @@ use arrayvec::ArrayVec;
 
 use crate::game::Seat;
 use crate::games::royaume::{
-    Action, Card, Colour, Hex, HexSet, Memory, Play, Price, Tile, TileSet, Tiles, View,
+    Action, Card, Colour, Contest, Hex, HexSet, Memory, Play, Price, Tile, TileSet, Tiles, View,
 };
 
 /// Something on the table that a player points at.
@@ -59,7 +59,13 @@ impl Offer {
     /// What that view allows, with these picks made.
     pub fn of(view: Option<&View>, picked: &Picks) -> Self {
         let Some(view) = view else { return Self::default() };
-        let actions = view.choices().map(|action| (action, picks(action)));
+        let contest = view.tabletop.contest.as_ref();
+        let by_card = contest.is_some_and(Contest::asks_for_team_ups);
+        let actions = view.choices().map(|action| match action {
+            // R20: pointing at the card says the same as the button.
+            Action::Join if by_card => (action, [Pick::Card(Card::TeamUp)].into_iter().collect()),
+            _ => (action, picks(action)),
+        });
         Self { actions: actions.collect(), picked: picked.clone() }
     }
 
@@ -117,6 +123,17 @@ impl Offer {
         self.picked.contains(&pick)
             || self.with(&self.picked, pick).is_some()
             || self.with_tile(pick).is_some()
+    }
+
+    /// Whether the player could go over to this now, and be it from something else.
+    pub fn takes(&self, pick: Pick) -> bool {
+        self.choose(pick).is_some()
+    }
+
+    /// Whether the player is shown that: not while what was picked waits for something else.
+    pub fn lights(&self, pick: Pick) -> bool {
+        let waits = !self.is_fresh() && self.action().is_none();
+        if waits { self.leads(pick) } else { self.takes(pick) }
     }
 
     /// Whether this is picked.
@@ -276,6 +293,20 @@ mod tests {
             Some(Action::Card(Play::Prophet { hex }))
         });
         assert_eq!(chosen(&view, &[Pick::Card(Card::Goat)]), None, "only in a challenge");
+    }
+
+    #[test]
+    fn another_card_can_be_chosen_instead_and_is_lit_unless_a_target_is_asked_for() {
+        let view = view();
+        let offer = |picks: &[Pick]| Offer::of(Some(&view), &picks.iter().copied().collect());
+        let [fox, goat] = [Card::Fox, Card::Goat].map(Pick::Card);
+        let stay = Pick::Hex(view.tabletop.players[0].hero);
+        let told = |picks: &[Pick]| [offer(picks).takes(fox), offer(picks).lights(fox)];
+        assert_eq!(told(&[]), [true, true]);
+        assert_eq!(told(&[stay]), [true, true], "a walk is only proposed");
+        assert_eq!(told(&[Pick::Card(Card::Prophet)]), [true, false], "it waits for a challenge");
+        assert_eq!(chosen(&view, &[stay, fox]), Some(Chosen::Part([fox].into_iter().collect())));
+        assert!(!offer(&[stay]).takes(goat), "only in a challenge");
     }
 
     #[test]

@@ -85,5 +85,5 @@ pub fn label(
         parts.push(words.lit.to_owned());
     }
     let name = name(text, view, hex);
-    if parts.is_empty() { name } else { format!("{name}: {}", parts.join(", ")) }
+    if parts.is_empty() { name } else { (text.common.titled)(&name, &parts.join(", ")) }
 }

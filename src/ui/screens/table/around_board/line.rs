@@ -51,7 +51,8 @@ pub fn line_ui<A: Copy>(
     });
     let enter = ui.input(|input| input.key_pressed(Key::Enter));
     if enter && !line.board_too && ui.memory(|memory| memory.focused().is_none()) {
-        pressed = pressed.or(line.buttons.first().map(|button| button.intent));
+        let meant = line.buttons.first().filter(|button| !button.declines);
+        pressed = pressed.or(meant.map(|button| button.intent));
     }
     pressed
 }
@@ -87,14 +88,15 @@ fn buttons_ui<A: Copy>(
     shrink_to_fit(ui, line);
     for (number, button) in line.buttons.iter().enumerate() {
         let response = match number {
-            0 => big_button(ui, style, Icon::Check, &button.name),
+            0 if !button.declines => big_button(ui, style, Icon::Check, &button.name),
             _ => text_button(ui, &button.name),
         };
         shield(ui.ctx(), (number, &button.name), response.rect);
         if number == 0 {
             set_button_above(ui, Some(response.id));
         }
-        if number == 0 && is_new && !line.board_too && is_focused(ui, board) {
+        let meant = number == 0 && !button.declines;
+        if meant && is_new && !line.board_too && is_focused(ui, board) {
             // Whoever plays by keys goes on without looking for it. They may leave it for the cards.
             response.request_focus();
         }
@@ -162,7 +164,7 @@ fn is_focused(ui: &Ui, board: Rect) -> bool {
 #[cfg(test)]
 mod tests {
     use eframe::egui::accesskit::Role;
-    use eframe::egui::{Vec2, pos2};
+    use eframe::egui::{Shape, Vec2, pos2};
     use egui_kittest::Harness;
     use egui_kittest::kittest::Queryable;
 
@@ -175,11 +177,13 @@ mod tests {
 
     const ROOM: Rect = Rect { min: pos2(0.0, 0.0), max: pos2(640.0, 64.0) };
 
-    /// A line with two buttons over an empty board; what was pressed last.
-    fn shown(board_too: bool) -> Harness<'static, Option<Intent<u8>>> {
-        let button =
-            |name: &str, action| LineButton { name: name.to_owned(), intent: Intent::Act(action) };
-        let buttons = vec![button("Go", 1), button("Pass", 2)];
+    /// A line with two buttons, of which the first may say no, over an empty board; what was pressed
+    /// last.
+    fn shown(board_too: bool, declines: bool) -> Harness<'static, Option<Intent<u8>>> {
+        let buttons = vec![
+            LineButton { declines, ..LineButton::new("Go", Intent::Act(1)) },
+            LineButton::new("Pass", Intent::Act(2)),
+        ];
         let line = Line { mine: true, buttons, board_too, ..Line::plain("Your turn".to_owned()) };
         let mut art = None;
         Harness::builder().with_size(Vec2::new(640.0, 400.0)).build_ui_state(
@@ -203,17 +207,30 @@ mod tests {
     #[test]
     fn both_buttons_have_a_name_and_can_be_pressed() {
         for (name, action) in [("Go", 1), ("Pass", 2)] {
-            let mut stage = shown(false);
+            let mut stage = shown(false, false);
             stage.get_by_role_and_label(Role::Button, name).click_accesskit();
             stage.run();
             assert_eq!(*stage.state(), Some(Intent::Act(action)), "{name}");
         }
     }
 
+    /// Whether something is filled with gold, as the main answer is.
+    fn has_gold(stage: &Harness<'static, Option<Intent<u8>>>) -> bool {
+        let gold = Palette::of(Light::Night).gold;
+        let is_gold = |shape: &Shape| matches!(shape, Shape::Rect(rect) if rect.fill == gold);
+        stage.output().shapes.iter().any(|clipped| is_gold(&clipped.shape))
+    }
+
+    #[test]
+    fn the_way_to_say_no_does_not_look_like_the_main_answer() {
+        assert!(has_gold(&shown(false, false)));
+        assert!(!has_gold(&shown(false, true)));
+    }
+
     #[test]
     fn keys_reach_one_after_the_other() {
         for (tabs, action) in [(1, 1), (2, 2)] {
-            let mut stage = shown(true);
+            let mut stage = shown(true, false);
             for _ in 0..tabs {
                 stage.key_press(Key::Tab);
                 stage.run();
@@ -225,9 +242,12 @@ mod tests {
     }
 
     #[test]
-    fn enter_alone_presses_the_first_unless_the_board_is_meant_too() {
-        for (board_too, wanted) in [(false, Some(Intent::Act(1))), (true, None)] {
-            let mut stage = shown(board_too);
+    fn enter_alone_presses_the_first_unless_the_board_is_meant_too_or_it_says_no() {
+        let yes = Some(Intent::Act(1));
+        for (board_too, declines, wanted) in
+            [(false, false, yes), (true, false, None), (false, true, None)]
+        {
+            let mut stage = shown(board_too, declines);
             stage.key_press(Key::Enter);
             stage.run();
             assert_eq!(*stage.state(), wanted);

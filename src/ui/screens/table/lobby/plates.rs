@@ -107,7 +107,10 @@ fn free_ui<G: GameLobby>(
     let sense = if may { Sense::click() } else { Sense::hover() };
     let response = ui.interact(rect, ui.scope_id().with(("free", u8::from(place))), sense);
     let side = G::place_name(style, place);
-    let label = if may { (texts.sit_at)(side) } else { format!("{side}: {}", texts.free_seat) };
+    let label = match may {
+        true => (texts.sit_at)(side),
+        false => (style.text.common.titled)(side, texts.free_seat),
+    };
     let role = if may { Role::Button } else { Role::Label };
     response.widget_info(|| WidgetInfo::labeled(role, true, &label));
     let palette = style.palette;

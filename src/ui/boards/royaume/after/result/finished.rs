@@ -91,7 +91,8 @@ pub fn achieved(game: &FinishedGame<Royaume>, me: Seat) -> Achieved {
 
 /// Small fronts on the challenges that lie face down, unless a contest is shown over the map.
 pub fn open_ui(ui: &Ui, style: &Style<'_>, area: Rect, show: &Show, state: &State) {
-    let view = show.view().filter(|view| view.tabletop.contest.is_none());
+    let covered = show.scene().or(show.ended()).is_some();
+    let view = show.view().filter(|view| view.tabletop.contest.is_none() && !covered);
     let Some(view) = view else { return };
     let table = state.tabletop();
     for hex in view.tabletop.down {
