@@ -12,7 +12,7 @@ use super::pick::{Offer, Pick};
 use super::{Board, paint, picture, words};
 use crate::game::set::Element;
 use crate::games::royaume::{Action, Card, City, Hex, HexSet, Illegal, Play};
-use crate::ui::boards::place::{label_ui, place_ui};
+use crate::ui::boards::place::{go_above, label_ui, place_ui};
 use crate::ui::boards::plate::caption;
 use crate::ui::boards::refusal;
 use crate::ui::style::theme::size;
@@ -62,6 +62,10 @@ impl Board<'_> {
             {
                 let why = (self.style.text.royaume.board.why)(why);
                 refusal::refuse(ui, hex_id(ui, *hex), &why);
+                // Where nothing on the map is asked for, the answer is above it.
+                if self.draft.by_keys && lit.is_empty() {
+                    go_above(ui);
+                }
             }
             if response.gained_focus() {
                 on_map.camera.show(*hex, &self.layout);
