@@ -428,3 +428,32 @@ fn arrows_lead_from_row_to_row() {
         assert!(step < 1.2 * before.width(), "{key:?} to {}", focused(&stage));
     }
 }
+
+/// Where nothing on the map is asked for, a refusal leads back to what is.
+#[test]
+fn a_hex_that_is_refused_to_keys_leads_to_the_answer() {
+    let (mut stage, _table) = named("royaume-mine").show(&Setting::default());
+    press_until(&mut stage, TAB, is_hex);
+    stage.key_press(Key::Enter);
+    stage.run_steps(3);
+    assert!(focused(&stage).starts_with("Trade "), "{}", focused(&stage));
+}
+
+/// Whoever chooses a card by keys goes on among what it can act on, and comes back to it by Escape.
+#[test]
+fn a_card_chosen_by_keys_leads_to_its_targets() {
+    let (mut stage, _table) = named("royaume-short-way").show(&Setting::default());
+    stage.key_press(Key::Escape);
+    stage.run_steps(2);
+    press_until(&mut stage, TAB, |label| label.starts_with("Deck"));
+    let left = (Modifiers::NONE, Key::ArrowLeft);
+    press_until(&mut stage, left, |label| label.starts_with("Short way: "));
+    stage.key_press(Key::Enter);
+    stage.run_steps(3);
+    let target = focused(&stage);
+    assert!(is_hex(&target) && target.contains("can be chosen"), "{target}");
+    stage.key_press(Key::Escape);
+    stage.run_steps(3);
+    assert_eq!(focused(&stage).split(':').next(), target.split(':').next(), "the place is kept");
+    assert!(stage.query_by_label("Not this").is_none());
+}

@@ -1,6 +1,7 @@
 //! Le Royaume in the window, in English.
 
 use super::board::{Ask, Board, HexWords, Mine, Odds, PlateWords, Press, Shown, Theirs, Will};
+use super::capital;
 use crate::games::royaume::{Card, Illegal};
 
 pub const EN: Board = Board {
@@ -56,7 +57,7 @@ pub const EN: Board = Board {
     ],
     ask: Ask {
         magician: "Magician: choose a card from the discards.",
-        luck: "Luck: choose the number that shall count.",
+        luck: "Luck: which number counts?",
         prophet: "Prophet: choose one of the lit challenges.",
         shaman_give: "Shaman: choose one of your memories to give away.",
         shaman_take: "Shaman: choose the memory you want from another plate.",
@@ -139,7 +140,7 @@ pub const EN: Board = Board {
         give_up: "Give up",
         pay: "For 5 points",
         skip_turn: "Instead of my turn",
-        colour: |colour, number| format!("{colour} {number}"),
+        colour: |colour, number| format!("{} {number}", capital(colour)),
         zoom_in: "Nearer",
         zoom_out: "Farther",
         whole_map: "The whole map",

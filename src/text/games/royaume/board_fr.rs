@@ -1,6 +1,7 @@
 //! Le Royaume in the window, in French.
 
 use super::board::{Ask, Board, HexWords, Mine, Odds, PlateWords, Press, Shown, Theirs, Will};
+use super::capital;
 use crate::games::royaume::{Card, Illegal};
 
 pub const FR: Board = Board {
@@ -56,7 +57,7 @@ pub const FR: Board = Board {
     ],
     ask: Ask {
         magician: "Enchanteur : choisissez une carte de la défausse.",
-        luck: "Chance : choisissez le nombre qui compte.",
+        luck: "Chance : quel nombre compte ?",
         prophet: "Prophète : choisissez un des défis éclairés.",
         shaman_give: "Chamane : choisissez le souvenir que vous donnez.",
         shaman_take: "Chamane : choisissez le souvenir que vous voulez.",
@@ -75,14 +76,14 @@ pub const FR: Board = Board {
         walking: "Faites jusqu’à trois pas, ou restez sur place.",
         stopped: "Arrêt : jouez une carte, ou finissez votre tour.",
         stopped_idle: "Vous vous êtes arrêté ici.",
-        temple: "Le temple : l’animal totem ajoute 3 à chaque défi.",
+        temple: "Le temple : l’animal totem, 3 de plus à chaque défi.",
         mine: "La Mine : combien de défis ?",
         placing: "Posez un autre souvenir, ou finissez votre tour.",
         last_turn: "Dernier tour : posez tous les souvenirs possibles.",
         last_end: "Dernier tour : il n’y a rien à poser.",
         last_fox: "Dernier tour : jouez votre Renard, ou finissez.",
         turncoat: "Transfuge : choisissez un de vos défis à remettre.",
-        team_up: "Alliance ? Tous peuvent aider, personne ne perd de points.",
+        team_up: "Alliance ? Tous peuvent aider, sans rien perdre.",
         join: |name, [before, after]| {
             format!("Aider {name} ? De {before} % à {after} % avec vos cartes.")
         },
@@ -141,7 +142,7 @@ pub const FR: Board = Board {
         give_up: "Renoncer",
         pay: "Pour 5 points",
         skip_turn: "À la place du tour",
-        colour: |colour, number| format!("{colour} {number}"),
+        colour: |colour, number| format!("{} {number}", capital(colour)),
         zoom_in: "Plus près",
         zoom_out: "Plus loin",
         whole_map: "Toute la carte",

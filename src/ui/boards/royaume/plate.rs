@@ -280,6 +280,9 @@ impl Plate<'_> {
             if self.leads() {
                 map::crown(painter, style, mark - vec2(0.0, side * 0.5), CROWN);
             }
+            if table.is_snowed_in(self.seat) {
+                self.snow(ui, mark + vec2(side, side) * 0.3, side * 0.7);
+            }
             parts.head.center().y - high / 2.0
         };
         let style_of_points = if tall { TextStyle::Heading } else { letters::strong() };
@@ -305,9 +308,22 @@ impl Plate<'_> {
             middle += step;
             map::crown(ui.painter(), style, middle, CROWN);
         }
+        if table.is_snowed_in(self.seat) {
+            middle += step;
+            self.snow(ui, middle, wide);
+        }
         if table.decides() == Some(self.seat) {
             plate::turn_sign(ui.painter(), style, middle + step, wide);
         }
+    }
+
+    /// C24: who misses a turn.
+    fn snow(&self, ui: &Ui, middle: Pos2, wide: f32) {
+        let rect = Rect::from_center_size(middle, Vec2::splat(wide));
+        let style = self.board.style;
+        style.art.paint(ui.painter(), picture::SNOWSTORM, rect, paper::AS_PAINTED);
+        let words = style.text.royaume.board.plate.snowed_in;
+        label_ui(ui, self.id(ui, "snow", 0), rect, words).on_hover_text(words);
     }
 
     /// The cards of somebody else: small here, large under the pointer.

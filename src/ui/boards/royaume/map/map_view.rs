@@ -8,7 +8,7 @@ use super::info::Info;
 use super::model::{Spot, Steps, home};
 use crate::game::set::Element;
 use crate::games::royaume::{Action, Card, City, Hex, HexSet, Illegal, Play};
-use crate::ui::boards::place::{label_ui, place_ui};
+use crate::ui::boards::place::{go_above, label_ui, place_ui};
 use crate::ui::boards::plate::caption;
 use crate::ui::boards::refusal;
 use crate::ui::boards::royaume::choosing::pick::{Offer, Pick};
@@ -63,6 +63,10 @@ impl Board<'_> {
             {
                 let why = (self.style.text.royaume.board.why)(why);
                 refusal::refuse(ui, hex_id(ui, *hex), &why);
+                // Where nothing on the map is asked for, the answer is above it.
+                if self.draft.by_keys && lit.is_empty() {
+                    go_above(ui);
+                }
             }
             if response.gained_focus() {
                 on_map.camera.show(*hex, &self.layout);

@@ -126,7 +126,9 @@ fn words_ui(ui: &mut Ui, style: &Style<'_>, text: &str, latest: &str) {
     let under = below.as_ref().map_or(0.0, |below| below.size().y);
     let room = ui.available_height() - under;
     let heading = fitted(ui, text, &heading, palette.text, room);
-    let height = heading.size().y + under;
+    // What is asked comes first: where it takes two rows, the log tells the rest.
+    let below = below.filter(|_| heading.size().y <= room + 1.0);
+    let height = heading.size().y + below.as_ref().map_or(0.0, |below| below.size().y);
     ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         ui.add_space(((ui.available_height() - height) / 2.0).max(0.0));
