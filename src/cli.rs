@@ -64,9 +64,11 @@ impl From<io::Error> for Failure {
 }
 
 /// Runs the program with these arguments (without its own name).
-pub fn run(args: impl IntoIterator<Item = OsString>) -> ExitCode {
+///
+/// Nothing here is generic, so that all of it is compiled with the library, and not once more with the
+/// program.
+pub fn run(mut args: Vec<OsString>) -> ExitCode {
     terminal::join();
-    let mut args: Vec<OsString> = args.into_iter().collect();
     let asked = match take_language(&mut args) {
         Ok(asked) => asked,
         Err(failure) => return answer(Err(failure), Language::of_system()),

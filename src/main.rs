@@ -6,5 +6,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    cinderpeek::cli::run(std::env::args_os().skip(1))
+    cinderpeek::cli::run(std::env::args_os().skip(1).collect())
 }

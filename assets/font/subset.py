@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Makes the font for other people's letters smaller, without a script lost.
 
-    assets/font/subset.py ORIGINAL          writes DejaVuSans.ttf beside this script
+    assets/font/subset.py ORIGINAL          writes DejaVuSans.ttf.gz beside this script
     assets/font/subset.py ORIGINAL FOLDER   writes it elsewhere
 
 It wants fonttools 4.68.0 (pip install fonttools==4.68.0), with which the same bytes come out on every
@@ -12,7 +12,9 @@ line of text has no use for; what Noto Emoji draws, dominoes, playing cards, and
 use. The licence asks for another name only where that is Bitstream's or Vera.
 """
 
+import gzip
 import hashlib
+import io
 import sys
 from pathlib import Path
 
@@ -47,13 +49,17 @@ def main():
     if hashlib.sha256(original.read_bytes()).hexdigest() != SHA256:
         sys.exit(f"{original} is not the version that this script knows.")
     font = TTFont(original, recalcTimestamp=False)
-    emoji = TTFont(HERE / "NotoEmoji-Regular.ttf").getBestCmap()
+    with gzip.open(HERE / "NotoEmoji-Regular.ttf.gz") as file:
+        emoji = TTFont(io.BytesIO(file.read())).getBestCmap()
     unused = {letter for letter in emoji if letter >= FIRST_EMOJI}
     unused.update(DOMINOES_AND_CARDS, PRIVATE)
     subsetter = subset.Subsetter(options())
     subsetter.populate(unicodes=sorted(set(font.getBestCmap()) - unused))
     subsetter.subset(font)
-    font.save(folder / "DejaVuSans.ttf")
+    smaller = io.BytesIO()
+    font.save(smaller)
+    packed = gzip.compress(smaller.getvalue(), 9, mtime=0)
+    (folder / "DejaVuSans.ttf.gz").write_bytes(packed)
 
 
 if __name__ == "__main__":

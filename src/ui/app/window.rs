@@ -10,9 +10,9 @@ use super::fault;
 use super::single_instance::SingleInstance;
 use crate::ui::profile::settings::Settings;
 use crate::ui::profile::window_place::WindowPlace;
-use crate::ui::style::art;
 use crate::ui::style::picture::Picture;
 use crate::ui::style::theme::size;
+use crate::ui::style::{art, font};
 use crate::ui::{App, Language, Start};
 
 /// What the system knows the program by.
@@ -31,6 +31,7 @@ pub fn open(start: Start) -> Result<(), String> {
     };
     let texts = start.language.unwrap_or_else(Language::of_system).texts();
     fault::expect_panics(&start.folder, texts);
+    font::prepare();
     let texts = &texts.terminal.arguments;
     let viewport = ViewportBuilder::default()
         .with_app_id(APP_ID)

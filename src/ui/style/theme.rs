@@ -15,6 +15,8 @@ use eframe::egui::{
 };
 use serde::{Deserialize, Serialize};
 
+use super::font::{self, Font};
+
 /// Light or dark.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -303,31 +305,16 @@ pub mod letters {
 /// Puts the bundled letters in.
 pub fn set_fonts(ctx: &Context) {
     let mut fonts = FontDefinitions::empty();
-    let bundled: [(&str, &'static [u8], FontFamily); 3] = [
-        (
-            "text",
-            include_bytes!("../../../assets/font/AtkinsonHyperlegible-Regular.ttf"),
-            FontFamily::Proportional,
-        ),
-        (
-            "bold",
-            include_bytes!("../../../assets/font/AtkinsonHyperlegible-Bold.ttf"),
-            letters::bold(),
-        ),
-        (
-            "display",
-            include_bytes!("../../../assets/font/Fredoka-SemiBold.ttf"),
-            letters::display(),
-        ),
+    let bundled: [(&str, &'static Font, FontFamily); 3] = [
+        ("text", &font::TEXT, FontFamily::Proportional),
+        ("bold", &font::BOLD, letters::bold()),
+        ("display", &font::DISPLAY, letters::display()),
     ];
     // Ours write English and French; names may be written in any letters.
-    let others: [(&str, &'static [u8]); 2] = [
-        ("scripts", include_bytes!("../../../assets/font/DejaVuSans.ttf")),
-        ("emoji", include_bytes!("../../../assets/font/NotoEmoji-Regular.ttf")),
-    ];
-    let faces = bundled.iter().map(|(name, data, _)| (*name, *data)).chain(others);
-    for (name, data) in faces {
-        fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(data)));
+    let others: [(&str, &'static Font); 2] = [("scripts", &font::SCRIPTS), ("emoji", &font::EMOJI)];
+    let faces = bundled.iter().map(|(name, font, _)| (*name, *font)).chain(others);
+    for (name, font) in faces {
+        fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(font)));
     }
     let families = bundled.map(|(name, _, family)| (name, family));
     for (name, family) in families.into_iter().chain([("bold", FontFamily::Monospace)]) {
