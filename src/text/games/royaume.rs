@@ -277,7 +277,7 @@ pub const EN: Royaume = Royaume {
     swapped: |name, give, other, take| {
         format!("{name} gives {other} a memory of {give} for one of {take}.")
     },
-    placed: |name, of, hex| format!("{name} places a memory of {of} on {hex}."),
+    placed: |name, of, hex| format!("{name} places a memory of {of} on hex {hex}."),
     animal: |name| format!("{name} walks with a spirit animal now."),
 
     comes: |name, to| format!("{name} comes to {to}."),
@@ -409,7 +409,7 @@ pub const FR: Royaume = Royaume {
     swapped: |name, give, other, take| {
         format!("{name} donne à {other} un souvenir {give} contre un souvenir {take}.")
     },
-    placed: |name, of, hex| format!("{name} pose un souvenir {of} en {hex}."),
+    placed: |name, of, hex| format!("{name} pose un souvenir {of} sur la case {hex}."),
     animal: |name| format!("Un animal totem accompagne désormais {name}."),
 
     comes: |name, to| format!("{name} arrive {to}."),

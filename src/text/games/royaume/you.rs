@@ -86,7 +86,7 @@ pub const EN: You = You {
     memory: |of| format!("You get a memory of {of}."),
     swap: |give, other, take| format!("You give {other} a memory of {give} for one of {take}."),
     swapped: |name, give, take| format!("{name} gives you a memory of {give} for one of {take}."),
-    place: |of, hex| format!("You place a memory of {of} on {hex}."),
+    place: |of, hex| format!("You place a memory of {of} on hex {hex}."),
     animal: "You walk with a spirit animal now.",
 
     come: |to| format!("You come to {to}."),
@@ -135,7 +135,7 @@ pub const FR: You = You {
     swapped: |name, give, take| {
         format!("{name} vous donne un souvenir {give} contre un souvenir {take}.")
     },
-    place: |of, hex| format!("Vous posez un souvenir {of} en {hex}."),
+    place: |of, hex| format!("Vous posez un souvenir {of} sur la case {hex}."),
     animal: "Un animal totem vous accompagne désormais.",
 
     come: |to| format!("Vous arrivez {to}."),
