@@ -4,7 +4,7 @@
 //! nothing has changed.
 
 use cinderpeek::game::SeatSet;
-use cinderpeek::games::royaume::{Action, Card, Illegal, Play, Price, Snow, Step, Task};
+use cinderpeek::games::royaume::{Action, Card, Illegal, Memory, Play, Price, Snow, Step, Task};
 
 use super::stage::{ANN, BEN, Stage, hex, memory, seat, tile, tiles};
 
@@ -74,6 +74,8 @@ fn r10_refused_at_temple_and_mine() {
     temple(99, true).refuses(ANN, Action::Buy, Illegal::HasAnimal, "R10");
     let trade = Action::Trade(tiles(&[0]));
     at(hex(0, 3), |_| {}).refuses(ANN, trade, Illegal::NothingToTrade, "R11");
+    let mut owner = at(hex(0, 3), |stage| stage.win(ANN, tile(0), hex(1, 1)));
+    owner.refuses(ANN, Action::Trade(tiles(&[1])), Illegal::BadTrade, "R11");
     let mut blocked = at(hex(0, 4), |stage| {
         stage.win(ANN, tile(0), hex(1, 1));
         stage.wizard(hex(0, 3));
@@ -95,6 +97,49 @@ fn r16_refused_cards() {
     for action in [Action::Join, Action::Spin, Action::Pass] {
         stage.refuses(ANN, action, Illegal::NotAsked, "R16");
     }
+}
+
+/// A1, A3, A5, A8, A9: what a card lacks to do anything.
+#[test]
+fn a01_refused_for_what_a_card_lacks() {
+    let card = Action::Card;
+    let with = |card| {
+        let mut stage = Stage::new();
+        stage.hand(ANN, [card, Card::Miner, Card::Miner]);
+        stage
+    };
+    let mut stage = with(Card::Magician);
+    let take = |take| card(Play::Magician { take });
+    stage.refuses(ANN, take(Card::Chaos), Illegal::NoEffect(Card::Magician), "A1");
+    stage.empty_discards();
+    stage.refuses(ANN, take(Card::Fox), Illegal::NothingDiscarded, "A1");
+
+    let mut stage = with(Card::Prophet);
+    let afar = card(Play::Prophet { hex: hex(1, 1) });
+    stage.clear(stage.table().challenges());
+    stage.refuses(ANN, afar, Illegal::NoChallenge, "A3");
+
+    let mut stage = with(Card::Merchant);
+    stage.hand(BEN, [Card::Fox, Card::Merchant, Card::Shaman]);
+    let mine: Vec<Memory> = stage.state().memories().collect();
+    mine.into_iter().for_each(|memory| stage.give(BEN, memory));
+    stage.refuses(ANN, card(Play::Merchant), Illegal::MineEmpty, "R11");
+
+    let mut stage = with(Card::Shaman);
+    stage.hand(BEN, [Card::Fox, Card::Goat, Card::Bow]);
+    let (give, take) = (memory("mill"), memory("garden"));
+    let swap = card(Play::Shaman { give, seat: seat(BEN), take });
+    stage.refuses(ANN, swap, Illegal::NothingToGive, "A8");
+    stage.give(ANN, give);
+    stage.refuses(ANN, swap, Illegal::NothingToGet, "A8");
+
+    let mut stage = with(Card::Storyteller);
+    let tale = card(Play::Storyteller { from: hex(1, 1), to: hex(0, -2) });
+    stage.refuses(ANN, tale, Illegal::NoneFaceUp, "A9");
+    stage.lay(tile(3), hex(1, 1));
+    stage.refuses(ANN, tale, Illegal::NoOtherCity, "A9");
+    stage.wizard(hex(1, 1));
+    stage.refuses(ANN, tale, Illegal::UnderWizard(Card::Storyteller), "A9");
 }
 
 /// R12, R13: memory tiles that are not there or have no place there.

@@ -125,6 +125,12 @@ impl Stage {
         self.arrange(|_| {});
     }
 
+    /// Nothing is discarded: all that nobody holds are cards of the deck, in any order.
+    pub fn empty_discards(&mut self) {
+        self.deck = None;
+        self.arrange(|table| table.discards = [0; Card::COUNT]);
+    }
+
     pub fn stand(&mut self, player: usize, hex: Hex) {
         self.arrange(|table| table.players[player].hero = hex);
     }
