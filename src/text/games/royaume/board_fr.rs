@@ -254,7 +254,7 @@ fn why(why: Illegal) -> String {
         Illegal::MustMove => "Arrêtez-vous d’abord, ne serait-ce que sur place.",
         Illegal::OnlyPlacing => "Dans ce tour, on pose des souvenirs, rien d’autre.",
         Illegal::OnlyTrading => "Après le combat, on peut échanger ici, rien d’autre.",
-        Illegal::OnlyLastThings => "Au dernier tour, on pose des souvenirs et joue des Renards.",
+        Illegal::OnlyLastThings => "Au dernier tour : souvenirs et Renards seulement.",
         Illegal::MustPlace => "Un souvenir qui peut être posé doit l’être.",
         Illegal::NotAsked => "Ce n’est pas ce qui est demandé.",
         Illegal::MustReturn => "Le défi du Transfuge doit d’abord être remis.",
