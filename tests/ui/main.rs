@@ -29,6 +29,7 @@ mod notified;
 #[path = "../table/party.rs"]
 #[allow(dead_code, clippy::unwrap_used, reason = "the tests of tables use the rest")]
 mod party;
+mod past;
 mod prepared;
 mod ptibapt;
 mod ptibapt_learning;

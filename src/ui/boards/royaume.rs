@@ -3,6 +3,7 @@
 mod best;
 mod camera;
 mod draft;
+mod end_picture;
 mod focus;
 mod hand;
 mod help;
@@ -29,6 +30,7 @@ mod words;
 
 use eframe::egui::{Key, Rect, Response, Ui};
 
+use super::end_picture::EndPicture;
 use super::{GameBoard, Intent, Line, Moment, Reactions};
 use crate::game::{Seat, SeatSet};
 use crate::games::Royaume;
@@ -208,6 +210,10 @@ impl GameBoard for Royaume {
 
     fn open_ui(ui: &Ui, style: &Style<'_>, area: Rect, show: &Show, state: &State) {
         result::finished::open_ui(ui, style, area, show, state);
+    }
+
+    fn end_picture(game: &FinishedGame<Self>) -> Option<EndPicture> {
+        end_picture::end_picture(game)
     }
 
     /// A turn takes many decisions. Eight a second can just be followed, and where nothing moves there
