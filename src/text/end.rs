@@ -42,6 +42,7 @@ pub struct End {
 
     // Why it is so (M26).
     pub most_rubies: fn(name: &str, rubies: u8) -> String,
+    pub you_most_rubies: fn(rubies: u8) -> String,
     pub more_chests: fn(tied: &str, rubies: u8, winner: &str, of_two: bool) -> String,
     pub best_chest: fn(tied: &str, rubies: u8, winner: &str, best: u8) -> String,
     pub best_chest_among: fn(tied: &str, rubies: u8, among: &str, winner: &str, best: u8) -> String,
@@ -144,6 +145,7 @@ pub const EN: End = End {
     nobody_knew: |card| format!("Under the volcano all along: {card}. Nobody could know."),
 
     most_rubies: |name, rubies| format!("{name} has the most rubies: {rubies}."),
+    you_most_rubies: |rubies| format!("You have the most rubies: {rubies}."),
     more_chests: |tied, rubies, winner, of_two| {
         let more = if of_two { "more chests" } else { "the most chests" };
         format!("{tied} have {rubies} rubies each; {winner} has {more}.")
@@ -230,6 +232,7 @@ pub const FR: End = End {
     },
 
     most_rubies: |name, rubies| format!("{name} a le plus de rubis : {rubies}."),
+    you_most_rubies: |rubies| format!("Vous avez le plus de rubis : {rubies}."),
     more_chests: |tied, rubies, winner, of_two| {
         let more = if of_two { "plus de coffres" } else { "le plus de coffres" };
         format!("{tied} ont {rubies} rubis chacun ; {winner} a {more}.")

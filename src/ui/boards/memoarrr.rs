@@ -121,7 +121,8 @@ impl GameBoard for Memoarrr {
 
     fn reason(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Show) -> String {
         let names = |seats| snapshot.names(seats);
-        result::tally(show).map_or(String::new(), |tally| result::tie::reason(text, &tally, names))
+        let reason = |tally| result::tie::reason(text, &tally, snapshot.you(), names);
+        result::tally(show).map_or(String::new(), reason)
     }
 
     fn marks(game: &FinishedGame<Self>, me: Seat) -> Vec<Mark> {

@@ -179,8 +179,9 @@ impl GameBoard for Royaume {
     }
 
     fn reason(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Show) -> String {
-        result::tally(show)
-            .map_or(String::new(), |tally| result::reason(text, &tally, |seat| snapshot.name(seat)))
+        let name = |seat| snapshot.name(seat);
+        let reason = |tally| result::reason(text, &tally, snapshot.you(), name);
+        result::tally(show).map_or(String::new(), reason)
     }
 
     fn marks(game: &FinishedGame<Self>, me: Seat) -> Vec<Mark> {
