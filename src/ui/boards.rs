@@ -12,7 +12,7 @@ pub mod memoarrr;
 pub mod moments;
 pub mod paint;
 pub mod place;
-mod plate;
+pub mod plate;
 pub mod ptibapt;
 mod refusal;
 mod row;

@@ -26,8 +26,8 @@ pub use entrance::Entrance;
 /// The narrowest and the widest column beside the island, and its part of the window.
 const COLUMN: (f32, f32, f32) = (292.0, 420.0, 0.32);
 
-/// The chat is not lower.
-const CHAT: f32 = 200.0;
+/// The chat is not lower: a line, what can be shown, and the field to type in.
+const CHAT: f32 = 160.0;
 
 /// A game that people can gather for.
 pub trait GameLobby: GameBoard {
