@@ -15,6 +15,7 @@ use eframe::egui::{Align, Event, Key, Label, Layout, Rect, RichText, Ui, UiBuild
 
 use std::path::PathBuf;
 
+use super::clock::seconds_ui;
 use super::curtain::{Curtain, Sight};
 use super::leaving::Leaving;
 use super::lobby::GameLobby;
@@ -141,6 +142,8 @@ impl<G: GameLobby> TableBeside<G> {
         sea(ui, style);
         let table = self.shown();
         let (mut look, mut leave) = (false, false);
+        let snapshot = &table.session.snapshot;
+        let clock = snapshot.seat.and_then(|seat| snapshot.clock_of(seat));
         if let Some(person) = table.session.snapshot.myself().cloned() {
             let texts = &style.text.beside;
             ui.scope_builder(UiBuilder::new().max_rect(middle(ui)), |ui| {
@@ -152,6 +155,10 @@ impl<G: GameLobby> TableBeside<G> {
                     let said = ui.add(Label::new(words).wrap());
                     announce(ui, said.id);
                     ui.label(texts.nobody_else);
+                    // Their time runs already, where the table sets a limit.
+                    if let Some(clock) = clock {
+                        seconds_ui(ui, style, clock);
+                    }
                     ui.add_space(size::BREAK);
                     let name = (texts.i_am)(person.name.as_str());
                     let button = big_button(ui, style, Icon::Eye, &name);
