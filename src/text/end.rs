@@ -29,6 +29,7 @@ pub struct End {
     pub rank: fn(rank: usize) -> String,
     pub no_rank: &'static str,
     pub best_times: &'static str,
+    pub no_best_time: &'static str,
     /// Who has won how often at this table.
     pub tally: fn(games: u32, wins: &[(String, u32)]) -> String,
     pub rubies: fn(count: u8) -> String,
@@ -135,6 +136,7 @@ pub const EN: End = End {
     rank: |rank| format!("Number {rank} among your best times."),
     no_rank: "Not among your ten best times. Once more?",
     best_times: "Best times",
+    no_best_time: "No best time yet: a game against the clock sets one, played without a break.",
     tally: |games, wins| format!("After {games} games: {}.", wins_of(wins, ": ")),
     rubies: |count| if count == 1 { "1 ruby".to_owned() } else { format!("{count} rubies") },
     winner: "winner",
@@ -220,6 +222,7 @@ pub const FR: End = End {
     rank: |rank| format!("{rank}e de vos meilleurs temps."),
     no_rank: "Pas parmi vos dix meilleurs temps. Encore une ?",
     best_times: "Meilleurs temps",
+    no_best_time: "Pas encore de meilleur temps : une partie contre la montre en donne un, jouée sans interruption.",
     tally: |games, wins| format!("Après {games} parties : {}.", wins_of(wins, " : ")),
     rubies: |count| format!("{count} rubis"),
     winner: "gagne la partie",

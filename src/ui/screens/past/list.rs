@@ -9,6 +9,7 @@ use super::end_pictures::EndPictures;
 use crate::games::GameName;
 use crate::table::Kind;
 use crate::ui::boards::end_picture::EndPicture;
+use crate::ui::boards::ptibapt::best_times::clock;
 use crate::ui::profile::file_worker::number;
 use crate::ui::profile::history::{GameResult, Opponent, PastGame};
 use crate::ui::screens::Command;
@@ -127,6 +128,10 @@ fn about(style: &Style<'_>, past: &PastGame) -> String {
     let scores = match (past.result, &all[..]) {
         (GameResult::Won | GameResult::Lost, [own, others @ ..]) => {
             Some((texts.scores)(own, &(style.text.common.list)(others)))
+        }
+        (GameResult::Alone, _) => {
+            let millis = past.scores.first().map(|time| u32::try_from(time.in_thousandths()));
+            millis.and_then(Result::ok).map(clock)
         }
         (GameResult::Watched, all) => Some((texts.watched_scores)(&(style.text.common.list)(all))),
         _ => None,
