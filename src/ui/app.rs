@@ -375,6 +375,7 @@ impl App {
                 }
             }
             Command::OpenRecord(path) => self.file_worker.send(FileJob::Open(path)),
+            Command::Picture(game) => self.file_worker.send(FileJob::Picture(game)),
             Command::OpenPast(game) => self.file_worker.send(FileJob::OpenPast(game)),
             Command::KeepPast(game) => self.file_worker.send(FileJob::KeepPast(game)),
             Command::Mute(mute) => self.change(|settings| settings.mute = mute),

@@ -7,11 +7,12 @@
 
 mod card;
 pub mod card_grid;
+pub mod end_picture;
 pub mod memoarrr;
 pub mod moments;
 pub mod paint;
 pub mod place;
-mod plate;
+pub mod plate;
 pub mod ptibapt;
 mod refusal;
 mod row;
@@ -33,6 +34,7 @@ use crate::game::{Seat, SeatSet, Update};
 use crate::sound::Cue;
 use crate::table::{Hosted, PersonId, Reaction};
 use crate::text::Texts;
+use end_picture::EndPicture;
 pub use moments::Moment;
 
 /// What the player wants of the game.
@@ -203,6 +205,9 @@ pub trait GameBoard: Hosted + Logged {
 
     /// The faces that the board in this area does not show, over it: for a game that is over.
     fn open_ui(ui: &Ui, style: &Style<'_>, area: Rect, show: &Self::Show, state: &Self::State);
+
+    /// How everything lay in the end, in small.
+    fn end_picture(game: &FinishedGame<Self>) -> Option<EndPicture>;
 
     /// How many milliseconds a bot pauses before it decides, as the player has set it.
     fn bot_pause(pace: Pace, _motion: Motion) -> u64 {

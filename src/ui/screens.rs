@@ -75,6 +75,8 @@ pub enum Command {
     Replay(usize),
     /// To see a record.
     OpenRecord(PathBuf),
+    /// To see in small how a game lay that was played.
+    Picture(Box<PastGame>),
     /// To see a game again that was played.
     OpenPast(Box<PastGame>),
     /// To keep a copy of its record.

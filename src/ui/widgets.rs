@@ -13,7 +13,7 @@ mod qr;
 mod shield;
 
 pub use button::{big_button, choice, icon_button, text_button};
-pub use card::{Card, card};
+pub use card::{Card, card, painted_card};
 pub use disc::edged_disc;
 pub use figure::figure_ui;
 pub use frame::{column, dialog, panel, screen, sea, wide_dialog, within_panel};

@@ -130,6 +130,23 @@ impl Laptop {
     }
 }
 
+/// Everybody at the laptop reads the same log, whoever's board it is.
+#[test]
+fn nobody_is_called_you_in_the_log_of_a_shared_laptop() {
+    let mut laptop = Laptop::new();
+    for (seq, (state, events)) in (0..).zip(played(1)).take(24) {
+        laptop.tell(seq, &state, &events);
+        laptop.stage.run_steps(6);
+        if let Some(seat) = peeks(&state).filter(|_| laptop.is_behind_curtain()) {
+            laptop.lift(seat);
+        }
+    }
+    let lines = said(&laptop.stage);
+    let of = |words: &[&str]| lines.iter().any(|line| words.iter().any(|it| line.contains(it)));
+    assert!(of(&["\"Zoë connects", "\"Zoë fails", "\"Zoë opens"]), "{lines:?}");
+    assert!(!of(&["\"You connect", "\"You fail", "\"You open", "\"You take"]), "{lines:?}");
+}
+
 /// Over a whole game at two laptops, in two worlds that differ in what is secret: but for what
 /// somebody looks at behind a lifted curtain, both show the same to the letter, at every moment.
 #[test]

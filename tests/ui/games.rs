@@ -1,6 +1,7 @@
 //! What can be read and pressed in each game, and whole games.
 
 pub mod learning;
+pub mod past;
 pub mod ptibapt;
 pub mod royaume;
 pub mod royaume_learning;

@@ -130,12 +130,22 @@ pub fn buttons_with<'a>(stage: &'a Stage, parts: &[[&str; 2]]) -> Vec<Node<'a>> 
 
 /// Lets time go by until something is called so.
 pub fn wait_for(stage: &mut Stage, names: [&str; 2]) {
+    let there = wait_until(stage, |stage| !called(stage, names).is_empty());
+    assert!(there, "nothing is called {names:?}");
+}
+
+/// Lets time go by until that is so; whether it came to be.
+#[must_use]
+pub fn wait_until(stage: &mut Stage, is_so: impl Fn(&Stage) -> bool) -> bool {
     let begun = Instant::now();
-    while called(stage, names).is_empty() {
-        assert!(begun.elapsed() < PATIENCE, "nothing is called {names:?}");
+    while !is_so(stage) {
+        if begun.elapsed() > PATIENCE {
+            return false;
+        }
         wait_for_wake(stage);
         stage.step();
     }
+    true
 }
 
 /// Everything whose name or words begin so.

@@ -29,6 +29,7 @@ pub struct End {
     pub rank: fn(rank: usize) -> String,
     pub no_rank: &'static str,
     pub best_times: &'static str,
+    pub no_best_time: &'static str,
     /// Who has won how often at this table.
     pub tally: fn(games: u32, wins: &[(String, u32)]) -> String,
     pub rubies: fn(count: u8) -> String,
@@ -42,6 +43,7 @@ pub struct End {
 
     // Why it is so (M26).
     pub most_rubies: fn(name: &str, rubies: u8) -> String,
+    pub you_most_rubies: fn(rubies: u8) -> String,
     pub more_chests: fn(tied: &str, rubies: u8, winner: &str, of_two: bool) -> String,
     pub best_chest: fn(tied: &str, rubies: u8, winner: &str, best: u8) -> String,
     pub best_chest_among: fn(tied: &str, rubies: u8, among: &str, winner: &str, best: u8) -> String,
@@ -134,6 +136,7 @@ pub const EN: End = End {
     rank: |rank| format!("Number {rank} among your best times."),
     no_rank: "Not among your ten best times. Once more?",
     best_times: "Best times",
+    no_best_time: "No best time yet: a game against the clock sets one, played without a break.",
     tally: |games, wins| format!("After {games} games: {}.", wins_of(wins, ": ")),
     rubies: |count| if count == 1 { "1 ruby".to_owned() } else { format!("{count} rubies") },
     winner: "winner",
@@ -144,6 +147,7 @@ pub const EN: End = End {
     nobody_knew: |card| format!("Under the volcano all along: {card}. Nobody could know."),
 
     most_rubies: |name, rubies| format!("{name} has the most rubies: {rubies}."),
+    you_most_rubies: |rubies| format!("You have the most rubies: {rubies}."),
     more_chests: |tied, rubies, winner, of_two| {
         let more = if of_two { "more chests" } else { "the most chests" };
         format!("{tied} have {rubies} rubies each; {winner} has {more}.")
@@ -218,6 +222,7 @@ pub const FR: End = End {
     rank: |rank| format!("{rank}e de vos meilleurs temps."),
     no_rank: "Pas parmi vos dix meilleurs temps. Encore une ?",
     best_times: "Meilleurs temps",
+    no_best_time: "Pas encore de meilleur temps : une partie contre la montre en donne un, jouée sans interruption.",
     tally: |games, wins| format!("Après {games} parties : {}.", wins_of(wins, " : ")),
     rubies: |count| format!("{count} rubis"),
     winner: "gagne la partie",
@@ -230,6 +235,7 @@ pub const FR: End = End {
     },
 
     most_rubies: |name, rubies| format!("{name} a le plus de rubis : {rubies}."),
+    you_most_rubies: |rubies| format!("Vous avez le plus de rubis : {rubies}."),
     more_chests: |tied, rubies, winner, of_two| {
         let more = if of_two { "plus de coffres" } else { "le plus de coffres" };
         format!("{tied} ont {rubies} rubis chacun ; {winner} a {more}.")

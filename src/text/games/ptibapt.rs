@@ -86,6 +86,7 @@ pub struct PtiBapt {
     /// Greens, yellows, reds, as a screen reader says them.
     pub row: fn(name: &str, greens: usize, yellows: usize, reds: usize, points: &str) -> String,
     pub most_points: fn(name: &str, points: i8, other: i8) -> String,
+    pub you_most_points: fn(points: i8, other: i8) -> String,
     pub tie: fn(points: i8) -> String,
     pub time: &'static str,
     pub penalties: fn(traps: u8) -> String,
@@ -240,6 +241,7 @@ pub const EN: PtiBapt = PtiBapt {
     most_points: |name, points, other| {
         format!("{name} wins {} to {}.", signed(points), signed(other))
     },
+    you_most_points: |points, other| format!("By {} points to {}.", signed(points), signed(other)),
     tie: |points| format!("{} each: the victory is shared.", signed(points)),
     time: "Time",
     penalties: |traps| {
@@ -385,6 +387,7 @@ pub const FR: PtiBapt = PtiBapt {
     most_points: |name, points, other| {
         format!("{name} l’emporte, {} à {}.", signed(points), signed(other))
     },
+    you_most_points: |points, other| format!("Par {} points à {}.", signed(points), signed(other)),
     tie: |points| format!("{} partout : la victoire est partagée.", signed(points)),
     time: "Temps",
     penalties: |traps| {

@@ -163,6 +163,15 @@ impl App {
                         past.list(*history, records);
                     }
                 }
+                FileResult::Pictured(game, picture) => {
+                    let screens = self.beneath.iter_mut().chain([&mut self.screen]);
+                    for screen in screens {
+                        if let Screen::Past(past) = screen {
+                            past.pictured(&game, picture);
+                            break;
+                        }
+                    }
+                }
                 FileResult::Opened(Ok(replay)) => self.lay_over(Screen::Replay(replay())),
                 FileResult::Opened(Err(_)) => {
                     self.trouble = Some(text.replay.unreadable.to_owned())

@@ -12,7 +12,7 @@ use crate::game::{Game, Seat, SeatSet, Update};
 use crate::table::game::fair::{Agreement, Opening, PerSeat};
 use crate::table::game::stopwatch::Stopwatch;
 use crate::table::{Kind, Lobby, Moment, Part, Person, PersonId, PlayerName, Tally};
-use crate::text::Texts;
+use crate::text::{Language, Texts};
 
 /// What a client knows at this moment.
 #[derive(Clone, Debug)]
@@ -137,16 +137,19 @@ impl<G: Game> ClientSnapshot<G> {
         self.person(self.me?)
     }
 
-    /// Calls the bots by their names in this language. The number stays: "Sailor 2".
+    /// Calls the bots by their names in this language. The number stays: "Sailor 2"; and so does a
+    /// name that somebody has given to theirs.
     pub fn name_bots(&mut self, text: &Texts) {
         let Some(lobby) = &mut self.lobby else { return };
         for person in &mut Arc::make_mut(lobby).people {
             let Kind::Bot(level) = person.kind else { continue };
-            let number = person.name.as_str().rsplit(' ').next().unwrap_or_default();
-            let number = number.parse::<u8>().map_or(String::new(), |number| format!(" {number}"));
-            let name = format!("{}{number}", text.common.bot_level[level as usize]);
-            if person.name.as_str() != name {
-                person.name = PlayerName::fitted(&name, level.name());
+            let titles = Language::ALL.map(|one| one.texts().common.bot_level[level as usize]);
+            let mut titles = titles.into_iter().chain([level.title(), level.name()]);
+            let name = person.name.as_str();
+            let Some(number) = titles.find_map(|title| name.strip_prefix(title)) else { continue };
+            let called = format!("{}{number}", text.common.bot_level[level as usize]);
+            if name != called {
+                person.name = PlayerName::fitted(&called, level.name());
             }
         }
     }

@@ -2,6 +2,7 @@
 
 pub mod best;
 mod drag;
+mod end_picture;
 mod layout;
 mod model;
 mod moments;
@@ -15,6 +16,7 @@ mod words;
 
 use eframe::egui::{Id, Rect, Ui};
 
+use super::end_picture::EndPicture;
 use super::place::{label_ui, place_ui, steer};
 use super::plate::caption;
 use super::{GameBoard, Intent, Line, Moment, Reactions, paint as shared, refusal};
@@ -119,7 +121,8 @@ impl GameBoard for Memoarrr {
 
     fn reason(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Show) -> String {
         let names = |seats| snapshot.names(seats);
-        result::tally(show).map_or(String::new(), |tally| result::tie::reason(text, &tally, names))
+        let reason = |tally| result::tie::reason(text, &tally, snapshot.you(), names);
+        result::tally(show).map_or(String::new(), reason)
     }
 
     fn marks(game: &FinishedGame<Self>, me: Seat) -> Vec<Mark> {
@@ -148,6 +151,10 @@ impl GameBoard for Memoarrr {
 
     fn open_ui(ui: &Ui, style: &Style<'_>, area: Rect, show: &Show, state: &State) {
         result::finished::open_ui(ui, style, area, show, state);
+    }
+
+    fn end_picture(game: &FinishedGame<Self>) -> Option<EndPicture> {
+        end_picture::end_picture(game)
     }
 
     fn summary_ui(ui: &mut Ui, style: &Style<'_>, snapshot: &ClientSnapshot<Self>) {

@@ -3,6 +3,7 @@
 pub mod best;
 pub mod best_times;
 mod draft;
+mod end_picture;
 mod layout;
 mod model;
 mod moments;
@@ -17,6 +18,7 @@ mod words;
 
 use eframe::egui::{Id, Rect, Ui, Vec2};
 
+use super::end_picture::EndPicture;
 use super::place::{label_ui, place_ui, steer};
 use super::{GameBoard, Intent, Line, Moment, Reactions, paint as shared, refusal};
 use crate::game::set::Element;
@@ -117,8 +119,9 @@ impl GameBoard for PtiBapt {
     }
 
     fn reason(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Show) -> String {
-        result::tally(show)
-            .map_or(String::new(), |tally| result::reason(text, &tally, |seat| snapshot.name(seat)))
+        let name = |seat| snapshot.name(seat);
+        let reason = |tally| result::reason(text, &tally, snapshot.you(), name);
+        result::tally(show).map_or(String::new(), reason)
     }
 
     fn marks(game: &FinishedGame<Self>, me: Seat) -> Vec<Mark> {
@@ -152,6 +155,10 @@ impl GameBoard for PtiBapt {
 
     fn open_ui(ui: &Ui, style: &Style<'_>, area: Rect, show: &Show, state: &State) {
         result::finished::open_ui(ui, style, area, show, state);
+    }
+
+    fn end_picture(game: &FinishedGame<Self>) -> Option<EndPicture> {
+        end_picture::end_picture(game)
     }
 
     fn summary_ui(ui: &mut Ui, style: &Style<'_>, snapshot: &ClientSnapshot<Self>) {

@@ -18,6 +18,7 @@ mod words;
 
 use eframe::egui::{Key, Rect, Response, Ui};
 
+use super::end_picture::EndPicture;
 use super::{GameBoard, Intent, Line, Moment, Reactions};
 use crate::game::{Seat, SeatSet};
 use crate::games::Royaume;
@@ -170,9 +171,9 @@ impl GameBoard for Royaume {
     }
 
     fn reason(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Show) -> String {
-        after::result::tally(show).map_or(String::new(), |tally| {
-            after::result::reason(text, &tally, |seat| snapshot.name(seat))
-        })
+        let name = |seat| snapshot.name(seat);
+        let reason = |tally| after::result::reason(text, &tally, snapshot.you(), name);
+        after::result::tally(show).map_or(String::new(), reason)
     }
 
     fn marks(game: &FinishedGame<Self>, me: Seat) -> Vec<Mark> {
@@ -202,6 +203,10 @@ impl GameBoard for Royaume {
 
     fn open_ui(ui: &Ui, style: &Style<'_>, area: Rect, show: &Show, state: &State) {
         after::result::finished::open_ui(ui, style, area, show, state);
+    }
+
+    fn end_picture(game: &FinishedGame<Self>) -> Option<EndPicture> {
+        after::end_picture::end_picture(game)
     }
 
     /// A turn takes many decisions. Eight a second can just be followed, and where nothing moves there

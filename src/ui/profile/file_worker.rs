@@ -19,6 +19,8 @@ use super::statistics::Statistics;
 use crate::game::record::LARGEST_FILE;
 use crate::games::{GameName, with_game};
 use crate::storage::private_file;
+use crate::ui::boards::GameBoard;
+use crate::ui::boards::end_picture::EndPicture;
 use crate::ui::screens::replay::Replay;
 
 /// No profile has more records of a game.
@@ -41,6 +43,8 @@ pub enum FileJob {
     KeepPast(Box<PastGame>),
     /// Which games there are.
     List,
+    /// How a game lay that ended before.
+    Picture(Box<PastGame>),
     /// A game that ended before and is to be looked at.
     OpenPast(Box<PastGame>),
     /// A record that is to be looked at.
@@ -57,6 +61,8 @@ pub enum FileResult {
     Kept(Result<PathBuf, String>),
     /// The games that have ended, and the records that somebody wanted to have, newest first.
     Listed(Box<History>, Vec<PathBuf>),
+    /// How that game lay when it was over, if its record can be read.
+    Pictured(Box<PastGame>, Option<EndPicture>),
     /// A game from a record, or why it cannot be read.
     Opened(Result<Opened, String>),
 }
@@ -154,6 +160,10 @@ fn run(job: FileJob, folder: &Path) -> Option<FileResult> {
             let history = Box::new(History::load(folder));
             Some(FileResult::Listed(history, list(&folder.join(RECORDS))))
         }
+        FileJob::Picture(game) => {
+            let picture = picture(&game.record_in(folder)).ok().flatten();
+            Some(FileResult::Pictured(game, picture))
+        }
         FileJob::OpenPast(game) => Some(FileResult::Opened(open(&game.record_in(folder)))),
         FileJob::Open(path) => Some(FileResult::Opened(open(&path))),
     }
@@ -191,13 +201,27 @@ pub fn number(path: &Path) -> Option<(u32, GameName)> {
 }
 
 fn open(path: &Path) -> Result<Opened, String> {
-    let bytes = private_file::read_up_to(path, LARGEST_FILE).map_err(|error| error.to_string())?;
-    let text = String::from_utf8_lossy(&bytes);
-    let game = text.lines().find_map(game_of).ok_or("it does not say what was played")?;
+    let (text, game) = read(path)?;
     with_game!(game, G => {
         let game = FinishedGame::<G>::of_record(&text).map_err(|why| why.to_string())?;
         Ok(Box::new(move || Replay::new(game)))
     })
+}
+
+fn picture(path: &Path) -> Result<Option<EndPicture>, String> {
+    let (text, game) = read(path)?;
+    with_game!(game, G => {
+        let game = FinishedGame::<G>::of_record(&text).map_err(|why| why.to_string())?;
+        Ok(G::end_picture(&game))
+    })
+}
+
+/// What a record says, and what was played.
+fn read(path: &Path) -> Result<(String, GameName), String> {
+    let bytes = private_file::read_up_to(path, LARGEST_FILE).map_err(|error| error.to_string())?;
+    let text = String::from_utf8_lossy(&bytes).into_owned();
+    let game = text.lines().find_map(game_of).ok_or("it does not say what was played")?;
+    Ok((text, game))
 }
 
 #[cfg(test)]
@@ -218,7 +242,9 @@ mod tests {
         assert_eq!(list(folder.path()), newest_first);
         assert!(paths[2].ends_with("memoarrr-003.jsonl"));
         assert!(open(&paths[1]).is_ok());
-        assert!(open(&folder.path().join("memoarrr-009.jsonl")).is_err());
+        assert!(picture(&paths[1]).unwrap().is_some());
+        let missing = folder.path().join("memoarrr-009.jsonl");
+        assert!(open(&missing).is_err() && picture(&missing).is_err());
     }
 
     #[test]

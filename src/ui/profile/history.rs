@@ -114,6 +114,11 @@ impl PastGame {
         })
     }
 
+    /// What tells it from any other game.
+    pub fn digest(&self) -> &str {
+        &self.digest
+    }
+
     /// Where its record is in a profile.
     pub fn record_in(&self, profile: &Path) -> PathBuf {
         profile.join(FOLDER).join(format!("{}.jsonl", self.digest))
@@ -189,7 +194,7 @@ impl History {
 }
 
 #[cfg(test)]
-mod tests {
+pub mod tests {
     use tempfile::tempdir;
 
     use super::*;
@@ -197,7 +202,8 @@ mod tests {
     use crate::ui::profile::finished_game::record;
     use crate::ui::profile::finished_game::tests::ended;
 
-    fn past(number: usize, result: GameResult) -> PastGame {
+    /// A game that ended like that.
+    pub fn past(number: usize, result: GameResult) -> PastGame {
         PastGame {
             digest: format!("{number:064x}"),
             day: "2026-11-17".to_owned(),

@@ -33,6 +33,8 @@ const TOP: [f32; 2] = [0.16, 0.42];
 const NEEDED: f32 = 428.0;
 /// What the tables around need, and what is said where there is none.
 const TABLES: f32 = 268.0;
+/// They can do with so much, where what was left unfinished takes a line more than usual.
+const FEWEST: f32 = 232.0;
 /// What was left unfinished needs so much, and so much more for each table.
 const UNFINISHED: [f32; 2] = [80.0, 64.0];
 
@@ -175,7 +177,7 @@ fn around_ui(
         command = panel(ui, style, |ui| unfinished::unfinished_ui(ui, style, around));
         ui.add_space(size::GAP);
     }
-    let room = (end - ui.cursor().top()).max(TABLES * larger(ui));
+    let room = (end - ui.cursor().top()).max(FEWEST * larger(ui));
     tables::tables_ui(ui, style, room, around).or(command)
 }
 

@@ -1,5 +1,6 @@
 //! The games that were played: a list to see them again from, and statistics.
 
+mod end_pictures;
 mod figures;
 mod list;
 
@@ -10,12 +11,14 @@ use eframe::egui::{Label, RichText, Ui, vec2};
 use super::Command;
 use super::settings::parts;
 use crate::games::GameName;
-use crate::ui::profile::history::History;
+use crate::ui::boards::end_picture::EndPicture;
+use crate::ui::profile::history::{History, PastGame};
 use crate::ui::profile::statistics::Statistics;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{letters, size};
 use crate::ui::widgets::{big_button, choice, column, dialog, screen, text_button};
+use end_pictures::EndPictures;
 
 /// The column is not wider.
 const WIDEST: f32 = 760.0;
@@ -28,6 +31,7 @@ pub struct PastGames {
     only: Option<GameName>,
     /// What the profile has; none: nobody has looked yet.
     listed: Option<Listed>,
+    end_pictures: EndPictures,
     /// Where a copy is now, or why it is nowhere.
     saved: Option<Result<PathBuf, String>>,
     /// Whether the player is asked before the figures go.
@@ -52,6 +56,11 @@ impl PastGames {
     /// This is what the profile has.
     pub fn list(&mut self, history: History, records: Vec<PathBuf>) {
         self.listed = Some(Listed { history, records });
+    }
+
+    /// How that game lay when it was over; none: its record cannot be read.
+    pub fn pictured(&mut self, game: &PastGame, picture: Option<EndPicture>) {
+        self.end_pictures.put(game, picture);
     }
 
     /// A copy was saved, or was not.
@@ -85,7 +94,8 @@ impl PastGames {
         if was_resetting {
             return self.reset_ui(ui, style);
         }
-        command.or(back.then_some(Command::Home))
+        let picture = || self.end_pictures.next().map(Command::Picture);
+        command.or(back.then_some(Command::Home)).or_else(picture)
     }
 
     fn tabs_ui(&mut self, ui: &mut Ui, style: &Style<'_>) {

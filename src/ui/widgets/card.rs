@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use eframe::egui::{
-    Color32, CornerRadius, Galley, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui,
-    Vec2, WidgetInfo, pos2, vec2,
+    Color32, CornerRadius, Galley, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind,
+    TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::button::focus_ring;
@@ -30,6 +30,34 @@ pub struct Card<'a> {
 
 /// A card as wide as there is room, and as high as its text needs.
 pub fn card(ui: &mut Ui, style: &Style<'_>, card: &Card<'_>) -> Response {
+    let wanted = picture_size(card);
+    let side = if is_icon(card) { size::ICON + size::GAP } else { wanted.x };
+    card_with(ui, style, card, vec2(side, wanted.y), |painter, room, letters| {
+        let tint = if is_icon(card) { letters } else { paper::AS_PAINTED };
+        let rect = Rect::from_center_size(room.center(), wanted);
+        style.art.paint(painter, card.picture, rect, tint);
+    })
+}
+
+/// The same with something larger in the place of its picture, which paints itself.
+pub fn painted_card(
+    ui: &mut Ui,
+    style: &Style<'_>,
+    card: &Card<'_>,
+    wanted: Vec2,
+    paint: impl FnOnce(&Painter, Rect),
+) -> Response {
+    card_with(ui, style, card, wanted, |painter, room, _| paint(painter, room))
+}
+
+/// A card with room for a picture that is painted if it is in sight, in the colour of the letters.
+fn card_with(
+    ui: &mut Ui,
+    style: &Style<'_>,
+    card: &Card<'_>,
+    picture: Vec2,
+    paint: impl FnOnce(&Painter, Rect, Color32),
+) -> Response {
     let width = ui.available_width();
     let enabled = ui.is_enabled();
     let (letters, weak) = colors(style, card.gold, enabled);
@@ -38,8 +66,7 @@ pub fn card(ui: &mut Ui, style: &Style<'_>, card: &Card<'_>) -> Response {
         let color = if enabled { style.palette.focus } else { weak };
         ui.painter().layout_no_wrap(act.to_owned(), font, color)
     });
-    let picture = picture_size(card);
-    let side = if is_icon(card) { size::ICON + size::GAP } else { picture.x };
+    let side = picture.x;
     let right = act.as_ref().map_or(0.0, |act| act.size().x + size::BREAK);
     let room = width - 2.0 * size::BREAK - side - size::GAP - right;
     let title_style = if card.gold { TextStyle::Heading } else { letters::strong() };
@@ -48,16 +75,15 @@ pub fn card(ui: &mut Ui, style: &Style<'_>, card: &Card<'_>) -> Response {
         (!card.about.is_empty()).then(|| text(ui, card.about, TextStyle::Small, weak, room));
     let high = title.size().y + about.as_ref().map_or(0.0, |about| about.size().y);
     let margin = if card.gold { size::BREAK } else { size::GAP + 2.0 };
-    let wanted = vec2(width, (high + 2.0 * margin).max(size::BIG_BUTTON));
+    let least = size::BIG_BUTTON.max(picture.y + size::GAP);
+    let wanted = vec2(width, (high + 2.0 * margin).max(least));
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, card.name));
     ground(ui, style, card, rect, &response);
-    let sign = Rect::from_center_size(
-        pos2(rect.left() + size::BREAK + side / 2.0, rect.center().y),
-        picture,
-    );
-    let tint = if is_icon(card) { letters } else { paper::AS_PAINTED };
-    style.art.paint(ui.painter(), card.picture, sign, tint);
+    if ui.is_rect_visible(rect) {
+        let middle = pos2(rect.left() + size::BREAK + side / 2.0, rect.center().y);
+        paint(ui.painter(), Rect::from_center_size(middle, picture), letters);
+    }
     let at = pos2(rect.left() + size::BREAK + side + size::GAP, rect.center().y - high / 2.0);
     let below = at + vec2(0.0, title.size().y);
     ui.painter().galley(at, title, letters);

@@ -6,6 +6,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Duration;
 
+use tempfile::{TempDir, tempdir};
 use zbus::connection::Builder;
 use zbus::object_server::SignalEmitter;
 use zbus::zvariant::OwnedValue;
@@ -17,16 +18,20 @@ const PATIENCE: Duration = Duration::from_secs(60);
 const NUMBER: u32 = 7;
 const PATH: &str = "/org/freedesktop/Notifications";
 
-/// A bus that ends with the test.
+/// A bus that ends with the test, and leaves nothing behind.
 pub struct Bus {
     daemon: Child,
     pub address: String,
+    /// Where its socket is. The bus has ended when this goes.
+    _folder: TempDir,
 }
 
 impl Bus {
     pub fn start() -> Self {
+        let folder = tempdir().expect("a folder for its socket");
+        let listen = format!("unix:path={}", folder.path().join("bus").display());
         let mut daemon = Command::new("dbus-daemon")
-            .args(["--session", "--nofork", "--print-address"])
+            .args(["--session", "--nofork", "--print-address", "--address", &listen])
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
@@ -34,7 +39,7 @@ impl Bus {
         let mut address = String::new();
         let said = daemon.stdout.take().expect("what it says");
         BufReader::new(said).read_line(&mut address).expect("its address");
-        Self { daemon, address: address.trim().to_owned() }
+        Self { daemon, address: address.trim().to_owned(), _folder: folder }
     }
 }
 

@@ -147,6 +147,18 @@ fn a_lobby_after_a_game_that_was_watched_does_not_say_that_one_watches() {
     assert!(stage.query_by_label("You are watching.").is_some());
 }
 
+/// The chat is wider in the lobby than beside a game: what was too high there has room here.
+#[test]
+fn what_can_be_shown_is_there_again_in_the_lobby_after_a_game() {
+    let setting = Setting { size: [1024.0, 700.0], ..Setting::default() };
+    let (stage, _table) = named("lobby-again").show(&setting);
+    for reaction in ["Ahoy!", "Arrr!"] {
+        assert!(stage.query_by_label(reaction).is_some(), "{reaction}");
+    }
+    let shown = stage.query_by_label("Maximilian, not ready yet, Ha ha!");
+    assert!(shown.is_some(), "what somebody shows does not hide how they are");
+}
+
 #[test]
 fn whoever_comes_back_to_a_game_does_not_read_that_nothing_has_happened() {
     let (stage, _table) = named("paused-host").show(&Setting::default());

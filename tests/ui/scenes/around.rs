@@ -9,7 +9,7 @@ use cinderpeek::net::doctor::{Finding, Report};
 use cinderpeek::ui::test_table::{examined, surround};
 use eframe::egui::{Color32, ColorImage, Event, HoveredFile, Key};
 
-use crate::scenes::{Rehearsed, Scene, press, wait_for};
+use crate::scenes::{Rehearsed, Scene, press, wait_for, wait_until};
 use crate::stage::{Setting, Stage, app};
 
 /// All of them.
@@ -65,7 +65,7 @@ pub const ALL: &[Scene] = &[
     Scene::new("lesson-over", |stage| lesson(stage, 3, 0)),
     Scene::new("settings", |stage| open(stage, SETTINGS)).scrolling(),
     Scene::new("past-none", past).scrolling(),
-    Scene::new("past", past).prepared(a_past).scrolling(),
+    Scene::new("past", past_pictured).prepared(a_past).scrolling(),
     Scene::new("past-one-game", one_game).prepared(a_past).scrolling(),
     Scene::new("past-kept", kept).prepared(a_past).scrolling(),
     Scene::new("statistics-none", statistics).scrolling(),
@@ -74,8 +74,10 @@ pub const ALL: &[Scene] = &[
     Scene::new("trouble", trouble).prepared(a_past).scrolling(),
 ];
 
-/// A game that somebody kept.
-const RECORD: &str = include_str!("../../records/example.jsonl");
+/// Games that somebody kept.
+pub const RECORD: &str = include_str!("../../records/example.jsonl");
+pub const PTIBAPT: &str = include_str!("../../records/ptibapt.jsonl");
+const ROYAUME: &str = include_str!("../../records/royaume.jsonl");
 
 pub const PRACTICE: [&str; 2] = ["Change opponents", "Changer d’adversaires"];
 pub const HOST: [&str; 2] = ["Host a table", "Ouvrir une table"];
@@ -200,14 +202,16 @@ pub fn lesson(stage: &mut Stage, parts: usize, steps: usize) -> Rehearsed {
     None
 }
 
-/// Games that have ended, the newest first. Only the first still has its record.
+/// A game that has ended, as the list of them has it.
+pub fn game(day: u8, game: &str, result: &str, scores: &str, others: &str) -> String {
+    format!(
+        "{{\"digest\":\"{day:02}\",\"day\":\"2026-11-{day:02}\",\"game\":\"{game}\",\
+         \"result\":\"{result}\",\"scores\":[{scores}],\"others\":[{others}]}}"
+    )
+}
+
+/// Games that have ended, the newest first. Only the first three still have their records.
 fn history() -> String {
-    let game = |day, game: &str, result: &str, scores: &str, others: &str| {
-        format!(
-            "{{\"digest\":\"{day:02}\",\"day\":\"2026-11-{day}\",\"game\":\"{game}\",\
-             \"result\":\"{result}\",\"scores\":[{scores}],\"others\":[{others}]}}"
-        )
-    };
     let bot = "{\"name\":\"Sailor\",\"kind\":\"bot:sailor\"}";
     let friend = "{\"name\":\"Wilhelmine the Unforgetting\",\"kind\":\"human\"}";
     let several = [friend, bot, bot, bot, bot].join(",");
@@ -238,24 +242,41 @@ fn a_past(setting: Setting) -> Setting {
         .file("statistics.json", statistics)
         .file("history.json", format!("[{}]", history()))
         .file("history/27.jsonl", RECORD.to_owned())
+        .file("history/26.jsonl", ROYAUME.replace("bot:mixed", "bot:random"))
+        .file("history/25.jsonl", PTIBAPT.to_owned())
         .file("records/memoarrr-001.jsonl", RECORD.to_owned())
         .file("records/memoarrr-002.jsonl", "nonsense".to_owned())
 }
 
-fn past(stage: &mut Stage) -> Rehearsed {
+pub fn past(stage: &mut Stage) -> Rehearsed {
     press(stage, PAST);
     wait_for(stage, ["Saved games", "Parties enregistrées"]);
     None
 }
 
-fn one_game(stage: &mut Stage) -> Rehearsed {
+/// The pictures are read one after the other, so the last one comes after all.
+fn past_pictured(stage: &mut Stage) -> Rehearsed {
     past(stage);
+    assert!(wait_until(stage, |stage| has_picture(stage, "ptibapt/figure/trap")), "no picture");
+    None
+}
+
+/// Whether a picture that is made of that file was drawn.
+pub fn has_picture(stage: &Stage, file: &str) -> bool {
+    let textures = stage.ctx.tex_manager();
+    let textures = textures.read();
+    let mut names = textures.allocated().map(|(_, meta)| &meta.name);
+    names.any(|name| name.contains(&format!("({file})")))
+}
+
+fn one_game(stage: &mut Stage) -> Rehearsed {
+    past_pictured(stage);
     press(stage, ["Le Royaume", "Le Royaume"]);
     None
 }
 
 fn kept(stage: &mut Stage) -> Rehearsed {
-    past(stage);
+    past_pictured(stage);
     press(stage, ["Save a copy: Memoarrr! with Sailor, 27 Nov 2026", "Garder une copie"]);
     wait_for(stage, ["Saved as", "Enregistrée"]);
     None
@@ -274,7 +295,7 @@ fn reset(stage: &mut Stage) -> Rehearsed {
 }
 
 fn trouble(stage: &mut Stage) -> Rehearsed {
-    past(stage);
+    past_pictured(stage);
     const NONSENSE: [&str; 2] = ["Replay Memoarrr! 2", "Revoir : Memoarrr ! 2"];
     wait_for(stage, NONSENSE);
     press(stage, NONSENSE);

@@ -11,7 +11,8 @@ use cinderpeek::net::admission::invite::{Invite, InviteSecret};
 use cinderpeek::net::transport::reason::{Disconnect, Reason};
 use cinderpeek::table::save::resume::Salvage;
 use cinderpeek::table::{
-    ChatLine, Farewell, Hosted, Lobby, Notice, Part, Person, PersonId, PlayerName, StageName,
+    ChatLine, Farewell, Hosted, Lobby, Notice, Part, Person, PersonId, PlayerName, Reaction,
+    StageName,
 };
 use cinderpeek::ui::test_table::{TestTable, TestableGame};
 use eframe::egui::Key;
@@ -126,6 +127,9 @@ pub const ALL: &[Scene] = &[
         let name = PlayerName::new("Ana").expect("a name");
         lobby.people.push(Person { id, name, part, ..lobby.people[1].clone() });
         table.seat(lobby, HOST);
+        table.host(listening());
+        stage.run_steps(2);
+        table.notice(Notice::React(PersonId(4), Reaction::Laugh));
         held(table)
     })
     .scrolling(),

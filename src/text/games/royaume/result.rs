@@ -10,6 +10,7 @@ pub struct Outcome {
     pub row: fn(name: &str, from: &str, points: &str) -> String,
     pub from: fn(points: &str, source: &str) -> String,
     pub most_points: fn(name: &str, points: u16) -> String,
+    pub you_most_points: fn(points: u16) -> String,
     pub more_placed: fn(tied: &str, points: u16, winner: &str, placed: u8) -> String,
     pub more_completed: fn(tied: &str, points: u16, winner: &str, completed: u8) -> String,
     pub all_equal: fn(tied: &str) -> String,
@@ -23,6 +24,7 @@ pub const EN: Outcome = Outcome {
     row: |name, from, points| format!("{name}: {from}; {points}"),
     from: |points, source| format!("{source} {points}"),
     most_points: |name, points| format!("{name} has the most points: {points}."),
+    you_most_points: |points| format!("You have the most points: {points}."),
     more_placed: |tied, points, winner, placed| {
         format!("{tied} have {points} points each; {winner} has placed more memories: {placed}.")
     },
@@ -44,6 +46,7 @@ pub const FR: Outcome = Outcome {
     row: |name, from, points| format!("{name} : {from} ; {points}"),
     from: |points, source| format!("{source} {points}"),
     most_points: |name, points| format!("{name} a le plus de points : {points}."),
+    you_most_points: |points| format!("Vous avez le plus de points : {points}."),
     more_placed: |tied, points, winner, placed| {
         format!("{tied} ont {points} points chacun ; {winner} a posé plus de souvenirs : {placed}.")
     },

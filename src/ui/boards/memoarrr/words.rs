@@ -32,7 +32,7 @@ fn consequence(
 ) -> Option<Line<Action>> {
     if let Some((seat, card)) = show.failing() {
         let (animal, landscape) = text.memoarrr.wanted(card);
-        let line = match snapshot.seat == Some(seat) {
+        let line = match snapshot.you() == Some(seat) {
             true => (text.memoarrr.you_needed)(animal, landscape),
             false => (text.memoarrr.they_needed)(&snapshot.name(seat), animal, landscape),
         };
@@ -40,7 +40,7 @@ fn consequence(
         return Some(Line { signs, ..Line::plain(line) });
     }
     let seat = show.winning()?;
-    Some(Line::plain(match snapshot.seat == Some(seat) {
+    Some(Line::plain(match snapshot.you() == Some(seat) {
         true => text.memoarrr.you_win_round.to_owned(),
         false => (text.memoarrr.round_won)(&snapshot.name(seat)),
     }))
@@ -150,7 +150,7 @@ fn ability(
 
 /// A line of the log.
 pub fn tell(text: &Texts, snapshot: &ClientSnapshot<Memoarrr>, seen: &Seen) -> Option<String> {
-    let mine = snapshot.seat.and_then(|me| tell_mine(text, seen, me));
+    let mine = snapshot.you().and_then(|me| tell_mine(text, seen, me));
     mine.or_else(|| tell_any(text, snapshot, seen))
 }
 
@@ -220,7 +220,7 @@ pub fn latest(text: &Texts, snapshot: &ClientSnapshot<Memoarrr>, show: &Show) ->
     let told = |seen: &Seen| match (seen, why_failed(text, show)) {
         (Seen::Revealed { seat, cell, card, link: Link::None }, Some(why)) => {
             let what = (text.memoarrr.face_up)(&cell.to_string(), &text.memoarrr.card(*card));
-            Some(match snapshot.seat == Some(*seat) {
+            Some(match snapshot.you() == Some(*seat) {
                 true => (text.memoarrr.you.fail_for)(&what, &why),
                 false => (text.memoarrr.failed_for)(&snapshot.name(*seat), &what, &why),
             })

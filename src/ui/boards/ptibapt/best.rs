@@ -7,6 +7,7 @@ use super::best_times::{BestTimes, Standing, times_ui};
 use crate::ui::profile::statistics::BestResults;
 use crate::ui::style::Style;
 use crate::ui::style::theme::letters;
+use crate::ui::widgets::form::hint;
 
 /// The best of all games.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,10 +31,11 @@ impl BestResults for Best {
 impl Best {
     /// Shows what there is.
     pub fn best_ui(&self, ui: &mut Ui, style: &Style<'_>) {
-        if self.times.len() > 0 {
-            ui.label(RichText::new(style.text.end.best_times).text_style(letters::strong()));
-            times_ui(ui, style, &self.times, None);
+        if self.times.len() == 0 {
+            return hint(ui, style, style.text.end.no_best_time);
         }
+        ui.label(RichText::new(style.text.end.best_times).text_style(letters::strong()));
+        times_ui(ui, style, &self.times, None);
     }
 }
 

@@ -30,17 +30,30 @@ pub fn tally(show: &Show) -> Option<Tally> {
 }
 
 /// Why it ended like this.
-pub fn reason(text: &Texts, tally: &Tally, name: impl Fn(Seat) -> String) -> String {
+pub fn reason(
+    text: &Texts,
+    tally: &Tally,
+    you: Option<Seat>,
+    name: impl Fn(Seat) -> String,
+) -> String {
     match tally {
-        Tally::Duel(duel) => duel_reason(text, duel, name),
+        Tally::Duel(duel) => duel_reason(text, duel, you, name),
         Tally::Solo(solo) => solo_reason(text, solo),
     }
 }
 
-fn duel_reason(text: &Texts, duel: &Duel, name: impl Fn(Seat) -> String) -> String {
+fn duel_reason(
+    text: &Texts,
+    duel: &Duel,
+    you: Option<Seat>,
+    name: impl Fn(Seat) -> String,
+) -> String {
     let texts = &text.ptibapt;
     let points = |seat: Seat| duel.points.get(seat.index()).copied().unwrap_or_default();
     match duel.winners.first() {
+        Some(winner) if duel.winners.len() == 1 && you == Some(winner) => {
+            (texts.you_most_points)(points(winner), points(winner.next(2)))
+        }
         Some(winner) if duel.winners.len() == 1 => {
             (texts.most_points)(&name(winner), points(winner), points(winner.next(2)))
         }
@@ -209,8 +222,10 @@ mod tests {
         let seats = |number| SeatSet::only(Seat::from_index(number));
         let duel = |points: [i8; 2], winners| Tally::Duel(Duel { points: points.into(), winners });
         let name = |seat: Seat| ["Anna", "Ben"][seat.index()].to_owned();
-        let told = |tally| reason(text, &tally, name);
+        let told = |tally| reason(text, &tally, None, name);
         assert_eq!(told(duel([9, -1], seats(0))), "Anna wins 9 to −1.");
+        let to_anna = reason(text, &duel([9, -1], seats(0)), Some(Seat::from_index(0)), name);
+        assert_eq!(to_anna, "By 9 points to −1.");
         assert_eq!(told(duel([7, 7], seats(0) | seats(1))), "7 each: the victory is shared.");
         let mut show = Show::default();
         show.set(&played(Options { solo: true, ..Options::default() }, 3));

@@ -131,7 +131,7 @@ pub fn tell(text: &Texts, snapshot: &ClientSnapshot<PtiBapt>, seen: &Seen) -> Op
     let options = options.or(snapshot.lobby.as_ref().map(|lobby| lobby.options))?;
     let (texts, grid, solo) = (&text.ptibapt, options.grid(), options.solo);
     let name = |seat| snapshot.name(seat);
-    let mine = |seat: &Seat| snapshot.seat == Some(*seat);
+    let mine = |seat: &Seat| snapshot.you() == Some(*seat);
     Some(match seen {
         Seen::Turned { cell, card, .. } => (texts.turned)(&grid.name(*cell), texts.card(*card)),
         Seen::Kept { card: Card::Red, .. } if solo => texts.trap_solo.to_owned(),

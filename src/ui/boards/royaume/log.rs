@@ -35,7 +35,7 @@ pub fn tell(
         _ => SeatSet::EMPTY,
     };
     let hexes = HexNames::Counted;
-    let me = snapshot.seat;
+    let me = snapshot.you();
     Telling { text, ground, name: &name, me, hexes, animals }.event_alone(&log[..at], seen)
 }
 

@@ -244,10 +244,7 @@ pub fn mark(
 impl Layout {
     /// The corners of a hex, in parts of its size, from the top clockwise.
     pub fn corners(&self, hex: Hex, part: f32) -> [Pos2; 6] {
-        let (middle, half) = (self.place(hex).center(), self.hex * part / 2.0);
-        let high = half * HIGH;
-        [(0.0, -1.0), (1.0, -0.5), (1.0, 0.5), (0.0, 1.0), (-1.0, 0.5), (-1.0, -0.5)]
-            .map(|(x, y): (f32, f32)| middle + vec2(x * half, y * high))
+        corners(self.place(hex).center(), self.hex * part)
     }
 
     /// Where the challenge on a hex lies.
@@ -269,6 +266,13 @@ impl Layout {
         let middle = self.place(hex).center() + vec2(x, y - self.hex * 0.04);
         Rect::from_center_size(middle, Vec2::splat(side))
     }
+}
+
+/// The corners of a hex that is so wide, from the top clockwise.
+pub fn corners(middle: Pos2, wide: f32) -> [Pos2; 6] {
+    let (half, high) = (wide / 2.0, wide / 2.0 * HIGH);
+    [(0.0, -1.0), (1.0, -0.5), (1.0, 0.5), (0.0, 1.0), (-1.0, 0.5), (-1.0, -0.5)]
+        .map(|(x, y): (f32, f32)| middle + vec2(x * half, y * high))
 }
 
 /// Every hex from top to bottom, as they are painted.

@@ -65,7 +65,7 @@ fn shown(text: &Texts, snapshot: &ClientSnapshot<Royaume>, show: &Show) -> Optio
         return Some(outcome);
     }
     let words = &text.royaume.board.shown;
-    let mine = |seat: &Seat| snapshot.seat == Some(*seat);
+    let mine = |seat: &Seat| snapshot.you() == Some(*seat);
     match show.showing() {
         Some(Seen::Arrow { .. }) => Some(words.arrow.to_owned()),
         Some(Seen::Spun { seat, .. }) if mine(seat) => Some(words.i_spin.to_owned()),

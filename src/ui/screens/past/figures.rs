@@ -74,7 +74,8 @@ fn score_ui(ui: &mut Ui, style: &Style<'_>, score: Score) {
 /// The last few games, and how many in a row were won.
 fn form_ui(ui: &mut Ui, style: &Style<'_>, form: &Form) {
     let texts = &style.text.past;
-    if form.lately.is_empty() {
+    // One game says nothing about how it goes.
+    if form.lately.len() < 2 {
         return;
     }
     let wins = form.lately.iter().filter(|won| **won).count();

@@ -2,19 +2,22 @@
 
 use std::path::{Path, PathBuf};
 
-use eframe::egui::{Role, Ui, WidgetInfo, vec2};
+use eframe::egui::{Painter, Rect, Role, Ui, WidgetInfo, vec2};
 
 use super::PastGames;
+use super::end_pictures::EndPictures;
 use crate::games::GameName;
 use crate::table::Kind;
+use crate::ui::boards::end_picture::EndPicture;
+use crate::ui::boards::ptibapt::best_times::clock;
 use crate::ui::profile::file_worker::number;
 use crate::ui::profile::history::{GameResult, Opponent, PastGame};
 use crate::ui::screens::Command;
 use crate::ui::screens::settings::parts::{choices, group, hint};
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
-use crate::ui::style::theme::size;
-use crate::ui::widgets::{Card, card, icon_button, poster, text_button};
+use crate::ui::style::theme::{paper, size};
+use crate::ui::widgets::{Card, icon_button, painted_card, poster, text_button};
 
 impl PastGames {
     /// Shows them; what the player wants.
@@ -33,7 +36,7 @@ impl PastGames {
             ui.add_space(size::GAP);
             let wanted = |past: &&PastGame| self.only.is_none_or(|game| past.game == game);
             for past in listed.history.games().filter(wanted) {
-                command = past_ui(ui, style, past).or(command);
+                command = past_ui(ui, style, past, &mut self.end_pictures).or(command);
             }
             if let Some(game) = self.only
                 && listed.history.games().all(|past| past.game != game)
@@ -50,7 +53,12 @@ impl PastGames {
 }
 
 /// One game: a click shows it again, the button beside it saves a copy.
-fn past_ui(ui: &mut Ui, style: &Style<'_>, past: &PastGame) -> Option<Command> {
+fn past_ui(
+    ui: &mut Ui,
+    style: &Style<'_>,
+    past: &PastGame,
+    end_pictures: &mut EndPictures,
+) -> Option<Command> {
     let texts = &style.text.past;
     let title = title(style, past);
     let about = about(style, past);
@@ -68,7 +76,11 @@ fn past_ui(ui: &mut Ui, style: &Style<'_>, past: &PastGame) -> Option<Command> {
                 gold: false,
                 name: &name,
             };
-            if card(ui, style, &shown).clicked() {
+            let paint = |painter: &Painter, room| match end_pictures.of(past) {
+                Some(picture) => picture.paint(painter, style, room),
+                None => unknown(painter, style, past, room),
+            };
+            if painted_card(ui, style, &shown, EndPicture::SIZE, paint).clicked() {
                 command = Some(Command::OpenPast(Box::new(past.clone())));
             }
         });
@@ -79,6 +91,13 @@ fn past_ui(ui: &mut Ui, style: &Style<'_>, past: &PastGame) -> Option<Command> {
     });
     ui.add_space(size::GRID);
     command
+}
+
+/// As long as nobody knows how a game lay, its poster stands back in that place.
+fn unknown(painter: &Painter, style: &Style<'_>, past: &PastGame, room: Rect) {
+    let picture = poster(past.game);
+    let size = vec2(room.width(), room.width() * picture.height());
+    style.art.paint(painter, picture, Rect::from_center_size(room.center(), size), paper::DUSK);
 }
 
 /// What was played, and with whom.
@@ -109,6 +128,10 @@ fn about(style: &Style<'_>, past: &PastGame) -> String {
     let scores = match (past.result, &all[..]) {
         (GameResult::Won | GameResult::Lost, [own, others @ ..]) => {
             Some((texts.scores)(own, &(style.text.common.list)(others)))
+        }
+        (GameResult::Alone, _) => {
+            let millis = past.scores.first().map(|time| u32::try_from(time.in_thousandths()));
+            millis.and_then(Result::ok).map(clock)
         }
         (GameResult::Watched, all) => Some((texts.watched_scores)(&(style.text.common.list)(all))),
         _ => None,

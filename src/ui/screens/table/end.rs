@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use eframe::egui::{
     Align, Align2, Area, Frame, Id, Label, Layout, Margin, Order, Rect, RichText, ScrollArea, Ui,
-    vec2,
+    Vec2, vec2,
 };
 
 use super::announce;
@@ -53,6 +53,8 @@ pub struct End<G: GameBoard> {
     moments: Option<Vec<Moment>>,
     /// How high what is above and below the scrolling part was.
     fixed: f32,
+    /// How large the panel was.
+    extent: Vec2,
 }
 
 /// How a game stands among the best results.
@@ -71,6 +73,7 @@ impl<G: GameBoard> Default for End<G> {
             copied: None,
             moments: None,
             fixed: 0.0,
+            extent: Vec2::ZERO,
         }
     }
 }
@@ -197,10 +200,18 @@ impl<G: GameBoard> End<G> {
         let shown = area.anchor(Align2::CENTER_CENTER, shift).show(ui.ctx(), |ui| {
             frame.show(ui, |ui| {
                 ui.set_width(width - 2.0 * f32::from(size::PADDING));
+                // An area offers its content no more than it took before: whatever comes later, such
+                // as what was won, would make it grow by a piece in each frame that happens to come.
+                ui.set_max_height(room.height() - 2.0 * f32::from(size::PADDING));
                 self.content_ui(ui, room.height(), scene)
             })
         });
         shield(ui.ctx(), "end", shown.response.rect);
+        let extent = shown.response.rect.size();
+        if std::mem::replace(&mut self.extent, extent) != extent {
+            // It is put into the middle by how large it was.
+            ui.ctx().request_repaint();
+        }
         shown.inner.inner
     }
 

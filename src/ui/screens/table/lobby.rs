@@ -26,8 +26,10 @@ pub use entrance::Entrance;
 /// The narrowest and the widest column beside the island, and its part of the window.
 const COLUMN: (f32, f32, f32) = (292.0, 420.0, 0.32);
 
-/// The chat is not lower.
-const CHAT: f32 = 200.0;
+/// The chat is not lower: a line, what can be shown, and the field to type in.
+const CHAT: f32 = 160.0;
+/// So high it is where that does not fit, and the column scrolls anyway.
+const SCROLLED_CHAT: f32 = 200.0;
 
 /// A game that people can gather for.
 pub trait GameLobby: GameBoard {
@@ -162,7 +164,7 @@ impl LobbyScreen {
             let left = within_panel(height - (ui.cursor().top() - top)) - 1.0;
             let said = panel(ui, style, |ui| {
                 ui.set_width(ui.available_width());
-                ui.set_height(left.max(CHAT));
+                ui.set_height(if left < CHAT { SCROLLED_CHAT } else { left });
                 side.chat_ui(ui, style)
             });
             (first, said)

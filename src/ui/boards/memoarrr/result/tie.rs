@@ -5,8 +5,13 @@ use crate::game::{Seat, SeatSet};
 use crate::games::memoarrr::Tally;
 use crate::text::Texts;
 
-/// Why these have won; `names` gives the names of seats.
-pub fn reason(text: &Texts, tally: &Tally, names: impl Fn(SeatSet) -> Vec<String>) -> String {
+/// Why these have won, as it is said to that seat; `names` gives the names of seats.
+pub fn reason(
+    text: &Texts,
+    tally: &Tally,
+    you: Option<Seat>,
+    names: impl Fn(SeatSet) -> Vec<String>,
+) -> String {
     let texts = &text.end;
     let list = |seats| (text.common.list)(&names(seats));
     let winner = list(tally.winners);
@@ -14,7 +19,9 @@ pub fn reason(text: &Texts, tally: &Tally, names: impl Fn(SeatSet) -> Vec<String
     let tied = best(seats, |seat| tally.rubies[seat.index()].into());
     let rubies = tied.first().map_or(0, |seat| tally.rubies[seat.index()]);
     let among = best(tied, |seat| tally.treasures[seat.index()].len());
-    if tied.len() == 1 {
+    if tied.len() == 1 && tied.first() == you {
+        (texts.you_most_rubies)(rubies)
+    } else if tied.len() == 1 {
         (texts.most_rubies)(&winner, rubies)
     } else if tally.winners.len() > 1 {
         (texts.all_equal)(&winner)
@@ -53,7 +60,7 @@ mod tests {
             let name = |seat: Seat| ["Anna", "Ben", "Zoë", "Dan"][seat.index()].to_owned();
             seats.iter().map(name).collect()
         };
-        reason(language.texts(), &Tally::of_chests(treasures), names)
+        reason(language.texts(), &Tally::of_chests(treasures), Seat::new(2), names)
     }
 
     #[test]
@@ -64,6 +71,7 @@ mod tests {
             english(&[&[2, 2], &[4]]),
             "Anna and Ben have 4 rubies each; Anna has more chests."
         );
+        assert_eq!(english(&[&[1], &[2], &[4]]), "You have the most rubies: 4.");
         // The published example: B 2+2, L 4, A 1+1+2, M 3.
         assert_eq!(
             english(&[&[2, 2], &[4], &[1, 1, 2], &[3]]),
@@ -93,5 +101,6 @@ mod tests {
             "Anna et Ben ont 4 rubis chacun ; Anna a plus de coffres."
         );
         assert_eq!(french(&[&[4], &[1]]), "Anna a le plus de rubis : 4.");
+        assert_eq!(french(&[&[1], &[2], &[4]]), "Vous avez le plus de rubis : 4.");
     }
 }

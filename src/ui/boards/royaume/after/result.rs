@@ -36,7 +36,12 @@ pub fn tally(show: &Show) -> Option<Tally> {
 }
 
 /// R31: why these have won.
-pub fn reason(text: &Texts, tally: &Tally, name: impl Fn(Seat) -> String) -> String {
+pub fn reason(
+    text: &Texts,
+    tally: &Tally,
+    you: Option<Seat>,
+    name: impl Fn(Seat) -> String,
+) -> String {
     let texts = &text.royaume.result;
     let Some(winner) = tally.winners.first() else { return String::new() };
     let of = |seat: Seat| {
@@ -53,6 +58,7 @@ pub fn reason(text: &Texts, tally: &Tally, name: impl Fn(Seat) -> String) -> Str
     }
     let as_many = tied.iter().filter(|seat| of(**seat).1 == placed).count();
     match (tied.len(), as_many) {
+        (1, _) if you == Some(winner) => (texts.you_most_points)(points),
         (1, _) => (texts.most_points)(&name(winner), points),
         (_, 1) => (texts.more_placed)(&names(tied), points, &name(winner), placed),
         _ => {

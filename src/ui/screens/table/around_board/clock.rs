@@ -1,6 +1,6 @@
 //! The clock of the table, as it is seen and heard.
 
-use eframe::egui::{RichText, Ui};
+use eframe::egui::{Color32, RichText, Ui};
 
 use crate::game::Game;
 use crate::ui::app::snapshot::{ClientSnapshot, Clock};
@@ -14,12 +14,19 @@ const HEARD: u16 = 5;
 
 /// How long a turn, or a look at how the round ended, may still take.
 pub fn clock_ui(ui: &mut Ui, style: &Style<'_>, clock: Clock) {
-    let color = if clock.hurries() { style.palette.ember } else { style.palette.weak };
-    icon(ui, style, Icon::Clock, size::ICON, color);
-    let words =
-        RichText::new((style.text.host.seconds)(clock.seconds())).text_style(letters::strong());
-    let shown = ui.label(words.color(color));
-    shown.on_hover_text(style.text.host.time);
+    icon(ui, style, Icon::Clock, size::ICON, color(style, clock));
+    seconds_ui(ui, style, clock);
+}
+
+/// The same in words alone.
+pub fn seconds_ui(ui: &mut Ui, style: &Style<'_>, clock: Clock) {
+    let words = RichText::new((style.text.host.seconds)(clock.seconds()));
+    let words = words.text_style(letters::strong()).color(color(style, clock));
+    ui.label(words).on_hover_text(style.text.host.time);
+}
+
+fn color(style: &Style<'_>, clock: Clock) -> Color32 {
+    if clock.hurries() { style.palette.ember } else { style.palette.weak }
 }
 
 /// The last seconds of one's own time, each heard once.

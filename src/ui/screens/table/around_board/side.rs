@@ -40,6 +40,9 @@ const REACTIONS: [Reaction; 8] = [
     Reaction::Parrot,
 ];
 
+/// The chat is as wide as it was, up to so many points.
+const OTHER_WIDTH: f32 = 24.0;
+
 /// The panel beside the board.
 #[derive(Debug, Default)]
 pub struct Side {
@@ -47,6 +50,8 @@ pub struct Side {
     draft: String,
     /// How high what can be shown with a click was, and the line to type in.
     controls: [f32; 2],
+    /// How wide the chat was then.
+    width: f32,
     /// Whose part of the log is read; none: all of it.
     only: Option<Seat>,
     /// How often earlier lines of it were asked for.
@@ -232,10 +237,16 @@ impl Side {
     /// What people say, and what the player says.
     pub fn chat_ui<G: GameBoard>(&mut self, ui: &mut Ui, style: &Style<'_>) -> Option<Ask<G>> {
         ui.heading(style.text.table.chat);
+        // Beside a game the chat is narrower than in the lobby, and what was measured there says
+        // nothing here. A scroll bar that comes or goes makes no such difference.
+        let elsewhere = (ui.available_width() - self.width).abs() > OTHER_WIDTH;
+        if elsewhere {
+            self.width = ui.available_width();
+        }
         let [reactions, draft] = self.controls;
         let both = ui.available_height() - reactions - draft;
         // Where there is no room for a line of chat beside it, one types what one has to say.
-        let roomy = both >= ui.text_style_height(&TextStyle::Body);
+        let roomy = elsewhere || both >= ui.text_style_height(&TextStyle::Body);
         let room = if roomy { both } else { ui.available_height() - draft };
         ScrollArea::vertical()
             .id_salt("chat")
@@ -275,7 +286,9 @@ impl Side {
 
     fn draft_ui<G: GameBoard>(&mut self, ui: &mut Ui, style: &Style<'_>) -> Option<Ask<G>> {
         let texts = &style.text.table;
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        // As high as its field, and not as what is left: the list above takes what this leaves.
+        let row = vec2(ui.available_width(), size::BUTTON);
+        ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
             let sent = icon_button(ui, style, Icon::Send, texts.send).clicked();
             let field = TextEdit::singleline(&mut self.draft)
                 .hint_text(texts.chat_hint)
@@ -297,7 +310,7 @@ impl Side {
 
 /// That somebody's time was up.
 pub fn time_up<G: Game>(text: &Texts, snapshot: &ClientSnapshot<G>, seat: Seat) -> String {
-    match snapshot.seat == Some(seat) {
+    match snapshot.you() == Some(seat) {
         true => text.table.your_time_up.to_owned(),
         false => (text.table.time_up)(&snapshot.name(seat)),
     }

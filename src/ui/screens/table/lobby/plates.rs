@@ -15,6 +15,7 @@ use super::dialog::Dialog;
 use super::{GameLobby, LobbyRequest, LobbyView};
 use crate::table::{Ask, Hosted, Kind, Order, Part, Person, Place, StageName};
 use crate::ui::app::snapshot::ClientSnapshot;
+use crate::ui::boards::plate::bubble;
 use crate::ui::boards::seating::{PlateSize, Seating};
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
@@ -46,12 +47,19 @@ pub fn plates_ui<G: GameLobby>(
     let (table, plates) = places(&seating, ui.max_rect(), heights(ui), shape);
     G::picture(ui, style, table, &view.lobby.options);
     let mut request = None;
-    for (chair, rect) in chairs.iter().zip(plates) {
+    for (chair, rect) in chairs.iter().zip(&plates) {
+        let rect = *rect;
         let asked = match chair.person {
             Some(person) => person_ui(ui, style, view, person, rect, dialog),
             None => free_ui(ui, style, view, chair.place, rect),
         };
         request = asked.or(request);
+    }
+    // What somebody shows lies over every plate, as it does in a game.
+    for (chair, rect) in chairs.iter().zip(&plates) {
+        if let Some(reaction) = chair.person.and_then(|person| view.reactions.of(person.id)) {
+            bubble(ui, style, *rect, style.text.table.reactions[reaction as usize]);
+        }
     }
     request
 }
@@ -155,17 +163,17 @@ fn person_ui<G: GameLobby>(
 ) -> Option<LobbyRequest<G>> {
     let mine = view.snapshot.me == Some(person.id);
     let name = name(style, person, mine);
-    let (sign, mut state, color) = state(style, person);
-    if let Some(reaction) = view.reactions.of(person.id) {
-        state = style.text.table.reactions[reaction as usize];
-    }
+    let (sign, state, color) = state(style, person);
     let first = view.lobby.first == Some(person.id);
     let mut said = vec![state.to_owned()];
     if first {
         said.push(style.text.lobby.starts.to_owned());
     }
     said.extend(view.snapshot.tally.of(person.id).map(style.text.lobby.wins));
-    let label = format!("{name}, {}", said.join(", "));
+    let reaction = view.reactions.of(person.id);
+    let shown = reaction.map(|reaction| style.text.table.reactions[reaction as usize].to_owned());
+    let spoken: Vec<String> = said.iter().cloned().chain(shown).collect();
+    let label = format!("{name}, {}", spoken.join(", "));
     let response = ui.interact(rect, ui.scope_id().with(("person", person.id.0)), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &label));
     let edge = if mine {

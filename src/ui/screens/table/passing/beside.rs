@@ -27,6 +27,7 @@ use crate::ui::profile::settings::{Pace, Settings};
 use crate::ui::profile::statistics::Statistics;
 use crate::ui::screens::Command;
 use crate::ui::screens::replay::Replay;
+use crate::ui::screens::table::around_board::clock::seconds_ui;
 use crate::ui::screens::table::leaving::Leaving;
 use crate::ui::screens::table::lobby::GameLobby;
 use crate::ui::screens::table::{AtTable, Finished, TableScreen, Visibility, announce};
@@ -141,6 +142,8 @@ impl<G: GameLobby> TableBeside<G> {
         sea(ui, style);
         let table = self.shown();
         let (mut look, mut leave) = (false, false);
+        let snapshot = &table.session.snapshot;
+        let clock = snapshot.seat.and_then(|seat| snapshot.clock_of(seat));
         if let Some(person) = table.session.snapshot.myself().cloned() {
             let texts = &style.text.beside;
             ui.scope_builder(UiBuilder::new().max_rect(middle(ui)), |ui| {
@@ -152,6 +155,10 @@ impl<G: GameLobby> TableBeside<G> {
                     let said = ui.add(Label::new(words).wrap());
                     announce(ui, said.id);
                     ui.label(texts.nobody_else);
+                    // Their time runs already, where the table sets a limit.
+                    if let Some(clock) = clock {
+                        seconds_ui(ui, style, clock);
+                    }
                     ui.add_space(size::BREAK);
                     let name = (texts.i_am)(person.name.as_str());
                     let button = big_button(ui, style, Icon::Eye, &name);
