@@ -178,7 +178,6 @@ pub struct Odds {
     pub memories: &'static str,
     pub wizard: &'static str,
     pub animal: &'static str,
-    pub completed: &'static str,
     pub so_far: fn(sum: &str) -> String,
     pub nothing_yet: &'static str,
     pub need: fn(colour: &str, need: i16) -> String,

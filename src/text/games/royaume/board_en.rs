@@ -201,7 +201,6 @@ pub const EN: Board = Board {
         memories: "memories",
         wizard: "Wizard",
         animal: "animal",
-        completed: "completed",
         so_far: |sum| format!("You bring {sum}"),
         nothing_yet: "You bring nothing yet",
         need: |colour, need| format!("The spin must show {colour} {need}"),

@@ -205,7 +205,6 @@ pub const FR: Board = Board {
         memories: "souvenirs",
         wizard: "Magicien",
         animal: "animal",
-        completed: "réussis",
         so_far: |sum| format!("Vous apportez {sum}"),
         nothing_yet: "Vous n’apportez encore rien",
         need: |colour, need| format!("Il faut tourner {colour} {need}"),

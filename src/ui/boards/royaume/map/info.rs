@@ -207,7 +207,7 @@ fn strength(text: &Texts, prospect: &Prospect) -> String {
         parts.push(format!("3 {}", words.animal));
     }
     if prospect.completed > 0 {
-        parts.push(format!("{} {}", prospect.completed, words.completed));
+        parts.push((text.royaume.contest.completed)(prospect.completed as i16));
     }
     match parts.as_slice() {
         [] => words.nothing_yet.to_owned(),
