@@ -5,7 +5,8 @@
 use std::sync::LazyLock;
 
 use cinderpeek::bot::Level;
-use cinderpeek::cli::{Language, replay};
+use cinderpeek::cli::Language;
+use cinderpeek::cli::commands::replay;
 use cinderpeek::game::Chance;
 use cinderpeek::games::{Memoarrr, PtiBapt, Royaume, memoarrr, ptibapt, royaume};
 use cinderpeek::table::game::fair::Share;
