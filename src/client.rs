@@ -141,7 +141,7 @@ impl<G: Logged> Client<G> {
         let life = u64::from_le_bytes(bytes(&mut luck));
         Self {
             profile,
-            credentials,
+            credentials: credentials.without_promise(),
             luck,
             life,
             dial: Dial::new(),

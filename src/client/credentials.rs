@@ -43,6 +43,14 @@ impl SeatCredentials {
         Self::with_token(Token::draw(chance))
     }
 
+    /// Without what was promised and not opened: the file may have been copied to another device, which
+    /// then has opened it unknown to this one. Bytes that both open, each for another deal, would look
+    /// like fraud.
+    pub(super) fn without_promise(self) -> Self {
+        let share = self.share.filter(|_| self.agreed.is_some());
+        Self { share, ..self }
+    }
+
     /// To sit in for somebody, with the token that the table made for it.
     pub fn with_token(token: Token) -> Self {
         Self { token, share: None, agreed: None, opened: 0, begun: false, checked: None }

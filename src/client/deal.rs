@@ -19,11 +19,12 @@ impl<G: Logged> Client<G> {
     }
 
     /// Says that the game may begin, with a new promise, if the player wants that and the table does
-    /// not know it.
+    /// not know it, or knows a promise that is not from here.
     pub(super) fn get_ready(&mut self) {
         let gathering = self.is_at(StageName::Gathering);
         let Some(me) = self.me().filter(|me| gathering && me.part == Part::Player) else { return };
-        if me.ready != self.wants_ready && !self.is_promising() {
+        let kept = self.credentials.share.is_some() || !self.wants_ready;
+        if (me.ready != self.wants_ready || !kept) && !self.is_promising() {
             self.promise();
         }
     }

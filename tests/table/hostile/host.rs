@@ -74,6 +74,18 @@ fn the_first_agreement_told_again_hides_nothing() {
     assert_eq!(verdict, differs(Difference::OtherAgreement));
 }
 
+/// A program cannot know whether a copy of it, on another device, has opened what it promised before it
+/// was started: it promises anew.
+#[test]
+fn what_was_promised_before_a_new_start_is_not_opened() {
+    let mut host = CheatingHost::new();
+    let promise = host.click();
+    let deal = host.deal(1, promise);
+    let mut host = host.restart();
+    host.agree(&deal);
+    assert_eq!(host.share(), None);
+}
+
 /// The host makes up the client's promise: no program says "verified" of a deal it had no part in.
 #[test]
 fn a_deal_without_our_bytes_is_never_called_verified() {
