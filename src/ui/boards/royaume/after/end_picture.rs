@@ -13,6 +13,7 @@ use crate::ui::boards::royaume::map::corners;
 use crate::ui::boards::royaume::paint::{hero_colour, memory_colour};
 use crate::ui::profile::finished_game::FinishedGame;
 use crate::ui::style::theme::{Palette, paper};
+use crate::ui::widgets::edged_disc;
 
 /// The map in widths of a hex: nine in the middle row, and nine rows that overlap by a quarter.
 const MAP: Vec2 = Vec2::new(9.0, 7.0 * HIGH);
@@ -38,7 +39,7 @@ pub fn end_picture(game: &FinishedGame<Royaume>) -> Option<EndPicture> {
         }
         for (hex, aside, colour) in &heroes {
             let at = middle(*hex) + vec2(aside * wide, 0.0);
-            painter.circle(at, HERO * wide, *colour, Stroke::new(1.0, paper::INK));
+            edged_disc(painter, at, HERO * wide, *colour, Stroke::new(1.0, paper::INK));
         }
     }))
 }
