@@ -43,13 +43,13 @@ pub enum Failure {
 
 impl Failure {
     fn unread(texts: &Texts, path: &Path, error: &io::Error) -> Self {
-        let cannot = texts.terminal.arguments.cannot_read;
-        Self::Content(cannot(&path.display().to_string(), &error.to_string()))
+        let (path, error) = (path.display().to_string(), error.to_string());
+        Self::Content(texts.terminal.arguments.cannot_read(&path, &error))
     }
 
     fn unwritten(texts: &Texts, path: &Path, error: &io::Error) -> Self {
-        let cannot = texts.terminal.arguments.cannot_write;
-        Self::Content(cannot(&path.display().to_string(), &error.to_string()))
+        let (path, error) = (path.display().to_string(), error.to_string());
+        Self::Content(texts.terminal.arguments.cannot_write(&path, &error))
     }
 }
 
@@ -92,7 +92,7 @@ fn answer(done: Result<(), Failure>, language: Language) -> ExitCode {
         Err(Failure::Usage(sentence)) => (sentence, 2),
         Err(Failure::Content(sentence)) => (sentence, 1),
         Err(Failure::Output(error)) => {
-            ((language.texts().terminal.arguments.cannot_print)(&error.to_string()), 1)
+            (language.texts().terminal.arguments.cannot_print(&error.to_string()), 1)
         }
     };
     terminal::complain(&complaint);
@@ -159,8 +159,8 @@ fn dispatch(
         }
         other => {
             let args = args("");
-            let no_command = args.texts.terminal.arguments.no_command;
-            Err(args.usage(no_command(&other.escape_debug().to_string())))
+            let name = other.escape_debug().to_string();
+            Err(args.usage(args.texts.terminal.arguments.no_command(&name)))
         }
     }
 }

@@ -1,9 +1,10 @@
 //! What the player reads, in every language.
 //!
-//! A text is a field of a section; a section is a struct with one constant for each language, in a
-//! file of its own, side by side. So a missing text does not compile, an unused one is a warning
-//! (and warnings fail the tests), and one with a name or a number in it is a function that every
-//! language writes in its own order.
+//! Every text stands once, with its words in each language side by side; [`section`] says how they are
+//! written down.
+
+#[macro_use]
+mod section;
 
 pub mod around;
 pub mod at_table;
@@ -28,84 +29,36 @@ pub enum Language {
     French,
 }
 
-/// All texts of one language.
-pub struct Texts {
-    pub beside: at_table::beside::Beside,
-    pub challenges: around::challenges::Challenges,
-    pub common: common::Common,
-    pub end: at_table::end::End,
-    pub help: help::Help,
-    pub doctor: around::doctor::Doctor,
-    pub home: around::home::Home,
-    pub host: around::host::Host,
-    pub join: around::join::Join,
-    pub lobby: at_table::lobby::Lobby,
-    pub memoarrr: games::memoarrr::Memoarrr,
-    pub moments: at_table::moments::Moments,
-    pub offer: around::offer::Offer,
-    pub past: around::past::Past,
-    pub practice: around::practice::Practice,
-    pub ptibapt: games::ptibapt::PtiBapt,
-    pub replay: at_table::replay::Replay,
-    pub royaume: games::royaume::Royaume,
-    pub settings: around::settings::Settings,
-    pub table: at_table::table::Table,
-    pub terminal: terminal::Terminal,
-    pub tutorial: tutorial::Tutorial,
-    pub trouble: trouble::Trouble,
+texts! {
+    /// All texts of one language.
+    Texts:
+    beside: at_table::beside::Beside;
+    challenges: around::challenges::Challenges;
+    common: common::Common;
+    end: at_table::end::End;
+    help: help::Help;
+    doctor: around::doctor::Doctor;
+    home: around::home::Home;
+    host: around::host::Host;
+    join: around::join::Join;
+    lobby: at_table::lobby::Lobby;
+    memoarrr: games::memoarrr::Memoarrr;
+    moments: at_table::moments::Moments;
+    offer: around::offer::Offer;
+    past: around::past::Past;
+    practice: around::practice::Practice;
+    ptibapt: games::ptibapt::PtiBapt;
+    replay: at_table::replay::Replay;
+    royaume: games::royaume::Royaume;
+    settings: around::settings::Settings;
+    table: at_table::table::Table;
+    terminal: terminal::Terminal;
+    tutorial: tutorial::Tutorial;
+    trouble: trouble::Trouble;
 }
 
-static ENGLISH: Texts = Texts {
-    beside: at_table::beside::EN,
-    challenges: around::challenges::EN,
-    common: common::EN,
-    end: at_table::end::EN,
-    help: help::EN,
-    doctor: around::doctor::EN,
-    home: around::home::EN,
-    host: around::host::EN,
-    join: around::join::EN,
-    lobby: at_table::lobby::EN,
-    memoarrr: games::memoarrr::EN,
-    moments: at_table::moments::EN,
-    offer: around::offer::EN,
-    past: around::past::EN,
-    practice: around::practice::EN,
-    ptibapt: games::ptibapt::EN,
-    replay: at_table::replay::EN,
-    royaume: games::royaume::EN,
-    settings: around::settings::EN,
-    table: at_table::table::EN,
-    terminal: terminal::EN,
-    tutorial: tutorial::EN,
-    trouble: trouble::EN,
-};
-
-static FRENCH: Texts = Texts {
-    beside: at_table::beside::FR,
-    challenges: around::challenges::FR,
-    common: common::FR,
-    end: at_table::end::FR,
-    help: help::FR,
-    doctor: around::doctor::FR,
-    home: around::home::FR,
-    host: around::host::FR,
-    join: around::join::FR,
-    lobby: at_table::lobby::FR,
-    memoarrr: games::memoarrr::FR,
-    moments: at_table::moments::FR,
-    offer: around::offer::FR,
-    past: around::past::FR,
-    practice: around::practice::FR,
-    ptibapt: games::ptibapt::FR,
-    replay: at_table::replay::FR,
-    royaume: games::royaume::FR,
-    settings: around::settings::FR,
-    table: at_table::table::FR,
-    terminal: terminal::FR,
-    tutorial: tutorial::FR,
-    trouble: trouble::FR,
-};
+static ENGLISH: Texts = Texts::EN;
+static FRENCH: Texts = Texts::FR;
 
 impl Language {
     /// All of them.

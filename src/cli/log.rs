@@ -26,8 +26,8 @@ pub fn start(args: &mut Vec<OsString>, language: Language) -> Result<(), Failure
         Some(name) => {
             let known = LEVELS.iter().find(|(known, _)| name == *known);
             let names = LEVELS.map(|(name, _)| name).join(", ");
-            let no_level = complaints.texts.terminal.arguments.log_levels;
-            known.ok_or_else(|| complaints.usage(no_level(&names)))?.1
+            let no_level = || complaints.texts.terminal.arguments.log_levels(&names);
+            known.ok_or_else(|| complaints.usage(no_level()))?.1
         }
     };
     // The command itself reads `--data` later, so it stays where it is.

@@ -52,13 +52,13 @@ pub trait Story<G: Recorded> {
     fn end(&self, outcome: &Outcome, out: &mut dyn Write) -> io::Result<()> {
         let (players, texts) = (self.players(), self.texts());
         for (name, score) in players.0.iter().zip(&outcome.scores) {
-            writeln!(out, "  {}", (texts.terminal.story.score)(name, &self.score(*score)))?;
+            writeln!(out, "  {}", texts.terminal.story.score(name, &self.score(*score)))?;
         }
         let winners = outcome.winners.iter().map(|seat| players.name(seat).to_owned());
         match &winners.collect::<Vec<_>>()[..] {
             _ if players.0.len() == 1 => Ok(()),
-            [winner] => writeln!(out, "{}", (texts.terminal.story.wins)(winner)),
-            winners => writeln!(out, "{}", (texts.end.shared)(&(texts.common.list)(winners))),
+            [winner] => writeln!(out, "{}", texts.terminal.story.wins(winner)),
+            winners => writeln!(out, "{}", texts.end.shared(&texts.common.list(winners))),
         }
     }
 }

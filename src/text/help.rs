@@ -11,32 +11,12 @@ pub struct Chapter<const N: usize> {
     pub text: [&'static str; N],
 }
 
-pub struct Help {
-    pub title: &'static str,
-    pub try_it: &'static str,
-    pub next: fn(chapter: &str) -> String,
-    pub customs: customs::Customs,
-    pub memoarrr: memoarrr::Book,
-    pub ptibapt: ptibapt::Book,
-    pub royaume: royaume::Book,
+texts! { Help:
+    title = "How to play", "Comment jouer";
+    try_it = "Learn by playing", "Apprendre en jouant";
+    next(chapter: &str) = "Next: {chapter}", "Suite : {chapter}";
+    customs: customs::Customs;
+    memoarrr: memoarrr::Book;
+    ptibapt: ptibapt::Book;
+    royaume: royaume::Book;
 }
-
-pub const EN: Help = Help {
-    title: "How to play",
-    try_it: "Learn by playing",
-    next: |chapter| format!("Next: {chapter}"),
-    customs: customs::EN,
-    memoarrr: memoarrr::EN,
-    ptibapt: ptibapt::EN,
-    royaume: royaume::EN,
-};
-
-pub const FR: Help = Help {
-    title: "Comment jouer",
-    try_it: "Apprendre en jouant",
-    next: |chapter| format!("Suite : {chapter}"),
-    customs: customs::FR,
-    memoarrr: memoarrr::FR,
-    ptibapt: ptibapt::FR,
-    royaume: royaume::FR,
-};

@@ -7,50 +7,106 @@ use crate::net::transport::quic::ListenError;
 use crate::net::transport::reason::{Disconnect, Reason};
 use crate::table::{Farewell, Refusal};
 
-pub struct Trouble {
+texts! { Trouble:
     /// Where one was not let in, or nothing came about.
-    pub in_vain: &'static str,
-    pub title: &'static str,
-    pub try_again: &'static str,
-    pub watch: &'static str,
-    pub home: &'static str,
+    in_vain = "That did not work", "Cela n’a pas marché";
+    title = "That is all for now", "C’est tout pour l’instant";
+    try_again = "Try again", "Réessayer";
+    watch = "Watch instead", "Regarder plutôt";
+    home = "Home", "Accueil";
 
-    no_answer: &'static str,
-    not_back: &'static str,
-    no_search: &'static str,
-    ambiguous: fn(table: &str) -> String,
-    left: &'static str,
-    closed: &'static str,
-    kicked: &'static str,
-    banned: &'static str,
-    other_device: &'static str,
-    full: &'static str,
-    started: &'static str,
-    no_watchers: &'static str,
-    broken_promise: &'static str,
-    locked_out: fn(seconds: u32) -> String,
-    pub other_version: &'static str,
-    busy: &'static str,
-    wrong_host: &'static str,
-    not_proven: &'static str,
-    broken: &'static str,
-    not_understood: &'static str,
+    no_answer =
+        "Nobody answers there. Is the table still open, and are you on the same network? Ask the host for an invitation: it works even where tables do not see each other.",
+        "Personne ne répond là-bas. La table est-elle toujours ouverte, et êtes-vous sur le même réseau ? Demandez une invitation à l’hôte : elle marche même là où les tables ne se voient pas.";
+    not_back =
+        "The table was lost and has not come back. Your seat is kept: come back with “Continue” when the host is there again.",
+        "La table est perdue et n’est pas revenue. Votre place est gardée : revenez avec « Continuer » quand l’hôte sera là.";
+    no_search =
+        "This network cannot be searched for tables. Ask the host for an invitation and join with it.",
+        "On ne peut pas chercher de tables sur ce réseau. Demandez une invitation à l’hôte.";
+    ambiguous(table: &str) =
+        "Several tables are called “{table}”. Choose one in the list, or ask the host for an invitation.",
+        "Plusieurs tables s’appellent « {table} ». Choisissez dans la liste, ou demandez une invitation à l’hôte.";
+    left = "You have left the table.", "Vous avez quitté la table.";
+    closed =
+        "The host has closed the table. If a game was under way, it is saved: the host can open it again.",
+        "L’hôte a fermé la table. Si une partie était en cours, elle est sauvegardée : l’hôte peut la rouvrir.";
+    kicked =
+        "The host has sent you away from this table.",
+        "L’hôte vous a demandé de quitter cette table.";
+    banned =
+        "The host has sent you away from this table for good.",
+        "L’hôte vous a fermé la porte de cette table pour de bon.";
+    other_device =
+        "You have taken your seat from another window or computer. You can play on there.",
+        "Vous avez pris votre place depuis une autre fenêtre ou un autre ordinateur. Continuez là-bas.";
+    full = "All seats at this table are taken.", "Toutes les places de cette table sont prises.";
+    started = "The game at this table has begun.", "La partie a déjà commencé à cette table.";
+    no_watchers =
+        "The host does not want anybody to watch at this table.",
+        "L’hôte ne veut pas de spectateurs à cette table.";
+    broken_promise =
+        "Twice your program did not do its part in the deal, so your seat is free again. You can join once more.",
+        "Deux fois, votre programme n’a pas pris sa part à la donne : votre place est libre. Vous pouvez revenir.";
+    locked_out(seconds: u32) =
+        "There were too many wrong codes. Try again in {seconds} seconds.",
+        "Il y a eu trop de codes faux. Réessayez dans {seconds} secondes.";
+    other_version =
+        "The other computer has another version of Cinderpeek. Install the same version on both.",
+        "L’autre ordinateur a une autre version de Cinderpeek. Installez la même sur les deux.";
+    busy =
+        "There is a crowd at the host’s door. Try again in a moment.",
+        "On se bouscule à la porte de l’hôte. Réessayez dans un instant.";
+    wrong_host =
+        "Somebody else answers there than the host you know. Ask the host for a new invitation.",
+        "Quelqu’un d’autre que l’hôte que vous connaissez répond là-bas. Demandez-lui une nouvelle invitation.";
+    not_proven =
+        "Whoever answers there does not know the code. It may be a stranger’s table: do not play there, and ask the host.",
+        "Celui qui répond là-bas ne connaît pas le code. C’est peut-être la table d’un inconnu : n’y jouez pas, et demandez à l’hôte.";
+    broken =
+        "The connection broke. Try again; if it stays like this, ask the host for an invitation.",
+        "La connexion s’est rompue. Réessayez ; si cela persiste, demandez une invitation à l’hôte.";
+    not_understood =
+        "The two programs did not understand each other. Install the same version on both computers.",
+        "Les deux programmes ne se sont pas compris. Installez la même version sur les deux ordinateurs.";
 
-    pub no_address: fn(text: &str) -> String,
-    pub identity: &'static str,
-    files: fn(path: &str) -> String,
-    pub profile: &'static str,
-    table_busy: &'static str,
-    no_save: &'static str,
-    hopeless: &'static str,
-    port: &'static str,
-    pub no_network: &'static str,
-    pub system: &'static str,
+    no_address(text: &str) =
+        "“{text}” is no address on this network. It looks like 192.168.1.20:40000, as the host’s screen shows it.",
+        "« {text} » n’est pas une adresse de ce réseau. Elle ressemble à 192.168.1.20:40000, comme l’écran de l’hôte la montre.";
+    identity =
+        "Your profile’s key cannot be used. Is there room on the disk, and may you write to your profile’s folder?",
+        "La clé de votre profil est inutilisable. Reste-t-il de la place sur le disque, et pouvez-vous écrire dans le dossier du profil ?";
+    files(path: &str) =
+        "This file cannot be used: {path}. Is there room on the disk, and may you write there?",
+        "Ce fichier est inutilisable : {path}. Reste-t-il de la place sur le disque, et pouvez-vous y écrire ?";
+    profile =
+        "Your profile cannot be read. May you read its folder?",
+        "Votre profil est illisible. Avez-vous accès à son dossier ?";
+    table_busy =
+        "This table is open already, in another window of Cinderpeek. Close it there first.",
+        "Cette table est déjà ouverte, dans une autre fenêtre de Cinderpeek. Fermez-la d’abord là-bas.";
+    no_save = "There is nothing to continue any more.", "Il n’y a plus rien à continuer.";
+    hopeless =
+        "The saved game is damaged and cannot be opened. It is left as it is; open a new table.",
+        "La partie sauvegardée est abîmée et ne s’ouvre plus. Elle reste telle quelle ; ouvrez une nouvelle table.";
+    port =
+        "Another program uses the same port. Try again.",
+        "Un autre programme utilise le même port. Réessayez.";
+    no_network =
+        "The network does not let us open a table. Is another interface chosen in the settings than the one you use?",
+        "Le réseau ne nous laisse pas ouvrir de table. L’interface choisie dans les réglages est-elle la bonne ?";
+    system =
+        "The computer has no room for one more task. Close some programs and try again.",
+        "L’ordinateur n’a plus de place pour une tâche de plus. Fermez quelques programmes et réessayez.";
 
-    too_fast: &'static str,
-    place_taken: &'static str,
-    no_room: &'static str,
-    not_ready: &'static str,
+    too_fast =
+        "Not so fast: wait a few seconds before you write again.",
+        "Pas si vite : attendez quelques secondes avant d’écrire encore.";
+    place_taken =
+        "Somebody was quicker. Choose another side.",
+        "Quelqu’un a été plus rapide. Choisissez un autre côté.";
+    no_room = "All seats are taken.", "Toutes les places sont prises.";
+    not_ready = "Not everybody is ready yet.", "Tout le monde n’y est pas encore.";
 }
 
 impl Trouble {
@@ -78,7 +134,7 @@ impl Trouble {
             End::Refused(gone) => self.gone(gone),
             End::Left => self.left.to_owned(),
             End::Farewell(farewell) => self.farewell(*farewell).to_owned(),
-            End::Ambiguous(name, _) => (self.ambiguous)(name),
+            End::Ambiguous(name, _) => self.ambiguous(name),
             End::NoSearch(_) => self.no_search.to_owned(),
         }
     }
@@ -116,7 +172,7 @@ impl Trouble {
             Reason::Kicked => self.kicked,
             Reason::Banned => self.banned,
             Reason::Replaced => self.other_device,
-            Reason::LockedOut(seconds) => return (self.locked_out)(*seconds),
+            Reason::LockedOut(seconds) => return self.locked_out(*seconds),
             Reason::OtherVersion(_) => self.other_version,
             Reason::Busy | Reason::TooSlow => self.busy,
             Reason::Malformed => self.not_understood,
@@ -135,7 +191,7 @@ impl Trouble {
     pub fn no_host(&self, why: &HostError) -> String {
         match why {
             HostError::Identity(_) => self.identity,
-            HostError::File(path, _) => return (self.files)(&path.display().to_string()),
+            HostError::File(path, _) => return self.files(&path.display().to_string()),
             HostError::Busy(_) => self.table_busy,
             HostError::NoSave(_) => self.no_save,
             HostError::ResumeError(..) => self.hopeless,
@@ -145,121 +201,3 @@ impl Trouble {
         .to_owned()
     }
 }
-
-pub const EN: Trouble = Trouble {
-    in_vain: "That did not work",
-    title: "That is all for now",
-    try_again: "Try again",
-    watch: "Watch instead",
-    home: "Home",
-
-    no_answer: "Nobody answers there. Is the table still open, and are you on the same network? Ask the host for an invitation: it works even where tables do not see each other.",
-    not_back: "The table was lost and has not come back. Your seat is kept: come back with “Continue” when the host is there again.",
-    no_search: "This network cannot be searched for tables. Ask the host for an invitation and join with it.",
-    ambiguous: |table| {
-        format!(
-            "Several tables are called “{table}”. Choose one in the list, or ask the host for an invitation."
-        )
-    },
-    left: "You have left the table.",
-    closed: "The host has closed the table. If a game was under way, it is saved: the host can open it again.",
-    kicked: "The host has sent you away from this table.",
-    banned: "The host has sent you away from this table for good.",
-    other_device: "You have taken your seat from another window or computer. You can play on there.",
-    full: "All seats at this table are taken.",
-    started: "The game at this table has begun.",
-    no_watchers: "The host does not want anybody to watch at this table.",
-    broken_promise: "Twice your program did not do its part in the deal, so your seat is free again. You can join once more.",
-    locked_out: |seconds| {
-        format!("There were too many wrong codes. Try again in {seconds} seconds.")
-    },
-    other_version: "The other computer has another version of Cinderpeek. Install the same version on both.",
-    busy: "There is a crowd at the host’s door. Try again in a moment.",
-    wrong_host: "Somebody else answers there than the host you know. Ask the host for a new invitation.",
-    not_proven: "Whoever answers there does not know the code. It may be a stranger’s table: do not play there, and ask the host.",
-    broken: "The connection broke. Try again; if it stays like this, ask the host for an invitation.",
-    not_understood: "The two programs did not understand each other. Install the same version on both computers.",
-
-    no_address: |text| {
-        format!(
-            "“{text}” is no address on this network. It looks like 192.168.1.20:40000, as the host’s screen shows it."
-        )
-    },
-    identity: "Your profile’s key cannot be used. Is there room on the disk, and may you write to your profile’s folder?",
-    files: |path| {
-        format!(
-            "This file cannot be used: {path}. Is there room on the disk, and may you write there?"
-        )
-    },
-    profile: "Your profile cannot be read. May you read its folder?",
-    table_busy: "This table is open already, in another window of Cinderpeek. Close it there first.",
-    no_save: "There is nothing to continue any more.",
-    hopeless: "The saved game is damaged and cannot be opened. It is left as it is; open a new table.",
-    port: "Another program uses the same port. Try again.",
-    no_network: "The network does not let us open a table. Is another interface chosen in the settings than the one you use?",
-    system: "The computer has no room for one more task. Close some programs and try again.",
-
-    too_fast: "Not so fast: wait a few seconds before you write again.",
-    place_taken: "Somebody was quicker. Choose another side.",
-    no_room: "All seats are taken.",
-    not_ready: "Not everybody is ready yet.",
-};
-
-pub const FR: Trouble = Trouble {
-    in_vain: "Cela n’a pas marché",
-    title: "C’est tout pour l’instant",
-    try_again: "Réessayer",
-    watch: "Regarder plutôt",
-    home: "Accueil",
-
-    no_answer: "Personne ne répond là-bas. La table est-elle toujours ouverte, et êtes-vous sur le même réseau ? Demandez une invitation à l’hôte : elle marche même là où les tables ne se voient pas.",
-    not_back: "La table est perdue et n’est pas revenue. Votre place est gardée : revenez avec « Continuer » quand l’hôte sera là.",
-    no_search: "On ne peut pas chercher de tables sur ce réseau. Demandez une invitation à l’hôte.",
-    ambiguous: |table| {
-        format!(
-            "Plusieurs tables s’appellent « {table} ». Choisissez dans la liste, ou demandez une invitation à l’hôte."
-        )
-    },
-    left: "Vous avez quitté la table.",
-    closed: "L’hôte a fermé la table. Si une partie était en cours, elle est sauvegardée : l’hôte peut la rouvrir.",
-    kicked: "L’hôte vous a demandé de quitter cette table.",
-    banned: "L’hôte vous a fermé la porte de cette table pour de bon.",
-    other_device: "Vous avez pris votre place depuis une autre fenêtre ou un autre ordinateur. Continuez là-bas.",
-    full: "Toutes les places de cette table sont prises.",
-    started: "La partie a déjà commencé à cette table.",
-    no_watchers: "L’hôte ne veut pas de spectateurs à cette table.",
-    broken_promise: "Deux fois, votre programme n’a pas pris sa part à la donne : votre place est libre. Vous pouvez revenir.",
-    locked_out: |seconds| {
-        format!("Il y a eu trop de codes faux. Réessayez dans {seconds} secondes.")
-    },
-    other_version: "L’autre ordinateur a une autre version de Cinderpeek. Installez la même sur les deux.",
-    busy: "On se bouscule à la porte de l’hôte. Réessayez dans un instant.",
-    wrong_host: "Quelqu’un d’autre que l’hôte que vous connaissez répond là-bas. Demandez-lui une nouvelle invitation.",
-    not_proven: "Celui qui répond là-bas ne connaît pas le code. C’est peut-être la table d’un inconnu : n’y jouez pas, et demandez à l’hôte.",
-    broken: "La connexion s’est rompue. Réessayez ; si cela persiste, demandez une invitation à l’hôte.",
-    not_understood: "Les deux programmes ne se sont pas compris. Installez la même version sur les deux ordinateurs.",
-
-    no_address: |text| {
-        format!(
-            "« {text} » n’est pas une adresse de ce réseau. Elle ressemble à 192.168.1.20:40000, comme l’écran de l’hôte la montre."
-        )
-    },
-    identity: "La clé de votre profil est inutilisable. Reste-t-il de la place sur le disque, et pouvez-vous écrire dans le dossier du profil ?",
-    files: |path| {
-        format!(
-            "Ce fichier est inutilisable : {path}. Reste-t-il de la place sur le disque, et pouvez-vous y écrire ?"
-        )
-    },
-    profile: "Votre profil est illisible. Avez-vous accès à son dossier ?",
-    table_busy: "Cette table est déjà ouverte, dans une autre fenêtre de Cinderpeek. Fermez-la d’abord là-bas.",
-    no_save: "Il n’y a plus rien à continuer.",
-    hopeless: "La partie sauvegardée est abîmée et ne s’ouvre plus. Elle reste telle quelle ; ouvrez une nouvelle table.",
-    port: "Un autre programme utilise le même port. Réessayez.",
-    no_network: "Le réseau ne nous laisse pas ouvrir de table. L’interface choisie dans les réglages est-elle la bonne ?",
-    system: "L’ordinateur n’a plus de place pour une tâche de plus. Fermez quelques programmes et réessayez.",
-
-    too_fast: "Pas si vite : attendez quelques secondes avant d’écrire encore.",
-    place_taken: "Quelqu’un a été plus rapide. Choisissez un autre côté.",
-    no_room: "Toutes les places sont prises.",
-    not_ready: "Tout le monde n’y est pas encore.",
-};

@@ -175,7 +175,7 @@ impl App {
         let (progress, unreadable) = Progress::load(&start.folder);
         let text = settings.language.texts();
         let trouble =
-            unreadable.map(|aside| (text.challenges.unreadable)(&aside.display().to_string()));
+            unreadable.map(|aside| text.challenges.unreadable(&aside.display().to_string()));
         let mut app = Self {
             progress,
             statistics: Statistics::load(&start.folder),
@@ -415,7 +415,7 @@ impl App {
     fn host<G: OfferedGame>(&mut self, ctx: &Context, game: GameName, mut hosting: Hosting) {
         let kept = hosting.clone();
         self.change(|settings| (settings.game, settings.hosting) = (game, kept));
-        let usual = (self.settings.language.texts().host.usual_name)(&self.settings.name);
+        let usual = self.settings.language.texts().host.usual_name(&self.settings.name);
         let entry = if hosting.code { Entry::Code(Code::random()) } else { Entry::Open };
         let what = What::New {
             name: TableName::fitted(&hosting.name, &usual),

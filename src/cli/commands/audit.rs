@@ -108,12 +108,12 @@ impl Fault {
             Self::Stops => texts.stops,
             Self::Unchecked => texts.unchecked,
             Self::Broken(Promise::Host) => texts.host_broke,
-            Self::Broken(Promise::Seat(seat)) => return (texts.seat_broke)(&seat.to_string()),
+            Self::Broken(Promise::Seat(seat)) => return texts.seat_broke(&seat.to_string()),
             Self::NoDeal => texts.no_deal,
             Self::NoPlayers => texts.no_players,
             Self::NoGame => texts.belongs_nowhere,
             Self::NoAction => texts.no_action,
-            Self::Illegal(why) => return (texts.illegal)(why),
+            Self::Illegal(why) => return texts.illegal(why),
             Self::NotAsAgreed => texts.not_as_agreed,
         }
         .to_owned()
@@ -147,7 +147,7 @@ impl<G: Hosted> Audit<'_, G> {
         };
         audited.map_err(|why| {
             let (file, game) = (self.path.display().to_string(), self.games.max(1));
-            Failure::Content((self.texts.wrong)(&file, number, game, &why.words(self.texts)))
+            Failure::Content(self.texts.wrong(&file, number, game, &why.words(self.texts)))
         })?;
         if kind == Some(LineKind::Result) {
             self.report(text, json, out)?;
@@ -198,19 +198,22 @@ impl<G: Hosted> Audit<'_, G> {
             let name = if open.agreed { "fair" } else { "by_the_rules" };
             return output::event(out, name, &value);
         }
-        let words = if open.agreed { self.texts.fair } else { self.texts.by_the_rules };
-        Ok(writeln!(out, "{}", words(game, actions))?)
+        let words = match open.agreed {
+            true => self.texts.fair(game, actions),
+            false => self.texts.by_the_rules(game, actions),
+        };
+        Ok(writeln!(out, "{words}")?)
     }
 
     fn finish(&self) -> Result<(), Failure> {
         let file = self.path.display().to_string();
         match (&self.open, self.games) {
             (Some(open), game) => {
-                Err(Failure::Content((self.texts.fair_so_far)(&file, game, open.game.seq as usize)))
+                Err(Failure::Content(self.texts.fair_so_far(&file, game, open.game.seq as usize)))
             }
-            (None, 0) => Err(Failure::Content((self.texts.no_games)(&file))),
+            (None, 0) => Err(Failure::Content(self.texts.no_games(&file))),
             (None, _) if self.seat.is_some() && !self.agreed => {
-                Err(Failure::Content((self.texts.other_agreement)(&file)))
+                Err(Failure::Content(self.texts.other_agreement(&file)))
             }
             (None, _) => Ok(()),
         }

@@ -67,8 +67,8 @@ fn as_text(
     let own = &texts.terminal.network;
     if !report.interfaces.is_empty() {
         let interfaces: Vec<&str> = report.interfaces.iter().map(String::as_str).collect();
-        let heard = (texts.doctor.seen)(report.others.len(), report.tables.len());
-        writeln!(out, "{}", (own.looked_at)(&interfaces.join(", "), &heard))?;
+        let heard = texts.doctor.seen(report.others.len(), report.tables.len());
+        writeln!(out, "{}", own.looked_at(&interfaces.join(", "), &heard))?;
     }
     for finding in &report.findings {
         let (sentence, advice) = words(finding, texts);
@@ -78,19 +78,19 @@ fn as_text(
         writeln!(out, "{}", texts.doctor.all_well)?;
     }
     if let Some(firewall) = &report.firewall {
-        writeln!(out, "{}", (texts.doctor.firewall)(firewall.name))?;
+        writeln!(out, "{}", texts.doctor.firewall(firewall.name))?;
         for line in &firewall.allow {
             writeln!(out, "  {line}")?;
         }
     }
-    Ok(writeln!(out, "{}", (own.log)(&log.display().to_string()))?)
+    Ok(writeln!(out, "{}", own.log(&log.display().to_string()))?)
 }
 
 /// What was found, with what it is about, and what to do.
 fn words(finding: &Finding, texts: &Texts) -> (String, &'static str) {
     let (sentence, advice) = texts.doctor.words(finding);
     match subject(finding) {
-        Some(subject) => ((texts.terminal.network.about)(&sentence, &subject), advice),
+        Some(subject) => (texts.terminal.network.about(&sentence, &subject), advice),
         None => (sentence, advice),
     }
 }

@@ -131,7 +131,7 @@ impl Wanted {
         let texts = &args.texts.terminal.arguments;
         let name = self.name.as_deref().ok_or_else(|| args.usage(texts.table_name))?;
         let name = TableName::new(name)
-            .map_err(|why| args.usage((texts.no_table_name)(&texts.name_error(&why))))?;
+            .map_err(|why| args.usage(texts.no_table_name(&texts.name_error(&why))))?;
         let seats = self.seats.ok_or_else(|| args.usage(texts.how_many))?;
         let options = self.variant.options::<G>(seats, self.bots.len(), args)?;
         let entry = match (&self.code, self.open) {
@@ -208,7 +208,7 @@ fn as_json<G: Game>(news: &News<G>, out: &mut impl Write) -> Result<(), Failure>
         News::Table(news) => return table_as_json(news, out),
         News::Unsaved(why) => ("unsaved", json!(why)),
         News::Note(note) => ("note", json!(note.to_string())),
-        News::DiscoveryError(why) => ("unannounced", json!((english.network.unannounced)(why))),
+        News::DiscoveryError(why) => ("unannounced", json!(english.network.unannounced(why))),
     };
     output::event(out, name, &value)
 }
@@ -233,22 +233,22 @@ fn as_text<G: Game>(news: &News<G>, texts: &Texts, out: &mut impl Write) -> Resu
         News::Listening { port, addresses, code, invite, .. } => {
             let at: Vec<String> = addresses.iter().map(ToString::to_string).collect();
             let code = code.as_ref().map_or(own.no_code.to_owned(), Code::to_string);
-            (own.listening)(*port, &at.join(", "), &code, &invite.to_string())
+            own.listening(*port, &at.join(", "), &code, &invite.to_string())
         }
         News::Resumed(salvage) => match salvage.why {
-            None => (own.resumed)(salvage.kept),
+            None => own.resumed(salvage.kept),
             Some(why) => {
                 let why = texts.terminal.record.damage(why);
-                (own.resumed_part)(salvage.kept, salvage.lost, why)
+                own.resumed_part(salvage.kept, salvage.lost, why)
             }
         },
-        News::Code { code, .. } => (own.new_code)(&code.to_string()),
+        News::Code { code, .. } => own.new_code(&code.to_string()),
         News::Table(news) => return table_as_text(news, texts, out),
-        News::Unsaved(Some(why)) => (own.unsaved)(why),
+        News::Unsaved(Some(why)) => own.unsaved(why),
         News::Unsaved(None) => own.saved_again.to_owned(),
         // The log is in English.
         News::Note(note) => note.to_string(),
-        News::DiscoveryError(why) => (own.unannounced)(why),
+        News::DiscoveryError(why) => own.unannounced(why),
     };
     output::line(out, &text)
 }
@@ -260,13 +260,13 @@ fn table_as_text<G: Game>(
 ) -> Result<(), Failure> {
     let own = &texts.terminal.network;
     let text = match news {
-        TableNews::Seated(person) => (own.is_here)(&name(person)),
-        TableNews::Left(person) => (own.is_away)(&name(person)),
-        TableNews::Back(person) => (own.is_back)(&name(person)),
+        TableNews::Seated(person) => own.is_here(&name(person)),
+        TableNews::Left(person) => own.is_away(&name(person)),
+        TableNews::Back(person) => own.is_back(&name(person)),
         TableNews::Stage(StageName::Playing) => own.begins.to_owned(),
         TableNews::Stage(_) => return Ok(()),
         TableNews::Action { seq, seat, action } => format!("{seq}. {seat}: {}", json!(action)),
-        TableNews::Over(outcome) => (own.over)(&json!(outcome).to_string()),
+        TableNews::Over(outcome) => own.over(&json!(outcome).to_string()),
     };
     output::line(out, &text)
 }

@@ -70,7 +70,7 @@ pub fn run(mut args: Args, out: &mut impl Write) -> Result<(), Failure> {
     };
     if asked.game.is_some_and(|wanted| wanted != game) {
         connection.leave();
-        return Err(Failure::Content((texts.terminal.network.other_game)(game.id())));
+        return Err(Failure::Content(texts.terminal.network.other_game(game.id())));
     }
     with_game!(game, G => {
         let guest = asked.guest::<G>(connection, &folder, profile);
@@ -153,7 +153,7 @@ impl Asked {
         };
         let name = match &self.name {
             Some(name) => {
-                let words = |why| (texts.no_player_name)(&texts.name_error(&why));
+                let words = |why| texts.no_player_name(&texts.name_error(&why));
                 PlayerName::new(name).map_err(|why| args.usage(words(why)))?
             }
             None => PlayerName::fitted(self.bot.map_or("watcher", Level::name), "guest"),
@@ -244,10 +244,10 @@ fn as_text<G: Game>(event: &Event<G>, texts: &Texts, out: &mut impl Write) -> Re
         // Why it ended is said on standard error.
         Event::Client(client::Event::Heard(_)) | Event::Ended(_) => return Ok(()),
         Event::Client(client::Event::Joined { again: false }) => own.joined.to_owned(),
-        Event::Disconnected(gone) => (own.disconnected)(&own.gone(texts, gone)),
+        Event::Disconnected(gone) => own.disconnected(&own.gone(texts, gone)),
         Event::Client(client::Event::Joined { again: true }) => own.reconnected.to_owned(),
         Event::Client(client::Event::Checked(verdict)) => verdict_words(verdict, texts),
-        Event::NotKept(error) => (own.not_kept)(&error.to_string()),
+        Event::NotKept(error) => own.not_kept(&error.to_string()),
     };
     output::line(out, &text)
 }

@@ -139,14 +139,14 @@ impl Reader<'_> {
         let game = replay::game_of(header).map_err(|why| self.wrong(why))?;
         let game: GameName = game.parse().map_err(|_| {
             let games = GameName::ALL.map(GameName::id).join(", ");
-            self.wrong((self.own().no_game)(&game.escape_debug().to_string(), &games))
+            self.wrong(self.own().no_game(&game.escape_debug().to_string(), &games))
         })?;
         let open =
             with_game!(game, G => begin::<G>(header, self.texts)).map_err(|why| self.wrong(why))?;
         if self.games > 1 && self.only.is_none() {
             writeln!(out)?;
         }
-        writeln!(out, "{}", (self.texts.terminal.story.game)(self.games, &open.players()))?;
+        writeln!(out, "{}", self.texts.terminal.story.game(self.games, &open.players()))?;
         self.open = Some(open);
         Ok(())
     }
@@ -164,9 +164,9 @@ impl Reader<'_> {
         self.complete()?;
         let (games, file) = (self.games, self.path.display().to_string());
         match self.only {
-            _ if games == 0 => Err(Failure::Content((self.own().empty)(&file))),
+            _ if games == 0 => Err(Failure::Content(self.own().empty(&file))),
             Some(only) if only > games => {
-                Err(Failure::Content((self.own().too_few)(&file, games, only)))
+                Err(Failure::Content(self.own().too_few(&file, games, only)))
             }
             _ => Ok(()),
         }
@@ -177,7 +177,7 @@ impl Reader<'_> {
         match &self.open {
             Some(open) if !open.has_ended() => {
                 let file = self.path.display().to_string();
-                Err(Failure::Content((self.own().no_result)(&file, self.games)))
+                Err(Failure::Content(self.own().no_result(&file, self.games)))
             }
             _ => Ok(()),
         }
@@ -187,7 +187,7 @@ impl Reader<'_> {
         let (file, game) = (self.path.display().to_string(), self.games.max(1));
         // A reason may be a sentence already.
         let why = format!("{}.", why.to_string().trim_end_matches('.'));
-        Failure::Content((self.own().wrong)(&file, self.number, game, &why))
+        Failure::Content(self.own().wrong(&file, self.number, game, &why))
     }
 
     fn own(&self) -> &'static Record {

@@ -63,7 +63,7 @@ fn report<G: Offered>(request: &Request, args: &Args, out: &mut impl Write) -> R
         return count.print_json(tally.map(|tally| tally.json()), out);
     }
     let title = format!("{}{}", texts.offer.name(G::GAME), request.variant.in_words());
-    let title = (texts.terminal.simulation.title)(request.games, &title, players, request.seed);
+    let title = texts.terminal.simulation.title(request.games, &title, players, request.seed);
     writeln!(out, "{title}")?;
     count.print(&texts.terminal.simulation, players == 1, out)?;
     for line in tally.iter().flat_map(|tally| tally.lines(texts)) {

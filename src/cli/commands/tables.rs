@@ -36,7 +36,7 @@ pub fn run(mut args: Args, out: &mut impl Write) -> Result<(), Failure> {
     }
     check(&interface, &args)?;
     let browser = Browser::start(&interface, BTreeSet::new(), no_wake())
-        .map_err(|why| Failure::Content((texts.terminal.network.cannot_look)(&why.0)))?;
+        .map_err(|why| Failure::Content(texts.terminal.network.cannot_look(&why.0)))?;
     std::thread::sleep(Duration::from_secs(seconds.into()));
     let mut tables = browser.tables();
     tables.retain(|table| game.is_none_or(|game| plays(table, game)));
@@ -44,7 +44,7 @@ pub fn run(mut args: Args, out: &mut impl Write) -> Result<(), Failure> {
         if json { as_json(table, out)? } else { as_text(table, texts, out)? }
     }
     if tables.is_empty() && !json {
-        writeln!(out, "{}", (texts.terminal.network.no_tables)(seconds))?;
+        writeln!(out, "{}", texts.terminal.network.no_tables(seconds))?;
     }
     Ok(())
 }
@@ -61,9 +61,9 @@ pub(crate) fn check(interface: &InterfaceChoice, args: &Args) -> Result<(), Fail
         Ok(Ok(())) => Ok(()),
         Ok(Err(why)) => {
             let name = why.name.escape_debug().to_string();
-            Err(args.usage((texts.no_interface)(&name, &why.known.join(", "))))
+            Err(args.usage(texts.no_interface(&name, &why.known.join(", "))))
         }
-        Err(error) => Err(Failure::Content((texts.cannot_list)(&error.to_string()))),
+        Err(error) => Err(Failure::Content(texts.cannot_list(&error.to_string()))),
     }
 }
 
@@ -96,12 +96,12 @@ fn as_text(table: &ListedTable, texts: &Texts, out: &mut impl Write) -> Result<(
     let own = &texts.terminal.network;
     let Some(announcement) = table.announcement.as_ref().filter(|_| table.version == PROTOCOL)
     else {
-        let line = (own.other_version)(table.name(), table.version, PROTOCOL);
+        let line = own.other_version(table.name(), table.version, PROTOCOL);
         return Ok(writeln!(out, "{line}")?);
     };
     let doing = match announcement.phase {
         Phase::Lobby if announcement.taken < announcement.seats => {
-            (texts.home.free)(announcement.seats - announcement.taken, announcement.seats)
+            texts.home.free(announcement.seats - announcement.taken, announcement.seats)
         }
         Phase::Lobby => texts.home.full.to_owned(),
         Phase::Playing => texts.home.playing.to_owned(),
@@ -109,6 +109,6 @@ fn as_text(table: &ListedTable, texts: &Texts, out: &mut impl Write) -> Result<(
     };
     let entry = if announcement.open { texts.home.open } else { texts.home.locked };
     let at: Vec<String> = table.addresses.iter().map(ToString::to_string).collect();
-    let line = (own.table)(table.name(), &announcement.game, entry, &doing, &at.join(", "));
+    let line = own.table(table.name(), &announcement.game, entry, &doing, &at.join(", "));
     Ok(writeln!(out, "{line}")?)
 }

@@ -52,7 +52,7 @@ impl Story<Memoarrr> for MemoarrrStory {
         out: &mut dyn Write,
     ) -> io::Result<()> {
         if action == Action::DoneLooking {
-            writeln!(out, "  {}", (self.texts.replay.looked)(self.name(seat)))?;
+            writeln!(out, "  {}", self.texts.replay.looked(self.name(seat)))?;
         }
         for event in events {
             let line = self.event(seat, event);
@@ -63,7 +63,7 @@ impl Story<Memoarrr> for MemoarrrStory {
 
     fn score(&self, score: Score) -> String {
         let rubies = u8::try_from(score.in_thousandths() / 1000).unwrap_or(u8::MAX);
-        (self.texts.end.rubies)(rubies)
+        self.texts.end.rubies(rubies)
     }
 }
 
@@ -75,25 +75,25 @@ impl MemoarrrStory {
                 return self.revealed(seat, cell, card, link);
             }
             Event::RoundWon { seat, treasure } => {
-                let rubies = (self.texts.end.rubies)(treasure.rubies());
-                return (story.chest)(&(texts.round_won)(self.name(seat)), &rubies);
+                let rubies = self.texts.end.rubies(treasure.rubies());
+                return story.chest(&texts.round_won(self.name(seat)), &rubies);
             }
             Event::Round { number, start, .. } => {
                 self.before = None;
-                return (texts.next_round)(number, self.name(start));
+                return texts.next_round(number, self.name(start));
             }
             Event::GameOver(_) => return story.chests_taken.to_owned(),
             Event::Volcano { seat, volcano, why: Why::NoLink } => {
-                (texts.no_link)(self.name(seat), volcano.birds())
+                texts.no_link(self.name(seat), volcano.birds())
             }
             Event::Volcano { seat, volcano, why: Why::NoCardLeft } => {
-                (texts.no_card)(self.name(seat), volcano.birds())
+                texts.no_card(self.name(seat), volcano.birds())
             }
             Event::Peeked { seat, cell, card } => {
-                (texts.peeked)(self.name(seat), &format!("{cell} ({})", texts.card(card)))
+                texts.peeked(self.name(seat), &format!("{cell} ({})", texts.card(card)))
             }
-            Event::Banned { seat, cell } => (texts.banned)(&cell.to_string(), self.name(seat)),
-            Event::Swapped { from, to } => (texts.swapped)(&from.to_string(), &to.to_string()),
+            Event::Banned { seat, cell } => texts.banned(&cell.to_string(), self.name(seat)),
+            Event::Swapped { from, to } => texts.swapped(&from.to_string(), &to.to_string()),
             Event::AbilityVoid(Animal::Penguin) => texts.void[0].to_owned(),
             Event::AbilityVoid(_) => texts.void[1].to_owned(),
         };
@@ -105,14 +105,14 @@ impl MemoarrrStory {
         let (animal, landscape) = texts.wanted(card);
         let how = match (link, self.before.replace(card)) {
             (Link::Opening, _) | (_, None) => story.opens.to_owned(),
-            (Link::Animal, Some(_)) => (story.connects)(animal),
-            (Link::Landscape, Some(_)) => (story.connects)(landscape),
+            (Link::Animal, Some(_)) => story.connects(animal),
+            (Link::Landscape, Some(_)) => story.connects(landscape),
             (Link::None, Some(before)) => {
                 let (animal, landscape) = texts.missing(before);
                 format!("{animal}, {landscape}")
             }
         };
-        (story.revealed)(self.name(seat), &cell.to_string(), &texts.card(card), &how)
+        story.revealed(self.name(seat), &cell.to_string(), &texts.card(card), &how)
     }
 
     fn name(&self, seat: Seat) -> &str {

@@ -55,8 +55,8 @@ impl Story<PtiBapt> for PtiBaptStory {
 
     fn score(&self, score: Score) -> String {
         match self.options.solo {
-            true => (self.texts.terminal.story.solo_score)(&score.to_string()),
-            false => (self.texts.ptibapt.points)((score.in_thousandths() / 1000) as i32),
+            true => self.texts.terminal.story.solo_score(&score.to_string()),
+            false => self.texts.ptibapt.points((score.in_thousandths() / 1000) as i32),
         }
     }
 }
@@ -71,27 +71,27 @@ impl PtiBaptStory {
         let (name, cell) = (self.players.name(seat), |cell: &Cell| self.grid().name(*cell));
         let aside = match event {
             Event::Turned { cell: at, card, second: false } => {
-                return (story.first)(name, &cell(at), texts.card(*card));
+                return story.first(name, &cell(at), texts.card(*card));
             }
             Event::GameOver(Tally::Duel(_)) => return story.greens_found.to_owned(),
             Event::GameOver(Tally::Solo(solo)) => {
-                let traps = (texts.traps)(solo.reds.into());
-                return (story.solo_found)(&solo.seconds.to_string(), solo.turns, &traps);
+                let traps = texts.traps(solo.reds.into());
+                return story.solo_found(&solo.seconds.to_string(), solo.turns, &traps);
             }
             Event::Turned { cell: at, card, second: true } => {
-                (story.second)(&cell(at), texts.card(*card))
+                story.second(&cell(at), texts.card(*card))
             }
             Event::Kept { card: Card::Red, .. } if self.options.solo => texts.trap_solo.to_owned(),
-            Event::Kept { card: Card::Red, .. } => (texts.trap)(name),
-            Event::Kept { card, .. } => (story.pair)(name, &(texts.points)(worth(*card))),
-            Event::Back { cells } => (texts.back)(&cells.iter().map(cell).collect::<Vec<_>>()),
+            Event::Kept { card: Card::Red, .. } => texts.trap(name),
+            Event::Kept { card, .. } => story.pair(name, &texts.points(worth(*card))),
+            Event::Back { cells } => texts.back(&cells.iter().map(cell).collect::<Vec<_>>()),
             Event::Bonus { name: bonus, void, .. } => texts.used(name, *bonus, *void),
             Event::Looked { cells: [a, b], cards: [first, second], .. } => {
-                let a = (texts.with_card)(&cell(a), texts.card(*first));
-                let b = (texts.with_card)(&cell(b), texts.card(*second));
-                (texts.looked)(name, &a, &b)
+                let a = texts.with_card(&cell(a), texts.card(*first));
+                let b = texts.with_card(&cell(b), texts.card(*second));
+                texts.looked(name, &a, &b)
             }
-            Event::Switched { cells: [a, b] } => (texts.switched)(&cell(a), &cell(b)),
+            Event::Switched { cells: [a, b] } => texts.switched(&cell(a), &cell(b)),
         };
         format!("  {aside}")
     }

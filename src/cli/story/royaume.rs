@@ -39,13 +39,13 @@ impl Story<Royaume> for RoyaumeStory {
         self.ground = table.options.ground.clone();
         for seat in table.everybody() {
             let player = table.player(seat);
-            let points = (self.texts.royaume.points)(player.score.into());
+            let points = self.texts.royaume.points(player.score.into());
             let name = |seat| self.players.name(seat).to_owned();
             let cards = self.telling(&name).cards(&player.hand);
-            let hand = (story.hand)(&name(seat), &points, &cards);
+            let hand = story.hand(&name(seat), &points, &cards);
             writeln!(out, "  {hand}")?;
         }
-        writeln!(out, "{}", (story.starts)(self.players.name(table.start)))
+        writeln!(out, "{}", story.starts(self.players.name(table.start)))
     }
 
     fn action(
@@ -73,7 +73,7 @@ impl Story<Royaume> for RoyaumeStory {
     }
 
     fn score(&self, score: Score) -> String {
-        (self.texts.royaume.points)(score.in_thousandths() / 1000)
+        self.texts.royaume.points(score.in_thousandths() / 1000)
     }
 }
 

@@ -45,16 +45,16 @@ impl Args {
             Ok(Some(Arg::Short(letter))) => Ok(Some(Word::Option(letter.to_string()))),
             Ok(Some(Arg::Value(value))) => Ok(Some(Word::Plain(value))),
             Err(lexopt::Error::UnexpectedValue { option, .. }) => {
-                Err(self.usage((self.own().takes_no_value)(&option)))
+                Err(self.usage(self.own().takes_no_value(&option)))
             }
-            Err(error) => Err(self.usage((self.own().what_for)(&error.to_string()))),
+            Err(error) => Err(self.usage(self.own().what_for(&error.to_string()))),
         }
     }
 
     /// The text that follows the option just read.
     pub fn text(&mut self, option: &str) -> Result<String, Failure> {
         let value = self.value(option)?;
-        value.string().map_err(|_| self.usage((self.own().not_text)(option)))
+        value.string().map_err(|_| self.usage(self.own().not_text(option)))
     }
 
     /// The path that follows the option just read.
@@ -65,7 +65,7 @@ impl Args {
     /// The number that follows the option just read.
     pub fn number<T: FromStr>(&mut self, option: &str) -> Result<T, Failure> {
         let text = self.text(option)?;
-        text.parse().map_err(|_| self.usage((self.own().no_number)(option, &shown(&text))))
+        text.parse().map_err(|_| self.usage(self.own().no_number(option, &shown(&text))))
     }
 
     /// The game that follows the option just read.
@@ -73,7 +73,7 @@ impl Args {
         let text = self.text(option)?;
         text.parse().map_err(|_| {
             let games = GameName::ALL.map(GameName::id).join(", ");
-            self.usage((self.own().no_game)(&shown(&text), &games))
+            self.usage(self.own().no_game(&shown(&text), &games))
         })
     }
 
@@ -81,8 +81,8 @@ impl Args {
     pub fn code(&mut self, option: &str) -> Result<Code, Failure> {
         let join = &self.texts.join;
         self.text(option)?.parse().map_err(|why| match why {
-            CodeError::Length(typed) => self.usage((join.code_length)(typed)),
-            CodeError::Character(letter) => self.usage((join.code_letter)(letter)),
+            CodeError::Length(typed) => self.usage(join.code_length(typed)),
+            CodeError::Character(letter) => self.usage(join.code_letter(letter)),
         })
     }
 
@@ -101,7 +101,7 @@ impl Args {
         let text = self.text(option)?;
         let found = text.to_socket_addrs().map(Iterator::collect::<Vec<_>>).unwrap_or_default();
         if found.is_empty() {
-            return Err(self.usage((self.texts.trouble.no_address)(&shown(&text))));
+            return Err(self.usage(self.texts.trouble.no_address(&shown(&text))));
         }
         Ok(found)
     }
@@ -115,26 +115,26 @@ impl Args {
     pub fn level(&self, name: &str) -> Result<Level, Failure> {
         name.parse().map_err(|_| {
             let levels = Level::ALL.map(Level::name).join(", ");
-            self.usage((self.own().no_bot)(&shown(name), &levels))
+            self.usage(self.own().no_bot(&shown(name), &levels))
         })
     }
 
     /// Nobody knows this argument.
     pub fn unknown(&self, word: &Word) -> Failure {
         match word {
-            Word::Option(name) => self.usage((self.own().no_option)(&shown(name))),
-            Word::Plain(text) => self.usage((self.own().what_for)(&shown(&text.to_string_lossy()))),
+            Word::Option(name) => self.usage(self.own().no_option(&shown(name))),
+            Word::Plain(text) => self.usage(self.own().what_for(&shown(&text.to_string_lossy()))),
         }
     }
 
     /// A complaint that says where to read on.
     pub fn usage(&self, complaint: impl Display) -> Failure {
         let command = format!("cinderpeek {}", self.command);
-        Failure::Usage((self.own().see_help)(&complaint.to_string(), command.trim_end()))
+        Failure::Usage(self.own().see_help(&complaint.to_string(), command.trim_end()))
     }
 
     fn value(&mut self, option: &str) -> Result<OsString, Failure> {
-        self.parser.value().map_err(|_| self.usage((self.own().missing)(option)))
+        self.parser.value().map_err(|_| self.usage(self.own().missing(option)))
     }
 
     fn own(&self) -> &'static Arguments {

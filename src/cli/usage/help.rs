@@ -23,7 +23,7 @@ pub fn print_with_games(help: &str, texts: &Help, out: &mut impl Write) -> Resul
     option(&format!("game {name}"), &filled(which), out)?;
     for game in GameName::ALL {
         for flag in with_game!(game, G => <G as Offered>::FLAGS) {
-            option(flag.name, &(texts.of_game)(game.id(), (flag.about)(texts)), out)?;
+            option(flag.name, &texts.of_game(game.id(), (flag.about)(texts)), out)?;
         }
     }
     Ok(())

@@ -69,7 +69,7 @@ impl Offered for Memoarrr {
     }
 
     fn setup_error(texts: &Texts, _options: &memoarrr::Options, players: u8) -> String {
-        (texts.memoarrr.seats)(players)
+        texts.memoarrr.seats(players)
     }
 }
 
@@ -93,8 +93,8 @@ impl Offered for PtiBapt {
     fn setup_error(texts: &Texts, options: &ptibapt::Options, players: u8) -> String {
         match (options.solo, players) {
             (true, 1) => texts.ptibapt.solo_extension.to_owned(),
-            (true, _) => (texts.ptibapt.solo_seats)(players),
-            (false, _) => (texts.ptibapt.seats)(players),
+            (true, _) => texts.ptibapt.solo_seats(players),
+            (false, _) => texts.ptibapt.seats(players),
         }
     }
 }
@@ -117,6 +117,6 @@ impl Offered for Royaume {
     }
 
     fn setup_error(texts: &Texts, _options: &royaume::Options, players: u8) -> String {
-        (texts.royaume.seats)(players)
+        texts.royaume.seats(players)
     }
 }

@@ -55,7 +55,7 @@ impl Variant {
     ) -> Result<G::Options, Failure> {
         let texts = &args.texts.terminal.arguments;
         if let Some(flag) = self.flags.iter().find(|flag| flag_of(G::GAME, flag).is_none()) {
-            return Err(args.usage((texts.not_for_game)(flag, G::GAME.id())));
+            return Err(args.usage(texts.not_for_game(flag, G::GAME.id())));
         }
         let mut luck = Chance::from_number(0, 0);
         let options = G::options(self, players, &mut luck);
@@ -63,7 +63,7 @@ impl Variant {
             return Err(args.usage(G::setup_error(args.texts, &options, players)));
         }
         if bots > players.into() {
-            return Err(args.usage((texts.too_many_bots)(bots, players)));
+            return Err(args.usage(texts.too_many_bots(bots, players)));
         }
         Ok(options)
     }

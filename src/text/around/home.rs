@@ -1,151 +1,73 @@
 //! The first screen.
 
-pub struct Home {
-    pub practise: &'static str,
+texts! { Home:
+    practise = "Practise", "S’entraîner";
     /// Whom one practises against.
-    pub against: fn(bots: &str) -> String,
-    pub change_practice: &'static str,
-    pub host: &'static str,
-    pub host_hint: &'static str,
-    pub go_on: &'static str,
-    pub go_on_practising: &'static str,
-    pub go_on_practice: fn(game: &str, bots: &str) -> String,
-    pub go_on_hosted: fn(table: &str) -> String,
-    pub go_on_hosted_with: fn(names: &str) -> String,
-    pub go_on_joined: fn(table: &str) -> String,
-    pub go_on_joined_hint: &'static str,
-    pub last_played: fn(about: &str, day: &str) -> String,
-    pub tables: &'static str,
-    pub no_tables: &'static str,
-    pub no_tables_hint: &'static str,
-    pub blind: &'static str,
-    pub why_nothing: &'static str,
-    pub join_otherwise: &'static str,
-    pub how_to_play: &'static str,
-    pub tutorial: &'static str,
-    pub settings: &'static str,
-    pub quit: &'static str,
-    pub welcome: &'static str,
-    pub welcome_hint: &'static str,
-    pub your_name: &'static str,
-    pub lets_go: &'static str,
-    pub lesson_question: fn(name: &str) -> String,
-    pub lesson_hint: &'static str,
-    pub lesson_later: &'static str,
+    against(bots: &str) = "You against {bots}", "Vous contre {bots}";
+    change_practice = "Change opponents and rules", "Changer d’adversaires et de règles";
+    host = "Host a table", "Ouvrir une table";
+    host_hint = "Friends on your network join in", "Vos amis la rejoignent par le réseau";
+    go_on = "Continue", "Continuer";
+    go_on_practising = "Go on practising", "Reprendre l’entraînement";
+    go_on_practice(game: &str, bots: &str) = "{game} against {bots}", "{game} contre {bots}";
+    go_on_hosted(table: &str) = "Open “{table}” again", "Rouvrir « {table} »";
+    go_on_hosted_with(names: &str) = "with {names}", "avec {names}";
+    go_on_joined(table: &str) = "Back to “{table}”", "Retourner à « {table} »";
+    go_on_joined_hint = "Your seat is kept there", "Votre place y est gardée";
+    last_played(about: &str, day: &str) =
+        "{about} · last played {day}",
+        "{about} · dernière fois le {day}";
+    tables = "Tables around you", "Les tables autour de vous";
+    no_tables = "No table in sight yet.", "Aucune table en vue pour l’instant.";
+    no_tables_hint =
+        "As soon as somebody on your network opens one, it shows up here by itself.",
+        "Dès que quelqu’un en ouvre une sur votre réseau, elle apparaît ici toute seule.";
+    blind =
+        "This computer cannot look for tables right now. You can still join by invitation.",
+        "Cet ordinateur ne peut pas chercher de tables en ce moment. Vous pouvez toujours rejoindre une table par invitation.";
+    why_nothing = "Why do I see nothing?", "Pourquoi je ne vois rien ?";
+    join_otherwise = "Join by invitation or address", "Rejoindre par invitation ou adresse";
+    how_to_play = "How to play", "Comment jouer";
+    tutorial = "Learn by playing", "Apprendre en jouant";
+    settings = "Settings", "Réglages";
+    quit = "Quit", "Quitter";
+    welcome = "Ahoy! What shall we call you?", "Ohé ! Comment vous appelle-t-on ?";
+    welcome_hint =
+        "This is the name the others at the table will see.",
+        "C’est le nom que les autres verront à la table.";
+    your_name = "Your name", "Votre nom";
+    lets_go = "Come aboard", "Monter à bord";
+    lesson_question(name: &str) = "Welcome, {name}!", "Bienvenue, {name} !";
+    lesson_hint =
+        "Shall we show you a game? You learn it by playing, in a few minutes.",
+        "On vous montre un jeu ? Vous l’apprenez en jouant, en quelques minutes.";
+    lesson_later = "Later", "Plus tard";
 
     // A table in the list.
-    pub free: fn(free: u8, seats: u8) -> String,
-    pub players: fn(u8) -> String,
-    pub full: &'static str,
-    pub playing: &'static str,
-    pub over: &'static str,
-    pub open: &'static str,
-    pub locked: &'static str,
-    pub met: &'static str,
-    pub other_version: &'static str,
-    pub other_game: &'static str,
-    pub join: &'static str,
-    pub watch: &'static str,
-    pub back_in: &'static str,
+    free(free: u8, seats: u8) =
+        "{free} of {seats} seats free",
+        {
+            let word = if free == 1 { "place libre" } else { "places libres" };
+            format!("{free} {word} sur {seats}")
+        };
+    players(players: u8) = "{players} players", "{players} joueurs";
+    full = "full", "complète";
+    playing = "game under way", "partie en cours";
+    over = "game over", "partie terminée";
+    open = "open to all", "ouverte à tous";
+    locked = "asks for a code", "demande un code";
+    met = "you have been there", "déjà visitée";
+    other_version =
+        "Another version of Cinderpeek: install the same one on both computers.",
+        "Une autre version de Cinderpeek : installez la même sur les deux ordinateurs.";
+    other_game =
+        "A game that this version does not know.",
+        "Un jeu que cette version ne connaît pas.";
+    join = "Join", "Rejoindre";
+    watch = "Watch", "Regarder";
+    back_in = "Go back in", "Y retourner";
     /// What a click on a table does, as a screen reader says it.
-    pub row: fn(act: &str, table: &str, about: &str) -> String,
+    row(act: &str, table: &str, about: &str) =
+        "{act}: {table}, {about}",
+        "{act} : {table}, {about}";
 }
-
-pub const EN: Home = Home {
-    practise: "Practise",
-    against: |bots| format!("You against {bots}"),
-    change_practice: "Change opponents and rules",
-    host: "Host a table",
-    host_hint: "Friends on your network join in",
-    go_on: "Continue",
-    go_on_practising: "Go on practising",
-    go_on_practice: |game, bots| format!("{game} against {bots}"),
-    go_on_hosted: |table| format!("Open “{table}” again"),
-    go_on_hosted_with: |names| format!("with {names}"),
-    go_on_joined: |table| format!("Back to “{table}”"),
-    go_on_joined_hint: "Your seat is kept there",
-    last_played: |about, day| format!("{about} · last played {day}"),
-    tables: "Tables around you",
-    no_tables: "No table in sight yet.",
-    no_tables_hint: "As soon as somebody on your network opens one, it shows up here by itself.",
-    blind: "This computer cannot look for tables right now. You can still join by invitation.",
-    why_nothing: "Why do I see nothing?",
-    join_otherwise: "Join by invitation or address",
-    how_to_play: "How to play",
-    tutorial: "Learn by playing",
-    settings: "Settings",
-    quit: "Quit",
-    welcome: "Ahoy! What shall we call you?",
-    welcome_hint: "This is the name the others at the table will see.",
-    your_name: "Your name",
-    lets_go: "Come aboard",
-    lesson_question: |name| format!("Welcome, {name}!"),
-    lesson_hint: "Shall we show you a game? You learn it by playing, in a few minutes.",
-    lesson_later: "Later",
-
-    free: |free, seats| format!("{free} of {seats} seats free"),
-    players: |players| format!("{players} players"),
-    full: "full",
-    playing: "game under way",
-    over: "game over",
-    open: "open to all",
-    locked: "asks for a code",
-    met: "you have been there",
-    other_version: "Another version of Cinderpeek: install the same one on both computers.",
-    other_game: "A game that this version does not know.",
-    join: "Join",
-    watch: "Watch",
-    back_in: "Go back in",
-    row: |act, table, about| format!("{act}: {table}, {about}"),
-};
-
-pub const FR: Home = Home {
-    practise: "S’entraîner",
-    against: |bots| format!("Vous contre {bots}"),
-    change_practice: "Changer d’adversaires et de règles",
-    host: "Ouvrir une table",
-    host_hint: "Vos amis la rejoignent par le réseau",
-    go_on: "Continuer",
-    go_on_practising: "Reprendre l’entraînement",
-    go_on_practice: |game, bots| format!("{game} contre {bots}"),
-    go_on_hosted: |table| format!("Rouvrir « {table} »"),
-    go_on_hosted_with: |names| format!("avec {names}"),
-    go_on_joined: |table| format!("Retourner à « {table} »"),
-    go_on_joined_hint: "Votre place y est gardée",
-    last_played: |about, day| format!("{about} · dernière fois le {day}"),
-    tables: "Les tables autour de vous",
-    no_tables: "Aucune table en vue pour l’instant.",
-    no_tables_hint: "Dès que quelqu’un en ouvre une sur votre réseau, elle apparaît ici toute seule.",
-    blind: "Cet ordinateur ne peut pas chercher de tables en ce moment. Vous pouvez toujours rejoindre une table par invitation.",
-    why_nothing: "Pourquoi je ne vois rien ?",
-    join_otherwise: "Rejoindre par invitation ou adresse",
-    how_to_play: "Comment jouer",
-    tutorial: "Apprendre en jouant",
-    settings: "Réglages",
-    quit: "Quitter",
-    welcome: "Ohé ! Comment vous appelle-t-on ?",
-    welcome_hint: "C’est le nom que les autres verront à la table.",
-    your_name: "Votre nom",
-    lets_go: "Monter à bord",
-    lesson_question: |name| format!("Bienvenue, {name} !"),
-    lesson_hint: "On vous montre un jeu ? Vous l’apprenez en jouant, en quelques minutes.",
-    lesson_later: "Plus tard",
-
-    free: |free, seats| {
-        let word = if free == 1 { "place libre" } else { "places libres" };
-        format!("{free} {word} sur {seats}")
-    },
-    players: |players| format!("{players} joueurs"),
-    full: "complète",
-    playing: "partie en cours",
-    over: "partie terminée",
-    open: "ouverte à tous",
-    locked: "demande un code",
-    met: "déjà visitée",
-    other_version: "Une autre version de Cinderpeek : installez la même sur les deux ordinateurs.",
-    other_game: "Un jeu que cette version ne connaît pas.",
-    join: "Rejoindre",
-    watch: "Regarder",
-    back_in: "Y retourner",
-    row: |act, table, about| format!("{act} : {table}, {about}"),
-};

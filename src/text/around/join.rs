@@ -1,109 +1,75 @@
 //! Joining a table that is not in the list, and being let in.
 
-pub struct Join {
-    pub title: &'static str,
-    pub intro: &'static str,
-    pub field: &'static str,
-    pub field_hint: &'static str,
-    pub paste: &'static str,
-    pub is_invite: &'static str,
-    pub is_address: &'static str,
-    pub damaged: &'static str,
-    pub later: &'static str,
-    pub neither: &'static str,
-    pub no_port: &'static str,
-    pub code: &'static str,
-    pub code_optional: &'static str,
-    pub code_hint: &'static str,
-    pub watch_only: &'static str,
+texts! { Join:
+    title = "Join by invitation or address", "Rejoindre par invitation ou adresse";
+    intro =
+        "The host’s screen shows an invitation to copy. Paste it here, paste or drop a picture of its QR code, or type the address that stands beside it.",
+        "L’écran de l’hôte montre une invitation à copier. Collez-la ici, collez ou déposez une image de son code QR, ou tapez l’adresse qui est à côté.";
+    field = "Invitation or address", "Invitation ou adresse";
+    field_hint = "cinderpeek:… or 192.168.1.20:40000", "cinderpeek:… ou 192.168.1.20:40000";
+    paste = "Paste", "Coller";
+    is_invite =
+        "An invitation: it has all that is needed.",
+        "Une invitation : elle contient tout ce qu’il faut.";
+    is_address = "An address.", "Une adresse.";
+    damaged =
+        "A part of this invitation is missing. Copy the whole line again.",
+        "Il manque une partie de cette invitation. Copiez de nouveau toute la ligne.";
+    later =
+        "This invitation is from a newer Cinderpeek. Install the host’s version.",
+        "Cette invitation vient d’un Cinderpeek plus récent. Installez la version de l’hôte.";
+    neither =
+        "This is neither an invitation nor an address. An address looks like 192.168.1.20:40000.",
+        "Ce n’est ni une invitation ni une adresse. Une adresse ressemble à 192.168.1.20:40000.";
+    no_port =
+        "The number after the colon is missing: the host’s screen shows it.",
+        "Il manque le nombre après les deux-points : l’écran de l’hôte le montre.";
+    code = "Join code", "Code";
+    code_optional = "Join code, if the table has one", "Code, si la table en a un";
+    code_hint = "K7M-2QX", "K7M-2QX";
+    watch_only = "Only watch", "Seulement regarder";
 
     // A picture of a QR code.
-    pub drop_picture: &'static str,
+    drop_picture =
+        "Drop a picture of an invitation’s QR code",
+        "Déposez l’image du code QR d’une invitation";
     /// Too large, unreadable, without a code, with another one.
-    pub pictures: [&'static str; 4],
+    pictures: [&'static str; 4] =
+        [
+            "This picture is too large. Cut it down to the QR code, and try again.",
+            "This file cannot be read as a picture: it has to be PNG or JPEG.",
+            "No QR code was found in this picture. Take it from nearer, with some white around the code.",
+            "The QR code in this picture is no invitation. The host’s screen shows the right one.",
+        ],
+        [
+            "Cette image est trop grande. Recadrez-la sur le code QR, puis réessayez.",
+            "Ce fichier ne se lit pas comme une image : il faut du PNG ou du JPEG.",
+            "Pas de code QR dans cette image. Prenez-la de plus près, avec un peu de blanc autour du code.",
+            "Le code QR de cette image n’est pas une invitation. L’écran de l’hôte montre le bon.",
+        ];
 
-    pub join: &'static str,
-    pub calling: fn(table: &str) -> String,
-    pub calling_long: &'static str,
+    join = "Join", "Rejoindre";
+    calling(table: &str) = "Calling “{table}”…", "On appelle « {table} »…";
+    calling_long =
+        "Nobody answers yet. Is the table still open, and are you both on the same network? We keep trying.",
+        "Personne ne répond encore. La table est-elle toujours ouverte, et êtes-vous sur le même réseau ? On continue d’essayer.";
 
     // The code.
-    pub needs_code: fn(table: &str) -> String,
-    pub where_code: &'static str,
-    pub wrong_code: &'static str,
-    pub code_length: fn(typed: usize) -> String,
-    pub code_letter: fn(letter: char) -> String,
-    pub no_code_needed: &'static str,
-    pub without_code: &'static str,
+    needs_code(table: &str) = "“{table}” asks for its code", "« {table} » demande son code";
+    where_code =
+        "It stands in big letters on the host’s screen.",
+        "Il est affiché en grand sur l’écran de l’hôte.";
+    wrong_code =
+        "That was not the code. Have another look, and try again.",
+        "Ce n’était pas le bon code. Regardez encore, et réessayez.";
+    code_length(typed: usize) =
+        "A code has six letters and digits; these are {typed}.",
+        "Un code a six lettres et chiffres ; en voilà {typed}.";
+    code_letter(letter: char) =
+        "“{letter}” is in no code: there is no 0, 1, I, L or O.",
+        "« {letter} » n’est dans aucun code : ni 0, ni 1, ni I, L ou O.";
+    no_code_needed =
+        "This table is open and asks for no code. If the host says so too, come in without one.",
+        "Cette table est ouverte et ne demande pas de code. Si l’hôte le confirme, entrez sans code.";
+    without_code = "Join without a code", "Entrer sans code";
 }
-
-pub const EN: Join = Join {
-    title: "Join by invitation or address",
-    intro: "The host’s screen shows an invitation to copy. Paste it here, paste or drop a picture of its QR code, or type the address that stands beside it.",
-    field: "Invitation or address",
-    field_hint: "cinderpeek:… or 192.168.1.20:40000",
-    paste: "Paste",
-    is_invite: "An invitation: it has all that is needed.",
-    is_address: "An address.",
-    damaged: "A part of this invitation is missing. Copy the whole line again.",
-    later: "This invitation is from a newer Cinderpeek. Install the host’s version.",
-    neither: "This is neither an invitation nor an address. An address looks like 192.168.1.20:40000.",
-    no_port: "The number after the colon is missing: the host’s screen shows it.",
-    code: "Join code",
-    code_optional: "Join code, if the table has one",
-    code_hint: "K7M-2QX",
-    watch_only: "Only watch",
-    drop_picture: "Drop a picture of an invitation’s QR code",
-    pictures: [
-        "This picture is too large. Cut it down to the QR code, and try again.",
-        "This file cannot be read as a picture: it has to be PNG or JPEG.",
-        "No QR code was found in this picture. Take it from nearer, with some white around the code.",
-        "The QR code in this picture is no invitation. The host’s screen shows the right one.",
-    ],
-    join: "Join",
-    calling: |table| format!("Calling “{table}”…"),
-    calling_long: "Nobody answers yet. Is the table still open, and are you both on the same network? We keep trying.",
-
-    needs_code: |table| format!("“{table}” asks for its code"),
-    where_code: "It stands in big letters on the host’s screen.",
-    wrong_code: "That was not the code. Have another look, and try again.",
-    code_length: |typed| format!("A code has six letters and digits; these are {typed}."),
-    code_letter: |letter| format!("“{letter}” is in no code: there is no 0, 1, I, L or O."),
-    no_code_needed: "This table is open and asks for no code. If the host says so too, come in without one.",
-    without_code: "Join without a code",
-};
-
-pub const FR: Join = Join {
-    title: "Rejoindre par invitation ou adresse",
-    intro: "L’écran de l’hôte montre une invitation à copier. Collez-la ici, collez ou déposez une image de son code QR, ou tapez l’adresse qui est à côté.",
-    field: "Invitation ou adresse",
-    field_hint: "cinderpeek:… ou 192.168.1.20:40000",
-    paste: "Coller",
-    is_invite: "Une invitation : elle contient tout ce qu’il faut.",
-    is_address: "Une adresse.",
-    damaged: "Il manque une partie de cette invitation. Copiez de nouveau toute la ligne.",
-    later: "Cette invitation vient d’un Cinderpeek plus récent. Installez la version de l’hôte.",
-    neither: "Ce n’est ni une invitation ni une adresse. Une adresse ressemble à 192.168.1.20:40000.",
-    no_port: "Il manque le nombre après les deux-points : l’écran de l’hôte le montre.",
-    code: "Code",
-    code_optional: "Code, si la table en a un",
-    code_hint: "K7M-2QX",
-    watch_only: "Seulement regarder",
-    drop_picture: "Déposez l’image du code QR d’une invitation",
-    pictures: [
-        "Cette image est trop grande. Recadrez-la sur le code QR, puis réessayez.",
-        "Ce fichier ne se lit pas comme une image : il faut du PNG ou du JPEG.",
-        "Pas de code QR dans cette image. Prenez-la de plus près, avec un peu de blanc autour du code.",
-        "Le code QR de cette image n’est pas une invitation. L’écran de l’hôte montre le bon.",
-    ],
-    join: "Rejoindre",
-    calling: |table| format!("On appelle « {table} »…"),
-    calling_long: "Personne ne répond encore. La table est-elle toujours ouverte, et êtes-vous sur le même réseau ? On continue d’essayer.",
-
-    needs_code: |table| format!("« {table} » demande son code"),
-    where_code: "Il est affiché en grand sur l’écran de l’hôte.",
-    wrong_code: "Ce n’était pas le bon code. Regardez encore, et réessayez.",
-    code_length: |typed| format!("Un code a six lettres et chiffres ; en voilà {typed}."),
-    code_letter: |letter| format!("« {letter} » n’est dans aucun code : ni 0, ni 1, ni I, L ou O."),
-    no_code_needed: "Cette table est ouverte et ne demande pas de code. Si l’hôte le confirme, entrez sans code.",
-    without_code: "Entrer sans code",
-};

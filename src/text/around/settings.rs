@@ -1,134 +1,76 @@
 //! Settings.
 
-pub struct Settings {
-    pub title: &'static str,
-    pub you: &'static str,
-    pub name: &'static str,
-    pub name_hint: &'static str,
-    pub portrait: &'static str,
-    pub portraits: [&'static str; 8],
-    pub look: &'static str,
-    pub language: &'static str,
-    pub theme: &'static str,
-    pub night: &'static str,
-    pub day: &'static str,
-    pub text_size: &'static str,
-    pub text_sizes: [&'static str; 4],
-    pub motion: &'static str,
+texts! { Settings:
+    title = "Settings", "Réglages";
+    you = "You", "Vous";
+    name = "Name", "Nom";
+    name_hint =
+        "As the others read it, from the next table on",
+        "Tel que les autres le lisent, dès la prochaine table";
+    portrait = "Portrait", "Portrait";
+    portraits: [&'static str; 8] =
+        ["Puffin", "Fox", "Owl", "Seal", "Cat", "Whale", "Hedgehog", "Gull"],
+        [
+            "Macareux",
+            "Renard",
+            "Chouette",
+            "Phoque",
+            "Chat",
+            "Baleine",
+            "Hérisson",
+            "Mouette",
+        ];
+    look = "Looks", "Apparence";
+    language = "Language", "Langue";
+    theme = "Theme", "Thème";
+    night = "Night", "Nuit";
+    day = "Day", "Jour";
+    text_size = "Text size", "Taille du texte";
+    text_sizes: [&'static str; 4] =
+        ["Small", "Normal", "Large", "Huge"],
+        ["Petit", "Normal", "Grand", "Très grand"];
+    motion = "Animation", "Animations";
     /// Off, fast, normal, slow.
-    pub motions: [&'static str; 4],
-    pub motion_hint: &'static str,
-    pub sound: &'static str,
-    pub volume: &'static str,
-    pub test: &'static str,
-    pub ambience: &'static str,
-    pub ambience_hint: &'static str,
-    pub play: &'static str,
-    pub pace: &'static str,
+    motions: [&'static str; 4] =
+        ["None", "Fast", "Normal", "Slow"],
+        ["Aucune", "Rapides", "Normales", "Lentes"];
+    motion_hint =
+        "“None” is for whoever does not like things to move.",
+        "« Aucune », pour qui n’aime pas que tout bouge.";
+    sound = "Sound", "Son";
+    volume = "Volume", "Volume";
+    test = "Try it", "Essayer";
+    ambience = "Sea and wind", "Mer et vent";
+    ambience_hint =
+        "Softly in the background, while the window is in sight",
+        "Doucement, en fond, tant que la fenêtre est visible";
+    play = "At the table", "À la table";
+    pace = "Bots think", "Les robots réfléchissent";
     /// Quick, human, leisurely.
-    pub paces: [&'static str; 3],
-    pub pace_hint: &'static str,
-    pub call: &'static str,
-    pub notifications: &'static str,
-    pub notifications_hint: &'static str,
-    pub no_notifications: &'static str,
-    pub network: &'static str,
-    pub all_interfaces: &'static str,
-    pub only_here: fn(interface: &str) -> String,
-    pub missing: fn(interface: &str) -> String,
-    pub network_hint: &'static str,
-    pub not_saved: fn(why: &str) -> String,
+    paces: [&'static str; 3] =
+        ["Quickly", "Like people", "At leisure"],
+        ["Très peu", "Comme nous", "À loisir"];
+    pace_hint = "At once, at your own tables", "Aussitôt, à vos propres tables";
+    call = "Your turn", "À vous";
+    notifications = "As a notification, too", "Aussi par une notification";
+    notifications_hint =
+        "From your system, while you are in another window",
+        "De votre système, quand vous êtes dans une autre fenêtre";
+    no_notifications =
+        "Nothing on this system shows notifications. The title of the window says “Your turn” all the same.",
+        "Rien n’affiche de notifications sur ce système. Le titre de la fenêtre indique « À vous » de toute façon.";
+    network = "Network", "Réseau";
+    all_interfaces = "All networks of this computer", "Tous les réseaux de cet ordinateur";
+    only_here(interface: &str) =
+        "{interface}: this computer only",
+        "{interface} : cet ordinateur seulement";
+    missing(interface: &str) =
+        "{interface}: not there at the moment",
+        "{interface} : absent pour le moment";
+    network_hint =
+        "Where your tables can be found, from the next one on",
+        "Là où l’on trouve vos tables, dès la prochaine";
+    not_saved(why: &str) =
+        "Your settings could not be saved ({why}). They hold until you quit; make room, and change one again.",
+        "Impossible d’enregistrer vos réglages ({why}). Ils valent jusqu’à la fermeture ; faites de la place, puis changez-en un.";
 }
-
-pub const EN: Settings = Settings {
-    title: "Settings",
-    you: "You",
-    name: "Name",
-    name_hint: "As the others read it, from the next table on",
-    portrait: "Portrait",
-    portraits: ["Puffin", "Fox", "Owl", "Seal", "Cat", "Whale", "Hedgehog", "Gull"],
-    look: "Looks",
-    language: "Language",
-    theme: "Theme",
-    night: "Night",
-    day: "Day",
-    text_size: "Text size",
-    text_sizes: ["Small", "Normal", "Large", "Huge"],
-    motion: "Animation",
-    motions: ["None", "Fast", "Normal", "Slow"],
-    motion_hint: "“None” is for whoever does not like things to move.",
-    sound: "Sound",
-    volume: "Volume",
-    test: "Try it",
-    ambience: "Sea and wind",
-    ambience_hint: "Softly in the background, while the window is in sight",
-    play: "At the table",
-    pace: "Bots think",
-    paces: ["Quickly", "Like people", "At leisure"],
-    pace_hint: "At once, at your own tables",
-    call: "Your turn",
-    notifications: "As a notification, too",
-    notifications_hint: "From your system, while you are in another window",
-    no_notifications: "Nothing on this system shows notifications. The title of the window says “Your turn” all the same.",
-    network: "Network",
-    all_interfaces: "All networks of this computer",
-    only_here: |interface| format!("{interface}: this computer only"),
-    missing: |interface| format!("{interface}: not there at the moment"),
-    network_hint: "Where your tables can be found, from the next one on",
-    not_saved: |why| {
-        format!(
-            "Your settings could not be saved ({why}). They hold until you quit; make room, and change one again."
-        )
-    },
-};
-
-pub const FR: Settings = Settings {
-    title: "Réglages",
-    you: "Vous",
-    name: "Nom",
-    name_hint: "Tel que les autres le lisent, dès la prochaine table",
-    portrait: "Portrait",
-    portraits: [
-        "Macareux",
-        "Renard",
-        "Chouette",
-        "Phoque",
-        "Chat",
-        "Baleine",
-        "Hérisson",
-        "Mouette",
-    ],
-    look: "Apparence",
-    language: "Langue",
-    theme: "Thème",
-    night: "Nuit",
-    day: "Jour",
-    text_size: "Taille du texte",
-    text_sizes: ["Petit", "Normal", "Grand", "Très grand"],
-    motion: "Animations",
-    motions: ["Aucune", "Rapides", "Normales", "Lentes"],
-    motion_hint: "« Aucune », pour qui n’aime pas que tout bouge.",
-    sound: "Son",
-    volume: "Volume",
-    test: "Essayer",
-    ambience: "Mer et vent",
-    ambience_hint: "Doucement, en fond, tant que la fenêtre est visible",
-    play: "À la table",
-    pace: "Les robots réfléchissent",
-    paces: ["Très peu", "Comme nous", "À loisir"],
-    pace_hint: "Aussitôt, à vos propres tables",
-    call: "À vous",
-    notifications: "Aussi par une notification",
-    notifications_hint: "De votre système, quand vous êtes dans une autre fenêtre",
-    no_notifications: "Rien n’affiche de notifications sur ce système. Le titre de la fenêtre indique « À vous » de toute façon.",
-    network: "Réseau",
-    all_interfaces: "Tous les réseaux de cet ordinateur",
-    only_here: |interface| format!("{interface} : cet ordinateur seulement"),
-    missing: |interface| format!("{interface} : absent pour le moment"),
-    network_hint: "Là où l’on trouve vos tables, dès la prochaine",
-    not_saved: |why| {
-        format!(
-            "Impossible d’enregistrer vos réglages ({why}). Ils valent jusqu’à la fermeture ; faites de la place, puis changez-en un."
-        )
-    },
-};

@@ -1,249 +1,126 @@
 //! Before the game: people choose their places.
 
-pub struct Lobby {
-    pub free_seat: &'static str,
-    pub sit_here: &'static str,
-    pub sit_at: fn(side: &str) -> String,
-    pub you: fn(name: &str) -> String,
-    pub host: &'static str,
-    pub starts: &'static str,
-    pub is_ready: &'static str,
-    pub not_ready: &'static str,
-    pub is_away: &'static str,
-    pub bot: &'static str,
-    pub watching: fn(names: &str) -> String,
+use crate::text::common::{plural_en, plural_fr};
+
+texts! { Lobby:
+    free_seat = "Free seat", "Place libre";
+    sit_here = "Sit here", "S’asseoir ici";
+    sit_at(side: &str) =
+        { format!("Sit on the {} side", side.to_lowercase()) },
+        { format!("S’asseoir côté {}", side.to_lowercase()) };
+    you(name: &str) = "{name} (you)", "{name} (vous)";
+    host = "host", "hôte";
+    starts = "starts", "commence";
+    is_ready = "ready", "c’est bon";
+    not_ready = "not ready yet", "pas encore";
+    is_away = "away", "hors ligne";
+    bot = "bot", "robot";
+    watching(names: &str) = "Watching: {names}", "Regardent la partie : {names}";
 
     // What is to be done.
-    pub ready: &'static str,
-    pub not_yet: &'static str,
-    pub start: &'static str,
-    pub all_ready: &'static str,
-    pub too_few: &'static str,
-    pub wait_for: fn(names: &str) -> String,
-    pub wait_for_return: fn(names: &str) -> String,
-    pub host_starts: fn(host: &str) -> String,
-    pub say_ready: &'static str,
-    pub you_watch: &'static str,
-    pub dealing: &'static str,
-    pub given_up: fn(deals: u32) -> String,
+    ready = "I’m ready", "C’est bon pour moi";
+    not_yet = "Not yet", "Pas encore";
+    start = "Start", "Commencer";
+    all_ready = "Everybody is ready.", "Tout le monde y est.";
+    too_few =
+        "It takes two to play: wait for guests, or add a player.",
+        "Il faut être deux : attendez des invités, ou ajoutez un joueur.";
+    wait_for(names: &str) = "Not ready yet: {names}.", "On attend encore : {names}.";
+    wait_for_return(names: &str) =
+        "Away at the moment: {names}.",
+        "Hors ligne pour l’instant : {names}.";
+    host_starts(host: &str) =
+        "You are ready. {host} starts the game.",
+        "C’est noté. {host} lance la partie.";
+    say_ready =
+        "Choose your side, and say when you are ready.",
+        "Choisissez votre côté, et dites quand c’est bon pour vous.";
+    you_watch =
+        "You are watching. The game begins soon.",
+        "Vous regardez. La partie commence bientôt.";
+    dealing =
+        "The cards are being shuffled by everybody together…",
+        "Tout le monde mélange les cartes ensemble…";
+    given_up(deals: u32) =
+        { match deals {
+            1 => "The deal was given up.".to_owned(),
+            _ => format!("{deals} deals were given up."),
+        } },
+        { match deals {
+            1 => "La donne a été abandonnée.".to_owned(),
+            _ => format!("{deals} donnes ont été abandonnées."),
+        } };
 
     // Bots and guests.
-    pub add_player: &'static str,
-    pub who_joins: &'static str,
-    pub kick: fn(name: &str) -> String,
-    pub kick_question: fn(name: &str) -> String,
-    pub kick_hint: &'static str,
-    pub kick_now: &'static str,
-    pub kick_for_good: &'static str,
-    pub keep: &'static str,
+    add_player = "Add a player", "Ajouter un joueur";
+    who_joins = "Who joins you?", "Qui joue avec vous ?";
+    kick(name: &str) = "Send {name} away", "Renvoyer {name}";
+    kick_question(name: &str) = "Send {name} away?", "Renvoyer {name} ?";
+    kick_hint =
+        "They leave the table at once and may come again. For good means that their computer is not let in again.",
+        "Son départ est immédiat, mais on peut revenir. Pour de bon : son ordinateur ne pourra plus revenir.";
+    kick_now = "Send away", "Renvoyer";
+    kick_for_good = "For good", "Pour de bon";
+    keep = "Let them stay", "Laisser rester";
 
     // Who is there, during a game.
-    pub people: &'static str,
-    pub people_and_invitation: &'static str,
-    pub came: fn(name: &str) -> String,
-    pub went_away: fn(name: &str) -> String,
-    pub came_back: fn(name: &str) -> String,
-    pub left: fn(name: &str) -> String,
-    pub watches: &'static str,
+    people = "At the table", "À la table";
+    people_and_invitation = "At the table, and the invitation", "À la table, et l’invitation";
+    came(name: &str) = "{name} is here.", "{name} est là.";
+    went_away(name: &str) = "{name} is away.", "La liaison avec {name} est coupée.";
+    came_back(name: &str) = "{name} is back.", "{name} est de retour.";
+    left(name: &str) = "{name} has left.", "{name} a quitté la table.";
+    watches = "watching", "regarde";
     /// How often somebody has won at this table.
-    pub wins: fn(u32) -> String,
-    pub watchers: fn(names: &str) -> String,
+    wins(wins: u32) =
+        { plural_en(wins, "win", "wins") },
+        { plural_fr(wins, "victoire", "victoires") };
+    watchers(names: &str) = "Watching: {names}", "Regardent : {names}";
 
     // The game.
-    pub rules: &'static str,
-    pub change: &'static str,
-    pub who_starts: &'static str,
-    pub chance: &'static str,
-    pub done: &'static str,
-    pub time: fn(&str) -> String,
-    pub watch_yes: &'static str,
-    pub watch_no: &'static str,
+    rules = "The game", "La partie";
+    change = "Change…", "Changer…";
+    who_starts = "Who starts?", "Qui commence ?";
+    chance = "Chance decides", "Le hasard décide";
+    done = "Done", "Terminé";
+    time(time: &str) = "Time for a turn: {time}", "Temps par tour : {time}";
+    watch_yes = "Others may watch", "On peut venir regarder";
+    watch_no = "Nobody may watch", "Personne ne peut regarder";
 
     // Letting people in.
-    pub code: &'static str,
-    pub open_door: &'static str,
-    pub open_door_hint: &'static str,
-    pub copy: &'static str,
-    pub copied: &'static str,
-    pub show_qr: &'static str,
-    pub qr_title: &'static str,
-    pub qr_hint: &'static str,
-    pub qr_name: &'static str,
-    pub address: &'static str,
-    pub unannounced: &'static str,
+    code = "Join code", "Code";
+    open_door = "Open to all", "Ouverte à tous";
+    open_door_hint =
+        "Everybody on this network can join without a code.",
+        "Tout le monde sur ce réseau peut entrer sans code.";
+    copy = "Copy invitation", "Copier l’invitation";
+    copied = "Copied!", "Copiée !";
+    show_qr = "Show as QR code", "Montrer le code QR";
+    qr_title = "Invitation", "Invitation";
+    qr_hint =
+        "For those who do not see the table in their list: send them the invitation. It holds the address and the code.",
+        "Pour ceux qui ne voient pas la table dans leur liste : envoyez-leur l’invitation. Elle contient l’adresse et le code.";
+    qr_name = "QR code of the invitation", "Code QR de l’invitation";
+    address = "Or by address:", "Ou par adresse :";
+    unannounced =
+        "Others cannot see this table in their list. Send them the invitation instead.",
+        "Les autres ne voient pas cette table dans leur liste. Envoyez-leur l’invitation.";
 
     // Leaving.
-    pub close_table: &'static str,
-    pub close: &'static str,
-    pub close_hint: &'static str,
-    pub leave_hint: &'static str,
+    close_table = "Close the table?", "Fermer la table ?";
+    close = "Close the table", "Fermer la table";
+    close_hint =
+        "Nothing has begun yet. Everybody goes home.",
+        "Rien n’a encore commencé. Tout le monde rentre chez soi.";
+    leave_hint = "Your place becomes free.", "Votre place se libère.";
 
     // During the game.
-    pub let_sit_in: &'static str,
-    pub somebody_away: fn(names: &str) -> String,
-    pub lost_lines: &'static str,
-    pub you_paused: &'static str,
+    let_sit_in = "Let a bot sit in", "Mettre un robot";
+    somebody_away(names: &str) =
+        "{names} lost the connection. The seat is kept.",
+        "Connexion perdue : {names}. La place est gardée.";
+    lost_lines =
+        "The end of the saved game was damaged: a few moves are lost.",
+        "La fin de la sauvegarde était abîmée : quelques coups sont perdus.";
+    you_paused = "You have paused the game.", "Vous avez mis la partie en pause.";
 }
-
-pub const EN: Lobby = Lobby {
-    free_seat: "Free seat",
-    sit_here: "Sit here",
-    sit_at: |side| format!("Sit on the {} side", side.to_lowercase()),
-    you: |name| format!("{name} (you)"),
-    host: "host",
-    starts: "starts",
-    is_ready: "ready",
-    not_ready: "not ready yet",
-    is_away: "away",
-    bot: "bot",
-    watching: |names| format!("Watching: {names}"),
-
-    ready: "I’m ready",
-    not_yet: "Not yet",
-    start: "Start",
-    all_ready: "Everybody is ready.",
-    too_few: "It takes two to play: wait for guests, or add a player.",
-    wait_for: |names| format!("Not ready yet: {names}."),
-    wait_for_return: |names| format!("Away at the moment: {names}."),
-    host_starts: |host| format!("You are ready. {host} starts the game."),
-    say_ready: "Choose your side, and say when you are ready.",
-    you_watch: "You are watching. The game begins soon.",
-    dealing: "The cards are being shuffled by everybody together…",
-    given_up: |deals| match deals {
-        1 => "The deal was given up.".to_owned(),
-        _ => format!("{deals} deals were given up."),
-    },
-
-    add_player: "Add a player",
-    who_joins: "Who joins you?",
-    kick: |name| format!("Send {name} away"),
-    kick_question: |name| format!("Send {name} away?"),
-    kick_hint: "They leave the table at once and may come again. For good means that their computer is not let in again.",
-    kick_now: "Send away",
-    kick_for_good: "For good",
-    keep: "Let them stay",
-
-    people: "At the table",
-    people_and_invitation: "At the table, and the invitation",
-    came: |name| format!("{name} is here."),
-    went_away: |name| format!("{name} is away."),
-    came_back: |name| format!("{name} is back."),
-    left: |name| format!("{name} has left."),
-    watches: "watching",
-    wins: |wins| if wins == 1 { "1 win".to_owned() } else { format!("{wins} wins") },
-    watchers: |names| format!("Watching: {names}"),
-
-    rules: "The game",
-    change: "Change…",
-    who_starts: "Who starts?",
-    chance: "Chance decides",
-    done: "Done",
-    time: |time| format!("Time for a turn: {time}"),
-    watch_yes: "Others may watch",
-    watch_no: "Nobody may watch",
-
-    code: "Join code",
-    open_door: "Open to all",
-    open_door_hint: "Everybody on this network can join without a code.",
-    copy: "Copy invitation",
-    copied: "Copied!",
-    show_qr: "Show as QR code",
-    qr_title: "Invitation",
-    qr_hint: "For those who do not see the table in their list: send them the invitation. It holds the address and the code.",
-    qr_name: "QR code of the invitation",
-    address: "Or by address:",
-    unannounced: "Others cannot see this table in their list. Send them the invitation instead.",
-
-    close_table: "Close the table?",
-    close: "Close the table",
-    close_hint: "Nothing has begun yet. Everybody goes home.",
-    leave_hint: "Your place becomes free.",
-
-    let_sit_in: "Let a bot sit in",
-    somebody_away: |names| format!("{names} lost the connection. The seat is kept."),
-    you_paused: "You have paused the game.",
-    lost_lines: "The end of the saved game was damaged: a few moves are lost.",
-};
-
-pub const FR: Lobby = Lobby {
-    free_seat: "Place libre",
-    sit_here: "S’asseoir ici",
-    sit_at: |side| format!("S’asseoir côté {}", side.to_lowercase()),
-    you: |name| format!("{name} (vous)"),
-    host: "hôte",
-    starts: "commence",
-    is_ready: "c’est bon",
-    not_ready: "pas encore",
-    is_away: "hors ligne",
-    bot: "robot",
-    watching: |names| format!("Regardent la partie : {names}"),
-
-    ready: "C’est bon pour moi",
-    not_yet: "Pas encore",
-    start: "Commencer",
-    all_ready: "Tout le monde y est.",
-    too_few: "Il faut être deux : attendez des invités, ou ajoutez un joueur.",
-    wait_for: |names| format!("On attend encore : {names}."),
-    wait_for_return: |names| format!("Hors ligne pour l’instant : {names}."),
-    host_starts: |host| format!("C’est noté. {host} lance la partie."),
-    say_ready: "Choisissez votre côté, et dites quand c’est bon pour vous.",
-    you_watch: "Vous regardez. La partie commence bientôt.",
-    dealing: "Tout le monde mélange les cartes ensemble…",
-    given_up: |deals| match deals {
-        1 => "La donne a été abandonnée.".to_owned(),
-        _ => format!("{deals} donnes ont été abandonnées."),
-    },
-
-    add_player: "Ajouter un joueur",
-    who_joins: "Qui joue avec vous ?",
-    kick: |name| format!("Renvoyer {name}"),
-    kick_question: |name| format!("Renvoyer {name} ?"),
-    kick_hint: "Son départ est immédiat, mais on peut revenir. Pour de bon : son ordinateur ne pourra plus revenir.",
-    kick_now: "Renvoyer",
-    kick_for_good: "Pour de bon",
-    keep: "Laisser rester",
-
-    people: "À la table",
-    people_and_invitation: "À la table, et l’invitation",
-    came: |name| format!("{name} est là."),
-    went_away: |name| format!("La liaison avec {name} est coupée."),
-    came_back: |name| format!("{name} est de retour."),
-    left: |name| format!("{name} a quitté la table."),
-    watches: "regarde",
-    wins: |wins| match wins {
-        0 | 1 => format!("{wins} victoire"),
-        _ => format!("{wins} victoires"),
-    },
-    watchers: |names| format!("Regardent : {names}"),
-
-    rules: "La partie",
-    change: "Changer…",
-    who_starts: "Qui commence ?",
-    chance: "Le hasard décide",
-    done: "Terminé",
-    time: |time| format!("Temps par tour : {time}"),
-    watch_yes: "On peut venir regarder",
-    watch_no: "Personne ne peut regarder",
-
-    code: "Code",
-    open_door: "Ouverte à tous",
-    open_door_hint: "Tout le monde sur ce réseau peut entrer sans code.",
-    copy: "Copier l’invitation",
-    copied: "Copiée !",
-    show_qr: "Montrer le code QR",
-    qr_title: "Invitation",
-    qr_hint: "Pour ceux qui ne voient pas la table dans leur liste : envoyez-leur l’invitation. Elle contient l’adresse et le code.",
-    qr_name: "Code QR de l’invitation",
-    address: "Ou par adresse :",
-    unannounced: "Les autres ne voient pas cette table dans leur liste. Envoyez-leur l’invitation.",
-
-    close_table: "Fermer la table ?",
-    close: "Fermer la table",
-    close_hint: "Rien n’a encore commencé. Tout le monde rentre chez soi.",
-    leave_hint: "Votre place se libère.",
-
-    let_sit_in: "Mettre un robot",
-    somebody_away: |names| format!("Connexion perdue : {names}. La place est gardée."),
-    you_paused: "Vous avez mis la partie en pause.",
-    lost_lines: "La fin de la sauvegarde était abîmée : quelques coups sont perdus.",
-};

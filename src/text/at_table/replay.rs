@@ -1,89 +1,37 @@
 //! A finished game, step by step.
 
-pub struct Replay {
-    pub title: &'static str,
-    pub first: &'static str,
-    pub previous: &'static str,
-    pub next: &'static str,
-    pub last: &'static str,
-    pub play: &'static str,
-    pub pause: &'static str,
-    pub position: &'static str,
-    pub round_back: &'static str,
-    pub round_on: &'static str,
-    pub speed: fn(sign: &str) -> String,
-    pub step: fn(at: usize, of: usize) -> String,
-    pub view: &'static str,
-    pub all_open: &'static str,
-    pub table: &'static str,
-    pub table_hint: &'static str,
-    pub eyes_of: fn(name: &str) -> String,
-    pub all_open_hint: &'static str,
-    pub eyes_hint: fn(name: &str) -> String,
-    pub steps: &'static str,
-    pub dealt: &'static str,
-    pub looked: fn(name: &str) -> String,
+texts! { Replay:
+    title = "Replay", "Revoir la partie";
+    first = "First step", "Au début";
+    previous = "Step back", "En arrière";
+    next = "Step forward", "En avant";
+    last = "Last step", "À la fin";
+    play = "Play", "Lecture";
+    pause = "Pause", "Pause";
+    position = "Step of the game", "Étape de la partie";
+    round_back = "To the start of the round", "Au début de la manche";
+    round_on = "To the next round", "À la manche suivante";
+    speed(sign: &str) = "Speed: {sign}", "Vitesse : {sign}";
+    step(at: usize, of: usize) = "{at} of {of}", "{at} sur {of}";
+    view = "Seen by", "Vue par";
+    all_open = "All cards", "Tout ouvert";
+    table = "As it lay", "Comme alors";
+    table_hint = "Only what lay open for everybody.", "Seulement ce que tout le monde voyait.";
+    eyes_of(name: &str) = "{name}’s eyes", "Les yeux de {name}";
+    all_open_hint = "Small pictures lie face down.", "Les petites images sont face cachée.";
+    eyes_hint(name: &str) =
+        "Only what {name} could see then.",
+        "Seulement ce que {name} pouvait voir alors.";
+    steps = "This round", "Cette manche";
+    dealt = "The cards are dealt.", "Les cartes sont données.";
+    looked(name: &str) = "{name} has looked.", "{name} a regardé ses cartes.";
     /// What somebody did, and what is told of it.
-    pub did: fn(name: &str, what: &str) -> String,
-    pub open_to_you: fn(cell: &str, card: &str) -> String,
-    pub centre: fn(card: &str) -> String,
-    pub unreadable: &'static str,
+    did(name: &str, what: &str) = "{name}: {what}", "{name} : {what}";
+    open_to_you(cell: &str, card: &str) =
+        "{cell}, face down: {card}",
+        "{cell}, face cachée : {card}";
+    centre(card: &str) = "Under the volcano: {card}", "Sous le volcan : {card}";
+    unreadable =
+        "This saved game cannot be read. Nothing was changed; your other saved games still open.",
+        "Cette partie est illisible. Rien n’a été modifié ; les autres s’ouvrent toujours.";
 }
-
-pub const EN: Replay = Replay {
-    title: "Replay",
-    first: "First step",
-    previous: "Step back",
-    next: "Step forward",
-    last: "Last step",
-    play: "Play",
-    pause: "Pause",
-    position: "Step of the game",
-    round_back: "To the start of the round",
-    round_on: "To the next round",
-    speed: |sign| format!("Speed: {sign}"),
-    step: |at, of| format!("{at} of {of}"),
-    view: "Seen by",
-    all_open: "All cards",
-    table: "As it lay",
-    table_hint: "Only what lay open for everybody.",
-    eyes_of: |name| format!("{name}’s eyes"),
-    all_open_hint: "Small pictures lie face down.",
-    eyes_hint: |name| format!("Only what {name} could see then."),
-    steps: "This round",
-    dealt: "The cards are dealt.",
-    looked: |name| format!("{name} has looked."),
-    did: |name, what| format!("{name}: {what}"),
-    open_to_you: |cell, card| format!("{cell}, face down: {card}"),
-    centre: |card| format!("Under the volcano: {card}"),
-    unreadable: "This saved game cannot be read. Nothing was changed; your other saved games still open.",
-};
-
-pub const FR: Replay = Replay {
-    title: "Revoir la partie",
-    first: "Au début",
-    previous: "En arrière",
-    next: "En avant",
-    last: "À la fin",
-    play: "Lecture",
-    pause: "Pause",
-    position: "Étape de la partie",
-    round_back: "Au début de la manche",
-    round_on: "À la manche suivante",
-    speed: |sign| format!("Vitesse : {sign}"),
-    step: |at, of| format!("{at} sur {of}"),
-    view: "Vue par",
-    all_open: "Tout ouvert",
-    table: "Comme alors",
-    table_hint: "Seulement ce que tout le monde voyait.",
-    eyes_of: |name| format!("Les yeux de {name}"),
-    all_open_hint: "Les petites images sont face cachée.",
-    eyes_hint: |name| format!("Seulement ce que {name} pouvait voir alors."),
-    steps: "Cette manche",
-    dealt: "Les cartes sont données.",
-    looked: |name| format!("{name} a regardé ses cartes."),
-    did: |name, what| format!("{name} : {what}"),
-    open_to_you: |cell, card| format!("{cell}, face cachée : {card}"),
-    centre: |card| format!("Sous le volcan : {card}"),
-    unreadable: "Cette partie est illisible. Rien n’a été modifié ; les autres s’ouvrent toujours.",
-};

@@ -1,144 +1,70 @@
 //! Around a table, whatever is played at it.
 
-pub struct Table {
-    pub leave: &'static str,
-    pub leave_question: &'static str,
-    pub leave_practice: &'static str,
-    pub leave_hosted: &'static str,
-    pub leave_joined: &'static str,
-    pub leave_watching: &'static str,
-    pub leave_over: &'static str,
-    pub leave_hosted_over: &'static str,
-    pub stay: &'static str,
-    pub log: &'static str,
-    pub fold_log: &'static str,
-    pub unfold_log: &'static str,
-    pub log_empty: &'static str,
+texts! { Table:
+    leave = "Leave the table", "Quitter la table";
+    leave_question = "Leave the table?", "Quitter la table ?";
+    leave_practice =
+        "Your game is saved. “Continue” on the home screen brings you back to it.",
+        "La partie est sauvegardée. « Continuer », sur l’écran d’accueil, vous y ramène.";
+    leave_hosted =
+        "The table closes for everybody, but the game is saved: “Continue” opens it again, and your guests find their seats.",
+        "La table ferme pour tout le monde, mais la partie est sauvegardée : « Continuer » la rouvre, et vos invités retrouvent leur place.";
+    leave_joined =
+        "Your seat is kept while the table is open. “Continue” takes you back to it.",
+        "Votre place est gardée tant que la table est ouverte. « Continuer » vous y ramène.";
+    leave_watching =
+        "The others play on. You can watch again while the table is open.",
+        "Les autres continuent. Vous pourrez revenir regarder tant que la table est ouverte.";
+    leave_over =
+        "The game is over and counted: nothing is lost.",
+        "La partie est finie et comptée : rien n’est perdu.";
+    leave_hosted_over =
+        "The table closes for everybody. The game is over and counted: nothing is lost.",
+        "La table ferme pour tout le monde. La partie est finie et comptée : rien n’est perdu.";
+    stay = "Stay", "Rester";
+    log = "Log", "Journal";
+    fold_log = "Fold the log", "Replier le journal";
+    unfold_log = "Show the log", "Montrer le journal";
+    log_empty = "Nothing has happened yet.", "Il ne s’est encore rien passé.";
     /// To be pressed where a long log goes on above.
-    pub log_earlier: &'static str,
+    log_earlier = "Earlier", "Avant";
     /// Whose part of the log is read.
-    pub whose_log: &'static str,
-    pub everybody: &'static str,
+    whose_log = "Whose log", "Le journal de qui";
+    everybody = "Everybody", "Tous";
     /// The same for somebody who has come back to a game.
-    pub log_begins: &'static str,
-    pub chat: &'static str,
-    pub chat_hint: &'static str,
-    pub send: &'static str,
-    pub mute: &'static str,
-    pub unmute: &'static str,
-    pub summary: &'static str,
-    pub bot_speed: &'static str,
-    pub fullscreen: &'static str,
-    pub away: &'static str,
-    pub sits_in: fn(bot: &str) -> String,
-    pub reconnecting: &'static str,
-    pub opening: &'static str,
-    pub pausing: &'static str,
-    pub paused: &'static str,
-    pub pause: &'static str,
-    pub resume: &'static str,
-    pub unsaved: &'static str,
-    pub spectator: &'static str,
-    pub time_up: fn(name: &str) -> String,
-    pub your_time_up: &'static str,
-    pub clock_frozen: &'static str,
+    log_begins = "The game goes on from here.", "La partie continue à partir d’ici.";
+    chat = "Chat", "Discussion";
+    chat_hint = "Say…", "Dire…";
+    send = "Send", "Envoyer";
+    mute = "Sound off", "Couper le son";
+    unmute = "Sound on", "Remettre le son";
+    summary = "Summary card", "Aide-mémoire";
+    bot_speed = "Speed of the bots", "Vitesse des robots";
+    fullscreen = "Full screen", "Plein écran";
+    away = "away", "absent";
+    sits_in(bot: &str) = "{bot} sits in", "{bot} joue à sa place";
+    reconnecting =
+        "The table does not answer. Your seat is kept; trying again…",
+        "La table ne répond pas. Votre place est gardée ; nouvel essai…";
+    opening = "The table is being set…", "On prépare la table…";
+    pausing = "The game is paused.", "La partie est en pause.";
+    paused = "The host has paused the game.", "L’hôte a mis la partie en pause.";
+    pause = "Pause", "Pause";
+    resume = "Resume", "Reprendre";
+    unsaved =
+        "The host’s disk is full, so the game waits. It goes on as soon as there is room.",
+        "Le disque de l’hôte est plein : la partie attend. Elle reprendra dès qu’il y aura de la place.";
+    spectator = "You are watching.", "Vous regardez la partie.";
+    time_up(name: &str) = "{name} ran out of time.", "Temps écoulé pour {name}.";
+    your_time_up = "You ran out of time.", "Votre temps est écoulé.";
+    clock_frozen = "The clock stands still.", "La montre est arrêtée.";
     /// The title of the window.
-    pub turn_title: fn(program: &str) -> String,
+    turn_title(program: &str) = "● Your turn – {program}", "● À vous – {program}";
     /// A notification of the desktop, and what pressing it does.
-    pub turn_notification: &'static str,
-    pub to_table: &'static str,
-    pub you: &'static str,
-    pub reactions: [&'static str; 8],
+    turn_notification = "Your turn", "À vous de jouer";
+    to_table = "To the table", "À la table";
+    you = "You", "Vous";
+    reactions: [&'static str; 8] =
+        ["Ahoy!", "Bravo!", "Ouch!", "Ha ha!", "Hmm…", "Hurry up!", "Thanks!", "Arrr!"],
+        ["Ohé !", "Bravo !", "Aïe !", "Ha ha !", "Hmm…", "Plus vite !", "Merci !", "Arrr !"];
 }
-
-pub const EN: Table = Table {
-    leave: "Leave the table",
-    leave_question: "Leave the table?",
-    leave_practice: "Your game is saved. “Continue” on the home screen brings you back to it.",
-    leave_hosted: "The table closes for everybody, but the game is saved: “Continue” opens it again, and your guests find their seats.",
-    leave_joined: "Your seat is kept while the table is open. “Continue” takes you back to it.",
-    leave_watching: "The others play on. You can watch again while the table is open.",
-    leave_over: "The game is over and counted: nothing is lost.",
-    leave_hosted_over: "The table closes for everybody. The game is over and counted: nothing is lost.",
-    stay: "Stay",
-    log: "Log",
-    fold_log: "Fold the log",
-    unfold_log: "Show the log",
-    whose_log: "Whose log",
-    everybody: "Everybody",
-    log_empty: "Nothing has happened yet.",
-    log_earlier: "Earlier",
-    log_begins: "The game goes on from here.",
-    chat: "Chat",
-    chat_hint: "Say…",
-    send: "Send",
-    mute: "Sound off",
-    unmute: "Sound on",
-    summary: "Summary card",
-    bot_speed: "Speed of the bots",
-    fullscreen: "Full screen",
-    away: "away",
-    sits_in: |bot| format!("{bot} sits in"),
-    reconnecting: "The table does not answer. Your seat is kept; trying again…",
-    opening: "The table is being set…",
-    pausing: "The game is paused.",
-    paused: "The host has paused the game.",
-    pause: "Pause",
-    resume: "Resume",
-    unsaved: "The host’s disk is full, so the game waits. It goes on as soon as there is room.",
-    spectator: "You are watching.",
-    time_up: |name| format!("{name} ran out of time."),
-    turn_title: |program| format!("● Your turn – {program}"),
-    turn_notification: "Your turn",
-    to_table: "To the table",
-    your_time_up: "You ran out of time.",
-    clock_frozen: "The clock stands still.",
-    you: "You",
-    reactions: ["Ahoy!", "Bravo!", "Ouch!", "Ha ha!", "Hmm…", "Hurry up!", "Thanks!", "Arrr!"],
-};
-
-pub const FR: Table = Table {
-    leave: "Quitter la table",
-    leave_question: "Quitter la table ?",
-    leave_practice: "La partie est sauvegardée. « Continuer », sur l’écran d’accueil, vous y ramène.",
-    leave_hosted: "La table ferme pour tout le monde, mais la partie est sauvegardée : « Continuer » la rouvre, et vos invités retrouvent leur place.",
-    leave_joined: "Votre place est gardée tant que la table est ouverte. « Continuer » vous y ramène.",
-    leave_watching: "Les autres continuent. Vous pourrez revenir regarder tant que la table est ouverte.",
-    leave_over: "La partie est finie et comptée : rien n’est perdu.",
-    leave_hosted_over: "La table ferme pour tout le monde. La partie est finie et comptée : rien n’est perdu.",
-    stay: "Rester",
-    log: "Journal",
-    fold_log: "Replier le journal",
-    unfold_log: "Montrer le journal",
-    whose_log: "Le journal de qui",
-    everybody: "Tous",
-    log_empty: "Il ne s’est encore rien passé.",
-    log_earlier: "Avant",
-    log_begins: "La partie continue à partir d’ici.",
-    chat: "Discussion",
-    chat_hint: "Dire…",
-    send: "Envoyer",
-    mute: "Couper le son",
-    unmute: "Remettre le son",
-    summary: "Aide-mémoire",
-    bot_speed: "Vitesse des robots",
-    fullscreen: "Plein écran",
-    away: "absent",
-    sits_in: |bot| format!("{bot} joue à sa place"),
-    reconnecting: "La table ne répond pas. Votre place est gardée ; nouvel essai…",
-    opening: "On prépare la table…",
-    pausing: "La partie est en pause.",
-    paused: "L’hôte a mis la partie en pause.",
-    pause: "Pause",
-    resume: "Reprendre",
-    unsaved: "Le disque de l’hôte est plein : la partie attend. Elle reprendra dès qu’il y aura de la place.",
-    spectator: "Vous regardez la partie.",
-    time_up: |name| format!("Temps écoulé pour {name}."),
-    turn_title: |program| format!("● À vous – {program}"),
-    turn_notification: "À vous de jouer",
-    to_table: "À la table",
-    your_time_up: "Votre temps est écoulé.",
-    clock_frozen: "La montre est arrêtée.",
-    you: "Vous",
-    reactions: ["Ohé !", "Bravo !", "Aïe !", "Ha ha !", "Hmm…", "Plus vite !", "Merci !", "Arrr !"],
-};

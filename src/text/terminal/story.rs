@@ -1,77 +1,45 @@
 //! A recorded game, told line by line. What happens is told in the words of the window's log where
 //! it has them; a record also knows where cards lie and what is on them.
 
-pub struct Story {
-    pub game: fn(number: usize, players: &str) -> String,
-    pub score: fn(name: &str, score: &str) -> String,
-    pub wins: fn(name: &str) -> String,
+use crate::text::common::{plural_en, plural_fr};
+
+texts! { Story:
+    game(number: usize, players: &str) = "Game {number}: {players}", "Partie {number} : {players}";
+    score(name: &str, score: &str) = "{name}: {score}", "{name} : {score}";
+    wins(name: &str) = "{name} wins.", "{name} gagne.";
 
     // Memoarrr!
-    pub revealed: fn(name: &str, cell: &str, card: &str, how: &str) -> String,
-    pub opens: &'static str,
-    pub connects: fn(what: &str) -> String,
-    pub chest: fn(won: &str, rubies: &str) -> String,
-    pub chests_taken: &'static str,
+    revealed(name: &str, cell: &str, card: &str, how: &str) =
+        "{name} reveals {cell}: {card} ({how}).",
+        "{name} retourne {cell} : {card} ({how}).";
+    opens = "opens the round", "ouvre la manche";
+    connects(what: &str) = "connects: {what} again", "relie : encore {what}";
+    chest(won: &str, rubies: &str) = "{won} ({rubies} in it)", "{won} ({rubies} dedans)";
+    chests_taken = "All seven chests are taken.", "Les sept coffres sont pris.";
 
     // Pti Bapt.
-    pub first: fn(name: &str, cell: &str, card: &str) -> String,
-    pub second: fn(cell: &str, card: &str) -> String,
-    pub pair: fn(name: &str, points: &str) -> String,
-    pub greens_found: &'static str,
-    pub solo_found: fn(seconds: &str, turns: u16, traps: &str) -> String,
-    pub solo_score: fn(score: &str) -> String,
+    first(name: &str, cell: &str, card: &str) =
+        "{name} turns up {cell}: {card}.",
+        "{name} retourne {cell} : {card}.";
+    second(cell: &str, card: &str) = "and {cell}: {card}.", "et {cell} : {card}.";
+    pair(name: &str, points: &str) =
+        "a pair: {name} keeps both ({points}).",
+        "une paire : {name} garde les deux ({points}).";
+    greens_found = "All green pairs are found.", "Toutes les paires vertes sont trouvées.";
+    solo_found(seconds: &str, turns: u16, traps: &str) =
+        {
+            let turns = plural_en(turns, "turn", "turns");
+            format!("Found in {seconds} s and {turns}, with {traps}.")
+        },
+        {
+            let turns = plural_fr(turns, "tour", "tours");
+            format!("Trouvé en {seconds} s et {turns}, avec {traps}.")
+        };
+    solo_score(score: &str) = "{score} s in all", "{score} s en tout";
 
     // Le Royaume.
-    pub hand: fn(name: &str, points: &str, cards: &str) -> String,
-    pub starts: fn(name: &str) -> String,
+    hand(name: &str, points: &str, cards: &str) =
+        "{name}: {points}; {cards}.",
+        "{name} : {points} ; {cards}.";
+    starts(name: &str) = "{name} starts.", "{name} commence.";
 }
-
-pub const EN: Story = Story {
-    game: |number, players| format!("Game {number}: {players}"),
-    score: |name, score| format!("{name}: {score}"),
-    wins: |name| format!("{name} wins."),
-
-    revealed: |name, cell, card, how| format!("{name} reveals {cell}: {card} ({how})."),
-    opens: "opens the round",
-    connects: |what| format!("connects: {what} again"),
-    chest: |won, rubies| format!("{won} ({rubies} in it)"),
-    chests_taken: "All seven chests are taken.",
-
-    first: |name, cell, card| format!("{name} turns up {cell}: {card}."),
-    second: |cell, card| format!("and {cell}: {card}."),
-    pair: |name, points| format!("a pair: {name} keeps both ({points})."),
-    greens_found: "All green pairs are found.",
-    solo_found: |seconds, turns, traps| {
-        let turns = if turns == 1 { "1 turn".to_owned() } else { format!("{turns} turns") };
-        format!("Found in {seconds} s and {turns}, with {traps}.")
-    },
-    solo_score: |score| format!("{score} s in all"),
-
-    hand: |name, points, cards| format!("{name}: {points}; {cards}."),
-    starts: |name| format!("{name} starts."),
-};
-
-pub const FR: Story = Story {
-    game: |number, players| format!("Partie {number} : {players}"),
-    score: |name, score| format!("{name} : {score}"),
-    wins: |name| format!("{name} gagne."),
-
-    revealed: |name, cell, card, how| format!("{name} retourne {cell} : {card} ({how})."),
-    opens: "ouvre la manche",
-    connects: |what| format!("relie : encore {what}"),
-    chest: |won, rubies| format!("{won} ({rubies} dedans)"),
-    chests_taken: "Les sept coffres sont pris.",
-
-    first: |name, cell, card| format!("{name} retourne {cell} : {card}."),
-    second: |cell, card| format!("et {cell} : {card}."),
-    pair: |name, points| format!("une paire : {name} garde les deux ({points})."),
-    greens_found: "Toutes les paires vertes sont trouvées.",
-    solo_found: |seconds, turns, traps| {
-        let plural = if turns < 2 { "" } else { "s" };
-        format!("Trouvé en {seconds} s et {turns} tour{plural}, avec {traps}.")
-    },
-    solo_score: |score| format!("{score} s en tout"),
-
-    hand: |name, points, cards| format!("{name} : {points} ; {cards}."),
-    starts: |name| format!("{name} commence."),
-};

@@ -42,7 +42,7 @@ impl Attention {
         }
         let called = std::mem::replace(&mut self.called, calls);
         if calls != called {
-            let title = if calls { (text.table.turn_title)(TITLE) } else { TITLE.to_owned() };
+            let title = if calls { text.table.turn_title(TITLE) } else { TITLE.to_owned() };
             ctx.send_viewport_cmd(ViewportCommand::Title(title));
         }
         if called && !calls {

@@ -145,8 +145,8 @@ impl App {
         let text = self.settings.language.texts();
         while let Some(result) = self.file_worker.result() {
             match result {
-                FileResult::Unsaved(why) => self.trouble = Some((text.settings.not_saved)(&why)),
-                FileResult::NotKept(why) => self.trouble = Some((text.past.not_kept)(&why)),
+                FileResult::Unsaved(why) => self.trouble = Some(text.settings.not_saved(&why)),
+                FileResult::NotKept(why) => self.trouble = Some(text.past.not_kept(&why)),
                 FileResult::Kept(kept) => match &mut self.screen {
                     Screen::Past(past) => {
                         past.saved(kept);
@@ -205,7 +205,7 @@ pub fn replacing_ui(
     let texts = &style.text.practice;
     let (mut go_on, mut anew, mut cancel) = (false, false, false);
     let ((), closed) = dialog(ui, style, "replacing", |ui| {
-        let question = (texts.replace_question)(style.text.offer.name(game));
+        let question = texts.replace_question(style.text.offer.name(game));
         ui.label(RichText::new(question).text_style(letters::title()));
         ui.label(match purpose {
             Purpose::Ladder => style.text.challenges.give_up_hint,

@@ -70,13 +70,13 @@ fn outcome(
 ) -> Outcome {
     let texts = &texts.terminal.arguments;
     if let Some(library) = library {
-        return Outcome::Ended((texts.no_library)(library));
+        return Outcome::Ended(texts.no_library(library));
     }
     let on_loss = ON_LOSS.take();
     if on_loss.is_some() || thread.name().is_none_or(|name| OPTIONAL_THREADS.contains(&name)) {
         return Outcome::Lost(on_loss);
     }
-    Outcome::Ended((texts.window_fault)(&report.display().to_string()))
+    Outcome::Ended(texts.window_fault(&report.display().to_string()))
 }
 
 /// To go on would end the program where panics do not unwind.

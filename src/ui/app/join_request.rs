@@ -68,7 +68,7 @@ impl SeatError {
             Self::Host(why) => texts.no_host(why),
             Self::Identity => texts.identity.to_owned(),
             Self::Profile => texts.profile.to_owned(),
-            Self::NoAddress(text) => (texts.no_address)(text),
+            Self::NoAddress(text) => texts.no_address(text),
             Self::Thread => texts.system.to_owned(),
         }
     }

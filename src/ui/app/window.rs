@@ -63,8 +63,8 @@ pub fn open(start: Start) -> Result<(), String> {
             texts.no_graphics.to_owned()
         }
         error => match reason(&error.to_string()) {
-            "Failed to load one of xlib's shared libraries" => (texts.no_library)(X11_LIBRARIES),
-            other => (texts.no_screen)(other),
+            "Failed to load one of xlib's shared libraries" => texts.no_library(X11_LIBRARIES),
+            other => texts.no_screen(other),
         },
     })
 }

@@ -95,7 +95,7 @@ impl GameBoard for Memoarrr {
     fn progress(text: &Texts, show: &Show) -> String {
         show.view().map_or(String::new(), |view| {
             let over = u8::from(show.laid().is_some() && view.opened.is_none());
-            (text.memoarrr.round)(view.tabletop.round() - over)
+            text.memoarrr.round(view.tabletop.round() - over)
         })
     }
 
@@ -207,7 +207,7 @@ impl Board<'_> {
     fn crater_label(&self, ui: &Ui) {
         let table = &self.view.tabletop;
         let (chests, volcanoes) = (7 - table.chests.len(), table.volcanoes_left());
-        let label = (self.style.text.memoarrr.crater)(chests, volcanoes);
+        let label = self.style.text.memoarrr.crater(chests, volcanoes);
         let rect = self.layout.cell(Cell::CENTRE);
         label_ui(ui, ui.scope_id().with("crater"), rect, &label).on_hover_text(label);
     }

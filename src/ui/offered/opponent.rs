@@ -55,8 +55,8 @@ impl Opponent<'_> {
     fn level_ui(&self, ui: &mut Ui, style: &Style<'_>, bot: &mut BotLevel, level: Level) {
         let (name, chosen) = (style.text.common.bot_level[level as usize], bot.0 == level);
         let face = choice(ui, style, chosen, Some(Picture::Bot(level)), "", Vec2::splat(FACE));
-        let whose = (style.text.practice.level_of)(self.number);
-        let label = (style.text.common.titled)(&whose, name);
+        let whose = style.text.practice.level_of(self.number);
+        let label = style.text.common.titled(&whose, name);
         face.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, &label));
         if face.on_hover_text(name).clicked() {
             *bot = BotLevel(level);
@@ -65,7 +65,7 @@ impl Opponent<'_> {
 
     fn farewell_ui(&self, ui: &mut Ui, style: &Style<'_>, bot: BotLevel, may: bool) -> bool {
         let name = style.text.common.bot_level[bot.0 as usize];
-        let name = (style.text.practice.remove_bot)(name);
+        let name = style.text.practice.remove_bot(name);
         let shown = ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.add_enabled_ui(may, |ui| icon_button(ui, style, Icon::Close, &name)).inner.clicked()
         });
@@ -122,11 +122,11 @@ pub fn beside_ui(ui: &mut Ui, style: &Style<'_>, beside: &mut Vec<String>, may_g
         let number = at + FIRST_BESIDE;
         let row = Layout::right_to_left(Align::Center);
         ui.allocate_ui_with_layout(vec2(ui.available_width(), size::BUTTON), row, |ui| {
-            let leave = |ui: &mut Ui| icon_button(ui, style, Icon::Close, &(words.remove)(number));
+            let leave = |ui: &mut Ui| icon_button(ui, style, Icon::Close, &words.remove(number));
             if ui.add_enabled_ui(may_go, leave).inner.clicked() {
                 gone = Some(at);
             }
-            let (label, usual) = ((words.name_of)(number), (words.usual_name)(number));
+            let (label, usual) = (words.name_of(number), words.usual_name(number));
             form::field(ui, style, name, &label, &usual, LONGEST_NAME);
         });
     }
@@ -149,9 +149,7 @@ pub fn add_beside_ui(ui: &mut Ui, style: &Style<'_>, beside: &mut Vec<String>) {
 /// The names of those who play at this laptop; whoever has given none has a number.
 pub fn names_beside(text: &Texts, beside: &[String]) -> Vec<PlayerName> {
     let named = beside.iter().zip(FIRST_BESIDE..);
-    named
-        .map(|(name, number)| PlayerName::fitted(name, &(text.beside.usual_name)(number)))
-        .collect()
+    named.map(|(name, number)| PlayerName::fitted(name, &text.beside.usual_name(number))).collect()
 }
 
 /// Leaves as many opponents as the game can do with; none: those it is usually played against.
@@ -168,7 +166,7 @@ pub fn against(text: &Texts, bots: &[BotLevel], beside: &[String]) -> String {
     let bot = |bot: &BotLevel| text.common.bot_level[bot.0 as usize].to_owned();
     let beside = names_beside(text, beside).into_iter().map(String::from);
     let names: Vec<String> = bots.iter().map(bot).chain(beside).collect();
-    (text.home.against)(&(text.common.list)(&names))
+    text.home.against(&text.common.list(&names))
 }
 
 /// Who starts: chance, or the player.

@@ -64,10 +64,10 @@ impl Practice {
         if self.solo {
             ui.label(words.solo_about);
             if let Some(best) = best.times.iter().next() {
-                let words = RichText::new((words.best_time)(&clock(best.millis)));
+                let words = RichText::new(words.best_time(&clock(best.millis)));
                 ui.label(words.text_style(letters::strong()));
             }
-            hint(ui, style, &(words.par)(PAR));
+            hint(ui, style, &words.par(PAR));
         } else if !self.beside.is_empty() {
             beside_ui(ui, style, &mut self.beside, true);
         } else {

@@ -25,7 +25,7 @@ pub fn bar_with_ui<R>(
     let builder =
         UiBuilder::new().max_rect(rect).id_salt("bar").layout(Layout::left_to_right(Align::Center));
     let shown = ui.scope_builder(builder, |ui| {
-        let name = (style.text.common.with_key)(style.text.common.back, "Esc");
+        let name = style.text.common.with_key(style.text.common.back, "Esc");
         let back = icon_button(ui, style, Icon::Back, &name).clicked();
         ui.label(RichText::new(title).text_style(letters::title()).color(style.palette.text));
         (back, add(ui))

@@ -124,7 +124,7 @@ impl Help {
         let Some(next) = chapters(self.game).get(self.chapter + 1) else {
             return big_button(ui, style, Icon::Play, style.text.help.try_it).clicked();
         };
-        if text_button(ui, &(style.text.help.next)((next.title)(style.text))).clicked() {
+        if text_button(ui, &style.text.help.next((next.title)(style.text))).clicked() {
             self.chapter += 1;
             self.follow = true;
         }

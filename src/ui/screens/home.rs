@@ -69,9 +69,8 @@ impl Home {
         if settings.name.is_empty() {
             return self.welcome_ui(&mut part(ui, below, "welcome"), style);
         }
-        let challenges = style.text.challenges.home_line;
-        let challenges =
-            challenges(daily.count_of(today), GameName::ALL.len(), daily.streak(today));
+        let (played, streak) = (daily.count_of(today), daily.streak(today));
+        let challenges = style.text.challenges.home_line(played, GameName::ALL.len(), streak);
         let command = columns_ui(ui, style, below, settings, around, &challenges);
         let command = self.lesson_ui(ui, style, settings).or(command);
         checkup::checkup_ui(ui, style, around.checkup()).or(command)
@@ -85,7 +84,7 @@ impl Home {
         let texts = &style.text.home;
         let (mut command, mut later) = (None, false);
         let ((), closed) = dialog(ui, style, "lesson", |ui| {
-            let greeting = (texts.lesson_question)(&settings.name);
+            let greeting = texts.lesson_question(&settings.name);
             ui.label(RichText::new(greeting).text_style(letters::title()));
             ui.label(texts.lesson_hint);
             ui.add_space(size::GAP);
@@ -284,7 +283,7 @@ fn entry(
 ) -> bool {
     let name = match about.is_empty() {
         true => title.to_owned(),
-        false => (style.text.common.titled)(title, about),
+        false => style.text.common.titled(title, about),
     };
     card(ui, style, &Card { picture, title, about, act: None, gold, name: &name }).clicked()
 }

@@ -67,7 +67,7 @@ impl HostSetUp {
 
     /// What was chosen; a name is kept only if it is not the usual one.
     fn chosen(&self, style: &Style<'_>) -> Hosting {
-        let usual = (style.text.host.usual_name)(&self.player);
+        let usual = style.text.host.usual_name(&self.player);
         let typed = self.name.clone().unwrap_or_else(|| self.choice.name.clone());
         let name = if typed == usual { String::new() } else { typed };
         Hosting { name, ..self.choice.clone() }
@@ -77,7 +77,7 @@ impl HostSetUp {
         let texts = &style.text.host;
         ui.set_width(ui.available_width());
         form::name(ui, texts.name);
-        let usual = (texts.usual_name)(&self.player);
+        let usual = texts.usual_name(&self.player);
         let kept = Some(self.choice.name.clone()).filter(|name| !name.is_empty());
         let name = self.name.get_or_insert_with(|| kept.unwrap_or_else(|| usual.clone()));
         field(ui, style, name, texts.name, &usual, 40);
@@ -114,7 +114,9 @@ impl HostSetUp {
             choices.show_seconds = shown.unwrap_or(choices.show_seconds);
         }
         form::name(ui, texts.sit_in);
-        let waits = SIT_IN.map(|wait| (wait, wait.map_or(texts.never.to_owned(), texts.after)));
+        let waits = SIT_IN.map(|wait| {
+            (wait, wait.map_or(texts.never.to_owned(), |seconds| texts.after(seconds)))
+        });
         choices.sit_in = one_of(ui, style, choices.sit_in, &waits).unwrap_or(choices.sit_in);
         if choices.sit_in.is_some() {
             hint(ui, style, texts.sit_in_hint);
@@ -126,7 +128,7 @@ impl HostSetUp {
 /// How long cards stay in sight before they go back down; what was chosen now.
 pub fn show_ui(ui: &mut Ui, style: &Style<'_>, seconds: u16) -> Option<u16> {
     form::name(ui, style.text.host.show);
-    let times = SHOWN.map(|seconds| (seconds, (style.text.host.seconds)(seconds)));
+    let times = SHOWN.map(|seconds| (seconds, style.text.host.seconds(seconds)));
     one_of(ui, style, seconds, &times)
 }
 

@@ -182,8 +182,8 @@ fn code(text: &str) -> Result<Option<Code>, CodeError> {
 /// What is wrong with a code, in words.
 pub fn wrong_code(text: &Texts, wrong: &CodeError) -> String {
     match wrong {
-        CodeError::Length(typed) => (text.join.code_length)(*typed),
-        CodeError::Character(letter) => (text.join.code_letter)(*letter),
+        CodeError::Length(typed) => text.join.code_length(*typed),
+        CodeError::Character(letter) => text.join.code_letter(*letter),
     }
 }
 

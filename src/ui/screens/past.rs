@@ -116,8 +116,8 @@ impl PastGames {
         let texts = &style.text.end;
         let (words, color) = match &self.saved {
             None => return,
-            Some(Ok(path)) => ((texts.saved)(&path.display().to_string()), style.palette.good),
-            Some(Err(why)) => ((texts.not_saved)(why), style.palette.ruby),
+            Some(Ok(path)) => (texts.saved(&path.display().to_string()), style.palette.good),
+            Some(Err(why)) => (texts.not_saved(why), style.palette.ruby),
         };
         ui.add(Label::new(RichText::new(words).color(color)).wrap());
         ui.add_space(size::GAP);

@@ -129,7 +129,7 @@ fn bar_ui(ui: &mut Ui, style: &Style<'_>) -> bool {
     let inner = ui.max_rect().shrink(size::GRID + 2.0);
     let shown = ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            let name = (style.text.common.with_key)(style.text.common.back, "Esc");
+            let name = style.text.common.with_key(style.text.common.back, "Esc");
             let back = icon_button(ui, style, Icon::Back, &name).clicked();
             ui.heading(style.text.replay.title);
             back

@@ -273,7 +273,7 @@ impl<G: GameLobby> AtTable<G> {
         // Of several people at this laptop, who is asked?
         match snapshot.myself().filter(|_| line.mine && snapshot.is_shared()) {
             Some(me) => {
-                let text = (style.text.beside.line)(me.name.as_str(), &line.text);
+                let text = style.text.beside.line(me.name.as_str(), &line.text);
                 Line { text, ..line }
             }
             None => line,

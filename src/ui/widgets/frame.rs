@@ -108,7 +108,7 @@ pub fn screen(ui: &mut Ui, style: &Style<'_>, title: &str, add: impl FnOnce(&mut
     let bar = Rect::from_min_size(full.min, vec2(full.width(), high)).shrink(size::GRID);
     ui.scope_builder(UiBuilder::new().max_rect(bar), |ui| {
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            let name = (style.text.common.with_key)(style.text.common.back, "Esc");
+            let name = style.text.common.with_key(style.text.common.back, "Esc");
             back = icon_button(ui, style, Icon::Back, &name).clicked();
             ui.label(RichText::new(title).text_style(letters::title()).color(style.palette.text));
         });

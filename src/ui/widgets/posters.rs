@@ -41,7 +41,7 @@ fn poster_ui(ui: &mut Ui, style: &Style<'_>, game: GameName, chosen: bool, wide:
     let wanted = vec2(wide, wide * picture.height());
     let (rect, response) = ui.allocate_exact_size(wanted, Sense::click());
     let (name, about) = (style.text.offer.name(game), style.text.offer.about(game));
-    let label = (style.text.common.titled)(name, about);
+    let label = style.text.common.titled(name, about);
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, label.as_str()));
     let (painter, palette) = (ui.painter(), style.palette);
     // The one that is not chosen stands in the dusk.

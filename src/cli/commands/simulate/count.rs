@@ -98,7 +98,7 @@ impl Count {
         for success in &self.bots {
             writeln!(out, "  {}", success.in_words(texts, alone))?;
         }
-        Ok(writeln!(out, "{}", (texts.speed)(self.moves, self.seconds, self.games_per_second()))?)
+        Ok(writeln!(out, "{}", texts.speed(self.moves, self.seconds, self.games_per_second()))?)
     }
 }
 
@@ -114,11 +114,11 @@ impl Success {
     fn in_words(&self, texts: &Simulation, alone: bool) -> String {
         let Self { level, games, wins, score, .. } = self;
         if alone {
-            return (texts.average)(level.name(), *games, score / *games as f64);
+            return texts.average(level.name(), *games, score / *games as f64);
         }
         let (low, high) = interval(*wins, *games as f64);
-        let percent = [self.share(), low, high].map(|part| 100.0 * part);
-        (texts.wins)(level.name(), *wins, *games, percent)
+        let [share, low, high] = [self.share(), low, high].map(|part| 100.0 * part);
+        texts.wins(level.name(), *wins, *games, share, low, high)
     }
 }
 

@@ -2,14 +2,38 @@
 
 use crate::games::ptibapt::Bonus;
 
-pub struct You {
-    pub pair: fn(card: &str, points: i8) -> String,
-    pub trap: &'static str,
-    bonus: [&'static str; 5],
-    void: [&'static str; 2],
-    pub look: fn(a: &str, b: &str) -> String,
+texts! { You:
+    pair(card: &str, points: i8) =
+        "You find a pair: {card} (+{points}).",
+        "Vous trouvez une paire : {card} (+{points}).";
+    trap = "You step into a trap (−1).", "Vous tombez dans un piège (−1).";
+    bonus: [&'static str; 5] =
+        [
+            "The spyglass! You may peek at two cards.",
+            "The switch! You make two cards change places.",
+            "The broom! One of your traps is swept away.",
+            "The parcel! You send a trap across the table.",
+            "Again! You take another turn.",
+        ],
+        [
+            "La longue-vue ! Vous pouvez épier deux cartes.",
+            "L’échange ! Vous faites permuter deux cartes.",
+            "Le balai ! Un de vos pièges disparaît.",
+            "Le colis ! Vous envoyez un piège en face.",
+            "Encore ! Vous rejouez.",
+        ];
+    void: [&'static str; 2] =
+        [
+            "The broom finds nothing: you have no trap.",
+            "The parcel stays empty: you have no trap.",
+        ],
+        [
+            "Le balai ne trouve rien : vous n’avez pas de piège.",
+            "Le colis reste vide : vous n’avez pas de piège.",
+        ];
+    look(a: &str, b: &str) = "You peek at {a} and {b}.", "Vous épiez {a} et {b}.";
     /// Why a card cannot be chosen.
-    pub lies_open: &'static str,
+    lies_open = "This one is face up already.", "Celle-ci est déjà visible.";
 }
 
 impl You {
@@ -22,39 +46,3 @@ impl You {
         }
     }
 }
-
-pub const EN: You = You {
-    pair: |card, points| format!("You find a pair: {card} (+{points})."),
-    trap: "You step into a trap (−1).",
-    bonus: [
-        "The spyglass! You may peek at two cards.",
-        "The switch! You make two cards change places.",
-        "The broom! One of your traps is swept away.",
-        "The parcel! You send a trap across the table.",
-        "Again! You take another turn.",
-    ],
-    void: [
-        "The broom finds nothing: you have no trap.",
-        "The parcel stays empty: you have no trap.",
-    ],
-    look: |a, b| format!("You peek at {a} and {b}."),
-    lies_open: "This one is face up already.",
-};
-
-pub const FR: You = You {
-    pair: |card, points| format!("Vous trouvez une paire : {card} (+{points})."),
-    trap: "Vous tombez dans un piège (−1).",
-    bonus: [
-        "La longue-vue ! Vous pouvez épier deux cartes.",
-        "L’échange ! Vous faites permuter deux cartes.",
-        "Le balai ! Un de vos pièges disparaît.",
-        "Le colis ! Vous envoyez un piège en face.",
-        "Encore ! Vous rejouez.",
-    ],
-    void: [
-        "Le balai ne trouve rien : vous n’avez pas de piège.",
-        "Le colis reste vide : vous n’avez pas de piège.",
-    ],
-    look: |a, b| format!("Vous épiez {a} et {b}."),
-    lies_open: "Celle-ci est déjà visible.",
-};

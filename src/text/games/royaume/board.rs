@@ -1,217 +1,443 @@
 //! Le Royaume in the window: what is asked, what something would do, and what lies where.
 
+use super::capital;
+use super::refusal::why_not;
 use crate::game::set::Element;
 use crate::games::royaume::{Back, Card, Illegal, Special};
+use crate::text::common::{plural_en, plural_fr};
 
-pub struct Board {
+texts! { Board:
     /// What each card does, in a line; in the order of [`Card::ALL`].
-    pub(super) does: [&'static str; Card::COUNT],
+    does: [&'static str; Card::COUNT] =
+        [
+            "Take a card from the discards.",
+            "Use any number of the segment you spun.",
+            "Take any challenge from where you stand.",
+            "After a failed challenge: lose no points.",
+            "Pay 5 points for a memory from the Mine.",
+            "5 points for you.",
+            "Swap one of your memories for somebody’s.",
+            "Move a face-up challenge to another city.",
+            "Trade challenges for memories from anywhere.",
+            "+2 in a challenge or fight.",
+            "+4 in a challenge or fight.",
+            "Win a challenge or fight at once.",
+            "Go to any hex instead of walking.",
+            "+3 with a yellow number.",
+            "+3 with a green number.",
+            "+5 with a violet number.",
+            "Falling short? Call somebody to help you.",
+            "Join a challenge, or let all join yours.",
+            "Whoever stands on your hex misses a turn.",
+            "The Wizard attacks you.",
+            "One of your challenges goes back to the board.",
+            "Your friends’ cards leave you.",
+            "You lose all your cards and draw anew.",
+        ],
+        [
+            "Reprenez une carte dans la défausse.",
+            "Prenez un autre nombre du secteur obtenu.",
+            "Relevez n’importe quel défi sans bouger.",
+            "Après un défi raté : aucun point perdu.",
+            "Payez 5 points un souvenir de la Mine.",
+            "5 points pour vous.",
+            "Échangez un souvenir avec quelqu’un.",
+            "Déplacez un défi visible dans une autre cité.",
+            "Échangez des défis d’où que vous soyez.",
+            "+2 dans un défi ou un combat.",
+            "+4 dans un défi ou un combat.",
+            "Gagnez aussitôt un défi ou un combat.",
+            "Allez où vous voulez au lieu de marcher.",
+            "+3 avec un nombre jaune.",
+            "+3 avec un nombre vert.",
+            "+5 avec un nombre violet.",
+            "Il en manque ? Appelez quelqu’un à l’aide.",
+            "Aidez à un défi, ou ouvrez le vôtre à tous.",
+            "Qui est sur votre case passe un tour.",
+            "Le Magicien vous attaque.",
+            "Un de vos défis retourne sur le plateau.",
+            "Vos cartes d’amis vous quittent.",
+            "Vous perdez toutes vos cartes et repiochez.",
+        ];
     /// The same in a few words, for a card on which there is no room for more.
-    pub(super) brief: [&'static str; Card::COUNT],
+    brief: [&'static str; Card::COUNT] =
+        [
+            "Take one discard",
+            "Choose your number",
+            "A challenge from afar",
+            "Fail without loss",
+            "5 points: a memory",
+            "+5 points",
+            "Swap a memory",
+            "Move a challenge",
+            "Trade from anywhere",
+            "+2 in a challenge",
+            "+4 in a challenge",
+            "Win at once",
+            "Go anywhere",
+            "+3 with yellow",
+            "+3 with green",
+            "+5 with violet",
+            "Call a helper",
+            "Join, or let all join",
+            "Miss a turn",
+            "The Wizard attacks",
+            "A challenge goes back",
+            "Friends leave you",
+            "A new hand",
+        ],
+        [
+            "Reprendre une carte",
+            "Choisir son nombre",
+            "Un défi à distance",
+            "Échouer sans perte",
+            "Un souvenir, 5 points",
+            "+5 points",
+            "Troquer un souvenir",
+            "Déplacer un défi",
+            "Échanger à distance",
+            "+2 dans un défi",
+            "+4 dans un défi",
+            "Gagner aussitôt",
+            "Aller où l’on veut",
+            "+3 avec du jaune",
+            "+3 avec du vert",
+            "+5 avec du violet",
+            "Appeler à l’aide",
+            "Aider, ou être aidé",
+            "Passer un tour",
+            "Le Magicien attaque",
+            "Un défi repart",
+            "Les amis partent",
+            "Une nouvelle main",
+        ];
     /// What is still to be said about a card that has been chosen.
-    pub ask: Ask,
-    pub mine: Mine,
-    pub theirs: Theirs,
-    pub shown: Shown,
-    pub press: Press,
-    pub will: Will,
-    pub hex: HexWords,
-    pub odds: Odds,
-    pub plate: PlateWords,
+    ask: Ask;
+    mine: Mine;
+    theirs: Theirs;
+    shown: Shown;
+    press: Press;
+    will: Will;
+    hex: HexWords;
+    odds: Odds;
+    plate: PlateWords;
     /// Why a card cannot be played.
-    pub why: fn(why: Illegal) -> String,
+    why(why: Illegal) =
+        { format!("{} ({})", why_not(why)[0], why.rule()) },
+        { format!("{} ({})", why_not(why)[1], why.rule()) };
 }
 
-/// What is still to be said about a card.
-pub struct Ask {
-    pub magician: &'static str,
-    pub luck: &'static str,
-    pub prophet: &'static str,
-    pub shaman_give: &'static str,
-    pub shaman_take: &'static str,
-    pub storyteller_from: &'static str,
-    pub storyteller_to: &'static str,
-    pub miner: &'static str,
-    pub short_way: &'static str,
-    pub horn: &'static str,
-    pub memory: fn(of: &str) -> String,
-    pub tile: &'static str,
-    pub deck: &'static str,
+texts! {
+    /// What is still to be said about a card.
+    Ask:
+    magician =
+        "Magician: choose a card from the discards.",
+        "Enchanteur : choisissez une carte de la défausse.";
+    luck = "Luck: which number counts?", "Chance : quel nombre compte ?";
+    prophet =
+        "Prophet: choose one of the lit challenges.",
+        "Prophète : choisissez un des défis éclairés.";
+    shaman_give =
+        "Shaman: choose one of your memories to give away.",
+        "Chamane : choisissez le souvenir que vous donnez.";
+    shaman_take =
+        "Shaman: choose the memory you want from another plate.",
+        "Chamane : choisissez le souvenir que vous voulez.";
+    storyteller_from =
+        "Storyteller: choose a face-up challenge.",
+        "Conteur : choisissez un défi visible.";
+    storyteller_to =
+        "Storyteller: choose a lit hex for it.",
+        "Conteur : choisissez une case éclairée.";
+    miner = "Miner: trade how many challenges?", "Mineur : combien de défis ?";
+    short_way = "Short way: choose any lit hex.", "Raccourci : choisissez une case éclairée.";
+    horn =
+        "Horn: choose a lit plate. They cannot refuse.",
+        "Cor : choisissez qui doit venir vous aider.";
+    memory(of: &str) =
+        "Memory of {of}: choose one of the lit hexes.",
+        "Souvenir {of} : choisissez une case éclairée.";
+    tile = "Now choose a lit hex for it.", "Choisissez une case éclairée pour lui.";
+    deck =
+        "Throw all your cards away and draw three?",
+        "Jeter toutes vos cartes et en piocher trois ?";
 }
 
-/// What the player is asked.
-pub struct Mine {
-    pub start: &'static str,
-    pub start_placing: &'static str,
-    pub walking: &'static str,
-    pub stopped: &'static str,
-    pub stopped_idle: &'static str,
-    pub temple: &'static str,
-    pub mine: &'static str,
-    pub placing: &'static str,
-    pub last_turn: &'static str,
-    pub last_end: &'static str,
-    pub last_fox: &'static str,
-    pub turncoat: &'static str,
-    pub team_up: &'static str,
+texts! {
+    /// What the player is asked.
+    Mine:
+    start =
+        "Your turn: walk up to three steps, or play a card.",
+        "À vous : faites jusqu’à trois pas, ou jouez une carte.";
+    start_placing =
+        "Your turn: walk, play a card, or place memories.",
+        "À vous : marchez, jouez une carte ou posez des souvenirs.";
+    walking =
+        "Now walk up to three steps, or stay where you are.",
+        "Faites jusqu’à trois pas, ou restez sur place.";
+    stopped =
+        "You have stopped: play a card, or end your turn.",
+        "Arrêt : jouez une carte, ou finissez votre tour.";
+    stopped_idle = "You have stopped here.", "Vous vous êtes arrêté ici.";
+    temple =
+        "The temple: your spirit animal adds 3 to every challenge.",
+        "Le temple : l’animal totem, 3 de plus à chaque défi.";
+    mine = "The Mine: trade how many challenges?", "La Mine : combien de défis ?";
+    placing =
+        "Place another memory, or end your turn.",
+        "Posez un autre souvenir, ou finissez votre tour.";
+    last_turn =
+        "Your last turn: place every memory you can.",
+        "Dernier tour : posez tous les souvenirs possibles.";
+    last_end = "Your last turn: nothing can be placed.", "Dernier tour : il n’y a rien à poser.";
+    last_fox =
+        "Your last turn: play your Fox, or end it.",
+        "Dernier tour : jouez votre Renard, ou finissez.";
+    turncoat =
+        "Turncoat: choose a challenge of yours that goes back.",
+        "Transfuge : choisissez un de vos défis à remettre.";
+    team_up =
+        "Team Up? All may join, and nobody loses points.",
+        "Alliance ? Tous peuvent aider, sans rien perdre.";
     /// Whom, and from what to what the chance rises, in per cent.
-    pub join: fn(name: &str, chances: [u8; 2]) -> String,
-    pub join_fight: fn(name: &str, chances: [u8; 2]) -> String,
+    join(name: &str, before: u8, after: u8) =
+        "Join {name}? From {before} % to {after} % with your cards.",
+        "Aider {name} ? De {before} % à {after} % avec vos cartes.";
+    join_fight(name: &str, before: u8, after: u8) =
+        "Join {name} against the Wizard? From {before} % to {after} %.",
+        "Aider {name} contre le Magicien ? De {before} % à {after} %.";
     /// What the spin has to show.
-    pub spin: fn(need: i16, percent: u8) -> String,
+    spin(need: i16, percent: u8) =
+        { match need {
+            ..=1 => "Spin: whatever you spin will do.".to_owned(),
+            _ => format!("Spin: you need {need}. Chance with your cards: {percent} %."),
+        } },
+        { match need {
+            ..=1 => "Tournez la roue : tout nombre suffit.".to_owned(),
+            _ => format!("Tournez la roue : il faut {need}. Vos chances : {percent} %."),
+        } };
     /// No number would be enough by itself.
-    pub spin_star: fn(percent: u8) -> String,
-    pub cards: fn(total: i16, difficulty: i16) -> String,
-    pub horn: fn(total: i16, difficulty: i16) -> String,
-    pub invisibility: &'static str,
+    spin_star(percent: u8) =
+        "Spin: a star, or your cards. Chance: {percent} %.",
+        "Tournez la roue : l’étoile ou vos cartes. Chances : {percent} %.";
+    cards(total: i16, difficulty: i16) =
+        "{total} of {difficulty}: add a card?",
+        "{total} sur {difficulty} : ajouter une carte ?";
+    horn(total: i16, difficulty: i16) =
+        "{total} of {difficulty}: play your Horn for help?",
+        "{total} sur {difficulty} : jouer votre Cor ?";
+    invisibility =
+        "Failed. Play Invisibility and lose no points?",
+        "Raté. Jouer Invisibilité et ne rien perdre ?";
 }
 
-/// What somebody else is asked.
-pub struct Theirs {
-    pub turn: fn(name: &str) -> String,
-    pub placing: fn(name: &str) -> String,
-    pub trading: fn(name: &str) -> String,
-    pub last_turn: fn(name: &str) -> String,
-    pub turncoat: fn(name: &str) -> String,
-    pub team_up: fn(name: &str) -> String,
-    pub join: fn(name: &str) -> String,
-    pub spin: fn(name: &str) -> String,
-    pub cards: fn(name: &str, total: i16, difficulty: i16) -> String,
-    pub horn: fn(name: &str) -> String,
-    pub invisibility: fn(name: &str) -> String,
+texts! {
+    /// What somebody else is asked.
+    Theirs:
+    turn(name: &str) = "{name} thinks about the turn.", "{name} réfléchit à son tour.";
+    placing(name: &str) = "{name} places memories.", "{name} pose des souvenirs.";
+    trading(name: &str) = "{name} is in the Mine.", "{name} est dans la Mine.";
+    last_turn(name: &str) = "{name} has the last turn.", "{name} joue son dernier tour.";
+    turncoat(name: &str) = "{name} has to give a challenge back.", "{name} doit remettre un défi.";
+    team_up(name: &str) = "{name} may ask for company.", "{name} peut demander de l’aide.";
+    join(name: &str) = "Does {name} join in?", "{name} vient aider ?";
+    spin(name: &str) = "{name} is about to spin.", "{name} va tourner la roue.";
+    cards(name: &str, total: i16, difficulty: i16) =
+        "{total} of {difficulty}: does {name} add a card?",
+        "{total} sur {difficulty} : {name} ajoute une carte ?";
+    horn(name: &str) = "Does {name} blow the Horn?", "{name} sonne du Cor ?";
+    invisibility(name: &str) = "Does {name} turn invisible?", "{name} devient invisible ?";
 }
 
-/// What is being shown, where the log says only how it ends.
-pub struct Shown {
+texts! {
+    /// What is being shown, where the log says only how it ends.
+    Shown:
     /// R14: the arrow that sends the Wizard turns.
-    pub arrow: &'static str,
-    pub i_spin: &'static str,
-    pub spins: fn(name: &str) -> String,
-    pub i_draw: &'static str,
-    pub draws: fn(name: &str) -> String,
+    arrow = "The arrow turns: where will the Wizard go?", "La flèche tourne : où ira le Magicien ?";
+    i_spin = "The wheel turns for you…", "La roue tourne pour vous…";
+    spins(name: &str) = "The wheel turns for {name}…", "La roue tourne pour {name}…";
+    i_draw = "You draw new cards.", "Vous piochez de nouvelles cartes.";
+    draws(name: &str) = "{name} draws new cards.", "{name} pioche de nouvelles cartes.";
 }
 
-/// What can be pressed.
-pub struct Press {
-    pub go: &'static str,
-    pub stay: &'static str,
-    pub play: &'static str,
+texts! {
+    /// What can be pressed.
+    Press:
+    go = "Go", "Y aller";
+    stay = "Stay", "Rester";
+    play = "Play", "Jouer";
     /// A card by its name.
-    pub play_card: fn(card: &str) -> String,
-    pub place: &'static str,
-    pub put: &'static str,
-    pub not_this: &'static str,
-    pub end: &'static str,
-    pub buy: &'static str,
-    pub trade: fn(count: usize) -> String,
-    pub join: &'static str,
+    play_card(card: &str) = "Play {card}", "Jouer « {card} »";
+    place = "Place", "Poser";
+    put = "Put it there", "Remettre ici";
+    not_this = "Not this", "Annuler";
+    end = "End turn", "Finir le tour";
+    buy = "Buy it: 10 points", "Acheter : 10 points";
+    trade(count: usize) = "Trade {count}", "Échanger {count}";
+    join = "Join", "Aider";
     /// R20: with one's own card.
-    pub join_with_card: &'static str,
-    pub no: &'static str,
-    pub spin: &'static str,
-    pub no_card: &'static str,
-    pub give_up: &'static str,
-    pub pay: &'static str,
-    pub skip_turn: &'static str,
-    pub colour: fn(colour: &str, number: u8) -> String,
-    pub zoom_in: &'static str,
-    pub zoom_out: &'static str,
-    pub whole_map: &'static str,
+    join_with_card = "Join with Team Up", "Aider par Alliance";
+    no = "No", "Non";
+    spin = "Spin", "Tourner";
+    no_card = "No card", "Pas de carte";
+    give_up = "Give up", "Renoncer";
+    pay = "For 5 points", "Pour 5 points";
+    skip_turn = "Instead of my turn", "À la place du tour";
+    colour(colour: &str, number: u8) =
+        { format!("{} {number}", capital(colour)) },
+        { format!("{} {number}", capital(colour)) };
+    zoom_in = "Nearer", "Plus près";
+    zoom_out = "Farther", "Plus loin";
+    whole_map = "The whole map", "Toute la carte";
 }
 
-/// What something would do.
-pub struct Will {
-    pub go: fn(to: &str) -> String,
-    pub stay: &'static str,
-    pub challenge: fn(to: &str, percent: u8) -> String,
-    pub fight: fn(to: &str, percent: u8) -> String,
-    pub temple: &'static str,
-    pub mine: &'static str,
-    pub play: fn(card: &str, does: &str) -> String,
-    pub prophet: fn(to: &str, percent: u8) -> String,
-    pub place: fn(of: &str, points: &str) -> String,
-    pub turncoat: fn(to: &str) -> String,
-    pub storyteller: fn(from: &str, to: &str) -> String,
-    pub shaman: fn(give: &str, name: &str, take: &str) -> String,
-    pub magician: fn(card: &str) -> String,
+texts! {
+    /// What something would do.
+    Will:
+    go(to: &str) = "Go to {to}.", "Aller {to}.";
+    stay = "Stay where you are.", "Rester sur place.";
+    challenge(to: &str, percent: u8) =
+        "Go to {to} and take the challenge: {percent} %.",
+        "Aller {to} et relever le défi : {percent} %.";
+    fight(to: &str, percent: u8) =
+        "Go to {to} and fight the Wizard: {percent} %.",
+        "Aller {to} et combattre le Magicien : {percent} %.";
+    temple =
+        "Go to the temple: there you can buy your spirit animal.",
+        "Aller au temple, où s’achète l’animal totem.";
+    mine =
+        "Go to the Mine: there you can trade challenges.",
+        "Aller à la Mine, où s’échangent les défis.";
+    play(card: &str, does: &str) = "{card}: {does}", "{card} : {does}";
+    prophet(to: &str, percent: u8) =
+        "Take the challenge at {to} from here: {percent} %.",
+        "Relever d’ici le défi {to} : {percent} %.";
+    place(of: &str, points: &str) =
+        "Place the memory of {of}: {points}.",
+        "Poser le souvenir {of} : {points}.";
+    turncoat(to: &str) = "The challenge goes back to {to}.", "Le défi retourne {to}.";
+    storyteller(from: &str, to: &str) =
+        "The challenge moves from {from} to {to}.",
+        "Le défi passe {from} {to}.";
+    shaman(give: &str, name: &str, take: &str) =
+        "Give {name} a memory of {give} for one of {take}.",
+        "Donner à {name} un souvenir {give} contre un souvenir {take}.";
+    magician(card: &str) = "Take {card} from the discards.", "Reprendre {card} dans la défausse.";
     /// R11: these challenges for as many memories.
-    pub trade: fn(tiles: &str) -> String,
-    pub horn: fn(name: &str) -> String,
-    pub adds: fn(card: &str, total: i16, difficulty: i16) -> String,
+    trade(tiles: &str) =
+        "Trade {tiles} for as many memories.",
+        "Échanger {tiles} contre autant de souvenirs.";
+    horn(name: &str) = "{name} comes to help you.", "{name} vient vous aider.";
+    adds(card: &str, total: i16, difficulty: i16) =
+        "{card}: {total} of {difficulty}.",
+        "{card} : {total} sur {difficulty}.";
 }
 
-/// What lies on a hex.
-pub struct HexWords {
+texts! {
+    /// What lies on a hex.
+    HexWords:
     /// In the order of [`Special::ALL`].
-    pub(super) specials: [&'static str; 5],
-    pub city: fn(number: &str, of: &str) -> String,
-    pub land: fn(spot: &str) -> String,
-    pub(super) backs: [&'static str; 2],
-    pub down: fn(back: &str) -> String,
-    pub up: fn(colour: &str, difficulty: u8) -> String,
-    pub now: fn(difficulty: i16) -> String,
-    pub memory: &'static str,
-    pub palace: &'static str,
-    pub free: &'static str,
-    pub wizard: &'static str,
-    pub wizard_next: &'static str,
-    pub snow: &'static str,
-    pub hero: fn(name: &str) -> String,
-    pub me: &'static str,
-    pub steps: fn(steps: u8) -> String,
-    pub here: &'static str,
-    pub lit: &'static str,
-    pub chosen: &'static str,
-    pub points: fn(points: u16) -> String,
-    pub mine_left: fn(left: u8) -> String,
-    pub temple: &'static str,
-    pub corridor: &'static str,
-    pub tower: &'static str,
-    pub camp: &'static str,
+    specials: [&'static str; 5] =
+        ["Camp", "Temple", "Secret corridor", "Mine of Memories", "Wizard’s tower"],
+        ["Camp", "Temple", "Passage secret", "Mine aux souvenirs", "Tour du Magicien"];
+    city(number: &str, of: &str) = "Hex {number} of {of}", "Case {number} {of}";
+    land(spot: &str) = "Open land {spot}", "Rase campagne {spot}";
+    backs: [&'static str; 2] = ["green back", "grey-blue back"], ["dos vert", "dos gris-bleu"];
+    down(back: &str) = "challenge, {back}", "défi, {back}";
+    up(colour: &str, difficulty: u8) =
+        "challenge face up, {colour} {difficulty}",
+        "défi visible, {colour} {difficulty}";
+    now(difficulty: i16) = "now {difficulty}", "à présent {difficulty}";
+    memory = "memory placed", "souvenir posé";
+    palace = "the palace", "le palais";
+    free = "free", "libre";
+    wizard = "the Wizard", "le Magicien";
+    wizard_next = "Wizard next to it: plus 2", "le Magicien à côté : plus 2";
+    snow = "snowstorm", "tempête de neige";
+    hero(name: &str) = "hero of {name}", "héros de {name}";
+    me = "your hero", "votre héros";
+    steps(steps: u8) = { plural_en(steps, "step", "steps") }, "{steps} pas";
+    here = "you are here", "vous êtes ici";
+    lit = "can be chosen", "peut être choisie";
+    chosen = "chosen", "choisie";
+    points(points: u16) = "{points} points if placed here", "{points} points si on y pose";
+    mine_left(left: u8) =
+        { match left {
+            0 => "Empty: the last memory is gone.".to_owned(),
+            1 => "One memory is left. Trade a completed challenge for it.".to_owned(),
+            _ => format!("{left} memories are left. Trade completed challenges for them."),
+        } },
+        { match left {
+            0 => "Vide : le dernier souvenir est parti.".to_owned(),
+            1 => "Il reste un souvenir, contre un défi réussi.".to_owned(),
+            _ => format!("Il reste {left} souvenirs, contre des défis réussis."),
+        } };
+    temple =
+        "10 points buy your spirit animal: 3 more in every challenge.",
+        "10 points pour l’animal totem : 3 de plus à chaque défi.";
+    corridor = "From here, any hex is one step away.", "D’ici, toute case est à un pas.";
+    tower = "Nobody enters the tower.", "Personne n’entre dans la tour.";
+    camp =
+        "Here all heroes begin, and return when they fail.",
+        "Tous les héros partent d’ici, et y reviennent s’ils échouent.";
 }
 
-/// What a challenge or a fight takes.
-pub struct Odds {
-    pub fight: &'static str,
-    pub range: fn(least: i16, most: i16) -> String,
-    pub difficulty: fn(sum: &str) -> String,
-    pub memories: &'static str,
-    pub wizard: &'static str,
-    pub animal: &'static str,
-    pub so_far: fn(sum: &str) -> String,
-    pub nothing_yet: &'static str,
-    pub need: fn(colour: &str, need: i16) -> String,
-    pub any: &'static str,
-    pub chance: fn(percent: u8) -> String,
-    pub armed: fn(percent: u8) -> String,
-    pub bare: fn(percent: u8) -> String,
-    pub card: fn(card: &str, percent: u8) -> String,
-    pub joins: fn(names: &str) -> String,
-    pub with_team_up: &'static str,
-    pub nobody: &'static str,
-    pub fails: fn(points: u16) -> String,
+texts! {
+    /// What a challenge or a fight takes.
+    Odds:
+    fight = "The Wizard of Chaos", "Le Magicien du Chaos";
+    range(least: i16, most: i16) =
+        "Difficulty {least} to {most}: face down",
+        "Difficulté {least} à {most} : face cachée";
+    difficulty(sum: &str) = "Difficulty {sum}", "Difficulté {sum}";
+    memories = "memories", "souvenirs";
+    wizard = "Wizard", "Magicien";
+    animal = "animal", "animal";
+    so_far(sum: &str) = "You bring {sum}", "Vous apportez {sum}";
+    nothing_yet = "You bring nothing yet", "Vous n’apportez encore rien";
+    need(colour: &str, need: i16) =
+        "The spin must show {colour} {need}",
+        "Il faut tourner {colour} {need}";
+    any = "Any spin will do", "Tout nombre suffit";
+    chance(percent: u8) = "{percent} %", "{percent} %";
+    armed(percent: u8) = "{percent} % with cards", "{percent} % avec cartes";
+    bare(percent: u8) = "{percent} % without cards", "{percent} % sans cartes";
+    card(card: &str, percent: u8) = "with {card}: {percent} %", "avec {card} : {percent} %";
+    joins(names: &str) = "Could join: {names}", "Aide possible : {names}";
+    with_team_up = "everybody, with your Team Up", "tous, avec votre Alliance";
+    nobody = "Nobody could join", "Personne ne peut aider";
+    fails(points: u16) =
+        "If it fails: camp, −{points} points",
+        "En cas d’échec : camp, −{points} points";
 }
 
-/// What is before a player, and the piles.
-pub struct PlateWords {
-    pub points: fn(points: u16) -> String,
-    pub unspent: fn(count: usize) -> String,
-    pub spent: fn(count: usize) -> String,
-    pub memory: fn(of: &str) -> String,
-    pub placed: fn(count: u8) -> String,
-    pub animal: &'static str,
-    pub no_animal: &'static str,
-    pub cards: fn(cards: &str) -> String,
-    pub turn: &'static str,
-    pub decides: &'static str,
+texts! {
+    /// What is before a player, and the piles.
+    PlateWords:
+    points(points: u16) =
+        { plural_en(points, "point", "points") },
+        { plural_fr(points, "point", "points") };
+    unspent(count: usize) = "{count} to trade", "{count} à échanger";
+    spent(count: usize) = "{count} traded", { plural_fr(count, "échangé", "échangés") };
+    memory(of: &str) = "memory of {of}", "souvenir {of}";
+    placed(count: u8) = "{count} placed", { plural_fr(count, "posé", "posés") };
+    animal = "spirit animal", "animal totem";
+    no_animal = "no spirit animal", "pas d’animal totem";
+    cards(cards: &str) = "cards: {cards}", "cartes : {cards}";
+    turn = "in turn", "joue son tour";
+    decides = "has to decide", "doit décider";
     /// R31.
-    pub leads: &'static str,
-    pub snowed_in: &'static str,
-    pub deck: fn(left: u8) -> String,
-    pub discards: fn(count: u8) -> String,
-    pub no_discards: &'static str,
-    pub turn_number: fn(number: u8) -> String,
-    pub mine_left: fn(left: u8) -> String,
+    leads = "in the lead", "en tête";
+    snowed_in = "snowed in", "bloqué par la neige";
+    deck(left: u8) =
+        { format!("Deck, {}", plural_en(left, "card", "cards")) },
+        { format!("Pioche, {}", plural_fr(left, "carte", "cartes")) };
+    discards(count: u8) =
+        { format!("Discards, {}", plural_en(count, "card", "cards")) },
+        { format!("Défausse, {}", plural_fr(count, "carte", "cartes")) };
+    no_discards = "Nothing has been discarded yet.", "Rien n’a encore été défaussé.";
+    turn_number(number: u8) = "Turn {number}", "Tour {number}";
+    mine_left(left: u8) = "{left} in the Mine", "{left} dans la Mine";
 }
 
 impl Board {

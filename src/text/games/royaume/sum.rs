@@ -56,11 +56,11 @@ impl Part {
     fn words(&self, text: &Texts) -> String {
         let (texts, by) = (&text.royaume.contest, self.by.saturating_abs());
         match self.what {
-            Source::Spin(_) => (texts.spin)(by),
-            Source::Animal => (texts.animal)(by),
-            Source::Completed => (texts.completed)(by),
-            Source::Card(card) => (texts.card)(text.royaume.card(card), by),
-            Source::Cards => (texts.cards)(by),
+            Source::Spin(_) => texts.spin(by),
+            Source::Animal => texts.animal(by),
+            Source::Completed => texts.completed(by),
+            Source::Card(card) => texts.card(text.royaume.card(card), by),
+            Source::Cards => texts.cards(by),
         }
     }
 }
@@ -76,7 +76,7 @@ pub fn written(
         return joined(text, parts);
     }
     let runs = parts.chunk_by(|a, b| a.seat == b.seat);
-    let said = runs.map(|of| (text.royaume.contest.brought)(&name(of[0].seat), &joined(text, of)));
+    let said = runs.map(|of| text.royaume.contest.brought(&name(of[0].seat), &joined(text, of)));
     said.collect::<Vec<_>>().join(text.royaume.contest.between)
 }
 

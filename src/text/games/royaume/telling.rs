@@ -58,9 +58,9 @@ impl Telling<'_> {
         let (texts, name) = (&self.text.royaume, (self.name)(seat));
         let walks = |seen: &Seen| matches!(seen, Seen::Hero { why: Way::Walk, .. });
         match action {
-            Action::Move(_) if !seen.iter().any(walks) => Some((texts.stays)(&name)),
-            Action::Pass => Some((texts.passes)(&name)),
-            Action::End => Some((texts.ends_turn)(&name)),
+            Action::Move(_) if !seen.iter().any(walks) => Some(texts.stays(&name)),
+            Action::Pass => Some(texts.passes(&name)),
+            Action::End => Some(texts.ends_turn(&name)),
             Action::Throw(price) => Some(texts.throws(&name, price)),
             _ => None,
         }
@@ -77,7 +77,7 @@ impl Telling<'_> {
         let stayed = stayed(before).filter(|_| matches!(seen, Seen::Arrow { .. }));
         Some(match stayed {
             Some(seat) if self.me == Some(seat) => format!("{} {told}", self.text.royaume.you.stay),
-            Some(seat) => format!("{} {told}", (self.text.royaume.stays)(&(self.name)(seat))),
+            Some(seat) => format!("{} {told}", self.text.royaume.stays(&(self.name)(seat))),
             None => told,
         })
     }
@@ -87,37 +87,35 @@ impl Telling<'_> {
         let (texts, me) = (&self.text.royaume, self.me?);
         let (you, card) = (&texts.you, |card: &Card| texts.card(*card));
         Some(match seen {
-            Seen::Hero { seat, to, why: Way::Walk } if *seat == me => (you.go)(&self.to(*to)),
+            Seen::Hero { seat, to, why: Way::Walk } if *seat == me => you.go(&self.to(*to)),
             Seen::Hero { seat, why: Way::Camp, .. } if *seat == me => you.to_camp.to_owned(),
-            Seen::Hero { seat, to, .. } if *seat == me => (you.come)(&self.to(*to)),
-            Seen::Snow { hex, seats } if *seats == SeatSet::only(me) => (you.snow)(&self.to(*hex)),
-            Seen::Played { seat, card: played } if *seat == me => (you.play)(card(played)),
-            Seen::Discarded { seat, cards } if *seat == me => (you.discard)(&self.cards(cards)),
-            Seen::Took { seat, card: taken } if *seat == me => (you.take)(card(taken)),
+            Seen::Hero { seat, to, .. } if *seat == me => you.come(&self.to(*to)),
+            Seen::Snow { hex, seats } if *seats == SeatSet::only(me) => you.snow(&self.to(*hex)),
+            Seen::Played { seat, card: played } if *seat == me => you.play(card(played)),
+            Seen::Discarded { seat, cards } if *seat == me => you.discard(&self.cards(cards)),
+            Seen::Took { seat, card: taken } if *seat == me => you.take(card(taken)),
             Seen::Drew { seat, card: drawn } | Seen::Befell { seat, card: drawn, effect: true }
                 if *seat == me =>
             {
-                (you.draw)(card(drawn))
+                you.draw(card(drawn))
             }
-            Seen::Befell { seat, card: drawn, .. } if *seat == me => {
-                (you.draw_in_vain)(card(drawn))
-            }
+            Seen::Befell { seat, card: drawn, .. } if *seat == me => you.draw_in_vain(card(drawn)),
             Seen::Points { seat, by, score, why } if *seat == me => {
-                (you.score)(&signed(*by), texts.cause(*why), *score)
+                you.score(&signed(*by), texts.cause(*why), *score)
             }
-            Seen::Turn { seat, number } if *seat == me => (you.turn)(*number),
+            Seen::Turn { seat, number } if *seat == me => you.turn(*number),
             Seen::Missed { seat } if *seat == me => you.missed.to_owned(),
             Seen::LastTurn { seat } if *seat == me => you.last_turn.to_owned(),
-            Seen::Spent { seat, tiles } if *seat == me => (you.spend)(&self.tiles(*tiles)),
-            Seen::Memory { seat, tile } if *seat == me => (you.memory)(&self.memory(*tile)),
+            Seen::Spent { seat, tiles } if *seat == me => you.spend(&self.tiles(*tiles)),
+            Seen::Memory { seat, tile } if *seat == me => you.memory(&self.memory(*tile)),
             Seen::Swapped { seat, give, other, take } if *seat == me => {
-                (you.swap)(&self.memory(*give), &(self.name)(*other), &self.memory(*take))
+                you.swap(&self.memory(*give), &(self.name)(*other), &self.memory(*take))
             }
             Seen::Swapped { seat, give, other, take } if *other == me => {
-                (you.swapped)(&(self.name)(*seat), &self.memory(*give), &self.memory(*take))
+                you.swapped(&(self.name)(*seat), &self.memory(*give), &self.memory(*take))
             }
             Seen::Placed { seat, tile, hex } if *seat == me => {
-                (you.place)(&self.memory(*tile), &self.hexes.of(self.ground, *hex))
+                you.place(&self.memory(*tile), &self.hexes.of(self.ground, *hex))
             }
             Seen::Animal { seat } if *seat == me => you.animal.to_owned(),
             _ => return self.own_contest(seen, me),
@@ -131,19 +129,19 @@ impl Telling<'_> {
             Seen::Challenge { seat, hex, tile, difficulty } if *seat == me => {
                 let (tile_name, at) = (self.tile(*tile), self.to(*hex));
                 match *difficulty == i16::from(self.ground.front(*tile).difficulty) {
-                    true => (you.challenge)(&tile_name, &at),
-                    false => (you.changed_challenge)(&tile_name, &at, *difficulty),
+                    true => you.challenge(&tile_name, &at),
+                    false => you.changed_challenge(&tile_name, &at, *difficulty),
                 }
             }
             Seen::Fight { seats, why } if seats[..] == [me] => you.fight(*why).to_owned(),
             Seen::Joined { seat } if *seat == me => you.join.to_owned(),
-            Seen::Spun { seat, number, total, .. } if *seat == me => (you.spin)(*number, *total),
+            Seen::Spun { seat, number, total, .. } if *seat == me => you.spin(*number, *total),
             Seen::Counted { seat, card, total } if *seat == me => {
-                (you.count)(texts.card(*card), *total)
+                you.count(texts.card(*card), *total)
             }
-            Seen::Completed { seat, tile } if *seat == me => (you.complete)(&self.tile(*tile)),
+            Seen::Completed { seat, tile } if *seat == me => you.complete(&self.tile(*tile)),
             Seen::Returned { seat, tile, hex } if *seat == me => {
-                (you.give_back)(&self.tile(*tile), &self.to(*hex))
+                you.give_back(&self.tile(*tile), &self.to(*hex))
             }
             _ => return None,
         })
@@ -154,32 +152,30 @@ impl Telling<'_> {
         let name = |seat: &Seat| (self.name)(*seat);
         let card = |card: &Card| texts.card(*card);
         Some(match seen {
-            Seen::Hero { seat, to, why: Way::Walk } => (texts.goes)(&name(seat), &self.to(*to)),
-            Seen::Hero { seat, why: Way::Camp, .. } => (texts.to_camp)(&name(seat)),
-            Seen::Hero { seat, to, .. } => (texts.comes)(&name(seat), &self.to(*to)),
+            Seen::Hero { seat, to, why: Way::Walk } => texts.goes(&name(seat), &self.to(*to)),
+            Seen::Hero { seat, why: Way::Camp, .. } => texts.to_camp(&name(seat)),
+            Seen::Hero { seat, to, .. } => texts.comes(&name(seat), &self.to(*to)),
             Seen::Wizard { to, why } => texts.wizard(&self.to(*to), *why),
-            Seen::Arrow { segment } => (texts.arrow)(&self.destination(*segment)),
-            Seen::Snow { hex, seats } => (texts.snow)(&self.to(*hex), &self.names(*seats)),
+            Seen::Arrow { segment } => texts.arrow(&self.destination(*segment)),
+            Seen::Snow { hex, seats } => texts.snow(&self.to(*hex), &self.names(*seats)),
             Seen::SnowBack(_) => texts.snow_back.to_owned(),
 
-            Seen::Played { seat, card: played } => (texts.plays)(&name(seat), card(played)),
-            Seen::Discarded { seat, cards } => (texts.discards)(&name(seat), &self.cards(cards)),
-            Seen::Took { seat, card: taken } => (texts.takes)(&name(seat), card(taken)),
+            Seen::Played { seat, card: played } => texts.plays(&name(seat), card(played)),
+            Seen::Discarded { seat, cards } => texts.discards(&name(seat), &self.cards(cards)),
+            Seen::Took { seat, card: taken } => texts.takes(&name(seat), card(taken)),
             Seen::Drew { seat, card: drawn } | Seen::Befell { seat, card: drawn, effect: true } => {
-                (texts.draws)(&name(seat), card(drawn))
+                texts.draws(&name(seat), card(drawn))
             }
-            Seen::Befell { seat, card: drawn, .. } => {
-                (texts.draws_in_vain)(&name(seat), card(drawn))
-            }
+            Seen::Befell { seat, card: drawn, .. } => texts.draws_in_vain(&name(seat), card(drawn)),
             Seen::Reshuffled => texts.reshuffled.to_owned(),
             Seen::Points { seat, by, score, why } => {
-                (texts.scores)(&name(seat), &signed(*by), texts.cause(*why), *score)
+                texts.scores(&name(seat), &signed(*by), texts.cause(*why), *score)
             }
 
-            Seen::Turn { seat, number } => (texts.turn)(&name(seat), *number),
-            Seen::Missed { seat } => (texts.missed)(&name(seat)),
-            Seen::EndBegins { why } => (texts.end_begins)(texts.end(*why)),
-            Seen::LastTurn { seat } => (texts.last_turn)(&name(seat)),
+            Seen::Turn { seat, number } => texts.turn(&name(seat), *number),
+            Seen::Missed { seat } => texts.missed(&name(seat)),
+            Seen::EndBegins { why } => texts.end_begins(texts.end(*why)),
+            Seen::LastTurn { seat } => texts.last_turn(&name(seat)),
             Seen::GameOver(_) => texts.over.to_owned(),
 
             Seen::Spent { .. }
@@ -199,8 +195,8 @@ impl Telling<'_> {
             Seen::Settled { by, total, difficulty, .. } => match by {
                 By::Star => texts.star.to_owned(),
                 By::General => texts.general.to_owned(),
-                By::Total => (texts.done)(&self.sum(before, *total), *difficulty),
-                By::Short => (texts.failed)(&self.sum(before, *total), *difficulty),
+                By::Total => texts.done(&self.sum(before, *total), *difficulty),
+                By::Short => texts.failed(&self.sum(before, *total), *difficulty),
             },
         })
     }
@@ -209,17 +205,17 @@ impl Telling<'_> {
     fn gain(&self, seen: &Seen) -> Option<String> {
         let (texts, name) = (&self.text.royaume, |seat: &Seat| (self.name)(*seat));
         match seen {
-            Seen::Spent { seat, tiles } => Some((texts.spent)(&name(seat), &self.tiles(*tiles))),
-            Seen::Memory { seat, tile } => Some((texts.memory)(&name(seat), &self.memory(*tile))),
+            Seen::Spent { seat, tiles } => Some(texts.spent(&name(seat), &self.tiles(*tiles))),
+            Seen::Memory { seat, tile } => Some(texts.memory(&name(seat), &self.memory(*tile))),
             Seen::Swapped { seat, give, other, take } => {
                 let (give, take) = (self.memory(*give), self.memory(*take));
-                Some((texts.swapped)(&name(seat), &give, &name(other), &take))
+                Some(texts.swapped(&name(seat), &give, &name(other), &take))
             }
             Seen::Placed { seat, tile, hex } => {
                 let spot = self.hexes.of(self.ground, *hex);
-                Some((texts.placed)(&name(seat), &self.memory(*tile), &spot))
+                Some(texts.placed(&name(seat), &self.memory(*tile), &spot))
             }
-            Seen::Animal { seat } => Some((texts.animal)(&name(seat))),
+            Seen::Animal { seat } => Some(texts.animal(&name(seat))),
             _ => None,
         }
     }
@@ -232,36 +228,32 @@ impl Telling<'_> {
             Seen::Turned { hex, tile } => {
                 let front = self.ground.front(*tile);
                 let colour = texts.colour(front.colour);
-                Some((texts.turned)(&self.to(*hex), colour, front.difficulty))
+                Some(texts.turned(&self.to(*hex), colour, front.difficulty))
             }
             Seen::Challenge { seat, hex, tile, difficulty } => {
                 let (tile_name, at) = (self.tile(*tile), self.to(*hex));
-                match *difficulty == i16::from(self.ground.front(*tile).difficulty) {
-                    true => Some((texts.challenge)(&name(seat), &tile_name, &at)),
-                    false => {
-                        let sentence = texts.changed_challenge;
-                        Some(sentence(&name(seat), &tile_name, &at, *difficulty))
-                    }
-                }
+                let printed = i16::from(self.ground.front(*tile).difficulty);
+                Some(match *difficulty == printed {
+                    true => texts.challenge(&name(seat), &tile_name, &at),
+                    false => texts.changed_challenge(&name(seat), &tile_name, &at, *difficulty),
+                })
             }
             Seen::Fight { seats, why } => {
                 Some(texts.fight(&self.names(seats.iter().copied()), *why))
             }
-            Seen::Joined { seat } => Some((texts.joins)(&name(seat))),
+            Seen::Joined { seat } => Some(texts.joins(&name(seat))),
             Seen::Spun { seat, number, total, .. } => {
-                Some((texts.spins)(&name(seat), *number, *total))
+                Some(texts.spins(&name(seat), *number, *total))
             }
             Seen::Counted { seat, card, total } => {
-                Some((texts.counts)(&name(seat), texts.card(*card), *total))
+                Some(texts.counts(&name(seat), texts.card(*card), *total))
             }
-            Seen::Completed { seat, tile } => {
-                Some((texts.completed)(&name(seat), &self.tile(*tile)))
-            }
+            Seen::Completed { seat, tile } => Some(texts.completed(&name(seat), &self.tile(*tile))),
             Seen::Carried { tile, from, to } => {
-                Some((texts.carried)(&self.tile(*tile), &self.of(*from), &self.to(*to)))
+                Some(texts.carried(&self.tile(*tile), &self.of(*from), &self.to(*to)))
             }
             Seen::Returned { seat, tile, hex } => {
-                Some((texts.returned)(&name(seat), &self.tile(*tile), &self.to(*hex)))
+                Some(texts.returned(&name(seat), &self.tile(*tile), &self.to(*hex)))
             }
             _ => None,
         }
@@ -284,13 +276,13 @@ impl Telling<'_> {
     /// A challenge by what is on it, after "takes".
     fn tile(&self, tile: Tile) -> String {
         let front = self.ground.front(tile);
-        (self.text.royaume.tile)(self.text.royaume.colour(front.colour), front.difficulty)
+        self.text.royaume.tile(self.text.royaume.colour(front.colour), front.difficulty)
     }
 
     /// Several challenges.
     pub fn tiles(&self, tiles: Tiles) -> String {
         let tiles: Vec<String> = tiles.iter().map(|tile| self.tile(tile)).collect();
-        (self.text.common.list)(&tiles)
+        self.text.common.list(&tiles)
     }
 
     fn names(&self, seats: impl IntoIterator<Item = Seat>) -> String {
@@ -298,7 +290,7 @@ impl Telling<'_> {
             true => self.text.royaume.you.object.to_owned(),
             false => (self.name)(seat),
         });
-        (self.text.common.list)(&names.collect::<Vec<_>>())
+        self.text.common.list(&names.collect::<Vec<_>>())
     }
 
     /// Several cards.

@@ -1,71 +1,65 @@
 //! What the printed rules leave open, and what is never shown again.
 
-pub struct House {
+texts! { House:
     /// Each as what it is about, and how it is played here.
-    pub ruling: [[&'static str; 2]; 6],
-    pub never: [&'static str; 4],
+    ruling: [[&'static str; 2]; 6] =
+        [
+            [
+                "Which blue cards there are.",
+                "The rules we know don’t say, so these five pairs are of our own making.",
+            ],
+            [
+                "A trap as the first card.",
+                "It’s yours, and your turn is over: there is no second card.",
+            ],
+            [
+                "How long cards stay in sight.",
+                "Until whoever turned them up says so, but not for long: three seconds, unless the host has chosen otherwise. Then they go down by themselves, for both at the same moment.",
+            ],
+            [
+                "A bonus that can’t do anything.",
+                "A broom or a parcel for somebody without a trap is lost, and the turn is over.",
+            ],
+            ["Ties.", "With equal points the victory is shared."],
+            [
+                "Games without end.",
+                "After a thousand turns the game is over as it stands. We have yet to see that happen.",
+            ],
+        ],
+        [
+            [
+                "Quelles cartes bleues ?",
+                "Les règles que nous connaissons n’en disent rien : ces cinq paires sont de notre cru.",
+            ],
+            [
+                "Un piège en première carte.",
+                "Il est à vous et votre tour est fini : pas de deuxième carte.",
+            ],
+            [
+                "Combien de temps les cartes restent visibles.",
+                "Jusqu’à ce que le joueur dise qu’il a vu, mais pas longtemps : trois secondes, sauf si l’hôte en a décidé autrement. Puis elles se cachent toutes seules, au même instant pour les deux.",
+            ],
+            [
+                "Un bonus qui ne sert à rien.",
+                "Un balai ou un colis pour qui n’a pas de piège est perdu, et le tour est fini.",
+            ],
+            ["Les égalités.", "À égalité de points, on partage la victoire."],
+            [
+                "Les parties sans fin.",
+                "Après mille tours, la partie s’arrête telle quelle. Nous attendons encore de voir cela.",
+            ],
+        ];
+    never: [&'static str; 4] =
+        [
+            "A card that has gone down again is shown nowhere: not in the log, not in a tooltip, not to a screen reader.",
+            "What the spyglass shows is for you alone, and only once.",
+            "If you were away, you see what lies open now, and not what you missed.",
+            "After the game nothing is secret: you see all cards that were left, and a replay of every turn.",
+        ],
+        [
+            "Une carte de nouveau cachée n’est plus montrée nulle part : ni dans le journal, ni dans une bulle d’aide, ni au lecteur d’écran.",
+            "Ce que montre la longue-vue n’est que pour vous, et une seule fois.",
+            "Après une absence, vous voyez ce qui est visible maintenant, pas ce que vous avez manqué.",
+            "Après la partie, plus de secrets : vous voyez les cartes restantes et le film de chaque tour.",
+        ];
 }
-
-pub const EN: House = House {
-    ruling: [
-        [
-            "Which blue cards there are.",
-            "The rules we know don’t say, so these five pairs are of our own making.",
-        ],
-        [
-            "A trap as the first card.",
-            "It’s yours, and your turn is over: there is no second card.",
-        ],
-        [
-            "How long cards stay in sight.",
-            "Until whoever turned them up says so, but not for long: three seconds, unless the host has chosen otherwise. Then they go down by themselves, for both at the same moment.",
-        ],
-        [
-            "A bonus that can’t do anything.",
-            "A broom or a parcel for somebody without a trap is lost, and the turn is over.",
-        ],
-        ["Ties.", "With equal points the victory is shared."],
-        [
-            "Games without end.",
-            "After a thousand turns the game is over as it stands. We have yet to see that happen.",
-        ],
-    ],
-    never: [
-        "A card that has gone down again is shown nowhere: not in the log, not in a tooltip, not to a screen reader.",
-        "What the spyglass shows is for you alone, and only once.",
-        "If you were away, you see what lies open now, and not what you missed.",
-        "After the game nothing is secret: you see all cards that were left, and a replay of every turn.",
-    ],
-};
-
-pub const FR: House = House {
-    ruling: [
-        [
-            "Quelles cartes bleues ?",
-            "Les règles que nous connaissons n’en disent rien : ces cinq paires sont de notre cru.",
-        ],
-        [
-            "Un piège en première carte.",
-            "Il est à vous et votre tour est fini : pas de deuxième carte.",
-        ],
-        [
-            "Combien de temps les cartes restent visibles.",
-            "Jusqu’à ce que le joueur dise qu’il a vu, mais pas longtemps : trois secondes, sauf si l’hôte en a décidé autrement. Puis elles se cachent toutes seules, au même instant pour les deux.",
-        ],
-        [
-            "Un bonus qui ne sert à rien.",
-            "Un balai ou un colis pour qui n’a pas de piège est perdu, et le tour est fini.",
-        ],
-        ["Les égalités.", "À égalité de points, on partage la victoire."],
-        [
-            "Les parties sans fin.",
-            "Après mille tours, la partie s’arrête telle quelle. Nous attendons encore de voir cela.",
-        ],
-    ],
-    never: [
-        "Une carte de nouveau cachée n’est plus montrée nulle part : ni dans le journal, ni dans une bulle d’aide, ni au lecteur d’écran.",
-        "Ce que montre la longue-vue n’est que pour vous, et une seule fois.",
-        "Après une absence, vous voyez ce qui est visible maintenant, pas ce que vous avez manqué.",
-        "Après la partie, plus de secrets : vous voyez les cartes restantes et le film de chaque tour.",
-    ],
-};

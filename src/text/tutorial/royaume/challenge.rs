@@ -2,62 +2,52 @@
 
 use super::Said;
 
-pub struct Challenge {
-    pub title: &'static str,
-    pub hello: Said,
-    pub walk: Said,
-    pub spin: Said,
-    pub spin_name: &'static str,
-    pub sword: Said,
-    pub done: Said,
+texts! { Challenge:
+    title = "A challenge", "Un défi";
+    hello: Said =
+        (Said::read(
+            "Welcome to the kingdom. Its eight cities lie forgotten under the snow, and whoever does most to bring them back wins the crown. You and Nell start from the camp, in the middle.",
+        )),
+        (Said::read(
+            "Bienvenue dans le royaume. Ses huit cités dorment, oubliées sous la neige, et qui les réveille le mieux gagne la couronne. Nell et vous partez du camp, au milieu.",
+        ));
+    walk: Said =
+        (Said {
+            say: "Every city hex hides a challenge. A green back is easy, a grey-blue one hard. You may walk up to three steps; entering a challenge takes it, and the per cent you see there is your chance, with all that your cards could add.",
+            todo: "Choose the challenge with the arrow, and choose it again to go there.",
+            wrong: "Not there this time: choose the hex with the arrow, twice. Nothing is lost.",
+        }),
+        (Said {
+            say: "Chaque case d’une cité cache un défi. Dos vert : facile ; dos gris-bleu : difficile. Vous marchez jusqu’à trois pas ; entrer sur un défi, c’est le relever, et le pourcentage affiché est votre chance, avec tout ce que vos cartes pourraient ajouter.",
+            todo: "Choisissez le défi sous la flèche, puis encore une fois pour y aller.",
+            wrong: "Pas là pour cette fois : choisissez deux fois la case sous la flèche. Rien n’est perdu.",
+        });
+    spin: Said =
+        (Said::todo(
+            "Its front says yellow 8. So the yellow number of the wheel has to be 8 or more, together with your cards. The Sword adds 3 and the Goat 2: seven of the ten segments will do, and the star always does. That’s 80 %.",
+            "Spin the wheel.",
+        )),
+        (Said::todo(
+            "Il est jaune, de difficulté 8. Le nombre jaune de la roue doit donc atteindre 8 avec vos cartes. L’Épée ajoute 3 et la Chèvre 2 : sept des dix secteurs suffisent, et l’étoile suffit toujours. Soit 80 %.",
+            "Tournez la roue.",
+        ));
+    spin_name = "Spin", "Tourner la roue";
+    sword: Said =
+        (Said {
+            say: "A yellow 5. You’re 3 short, but now cards can be added, and the Sword gives 3 with a yellow number. The Goat’s 2 wouldn’t be enough, so keep it.",
+            todo: "Play the Sword: choose it twice.",
+            wrong: "Take the Sword, under the arrow: 5 + 3 = 8. Nothing is lost.",
+        }),
+        (Said {
+            say: "Un 5 jaune. Il manque 3, mais on peut maintenant ajouter des cartes, et l’Épée donne 3 avec un nombre jaune. Les 2 de la Chèvre ne suffiraient pas : gardez-la.",
+            todo: "Jouez l’Épée : choisissez-la deux fois.",
+            wrong: "Prenez l’Épée, sous la flèche : 5 + 3 = 8. Rien n’est perdu.",
+        });
+    done: Said =
+        (Said::read(
+            "5 + 3 = 8: done! That’s 5 points, and the challenge is yours: it makes you stronger by 1 from now on. Your turn is over, so you draw up to three cards again, a Team Up. Then the arrow sends the Wizard somewhere: to the Harbour.",
+        )),
+        (Said::read(
+            "5 + 3 = 8 : réussi ! Vous marquez 5 points et gardez le défi, qui vous donne 1 de plus à l’avenir. Votre tour est fini : vous piochez jusqu’à trois cartes, ici une Alliance. Puis la flèche envoie le Magicien quelque part : au Port.",
+        ));
 }
-
-pub const EN: Challenge = Challenge {
-    title: "A challenge",
-    hello: Said::read(
-        "Welcome to the kingdom. Its eight cities lie forgotten under the snow, and whoever does most to bring them back wins the crown. You and Nell start from the camp, in the middle.",
-    ),
-    walk: Said {
-        say: "Every city hex hides a challenge. A green back is easy, a grey-blue one hard. You may walk up to three steps; entering a challenge takes it, and the per cent you see there is your chance, with all that your cards could add.",
-        todo: "Choose the challenge with the arrow, and choose it again to go there.",
-        wrong: "Not there this time: choose the hex with the arrow, twice. Nothing is lost.",
-    },
-    spin: Said::todo(
-        "Its front says yellow 8. So the yellow number of the wheel has to be 8 or more, together with your cards. The Sword adds 3 and the Goat 2: seven of the ten segments will do, and the star always does. That’s 80 %.",
-        "Spin the wheel.",
-    ),
-    spin_name: "Spin",
-    sword: Said {
-        say: "A yellow 5. You’re 3 short, but now cards can be added, and the Sword gives 3 with a yellow number. The Goat’s 2 wouldn’t be enough, so keep it.",
-        todo: "Play the Sword: choose it twice.",
-        wrong: "Take the Sword, under the arrow: 5 + 3 = 8. Nothing is lost.",
-    },
-    done: Said::read(
-        "5 + 3 = 8: done! That’s 5 points, and the challenge is yours: it makes you stronger by 1 from now on. Your turn is over, so you draw up to three cards again, a Team Up. Then the arrow sends the Wizard somewhere: to the Harbour.",
-    ),
-};
-
-pub const FR: Challenge = Challenge {
-    title: "Un défi",
-    hello: Said::read(
-        "Bienvenue dans le royaume. Ses huit cités dorment, oubliées sous la neige, et qui les réveille le mieux gagne la couronne. Nell et vous partez du camp, au milieu.",
-    ),
-    walk: Said {
-        say: "Chaque case d’une cité cache un défi. Dos vert : facile ; dos gris-bleu : difficile. Vous marchez jusqu’à trois pas ; entrer sur un défi, c’est le relever, et le pourcentage affiché est votre chance, avec tout ce que vos cartes pourraient ajouter.",
-        todo: "Choisissez le défi sous la flèche, puis encore une fois pour y aller.",
-        wrong: "Pas là pour cette fois : choisissez deux fois la case sous la flèche. Rien n’est perdu.",
-    },
-    spin: Said::todo(
-        "Il est jaune, de difficulté 8. Le nombre jaune de la roue doit donc atteindre 8 avec vos cartes. L’Épée ajoute 3 et la Chèvre 2 : sept des dix secteurs suffisent, et l’étoile suffit toujours. Soit 80 %.",
-        "Tournez la roue.",
-    ),
-    spin_name: "Tourner la roue",
-    sword: Said {
-        say: "Un 5 jaune. Il manque 3, mais on peut maintenant ajouter des cartes, et l’Épée donne 3 avec un nombre jaune. Les 2 de la Chèvre ne suffiraient pas : gardez-la.",
-        todo: "Jouez l’Épée : choisissez-la deux fois.",
-        wrong: "Prenez l’Épée, sous la flèche : 5 + 3 = 8. Rien n’est perdu.",
-    },
-    done: Said::read(
-        "5 + 3 = 8 : réussi ! Vous marquez 5 points et gardez le défi, qui vous donne 1 de plus à l’avenir. Votre tour est fini : vous piochez jusqu’à trois cartes, ici une Alliance. Puis la flèche envoie le Magicien quelque part : au Port.",
-    ),
-};

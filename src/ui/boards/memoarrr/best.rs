@@ -47,7 +47,7 @@ impl Best {
             (texts.best_round, self.best_round, texts.best_round_hint),
         ] {
             if cards > 0 {
-                figure_ui(ui, style, name, &(texts.cards)(cards), about);
+                figure_ui(ui, style, name, &texts.cards(cards), about);
             }
         }
     }

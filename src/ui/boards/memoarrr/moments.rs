@@ -109,15 +109,15 @@ impl Best {
     fn told(self) -> Vec<Moment> {
         let missed = self.missed.map(|(at, cell, card, round)| {
             Moment::new(at, move |text| {
-                (text.moments.had_seen)(&cell.to_string(), &text.memoarrr.card(card), round)
+                text.moments.had_seen(&cell.to_string(), &text.memoarrr.card(card), round)
             })
         });
         let memory = self.memory.map(|(at, cell, turns)| {
-            Moment::new(at, move |text| (text.moments.longest_memory)(&cell.to_string(), turns))
+            Moment::new(at, move |text| text.moments.longest_memory(&cell.to_string(), turns))
         });
         let luck = self.luck.map(|(at, card, chance)| {
             Moment::new(at, move |text| {
-                (text.moments.luckiest)(&text.memoarrr.card(card), percent(chance))
+                text.moments.luckiest(&text.memoarrr.card(card), percent(chance))
             })
         });
         [missed, memory, luck].into_iter().flatten().collect()

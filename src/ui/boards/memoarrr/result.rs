@@ -53,7 +53,7 @@ pub fn result_ui(
             return;
         }
         show_picture(ui, style, picture::location(card), CENTRE);
-        let words = (style.text.end.nobody_knew)(&style.text.memoarrr.card(card));
+        let words = style.text.end.nobody_knew(&style.text.memoarrr.card(card));
         ui.add(Label::new(RichText::new(words).color(style.palette.text)).wrap());
     });
 }
@@ -112,12 +112,12 @@ impl Won {
     fn label(&self, style: &Style<'_>, name: &str) -> String {
         let texts = &style.text.end;
         let chest = |chest: &Chest| match chest.is_open() {
-            true => (texts.chest_of)(chest.treasure.rubies()),
+            true => texts.chest_of(chest.treasure.rubies()),
             false => texts.closed_chest.to_owned(),
         };
         let chests: Vec<String> = self.chests.iter().map(chest).collect();
         let chests = if chests.is_empty() { texts.no_chest.to_owned() } else { chests.join(", ") };
-        (texts.row)(name, &chests, &(texts.rubies)(self.rubies()))
+        texts.row(name, &chests, &texts.rubies(self.rubies()))
     }
 
     fn paint_chests(&self, painter: &Painter, style: &Style<'_>, rect: Rect) {

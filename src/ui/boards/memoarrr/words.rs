@@ -33,8 +33,8 @@ fn consequence(
     if let Some((seat, card)) = show.failing() {
         let (animal, landscape) = text.memoarrr.wanted(card);
         let line = match snapshot.you() == Some(seat) {
-            true => (text.memoarrr.you_needed)(animal, landscape),
-            false => (text.memoarrr.they_needed)(&snapshot.name(seat), animal, landscape),
+            true => text.memoarrr.you_needed(animal, landscape),
+            false => text.memoarrr.they_needed(&snapshot.name(seat), animal, landscape),
         };
         let signs = vec![picture::animal(card.animal), picture::landscape(card.landscape)];
         return Some(Line { signs, ..Line::plain(line) });
@@ -42,7 +42,7 @@ fn consequence(
     let seat = show.winning()?;
     Some(Line::plain(match snapshot.you() == Some(seat) {
         true => text.memoarrr.you_win_round.to_owned(),
-        false => (text.memoarrr.round_won)(&snapshot.name(seat)),
+        false => text.memoarrr.round_won(&snapshot.name(seat)),
     }))
 }
 
@@ -62,7 +62,7 @@ fn decision(
             Line::asking(asked, button, Intent::Act(Action::DoneLooking))
         }
         Phase::Peeking(seat, cell) => {
-            Line::plain((text.memoarrr.their_peek)(&snapshot.name(seat), &cell.to_string()))
+            Line::plain(text.memoarrr.their_peek(&snapshot.name(seat), &cell.to_string()))
         }
         Phase::Penguin(seat) => {
             ability(text, snapshot, seat, text.memoarrr.your_penguin, Animal::Penguin)
@@ -89,8 +89,8 @@ fn round_end(
         return Some(Line::asking(asked, button, Intent::GoOn));
     }
     (!snapshot.looking.is_empty()).then(|| {
-        let names = (text.common.list)(&snapshot.names(snapshot.looking));
-        Line::plain((text.memoarrr.waiting_for)(&names))
+        let names = text.common.list(&snapshot.names(snapshot.looking));
+        Line::plain(text.memoarrr.waiting_for(&names))
     })
 }
 
@@ -99,7 +99,7 @@ fn looking(text: &Texts, snapshot: &ClientSnapshot<Memoarrr>, seats: SeatSet) ->
         let (asked, button) = (text.memoarrr.remember, text.memoarrr.got_them);
         return Line::asking(asked, button, Intent::Act(Action::DoneLooking));
     }
-    Line::plain((text.memoarrr.others_look)(&(text.common.list)(&snapshot.names(seats))))
+    Line::plain(text.memoarrr.others_look(&text.common.list(&snapshot.names(seats))))
 }
 
 /// Whether the seat has just turned up a crab, and so goes on.
@@ -121,12 +121,12 @@ fn reveal(
     let mine = snapshot.seat == Some(seat);
     let again = mine && plays_again(show, seat);
     let line = match view.compare().map(|card| texts.wanted(card)) {
-        Some((animal, landscape)) if again => (texts.you.crab)(animal, landscape),
-        Some((animal, landscape)) if mine => (texts.your_turn)(animal, landscape),
-        Some((animal, landscape)) => (texts.their_turn)(&snapshot.name(seat), animal, landscape),
+        Some((animal, landscape)) if again => texts.you.crab(animal, landscape),
+        Some((animal, landscape)) if mine => texts.your_turn(animal, landscape),
+        Some((animal, landscape)) => texts.their_turn(&snapshot.name(seat), animal, landscape),
         None if mine && !view.tabletop.barred().is_empty() => texts.your_first.to_owned(),
         None if mine => texts.your_opening.to_owned(),
-        None => (texts.their_opening)(&snapshot.name(seat)),
+        None => texts.their_opening(&snapshot.name(seat)),
     };
     let signs = view
         .compare()
@@ -159,21 +159,21 @@ fn tell_mine(text: &Texts, seen: &Seen, me: Seat) -> Option<String> {
     let (texts, you) = (&text.memoarrr, &text.memoarrr.you);
     Some(match seen {
         Seen::Revealed { seat, cell, card, link } if *seat == me => {
-            let what = (texts.face_up)(&cell.to_string(), &texts.card(*card));
+            let what = texts.face_up(&cell.to_string(), &texts.card(*card));
             match link {
-                Link::Opening => (you.open)(&what),
-                Link::Animal | Link::Landscape => (you.connect)(&what),
-                Link::None => (you.fail)(&what),
+                Link::Opening => you.open(&what),
+                Link::Animal | Link::Landscape => you.connect(&what),
+                Link::None => you.fail(&what),
             }
         }
         Seen::Volcano { seat, volcano, why } if *seat == me => match why {
-            Why::NoLink => (you.no_link)(volcano.birds()),
-            Why::NoCardLeft => (you.no_card)(volcano.birds()),
+            Why::NoLink => you.no_link(volcano.birds()),
+            Why::NoCardLeft => you.no_card(volcano.birds()),
         },
-        Seen::Peeked { seat, cell } if *seat == me => (you.peek)(&cell.to_string()),
-        Seen::Banned { seat, cell } if *seat == me => (you.banned)(&cell.to_string()),
+        Seen::Peeked { seat, cell } if *seat == me => you.peek(&cell.to_string()),
+        Seen::Banned { seat, cell } if *seat == me => you.banned(&cell.to_string()),
         Seen::RoundWon { seat } if *seat == me => you.win_round.to_owned(),
-        Seen::Round { number, start } if *start == me => (you.next_round)(*number),
+        Seen::Round { number, start } if *start == me => you.next_round(*number),
         _ => return None,
     })
 }
@@ -183,26 +183,26 @@ fn tell_any(text: &Texts, snapshot: &ClientSnapshot<Memoarrr>, seen: &Seen) -> O
     let name = |seat| snapshot.name(seat);
     Some(match seen {
         Seen::Revealed { seat, cell, card, link } => {
-            let what = (texts.face_up)(&cell.to_string(), &texts.card(*card));
+            let what = texts.face_up(&cell.to_string(), &texts.card(*card));
             match link {
-                Link::Opening => (texts.opened)(&name(*seat), &what),
-                Link::Animal | Link::Landscape => (texts.connected)(&name(*seat), &what),
-                Link::None => (texts.failed)(&name(*seat), &what),
+                Link::Opening => texts.opened(&name(*seat), &what),
+                Link::Animal | Link::Landscape => texts.connected(&name(*seat), &what),
+                Link::None => texts.failed(&name(*seat), &what),
             }
         }
         Seen::Volcano { seat, volcano, why: Why::NoLink } => {
-            (texts.no_link)(&name(*seat), volcano.birds())
+            texts.no_link(&name(*seat), volcano.birds())
         }
         Seen::Volcano { seat, volcano, why: Why::NoCardLeft } => {
-            (texts.no_card)(&name(*seat), volcano.birds())
+            texts.no_card(&name(*seat), volcano.birds())
         }
-        Seen::Peeked { seat, cell } => (texts.peeked)(&name(*seat), &cell.to_string()),
-        Seen::Banned { seat, cell } => (texts.banned)(&cell.to_string(), &name(*seat)),
-        Seen::Swapped { from, to } => (texts.swapped)(&from.to_string(), &to.to_string()),
+        Seen::Peeked { seat, cell } => texts.peeked(&name(*seat), &cell.to_string()),
+        Seen::Banned { seat, cell } => texts.banned(&cell.to_string(), &name(*seat)),
+        Seen::Swapped { from, to } => texts.swapped(&from.to_string(), &to.to_string()),
         Seen::AbilityVoid(Animal::Penguin) => texts.void[0].to_owned(),
         Seen::AbilityVoid(_) => texts.void[1].to_owned(),
-        Seen::RoundWon { seat } => (texts.round_won)(&name(*seat)),
-        Seen::Round { number, start } => (texts.next_round)(*number, &name(*start)),
+        Seen::RoundWon { seat } => texts.round_won(&name(*seat)),
+        Seen::Round { number, start } => texts.next_round(*number, &name(*start)),
         // The chests are opened one by one before anybody is called the winner.
         Seen::GameOver(_) => return None,
     })
@@ -219,10 +219,10 @@ pub fn latest(text: &Texts, snapshot: &ClientSnapshot<Memoarrr>, show: &Show) ->
     let latest = show.latest().iter().filter(|seen| !ended || is_end(seen));
     let told = |seen: &Seen| match (seen, why_failed(text, show)) {
         (Seen::Revealed { seat, cell, card, link: Link::None }, Some(why)) => {
-            let what = (text.memoarrr.face_up)(&cell.to_string(), &text.memoarrr.card(*card));
+            let what = text.memoarrr.face_up(&cell.to_string(), &text.memoarrr.card(*card));
             Some(match snapshot.you() == Some(*seat) {
-                true => (text.memoarrr.you.fail_for)(&what, &why),
-                false => (text.memoarrr.failed_for)(&snapshot.name(*seat), &what, &why),
+                true => text.memoarrr.you.fail_for(&what, &why),
+                false => text.memoarrr.failed_for(&snapshot.name(*seat), &what, &why),
             })
         }
         _ => tell(text, snapshot, seen),
@@ -255,10 +255,10 @@ pub fn why_not(text: &Texts, view: &View, spot: &Spot) -> Option<&'static str> {
 pub fn label(text: &Texts, cell: Cell, spot: &Spot) -> String {
     let (texts, name) = (&text.memoarrr, cell.to_string());
     let what = match (spot.face, spot.secret) {
-        (Some(card), _) => (texts.face_up)(&name, &texts.card(card)),
-        (None, Some(card)) => (texts.looked_at)(&name, &texts.card(card)),
-        (None, None) => (texts.face_down)(&name),
+        (Some(card), _) => texts.face_up(&name, &texts.card(card)),
+        (None, Some(card)) => texts.looked_at(&name, &texts.card(card)),
+        (None, None) => texts.face_down(&name),
     };
-    let what = if spot.banned { (texts.forbidden)(&what) } else { what };
-    if spot.choice.is_some() { (texts.may_choose)(&what) } else { what }
+    let what = if spot.banned { texts.forbidden(&what) } else { what };
+    if spot.choice.is_some() { texts.may_choose(&what) } else { what }
 }

@@ -44,7 +44,7 @@ pub fn standing_ui(ui: &mut Ui, style: &Style<'_>, standing: &Standing) -> efram
     let texts = &style.text.end;
     let words = match standing.rank {
         Some(1) => texts.best_ever.to_owned(),
-        Some(rank) => (texts.rank)(rank),
+        Some(rank) => texts.rank(rank),
         None => texts.no_rank.to_owned(),
     };
     let said = ui.label(RichText::new(words).text_style(letters::strong()));

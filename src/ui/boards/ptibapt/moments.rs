@@ -122,17 +122,17 @@ impl Best {
 
     fn told(self, grid: Grid) -> Vec<Moment> {
         let missed = self.missed.map(|(at, cell, turns)| {
-            Moment::new(at, move |text| (text.moments.had_seen_like)(&grid.name(cell), turns))
+            Moment::new(at, move |text| text.moments.had_seen_like(&grid.name(cell), turns))
         });
         let trap = self.trap.map(|(at, cell, turns)| {
-            Moment::new(at, move |text| (text.moments.had_seen_trap)(&grid.name(cell), turns))
+            Moment::new(at, move |text| text.moments.had_seen_trap(&grid.name(cell), turns))
         });
         let memory = self.memory.map(|(at, cell, turns)| {
-            Moment::new(at, move |text| (text.moments.longest_memory)(&grid.name(cell), turns))
+            Moment::new(at, move |text| text.moments.longest_memory(&grid.name(cell), turns))
         });
         let luck = self.luck.map(|(at, card, chance)| {
             Moment::new(at, move |text| {
-                (text.moments.luckiest)(text.ptibapt.card(card), percent(chance))
+                text.moments.luckiest(text.ptibapt.card(card), percent(chance))
             })
         });
         [trap.or(missed), memory, luck].into_iter().flatten().collect()

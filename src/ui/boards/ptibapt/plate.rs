@@ -127,13 +127,13 @@ impl<'a> Plate<'a> {
     fn label(&self, style: &Style<'_>) -> String {
         let texts = &style.text.ptibapt;
         let mut pile: Vec<String> =
-            self.shown_pile.pairs.iter().map(|card| (texts.pair_of)(texts.card(*card))).collect();
+            self.shown_pile.pairs.iter().map(|card| texts.pair_of(texts.card(*card))).collect();
         if self.shown_pile.traps > 0 {
-            pile.push((texts.traps)(self.shown_pile.traps));
+            pile.push(texts.traps(self.shown_pile.traps));
         }
         let pile = if pile.is_empty() { texts.nothing_yet.to_owned() } else { pile.join(", ") };
         let turn = if self.plate.turn { texts.in_turn } else { "" };
-        (texts.plate)(&self.plate.name, &(texts.points)(self.shown_pile.points()), &pile, turn)
+        texts.plate(&self.plate.name, &texts.points(self.shown_pile.points()), &pile, turn)
     }
 
     /// The name, and below it the points; solo there are none.
@@ -147,7 +147,7 @@ impl<'a> Plate<'a> {
         let top = rect.center().y - (name + points) / 2.0;
         self.plate.name(ui, style, pos2(rect.left(), top), rect.width(), false);
         if self.clock.is_none() {
-            let words = (style.text.ptibapt.points)(self.shown_pile.points());
+            let words = style.text.ptibapt.points(self.shown_pile.points());
             let at = pos2(rect.left(), top + name);
             ui.painter().text(at, Align2::LEFT_TOP, words, font, style.palette.text);
         }
@@ -174,7 +174,7 @@ impl Clock {
     fn ui(&self, ui: &Ui, style: &Style<'_>, rect: Rect, traps: usize) {
         let (texts, palette) = (&style.text.ptibapt, style.palette);
         let tens = reading(self.millis / 10_000 * 10_000);
-        let label = (texts.clock)(tens.trim_end_matches(".0"));
+        let label = texts.clock(tens.trim_end_matches(".0"));
         label_ui(ui, ui.scope_id().with("clock"), rect, &label);
         let painter = ui.painter();
         let font = fitted(ui, rect.width());
@@ -188,11 +188,11 @@ impl Clock {
         if traps > 0 {
             let strong = letters::strong().resolve(ui.style());
             let at = pos2(rect.center().x, rect.top() + high);
-            let words = (texts.penalty)(traps);
+            let words = texts.penalty(traps);
             painter.text(at, Align2::CENTER_TOP, words, strong, palette.ruby);
         }
         let small = TextStyle::Small.resolve(ui.style());
-        let words = (texts.turn_of)(self.turn, PAR);
+        let words = texts.turn_of(self.turn, PAR);
         painter.text(rect.center_bottom(), Align2::CENTER_BOTTOM, words, small, palette.weak);
     }
 }

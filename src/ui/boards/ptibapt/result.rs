@@ -52,12 +52,12 @@ fn duel_reason(
     let points = |seat: Seat| duel.points.get(seat.index()).copied().unwrap_or_default();
     match duel.winners.first() {
         Some(winner) if duel.winners.len() == 1 && you == Some(winner) => {
-            (texts.you_most_points)(points(winner), points(winner.next(2)))
+            texts.you_most_points(points(winner), points(winner.next(2)))
         }
         Some(winner) if duel.winners.len() == 1 => {
-            (texts.most_points)(&name(winner), points(winner), points(winner.next(2)))
+            texts.most_points(&name(winner), points(winner), points(winner.next(2)))
         }
-        Some(one) => (texts.tie)(points(one)),
+        Some(one) => texts.tie(points(one)),
         None => String::new(),
     }
 }
@@ -66,9 +66,9 @@ fn solo_reason(text: &Texts, solo: &Solo) -> String {
     let texts = &text.ptibapt;
     let par = match solo.turns {
         _ if !solo.complete => texts.gave_up.to_owned(),
-        turns if turns < PAR => (texts.under_par)(turns, PAR),
-        PAR => (texts.at_par)(PAR),
-        turns => (texts.over_par)(turns, PAR),
+        turns if turns < PAR => texts.under_par(turns, PAR),
+        PAR => texts.at_par(PAR),
+        turns => texts.over_par(turns, PAR),
     };
     if solo.interrupted { format!("{par} {}", texts.interrupted) } else { par }
 }
@@ -128,8 +128,8 @@ impl Counted {
     ) {
         let texts = &style.text.ptibapt;
         let [greens, yellows, reds] = self.kinds.map(|(count, _)| count);
-        let points = (texts.points)(self.sum());
-        let label = (texts.row)(&snapshot.name(self.seat), greens, yellows, reds, &points);
+        let points = texts.points(self.sum());
+        let label = texts.row(&snapshot.name(self.seat), greens, yellows, reds, &points);
         let inner = Row { seat: self.seat, winner }.row_ui(ui, style, snapshot, &label);
         let (left, right) = (Row::middle(inner), inner.right() - 2.2 * inner.height());
         let wide = (right - left) / KINDS.len() as f32;

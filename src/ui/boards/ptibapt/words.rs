@@ -75,11 +75,11 @@ fn mine(text: &Texts, view: &View, show: &Show, draft: &Draft) -> String {
         Phase::First(_) if solo => texts.your_next.to_owned(),
         Phase::First(seat) if plays_again(show, seat) => texts.again.to_owned(),
         Phase::First(_) => texts.your_first.to_owned(),
-        Phase::Second(_, cell) => (texts.your_second)(face(text, view, cell)),
+        Phase::Second(_, cell) => texts.your_second(face(text, view, cell)),
         Phase::Shown(_, _, Some(_)) if solo => texts.no_pair_solo.to_owned(),
         Phase::Shown(_, _, Some(_)) => texts.no_pair.to_owned(),
         Phase::Shown(_, _, None) if solo => texts.trapped_solo.to_owned(),
-        Phase::Shown(_, cell, None) => (texts.trapped)(face(text, view, cell)),
+        Phase::Shown(_, cell, None) => texts.trapped(face(text, view, cell)),
         Phase::Spyglass(_) => of_two(texts.your_spyglass),
         Phase::Looking(..) => texts.your_look.to_owned(),
         Phase::Switch(_) => of_two(texts.your_switch),
@@ -90,13 +90,13 @@ fn mine(text: &Texts, view: &View, show: &Show, draft: &Draft) -> String {
 fn theirs(text: &Texts, view: &View, name: &str) -> String {
     let (texts, grid) = (&text.ptibapt, view.tabletop.options.grid());
     match view.tabletop.phase {
-        Phase::First(_) => (texts.their_first)(name),
-        Phase::Second(_, cell) => (texts.their_second)(name, face(text, view, cell)),
-        Phase::Shown(_, _, Some(_)) => (texts.their_no_pair)(name),
-        Phase::Shown(_, cell, None) => (texts.their_trap)(name, face(text, view, cell)),
-        Phase::Spyglass(_) => (texts.their_spyglass)(name),
-        Phase::Looking(_, a, b) => (texts.their_look)(name, &grid.name(a), &grid.name(b)),
-        Phase::Switch(_) => (texts.their_switch)(name),
+        Phase::First(_) => texts.their_first(name),
+        Phase::Second(_, cell) => texts.their_second(name, face(text, view, cell)),
+        Phase::Shown(_, _, Some(_)) => texts.their_no_pair(name),
+        Phase::Shown(_, cell, None) => texts.their_trap(name, face(text, view, cell)),
+        Phase::Spyglass(_) => texts.their_spyglass(name),
+        Phase::Looking(_, a, b) => texts.their_look(name, &grid.name(a), &grid.name(b)),
+        Phase::Switch(_) => texts.their_switch(name),
         Phase::Over => texts.over.to_owned(),
     }
 }
@@ -120,8 +120,8 @@ pub fn progress(text: &Texts, view: &View) -> String {
     let table = &view.tabletop;
     let pairs = |colour| table.found(colour) / 2;
     match table.options.solo {
-        true => (text.ptibapt.found_solo)(pairs(Colour::Green) + pairs(Colour::Yellow)),
-        false => (text.ptibapt.found)(pairs(Colour::Green)),
+        true => text.ptibapt.found_solo(pairs(Colour::Green) + pairs(Colour::Yellow)),
+        false => text.ptibapt.found(pairs(Colour::Green)),
     }
 }
 
@@ -133,29 +133,29 @@ pub fn tell(text: &Texts, snapshot: &ClientSnapshot<PtiBapt>, seen: &Seen) -> Op
     let name = |seat| snapshot.name(seat);
     let mine = |seat: &Seat| snapshot.you() == Some(*seat);
     Some(match seen {
-        Seen::Turned { cell, card, .. } => (texts.turned)(&grid.name(*cell), texts.card(*card)),
+        Seen::Turned { cell, card, .. } => texts.turned(&grid.name(*cell), texts.card(*card)),
         Seen::Kept { card: Card::Red, .. } if solo => texts.trap_solo.to_owned(),
         Seen::Kept { seat, card: Card::Red, .. } if mine(seat) => texts.you.trap.to_owned(),
-        Seen::Kept { seat, card: Card::Red, .. } => (texts.trap)(&name(*seat)),
-        Seen::Kept { card, .. } if solo => (texts.pair_solo)(texts.card(*card)),
+        Seen::Kept { seat, card: Card::Red, .. } => texts.trap(&name(*seat)),
+        Seen::Kept { card, .. } if solo => texts.pair_solo(texts.card(*card)),
         Seen::Kept { seat, card, .. } if mine(seat) => {
-            (texts.you.pair)(texts.card(*card), 2 * card.points())
+            texts.you.pair(texts.card(*card), 2 * card.points())
         }
         Seen::Kept { seat, card, .. } => {
-            (texts.pair)(&name(*seat), texts.card(*card), 2 * card.points())
+            texts.pair(&name(*seat), texts.card(*card), 2 * card.points())
         }
-        Seen::Back { cells } => (texts.back)(&names(grid, cells)),
+        Seen::Back { cells } => texts.back(&names(grid, cells)),
         Seen::Bonus { seat, bonus, void, .. } if mine(seat) => {
             texts.you.used(*bonus, *void).to_owned()
         }
         Seen::Bonus { seat, bonus, void, .. } => texts.used(&name(*seat), *bonus, *void),
         Seen::Looked { seat, cells: [a, b] } if mine(seat) => {
-            (texts.you.look)(&grid.name(*a), &grid.name(*b))
+            texts.you.look(&grid.name(*a), &grid.name(*b))
         }
         Seen::Looked { seat, cells: [a, b] } => {
-            (texts.looked)(&name(*seat), &grid.name(*a), &grid.name(*b))
+            texts.looked(&name(*seat), &grid.name(*a), &grid.name(*b))
         }
-        Seen::Switched { cells: [a, b] } => (texts.switched)(&grid.name(*a), &grid.name(*b)),
+        Seen::Switched { cells: [a, b] } => texts.switched(&grid.name(*a), &grid.name(*b)),
         // The piles are counted before anybody is called the winner.
         Seen::GameOver(_) => return None,
     })
@@ -183,7 +183,7 @@ pub fn latest(text: &Texts, snapshot: &ClientSnapshot<PtiBapt>, show: &Show) -> 
 /// P2, P15: what a card brings or costs, for those who see it fly.
 pub fn worth(text: &Texts, view: &View, card: Card) -> String {
     match card {
-        Card::Red if view.tabletop.options.solo => (text.ptibapt.penalty)(1),
+        Card::Red if view.tabletop.options.solo => text.ptibapt.penalty(1),
         Card::Red => "−1".to_owned(),
         _ if view.tabletop.options.solo => String::new(),
         _ => format!("+{}", 2 * card.points()),
@@ -194,17 +194,17 @@ pub fn worth(text: &Texts, view: &View, card: Card) -> String {
 pub fn label(text: &Texts, snapshot: &ClientSnapshot<PtiBapt>, name: &str, spot: &Spot) -> String {
     let texts = &text.ptibapt;
     if !spot.lies {
-        return (texts.gap)(name);
+        return texts.gap(name);
     }
     let what = match (spot.face, spot.secret) {
-        (Some(card), _) => (texts.face_up)(name, texts.card(card)),
-        (None, Some(card)) => (texts.looked_at)(name, texts.card(card)),
-        (None, None) => (texts.face_down)(name),
+        (Some(card), _) => texts.face_up(name, texts.card(card)),
+        (None, Some(card)) => texts.looked_at(name, texts.card(card)),
+        (None, None) => texts.face_down(name),
     };
     let what = match spot.watched.filter(|_| spot.secret.is_none()) {
-        Some(seat) => (texts.watched)(&what, &snapshot.name(seat)),
+        Some(seat) => texts.watched(&what, &snapshot.name(seat)),
         None => what,
     };
-    let what = if spot.picked { (texts.picked)(&what) } else { what };
-    if spot.choice.is_some() { (texts.may_choose)(&what) } else { what }
+    let what = if spot.picked { texts.picked(&what) } else { what };
+    if spot.choice.is_some() { texts.may_choose(&what) } else { what }
 }

@@ -239,18 +239,18 @@ impl Plate<'_> {
         let (words, player) = (&texts.board.plate, self.player);
         let name = |seat| self.board.snapshot.name(seat);
         let telling = telling(self.board.style.text, self.board.view, &name);
-        let mut parts = vec![(words.points)(player.score)];
+        let mut parts = vec![words.points(player.score)];
         if self.leads() {
             parts.push(words.leads.to_owned());
         }
-        parts.push((words.unspent)(player.unspent.len()));
-        parts.push((words.spent)(player.spent.len()));
+        parts.push(words.unspent(player.unspent.len()));
+        parts.push(words.spent(player.spent.len()));
         for (memory, count) in memories(table, self.seat) {
-            parts.push(counted((words.memory)(&telling.memory(memory)), count));
+            parts.push(counted(words.memory(&telling.memory(memory)), count));
         }
-        parts.push((words.placed)(player.placed));
+        parts.push(words.placed(player.placed));
         parts.push(if player.animal { words.animal } else { words.no_animal }.to_owned());
-        parts.push((words.cards)(&telling.cards(&player.hand)));
+        parts.push(words.cards(&telling.cards(&player.hand)));
         if table.turn == self.seat && table.decides().is_some() {
             parts.push(words.turn.to_owned());
         }
@@ -260,7 +260,7 @@ impl Plate<'_> {
         if table.is_snowed_in(self.seat) {
             parts.push(words.snowed_in.to_owned());
         }
-        (self.board.style.text.common.titled)(&name(self.seat), &parts.join(", "))
+        self.board.style.text.common.titled(&name(self.seat), &parts.join(", "))
     }
 
     /// The name, the sign of the hero, and the points.
@@ -371,7 +371,7 @@ impl Plate<'_> {
     fn tile_label(&self, tile: Tile) -> String {
         let texts = &self.board.style.text.royaume;
         let front = self.board.view.tabletop.realm().front(tile);
-        (texts.board.hex.up)(texts.colour(front.colour), front.difficulty)
+        texts.board.hex.up(texts.colour(front.colour), front.difficulty)
     }
 
     /// How many challenges there are to trade and have been traded; the spirit animal.
@@ -391,7 +391,7 @@ impl Plate<'_> {
         let text =
             painter.text(text.right_center(), Align2::LEFT_CENTER, spent, font, palette.weak);
         let words = &style.text.royaume.board.plate;
-        let about = [(words.unspent)(player.unspent.len()), (words.spent)(player.spent.len())];
+        let about = [words.unspent(player.unspent.len()), words.spent(player.spent.len())];
         let rect = sign.union(text);
         label_ui(ui, self.id(ui, "challenges", 0), rect, &about.join(", "))
             .on_hover_text(about.join(", "));
@@ -420,7 +420,7 @@ impl Plate<'_> {
             }
             let name = |seat| board.snapshot.name(seat);
             let telling = telling(board.style.text, board.view, &name);
-            let words = (board.style.text.royaume.board.plate.memory)(&telling.memory(*memory));
+            let words = board.style.text.royaume.board.plate.memory(&telling.memory(*memory));
             let words = counted(words, *count);
             let id = self.id(ui, "memory", number);
             let response = match takes {

@@ -69,13 +69,13 @@ fn shown(text: &Texts, snapshot: &ClientSnapshot<Royaume>, show: &Show) -> Optio
     match show.showing() {
         Some(Seen::Arrow { .. }) => Some(words.arrow.to_owned()),
         Some(Seen::Spun { seat, .. }) if mine(seat) => Some(words.i_spin.to_owned()),
-        Some(Seen::Spun { seat, .. }) => Some((words.spins)(&snapshot.name(*seat))),
+        Some(Seen::Spun { seat, .. }) => Some(words.spins(&snapshot.name(*seat))),
         Some(Seen::Drew { seat, .. }) if mine(seat) => Some(words.i_draw.to_owned()),
-        Some(Seen::Drew { seat, .. }) => Some((words.draws)(&snapshot.name(*seat))),
+        Some(Seen::Drew { seat, .. }) => Some(words.draws(&snapshot.name(*seat))),
         Some(seen) => tell(text, snapshot, std::slice::from_ref(seen), 0),
         None => match show.scene()?.said? {
             (seat, scene::Said::Passes) if mine(&seat) => Some(text.royaume.you.pass.to_owned()),
-            (seat, scene::Said::Passes) => Some((text.royaume.passes)(&snapshot.name(seat))),
+            (seat, scene::Said::Passes) => Some(text.royaume.passes(&snapshot.name(seat))),
             _ => None,
         },
     }
@@ -117,12 +117,12 @@ impl Asker<'_> {
         match action {
             Action::Move(hex) => self.will_go(hex),
             Action::Place(memory, hex) => {
-                let points = (self.text.royaume.points)(placing(self.view, hex).into());
-                (words.place)(&telling.memory(memory), &points)
+                let points = self.text.royaume.points(placing(self.view, hex).into());
+                words.place(&telling.memory(memory), &points)
             }
-            Action::Turncoat(_, hex) => (words.turncoat)(&telling.to(hex)),
+            Action::Turncoat(_, hex) => words.turncoat(&telling.to(hex)),
             Action::Trade(tiles) | Action::Card(Play::Miner { tiles }) => {
-                (words.trade)(&telling.tiles(tiles))
+                words.trade(&telling.tiles(tiles))
             }
             Action::Card(play) => self.will_play(play),
             _ => self.asks(),
@@ -135,12 +135,12 @@ impl Asker<'_> {
         let seat = self.snapshot.seat.unwrap_or(table.turn);
         let chance = Prospect::of(table, seat, hex).map(|prospect| prospect.chance);
         match (chance, table.realm().kind(hex)) {
-            (Some(chance), _) if table.wizard == Some(hex) => (words.fight)(&to, chance),
-            (Some(chance), _) => (words.challenge)(&to, chance),
+            (Some(chance), _) if table.wizard == Some(hex) => words.fight(&to, chance),
+            (Some(chance), _) => words.challenge(&to, chance),
             (None, _) if table.player(seat).hero == hex => words.stay.to_owned(),
             (None, Kind::Special(Special::Temple)) => words.temple.to_owned(),
             (None, Kind::Special(Special::Mine)) => words.mine.to_owned(),
-            (None, _) => (words.go)(&to),
+            (None, _) => words.go(&to),
         }
     }
 
@@ -153,23 +153,21 @@ impl Asker<'_> {
             Play::Prophet { hex } => {
                 let seat = self.snapshot.seat.unwrap_or(table.turn);
                 let chance = Prospect::of(table, seat, hex).map_or(0, |prospect| prospect.chance);
-                (words.prophet)(&telling.to(hex), chance)
+                words.prophet(&telling.to(hex), chance)
             }
             Play::ShortWay { hex } => self.will_go(hex),
-            Play::Storyteller { from, to } => {
-                (words.storyteller)(&telling.of(from), &telling.to(to))
-            }
+            Play::Storyteller { from, to } => words.storyteller(&telling.of(from), &telling.to(to)),
             Play::Shaman { give, seat, take } => {
-                (words.shaman)(&telling.memory(give), &name(seat), &telling.memory(take))
+                words.shaman(&telling.memory(give), &name(seat), &telling.memory(take))
             }
-            Play::Magician { take } => (words.magician)(texts.card(take)),
-            Play::Horn { seat } => (words.horn)(&name(seat)),
+            Play::Magician { take } => words.magician(texts.card(take)),
+            Play::Horn { seat } => words.horn(&name(seat)),
             _ => match (&table.contest, adds(play)) {
                 (Some(contest), Some(more)) => {
                     let card = texts.card(play.card());
-                    (words.adds)(card, contest.total + more, contest.difficulty)
+                    words.adds(card, contest.total + more, contest.difficulty)
                 }
-                _ => (words.play)(texts.card(play.card()), texts.board.does(play.card())),
+                _ => words.play(texts.card(play.card()), texts.board.does(play.card())),
             },
         }
     }
@@ -182,7 +180,7 @@ impl Asker<'_> {
         match self.offer.picked() {
             [Pick::Deck, ..] => words.deck.to_owned(),
             [Pick::Tile(_), ..] => words.tile.to_owned(),
-            [Pick::Memory(memory), ..] => (words.memory)(&telling.memory(*memory)),
+            [Pick::Memory(memory), ..] => words.memory(&telling.memory(*memory)),
             [Pick::Card(card), more @ ..] => match (card, more.len()) {
                 (Card::Magician, _) => words.magician,
                 (Card::Luck, _) => words.luck,
@@ -236,10 +234,10 @@ impl Asker<'_> {
             Stage::TeamUp => words.team_up.to_owned(),
             Stage::Join => {
                 let name = self.snapshot.name(contest.first);
-                let chances = Help::of(table, contest, seat).chances;
+                let [before, after] = Help::of(table, contest, seat).chances;
                 match contest.about {
-                    About::Challenge(..) => (words.join)(&name, chances),
-                    About::Fight(_) => (words.join_fight)(&name, chances),
+                    About::Challenge(..) => words.join(&name, before, after),
+                    About::Fight(_) => words.join_fight(&name, before, after),
                 }
             }
             Stage::Spin | Stage::JoinersSpin | Stage::HelperSpins => {
@@ -251,14 +249,14 @@ impl Asker<'_> {
                 }
                 let chance = percent(odds::of_spin(table, seat, colour, total, difficulty));
                 match need > largest {
-                    true => (words.spin_star)(chance),
-                    false => (words.spin)(need, chance),
+                    true => words.spin_star(chance),
+                    false => words.spin(need, chance),
                 }
             }
             Stage::JoinersCards | Stage::Cards | Stage::HelperCards | Stage::LastCards => {
-                (words.cards)(total, difficulty)
+                words.cards(total, difficulty)
             }
-            Stage::Horn => (words.horn)(total, difficulty),
+            Stage::Horn => words.horn(total, difficulty),
             Stage::Invisibility => words.invisibility.to_owned(),
         }
     }
@@ -281,7 +279,7 @@ impl Asker<'_> {
                 }
             }
             for (count, action) in self.trades().into_iter().rev() {
-                buttons.push(LineButton::new(&(press.trade)(count), Intent::Act(action)));
+                buttons.push(LineButton::new(&press.trade(count), Intent::Act(action)));
             }
         }
         if !self.offer.is_fresh() {
@@ -311,7 +309,7 @@ impl Asker<'_> {
     fn yes(&self, action: Action) -> String {
         let press = &self.text.royaume.board.press;
         if let Some(tiles) = traded(action) {
-            return (press.trade)(tiles.count());
+            return press.trade(tiles.count());
         }
         let stays = |hex: Hex| {
             let seat = self.snapshot.seat.unwrap_or(self.view.tabletop.turn);
@@ -365,11 +363,11 @@ impl Asker<'_> {
             Pick::Price(Price::Turn) => Some(press.skip_turn.to_owned()),
             // The line has asked for this very card, and said what it does.
             Pick::Card(card @ (Card::TeamUp | Card::Invisibility)) => {
-                Some((press.play_card)(self.text.royaume.card(card)))
+                Some(press.play_card(self.text.royaume.card(card)))
             }
             Pick::Colour(colour) => {
                 let number = self.number(pick)?;
-                Some((press.colour)(self.text.royaume.colour(colour), number))
+                Some(press.colour(self.text.royaume.colour(colour), number))
             }
             _ => None,
         }
@@ -407,32 +405,32 @@ fn colour(view: &View, contest: &Contest) -> Colour {
 fn theirs(text: &Texts, view: &View, seat: Seat, name: &str) -> String {
     let (words, table) = (&text.royaume.board.theirs, &view.tabletop);
     match table.todo.last() {
-        Some(Task::Turn(Step::Placing)) => (words.placing)(name),
-        Some(Task::Turn(Step::Trading)) => (words.trading)(name),
+        Some(Task::Turn(Step::Placing)) => words.placing(name),
+        Some(Task::Turn(Step::Trading)) => words.trading(name),
         Some(Task::Turn(Step::Stopped))
             if table.player(seat).hero == table.realm().place(Special::Mine) =>
         {
-            (words.trading)(name)
+            words.trading(name)
         }
-        Some(Task::LastTurn(_)) => (words.last_turn)(name),
-        Some(Task::Turncoat(_)) => (words.turncoat)(name),
+        Some(Task::LastTurn(_)) => words.last_turn(name),
+        Some(Task::Turncoat(_)) => words.turncoat(name),
         Some(Task::Contest) => match &table.contest {
             Some(contest) => in_contest(text, contest, name),
             None => String::new(),
         },
-        _ => (words.turn)(name),
+        _ => words.turn(name),
     }
 }
 
 fn in_contest(text: &Texts, contest: &Contest, name: &str) -> String {
     let words = &text.royaume.board.theirs;
     match contest.stage {
-        Stage::TeamUp => (words.team_up)(name),
-        Stage::Join => (words.join)(name),
-        Stage::Spin | Stage::JoinersSpin | Stage::HelperSpins => (words.spin)(name),
-        Stage::Horn => (words.horn)(name),
-        Stage::Invisibility => (words.invisibility)(name),
-        _ => (words.cards)(name, contest.total, contest.difficulty),
+        Stage::TeamUp => words.team_up(name),
+        Stage::Join => words.join(name),
+        Stage::Spin | Stage::JoinersSpin | Stage::HelperSpins => words.spin(name),
+        Stage::Horn => words.horn(name),
+        Stage::Invisibility => words.invisibility(name),
+        _ => words.cards(name, contest.total, contest.difficulty),
     }
 }
 
@@ -440,6 +438,6 @@ fn in_contest(text: &Texts, contest: &Contest, name: &str) -> String {
 pub fn progress(text: &Texts, show: &Show) -> String {
     let Some(view) = show.view() else { return String::new() };
     let (words, table) = (&text.royaume.board.plate, &view.tabletop);
-    let turn = (words.turn_number)(table.player(table.turn).turns.max(1));
-    format!("{turn} · {}", (words.mine_left)(table.mine))
+    let turn = words.turn_number(table.player(table.turn).turns.max(1));
+    format!("{turn} · {}", words.mine_left(table.mine))
 }

@@ -46,15 +46,15 @@ impl Deals<'_> {
         let texts = &style.text.challenges;
         ui.set_width(ui.available_width());
         ui.heading(texts.daily);
-        hint(ui, style, &(texts.daily_about)(&style.text.common.day(&self.today.to_string())));
+        hint(ui, style, &texts.daily_about(&style.text.common.day(&self.today.to_string())));
         let mut command = None;
         for game in GameName::ALL {
             command = self.deal_ui(ui, style, game, copied).or(command);
         }
         let [now, longest] = [self.results.streak(self.today), self.results.longest_streak()];
-        let mut streak = (texts.streak)(now);
+        let mut streak = texts.streak(now);
         if longest > now {
-            streak = format!("{streak} · {}", (texts.longest)(longest));
+            streak = format!("{streak} · {}", texts.longest(longest));
         }
         ui.label(RichText::new(streak).text_style(letters::strong()));
         command
@@ -71,7 +71,7 @@ impl Deals<'_> {
         let result = self.results.result(self.today, game);
         let (about, act) = self.words(style.text, game, result);
         let title = style.text.offer.name(game);
-        let name = (texts.row)(act, title, &about);
+        let name = texts.row(act, title, &about);
         let (picture, act) = (poster(game), Some(act));
         let shown = Card { picture, title, about: &about, act, gold: false, name: &name };
         let pressed = card(ui, style, &shown).clicked();
@@ -96,7 +96,7 @@ impl Deals<'_> {
             (Some(result), _) => (outcome(text, result), texts.again_short),
             (None, Some(day)) if day == self.today => (texts.begun.to_owned(), texts.go_on),
             (None, Some(day)) => {
-                ((texts.begun_before)(&text.common.day(&day.to_string())), texts.play)
+                (texts.begun_before(&text.common.day(&day.to_string())), texts.play)
             }
             (None, None) => (against(text, game), texts.play),
         }
@@ -113,7 +113,7 @@ impl Shared<'_> {
                 ui.set_width(room);
                 marks_ui(ui, style, &self.result.marks);
             });
-            let name = (texts.copy)(style.text.offer.name(self.game));
+            let name = texts.copy(style.text.offer.name(self.game));
             if icon_button(ui, style, Icon::Copy, &name).clicked() {
                 ui.ctx().copy_text(self.text(style.text));
                 *copied = Some(self.game);
@@ -137,7 +137,7 @@ impl Shared<'_> {
         let marks: Vec<char> = self.result.marks.chars().collect();
         lines.extend(marks.chunks(MARKS_A_LINE).map(|line| line.iter().collect()));
         if self.streak > 0 {
-            lines.push((text.challenges.streak)(self.streak));
+            lines.push(text.challenges.streak(self.streak));
         }
         lines.join("\n")
     }
@@ -146,7 +146,7 @@ impl Shared<'_> {
 /// Against whom a deal is played.
 fn against(text: &Texts, game: GameName) -> String {
     match opponent(game) {
-        Some(level) => (text.home.against)(text.common.bot_level[level as usize]),
+        Some(level) => text.home.against(text.common.bot_level[level as usize]),
         None => text.offer.solo_line.to_owned(),
     }
 }
@@ -156,16 +156,14 @@ fn outcome(text: &Texts, result: &DayResult) -> String {
     let texts = &text.challenges;
     let scores: Vec<String> = result.scores.iter().map(ToString::to_string).collect();
     let (own, others) = scores.split_first().map_or(("", &[][..]), |(own, others)| (own, others));
-    let others = (text.common.list)(others);
+    let others = text.common.list(others);
     match result.result {
-        GameResult::Won => (texts.won)(own, &others),
+        GameResult::Won => texts.won(own, &others),
         GameResult::Alone => {
             let millis = result.scores.first().map_or(0, |score| score.in_thousandths());
-            (texts.done_in)(&clock(u32::try_from(millis).unwrap_or(u32::MAX)))
+            texts.done_in(&clock(u32::try_from(millis).unwrap_or(u32::MAX)))
         }
-        GameResult::Lost | GameResult::Watched | GameResult::Unverified => {
-            (texts.lost)(own, &others)
-        }
+        GameResult::Lost | GameResult::Watched | GameResult::Unverified => texts.lost(own, &others),
     }
 }
 
@@ -227,7 +225,7 @@ mod tests {
                     assert!(text.chars().count() <= 280, "{text}");
                     assert!(text.lines().all(|line| line.chars().count() <= 48), "{text}");
                     let rest = text.lines().skip(2).collect::<String>();
-                    let streak = (texts.challenges.streak)(12);
+                    let streak = texts.challenges.streak(12);
                     let marks = rest.strip_suffix(&streak).unwrap();
                     let known = |sign| Mark::ALL.iter().any(|mark| mark.sign() == sign);
                     assert!(marks.chars().all(known), "{text}");

@@ -45,7 +45,7 @@ pub fn rung_ui(
     let (picture, about) = match climb.level() {
         Some(level) => {
             let bot = style.text.common.bot_level[level as usize];
-            let rung = (texts.rung)(climb.beaten + 1, LEVELS.len(), bot);
+            let rung = texts.rung(climb.beaten + 1, LEVELS.len(), bot);
             let won = (climb.wins > 0).then_some(texts.one_win);
             let words = [Some(rung.as_str()), won];
             (Picture::Bot(level), words.into_iter().flatten().collect::<Vec<_>>().join(" · "))
@@ -57,7 +57,7 @@ pub fn rung_ui(
         None => texts.play,
     };
     let name = match climb.level() {
-        Some(_) => (texts.row)(act, title, &about),
+        Some(_) => texts.row(act, title, &about),
         None => format!("{title}, {about}"),
     };
     let act = climb.level().map(|_| act);

@@ -30,7 +30,7 @@ fn milestone_ui(ui: &mut Ui, style: &Style<'_>, milestone: Milestone, reached: b
     let [name, what] = texts.milestone[milestone as usize];
     let (rect, response) = ui.allocate_exact_size(vec2(SIDE, SIDE), Sense::hover());
     let state = if reached { texts.reached } else { texts.not_yet };
-    let label = (style.text.common.titled)(name, state);
+    let label = style.text.common.titled(name, state);
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &label));
     let tint = if reached { paper::AS_PAINTED } else { paper::DUSK };
     style.art.paint(ui.painter(), Picture::Milestone(milestone), rect, tint);

@@ -93,7 +93,7 @@ fn solo_ui(ui: &mut Ui, style: &Style<'_>) {
     figure::sum_ui(ui, style);
     caption(ui, style, texts.example);
     paragraphs(ui, rest);
-    ui.add(Label::new((texts.par)(PAR)).wrap());
+    ui.add(Label::new(texts.par(PAR)).wrap());
 }
 
 fn rulings_ui(ui: &mut Ui, style: &Style<'_>) {

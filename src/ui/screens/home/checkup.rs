@@ -48,12 +48,12 @@ fn report_ui(ui: &mut Ui, style: &Style<'_>, report: &Report) -> Option<Command>
             finding_ui(ui, style, Icon::WifiOff, &sentence, advice);
         }
         if let Some(firewall) = &report.firewall {
-            hint(ui, style, &(texts.firewall)(firewall.name));
+            hint(ui, style, &texts.firewall(firewall.name));
             for line in &firewall.allow {
                 ui.monospace(line);
             }
         }
-        hint(ui, style, &(texts.seen)(report.others.len(), report.tables.len()));
+        hint(ui, style, &texts.seen(report.others.len(), report.tables.len()));
     });
     ui.add_space(size::GAP);
     let mut command = None;

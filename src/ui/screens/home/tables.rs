@@ -95,7 +95,7 @@ fn table_ui(
         Act::GoBackIn => texts.back_in,
     };
     let about = about(style, game, announcement, around);
-    let name = (texts.row)(word, table.name(), &about);
+    let name = texts.row(word, table.name(), &about);
     let sign = if announcement.open { Icon::Unlock } else { Icon::Lock };
     let row = Card {
         picture: Picture::Icon(sign),
@@ -135,14 +135,14 @@ fn about(
     let texts = &style.text.home;
     let free = announcement.seats.saturating_sub(announcement.taken);
     let phase = match announcement.phase {
-        Phase::Lobby if free > 0 => (texts.free)(free, announcement.seats),
+        Phase::Lobby if free > 0 => texts.free(free, announcement.seats),
         Phase::Lobby => texts.full.to_owned(),
         Phase::Playing => texts.playing.to_owned(),
         Phase::Over => texts.over.to_owned(),
     };
     let mut words = vec![style.text.offer.name(game).to_owned()];
     if free == 0 || announcement.phase != Phase::Lobby {
-        words.push((texts.players)(announcement.taken));
+        words.push(texts.players(announcement.taken));
     }
     words.push(phase);
     let entry = match (announcement.open, around.has_met(announcement.host)) {
@@ -157,7 +157,7 @@ fn about(
 
 /// A table that one cannot get to with this program, and why.
 fn closed_ui(ui: &mut Ui, style: &Style<'_>, table: &ListedTable, why: &str) -> Option<Command> {
-    let name = (style.text.common.titled)(table.name(), why);
+    let name = style.text.common.titled(table.name(), why);
     ui.add_enabled_ui(false, |ui| {
         let picture = Picture::Icon(Icon::Ban);
         let row =

@@ -22,7 +22,7 @@ pub fn unfinished_ui(ui: &mut Ui, style: &Style<'_>, around: &NearbyTables) -> O
             ui,
             style,
             poster(*game),
-            &(texts.go_on_joined)(name),
+            &texts.go_on_joined(name),
             texts.go_on_joined_hint,
             false,
         )
@@ -30,8 +30,8 @@ pub fn unfinished_ui(ui: &mut Ui, style: &Style<'_>, around: &NearbyTables) -> O
         command = left.joined.as_ref().map(|it| Command::Join(Box::new(it.call(&around.tables()))));
     }
     if let Some(saved) = &left.hosted {
-        let about = dated(style, saved, (texts.go_on_hosted_with)(&others(style, saved)));
-        let title = (texts.go_on_hosted)(&saved.name);
+        let about = dated(style, saved, texts.go_on_hosted_with(&others(style, saved)));
+        let title = texts.go_on_hosted(&saved.name);
         if entry(ui, style, poster(saved.game), &title, &about, false) {
             command = Some(Command::GoOnHosting(saved.game));
         }
@@ -40,7 +40,7 @@ pub fn unfinished_ui(ui: &mut Ui, style: &Style<'_>, around: &NearbyTables) -> O
         let (game, others) = (style.text.offer.name(saved.game), others(style, saved));
         let about = match others.is_empty() {
             true => game.to_owned(),
-            false => (texts.go_on_practice)(game, &others),
+            false => texts.go_on_practice(game, &others),
         };
         let about = dated(style, saved, about);
         if entry(ui, style, poster(saved.game), texts.go_on_practising, &about, false) {
@@ -53,14 +53,14 @@ pub fn unfinished_ui(ui: &mut Ui, style: &Style<'_>, around: &NearbyTables) -> O
 /// With the day on which it was played at last.
 fn dated(style: &Style<'_>, saved: &Saved, about: String) -> String {
     match &saved.day {
-        Some(day) => (style.text.home.last_played)(&about, &style.text.common.day(day)),
+        Some(day) => style.text.home.last_played(&about, &style.text.common.day(day)),
         None => about,
     }
 }
 
 fn others(style: &Style<'_>, saved: &Saved) -> String {
     let name = |person: &Person| called(style, person.kind, person.name.as_str());
-    (style.text.common.list)(&saved.others.iter().map(name).collect::<Vec<_>>())
+    style.text.common.list(&saved.others.iter().map(name).collect::<Vec<_>>())
 }
 
 /// A bot by its level, in the player's language; anybody else by their name.

@@ -66,7 +66,7 @@ fn figures_of_ui(ui: &mut Ui, style: &Style<'_>, game: GameName, figures: &Figur
 
 fn score_ui(ui: &mut Ui, style: &Style<'_>, score: Score) {
     let texts = &style.text.past;
-    let won = (texts.won_of)(score.wins, score.games, score.percent());
+    let won = texts.won_of(score.wins, score.games, score.percent());
     figure_ui(ui, style, texts.games, &score.games.to_string(), "");
     figure_ui(ui, style, texts.wins, &won, "");
 }
@@ -79,10 +79,10 @@ fn form_ui(ui: &mut Ui, style: &Style<'_>, form: &Form) {
         return;
     }
     let wins = form.lately.iter().filter(|won| **won).count();
-    figure_ui(ui, style, texts.lately, &(texts.lately_hint)(wins, form.lately.len()), "");
+    figure_ui(ui, style, texts.lately, &texts.lately_hint(wins, form.lately.len()), "");
     marks_ui(ui, style, form);
     if form.wins_in_a_row > 0 {
-        figure_ui(ui, style, texts.streak, &(texts.in_a_row)(form.wins_in_a_row), "");
+        figure_ui(ui, style, texts.streak, &texts.in_a_row(form.wins_in_a_row), "");
     }
 }
 
@@ -127,7 +127,7 @@ fn against_ui(ui: &mut Ui, style: &Style<'_>, game: GameName, figures: &Figures)
                 }
             };
             ui.label(RichText::new(name).text_style(letters::strong()));
-            ui.label((style.text.past.won_of)(score.wins, score.games, score.percent()));
+            ui.label(style.text.past.won_of(score.wins, score.games, score.percent()));
             bar(ui, style, *score);
             ui.end_row();
         }

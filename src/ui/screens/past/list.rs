@@ -41,7 +41,7 @@ impl PastGames {
             if let Some(game) = self.only
                 && listed.history.games().all(|past| past.game != game)
             {
-                ui.label((texts.none_of_it)(style.text.offer.name(game)));
+                ui.label(texts.none_of_it(style.text.offer.name(game)));
             }
         }
         ui.add_space(size::GAP);
@@ -67,7 +67,7 @@ fn past_ui(
         let room = ui.available_width() - size::ICON_BUTTON - size::GAP;
         ui.allocate_ui(vec2(room, size::BIG_BUTTON), |ui| {
             ui.set_width(room);
-            let name = (texts.row)(&title, &about);
+            let name = texts.row(&title, &about);
             let shown = Card {
                 picture: poster(past.game),
                 title: &title,
@@ -84,7 +84,7 @@ fn past_ui(
                 command = Some(Command::OpenPast(Box::new(past.clone())));
             }
         });
-        let keep = (texts.keep_which)(&title, &style.text.common.day(&past.day));
+        let keep = texts.keep_which(&title, &style.text.common.day(&past.day));
         if icon_button(ui, style, Icon::Copy, &keep).clicked() {
             command = Some(Command::KeepPast(Box::new(past.clone())));
         }
@@ -110,7 +110,7 @@ fn title(style: &Style<'_>, past: &PastGame) -> String {
     let others: Vec<String> = past.others.iter().map(name).collect();
     match others.is_empty() {
         true => game.to_owned(),
-        false => (style.text.past.against_whom)(game, &(style.text.common.list)(&others)),
+        false => style.text.past.against_whom(game, &style.text.common.list(&others)),
     }
 }
 
@@ -127,13 +127,13 @@ fn about(style: &Style<'_>, past: &PastGame) -> String {
     let all: Vec<String> = past.scores.iter().map(ToString::to_string).collect();
     let scores = match (past.result, &all[..]) {
         (GameResult::Won | GameResult::Lost, [own, others @ ..]) => {
-            Some((texts.scores)(own, &(style.text.common.list)(others)))
+            Some(texts.scores(own, &style.text.common.list(others)))
         }
         (GameResult::Alone, _) => {
             let millis = past.scores.first().map(|time| u32::try_from(time.in_thousandths()));
             millis.and_then(Result::ok).map(clock)
         }
-        (GameResult::Watched, all) => Some((texts.watched_scores)(&(style.text.common.list)(all))),
+        (GameResult::Watched, all) => Some(texts.watched_scores(&style.text.common.list(all))),
         _ => None,
     };
     let parts = [Some(result.to_owned()), scores, Some(style.text.common.day(&past.day))];
@@ -151,7 +151,7 @@ fn records_ui(ui: &mut Ui, style: &Style<'_>, records: &[PathBuf]) -> Option<Com
         for record in records {
             let Some(name) = called(style, record) else { continue };
             let button = text_button(ui, &name);
-            let watch = (texts.watch)(&name);
+            let watch = texts.watch(&name);
             button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &watch));
             if button.on_hover_text(record.display().to_string()).clicked() {
                 command = Some(Command::OpenRecord(record.clone()));
@@ -164,5 +164,5 @@ fn records_ui(ui: &mut Ui, style: &Style<'_>, records: &[PathBuf]) -> Option<Com
 /// The number and the game of a record, as it is called.
 fn called(style: &Style<'_>, record: &Path) -> Option<String> {
     let (number, game) = number(record)?;
-    Some((style.text.past.record)(number, style.text.offer.name(game)))
+    Some(style.text.past.record(number, style.text.offer.name(game)))
 }

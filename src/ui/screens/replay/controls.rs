@@ -60,7 +60,7 @@ pub fn controls_ui<G: GameBoard>(
             }
             turn = speed_ui(ui, style, cursor.speed).map(Turn::Speed).or(turn);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let words = RichText::new((texts.step)(at, last)).text_style(letters::strong());
+                let words = RichText::new(texts.step(at, last)).text_style(letters::strong());
                 ui.label(words.color(style.palette.text));
                 ui.add_space(size::GAP);
                 turn = scrubber_ui(ui, style, cursor).map(Turn::To).or(turn);
@@ -72,7 +72,7 @@ pub fn controls_ui<G: GameBoard>(
 
 /// How fast it plays by itself: a click takes the next speed.
 fn speed_ui(ui: &mut Ui, style: &Style<'_>, speed: Speed) -> Option<Speed> {
-    let name = (style.text.replay.speed)(speed.sign());
+    let name = style.text.replay.speed(speed.sign());
     let button = text_button(ui, speed.sign());
     button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     let next = Speed::ALL.iter().position(|one| *one == speed).map_or(0, |at| at + 1);

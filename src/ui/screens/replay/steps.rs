@@ -42,14 +42,14 @@ fn eyes_ui<G: GameBoard>(ui: &mut Ui, style: &Style<'_>, cursor: &mut ReplayCurs
         for seat in Seat::all(cursor.game.cast.len() as u8) {
             let name = cursor.snapshot.name(seat);
             let face = cursor.snapshot.person_at(seat).map(portrait_of);
-            let full = (texts.eyes_of)(&name);
+            let full = texts.eyes_of(&name);
             if eye_ui(ui, style, chosen == Eyes::Of(seat), face, (&name, &full)) {
                 chosen = Eyes::Of(seat);
             }
         }
     });
     let hint = match chosen {
-        Eyes::Of(seat) => (texts.eyes_hint)(&cursor.snapshot.name(seat)),
+        Eyes::Of(seat) => texts.eyes_hint(&cursor.snapshot.name(seat)),
         Eyes::Table => texts.table_hint.to_owned(),
         Eyes::AllOpen => texts.all_open_hint.to_owned(),
     };

@@ -156,7 +156,7 @@ fn network_ui(
         let Interface { name, addresses, loopback } = interface;
         let words = match (loopback, addresses.first()) {
             (false, Some(address)) => format!("{name} – {address}"),
-            _ => (texts.only_here)(name),
+            _ => texts.only_here(name),
         };
         if ui.radio(chosen.as_ref() == Some(name), words).clicked() {
             *chosen = Some(name.clone());
@@ -164,6 +164,6 @@ fn network_ui(
     }
     let there = |name: &String| interfaces.iter().any(|interface| interface.name == *name);
     if let Some(name) = chosen.clone().filter(|name| !there(name)) {
-        let _it_is_chosen_already = ui.radio(true, (texts.missing)(&name));
+        let _it_is_chosen_already = ui.radio(true, texts.missing(&name));
     }
 }

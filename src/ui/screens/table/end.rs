@@ -118,12 +118,12 @@ impl<G: GameBoard> Scene<'_, G> {
         if !self.is_open() {
             return G::opening(text)[0].to_owned();
         }
-        let names = (text.common.list)(&snapshot.names(self.winners));
+        let names = text.common.list(&snapshot.names(self.winners));
         match snapshot.you() {
             _ if snapshot.is_solo() => text.end.solo.to_owned(),
-            _ if self.winners.len() > 1 => (text.end.shared)(&names),
+            _ if self.winners.len() > 1 => text.end.shared(&names),
             Some(me) if self.winners.contains(me) => text.end.you_win.to_owned(),
-            _ => (text.end.wins)(&names),
+            _ => text.end.wins(&names),
         }
     }
 }
@@ -269,7 +269,7 @@ impl<G: GameBoard> End<G> {
         ui.label(RichText::new(texts.title).text_style(letters::strong()));
         for moment in moments {
             let words = moment.words(style.text);
-            let name = (texts.look)(&words);
+            let name = texts.look(&words);
             let play = Picture::Icon(Icon::Play);
             let shown = Card {
                 picture: play,
@@ -338,7 +338,7 @@ fn tally_ui<G: GameBoard>(ui: &mut Ui, style: &Style<'_>, snapshot: &ClientSnaps
         None => wins.name.to_string(),
     };
     let wins: Vec<_> = tally.wins.iter().map(|wins| (called(wins), wins.count)).collect();
-    let words = RichText::new((style.text.end.tally)(tally.games, &wins));
+    let words = RichText::new(style.text.end.tally(tally.games, &wins));
     ui.add(Label::new(words.text_style(letters::strong())).wrap());
 }
 

@@ -161,7 +161,7 @@ impl CodeDraft {
         trouble: CodeTrouble,
     ) -> Option<Command> {
         let texts = &style.text.join;
-        ui.heading((texts.needs_code)(&call.name));
+        ui.heading(texts.needs_code(&call.name));
         ui.label(texts.where_code);
         let wrong = match (&self.wrong, trouble) {
             (Some(wrong), _) => wrong_code(style.text, wrong),
@@ -210,7 +210,7 @@ pub fn calling_ui(ui: &mut Ui, style: &Style<'_>, call: Option<&JoinRequest>, lo
         panel(ui, style, |ui| {
             ui.set_width(ui.available_width());
             let words = match call {
-                Some(call) => (style.text.join.calling)(&shown(call)),
+                Some(call) => style.text.join.calling(&shown(call)),
                 None => style.text.table.opening.to_owned(),
             };
             ui.horizontal_top(|ui| {

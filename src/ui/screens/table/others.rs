@@ -168,7 +168,7 @@ impl<G: GameLobby> AtTable<G> {
         let names: Vec<String> = watchers.map(|person| person.name.to_string()).collect();
         if !names.is_empty() {
             let color = style.palette.weak;
-            let words = (texts.watchers)(&(style.text.common.list)(&names));
+            let words = texts.watchers(&style.text.common.list(&names));
             let count = ui.label(RichText::new(names.len().to_string()).color(color));
             count.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
             count.on_hover_text(words);

@@ -169,7 +169,7 @@ impl Speech {
             show(ui, style, Picture::Bot(Level::Captain), FACE);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = size::GRID;
-                let part = (texts.part)(self.part[0], self.part[1]);
+                let part = texts.part(self.part[0], self.part[1]);
                 ui.label(RichText::new(part).small().color(style.palette.weak));
                 ui.add(Label::new(RichText::new(self.title).heading()).wrap());
                 self.dots_ui(ui, style);
@@ -182,7 +182,7 @@ impl Speech {
         let step = (DOT + size::GRID).min(ui.available_width() / steps as f32);
         let wanted = vec2(step * steps as f32, DOT);
         let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
-        let label = (style.text.tutorial.step)(now, steps);
+        let label = style.text.tutorial.step(now, steps);
         response.widget_info(|| {
             WidgetInfo::labeled(eframe::egui::Role::ProgressIndicator, true, &label)
         });
@@ -206,13 +206,13 @@ impl Speech {
             Some(sign) => wide(ui, |ui| big_button(ui, style, sign, name)),
             None => wide_button(ui, name),
         };
-        if pressed.on_hover_text((common.with_key)(name, "PgDn")).clicked() {
+        if pressed.on_hover_text(common.with_key(name, "PgDn")).clicked() {
             reply = Some(meant.clone());
         }
         ui.horizontal(|ui| {
             ui.add_enabled_ui(self.may_go_back, |ui| {
                 let back = text_button(ui, common.back);
-                if back.on_hover_text((common.with_key)(common.back, "PgUp")).clicked() {
+                if back.on_hover_text(common.with_key(common.back, "PgUp")).clicked() {
                     reply = Some(Reply::Back);
                 }
             });

@@ -32,7 +32,7 @@ impl Rate {
     }
 
     fn in_words(self, texts: &Simulation) -> String {
-        (texts.rate)(100.0 * self.share(), self.all)
+        texts.rate(100.0 * self.share(), self.all)
     }
 }
 
@@ -180,20 +180,20 @@ impl Tally<Royaume> for Counts {
 
     fn lines(&self, texts: &Texts) -> Vec<String> {
         let (royaume, words) = (&texts.royaume, &texts.terminal.simulation);
-        let shares = self.seat_shares().into_iter().map(|share| (words.percent)(100.0 * share));
-        let ends = ENDS.map(|why| (words.so_often)(royaume.end(why), 100.0 * self.end_share(why)));
+        let shares = self.seat_shares().into_iter().map(|share| words.percent(100.0 * share));
+        let ends = ENDS.map(|why| words.so_often(royaume.end(why), 100.0 * self.end_share(why)));
         let mut lines = vec![
-            (words.turns)(self.average_turns(), self.most_turns()),
-            (words.green_won)(&self.green.in_words(words)),
-            (words.grey_won)(&self.grey.in_words(words)),
-            (words.lone_won)(&self.lone.in_words(words)),
-            (words.seats)(&shares.collect::<Vec<_>>().join(", ")),
-            (words.ends)(&ends.join(", ")),
+            words.turns(self.average_turns(), self.most_turns()),
+            words.green_won(&self.green.in_words(words)),
+            words.grey_won(&self.grey.in_words(words)),
+            words.lone_won(&self.lone.in_words(words)),
+            words.seats(&shares.collect::<Vec<_>>().join(", ")),
+            words.ends(&ends.join(", ")),
             words.cards.to_owned(),
         ];
         lines.extend(Card::ALL.map(|card| {
             let rate = self.cards[card.index()].in_words(words);
-            format!("  {}", (words.card)(royaume.card(card), &rate))
+            format!("  {}", words.card(royaume.card(card), &rate))
         }));
         lines
     }

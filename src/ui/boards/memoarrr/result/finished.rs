@@ -30,7 +30,7 @@ pub fn step(text: &Texts, snapshot: &ClientSnapshot<Memoarrr>, step: &Step<Memoa
     let told = step.events.iter().filter_map(seen);
     let told: Vec<String> = told.filter_map(|seen| words::tell(text, snapshot, &seen)).collect();
     match (action, told.is_empty()) {
-        (Action::DoneLooking, true) => (texts.looked)(&snapshot.name(seat)),
+        (Action::DoneLooking, true) => texts.looked(&snapshot.name(seat)),
         _ => told.join(" "),
     }
 }
@@ -88,7 +88,7 @@ pub fn open_ui(ui: &Ui, style: &Style<'_>, area: Rect, show: &Show, state: &Stat
         let rect = layout.cell(cell);
         let card = state.card(cell);
         let label =
-            (style.text.replay.open_to_you)(&cell.to_string(), &style.text.memoarrr.card(card));
+            style.text.replay.open_to_you(&cell.to_string(), &style.text.memoarrr.card(card));
         let id = ui.scope_id().with(("open", cell));
         label_ui(ui, id, rect, &label);
         paint::open(ui.painter(), style, rect, picture::location(card));
@@ -104,7 +104,7 @@ fn centre_ui(ui: &Ui, style: &Style<'_>, rect: Rect, state: &State) {
     let side = rect.width() * CENTRE;
     let middle = rect.left_bottom() + vec2(side, -side) * 0.55;
     let small = Rect::from_center_size(middle, Vec2::splat(side));
-    let label = (style.text.replay.centre)(&style.text.memoarrr.card(card));
+    let label = style.text.replay.centre(&style.text.memoarrr.card(card));
     label_ui(ui, ui.scope_id().with("open centre"), small, &label).on_hover_text(label);
     style.art.paint(ui.painter(), picture::location(card), small, paper::AS_PAINTED);
 }

@@ -13,24 +13,24 @@ pub fn reason(
     names: impl Fn(SeatSet) -> Vec<String>,
 ) -> String {
     let texts = &text.end;
-    let list = |seats| (text.common.list)(&names(seats));
+    let list = |seats| text.common.list(&names(seats));
     let winner = list(tally.winners);
     let seats: SeatSet = (0..tally.rubies.len()).map(Seat::from_index).collect();
     let tied = best(seats, |seat| tally.rubies[seat.index()].into());
     let rubies = tied.first().map_or(0, |seat| tally.rubies[seat.index()]);
     let among = best(tied, |seat| tally.treasures[seat.index()].len());
     if tied.len() == 1 && tied.first() == you {
-        (texts.you_most_rubies)(rubies)
+        texts.you_most_rubies(rubies)
     } else if tied.len() == 1 {
-        (texts.most_rubies)(&winner, rubies)
+        texts.most_rubies(&winner, rubies)
     } else if tally.winners.len() > 1 {
-        (texts.all_equal)(&winner)
+        texts.all_equal(&winner)
     } else if among.len() == 1 {
-        (texts.more_chests)(&list(tied), rubies, &winner, tied.len() == 2)
+        texts.more_chests(&list(tied), rubies, &winner, tied.len() == 2)
     } else if among == tied {
-        (texts.best_chest)(&list(tied), rubies, &winner, richest(tally))
+        texts.best_chest(&list(tied), rubies, &winner, richest(tally))
     } else {
-        (texts.best_chest_among)(&list(tied), rubies, &list(among), &winner, richest(tally))
+        texts.best_chest_among(&list(tied), rubies, &list(among), &winner, richest(tally))
     }
 }
 

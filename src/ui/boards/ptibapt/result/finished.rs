@@ -26,16 +26,16 @@ pub fn step(text: &Texts, snapshot: &ClientSnapshot<PtiBapt>, step: &Step<PtiBap
         Event::Looked { seat, cells, cards } => {
             let seen = [0, 1].map(|number| {
                 let card = text.ptibapt.card(cards[number]);
-                (text.ptibapt.with_card)(&grid.name(cells[number]), card)
+                text.ptibapt.with_card(&grid.name(cells[number]), card)
             });
-            Some((text.ptibapt.looked)(&snapshot.name(*seat), &seen[0], &seen[1]))
+            Some(text.ptibapt.looked(&snapshot.name(*seat), &seen[0], &seen[1]))
         }
         _ => PtiBapt::seen(event, Viewer::Spectator)
             .and_then(|seen| words::tell(text, snapshot, &seen)),
     };
     let told: Vec<String> = step.events.iter().filter_map(told).collect();
     match action.deed {
-        Deed::Turn(_) => (text.replay.did)(&snapshot.name(seat), &told.join(" ")),
+        Deed::Turn(_) => text.replay.did(&snapshot.name(seat), &told.join(" ")),
         Deed::Confirm | Deed::Look(..) | Deed::Switch(..) => told.join(" "),
     }
 }
@@ -71,8 +71,7 @@ pub fn open_ui(ui: &Ui, style: &Style<'_>, area: Rect, show: &Show, state: &Stat
             continue;
         }
         let (rect, card) = (layout.cell(cell), state.card(cell));
-        let label =
-            (style.text.replay.open_to_you)(&names.name(cell), style.text.ptibapt.card(card));
+        let label = style.text.replay.open_to_you(&names.name(cell), style.text.ptibapt.card(card));
         label_ui(ui, ui.scope_id().with(("open", u8::from(cell))), rect, &label);
         paint::open(ui.painter(), style, rect, picture::face(card));
         if spot.watched.is_some() {

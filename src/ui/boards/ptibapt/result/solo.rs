@@ -15,7 +15,7 @@ pub fn solo_ui(ui: &mut Ui, style: &Style<'_>, solo: &Solo, open: f32) {
         Score::thousandths(solo.result.in_thousandths() - solo.seconds.in_thousandths());
     let plus = format!("+ {}", time(penalties));
     let costs = if solo.reds > 0 { style.palette.ruby } else { style.palette.text };
-    let traps = (texts.penalties)(solo.reds);
+    let traps = texts.penalties(solo.reds);
     let lines = [
         (texts.time, time(solo.seconds), style.palette.text, letters::strong()),
         (&traps, plus, costs, letters::strong()),

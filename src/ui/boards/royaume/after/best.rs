@@ -46,19 +46,19 @@ impl Best {
     /// Shows what there is.
     pub fn best_ui(&self, ui: &mut Ui, style: &Style<'_>) {
         let texts = &style.text.royaume.offer;
-        let points = (style.text.royaume.points)(self.points.into());
+        let points = style.text.royaume.points(self.points.into());
         let figures = [
             (self.points, texts.best_points, points, texts.best_points_hint),
             (
                 self.placed.into(),
                 texts.most_placed,
-                (texts.memories)(self.placed),
+                texts.memories(self.placed),
                 texts.most_placed_hint,
             ),
             (
                 self.wizards.into(),
                 texts.wizards_beaten,
-                (texts.times)(self.wizards),
+                texts.times(self.wizards),
                 texts.wizards_beaten_hint,
             ),
         ];

@@ -40,11 +40,10 @@ pub fn moments(game: &FinishedGame<Royaume>, me: Seat) -> Vec<Moment> {
     }
     let [won, lost] = best;
     let won = won.map(|(at, chance)| {
-        Moment::new(at, move |text| (text.moments.luckiest_contest)(percent(chance)))
+        Moment::new(at, move |text| text.moments.luckiest_contest(percent(chance)))
     });
-    let lost = lost.map(|(at, chance)| {
-        Moment::new(at, move |text| (text.moments.unluckiest)(percent(chance)))
-    });
+    let lost = lost
+        .map(|(at, chance)| Moment::new(at, move |text| text.moments.unluckiest(percent(chance))));
     [won, lost].into_iter().flatten().collect()
 }
 

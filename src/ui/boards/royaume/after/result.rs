@@ -51,19 +51,19 @@ pub fn reason(
     let (points, placed, completed) = of(winner);
     let all = || Seat::all(tally.points.len() as u8);
     let names =
-        |seats: Vec<Seat>| (text.common.list)(&seats.into_iter().map(&name).collect::<Vec<_>>());
+        |seats: Vec<Seat>| text.common.list(&seats.into_iter().map(&name).collect::<Vec<_>>());
     let tied: Vec<Seat> = all().filter(|seat| of(*seat).0 == points).collect();
     if tally.winners.len() > 1 {
-        return (texts.all_equal)(&names(tally.winners.iter().collect()));
+        return texts.all_equal(&names(tally.winners.iter().collect()));
     }
     let as_many = tied.iter().filter(|seat| of(**seat).1 == placed).count();
     match (tied.len(), as_many) {
-        (1, _) if you == Some(winner) => (texts.you_most_points)(points),
-        (1, _) => (texts.most_points)(&name(winner), points),
-        (_, 1) => (texts.more_placed)(&names(tied), points, &name(winner), placed),
+        (1, _) if you == Some(winner) => texts.you_most_points(points),
+        (1, _) => texts.most_points(&name(winner), points),
+        (_, 1) => texts.more_placed(&names(tied), points, &name(winner), placed),
         _ => {
             let tied = tied.into_iter().filter(|seat| of(*seat).1 == placed).collect();
-            (texts.more_completed)(&names(tied), points, &name(winner), completed)
+            texts.more_completed(&names(tied), points, &name(winner), completed)
         }
     }
 }
@@ -113,10 +113,10 @@ impl Counted {
         let texts = &style.text.royaume.result;
         let from = (0..SOURCES).filter_map(|number| {
             let points = signed(self.points(number)?);
-            Some((texts.from)(&points, texts.sources[number]))
+            Some(texts.from(&points, texts.sources[number]))
         });
         let from = from.collect::<Vec<_>>().join(", ");
-        (texts.row)(name, &from, &(style.text.royaume.points)(self.sum().into()))
+        texts.row(name, &from, &style.text.royaume.points(self.sum().into()))
     }
 
     fn row_ui(

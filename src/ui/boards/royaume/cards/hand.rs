@@ -39,7 +39,7 @@ pub fn hand_ui(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Option<Pick> {
         if response.clicked()
             && let Some(why) = why.filter(|_| board.asks_me())
         {
-            refusal::refuse(ui, id, &(board.style.text.royaume.board.why)(why));
+            refusal::refuse(ui, id, &board.style.text.royaume.board.why(why));
         }
         let rect = rect.translate(refusal::shake(ui, id, board.style.motion));
         let lifted = if offer.has(pick) || (playable && looked_at) { LIFT } else { 0.0 };
@@ -62,7 +62,7 @@ pub fn hand_ui(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Option<Pick> {
             shared::ring(ui.painter(), rect, size::FOCUS, board.style.palette.ring);
         }
         if looked_at {
-            let below = why.map(|why| (board.style.text.royaume.board.why)(why));
+            let below = why.map(|why| board.style.text.royaume.board.why(why));
             look(ui, board, rect, *card, below.as_deref());
         }
         if response.clicked() && playable {
@@ -95,10 +95,10 @@ fn label(board: &Board<'_>, card: Card, why: Option<Illegal>) -> String {
     let texts = &board.style.text.royaume;
     let does = texts.board.does(card);
     let about = match why {
-        Some(why) => format!("{does} {}", (texts.board.why)(why)),
+        Some(why) => format!("{does} {}", texts.board.why(why)),
         None => does.to_owned(),
     };
-    (board.style.text.common.titled)(texts.card(card), &about)
+    board.style.text.common.titled(texts.card(card), &about)
 }
 
 /// Why a card cannot be played: what the rules say to the likeliest way of playing it.
@@ -183,7 +183,7 @@ mod tests {
         table.players[0].hand = [card].into_iter().collect();
         change(&mut table);
         let why = why_not(&table, Seat::FIRST, card)?;
-        Some(Language::ALL.map(|language| (language.texts().royaume.board.why)(why)))
+        Some(Language::ALL.map(|language| language.texts().royaume.board.why(why)))
     }
 
     fn block_mine(table: &mut Tabletop) {

@@ -35,9 +35,9 @@ pub fn piles_ui(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Option<PileChoice>
     let id = ui.scope_id().with("deck");
     let back = deck.translate(refusal::shake(ui, id, board.style.motion));
     board.style.art.paint(painter, picture::CARD_BACK, back, paper::AS_PAINTED);
-    let label = (words.deck)(table.deck);
+    let label = words.deck(table.deck);
     let label = match throws {
-        true => (board.style.text.common.titled)(&label, board.style.text.royaume.board.ask.deck),
+        true => board.style.text.common.titled(&label, board.style.text.royaume.board.ask.deck),
         false => label,
     };
     let response = place_ui(ui, id, deck, &label, throws);
@@ -46,7 +46,7 @@ pub fn piles_ui(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Option<PileChoice>
     } else if response.clicked()
         && let Some(why) = why_no_throw(board)
     {
-        refusal::refuse(ui, id, &(board.style.text.royaume.board.why)(why));
+        refusal::refuse(ui, id, &board.style.text.royaume.board.why(why));
     }
     if response.has_focus() {
         shared::ring(painter, deck, size::FOCUS, palette.ring);
@@ -61,7 +61,7 @@ pub fn piles_ui(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Option<PileChoice>
         let radius = (pile.width() * 0.2).clamp(9.0, 14.0);
         shared::count(painter, pile.right_bottom() - vec2(radius, radius), radius, many.into());
     }
-    let label = (words.discards)(count);
+    let label = words.discards(count);
     let response = place_ui(ui, ui.scope_id().with("discards"), discards, &label, true);
     if response.has_focus() {
         shared::ring(painter, discards, size::FOCUS, palette.ring);
@@ -143,7 +143,7 @@ pub fn discards_ui(ui: &mut Ui, board: &Board<'_>, offer: &Offer) -> Option<Pile
     let many: u8 = table.discards.iter().sum();
     let title = match kinds.is_empty() {
         true => style.text.royaume.board.plate.no_discards.to_owned(),
-        false => (style.text.royaume.board.plate.discards)(many),
+        false => style.text.royaume.board.plate.discards(many),
     };
     ui.painter().text(inner.min, Align2::LEFT_TOP, title, font, palette.text);
     let room = room(ui, board);
@@ -176,7 +176,7 @@ fn card_ui(ui: &Ui, board: &Board<'_>, offer: &Offer, rect: Rect, card: Card) ->
     }
     let id = discard_id(ui, card);
     let about = format!("{} ({many})", texts.board.does(card));
-    let label = (style.text.common.titled)(texts.card(card), &about);
+    let label = style.text.common.titled(texts.card(card), &about);
     let response = place_ui(ui, id, rect, &label, takeable);
     if offer.has(pick) {
         shared::ring(ui.painter(), rect, 3.0, style.palette.gold);
@@ -185,7 +185,7 @@ fn card_ui(ui: &Ui, board: &Board<'_>, offer: &Offer, rect: Rect, card: Card) ->
         shared::ring(ui.painter(), rect, size::FOCUS, style.palette.ring);
     }
     if board.looks_at(&response) {
-        let why = why_not_taken(board, offer, card).map(|why| (texts.board.why)(why));
+        let why = why_not_taken(board, offer, card).map(|why| texts.board.why(why));
         super::hand::look(ui, board, rect, card, why.as_deref());
     }
     (response.clicked() && takeable).then_some(pick)

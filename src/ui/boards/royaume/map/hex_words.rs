@@ -27,10 +27,10 @@ pub fn name(text: &Texts, view: &View, hex: Hex) -> String {
     let spot = HexNames::Counted.of(ground, hex);
     match ground.kind(hex) {
         Kind::Special(special) => words.special(special).to_owned(),
-        Kind::Land => (words.land)(&spot),
+        Kind::Land => words.land(&spot),
         Kind::City(city) => {
             let telling = telling(text, view, &|seat| seat.to_string());
-            (words.city)(&spot, &telling.memory(Memory::City(city)))
+            words.city(&spot, &telling.memory(Memory::City(city)))
         }
     }
 }
@@ -46,11 +46,11 @@ pub fn label(
     let words = &text.royaume.board.hex;
     let mut parts: Vec<String> = Vec::new();
     match spot.tile {
-        Some(Lying::Down(back)) => parts.push((words.down)(words.back(back))),
+        Some(Lying::Down(back)) => parts.push(words.down(words.back(back))),
         Some(Lying::Up(_, front, now)) => {
-            parts.push((words.up)(text.royaume.colour(front.colour), front.difficulty));
+            parts.push(words.up(text.royaume.colour(front.colour), front.difficulty));
             if now != i16::from(front.difficulty) {
-                parts.push((words.now)(now));
+                parts.push(words.now(now));
             }
         }
         None if spot.memory && spot.kind == Kind::Land => parts.push(words.palace.to_owned()),
@@ -69,15 +69,15 @@ pub fn label(
     }
     for seat in spot.heroes {
         let mine = snapshot.seat == Some(seat);
-        parts.push(if mine { words.me.to_owned() } else { (words.hero)(&snapshot.name(seat)) });
+        parts.push(if mine { words.me.to_owned() } else { words.hero(&snapshot.name(seat)) });
     }
     match for_now.steps {
         Some(0) => parts.push(words.here.to_owned()),
-        Some(steps) => parts.push((words.steps)(steps)),
+        Some(steps) => parts.push(words.steps(steps)),
         None => {}
     }
     if for_now.places {
-        parts.push((words.points)(placing(view, hex)));
+        parts.push(words.points(placing(view, hex)));
     }
     if for_now.chosen {
         parts.push(words.chosen.to_owned());
@@ -85,5 +85,5 @@ pub fn label(
         parts.push(words.lit.to_owned());
     }
     let name = name(text, view, hex);
-    if parts.is_empty() { name } else { (text.common.titled)(&name, &parts.join(", ")) }
+    if parts.is_empty() { name } else { text.common.titled(&name, &parts.join(", ")) }
 }

@@ -41,7 +41,7 @@ impl Info {
         }
         let words = &text.royaume.board.hex;
         let line = match table.realm().kind(hex) {
-            Kind::Special(Special::Mine) => (words.mine_left)(table.mine),
+            Kind::Special(Special::Mine) => words.mine_left(table.mine),
             Kind::Special(Special::Temple) => words.temple.to_owned(),
             Kind::Special(Special::Corridor) => words.corridor.to_owned(),
             Kind::Special(Special::Tower) => words.tower.to_owned(),
@@ -93,7 +93,7 @@ impl Info {
         job.append(&self.title, 0.0, format(&strong, palette.text));
         if let Some(chance) = self.chance {
             let large = TextStyle::Heading.resolve(ui.style());
-            let words = (style.text.royaume.board.odds.chance)(chance);
+            let words = style.text.royaume.board.odds.chance(chance);
             job.append(&format!("\n{words}"), 0.0, format(&large, palette.focus));
         }
         for line in &self.lines {
@@ -143,8 +143,8 @@ fn takes(
         lines.push(words.fight.to_owned());
     }
     lines.push(match prospect.about {
-        About::Down(least, most) => (words.range)(least, most),
-        About::Fight => (words.difficulty)(&prospect.difficulty().unwrap_or(0).to_string()),
+        About::Down(least, most) => words.range(least, most),
+        About::Fight => words.difficulty(&prospect.difficulty().unwrap_or(0).to_string()),
         About::Up { front, memories, wizard } => {
             let now = prospect.difficulty().unwrap_or(0);
             difficulty(text, front.difficulty, [memories as i16, 2 * i16::from(wizard)], now)
@@ -156,12 +156,12 @@ fn takes(
         lines.push(must_show(text, table.realm(), least, colour));
     }
     if prospect.chance != prospect.bare {
-        lines.push((words.bare)(prospect.bare));
-        let card = |(card, percent): &(_, u8)| (words.card)(text.royaume.card(*card), *percent);
+        lines.push(words.bare(prospect.bare));
+        let card = |(card, percent): &(_, u8)| words.card(text.royaume.card(*card), *percent);
         lines.extend(prospect.cards.iter().map(card));
     }
     lines.push(joins(text, prospect, |seat| snapshot.name(seat)));
-    lines.push((words.fails)(prospect.loss));
+    lines.push(words.fails(prospect.loss));
     lines
 }
 
@@ -172,7 +172,7 @@ pub fn must_show(text: &Texts, realm: &Realm, least: i16, colour: Colour) -> Str
     match least {
         _ if least <= smallest => words.any.to_owned(),
         _ if least > largest => text.royaume.contest.only_star.to_owned(),
-        _ => (words.need)(text.royaume.colour(colour), least),
+        _ => words.need(text.royaume.colour(colour), least),
     }
 }
 
@@ -196,7 +196,7 @@ pub fn difficulty(text: &Texts, printed: u8, [memories, wizard]: [i16; 2], now: 
     if memories + wizard > 0 {
         sum.push_str(&format!(" = {now}"));
     }
-    (words.difficulty)(&sum)
+    words.difficulty(&sum)
 }
 
 /// What the hero brings.
@@ -207,12 +207,12 @@ fn strength(text: &Texts, prospect: &Prospect) -> String {
         parts.push(format!("3 {}", words.animal));
     }
     if prospect.completed > 0 {
-        parts.push((text.royaume.contest.completed)(prospect.completed as i16));
+        parts.push(text.royaume.contest.completed(prospect.completed as i16));
     }
     match parts.as_slice() {
         [] => words.nothing_yet.to_owned(),
-        [one] => (words.so_far)(one),
-        _ => (words.so_far)(&format!("{} = {}", parts.join(" + "), prospect.strength())),
+        [one] => words.so_far(one),
+        _ => words.so_far(&format!("{} = {}", parts.join(" + "), prospect.strength())),
     }
 }
 
@@ -220,12 +220,12 @@ fn strength(text: &Texts, prospect: &Prospect) -> String {
 fn joins(text: &Texts, prospect: &Prospect, name: impl Fn(Seat) -> String) -> String {
     let words = &text.royaume.board.odds;
     if prospect.team_up {
-        return (words.joins)(words.with_team_up);
+        return words.joins(words.with_team_up);
     }
     let names: Vec<String> = prospect.joiners.iter().map(name).collect();
     match names.is_empty() {
         true => words.nobody.to_owned(),
-        false => (words.joins)(&(text.common.list)(&names)),
+        false => words.joins(&text.common.list(&names)),
     }
 }
 

@@ -61,7 +61,7 @@ impl Board<'_> {
             } else if response.clicked()
                 && let Some(why) = self.why_not(*hex, offer)
             {
-                let why = (self.style.text.royaume.board.why)(why);
+                let why = self.style.text.royaume.board.why(why);
                 refusal::refuse(ui, hex_id(ui, *hex), &why);
                 // Where nothing on the map is asked for, the answer is above it.
                 if self.draft.by_keys && lit.is_empty() {
@@ -194,7 +194,7 @@ impl Board<'_> {
             let corner = self.layout.window.right_bottom();
             let at = corner - vec2(side, (3 - number) as f32 * side);
             let rect = Rect::from_min_size(at, Vec2::splat(side));
-            let name = (self.style.text.common.with_key)(name, key);
+            let name = self.style.text.common.with_key(name, key);
             let response = place_ui(ui, ui.scope_id().with(("zoom", number)), rect, &name, true);
             let palette = self.style.palette;
             let (tint, edge) = match response.hovered() || response.has_focus() {

@@ -182,7 +182,7 @@ impl Panel<'_> {
         self.painter.text(at, Align2::LEFT_CENTER, words, font.clone(), style.palette.text);
         if let Some(left) = self.board.show.time_left() {
             let color = if left <= HURRY { style.palette.ember } else { style.palette.weak };
-            let words = (style.text.host.seconds)(left.ceil() as u16);
+            let words = style.text.host.seconds(left.ceil() as u16);
             let at = rect.right_center();
             let words = self.painter.text(at, Align2::RIGHT_CENTER, words, font, color);
             let clock = pos2(words.left() - size::GRID - size::ICON / 2.0, at.y);
@@ -357,11 +357,11 @@ impl Panel<'_> {
         let name = |seat| self.board.snapshot.name(seat);
         self.scene.said.map_or(String::new(), |(seat, said)| match (said, self.is_me(seat)) {
             (Said::Joins, true) => texts.you.join.to_owned(),
-            (Said::Joins, false) => (texts.joins)(&name(seat)),
+            (Said::Joins, false) => texts.joins(&name(seat)),
             (Said::Passes, true) => texts.you.pass.to_owned(),
-            (Said::Passes, false) => (texts.passes)(&name(seat)),
-            (Said::Plays(card), true) => (texts.you.play)(texts.card(card)),
-            (Said::Plays(card), false) => (texts.plays)(&name(seat), texts.card(card)),
+            (Said::Passes, false) => texts.passes(&name(seat)),
+            (Said::Plays(card), true) => texts.you.play(texts.card(card)),
+            (Said::Plays(card), false) => texts.plays(&name(seat), texts.card(card)),
         })
     }
 }

@@ -17,7 +17,7 @@ pub fn title(text: &Texts, table: &Tabletop, scene: &Scene) -> String {
     match scene.about {
         About::Challenge(_, hex) => {
             let to = text.royaume.to(table.realm().kind_name(hex));
-            (text.royaume.contest.challenge)(&to)
+            text.royaume.contest.challenge(&to)
         }
         About::Fight(_) => text.royaume.board.odds.fight.to_owned(),
     }
@@ -27,11 +27,11 @@ pub fn title(text: &Texts, table: &Tabletop, scene: &Scene) -> String {
 pub fn sum(text: &Texts, scene: &Scene, parts: &[Part], name: impl Fn(Seat) -> String) -> String {
     let texts = &text.royaume.contest;
     if parts.is_empty() {
-        return (texts.nothing)(scene.difficulty);
+        return texts.nothing(scene.difficulty);
     }
     let total = parts.iter().map(|part| part.by).sum();
     let several = scene.fighters.len() > 1;
-    (texts.sum)(&sum::written(text, parts, several, name), total, scene.difficulty)
+    texts.sum(&sum::written(text, parts, several, name), total, scene.difficulty)
 }
 
 /// What it still takes, and how likely that is.
@@ -39,14 +39,14 @@ pub fn need(text: &Texts, table: &Tabletop, contest: &Contest, colour: Colour) -
     let texts = &text.royaume.contest;
     let (yet, lacking) = (yet_to_spin(contest), contest.difficulty - contest.total);
     let first = match (yet.first(), yet.len()) {
-        (None, _) => (texts.lacking)(lacking),
+        (None, _) => texts.lacking(lacking),
         (Some(seat), 1) => {
             let least = lacking - table.player(seat).strength();
             info::must_show(text, table.realm(), least, colour)
         }
-        (Some(_), _) => (texts.together)(lacking),
+        (Some(_), _) => texts.together(lacking),
     };
-    (texts.likely)(&first, &chance(text, ContestOdds::of(table, contest)))
+    texts.likely(&first, &chance(text, ContestOdds::of(table, contest)))
 }
 
 /// Who could help, and how likely it is then: "with Max: 62 % (Bison: 74 %)".
@@ -58,9 +58,8 @@ pub fn helps(
 ) -> String {
     let texts = &text.royaume.contest;
     let words = |help: &Help| {
-        let with = (texts.with)(&name(help.seat), help.bare);
-        let card =
-            |(card, percent): &(_, u8)| (texts.with_card)(text.royaume.card(*card), *percent);
+        let with = texts.with(&name(help.seat), help.bare);
+        let card = |(card, percent): &(_, u8)| texts.with_card(text.royaume.card(*card), *percent);
         let cards: Vec<String> = help.cards.iter().map(card).collect();
         if cards.is_empty() { with } else { format!("{with} ({})", cards.join(", ")) }
     };
@@ -73,8 +72,8 @@ fn chance(text: &Texts, odds: ContestOdds) -> String {
     let words = &text.royaume.board.odds;
     let [bare, with_cards] = [odds.bare, odds.with_cards].map(percent);
     match bare == with_cards {
-        true => (words.chance)(bare),
-        false => format!("{}, {}", (words.armed)(with_cards), (words.bare)(bare)),
+        true => words.chance(bare),
+        false => format!("{}, {}", words.armed(with_cards), words.bare(bare)),
     }
 }
 
@@ -113,7 +112,7 @@ pub fn outcome(text: &Texts, scene: &Scene) -> Option<String> {
     Some(match scene.verdict?.by {
         By::Star => texts.star.to_owned(),
         By::General => texts.general.to_owned(),
-        By::Total => (texts.done)(&scene.total().to_string(), scene.difficulty),
-        By::Short => (texts.failed)(&scene.total().to_string(), scene.difficulty),
+        By::Total => texts.done(&scene.total().to_string(), scene.difficulty),
+        By::Short => texts.failed(&scene.total().to_string(), scene.difficulty),
     })
 }

@@ -91,7 +91,7 @@ fn problem<G: GameBoard>(style: &Style<'_>, snapshot: &ClientSnapshot<G>) -> Opt
         return Some(Problem { sign: Icon::Pause, words: words.to_owned(), remedy });
     }
     let away = missing(snapshot)?;
-    let words = (style.text.lobby.somebody_away)(away.name.as_str());
+    let words = style.text.lobby.somebody_away(away.name.as_str());
     let remedy = host.then_some((style.text.lobby.let_sit_in, Order::SitIn(away.id)));
     Some(Problem { sign: Icon::WifiOff, words, remedy })
 }

@@ -20,7 +20,7 @@ pub fn clock_ui(ui: &mut Ui, style: &Style<'_>, clock: Clock) {
 
 /// The same in words alone.
 pub fn seconds_ui(ui: &mut Ui, style: &Style<'_>, clock: Clock) {
-    let words = RichText::new((style.text.host.seconds)(clock.seconds()));
+    let words = RichText::new(style.text.host.seconds(clock.seconds()));
     let words = words.text_style(letters::strong()).color(color(style, clock));
     ui.label(words).on_hover_text(style.text.host.time);
 }

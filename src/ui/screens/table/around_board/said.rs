@@ -30,10 +30,10 @@ impl Said {
         let texts = &text.lobby;
         match self {
             Self::Words { .. } => None,
-            Self::Came(name) => Some((texts.came)(name)),
-            Self::Away(name) => Some((texts.went_away)(name)),
-            Self::Back(name) => Some((texts.came_back)(name)),
-            Self::Left(name) => Some((texts.left)(name)),
+            Self::Came(name) => Some(texts.came(name)),
+            Self::Away(name) => Some(texts.went_away(name)),
+            Self::Back(name) => Some(texts.came_back(name)),
+            Self::Left(name) => Some(texts.left(name)),
         }
     }
 

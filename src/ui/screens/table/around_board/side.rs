@@ -312,7 +312,7 @@ impl Side {
 pub fn time_up<G: Game>(text: &Texts, snapshot: &ClientSnapshot<G>, seat: Seat) -> String {
     match snapshot.you() == Some(seat) {
         true => text.table.your_time_up.to_owned(),
-        false => (text.table.time_up)(&snapshot.name(seat)),
+        false => text.table.time_up(&snapshot.name(seat)),
     }
 }
 

@@ -30,7 +30,7 @@ impl Summary {
 
     /// The button in the bar.
     pub fn button_ui(&mut self, ui: &mut Ui, style: &Style<'_>) {
-        let name = (style.text.common.with_key)(style.text.table.summary, "F1");
+        let name = style.text.common.with_key(style.text.table.summary, "F1");
         if icon_button(ui, style, Icon::Summary, &name).clicked() {
             self.open = !self.open;
         }
@@ -73,7 +73,7 @@ fn head_ui(ui: &mut Ui, style: &Style<'_>) -> [bool; 2] {
     ui.horizontal(|ui| {
         ui.label(RichText::new(style.text.table.summary).text_style(letters::title()));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let name = (style.text.common.with_key)(style.text.common.close, "Esc");
+            let name = style.text.common.with_key(style.text.common.close, "Esc");
             close = icon_button(ui, style, Icon::Close, &name).clicked();
             more = text_button(ui, style.text.help.title).clicked();
         });

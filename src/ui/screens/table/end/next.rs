@@ -41,7 +41,7 @@ pub(super) fn next_ui<G: GameBoard>(
                 Purpose::Practice if scene.snapshot.is_solo() => texts.once_more,
                 Purpose::Practice => texts.rematch,
             };
-            let name = (style.text.common.with_key)(words, "N");
+            let name = style.text.common.with_key(words, "N");
             let again = big_button(ui, style, Icon::Again, words).on_hover_text(name);
             let typing = ui.ctx().text_edit_focused();
             let key = !typing && ui.input(|input| input.key_pressed(Key::N));
@@ -74,8 +74,8 @@ pub(super) fn next_ui<G: GameBoard>(
     let (words, color) = match saving {
         Saving::Not => (String::new(), style.palette.weak),
         Saving::UnderWay => (texts.saving.to_owned(), style.palette.weak),
-        Saving::Done(path) => ((texts.saved)(&path.display().to_string()), style.palette.good),
-        Saving::Failed(why) => ((texts.not_saved)(why), style.palette.ruby),
+        Saving::Done(path) => (texts.saved(&path.display().to_string()), style.palette.good),
+        Saving::Failed(why) => (texts.not_saved(why), style.palette.ruby),
     };
     if !words.is_empty() {
         let said = ui.add(Label::new(RichText::new(words).color(color)).wrap());

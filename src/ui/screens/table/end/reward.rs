@@ -24,7 +24,7 @@ pub fn reward_ui(ui: &mut Ui, style: &Style<'_>, reward: &Reward, copied: &mut O
         Gain::Ladder { from, to } => climb_ui(ui, style, *from, *to),
         Gain::Deal { day, result, streak } => {
             let of_day = style.text.common.day(&day.to_string());
-            let words = [(texts.deal_counts)(&of_day), (texts.streak)(*streak)];
+            let words = [texts.deal_counts(&of_day), texts.streak(*streak)];
             say(ui, RichText::new(words.join(" · ")).text_style(letters::strong()));
             let shared = Shared { game: reward.game, day: *day, result, streak: *streak };
             shared.shared_ui(ui, style, copied);
@@ -43,9 +43,9 @@ fn climb_ui(ui: &mut Ui, style: &Style<'_>, from: Climb, to: Climb) {
         Some(level) => {
             let bot = style.text.common.bot_level[level as usize];
             let words = match to {
-                Climb { beaten, .. } if beaten > from.beaten => (texts.climbed)(bot),
-                Climb { wins: 0, .. } => (texts.holds)(bot),
-                Climb { .. } => (texts.one_more)(bot),
+                Climb { beaten, .. } if beaten > from.beaten => texts.climbed(bot),
+                Climb { wins: 0, .. } => texts.holds(bot),
+                Climb { .. } => texts.one_more(bot),
             };
             (Picture::Bot(level), words)
         }
@@ -56,7 +56,7 @@ fn climb_ui(ui: &mut Ui, style: &Style<'_>, from: Climb, to: Climb) {
 fn milestone_ui(ui: &mut Ui, style: &Style<'_>, milestone: Milestone) {
     let texts = &style.text.challenges;
     let [name, what] = texts.milestone[milestone as usize];
-    let name = RichText::new((texts.new_milestone)(name)).text_style(letters::strong());
+    let name = RichText::new(texts.new_milestone(name)).text_style(letters::strong());
     let what = RichText::new(format!("\n{what}")).text_style(TextStyle::Small);
     let mut words = LayoutJob::default();
     for part in [name.color(style.palette.focus), what.color(style.palette.weak)] {

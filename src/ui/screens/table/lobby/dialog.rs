@@ -151,7 +151,7 @@ fn beside_ui<G: GameLobby>(
     name: &mut String,
 ) -> Answer<G> {
     let texts = &style.text.beside;
-    let usual = (texts.usual_name)(view.snapshot.here.len().max(1) + 1);
+    let usual = texts.usual_name(view.snapshot.here.len().max(1) + 1);
     ui.heading(texts.add);
     hint(ui, style, texts.about);
     ui.add_space(size::GAP);
@@ -245,7 +245,7 @@ fn kick_ui<G: GameLobby>(
     let texts = &style.text.lobby;
     let Some(person) = view.snapshot.person(id) else { return Answer::Close };
     let kick = |ban| Answer::Last(Order::Kick { person: id, ban });
-    let question = (texts.kick_question)(&name(style, person, false));
+    let question = texts.kick_question(&name(style, person, false));
     ui.label(RichText::new(question).text_style(letters::title()));
     ui.label(texts.kick_hint);
     ui.add_space(size::GAP);

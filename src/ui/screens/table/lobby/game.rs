@@ -37,13 +37,13 @@ pub fn game_ui<G: GameLobby>(
     ui.label(RichText::new(words).text_style(letters::strong()));
     let settings = &view.lobby.settings;
     let watch = if settings.watchers { texts.watch_yes } else { texts.watch_no };
-    let time = (texts.time)(&time_words(style, settings.turn_seconds));
+    let time = texts.time(&time_words(style, settings.turn_seconds));
     hint(ui, style, &format!("{time} · {watch}"));
     let first = first_ui(ui, style, view, may);
     let watchers = view.snapshot.people().iter().filter(|person| person.part == Part::Watcher);
     let names: Vec<String> = watchers.map(|it| name(style, it, false)).collect();
     if !names.is_empty() {
-        hint(ui, style, &(texts.watching)(&(style.text.common.list)(&names)));
+        hint(ui, style, &texts.watching(&style.text.common.list(&names)));
     }
     first
 }

@@ -64,7 +64,7 @@ fn person_ui<G: GameLobby>(
             ui.label(RichText::new(about).color(style.palette.weak));
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let words = (style.text.lobby.kick)(&name);
+            let words = style.text.lobby.kick(&name);
             if may_kick && icon_button(ui, style, Icon::Close, &words).clicked() {
                 dialog = Some(Dialog::Kick(person.id));
             }
@@ -80,7 +80,7 @@ fn about<G: GameLobby>(style: &Style<'_>, view: &LobbyView<'_, G>, person: &Pers
     let word = match (person.part, person.kind) {
         (Part::Watcher, _) => texts.watches,
         _ if person.away => {
-            return stand_in().map_or(table.away.to_owned(), |bot| (table.sits_in)(&bot));
+            return stand_in().map_or(table.away.to_owned(), |bot| table.sits_in(&bot));
         }
         (_, Kind::Bot(_)) => texts.bot,
         _ if person.host => texts.host,

@@ -116,8 +116,8 @@ fn free_ui<G: GameLobby>(
     let response = ui.interact(rect, ui.scope_id().with(("free", u8::from(place))), sense);
     let side = G::place_name(style, place);
     let label = match may {
-        true => (texts.sit_at)(side),
-        false => (style.text.common.titled)(side, texts.free_seat),
+        true => texts.sit_at(side),
+        false => style.text.common.titled(side, texts.free_seat),
     };
     let role = if may { Role::Button } else { Role::Label };
     response.widget_info(|| WidgetInfo::labeled(role, true, &label));
@@ -169,7 +169,7 @@ fn person_ui<G: GameLobby>(
     if first {
         said.push(style.text.lobby.starts.to_owned());
     }
-    said.extend(view.snapshot.tally.of(person.id).map(style.text.lobby.wins));
+    said.extend(view.snapshot.tally.of(person.id).map(|wins| style.text.lobby.wins(wins)));
     let reaction = view.reactions.of(person.id);
     let shown = reaction.map(|reaction| style.text.table.reactions[reaction as usize].to_owned());
     let spoken: Vec<String> = said.iter().cloned().chain(shown).collect();
@@ -277,7 +277,7 @@ fn kick_ui<G: GameLobby>(
     let layout = Layout::left_to_right(Align::Min);
     let mut child =
         ui.new_child(UiBuilder::new().max_rect(at).layout(layout).id_salt(("kick", person.id.0)));
-    let name = (style.text.lobby.kick)(&name(style, person, false));
+    let name = style.text.lobby.kick(&name(style, person, false));
     let clicked = icon_button(&mut child, style, Icon::Close, &name).clicked();
     match ask {
         _ if !clicked => None,
@@ -298,7 +298,7 @@ pub fn name(style: &Style<'_>, person: &Person, mine: bool) -> String {
         }
         Kind::Human => person.name.as_str().to_owned(),
     };
-    if mine { (style.text.lobby.you)(&name) } else { name }
+    if mine { style.text.lobby.you(&name) } else { name }
 }
 
 /// How somebody is: a sign, a word and a colour.

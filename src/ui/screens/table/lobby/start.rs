@@ -124,16 +124,16 @@ fn waits<G: GameLobby>(style: &Style<'_>, view: &LobbyView<'_, G>) -> Option<Str
     let names = |of: &dyn Fn(&Person) -> bool| {
         let these = players(view.snapshot).filter(|person| of(person));
         let names: Vec<String> = these.map(|person| name(style, person, false)).collect();
-        (!names.is_empty()).then(|| (style.text.common.list)(&names))
+        (!names.is_empty()).then(|| style.text.common.list(&names))
     };
     if players(view.snapshot).count() < G::FEWEST {
         return Some(texts.too_few.to_owned());
     }
     let human = |person: &Person| person.kind == Kind::Human;
     if let Some(away) = names(&|person| person.away && human(person)) {
-        return Some((texts.wait_for_return)(&away));
+        return Some(texts.wait_for_return(&away));
     }
-    names(&|person| !person.host && !person.ready).map(|slow| (texts.wait_for)(&slow))
+    names(&|person| !person.host && !person.ready).map(|slow| texts.wait_for(&slow))
 }
 
 fn line<G: GameLobby>(style: &Style<'_>, view: &LobbyView<'_, G>, waits: Option<String>) -> String {
@@ -147,12 +147,12 @@ fn line<G: GameLobby>(style: &Style<'_>, view: &LobbyView<'_, G>, waits: Option<
         Some(me) if me.host => waits.unwrap_or_else(|| texts.all_ready.to_owned()),
         Some(me) if me.ready => waits.unwrap_or_else(|| {
             let host = players(view.snapshot).find(|person| person.host);
-            (texts.host_starts)(&host.map(|host| name(style, host, false)).unwrap_or_default())
+            texts.host_starts(&host.map(|host| name(style, host, false)).unwrap_or_default())
         }),
         _ => texts.say_ready.to_owned(),
     };
     match view.lobby.given_up {
         0 => words,
-        deals => format!("{} {words}", (texts.given_up)(deals)),
+        deals => format!("{} {words}", texts.given_up(deals)),
     }
 }

@@ -150,7 +150,7 @@ impl<G: GameLobby> TableBeside<G> {
                 ui.with_layout(Layout::top_down(Align::Center), |ui| {
                     show(ui, style, portrait_of(&person), FACE);
                     ui.add_space(size::GAP);
-                    let words = (texts.pass_to)(person.name.as_str());
+                    let words = texts.pass_to(person.name.as_str());
                     let words = RichText::new(words).text_style(letters::title());
                     let said = ui.add(Label::new(words).wrap());
                     announce(ui, said.id);
@@ -160,7 +160,7 @@ impl<G: GameLobby> TableBeside<G> {
                         seconds_ui(ui, style, clock);
                     }
                     ui.add_space(size::BREAK);
-                    let name = (texts.i_am)(person.name.as_str());
+                    let name = texts.i_am(person.name.as_str());
                     let button = big_button(ui, style, Icon::Eye, &name);
                     shield(ui.ctx(), ("curtain", person.id.0), button.rect);
                     look = button.clicked() || enter(ui);

@@ -103,7 +103,7 @@ pub fn open_ui(ui: &Ui, style: &Style<'_>, area: Rect, show: &Show, state: &Stat
         let front_words =
             format!("{} {}", style.text.royaume.colour(front.colour), front.difficulty);
         let place = place_name(style.text, &table.options.ground, hex);
-        let label = (style.text.replay.open_to_you)(&place, &front_words);
+        let label = style.text.replay.open_to_you(&place, &front_words);
         label_ui(ui, ui.scope_id().with(("open", hex)), small, &label);
         paint::tile_front(ui.painter(), style, small, (tile, front), front.difficulty.into());
     }
