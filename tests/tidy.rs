@@ -49,14 +49,11 @@ const IMPURE: [&str; 8] = [
 
 /// Where a client or its window may hold the whole truth: in a lesson, and after the game, when it
 /// is told to everybody.
-const AFTER_THE_GAME: [&str; 11] = [
+const AFTER_THE_GAME: [&str; 8] = [
     "src/client/evidence.rs",
     "src/ui/boards.rs",
-    "src/ui/boards/memoarrr.rs",
     "src/ui/boards/memoarrr/result/",
-    "src/ui/boards/ptibapt.rs",
     "src/ui/boards/ptibapt/result/",
-    "src/ui/boards/royaume.rs",
     "src/ui/boards/royaume/after/result/",
     "src/ui/profile/finished_game.rs",
     "src/ui/screens/replay",

@@ -20,7 +20,7 @@ pub mod royaume;
 pub mod seating;
 mod timeline;
 
-use eframe::egui::{Id, Rect, Ui};
+use eframe::egui::{Rect, Ui};
 
 use super::app::snapshot::ClientSnapshot;
 use super::profile::daily::Mark;
@@ -98,15 +98,9 @@ impl<A> Line<A> {
     }
 }
 
-/// A game with a board.
-pub trait GameBoard: Hosted + Logged {
-    /// What is on its way across the board.
-    type Show: Show<Self>;
-    /// What the player has begun to choose; `()` where one click says it all.
-    type Draft: Draft<Self::View>;
-    /// The best results of a player in it.
-    type Best: BestResults;
-
+/// A game with a board. Its words, its result and what is told of it afterwards are traits of their own,
+/// each implemented where the code is.
+pub trait GameBoard: BoardWords + BoardLog + GameResult + ToldAfterwards {
     /// The board; what the player asked for.
     fn board_ui(
         ui: &mut Ui,
@@ -117,6 +111,30 @@ pub trait GameBoard: Hosted + Logged {
         reactions: &Reactions,
     ) -> Option<Intent<Self::Action>>;
 
+    /// Whether players have their marks; not where something else of the game has colour and shape.
+    const MARKS: bool = true;
+
+    /// How many milliseconds a bot pauses before it decides, as the player has set it.
+    fn bot_pause(pace: Pace, _motion: Motion) -> u64 {
+        pace.millis()
+    }
+
+    /// The rules on one card.
+    fn summary_ui(ui: &mut Ui, style: &Style<'_>, snapshot: &ClientSnapshot<Self>);
+}
+
+/// What is kept of a board from one frame to the next, and of its results for good.
+pub trait BoardState: Hosted + Logged {
+    /// What is on its way across the board.
+    type Show: Show<Self>;
+    /// What the player has begun to choose; `()` where one click says it all.
+    type Draft: Draft<Self::View>;
+    /// The best results of a player in it.
+    type Best: BestResults;
+}
+
+/// What is said about a game while it is played.
+pub trait BoardWords: BoardState {
     /// What is going on.
     fn line(
         text: &Texts,
@@ -125,6 +143,12 @@ pub trait GameBoard: Hosted + Logged {
         draft: &Self::Draft,
     ) -> Line<Self::Action>;
 
+    /// How far the game is, for the bar at the top.
+    fn progress(text: &Texts, show: &Self::Show) -> String;
+}
+
+/// What happened in a game, told while it is played.
+pub trait BoardLog: BoardState {
     /// What happened last, in words.
     fn latest(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Self::Show) -> String;
 
@@ -147,15 +171,12 @@ pub trait GameBoard: Hosted + Logged {
     fn concerns(_log: &[Self::Seen], _at: usize, _seat: Seat) -> Option<bool> {
         None
     }
+}
 
-    /// How far the game is, for the bar at the top.
-    fn progress(text: &Texts, show: &Self::Show) -> String;
-
+/// What is shown when a game is over.
+pub trait GameResult: BoardState {
     /// Who has won, once the game is over and nothing moves on the board any more.
     fn winners(show: &Self::Show) -> Option<SeatSet>;
-
-    /// Whether players have their marks; not where something else of the game has colour and shape.
-    const MARKS: bool = true;
 
     /// How many things are opened one by one when the game is over.
     const END_REVEALS: u8;
@@ -174,7 +195,10 @@ pub trait GameBoard: Hosted + Logged {
 
     /// Why these have won.
     fn reason(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Self::Show) -> String;
+}
 
+/// What is told of a game that is over: by a replay, the history, statistics and challenges.
+pub trait ToldAfterwards: BoardState {
     /// What somebody did in a game that is over.
     fn achieved(game: &FinishedGame<Self>, me: Seat) -> <Self::Best as BestResults>::Achieved;
 
@@ -184,18 +208,6 @@ pub trait GameBoard: Hosted + Logged {
 
     /// What is worth another look for somebody in a game that is over.
     fn moments(game: &FinishedGame<Self>, me: Seat) -> Vec<Moment>;
-
-    /// The best results, among the statistics.
-    fn best_ui(ui: &mut Ui, style: &Style<'_>, best: &Self::Best);
-
-    /// How the game that has just ended stands among the best; what of it is to be said aloud.
-    fn standing_ui(
-        _ui: &mut Ui,
-        _style: &Style<'_>,
-        _standing: &<Self::Best as BestResults>::Standing,
-    ) -> Option<Id> {
-        None
-    }
 
     /// The last of these steps of a game that is over, in a line.
     fn retell(text: &Texts, snapshot: &ClientSnapshot<Self>, steps: &[Step<Self>]) -> String;
@@ -208,14 +220,6 @@ pub trait GameBoard: Hosted + Logged {
 
     /// How everything lay in the end, in small.
     fn end_picture(game: &FinishedGame<Self>) -> Option<EndPicture>;
-
-    /// How many milliseconds a bot pauses before it decides, as the player has set it.
-    fn bot_pause(pace: Pace, _motion: Motion) -> u64 {
-        pace.millis()
-    }
-
-    /// The rules on one card.
-    fn summary_ui(ui: &mut Ui, style: &Style<'_>, snapshot: &ClientSnapshot<Self>);
 }
 
 /// What people show at the moment, over their plates.
@@ -230,7 +234,7 @@ impl Reactions {
 }
 
 /// What is on its way across a board, from what was seen.
-pub trait Show<G: GameBoard>: Default {
+pub trait Show<G: BoardState>: Default {
     /// Something happened; it is shown when its time has come.
     fn take(&mut self, update: &Update<G>);
     /// The player was away: no motion, just how things stand.

@@ -48,9 +48,12 @@ pub struct PracticeTable<G: GameLobby> {
 
 /// What is set up to practise one game.
 pub trait SetUp {
-    /// To be changed, in two columns: whom one plays against, and by what. What the player has
-    /// achieved in that game so far may be named there.
-    fn set_up_ui(&mut self, columns: [&mut Ui; 2], style: &Style<'_>, figures: Option<&Figures>);
+    /// Whom one plays against, to be changed. What the player has achieved in that game so far may be
+    /// named there.
+    fn opponents_ui(&mut self, ui: &mut Ui, style: &Style<'_>, figures: Option<&Figures>);
+
+    /// What is played by, to be changed.
+    fn game_ui(&mut self, ui: &mut Ui, style: &Style<'_>);
 
     /// Whom one plays against, in a line.
     fn against(&self, text: &Texts) -> String;

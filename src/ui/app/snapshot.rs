@@ -104,6 +104,12 @@ impl<G: Game> ClientSnapshot<G> {
         self.update.as_ref().map(|update| &update.view)
     }
 
+    /// The same, if the player may act on it now: they are at the table, and nothing of theirs is on
+    /// its way.
+    pub fn view_to_act_on(&self) -> Option<&G::View> {
+        self.view().filter(|_| self.joined && self.pending.is_none())
+    }
+
     /// Everybody at and around the table.
     pub fn people(&self) -> &[Person] {
         self.lobby.as_ref().map_or(&[], |lobby| &lobby.people)

@@ -16,32 +16,30 @@ mod words;
 
 use eframe::egui::{Id, Rect, Ui};
 
-use super::end_picture::EndPicture;
 use super::place::{label_ui, place_ui, steer};
 use super::plate::caption;
-use super::{GameBoard, Intent, Line, Moment, Reactions, paint as shared, refusal};
+use super::{BoardState, GameBoard, Intent, Reactions, paint as shared, refusal};
+use crate::game::Seat;
 use crate::game::set::Element;
-use crate::game::{Seat, SeatSet};
 use crate::games::Memoarrr;
-use crate::games::memoarrr::{Action, Cell, Seen, State, View};
-use crate::text::Texts;
+use crate::games::memoarrr::{Action, Cell, View};
 use crate::ui::app::snapshot::ClientSnapshot;
-use crate::ui::profile::daily::Mark;
-use crate::ui::profile::finished_game::{FinishedGame, Step};
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{paper, size};
-use best::{Achieved, Best};
+use best::Best;
 use layout::Layout;
 use model::{Island, Spot, bottom, side, turned_side, turns};
 use motion::{Move, Show};
 use plate::Plate;
 
-impl GameBoard for Memoarrr {
+impl BoardState for Memoarrr {
     type Show = Show;
     type Draft = ();
     type Best = Best;
+}
 
+impl GameBoard for Memoarrr {
     fn board_ui(
         ui: &mut Ui,
         style: &Style<'_>,
@@ -68,93 +66,6 @@ impl GameBoard for Memoarrr {
             super::Show::finish(show);
         }
         clicked.map(Intent::Act)
-    }
-
-    fn line(
-        text: &Texts,
-        snapshot: &ClientSnapshot<Self>,
-        show: &Show,
-        _draft: &(),
-    ) -> Line<Action> {
-        words::line(text, snapshot, show)
-    }
-
-    fn latest(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Show) -> String {
-        words::latest(text, snapshot, show)
-    }
-
-    fn tell(
-        text: &Texts,
-        snapshot: &ClientSnapshot<Self>,
-        log: &[Seen],
-        at: usize,
-    ) -> Option<String> {
-        log.get(at).and_then(|seen| words::tell(text, snapshot, seen))
-    }
-
-    fn progress(text: &Texts, show: &Show) -> String {
-        show.view().map_or(String::new(), |view| {
-            let over = u8::from(show.laid().is_some() && view.opened.is_none());
-            text.memoarrr.round(view.tabletop.round() - over)
-        })
-    }
-
-    fn winners(show: &Show) -> Option<SeatSet> {
-        result::tally(show).filter(|_| show.moving().next().is_none()).map(|tally| tally.winners)
-    }
-
-    const END_REVEALS: u8 = 7;
-
-    fn opening(text: &Texts) -> [&'static str; 2] {
-        [text.end.opening, text.end.skip]
-    }
-
-    fn result_ui(
-        ui: &mut Ui,
-        style: &Style<'_>,
-        snapshot: &ClientSnapshot<Self>,
-        show: &Show,
-        open: f32,
-    ) {
-        result::result_ui(ui, style, snapshot, show, open);
-    }
-
-    fn reason(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Show) -> String {
-        let names = |seats| snapshot.names(seats);
-        let reason = |tally| result::tie::reason(text, &tally, snapshot.you(), names);
-        result::tally(show).map_or(String::new(), reason)
-    }
-
-    fn marks(game: &FinishedGame<Self>, me: Seat) -> Vec<Mark> {
-        result::finished::marks(game, me)
-    }
-
-    fn achieved(game: &FinishedGame<Self>, me: Seat) -> Achieved {
-        result::finished::achieved(game, me)
-    }
-
-    fn moments(game: &FinishedGame<Self>, me: Seat) -> Vec<Moment> {
-        moments::moments(game, me)
-    }
-
-    fn best_ui(ui: &mut Ui, style: &Style<'_>, best: &Best) {
-        best.best_ui(ui, style);
-    }
-
-    fn retell(text: &Texts, snapshot: &ClientSnapshot<Self>, steps: &[Step<Self>]) -> String {
-        steps.last().map_or(String::new(), |step| result::finished::step(text, snapshot, step))
-    }
-
-    fn round(state: &State) -> u8 {
-        state.tabletop().round()
-    }
-
-    fn open_ui(ui: &Ui, style: &Style<'_>, area: Rect, show: &Show, state: &State) {
-        result::finished::open_ui(ui, style, area, show, state);
-    }
-
-    fn end_picture(game: &FinishedGame<Self>) -> Option<EndPicture> {
-        end_picture::end_picture(game)
     }
 
     fn summary_ui(ui: &mut Ui, style: &Style<'_>, snapshot: &ClientSnapshot<Self>) {
@@ -198,7 +109,7 @@ impl Board<'_> {
     fn island(&self) -> Island {
         let newest = self.snapshot.view().unwrap_or(self.view);
         let looking = self.snapshot.seat.is_some_and(|seat| self.snapshot.looking.contains(seat));
-        let may_act = self.snapshot.joined && self.snapshot.pending.is_none() && !looking;
+        let may_act = self.snapshot.view_to_act_on().is_some() && !looking;
         let choices = newest.choices();
         let laid = self.show.laid().map(|laid| &laid.faces);
         Island::of(self.view, laid, may_act.then_some(&choices))
@@ -250,8 +161,7 @@ impl Board<'_> {
 
     /// Why the player, whose turn it is, cannot choose that place.
     fn why_not(&self, spot: &Spot) -> Option<&'static str> {
-        let may_act = self.snapshot.joined && self.snapshot.pending.is_none();
-        let newest = self.snapshot.view().filter(|_| may_act && self.show.laid().is_none())?;
+        let newest = self.snapshot.view_to_act_on().filter(|_| self.show.laid().is_none())?;
         words::why_not(self.style.text, newest, spot)
     }
 

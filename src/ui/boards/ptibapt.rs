@@ -18,33 +18,30 @@ mod words;
 
 use eframe::egui::{Id, Rect, Ui, Vec2};
 
-use super::end_picture::EndPicture;
 use super::place::{label_ui, place_ui, steer};
-use super::{GameBoard, Intent, Line, Moment, Reactions, paint as shared, refusal};
+use super::{BoardState, GameBoard, Intent, Reactions, paint as shared, refusal};
+use crate::game::Seat;
 use crate::game::set::Element;
-use crate::game::{Seat, SeatSet};
 use crate::games::PtiBapt;
-use crate::games::ptibapt::{Action, Card, Cell, CellSet, Seen, State, View};
-use crate::text::Texts;
+use crate::games::ptibapt::{Action, Card, Cell, CellSet, View};
 use crate::ui::app::snapshot::ClientSnapshot;
-use crate::ui::profile::daily::Mark;
-use crate::ui::profile::finished_game::{FinishedGame, Step};
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::size;
 use best::Best;
-use best_times::Standing;
 use draft::Draft;
 use layout::{Layout, Stack};
 use model::{Choice, Grid, Spot, bottom, burning};
 use motion::{Move, Show};
 use plate::{Parts, Plate};
 
-impl GameBoard for PtiBapt {
+impl BoardState for PtiBapt {
     type Show = Show;
     type Draft = Draft;
     type Best = Best;
+}
 
+impl GameBoard for PtiBapt {
     fn board_ui(
         ui: &mut Ui,
         style: &Style<'_>,
@@ -72,95 +69,6 @@ impl GameBoard for PtiBapt {
         None
     }
 
-    fn line(
-        text: &Texts,
-        snapshot: &ClientSnapshot<Self>,
-        show: &Show,
-        draft: &Draft,
-    ) -> Line<Action> {
-        words::line(text, snapshot, show, draft)
-    }
-
-    fn latest(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Show) -> String {
-        words::latest(text, snapshot, show)
-    }
-
-    fn tell(
-        text: &Texts,
-        snapshot: &ClientSnapshot<Self>,
-        log: &[Seen],
-        at: usize,
-    ) -> Option<String> {
-        log.get(at).and_then(|seen| words::tell(text, snapshot, seen))
-    }
-
-    fn progress(text: &Texts, show: &Show) -> String {
-        show.view().map_or(String::new(), |view| words::progress(text, view))
-    }
-
-    fn winners(show: &Show) -> Option<SeatSet> {
-        result::tally(show).map(|tally| tally.outcome().winners)
-    }
-
-    const END_REVEALS: u8 = 3;
-
-    fn opening(text: &Texts) -> [&'static str; 2] {
-        [text.ptibapt.counting, text.ptibapt.count_all]
-    }
-
-    fn result_ui(
-        ui: &mut Ui,
-        style: &Style<'_>,
-        snapshot: &ClientSnapshot<Self>,
-        show: &Show,
-        open: f32,
-    ) {
-        result::result_ui(ui, style, snapshot, show, open);
-    }
-
-    fn reason(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Show) -> String {
-        let name = |seat| snapshot.name(seat);
-        let reason = |tally| result::reason(text, &tally, snapshot.you(), name);
-        result::tally(show).map_or(String::new(), reason)
-    }
-
-    fn marks(game: &FinishedGame<Self>, me: Seat) -> Vec<Mark> {
-        result::finished::marks(game, me)
-    }
-
-    fn achieved(game: &FinishedGame<Self>, _me: Seat) -> Option<u32> {
-        result::finished::best_time(game)
-    }
-
-    fn moments(game: &FinishedGame<Self>, me: Seat) -> Vec<Moment> {
-        moments::moments(game, me)
-    }
-
-    fn best_ui(ui: &mut Ui, style: &Style<'_>, best: &Best) {
-        best.best_ui(ui, style);
-    }
-
-    fn standing_ui(ui: &mut Ui, style: &Style<'_>, standing: &Standing) -> Option<Id> {
-        Some(best::standing_ui(ui, style, standing))
-    }
-
-    fn retell(text: &Texts, snapshot: &ClientSnapshot<Self>, steps: &[Step<Self>]) -> String {
-        steps.last().map_or(String::new(), |step| result::finished::step(text, snapshot, step))
-    }
-
-    /// It is one long round.
-    fn round(_state: &State) -> u8 {
-        1
-    }
-
-    fn open_ui(ui: &Ui, style: &Style<'_>, area: Rect, show: &Show, state: &State) {
-        result::finished::open_ui(ui, style, area, show, state);
-    }
-
-    fn end_picture(game: &FinishedGame<Self>) -> Option<EndPicture> {
-        end_picture::end_picture(game)
-    }
-
     fn summary_ui(ui: &mut Ui, style: &Style<'_>, snapshot: &ClientSnapshot<Self>) {
         let options = snapshot.view().map(|view| view.tabletop.options);
         let options = options.or(snapshot.lobby.as_ref().map(|lobby| lobby.options));
@@ -182,9 +90,7 @@ impl Board<'_> {
     /// The grid; what was chosen, and the place that has the focus.
     fn grid_ui(&self, ui: &Ui) -> (Option<Choice>, Option<Cell>) {
         paint::table(ui.painter(), self.style, &self.layout, self.view);
-        let may_act = self.snapshot.joined && self.snapshot.pending.is_none();
-        let newest = self.snapshot.view().filter(|_| may_act);
-        let grid = Grid::of(self.view, newest, self.draft.first);
+        let grid = Grid::of(self.view, self.snapshot.view_to_act_on(), self.draft.first);
         self.lead_focus(ui, &grid);
         let (mut chosen, mut focused) = (None, None);
         for cell in self.cells() {
@@ -239,8 +145,7 @@ impl Board<'_> {
 
     /// Whether the player, whose turn it is, wants a card that lies open already.
     fn is_refused(&self, spot: &Spot) -> bool {
-        let may_act = self.snapshot.joined && self.snapshot.pending.is_none();
-        let newest = self.snapshot.view().filter(|_| may_act);
+        let newest = self.snapshot.view_to_act_on();
         let chooses = newest.is_some_and(|view| !view.choices().cells().is_empty());
         chooses && spot.choice.is_none() && spot.face.is_some()
     }

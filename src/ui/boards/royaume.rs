@@ -18,29 +18,26 @@ mod words;
 
 use eframe::egui::{Key, Rect, Response, Ui};
 
-use super::end_picture::EndPicture;
-use super::{GameBoard, Intent, Line, Moment, Reactions};
-use crate::game::{Seat, SeatSet};
+use super::{BoardState, GameBoard, Intent, Reactions};
 use crate::games::Royaume;
-use crate::games::royaume::{Action, Card, Seen, State, View};
-use crate::text::Texts;
+use crate::games::royaume::{Action, Card, View};
 use crate::ui::app::snapshot::ClientSnapshot;
-use crate::ui::profile::daily::Mark;
-use crate::ui::profile::finished_game::{FinishedGame, Step};
 use crate::ui::profile::settings::Pace;
 use crate::ui::style::{Motion, Style};
-use after::best::{Achieved, Best};
+use after::best::Best;
 use cards::piles::PileChoice;
 use choosing::draft::Draft;
 use choosing::pick::{Chosen, Offer, Pick};
 use layout::Layout;
 use motion::Show;
 
-impl GameBoard for Royaume {
+impl BoardState for Royaume {
     type Show = Show;
     type Draft = Draft;
     type Best = Best;
+}
 
+impl GameBoard for Royaume {
     fn board_ui(
         ui: &mut Ui,
         style: &Style<'_>,
@@ -55,7 +52,7 @@ impl GameBoard for Royaume {
         }
         draft.follow(ui);
         let view = show.view()?.clone();
-        let newest = words::newest(snapshot).filter(|_| show.is_still());
+        let newest = snapshot.view_to_act_on().filter(|_| show.is_still());
         let offer = Offer::of(newest, &draft.picked);
         let layout = Layout::new(area, view.tabletop.seats(), &draft.camera);
         if snapshot.pending.is_some() || show.scene().is_some() || acts_beside_map(ui, &layout) {
@@ -112,102 +109,8 @@ impl GameBoard for Royaume {
         intent
     }
 
-    fn line(
-        text: &Texts,
-        snapshot: &ClientSnapshot<Self>,
-        show: &Show,
-        draft: &Draft,
-    ) -> Line<Action> {
-        words::line(text, snapshot, show, draft)
-    }
-
-    fn latest(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Show) -> String {
-        log::latest(text, snapshot, show)
-    }
-
-    fn tell(
-        text: &Texts,
-        snapshot: &ClientSnapshot<Self>,
-        log: &[Seen],
-        at: usize,
-    ) -> Option<String> {
-        log::tell(text, snapshot, log, at)
-    }
-
-    /// A turn, or the end.
-    fn begins_part(seen: &Seen) -> bool {
-        matches!(seen, Seen::Turn { .. } | Seen::LastTurn { .. } | Seen::EndBegins { .. })
-    }
-
-    fn concerns(log: &[Seen], at: usize, seat: Seat) -> Option<bool> {
-        log::concerns(log, at, seat)
-    }
-
-    fn progress(text: &Texts, show: &Show) -> String {
-        words::progress(text, show)
-    }
-
-    fn winners(show: &Show) -> Option<SeatSet> {
-        after::result::tally(show).map(|tally| tally.winners)
-    }
-
     // Everybody is a hero, with a colour and an emblem.
     const MARKS: bool = false;
-
-    const END_REVEALS: u8 = after::result::REVEALS;
-
-    fn opening(text: &Texts) -> [&'static str; 2] {
-        [text.royaume.result.counting, text.royaume.result.count_all]
-    }
-
-    fn result_ui(
-        ui: &mut Ui,
-        style: &Style<'_>,
-        snapshot: &ClientSnapshot<Self>,
-        show: &Show,
-        open: f32,
-    ) {
-        after::result::result_ui(ui, style, snapshot, show, open);
-    }
-
-    fn reason(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Show) -> String {
-        let name = |seat| snapshot.name(seat);
-        let reason = |tally| after::result::reason(text, &tally, snapshot.you(), name);
-        after::result::tally(show).map_or(String::new(), reason)
-    }
-
-    fn marks(game: &FinishedGame<Self>, me: Seat) -> Vec<Mark> {
-        after::result::finished::marks(game, me)
-    }
-
-    fn achieved(game: &FinishedGame<Self>, me: Seat) -> Achieved {
-        after::result::finished::achieved(game, me)
-    }
-
-    fn moments(game: &FinishedGame<Self>, me: Seat) -> Vec<Moment> {
-        after::moments::moments(game, me)
-    }
-
-    fn best_ui(ui: &mut Ui, style: &Style<'_>, best: &Best) {
-        best.best_ui(ui, style);
-    }
-
-    fn retell(text: &Texts, snapshot: &ClientSnapshot<Self>, steps: &[Step<Self>]) -> String {
-        after::result::finished::step(text, snapshot, steps)
-    }
-
-    /// The turn of whoever is in turn.
-    fn round(state: &State) -> u8 {
-        state.tabletop().player(state.tabletop().turn).turns
-    }
-
-    fn open_ui(ui: &Ui, style: &Style<'_>, area: Rect, show: &Show, state: &State) {
-        after::result::finished::open_ui(ui, style, area, show, state);
-    }
-
-    fn end_picture(game: &FinishedGame<Self>) -> Option<EndPicture> {
-        after::end_picture::end_picture(game)
-    }
 
     /// A turn takes many decisions. Eight a second can just be followed, and where nothing moves there
     /// is nothing to follow.
@@ -248,7 +151,9 @@ impl Board<'_> {
 
     /// Whether the player has to decide something, and nothing else is being shown.
     fn asks_me(&self) -> bool {
-        words::newest(self.snapshot).is_some() && self.show.is_still() && self.snapshot.is_my_turn()
+        self.snapshot.view_to_act_on().is_some()
+            && self.show.is_still()
+            && self.snapshot.is_my_turn()
     }
 }
 

@@ -19,7 +19,7 @@ use crate::ui::screens::table::GameLobby;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Picture;
 use crate::ui::style::theme::{letters, size};
-use crate::ui::widgets::{choice, panel};
+use crate::ui::widgets::choice;
 
 /// The most opponents.
 const MOST: usize = 3;
@@ -59,8 +59,10 @@ impl Practice {
         self.side %= 4;
         self
     }
+}
 
-    fn bots_ui(&mut self, ui: &mut Ui, style: &Style<'_>) {
+impl SetUp for Practice {
+    fn opponents_ui(&mut self, ui: &mut Ui, style: &Style<'_>, _figures: Option<&Figures>) {
         let opponents = Opponents { most: MOST, about: Memoarrr::bots(style.text) };
         opponents.opponents_ui(ui, style, &mut self.bots, &mut self.beside);
     }
@@ -81,18 +83,6 @@ impl Practice {
         });
         ui.add_space(size::GAP);
         who_starts_ui(ui, style, &mut self.i_start);
-    }
-}
-
-impl SetUp for Practice {
-    fn set_up_ui(
-        &mut self,
-        [left, right]: [&mut Ui; 2],
-        style: &Style<'_>,
-        _figures: Option<&Figures>,
-    ) {
-        panel(left, style, |ui| self.bots_ui(ui, style));
-        panel(right, style, |ui| self.game_ui(ui, style));
     }
 
     fn against(&self, text: &Texts) -> String {

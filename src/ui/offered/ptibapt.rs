@@ -14,7 +14,6 @@ use crate::games::ptibapt::Options;
 use crate::table::messages::person::BotLevel;
 use crate::text::Texts;
 use crate::ui::app::session::Beginning;
-use crate::ui::boards::ptibapt::best::Best;
 use crate::ui::boards::ptibapt::best_times::clock;
 use crate::ui::boards::ptibapt::picture;
 use crate::ui::profile::settings::{self, Hosting};
@@ -24,7 +23,6 @@ use crate::ui::style::Style;
 use crate::ui::style::picture::Picture;
 use crate::ui::style::theme::{letters, size};
 use crate::ui::widgets::form::hint;
-use crate::ui::widgets::panel;
 
 /// A table to practise at.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -54,8 +52,9 @@ impl Default for Practice {
     }
 }
 
-impl Practice {
-    fn opponent_ui(&mut self, ui: &mut Ui, style: &Style<'_>, best: &Best) {
+impl SetUp for Practice {
+    fn opponents_ui(&mut self, ui: &mut Ui, style: &Style<'_>, figures: Option<&Figures>) {
+        let best = figures.and_then(|figures| figures.best::<PtiBapt>()).unwrap_or_default();
         let words = &style.text.offer;
         ui.set_width(ui.available_width());
         ui.heading(words.how);
@@ -89,19 +88,6 @@ impl Practice {
             ui.add_space(size::GAP);
             who_starts_ui(ui, style, &mut self.i_start);
         });
-    }
-}
-
-impl SetUp for Practice {
-    fn set_up_ui(
-        &mut self,
-        [left, right]: [&mut Ui; 2],
-        style: &Style<'_>,
-        figures: Option<&Figures>,
-    ) {
-        let best = figures.and_then(|figures| figures.best::<PtiBapt>()).unwrap_or_default();
-        panel(left, style, |ui| self.opponent_ui(ui, style, &best));
-        panel(right, style, |ui| self.game_ui(ui, style));
     }
 
     fn against(&self, text: &Texts) -> String {

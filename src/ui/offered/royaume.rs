@@ -18,7 +18,6 @@ use crate::ui::screens::table::GameLobby;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Picture;
 use crate::ui::style::theme::size;
-use crate::ui::widgets::panel;
 
 /// The most opponents.
 const MOST: usize = 5;
@@ -57,8 +56,10 @@ impl Practice {
         let Self { even_start, early_harvest, .. } = *self;
         Options { even_start, early_harvest, ..Options::default() }
     }
+}
 
-    fn bots_ui(&mut self, ui: &mut Ui, style: &Style<'_>) {
+impl SetUp for Practice {
+    fn opponents_ui(&mut self, ui: &mut Ui, style: &Style<'_>, _figures: Option<&Figures>) {
         let opponents = Opponents { most: MOST, about: Royaume::bots(style.text) };
         opponents.opponents_ui(ui, style, &mut self.bots, &mut self.beside);
     }
@@ -72,18 +73,6 @@ impl Practice {
         }
         ui.add_space(size::GAP);
         who_starts_ui(ui, style, &mut self.i_start);
-    }
-}
-
-impl SetUp for Practice {
-    fn set_up_ui(
-        &mut self,
-        [left, right]: [&mut Ui; 2],
-        style: &Style<'_>,
-        _figures: Option<&Figures>,
-    ) {
-        panel(left, style, |ui| self.bots_ui(ui, style));
-        panel(right, style, |ui| self.game_ui(ui, style));
     }
 
     fn against(&self, text: &Texts) -> String {

@@ -19,7 +19,7 @@ use super::statistics::Statistics;
 use crate::game::record::LARGEST_FILE;
 use crate::games::{GameName, with_game};
 use crate::storage::private_file;
-use crate::ui::boards::GameBoard;
+use crate::ui::boards::ToldAfterwards as _;
 use crate::ui::boards::end_picture::EndPicture;
 use crate::ui::screens::replay::Replay;
 

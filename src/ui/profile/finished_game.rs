@@ -14,14 +14,14 @@ use crate::table::{
     Kind, Lobby, Person, PersonId, PlayerName, Portrait, Settings, StageName, TableName,
 };
 use crate::ui::app::snapshot::ClientSnapshot;
-use crate::ui::boards::GameBoard;
+use crate::ui::boards::BoardState;
 
 /// The folder in a profile where games are kept that somebody wanted to keep.
 pub const RECORDS: &str = "records";
 
 /// A game that is over.
 #[derive(Clone, Debug)]
-pub struct FinishedGame<G: GameBoard> {
+pub struct FinishedGame<G: BoardState> {
     /// Who played, seat 0 first.
     pub cast: Vec<Person>,
     /// What was played by.
@@ -32,7 +32,7 @@ pub struct FinishedGame<G: GameBoard> {
     pub me: Option<Seat>,
 }
 
-impl<G: GameBoard> FinishedGame<G> {
+impl<G: BoardState> FinishedGame<G> {
     /// The game that has ended at a table.
     pub fn of_table(snapshot: &ClientSnapshot<G>) -> Option<Self> {
         let (agreement, opening) = &**snapshot.opened.as_ref()?;
@@ -97,7 +97,7 @@ impl<G: GameBoard> FinishedGame<G> {
 }
 
 /// The record of the game that has ended at a table, line by line.
-pub fn record<G: GameBoard>(
+pub fn record<G: BoardState>(
     snapshot: &ClientSnapshot<G>,
     game: &FinishedGame<G>,
 ) -> Option<Vec<String>> {
@@ -124,7 +124,7 @@ pub fn record_name(game: &str, number: u32) -> PathBuf {
 }
 
 /// Deals and plays the game again.
-fn play<G: GameBoard>(agreement: &Agreement<G>, opening: &Opening<G>) -> Option<Vec<Step<G>>> {
+fn play<G: BoardState>(agreement: &Agreement<G>, opening: &Opening<G>) -> Option<Vec<Step<G>>> {
     let chance = Chance::from_seed(seed(&opening.secret, &opening.shares));
     let steps = agreement.deal(chance).ok()?.steps(opening.actions.iter().copied());
     steps.collect::<Result<_, _>>().ok()

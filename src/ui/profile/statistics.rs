@@ -11,6 +11,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::path::Path;
 use std::{fs, io};
 
+use eframe::egui::{Id, Ui};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -22,6 +23,7 @@ use crate::storage::private_file;
 use crate::table::Kind;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::GameBoard;
+use crate::ui::style::Style;
 
 /// The file in the profile's folder.
 const FILE: &str = "statistics.json";
@@ -60,6 +62,14 @@ pub trait BestResults: Default + Serialize + DeserializeOwned {
 
     /// Takes in what was done in a game that ended on that day.
     fn enter(&mut self, achieved: Self::Achieved, day: &str) -> Option<Self::Standing>;
+
+    /// Shows what there is.
+    fn best_ui(&self, ui: &mut Ui, style: &Style<'_>);
+
+    /// How the game that has just ended stands among the best; what of it is to be said aloud.
+    fn standing_ui(_ui: &mut Ui, _style: &Style<'_>, _standing: &Self::Standing) -> Option<Id> {
+        None
+    }
 }
 
 /// Games and victories; a shared victory is one.

@@ -12,7 +12,7 @@ use crate::ui::profile::statistics::Statistics;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::size;
-use crate::ui::widgets::{big_button, column, posters_ui, screen};
+use crate::ui::widgets::{big_button, column, panel, posters_ui, screen};
 
 /// The posters are not higher.
 const POSTER: f32 = 100.0;
@@ -60,7 +60,9 @@ impl SetUpPractice {
                 ui.add_space(size::GAP);
                 let figures = statistics.games.get(&self.game);
                 ui.columns_const(|[left, right]| {
-                    self.choice.of_mut(self.game).set_up_ui([left, right], style, figures);
+                    let choice = self.choice.of_mut(self.game);
+                    panel(left, style, |ui| choice.opponents_ui(ui, style, figures));
+                    panel(right, style, |ui| choice.game_ui(ui, style));
                 });
                 ui.add_space(size::BREAK);
             });

@@ -36,11 +36,8 @@ impl BestResults for Best {
         self.best_round = self.best_round.max(achieved.round);
         None
     }
-}
 
-impl Best {
-    /// Shows what there is.
-    pub fn best_ui(&self, ui: &mut Ui, style: &Style<'_>) {
+    fn best_ui(&self, ui: &mut Ui, style: &Style<'_>) {
         let texts = &style.text.past;
         for (name, cards, about) in [
             (texts.longest_chain, self.longest_chain, texts.longest_chain_hint),

@@ -5,7 +5,7 @@ use crate::game::set::Element;
 use crate::game::{Seat, Set, Viewer};
 use crate::games::Memoarrr;
 use crate::games::memoarrr::{Action, Card, Cell, Seen, View};
-use crate::ui::boards::GameBoard as _;
+use crate::ui::boards::ToldAfterwards as _;
 use crate::ui::boards::moments::{Memory, Moment, percent, turns};
 use crate::ui::profile::finished_game::{FinishedGame, Step};
 

@@ -6,11 +6,13 @@ pub mod tie;
 use eframe::egui::{Align2, Label, Painter, Rect, RichText, TextStyle, Ui, Vec2, pos2, vec2};
 
 use super::motion::Show;
-use crate::game::Seat;
 use crate::game::set::Element;
+use crate::game::{Seat, SeatSet};
 use crate::games::Memoarrr;
 use crate::games::memoarrr::{Cell, Tally, Treasure, View};
+use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
+use crate::ui::boards::GameResult;
 use crate::ui::boards::memoarrr::picture;
 use crate::ui::boards::row::Row;
 use crate::ui::style::Style;
@@ -22,40 +24,57 @@ const CENTRE: f32 = 56.0;
 /// How much a chest grows while it is opened.
 const POP: f32 = 0.3;
 
+impl GameResult for Memoarrr {
+    fn winners(show: &Show) -> Option<SeatSet> {
+        tally(show).filter(|_| show.moving().next().is_none()).map(|tally| tally.winners)
+    }
+
+    const END_REVEALS: u8 = 7;
+
+    fn opening(text: &Texts) -> [&'static str; 2] {
+        [text.end.opening, text.end.skip]
+    }
+
+    fn result_ui(
+        ui: &mut Ui,
+        style: &Style<'_>,
+        snapshot: &ClientSnapshot<Self>,
+        show: &Show,
+        open: f32,
+    ) {
+        let (Some(view), Some(tally)) = (show.view(), tally(show)) else { return };
+        let Some(opened) = &view.opened else { return };
+        let all = open >= opened.treasures.len() as f32;
+        for seat in Seat::all(view.tabletop.seats()) {
+            let chests = chests_of(view, &opened.treasures, seat, open);
+            let winner = all && tally.winners.contains(seat);
+            Won { seat, chests }.row_ui(ui, style, snapshot, winner);
+        }
+        let card = opened.island[Cell::CENTRE.index()];
+        ui.horizontal(|ui| {
+            // Its room is kept, so that nothing jumps.
+            if !all {
+                ui.add_space(CENTRE);
+                ui.allocate_space(vec2(0.0, CENTRE));
+                return;
+            }
+            show_picture(ui, style, picture::location(card), CENTRE);
+            let words = style.text.end.nobody_knew(&style.text.memoarrr.card(card));
+            ui.add(Label::new(RichText::new(words).color(style.palette.text)).wrap());
+        });
+    }
+
+    fn reason(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Show) -> String {
+        let names = |seats| snapshot.names(seats);
+        let reason = |tally| tie::reason(text, &tally, snapshot.you(), names);
+        tally(show).map_or(String::new(), reason)
+    }
+}
+
 /// What everybody has won, once everything is open.
 pub fn tally(show: &Show) -> Option<Tally> {
     let view = show.view().filter(|_| show.is_current())?;
     Some(Tally::new(&view.tabletop, &view.opened.as_ref()?.treasures))
-}
-
-/// A row for each player, and the card that nobody knew; the first `open` chests are open.
-pub fn result_ui(
-    ui: &mut Ui,
-    style: &Style<'_>,
-    snapshot: &ClientSnapshot<Memoarrr>,
-    show: &Show,
-    open: f32,
-) {
-    let (Some(view), Some(tally)) = (show.view(), tally(show)) else { return };
-    let Some(opened) = &view.opened else { return };
-    let all = open >= opened.treasures.len() as f32;
-    for seat in Seat::all(view.tabletop.seats()) {
-        let chests = chests_of(view, &opened.treasures, seat, open);
-        let winner = all && tally.winners.contains(seat);
-        Won { seat, chests }.row_ui(ui, style, snapshot, winner);
-    }
-    let card = opened.island[Cell::CENTRE.index()];
-    ui.horizontal(|ui| {
-        // Its room is kept, so that nothing jumps.
-        if !all {
-            ui.add_space(CENTRE);
-            ui.allocate_space(vec2(0.0, CENTRE));
-            return;
-        }
-        show_picture(ui, style, picture::location(card), CENTRE);
-        let words = style.text.end.nobody_knew(&style.text.memoarrr.card(card));
-        ui.add(Label::new(RichText::new(words).color(style.palette.text)).wrap());
-    });
 }
 
 /// A chest before somebody.

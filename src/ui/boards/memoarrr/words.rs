@@ -8,20 +8,69 @@ use crate::games::memoarrr::{Action, Animal, Cell, Link, Phase, Seen, View, Why}
 use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::memoarrr::picture;
-use crate::ui::boards::{Intent, Line};
+use crate::ui::boards::{BoardLog, BoardWords, Intent, Line};
 
-/// What is going on.
-pub fn line(text: &Texts, snapshot: &ClientSnapshot<Memoarrr>, show: &Show) -> Line<Action> {
-    let Some(view) = show.spoken().or(snapshot.view()) else {
-        return Line::plain(text.table.opening.to_owned());
-    };
-    if show.is_turning() {
-        return Line { mine: false, buttons: Vec::new(), ..decision(text, snapshot, view, show) };
+impl BoardWords for Memoarrr {
+    fn line(
+        text: &Texts,
+        snapshot: &ClientSnapshot<Self>,
+        show: &Show,
+        _draft: &(),
+    ) -> Line<Action> {
+        let Some(view) = show.spoken().or(snapshot.view()) else {
+            return Line::plain(text.table.opening.to_owned());
+        };
+        if show.is_turning() {
+            return Line {
+                mine: false,
+                buttons: Vec::new(),
+                ..decision(text, snapshot, view, show)
+            };
+        }
+        let ending = || round_end(text, snapshot, show);
+        consequence(text, snapshot, show)
+            .or_else(ending)
+            .unwrap_or_else(|| decision(text, snapshot, view, show))
     }
-    let ending = || round_end(text, snapshot, show);
-    consequence(text, snapshot, show)
-        .or_else(ending)
-        .unwrap_or_else(|| decision(text, snapshot, view, show))
+
+    fn progress(text: &Texts, show: &Show) -> String {
+        show.view().map_or(String::new(), |view| {
+            let over = u8::from(show.laid().is_some() && view.opened.is_none());
+            text.memoarrr.round(view.tabletop.round() - over)
+        })
+    }
+}
+
+impl BoardLog for Memoarrr {
+    fn latest(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Show) -> String {
+        let ended = show.laid().is_some();
+        let is_end = |seen: &&Seen| match seen {
+            Seen::Revealed { link, .. } => *link == Link::None,
+            Seen::RoundWon { .. } | Seen::Round { .. } => true,
+            _ => false,
+        };
+        let latest = show.latest().iter().filter(|seen| !ended || is_end(seen));
+        let told = |seen: &Seen| match (seen, why_failed(text, show)) {
+            (Seen::Revealed { seat, cell, card, link: Link::None }, Some(why)) => {
+                let what = text.memoarrr.face_up(&cell.to_string(), &text.memoarrr.card(*card));
+                Some(match snapshot.you() == Some(*seat) {
+                    true => text.memoarrr.you.fail_for(&what, &why),
+                    false => text.memoarrr.failed_for(&snapshot.name(*seat), &what, &why),
+                })
+            }
+            _ => tell(text, snapshot, seen),
+        };
+        latest.filter_map(told).collect::<Vec<_>>().join(" ")
+    }
+
+    fn tell(
+        text: &Texts,
+        snapshot: &ClientSnapshot<Self>,
+        log: &[Seen],
+        at: usize,
+    ) -> Option<String> {
+        log.get(at).and_then(|seen| tell(text, snapshot, seen))
+    }
 }
 
 /// What a card that failed leads to, for as long as it can be watched.
@@ -206,28 +255,6 @@ fn tell_any(text: &Texts, snapshot: &ClientSnapshot<Memoarrr>, seen: &Seen) -> O
         // The chests are opened one by one before anybody is called the winner.
         Seen::GameOver(_) => return None,
     })
-}
-
-/// What happened last, under the line, with the reason where a card failed.
-pub fn latest(text: &Texts, snapshot: &ClientSnapshot<Memoarrr>, show: &Show) -> String {
-    let ended = show.laid().is_some();
-    let is_end = |seen: &&Seen| match seen {
-        Seen::Revealed { link, .. } => *link == Link::None,
-        Seen::RoundWon { .. } | Seen::Round { .. } => true,
-        _ => false,
-    };
-    let latest = show.latest().iter().filter(|seen| !ended || is_end(seen));
-    let told = |seen: &Seen| match (seen, why_failed(text, show)) {
-        (Seen::Revealed { seat, cell, card, link: Link::None }, Some(why)) => {
-            let what = text.memoarrr.face_up(&cell.to_string(), &text.memoarrr.card(*card));
-            Some(match snapshot.you() == Some(*seat) {
-                true => text.memoarrr.you.fail_for(&what, &why),
-                false => text.memoarrr.failed_for(&snapshot.name(*seat), &what, &why),
-            })
-        }
-        _ => tell(text, snapshot, seen),
-    };
-    latest.filter_map(told).collect::<Vec<_>>().join(" ")
 }
 
 /// Why the card just revealed failed: "no crab, no jungle".

@@ -1,6 +1,6 @@
 //! The best times against the clock.
 
-use eframe::egui::{RichText, Ui};
+use eframe::egui::{Id, RichText, Ui};
 use serde::{Deserialize, Serialize};
 
 use super::best_times::{BestTimes, Standing, times_ui};
@@ -26,29 +26,25 @@ impl BestResults for Best {
     fn enter(&mut self, millis: Option<u32>, day: &str) -> Option<Standing> {
         millis.map(|millis| self.times.enter(millis, day))
     }
-}
 
-impl Best {
-    /// Shows what there is.
-    pub fn best_ui(&self, ui: &mut Ui, style: &Style<'_>) {
+    fn best_ui(&self, ui: &mut Ui, style: &Style<'_>) {
         if self.times.len() == 0 {
             return hint(ui, style, style.text.end.no_best_time);
         }
         ui.label(RichText::new(style.text.end.best_times).text_style(letters::strong()));
         times_ui(ui, style, &self.times, None);
     }
-}
 
-/// Where a time stands, and the best ones; gives back what a screen reader should say.
-pub fn standing_ui(ui: &mut Ui, style: &Style<'_>, standing: &Standing) -> eframe::egui::Id {
-    let texts = &style.text.end;
-    let words = match standing.rank {
-        Some(1) => texts.best_ever.to_owned(),
-        Some(rank) => texts.rank(rank),
-        None => texts.no_rank.to_owned(),
-    };
-    let said = ui.label(RichText::new(words).text_style(letters::strong()));
-    ui.label(RichText::new(texts.best_times).color(style.palette.weak));
-    times_ui(ui, style, &standing.best, standing.rank);
-    said.id
+    fn standing_ui(ui: &mut Ui, style: &Style<'_>, standing: &Standing) -> Option<Id> {
+        let texts = &style.text.end;
+        let words = match standing.rank {
+            Some(1) => texts.best_ever.to_owned(),
+            Some(rank) => texts.rank(rank),
+            None => texts.no_rank.to_owned(),
+        };
+        let said = ui.label(RichText::new(words).text_style(letters::strong()));
+        ui.label(RichText::new(texts.best_times).color(style.palette.weak));
+        times_ui(ui, style, &standing.best, standing.rank);
+        Some(said.id)
+    }
 }

@@ -8,12 +8,13 @@ use eframe::egui::{Align2, Rect, TextStyle, Ui, Vec2, pos2};
 use super::motion::Show;
 use super::paint::picture;
 use crate::bot::ptibapt::PAR;
-use crate::game::Seat;
 use crate::game::set::Element;
+use crate::game::{Seat, SeatSet};
 use crate::games::PtiBapt;
 use crate::games::ptibapt::{Card, Colour, Duel, Phase, Solo, Tally, View};
 use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
+use crate::ui::boards::GameResult;
 use crate::ui::boards::row::Row;
 use crate::ui::style::Style;
 use crate::ui::style::theme::{letters, paper};
@@ -22,6 +23,43 @@ use crate::ui::style::theme::{letters, paper};
 const KINDS: [Colour; 3] = [Colour::Green, Colour::Yellow, Colour::Red];
 /// How much a card grows while it is counted.
 const POP: f32 = 0.3;
+
+impl GameResult for PtiBapt {
+    fn winners(show: &Show) -> Option<SeatSet> {
+        tally(show).map(|tally| tally.outcome().winners)
+    }
+
+    const END_REVEALS: u8 = 3;
+
+    fn opening(text: &Texts) -> [&'static str; 2] {
+        [text.ptibapt.counting, text.ptibapt.count_all]
+    }
+
+    fn result_ui(
+        ui: &mut Ui,
+        style: &Style<'_>,
+        snapshot: &ClientSnapshot<Self>,
+        show: &Show,
+        open: f32,
+    ) {
+        let (Some(view), Some(tally)) = (show.view(), tally(show)) else { return };
+        match tally {
+            Tally::Solo(solo) => solo::solo_ui(ui, style, &solo, open),
+            Tally::Duel(duel) => {
+                for seat in Seat::all(2) {
+                    let winner = open >= KINDS.len() as f32 && duel.winners.contains(seat);
+                    Counted::of(view, seat, open).row_ui(ui, style, snapshot, winner);
+                }
+            }
+        }
+    }
+
+    fn reason(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Show) -> String {
+        let name = |seat| snapshot.name(seat);
+        let reason = |tally| reason(text, &tally, snapshot.you(), name);
+        tally(show).map_or(String::new(), reason)
+    }
+}
 
 /// What everybody has, once the game is over and nothing moves any more.
 pub fn tally(show: &Show) -> Option<Tally> {
@@ -71,26 +109,6 @@ fn solo_reason(text: &Texts, solo: &Solo) -> String {
         turns => texts.over_par(turns, PAR),
     };
     if solo.interrupted { format!("{par} {}", texts.interrupted) } else { par }
-}
-
-/// A row for each player with the first `open` kinds of cards counted; or how long it took.
-pub fn result_ui(
-    ui: &mut Ui,
-    style: &Style<'_>,
-    snapshot: &ClientSnapshot<PtiBapt>,
-    show: &Show,
-    open: f32,
-) {
-    let (Some(view), Some(tally)) = (show.view(), tally(show)) else { return };
-    match tally {
-        Tally::Solo(solo) => solo::solo_ui(ui, style, &solo, open),
-        Tally::Duel(duel) => {
-            for seat in Seat::all(2) {
-                let winner = open >= KINDS.len() as f32 && duel.winners.contains(seat);
-                Counted::of(view, seat, open).row_ui(ui, style, snapshot, winner);
-            }
-        }
-    }
 }
 
 /// What a player has, as far as it is counted.

@@ -9,20 +9,49 @@ use crate::games::ptibapt::{Action, Bonus, Card, Cell, Colour, Deed, Grid, Phase
 use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::ptibapt::picture;
-use crate::ui::boards::{Intent, Line, LineButton};
+use crate::ui::boards::{BoardLog, BoardWords, Intent, Line, LineButton};
 
-/// What is going on.
-pub fn line(
-    text: &Texts,
-    snapshot: &ClientSnapshot<PtiBapt>,
-    show: &Show,
-    draft: &Draft,
-) -> Line<Action> {
-    let Some(view) = show.spoken().or(snapshot.view()) else {
-        return Line::plain(text.table.opening.to_owned());
-    };
-    let line = decision(text, snapshot, view, show, draft);
-    if show.is_turning() { Line { mine: false, buttons: Vec::new(), ..line } } else { line }
+impl BoardWords for PtiBapt {
+    fn line(
+        text: &Texts,
+        snapshot: &ClientSnapshot<Self>,
+        show: &Show,
+        draft: &Draft,
+    ) -> Line<Action> {
+        let Some(view) = show.spoken().or(snapshot.view()) else {
+            return Line::plain(text.table.opening.to_owned());
+        };
+        let line = decision(text, snapshot, view, show, draft);
+        if show.is_turning() { Line { mine: false, buttons: Vec::new(), ..line } } else { line }
+    }
+
+    fn progress(text: &Texts, show: &Show) -> String {
+        show.view().map_or(String::new(), |view| progress(text, view))
+    }
+}
+
+impl BoardLog for PtiBapt {
+    fn latest(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Show) -> String {
+        let matters = |seen: &&Seen| {
+            matches!(seen, Seen::Kept { .. } | Seen::Bonus { .. } | Seen::Switched { .. })
+        };
+        let moved = |seen: &&Seen| matches!(seen, Seen::Turned { .. } | Seen::Back { .. });
+        let told = |seen: &Seen| tell(text, snapshot, seen);
+        let lines: Vec<String> = show.latest().iter().filter(matters).filter_map(told).collect();
+        match lines.is_empty() {
+            true => show.latest().iter().rfind(moved).and_then(told).unwrap_or_default(),
+            false => lines.join(" "),
+        }
+    }
+
+    fn tell(
+        text: &Texts,
+        snapshot: &ClientSnapshot<Self>,
+        log: &[Seen],
+        at: usize,
+    ) -> Option<String> {
+        log.get(at).and_then(|seen| tell(text, snapshot, seen))
+    }
 }
 
 /// What is to be decided.
@@ -163,21 +192,6 @@ pub fn tell(text: &Texts, snapshot: &ClientSnapshot<PtiBapt>, seen: &Seen) -> Op
 
 fn names(grid: Grid, cells: &[Cell]) -> Vec<String> {
     cells.iter().map(|cell| grid.name(*cell)).collect()
-}
-
-/// What happened last, under the line: what came of the cards, or else the last card. Who looks where
-/// is said by the line itself.
-pub fn latest(text: &Texts, snapshot: &ClientSnapshot<PtiBapt>, show: &Show) -> String {
-    let matters = |seen: &&Seen| {
-        matches!(seen, Seen::Kept { .. } | Seen::Bonus { .. } | Seen::Switched { .. })
-    };
-    let moved = |seen: &&Seen| matches!(seen, Seen::Turned { .. } | Seen::Back { .. });
-    let told = |seen: &Seen| tell(text, snapshot, seen);
-    let lines: Vec<String> = show.latest().iter().filter(matters).filter_map(told).collect();
-    match lines.is_empty() {
-        true => show.latest().iter().rfind(moved).and_then(told).unwrap_or_default(),
-        false => lines.join(" "),
-    }
 }
 
 /// P2, P15: what a card brings or costs, for those who see it fly.

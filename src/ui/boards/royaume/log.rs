@@ -7,6 +7,52 @@ use crate::games::royaume::{Seen, View};
 use crate::text::Texts;
 use crate::text::games::royaume::telling::{HexNames, Telling};
 use crate::ui::app::snapshot::ClientSnapshot;
+use crate::ui::boards::BoardLog;
+
+impl BoardLog for Royaume {
+    fn latest(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Show) -> String {
+        let matters =
+            |seen: &Seen| !matches!(seen, Seen::Drew { .. } | Seen::Turn { .. } | Seen::Reshuffled);
+        let log = show.latest();
+        let told = (0..log.len()).filter(|at| matters(&log[*at]));
+        told.filter_map(|at| Self::tell(text, snapshot, log, at)).next_back().unwrap_or_default()
+    }
+
+    fn tell(
+        text: &Texts,
+        snapshot: &ClientSnapshot<Self>,
+        log: &[Seen],
+        at: usize,
+    ) -> Option<String> {
+        let seen = log.get(at)?;
+        let ground = snapshot.view().map(|view| &view.tabletop.options.ground);
+        let ground = ground.or(snapshot.lobby.as_ref().map(|lobby| &lobby.options.ground))?;
+        let name = |seat| snapshot.name(seat);
+        let animals = match seen {
+            Seen::Settled { .. } => animals_before(snapshot, &log[at..]),
+            _ => SeatSet::EMPTY,
+        };
+        let hexes = HexNames::Counted;
+        let me = snapshot.you();
+        Telling { text, ground, name: &name, me, hexes, animals }.event_alone(&log[..at], seen)
+    }
+
+    /// A turn, or the end.
+    fn begins_part(seen: &Seen) -> bool {
+        matches!(seen, Seen::Turn { .. } | Seen::LastTurn { .. } | Seen::EndBegins { .. })
+    }
+
+    fn concerns(log: &[Seen], at: usize, who: Seat) -> Option<bool> {
+        let seen = log.get(at)?;
+        if let Seen::Settled { .. } = seen {
+            // It is about all who were in it.
+            let begins = |seen: &Seen| matches!(seen, Seen::Challenge { .. } | Seen::Fight { .. });
+            let first = log[..at].iter().rposition(begins).unwrap_or(at);
+            return Some(log[first..at].iter().any(|seen| is_about(seen, who)));
+        }
+        Some(is_about(seen, who))
+    }
+}
 
 /// Whoever tells of this kingdom in the window.
 pub fn telling<'a>(
@@ -17,26 +63,6 @@ pub fn telling<'a>(
     let ground = &view.tabletop.options.ground;
     let (hexes, animals) = (HexNames::Counted, SeatSet::EMPTY);
     Telling { text, ground, name, me: None, hexes, animals }
-}
-
-/// The line of that number in the log.
-pub fn tell(
-    text: &Texts,
-    snapshot: &ClientSnapshot<Royaume>,
-    log: &[Seen],
-    at: usize,
-) -> Option<String> {
-    let seen = log.get(at)?;
-    let ground = snapshot.view().map(|view| &view.tabletop.options.ground);
-    let ground = ground.or(snapshot.lobby.as_ref().map(|lobby| &lobby.options.ground))?;
-    let name = |seat| snapshot.name(seat);
-    let animals = match seen {
-        Seen::Settled { .. } => animals_before(snapshot, &log[at..]),
-        _ => SeatSet::EMPTY,
-    };
-    let hexes = HexNames::Counted;
-    let me = snapshot.you();
-    Telling { text, ground, name: &name, me, hexes, animals }.event_alone(&log[..at], seen)
 }
 
 /// Those who had a spirit animal before all this happened: who has one now and got it by none of this.
@@ -51,18 +77,6 @@ fn animals_before(snapshot: &ClientSnapshot<Royaume>, since: &[Seen]) -> SeatSet
         })
         .collect();
     table.everybody().iter().filter(|seat| table.player(*seat).animal).collect::<SeatSet>() - later
-}
-
-/// Whether the line of that number in the log is about that seat.
-pub fn concerns(log: &[Seen], at: usize, who: Seat) -> Option<bool> {
-    let seen = log.get(at)?;
-    if let Seen::Settled { .. } = seen {
-        // It is about all who were in it.
-        let begins = |seen: &Seen| matches!(seen, Seen::Challenge { .. } | Seen::Fight { .. });
-        let first = log[..at].iter().rposition(begins).unwrap_or(at);
-        return Some(log[first..at].iter().any(|seen| is_about(seen, who)));
-    }
-    Some(is_about(seen, who))
 }
 
 /// Whether something is about that seat by itself.
@@ -103,15 +117,6 @@ fn is_about(seen: &Seen, who: Seat) -> bool {
     }
 }
 
-/// What happened last, under the line.
-pub fn latest(text: &Texts, snapshot: &ClientSnapshot<Royaume>, show: &Show) -> String {
-    let matters =
-        |seen: &Seen| !matches!(seen, Seen::Drew { .. } | Seen::Turn { .. } | Seen::Reshuffled);
-    let log = show.latest();
-    let told = (0..log.len()).filter(|at| matters(&log[*at]));
-    told.filter_map(|at| tell(text, snapshot, log, at)).next_back().unwrap_or_default()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -127,8 +132,8 @@ mod tests {
             Seen::Joined { seat: max },
             settled,
         ];
-        let about = [zoe, max, ana].map(|seat| concerns(&log, 3, seat));
+        let about = [zoe, max, ana].map(|seat| Royaume::concerns(&log, 3, seat));
         assert_eq!(about, [Some(true), Some(true), Some(false)]);
-        assert_eq!(concerns(&log, 4, zoe), None, "there is no such line");
+        assert_eq!(Royaume::concerns(&log, 4, zoe), None, "there is no such line");
     }
 }

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use super::choosing::draft::Draft;
 use super::choosing::pick::{Offer, Pick, traded};
 use super::help::Help;
-use super::log::{tell, telling};
+use super::log::telling;
 use super::map::info::numbers;
 use super::map::model::placing;
 use super::map::prospect::{Prospect, percent};
@@ -21,40 +21,48 @@ use crate::games::royaume::{
 };
 use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
-use crate::ui::boards::{Intent, Line, LineButton};
+use crate::ui::boards::{BoardLog as _, BoardWords, Intent, Line, LineButton};
 
-/// What is going on.
-pub fn line(
-    text: &Texts,
-    snapshot: &ClientSnapshot<Royaume>,
-    show: &Show,
-    draft: &Draft,
-) -> Line<Action> {
-    let Some(view) = show.view().or(snapshot.view()) else {
-        return Line::plain(text.table.opening.to_owned());
-    };
-    let Some(seat) = view.tabletop.decides() else {
-        return Line::plain(text.royaume.over.to_owned());
-    };
-    // What was asked before has been answered by what is shown now.
-    let shown = shown(text, snapshot, show).filter(|_| !show.is_still());
-    if let Some(shown) = shown {
-        return Line::plain(shown);
+impl BoardWords for Royaume {
+    fn line(
+        text: &Texts,
+        snapshot: &ClientSnapshot<Self>,
+        show: &Show,
+        draft: &Draft,
+    ) -> Line<Action> {
+        let Some(view) = show.view().or(snapshot.view()) else {
+            return Line::plain(text.table.opening.to_owned());
+        };
+        let Some(seat) = view.tabletop.decides() else {
+            return Line::plain(text.royaume.over.to_owned());
+        };
+        // What was asked before has been answered by what is shown now.
+        let shown = shown(text, snapshot, show).filter(|_| !show.is_still());
+        if let Some(shown) = shown {
+            return Line::plain(shown);
+        }
+        // While something is still shown, nothing of it can be answered.
+        if snapshot.seat == Some(seat) && !show.is_still() {
+            return Line::plain(text.royaume.you.soon.to_owned());
+        }
+        if snapshot.seat != Some(seat) {
+            return Line::plain(theirs(text, view, seat, &snapshot.name(seat)));
+        }
+        let offer = Offer::of(snapshot.view_to_act_on(), &draft.picked);
+        let asker = Asker { text, snapshot, view, offer: &offer };
+        Line {
+            mine: true,
+            buttons: asker.buttons(),
+            board_too: !draft.picked.is_empty() || asker.on_board(),
+            ..Line::plain(asker.words())
+        }
     }
-    // While something is still shown, nothing of it can be answered.
-    if snapshot.seat == Some(seat) && !show.is_still() {
-        return Line::plain(text.royaume.you.soon.to_owned());
-    }
-    if snapshot.seat != Some(seat) {
-        return Line::plain(theirs(text, view, seat, &snapshot.name(seat)));
-    }
-    let offer = Offer::of(newest(snapshot), &draft.picked);
-    let asker = Asker { text, snapshot, view, offer: &offer };
-    Line {
-        mine: true,
-        buttons: asker.buttons(),
-        board_too: !draft.picked.is_empty() || asker.on_board(),
-        ..Line::plain(asker.words())
+
+    fn progress(text: &Texts, show: &Show) -> String {
+        let Some(view) = show.view() else { return String::new() };
+        let (words, table) = (&text.royaume.board.plate, &view.tabletop);
+        let turn = words.turn_number(table.player(table.turn).turns.max(1));
+        format!("{turn} · {}", words.mine_left(table.mine))
     }
 }
 
@@ -72,19 +80,13 @@ fn shown(text: &Texts, snapshot: &ClientSnapshot<Royaume>, show: &Show) -> Optio
         Some(Seen::Spun { seat, .. }) => Some(words.spins(&snapshot.name(*seat))),
         Some(Seen::Drew { seat, .. }) if mine(seat) => Some(words.i_draw.to_owned()),
         Some(Seen::Drew { seat, .. }) => Some(words.draws(&snapshot.name(*seat))),
-        Some(seen) => tell(text, snapshot, std::slice::from_ref(seen), 0),
+        Some(seen) => Royaume::tell(text, snapshot, std::slice::from_ref(seen), 0),
         None => match show.scene()?.said? {
             (seat, scene::Said::Passes) if mine(&seat) => Some(text.royaume.you.pass.to_owned()),
             (seat, scene::Said::Passes) => Some(text.royaume.passes(&snapshot.name(seat))),
             _ => None,
         },
     }
-}
-
-/// The newest view, if the player may act now.
-pub fn newest(snapshot: &ClientSnapshot<Royaume>) -> Option<&View> {
-    let may_act = snapshot.joined && snapshot.pending.is_none();
-    snapshot.view().filter(|_| may_act)
 }
 
 /// What the player is asked, and what they have begun to answer.
@@ -432,12 +434,4 @@ fn in_contest(text: &Texts, contest: &Contest, name: &str) -> String {
         Stage::Invisibility => words.invisibility(name),
         _ => words.cards(name, contest.total, contest.difficulty),
     }
-}
-
-/// How far the game is.
-pub fn progress(text: &Texts, show: &Show) -> String {
-    let Some(view) = show.view() else { return String::new() };
-    let (words, table) = (&text.royaume.board.plate, &view.tabletop);
-    let turn = words.turn_number(table.player(table.turn).turns.max(1));
-    format!("{turn} · {}", words.mine_left(table.mine))
 }

@@ -8,9 +8,9 @@ use super::PastGames;
 use crate::bot::Level;
 use crate::games::{GameName, with_game};
 use crate::table::Kind;
-use crate::ui::boards::GameBoard as _;
+
 use crate::ui::profile::history::Form;
-use crate::ui::profile::statistics::{Figures, Score, Statistics};
+use crate::ui::profile::statistics::{BestResults as _, Figures, Score, Statistics};
 use crate::ui::screens::settings::parts::{group, hint};
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
@@ -52,7 +52,7 @@ fn figures_of_ui(ui: &mut Ui, style: &Style<'_>, game: GameName, figures: &Figur
         }
         with_game!(game, G => {
             if let Some(best) = figures.best::<G>() {
-                G::best_ui(ui, style, &best);
+                best.best_ui(ui, style);
             }
         });
         if !figures.against.is_empty() {

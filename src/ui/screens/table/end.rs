@@ -19,7 +19,7 @@ use crate::games::GameName;
 use crate::table::StageName;
 use crate::table::messages::tally::Wins;
 use crate::ui::app::snapshot::ClientSnapshot;
-use crate::ui::boards::{GameBoard, Moment};
+use crate::ui::boards::{BoardState, GameBoard, Moment};
 use crate::ui::profile::finished_game::FinishedGame;
 use crate::ui::profile::purpose::Purpose;
 use crate::ui::profile::reward::Reward;
@@ -58,7 +58,7 @@ pub struct End<G: GameBoard> {
 }
 
 /// How a game stands among the best results.
-type Standing<G> = <<G as GameBoard>::Best as BestResults>::Standing;
+type Standing<G> = <<G as BoardState>::Best as BestResults>::Standing;
 
 impl<G: GameBoard> Default for End<G> {
     fn default() -> Self {
@@ -230,7 +230,7 @@ impl<G: GameBoard> End<G> {
             }
             G::result_ui(ui, scene.style, scene.snapshot, scene.show, scene.open);
             let standing = self.standing.as_ref().filter(|_| scene.is_open());
-            if let Some(said) = standing.and_then(|it| G::standing_ui(ui, scene.style, it)) {
+            if let Some(said) = standing.and_then(|it| G::Best::standing_ui(ui, scene.style, it)) {
                 announce(ui, said);
             }
             if scene.is_open() {

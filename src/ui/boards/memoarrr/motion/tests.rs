@@ -4,8 +4,7 @@ use super::*;
 use crate::game::{Chance, Game, Viewer};
 use crate::games::memoarrr::{Action, Options, Phase, State};
 use crate::text::Language;
-use crate::ui::boards::Show as _;
-use crate::ui::boards::memoarrr::words;
+use crate::ui::boards::{BoardLog as _, BoardWords as _, Show as _};
 
 const STEP: f64 = 0.05;
 
@@ -56,7 +55,7 @@ fn told(motion: Motion) -> Vec<(String, usize)> {
         if show.laid().is_none() {
             break;
         }
-        let line = words::line(text, &snapshot, &show).text;
+        let line = Memoarrr::line(text, &snapshot, &show, &()).text;
         if said.last().is_none_or(|(before, _)| *before != line) {
             said.push((line, show.untold()));
         }
@@ -86,7 +85,7 @@ fn without_motion_everything_is_told_at_once_and_the_reason_with_it() {
     show.take(&last);
     show.advance(1.0, Motion::Off, &snapshot);
     assert_eq!(show.untold(), 0);
-    let latest = words::latest(text, &snapshot, &show);
+    let latest = Memoarrr::latest(text, &snapshot, &show);
     assert!(latest.contains("(no ") && latest.contains("chest"), "{latest}");
 }
 

@@ -8,12 +8,12 @@ use crate::games::Memoarrr;
 use crate::games::memoarrr::{Action, Cell, Event, Link, Seen, State};
 use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
+use crate::ui::boards::end_picture::EndPicture;
 use crate::ui::boards::memoarrr::best::{Achieved, Counter};
 use crate::ui::boards::memoarrr::motion::{Move, Show};
-use crate::ui::boards::memoarrr::picture;
-use crate::ui::boards::memoarrr::{layout_of, words};
-use crate::ui::boards::paint;
+use crate::ui::boards::memoarrr::{end_picture, layout_of, moments, picture, words};
 use crate::ui::boards::place::label_ui;
+use crate::ui::boards::{Moment, ToldAfterwards, paint};
 use crate::ui::profile::daily::Mark;
 use crate::ui::profile::finished_game::{FinishedGame, Step};
 use crate::ui::style::Style;
@@ -23,80 +23,92 @@ use crate::ui::style::theme::paper;
 /// The centre card, in parts of its place.
 const CENTRE: f32 = 0.42;
 
-/// A step in a line.
-pub fn step(text: &Texts, snapshot: &ClientSnapshot<Memoarrr>, step: &Step<Memoarrr>) -> String {
-    let texts = &text.replay;
-    let Some((seat, action)) = step.done else { return texts.dealt.to_owned() };
-    let told = step.events.iter().filter_map(seen);
-    let told: Vec<String> = told.filter_map(|seen| words::tell(text, snapshot, &seen)).collect();
-    match (action, told.is_empty()) {
-        (Action::DoneLooking, true) => texts.looked(&snapshot.name(seat)),
-        _ => told.join(" "),
+impl ToldAfterwards for Memoarrr {
+    fn achieved(game: &FinishedGame<Self>, me: Seat) -> Achieved {
+        let mut counter = Counter::new(me);
+        for step in &game.steps {
+            let Some((by, _)) = step.done else { continue };
+            for event in &step.events {
+                match event {
+                    Event::Revealed { link, .. } => {
+                        counter.revealed(by, matches!(link, Link::Animal | Link::Landscape));
+                    }
+                    Event::RoundWon { seat, .. } => counter.round_won(*seat),
+                    _ => {}
+                }
+            }
+        }
+        counter.achieved()
+    }
+
+    fn marks(game: &FinishedGame<Self>, me: Seat) -> Vec<Mark> {
+        let events = game.steps.iter().flat_map(|step| &step.events);
+        let mark = |event: &Event| match event {
+            Event::RoundWon { seat, .. } if *seat == me => Some(Mark::Won),
+            Event::RoundWon { .. } => Some(Mark::Lost),
+            _ => None,
+        };
+        events.filter_map(mark).collect()
+    }
+
+    fn moments(game: &FinishedGame<Self>, me: Seat) -> Vec<Moment> {
+        moments::moments(game, me)
+    }
+
+    fn retell(text: &Texts, snapshot: &ClientSnapshot<Self>, steps: &[Step<Self>]) -> String {
+        let Some(step) = steps.last() else { return String::new() };
+        let texts = &text.replay;
+        let Some((seat, action)) = step.done else { return texts.dealt.to_owned() };
+        let told = step.events.iter().filter_map(seen);
+        let told: Vec<String> =
+            told.filter_map(|seen| words::tell(text, snapshot, &seen)).collect();
+        match (action, told.is_empty()) {
+            (Action::DoneLooking, true) => texts.looked(&snapshot.name(seat)),
+            _ => told.join(" "),
+        }
+    }
+
+    fn round(state: &State) -> u8 {
+        state.tabletop().round()
+    }
+
+    fn open_ui(ui: &Ui, style: &Style<'_>, area: Rect, show: &Show, state: &State) {
+        let Some(view) = show.view() else { return };
+        let mut area = area;
+        for (what, part) in show.moving() {
+            if let Move::Flight { .. } = what {
+                area = area.translate(paint::rumble(part));
+            }
+        }
+        let layout = layout_of(area, view, None);
+        let island = Island::of(view, show.laid().map(|laid| &laid.faces), None);
+        for cell in Cell::with_location() {
+            let spot = island.at(cell);
+            if spot.face.is_some() || spot.secret.is_some() || is_moving(show, cell) {
+                continue;
+            }
+            let rect = layout.cell(cell);
+            let card = state.card(cell);
+            let label =
+                style.text.replay.open_to_you(&cell.to_string(), &style.text.memoarrr.card(card));
+            let id = ui.scope_id().with(("open", cell));
+            label_ui(ui, id, rect, &label);
+            paint::open(ui.painter(), style, rect, picture::location(card));
+            if spot.watched.is_some() {
+                paint::mark(ui.painter(), style, rect, Icon::Eye);
+            }
+        }
+        centre_ui(ui, style, layout.cell(Cell::CENTRE), state);
+    }
+
+    fn end_picture(game: &FinishedGame<Self>) -> Option<EndPicture> {
+        end_picture::end_picture(game)
     }
 }
 
 /// What is told of an event: all of it, since the game is over.
 fn seen(event: &Event) -> Option<Seen> {
     <Memoarrr as crate::game::Game>::seen(event, crate::game::Viewer::Spectator)
-}
-
-/// Who won each round.
-pub fn marks(game: &FinishedGame<Memoarrr>, me: Seat) -> Vec<Mark> {
-    let events = game.steps.iter().flat_map(|step| &step.events);
-    let mark = |event: &Event| match event {
-        Event::RoundWon { seat, .. } if *seat == me => Some(Mark::Won),
-        Event::RoundWon { .. } => Some(Mark::Lost),
-        _ => None,
-    };
-    events.filter_map(mark).collect()
-}
-
-/// What somebody did in a game.
-pub fn achieved(game: &FinishedGame<Memoarrr>, me: Seat) -> Achieved {
-    let mut counter = Counter::new(me);
-    for step in &game.steps {
-        let Some((by, _)) = step.done else { continue };
-        for event in &step.events {
-            match event {
-                Event::Revealed { link, .. } => {
-                    counter.revealed(by, matches!(link, Link::Animal | Link::Landscape));
-                }
-                Event::RoundWon { seat, .. } => counter.round_won(*seat),
-                _ => {}
-            }
-        }
-    }
-    counter.achieved()
-}
-
-/// Small faces on the cards that lie face down, and in the middle the card that nobody knew.
-pub fn open_ui(ui: &Ui, style: &Style<'_>, area: Rect, show: &Show, state: &State) {
-    let Some(view) = show.view() else { return };
-    let mut area = area;
-    for (what, part) in show.moving() {
-        if let Move::Flight { .. } = what {
-            area = area.translate(paint::rumble(part));
-        }
-    }
-    let layout = layout_of(area, view, None);
-    let island = Island::of(view, show.laid().map(|laid| &laid.faces), None);
-    for cell in Cell::with_location() {
-        let spot = island.at(cell);
-        if spot.face.is_some() || spot.secret.is_some() || is_moving(show, cell) {
-            continue;
-        }
-        let rect = layout.cell(cell);
-        let card = state.card(cell);
-        let label =
-            style.text.replay.open_to_you(&cell.to_string(), &style.text.memoarrr.card(card));
-        let id = ui.scope_id().with(("open", cell));
-        label_ui(ui, id, rect, &label);
-        paint::open(ui.painter(), style, rect, picture::location(card));
-        if spot.watched.is_some() {
-            paint::mark(ui.painter(), style, rect, Icon::Eye);
-        }
-    }
-    centre_ui(ui, style, layout.cell(Cell::CENTRE), state);
 }
 
 fn centre_ui(ui: &Ui, style: &Style<'_>, rect: Rect, state: &State) {

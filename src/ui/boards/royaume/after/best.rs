@@ -40,11 +40,8 @@ impl BestResults for Best {
         self.wizards = self.wizards.max(achieved.wizards);
         None
     }
-}
 
-impl Best {
-    /// Shows what there is.
-    pub fn best_ui(&self, ui: &mut Ui, style: &Style<'_>) {
+    fn best_ui(&self, ui: &mut Ui, style: &Style<'_>) {
         let texts = &style.text.royaume.offer;
         let points = style.text.royaume.points(self.points.into());
         let figures = [

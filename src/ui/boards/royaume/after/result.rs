@@ -5,13 +5,14 @@ mod sources;
 
 use eframe::egui::{Align2, Rect, TextStyle, Ui, Vec2, pos2, vec2};
 
-use crate::game::Seat;
 use crate::game::set::Element;
+use crate::game::{Seat, SeatSet};
 use crate::games::Royaume;
 use crate::games::royaume::Tally;
 use crate::text::Texts;
 use crate::text::games::royaume::telling::signed;
 use crate::ui::app::snapshot::ClientSnapshot;
+use crate::ui::boards::GameResult;
 use crate::ui::boards::row::Row;
 use crate::ui::boards::royaume::motion::Show;
 use crate::ui::boards::royaume::picture;
@@ -22,12 +23,48 @@ use crate::ui::widgets::form::hint;
 use sources::{SOURCES, Sources};
 
 /// One kind of points is counted after the other.
-pub const REVEALS: u8 = SOURCES as u8;
+const REVEALS: u8 = SOURCES as u8;
 /// The signs of the kinds.
 const SIGNS: [Picture; SOURCES] =
     [picture::CHALLENGE_SIGN, picture::WIZARD_SIGN, picture::MEMORY_SIGN, picture::CARDS_ICON];
 /// How much a sign grows while its points are counted.
 const POP: f32 = 0.3;
+
+impl GameResult for Royaume {
+    fn winners(show: &Show) -> Option<SeatSet> {
+        tally(show).map(|tally| tally.winners)
+    }
+
+    const END_REVEALS: u8 = REVEALS;
+
+    fn opening(text: &Texts) -> [&'static str; 2] {
+        [text.royaume.result.counting, text.royaume.result.count_all]
+    }
+
+    fn result_ui(
+        ui: &mut Ui,
+        style: &Style<'_>,
+        snapshot: &ClientSnapshot<Self>,
+        show: &Show,
+        open: f32,
+    ) {
+        let (Some(view), Some(tally)) = (show.view(), tally(show)) else { return };
+        let sources = Sources::known(ui.ctx(), snapshot, &view.tabletop);
+        let all = open >= f32::from(REVEALS);
+        for seat in Seat::all(tally.points.len() as u8) {
+            let winner = all && tally.winners.contains(seat);
+            let counted = Counted { seat, points: sources.of(seat), open };
+            counted.row_ui(ui, style, snapshot, winner);
+        }
+        hint(ui, style, style.text.royaume.result.sources_hint);
+    }
+
+    fn reason(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Show) -> String {
+        let name = |seat| snapshot.name(seat);
+        let reason = |tally| reason(text, &tally, snapshot.you(), name);
+        tally(show).map_or(String::new(), reason)
+    }
+}
 
 /// What everybody has, once the game is over and nothing moves any more.
 pub fn tally(show: &Show) -> Option<Tally> {
@@ -66,25 +103,6 @@ pub fn reason(
             texts.more_completed(&names(tied), points, &name(winner), completed)
         }
     }
-}
-
-/// A row for each player with the first `open` kinds of points counted.
-pub fn result_ui(
-    ui: &mut Ui,
-    style: &Style<'_>,
-    snapshot: &ClientSnapshot<Royaume>,
-    show: &Show,
-    open: f32,
-) {
-    let (Some(view), Some(tally)) = (show.view(), tally(show)) else { return };
-    let sources = Sources::known(ui.ctx(), snapshot, &view.tabletop);
-    let all = open >= f32::from(REVEALS);
-    for seat in Seat::all(tally.points.len() as u8) {
-        let winner = all && tally.winners.contains(seat);
-        let counted = Counted { seat, points: sources.of(seat), open };
-        counted.row_ui(ui, style, snapshot, winner);
-    }
-    hint(ui, style, style.text.royaume.result.sources_hint);
 }
 
 /// What a player has, as far as it is counted.

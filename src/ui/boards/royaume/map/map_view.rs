@@ -14,7 +14,7 @@ use crate::ui::boards::refusal;
 use crate::ui::boards::royaume::choosing::pick::{Offer, Pick};
 use crate::ui::boards::royaume::map::{self, MapPainter};
 use crate::ui::boards::royaume::motion::Path;
-use crate::ui::boards::royaume::{Board, paint, picture, words};
+use crate::ui::boards::royaume::{Board, paint, picture};
 use crate::ui::style::theme::size;
 use crate::ui::widgets::edged_disc;
 
@@ -41,7 +41,7 @@ impl Board<'_> {
             map::rows().map(|hex| (hex, Spot::of(self.view, hex, &carried))).collect()
         };
         let lit = offer.hexes();
-        let steps = Steps::of(words::newest(self.snapshot), offer);
+        let steps = Steps::of(self.snapshot.view_to_act_on(), offer);
         let shaken = |hex| refusal::shake(ui, hex_id(ui, hex), self.style.motion);
         self.paint_map(&map, &spots, offer, (lit, &steps), shaken);
         let (mut on_map, mut looked_at) = (OnMap { picked: None, focused: None, camera }, None);

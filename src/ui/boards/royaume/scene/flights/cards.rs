@@ -4,11 +4,12 @@ use eframe::egui::{Align2, FontId, Rect, Stroke, Ui, vec2};
 
 use super::Flights;
 use crate::game::Seat;
+use crate::games::Royaume;
 use crate::games::royaume::{Card, Seen};
+use crate::ui::boards::BoardLog as _;
 use crate::ui::boards::paint as shared;
 use crate::ui::boards::plate::caption;
 use crate::ui::boards::royaume::layout::CARD;
-use crate::ui::boards::royaume::log::tell;
 use crate::ui::boards::royaume::map::model::bottom;
 use crate::ui::boards::royaume::motion::{Move, Target};
 use crate::ui::boards::royaume::{paint, picture};
@@ -101,7 +102,8 @@ impl Flights<'_> {
         self.card(card, rect);
         if come >= 1.0 {
             let (style, snapshot) = (self.board.style, self.board.snapshot);
-            let words = tell(style.text, snapshot, &[Seen::Befell { seat, card, effect }], 0);
+            let words =
+                Royaume::tell(style.text, snapshot, &[Seen::Befell { seat, card, effect }], 0);
             caption(ui, style, rect, ui.max_rect(), &words.unwrap_or_default());
         }
     }
