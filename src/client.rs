@@ -121,6 +121,8 @@ pub struct Client<G: Logged> {
     /// What was opened after the game, as far as it has come.
     opening: Option<Opening<G>>,
     opened: Option<Arc<(Agreement<G>, Opening<G>)>>,
+    /// When the game that is over is checked, and after how many actions it ended.
+    check_due: Option<(Moment, u32)>,
     update: Option<Arc<Update<G>>>,
     log: Log<G>,
     looking: SeatSet,
@@ -153,6 +155,7 @@ impl<G: Logged> Client<G> {
             ended_after: None,
             opening: None,
             opened: None,
+            check_due: None,
             update: None,
             log: Log::new(),
             looking: SeatSet::EMPTY,
@@ -270,6 +273,9 @@ impl<G: Logged> Player<G> for Client<G> {
             }
             Input::Passed => {}
         }
+        if self.check_due.is_some_and(|(at, _)| at <= now) {
+            self.check();
+        }
         if self.ended.is_none() && self.dial.is_due(now) {
             self.out.push(Output::Dial);
         }
@@ -277,7 +283,8 @@ impl<G: Logged> Player<G> for Client<G> {
     }
 
     fn wake_at(&self) -> Option<Moment> {
-        self.dial.due().filter(|_| self.ended.is_none())
+        let dial = self.dial.due().filter(|_| self.ended.is_none());
+        [dial, self.check_due.map(|(at, _)| at)].into_iter().flatten().min()
     }
 
     fn client(&self) -> &Self {

@@ -24,11 +24,11 @@ mod route;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
-use crate::client::{self, Client, Input, Logged, Player, SeatCredentials};
+use crate::client::{Client, Input, Logged, Player, SeatCredentials};
 use crate::net::transport::codec;
 use crate::net::transport::event::Admitted;
 use crate::net::transport::reason::{Disconnect, Reason};
-use crate::table::{Notice, StageName};
+use crate::table::Notice;
 use connection::ConnectionEvent;
 pub use connection::TableConnection;
 use credential_store::CredentialStore;
@@ -91,22 +91,12 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
         let mut next = self.connection.next(self.until_next(patience));
         while let Some(event) = next {
             self.take(event);
-            next = if self.tells_of_end() { None } else { self.connection.next_at_once() };
+            next = self.connection.next_at_once();
         }
         self.wake();
         // Before whoever drives this does something with the events.
         self.connection.flush();
         std::mem::take(&mut self.told)
-    }
-
-    /// Whether the game is over, and nobody was told yet. What follows is checked at length, and how the
-    /// game ended need not wait for that.
-    fn tells_of_end(&self) -> bool {
-        let Some(Event::Client(client::Event::Heard(Notice::Lobby(lobby)))) = self.told.last()
-        else {
-            return false;
-        };
-        lobby.stage == StageName::Over
     }
 
     /// Leaves, and waits until the table knows.

@@ -47,6 +47,7 @@ impl<G: Logged> Client<G> {
     /// What will be dealt by: opens what was promised, but for one agreement only. A host that asks
     /// twice would otherwise know the bytes before the second agreement was made.
     pub(super) fn agree(&mut self, agreement: Agreement<G>) {
+        self.check();
         let digest = agreement.digest();
         let at = agreement.people.iter().position(|id| Some(*id) == self.you);
         let promised = at.and_then(|at| agreement.seats.get(at).copied());

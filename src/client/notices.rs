@@ -10,6 +10,10 @@ use crate::table::game::fair::{Agreement, OpeningPage};
 use crate::table::game::stopwatch::Stopwatch;
 use crate::table::{Ask, Join, Lobby, Moment, Notice, Part, PersonId, Request, StageName};
 
+/// After so many milliseconds a game that is over is checked. That takes long, and others on this machine
+/// may not have heard yet how it ended.
+const CHECK_AFTER: u64 = 100;
+
 impl<G: Logged> Client<G> {
     pub(super) fn link_up(&mut self) {
         self.dial.up();
@@ -73,8 +77,10 @@ impl<G: Logged> Client<G> {
                 let due = |(seat, millis): (Seat, u32)| (seat, now + u64::from(millis));
                 self.clocks = clocks.into_iter().map(due).collect();
             }
-            Notice::Opened(page) => self.collect(*page),
+            Notice::Opened(page) => self.collect(now, *page),
             Notice::Farewell(farewell) => {
+                // Nobody drives this client any more to check it later.
+                self.check();
                 self.ended = Some(farewell);
                 self.pending.close();
             }
@@ -148,30 +154,42 @@ impl<G: Logged> Client<G> {
         }
     }
 
-    /// The game is over: was it the one that was agreed? That can be told when all pages are there.
-    fn collect(&mut self, page: OpeningPage<G>) {
+    /// The game is over, and is checked when all pages are there.
+    fn collect(&mut self, now: Moment, page: OpeningPage<G>) {
         let Some(agreement) = &self.agreement else { return };
-        if agreement.game != page.game || self.verdict.is_some() {
+        if agreement.game != page.game || self.verdict.is_some() || self.check_due.is_some() {
             return;
         }
-        let most = G::max_actions(&agreement.options, agreement.people.len() as u8);
-        let total = page.total as usize;
-        let verdict = if total > most {
+        let total = page.total;
+        let too_long = total as usize > most_actions(agreement);
+        if too_long || page.add_to(&mut self.opening) && self.has_opened(total) {
+            self.check_due = Some((now + CHECK_AFTER, total));
+        }
+    }
+
+    fn has_opened(&self, total: u32) -> bool {
+        self.opening.as_ref().is_some_and(|opening| opening.actions.len() == total as usize)
+    }
+
+    /// Was the game the one that was agreed?
+    pub(super) fn check(&mut self) {
+        let Some((_, total)) = self.check_due.take() else { return };
+        let Some(agreement) = &self.agreement else { return };
+        let most = most_actions(agreement);
+        let verdict = match &self.opening {
+            Some(opening) if self.has_opened(total) => {
+                let given_up = self.lobby.as_ref().map_or(0, |lobby| lobby.given_up);
+                self.evidence.verify(agreement, opening, self.viewer(agreement), given_up)
+            }
             // By the rules the game was over before.
-            Verdict::Differs(Difference::Illegal(most as u32))
-        } else {
-            let fits = page.add_to(&mut self.opening);
-            let opening = self.opening.as_ref().filter(|it| fits && it.actions.len() == total);
-            let Some(opening) = opening else { return };
-            let given_up = self.lobby.as_ref().map_or(0, |lobby| lobby.given_up);
-            self.evidence.verify(agreement, opening, self.viewer(agreement), given_up)
+            _ => Verdict::Differs(Difference::Illegal(most as u32)),
         };
         self.verdict = Some(verdict.clone());
-        let checked = CheckedGame { agreed: agreement.digest(), actions: total as u32 };
+        let checked = CheckedGame { agreed: agreement.digest(), actions: total };
         self.ended_after = Some(checked.actions);
         self.credentials.checked = Some(checked);
         self.out.push(Output::Keep(self.credentials.clone()));
-        let opening = self.opening.take_if(|it| it.actions.len() == total);
+        let opening = self.opening.take_if(|it| it.actions.len() == total as usize);
         self.opened = opening.map(|opening| Arc::new((agreement.clone(), opening)));
         self.tell(Event::Checked(verdict));
     }
@@ -189,6 +207,11 @@ impl<G: Logged> Client<G> {
         let seat = id.and_then(|id| seat_in(agreement, id));
         seat.map_or(Viewer::Spectator, Viewer::Seat)
     }
+}
+
+/// No game by this agreement has more actions.
+fn most_actions<G: Logged>(agreement: &Agreement<G>) -> usize {
+    G::max_actions(&agreement.options, agreement.people.len() as u8)
 }
 
 fn seat_in<G: Logged>(agreement: &Agreement<G>, id: PersonId) -> Option<Seat> {

@@ -161,6 +161,7 @@ fn a_game_against_bots_ends_and_is_verified_and_there_is_a_rematch() {
             party.act(host);
             party.want(host, Ask::GoOn);
         }
+        party.pass(100);
         let verdict = party.client(host).verdict();
         assert!(matches!(verdict, Some(Verdict::Verified { witnessed: true, .. })), "{verdict:?}");
         assert_eq!(party.client(host).opened().map(|opened| opened.0.game), Some(game));

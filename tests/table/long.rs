@@ -83,6 +83,7 @@ fn a_long_game_is_opened_in_frames_that_fit_and_verified() {
     play_in_vain(&mut party, u32::MAX);
     let most = PtiBapt::max_actions(&Options::default(), 2);
     assert!(party.seq(0) as usize + 10 > most, "{} of {most} actions", party.seq(0));
+    party.pass(100);
     for guest in 0..2 {
         let verdict = party.client(guest).verdict();
         assert!(matches!(verdict, Some(Verdict::Verified { .. })), "{verdict:?}");

@@ -28,6 +28,9 @@ pub struct CheatingHost {
     /// How it says that the table is run.
     pub settings: Settings,
     ready: bool,
+    now: Moment,
+    /// Whether it leaves the client the time to check what was opened.
+    pub waits: bool,
     /// How the newest game ended.
     pub end: Option<End>,
 }
@@ -61,7 +64,20 @@ impl CheatingHost {
         let chance = Chance::from_number(1, 3);
         let (sent, kept, verdict) = (Vec::new(), None, None);
         let (given_up, settings, ready, end) = (0, Settings::default(), false, None);
-        let mut host = Self { client, sent, kept, verdict, chance, given_up, settings, ready, end };
+        let (now, waits) = (Moment(0), true);
+        let mut host = Self {
+            client,
+            sent,
+            kept,
+            verdict,
+            chance,
+            given_up,
+            settings,
+            ready,
+            now,
+            waits,
+            end,
+        };
         host.say(Input::Passed);
         host.say(Input::LinkUp);
         host.welcome();
@@ -84,7 +100,7 @@ impl CheatingHost {
     }
 
     pub fn say(&mut self, input: Input<PtiBapt>) {
-        for output in self.client.handle(Moment(0), input) {
+        for output in self.client.handle(self.now, input) {
             match output {
                 Output::Dial => {}
                 Output::Send(request) => self.sent.push(request),
@@ -202,7 +218,7 @@ impl CheatingHost {
         self.tell_stage(StageName::Over);
         self.open(&opening);
         self.end = Some(End { update, opening });
-        self.verdict.take()
+        self.verdict()
     }
 
     /// Tells a client that comes back how the game has ended.
@@ -211,13 +227,22 @@ impl CheatingHost {
         self.tell(Notice::Agreed(Box::new(deal.agreement.clone())));
         self.tell(Notice::Current(end.update.clone()));
         self.open(&end.opening);
-        self.verdict.take()
+        self.verdict()
     }
 
     fn open(&mut self, opening: &Opening<PtiBapt>) {
         for page in opening.pages() {
             self.tell(Notice::Opened(Box::new(page)));
         }
+        if self.waits {
+            self.now = self.now + 1000;
+            self.say(Input::Passed);
+        }
+    }
+
+    /// What the client has said of the newest game, if that was not asked before.
+    pub fn verdict(&mut self) -> Option<Verdict> {
+        self.verdict.take()
     }
 
     fn decide(&mut self, game: &Playback<PtiBapt>, seat: Seat, guest: Guest) -> Action {

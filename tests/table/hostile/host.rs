@@ -4,7 +4,7 @@ use cinderpeek::client::{Difference, Verdict};
 use cinderpeek::game::{Chance, Game, Seat, Update, Viewer};
 use cinderpeek::games::PtiBapt;
 use cinderpeek::table::game::fair::{PerSeat, Share, seed};
-use cinderpeek::table::{Notice, StageName};
+use cinderpeek::table::{Farewell, Notice, StageName};
 
 use crate::hostile::cheating_host::{CheatingHost, Deal, Guest};
 
@@ -143,6 +143,33 @@ fn a_game_that_was_over_does_not_go_on() {
     host.agree(&deal);
     let verdict = host.play(&deal, share, Guest::Asks);
     assert_eq!(verdict, differs(Difference::OtherAgreement), "after a new start");
+}
+
+/// A client checks a game a moment after it was opened. What a host says in between is not forgotten, and
+/// a host that closes the table does not get around it.
+#[test]
+fn the_moment_before_a_game_is_checked_is_of_no_use() {
+    let (mut host, deal, share) = agreed();
+    host.waits = false;
+    assert_eq!(host.play(&deal, share, Guest::Asks), None);
+    host.waits = true;
+    let verdict = host.play(&deal, share, Guest::Asks);
+    assert_eq!(verdict, differs(Difference::TookBack(0)), "played on");
+
+    for last_word in ["another deal", "farewell"] {
+        let (mut host, deal, share) = agreed();
+        host.waits = false;
+        assert_eq!(host.play(&deal, share, Guest::Asks), None);
+        match last_word {
+            "farewell" => host.tell(Notice::Farewell(Farewell::Closed)),
+            _ => {
+                let other = host.deal(2, share.commitment());
+                host.agree(&other);
+            }
+        }
+        let verdict = host.verdict();
+        assert!(verdict.as_ref().is_some_and(honest(0)), "{last_word}: {verdict:?}");
+    }
 }
 
 /// Who comes back to a game that is over, with a program that was started anew, sees how it ended.
