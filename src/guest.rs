@@ -119,8 +119,8 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
                 Ok(notice) => self.input(Input::Heard(notice)),
                 Err(_) => self.connection.lose(Disconnect::Dropped(Reason::Malformed)),
             },
-            ConnectionEvent::Disconnected { gone, was_seated } => {
-                self.told.extend(was_seated.then_some(Event::Disconnected(gone)));
+            ConnectionEvent::Disconnected { gone, comes_back } => {
+                self.told.extend(comes_back.then_some(Event::Disconnected(gone)));
                 self.input(Input::LinkDown);
             }
             ConnectionEvent::NotKept(error) => self.told.push(Event::NotKept(error)),

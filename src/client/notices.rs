@@ -25,6 +25,8 @@ impl<G: Logged> Client<G> {
     }
 
     pub(super) fn link_down(&mut self, now: Moment) {
+        // Perhaps nobody drives this client any more to check it later.
+        self.check();
         self.dial.down(now);
         self.pending.close();
     }
@@ -79,7 +81,6 @@ impl<G: Logged> Client<G> {
             }
             Notice::Opened(page) => self.collect(now, *page),
             Notice::Farewell(farewell) => {
-                // Nobody drives this client any more to check it later.
                 self.check();
                 self.ended = Some(farewell);
                 self.pending.close();

@@ -32,7 +32,8 @@ pub(super) enum ConnectionEvent {
     Frame(Vec<u8>),
     Disconnected {
         gone: Disconnect,
-        was_seated: bool,
+        /// Whether the seat was ours, and is dialled for again.
+        comes_back: bool,
     },
     /// The host's pin could not be kept on disk.
     NotKept(io::Error),
@@ -188,7 +189,8 @@ impl TableConnection {
         self.link = None;
         let was_seated = self.reconnect.is_seated();
         let end = self.reconnect.gone(self.now(), &gone).err();
-        self.events.push_back(ConnectionEvent::Disconnected { gone, was_seated });
+        let comes_back = was_seated && end.is_none();
+        self.events.push_back(ConnectionEvent::Disconnected { gone, comes_back });
         end.into_iter().for_each(|end| self.end(end));
     }
 

@@ -25,7 +25,13 @@ fn whoever_is_banned_stays_so_when_the_table_is_resumed() {
         _ => None,
     });
     assert_ne!(code, CODE);
-    assert!(matches!(pest.end(), End::Refused(Disconnect::Closed(Reason::Banned))));
+    let end = pest.expect("the end", |event| match event {
+        Event::Disconnected(_) => Some(None),
+        Event::Ended(end) => Some(Some(end)),
+        _ => None,
+    });
+    let end = end.expect("nobody tries to come back from there");
+    assert!(matches!(end, End::Refused(Disconnect::Closed(Reason::Banned))));
     table.close();
     host.end();
 

@@ -35,7 +35,7 @@ texts! { Host:
     no_limit = "No limit", "Sans limite";
     seconds(seconds: u16) = "{seconds} s", "{seconds} s";
     show = "Cards stay in sight, at most", "Les cartes restent visibles, au plus";
-    sit_in = "If somebody loses the connection", "Si quelqu’un perd la connexion";
+    sit_in = "If somebody is away", "Si quelqu’un s’absente";
     never = "Wait", "Attendre";
     after(seconds: u16) =
         {

@@ -67,7 +67,7 @@ texts! { Lobby:
     people = "At the table", "À la table";
     people_and_invitation = "At the table, and the invitation", "À la table, et l’invitation";
     came(name: &str) = "{name} is here.", "{name} est là.";
-    went_away(name: &str) = "{name} is away.", "La liaison avec {name} est coupée.";
+    went_away(name: &str) = "{name} is away.", "{name} n’est plus là pour le moment.";
     came_back(name: &str) = "{name} is back.", "{name} est de retour.";
     left(name: &str) = "{name} has left.", "{name} a quitté la table.";
     watches = "watching", "regarde";
@@ -116,9 +116,9 @@ texts! { Lobby:
 
     // During the game.
     let_sit_in = "Let a bot sit in", "Mettre un robot";
-    somebody_away(names: &str) =
-        "{names} lost the connection. The seat is kept.",
-        "Connexion perdue : {names}. La place est gardée.";
+    somebody_away(name: &str) =
+        "{name} is away. The seat is kept.",
+        "{name} n’est pas là. La place est gardée.";
     lost_lines =
         "The end of the saved game was damaged: a few moves are lost.",
         "La fin de la sauvegarde était abîmée : quelques coups sont perdus.";
