@@ -1,6 +1,7 @@
 //! What every screen and widget is given to look like the rest: colours, words, pictures, motion.
 
 pub mod art;
+mod atlas;
 pub mod font;
 pub mod picture;
 pub mod theme;

@@ -14,7 +14,7 @@ mod shield;
 
 pub use button::{big_button, choice, icon_button, text_button};
 pub use card::{Card, card, painted_card};
-pub use disc::edged_disc;
+pub use disc::{disc, edged_disc};
 pub use figure::figure_ui;
 pub use frame::{column, dialog, panel, screen, sea, wide_dialog, within_panel};
 pub use mark::mark;

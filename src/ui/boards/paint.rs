@@ -2,8 +2,7 @@
 
 use eframe::egui::epaint::Shadow;
 use eframe::egui::{
-    Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2,
-    vec2,
+    Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2,
 };
 
 use super::card_grid::CardGrid;
@@ -54,9 +53,8 @@ pub fn card(
     painter.add(shadow.as_shape(shape, CornerRadius::same(corner as u8)));
     let pixels = rect.width() * painter.pixels_per_point();
     match style.art.texture(picture, pixels) {
-        Some(texture) => {
-            let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-            painter.image(texture, shape, whole, paper::AS_PAINTED);
+        Some((texture, part)) => {
+            painter.image(texture, shape, part, paper::AS_PAINTED);
         }
         None => {
             painter.rect_filled(shape, corner, paper::SMOKE);
@@ -155,20 +153,35 @@ pub fn glow(painter: &Painter, rect: Rect, color: Color32) {
 pub fn mark(painter: &Painter, style: &Style<'_>, card: Rect, icon: Icon) {
     let radius = (card.width() * 0.13).clamp(9.0, 26.0);
     let middle = card.right_top() + vec2(-radius * 1.15, radius * 1.15);
-    disc(painter, middle, radius);
+    disc(painter, style, middle, radius);
     let sign = Rect::from_center_size(middle, Vec2::splat(radius * 1.3));
     style.art.paint(painter, Picture::Icon(icon), sign, paper::PARCHMENT);
 }
 
 /// A number on a disc.
-pub fn count(painter: &Painter, middle: Pos2, radius: f32, number: usize) {
-    disc(painter, middle, radius);
-    let font = FontId::new(radius * 1.35, letters::bold());
-    painter.text(middle, Align2::CENTER_CENTER, number, font, paper::PARCHMENT);
+pub fn count(painter: &Painter, style: &Style<'_>, middle: Pos2, radius: f32, number: usize) {
+    counts(painter, style, radius, [(middle, number)].into_iter());
 }
 
-fn disc(painter: &Painter, middle: Pos2, radius: f32) {
-    edged_disc(painter, middle, radius, paper::INK, Stroke::new(1.5, paper::PARCHMENT));
+/// Numbers on discs of the same size: first all discs, then all numbers, so that each are painted in one
+/// go.
+pub fn counts(
+    painter: &Painter,
+    style: &Style<'_>,
+    radius: f32,
+    numbers: impl Iterator<Item = (Pos2, usize)> + Clone,
+) {
+    for (middle, _) in numbers.clone() {
+        disc(painter, style, middle, radius);
+    }
+    let font = FontId::new(radius * 1.35, letters::bold());
+    for (middle, number) in numbers {
+        painter.text(middle, Align2::CENTER_CENTER, number, font.clone(), paper::PARCHMENT);
+    }
+}
+
+fn disc(painter: &Painter, style: &Style<'_>, middle: Pos2, radius: f32) {
+    edged_disc(painter, style, middle, radius, paper::INK, Stroke::new(1.5, paper::PARCHMENT));
 }
 
 /// A point on the way from one place to another, along an arc to the left or right of it.

@@ -84,7 +84,7 @@ impl<'a> Plate<'a> {
     pub fn face(&self, painter: &Painter, style: &Style<'_>, rect: Rect) {
         self.portrait(painter, style, rect);
         if let Some(number) = self.mark {
-            mark(painter, rect, number);
+            mark(painter, style, rect, number);
         }
         if self.turn {
             turn_sign(painter, style, rect.left_bottom() + vec2(7.0, -7.0), TURN);
@@ -154,7 +154,7 @@ fn ring(painter: &Painter, style: &Style<'_>, face: Rect, clock: Clock) {
 /// A sign for the one in turn.
 pub fn turn_sign(painter: &Painter, style: &Style<'_>, middle: Pos2, wide: f32) {
     let edge = Stroke::new(2.0, style.palette.ember);
-    edged_disc(painter, middle, wide / 2.0, paper::INK, edge);
+    edged_disc(painter, style, middle, wide / 2.0, paper::INK, edge);
     let sign = Rect::from_center_size(middle, Vec2::splat(wide * 12.0 / TURN));
     style.art.paint(painter, Picture::Icon(Icon::Play), sign, paper::PARCHMENT);
 }

@@ -13,7 +13,7 @@ use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{letters, paper, size};
-use crate::ui::widgets::{mark, portrait_of};
+use crate::ui::widgets::{disc, mark, portrait_of};
 
 /// The height of a row.
 const HEIGHT: f32 = 52.0;
@@ -48,7 +48,7 @@ impl Row {
         if let Some(person) = snapshot.person_at(self.seat) {
             style.art.paint(ui.painter(), portrait_of(person), face, paper::AS_PAINTED);
             if let Some(number) = snapshot.mark(person.id).filter(|_| G::MARKS) {
-                mark(ui.painter(), face, number);
+                mark(ui.painter(), style, face, number);
             }
         }
         let name = Rect::from_min_max(
@@ -81,7 +81,7 @@ impl Row {
 
 /// A crown on a disc of ink, so that it is gold on any ground.
 fn crown(painter: &Painter, style: &Style<'_>, middle: Pos2, side: f32) {
-    painter.circle_filled(middle, side * 0.68, paper::INK);
+    disc(painter, style, middle, side * 0.68, paper::INK);
     let rect = Rect::from_center_size(middle, Vec2::splat(side * 0.9));
     style.art.paint(painter, Picture::Icon(Icon::Crown), rect, style.palette.gold);
 }

@@ -10,12 +10,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use eframe::egui::{
-    Color32, ColorImage, Context, ImageData, Painter, Rect, TextureHandle, TextureOptions, pos2,
-};
+use eframe::egui::{Color32, ColorImage, Context, Painter, Rect, TextureId, lerp, pos2};
 use resvg::tiny_skia::{FillRule, Mask, Paint, PathBuilder, Pixmap, Stroke, Transform};
 use resvg::usvg::{Options, Tree};
 
+use super::atlas::{Atlas, Placed};
 use super::picture::{BADGE, Layer, NEAR, Picture};
 use super::theme::paper;
 
@@ -50,11 +49,13 @@ struct Studio {
 struct Shelf {
     ready: BTreeMap<Key, Kept>,
     asked: BTreeSet<Key>,
+    /// Where small pictures are together. None: each has a texture of its own, named for it.
+    atlas: Option<Atlas>,
     frame: u64,
 }
 
 struct Kept {
-    texture: TextureHandle,
+    placed: Placed,
     used: u64,
 }
 
@@ -74,10 +75,12 @@ impl Art {
         });
         // Without a thread, pictures are drawn where they are needed.
         let studio = thread.is_ok().then_some(Studio { ask, given });
-        Self { ctx: ctx.clone(), shelf: RefCell::default(), studio }
+        let shelf = Shelf { atlas: Some(Atlas::default()), ..Shelf::default() };
+        Self { ctx: ctx.clone(), shelf: RefCell::new(shelf), studio }
     }
 
-    /// Pictures that are there as soon as they are asked for: for tests, which share what was drawn.
+    /// Pictures that are there as soon as they are asked for: for tests, which share what was drawn, and
+    /// look for what is painted by its name.
     pub fn at_once(ctx: &Context) -> Self {
         Self { ctx: ctx.clone(), shelf: RefCell::default(), studio: None }
     }
@@ -93,6 +96,7 @@ impl Art {
         }
         let oldest = shelf.frame.saturating_sub(FORGOTTEN_AFTER);
         shelf.ready.retain(|_, kept| kept.used >= oldest);
+        shelf.atlas.iter_mut().for_each(Atlas::tidy);
     }
 
     /// Paints a picture, tinted; in its own colours with [`paper::AS_PAINTED`].
@@ -114,8 +118,8 @@ impl Art {
         }
         let width = rect.width().max(rect.height() / picture.height()) / part.width();
         match self.texture(picture, width * painter.pixels_per_point()) {
-            Some(texture) => {
-                painter.image(texture, rect, part, tint);
+            Some((texture, whole)) => {
+                painter.image(texture, rect, part_of(whole, part), tint);
             }
             None if picture.is_card() => {
                 let corner = rect.width() * CARD_CORNER;
@@ -125,9 +129,10 @@ impl Art {
         }
     }
 
-    /// The texture of a picture that is to be that many pixels wide, as soon as there is one. A card
-    /// that is squeezed while it turns has to ask for the width that it has when it lies.
-    pub fn texture(&self, picture: Picture, pixels: f32) -> Option<eframe::egui::TextureId> {
+    /// The texture of a picture that is to be that many pixels wide and the part of it that the picture
+    /// is, as soon as there is one. A card that is squeezed while it turns has to ask for the width that
+    /// it has when it lies.
+    pub fn texture(&self, picture: Picture, pixels: f32) -> Option<(TextureId, Rect)> {
         let key = (picture, rounded(pixels));
         let mut shelf = self.shelf.borrow_mut();
         if !shelf.ready.contains_key(&key) && !shelf.asked.contains(&key) {
@@ -146,17 +151,20 @@ impl Art {
 impl Shelf {
     fn put(&mut self, ctx: &Context, key: Key, image: Arc<ColorImage>) {
         self.asked.remove(&key);
-        let image = ImageData::Color(image);
-        let texture = ctx.load_texture(format!("{key:?}"), image, TextureOptions::LINEAR);
-        self.ready.insert(key, Kept { texture, used: self.frame });
+        let name = format!("{key:?}");
+        let placed = match &mut self.atlas {
+            Some(atlas) => atlas.put(ctx, name, image),
+            None => Placed::alone(ctx, name, image),
+        };
+        self.ready.insert(key, Kept { placed, used: self.frame });
     }
 
-    fn nearest(&mut self, (picture, size): Key) -> Option<eframe::egui::TextureId> {
+    fn nearest(&mut self, (picture, size): Key) -> Option<(TextureId, Rect)> {
         let sizes = self.ready.range((picture, 0)..=(picture, u32::MAX));
         let (&key, _) = sizes.min_by_key(|((_, there), _)| there.abs_diff(size))?;
         let kept = self.ready.get_mut(&key)?;
         kept.used = self.frame;
-        Some(kept.texture.id())
+        Some(kept.placed.found())
     }
 }
 
@@ -170,6 +178,12 @@ fn drawn(key: Key) -> Arc<ColorImage> {
 
 fn whole() -> Rect {
     Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0))
+}
+
+/// A part of something that is a part itself.
+fn part_of(whole: Rect, part: Rect) -> Rect {
+    let at = |x, y| pos2(lerp(whole.x_range(), x), lerp(whole.y_range(), y));
+    Rect::from_min_max(at(part.min.x, part.min.y), at(part.max.x, part.max.y))
 }
 
 fn rounded(pixels: f32) -> u32 {

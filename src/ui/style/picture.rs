@@ -104,6 +104,7 @@ icons! {
     Close "ui/close",
     Copy "ui/copy",
     Crown "ui/crown",
+    Disc "ui/disc",
     Door "ui/door",
     Down "ui/down",
     Eye "ui/eye",

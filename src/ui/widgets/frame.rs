@@ -42,7 +42,7 @@ fn waves(ui: &Ui, rect: Rect, color: Color32) {
         while x <= rect.right() + length {
             let phase = (x - rect.left()) / length * std::f32::consts::TAU + row as f32;
             points.push(pos2(x, y + 6.0 * phase.sin()));
-            x += 12.0;
+            x += 24.0;
         }
         ui.painter().line(points, Stroke::new(3.0, color));
     }

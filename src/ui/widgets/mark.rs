@@ -5,14 +5,15 @@ use std::f32::consts::TAU;
 use eframe::egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
 use super::edged_disc;
+use crate::ui::style::Style;
 use crate::ui::style::theme::{MARKS, paper};
 
 /// Paints the mark of that number at the corner of a face.
-pub fn mark(painter: &Painter, face: Rect, number: usize) {
+pub fn mark(painter: &Painter, style: &Style<'_>, face: Rect, number: usize) {
     let radius = (face.width() * 0.21).clamp(7.0, 11.0);
     // Not above the face: something may end there.
     let middle = face.right_top() + vec2(-0.5 * radius, radius + 1.0);
-    edged_disc(painter, middle, radius, paper::INK, Stroke::new(1.5, paper::PARCHMENT));
+    edged_disc(painter, style, middle, radius, paper::INK, Stroke::new(1.5, paper::PARCHMENT));
     painter.extend(shapes(middle, radius * 0.66, number));
 }
 

@@ -19,7 +19,7 @@ pub fn icon(ui: &mut Ui, style: &Style<'_>, icon: Icon, side: f32, color: Color3
 pub fn badge(ui: &mut Ui, style: &Style<'_>, sign: Picture, side: f32) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
     let edge = Stroke::new(2.0, paper::PARCHMENT);
-    edged_disc(ui.painter(), rect.center(), side / 2.0 - 1.0, paper::INK, edge);
+    edged_disc(ui.painter(), style, rect.center(), side / 2.0 - 1.0, paper::INK, edge);
     style.art.paint(ui.painter(), sign, rect.shrink(side * 0.14), paper::AS_PAINTED);
 }
 

@@ -5,6 +5,7 @@ use eframe::egui::{
 };
 
 use super::button::focus_ring;
+use super::disc;
 use crate::games::{GameName, with_game};
 use crate::ui::offered::OfferedGame;
 use crate::ui::style::Style;
@@ -54,7 +55,7 @@ fn poster_ui(ui: &mut Ui, style: &Style<'_>, game: GameName, chosen: bool, wide:
         let stroke = eframe::egui::Stroke::new(3.0, palette.gold);
         painter.rect_stroke(rect, corner, stroke, eframe::egui::StrokeKind::Inside);
         let middle = rect.right_top() + vec2(-size::ICON * 0.8, size::ICON * 0.8);
-        painter.circle_filled(middle, size::ICON * 0.55, palette.gold);
+        disc(painter, style, middle, size::ICON * 0.55, palette.gold);
         let sign = Rect::from_center_size(middle, Vec2::splat(size::ICON * 0.7));
         style.art.paint(painter, Picture::Icon(Icon::Check), sign, palette.on_gold);
     }

@@ -39,7 +39,13 @@ pub fn crater(
             Vec2::splat(side * 0.5),
         );
         style.art.paint(painter, picture::CHEST, chest, paper::AS_PAINTED);
-        paint::count(painter, chest.right_bottom() - Vec2::splat(side * 0.07), side * 0.11, chests);
+        paint::count(
+            painter,
+            style,
+            chest.right_bottom() - Vec2::splat(side * 0.07),
+            side * 0.11,
+            chests,
+        );
     }
     if let Some(top) = volcano {
         let volcano = top_volcano(layout);
@@ -50,7 +56,13 @@ pub fn crater(
             painter.rect_filled(below, below.width() * CARD_CORNER, paper::INK);
         }
         style.art.paint(painter, picture::volcano(top), volcano, paper::AS_PAINTED);
-        paint::count(painter, volcano.left_top() + Vec2::splat(side * 0.03), side * 0.11, left);
+        paint::count(
+            painter,
+            style,
+            volcano.left_top() + Vec2::splat(side * 0.03),
+            side * 0.11,
+            left,
+        );
     }
 }
 

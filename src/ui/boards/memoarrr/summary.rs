@@ -63,6 +63,13 @@ fn animals_ui(ui: &mut Ui, style: &Style<'_>, expert: bool) {
 fn sign_ui(ui: &mut Ui, style: &Style<'_>, animal: Animal, expert: bool) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(SIGN), Sense::hover());
     let tint = if expert { paper::PARCHMENT } else { style.palette.weak };
-    edged_disc(ui.painter(), rect.center(), SIGN / 2.0 - 1.0, paper::INK, Stroke::new(2.0, tint));
+    edged_disc(
+        ui.painter(),
+        style,
+        rect.center(),
+        SIGN / 2.0 - 1.0,
+        paper::INK,
+        Stroke::new(2.0, tint),
+    );
     style.art.paint(ui.painter(), picture::animal(animal), rect.shrink(SIGN * 0.16), tint);
 }

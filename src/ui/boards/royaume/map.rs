@@ -127,7 +127,14 @@ impl MapPainter<'_> {
             + vec2(self.layout.hex * 0.12, -self.layout.hex * 0.18);
         let memory = Memory::City(city);
         let edge = Stroke::new(1.0, paper::PARCHMENT);
-        edged_disc(self.painter, middle, side / 2.0, paint::memory_colour(memory), edge);
+        edged_disc(
+            self.painter,
+            self.style,
+            middle,
+            side / 2.0,
+            paint::memory_colour(memory),
+            edge,
+        );
         let sign = Rect::from_center_size(middle, Vec2::splat(side * 0.76));
         self.picture_in(picture::city_sign(city), sign, Color32::WHITE);
     }
@@ -148,12 +155,15 @@ impl MapPainter<'_> {
         self.painter.add(Shape::closed_line(corners, stroke));
     }
 
-    /// R7: how many steps it is there.
-    pub fn steps(&self, hex: Hex, steps: u8) {
-        let rect = self.layout.place(hex);
+    /// R7: how many steps it is to each of these hexes.
+    pub fn steps(&self, steps: &[(Hex, u8)]) {
         let radius = (self.layout.hex * 0.13).clamp(7.0, 16.0);
-        let middle = pos2(rect.center().x, rect.top() + rect.height() * 0.16);
-        shared::count(self.painter, middle, radius, steps.into());
+        let counts = steps.iter().map(|(hex, steps)| {
+            let rect = self.layout.place(*hex);
+            let middle = pos2(rect.center().x, rect.top() + rect.height() * 0.16);
+            (middle, usize::from(*steps))
+        });
+        shared::counts(self.painter, self.style, radius, counts);
     }
 
     /// The way that a hero would take.
@@ -175,10 +185,9 @@ impl MapPainter<'_> {
         let near = (self.layout.hex / self.layout.whole).max(1.0);
         let level = near.log(LEVEL).ceil().max(0.0);
         let pixels = rect.width() / near * LEVEL.powf(level) * self.painter.pixels_per_point();
-        if let Some(texture) = self.style.art.texture(picture, pixels) {
+        if let Some((texture, part)) = self.style.art.texture(picture, pixels) {
             let mut mesh = Mesh::with_texture(texture);
-            let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-            mesh.add_rect_with_uv(rect, whole, tint);
+            mesh.add_rect_with_uv(rect, part, tint);
             self.painter.add(Shape::mesh(mesh));
         }
     }
@@ -236,7 +245,7 @@ pub fn mark(
 ) {
     let who = table.player(seat).character;
     let edge = Stroke::new((side * 0.07).max(1.0), paper::PARCHMENT);
-    edged_disc(painter, middle, side / 2.0, paint::hero_colour(who), edge);
+    edged_disc(painter, style, middle, side / 2.0, paint::hero_colour(who), edge);
     let sign = Rect::from_center_size(middle, Vec2::splat(side * 0.74));
     style.art.paint(painter, picture::hero_sign(who), sign, Color32::WHITE);
 }

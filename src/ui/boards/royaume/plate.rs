@@ -416,7 +416,7 @@ impl Plate<'_> {
             if *count > 1 {
                 let radius = (rect.width() * 0.28).max(LEAST_COUNT);
                 let corner = rect.right_bottom() - Vec2::splat(radius * 0.8);
-                shared::count(ui.painter(), corner, radius, (*count).into());
+                shared::count(ui.painter(), board.style, corner, radius, (*count).into());
             }
             let name = |seat| board.snapshot.name(seat);
             let telling = telling(board.style.text, board.view, &name);
@@ -460,7 +460,7 @@ fn chip(ui: &Ui, board: &Board<'_>, middle: Pos2, side: f32, memory: Memory, lit
     let (style, painter) = (board.style, ui.painter());
     let edge = if lit { style.palette.gold } else { paper::PARCHMENT };
     let stroke = Stroke::new(if lit { 2.5 } else { 1.0 }, edge);
-    edged_disc(painter, middle, side / 2.0 - 1.0, paint::memory_colour(memory), stroke);
+    edged_disc(painter, style, middle, side / 2.0 - 1.0, paint::memory_colour(memory), stroke);
     let sign = Rect::from_center_size(middle, Vec2::splat(side * 0.72));
     style.art.paint(painter, paint::memory_sign(memory), sign, Color32::WHITE);
 }

@@ -6,6 +6,7 @@ use crate::ui::profile::progress::{Milestone, Progress};
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{letters, paper, size};
+use crate::ui::widgets::disc;
 
 /// The side of a picture.
 const SIDE: f32 = 76.0;
@@ -36,7 +37,7 @@ fn milestone_ui(ui: &mut Ui, style: &Style<'_>, milestone: Milestone, reached: b
     style.art.paint(ui.painter(), Picture::Milestone(milestone), rect, tint);
     if reached {
         let sign = Rect::from_min_size(rect.max - vec2(SIGN, SIGN), vec2(SIGN, SIGN));
-        ui.painter().circle_filled(sign.center(), SIGN / 2.0, style.palette.gold);
+        disc(ui.painter(), style, sign.center(), SIGN / 2.0, style.palette.gold);
         let check = sign.shrink(size::GRID);
         style.art.paint(ui.painter(), Picture::Icon(Icon::Check), check, style.palette.on_gold);
     }

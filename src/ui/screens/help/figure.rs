@@ -68,7 +68,7 @@ fn sign_ui(ui: &mut Ui, style: &Style<'_>, picture: Picture, side: f32) {
 
 fn disc(painter: &Painter, style: &Style<'_>, middle: Pos2, radius: f32, picture: Picture) {
     let edge = Stroke::new(radius * 0.12, paper::PARCHMENT);
-    edged_disc(painter, middle, radius - edge.width / 2.0, paper::INK, edge);
+    edged_disc(painter, style, middle, radius - edge.width / 2.0, paper::INK, edge);
     let sign = Rect::from_center_size(middle, Vec2::splat(radius * 1.4));
     style.art.paint(painter, picture, sign, paper::PARCHMENT);
 }
@@ -104,7 +104,7 @@ fn pair_ui(ui: &mut Ui, style: &Style<'_>, example: &Example, width: f32) {
         false => (Icon::Close, style.palette.ruby),
     };
     let radius = (side * 0.2).min(SIGN / 2.0 + 2.0);
-    edged_disc(ui.painter(), rect.center(), radius, paper::INK, Stroke::new(2.0, color));
+    edged_disc(ui.painter(), style, rect.center(), radius, paper::INK, Stroke::new(2.0, color));
     let inside = Rect::from_center_size(rect.center(), Vec2::splat(radius * 1.3));
     style.art.paint(ui.painter(), Picture::Icon(sign), inside, paper::PARCHMENT);
 }

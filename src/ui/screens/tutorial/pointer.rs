@@ -52,6 +52,7 @@ impl Pointer {
         let middle = card.center_top() + vec2(0.0, down - nod);
         edged_disc(
             painter,
+            style,
             middle,
             radius,
             palette.ember,

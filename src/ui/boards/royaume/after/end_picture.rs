@@ -39,7 +39,7 @@ pub fn end_picture(game: &FinishedGame<Royaume>) -> Option<EndPicture> {
         }
         for (hex, aside, colour) in &heroes {
             let at = middle(*hex) + vec2(aside * wide, 0.0);
-            edged_disc(painter, at, HERO * wide, *colour, Stroke::new(1.0, paper::INK));
+            edged_disc(painter, style, at, HERO * wide, *colour, Stroke::new(1.0, paper::INK));
         }
     }))
 }

@@ -59,7 +59,13 @@ pub fn piles_ui(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Option<PileChoice>
     board.style.art.paint(painter, picture::DISCARD_ICON, sign, paper::PARCHMENT);
     for (pile, many) in [(deck, table.deck), (discards, count)] {
         let radius = (pile.width() * 0.2).clamp(9.0, 14.0);
-        shared::count(painter, pile.right_bottom() - vec2(radius, radius), radius, many.into());
+        shared::count(
+            painter,
+            board.style,
+            pile.right_bottom() - vec2(radius, radius),
+            radius,
+            many.into(),
+        );
     }
     let label = words.discards(count);
     let response = place_ui(ui, ui.scope_id().with("discards"), discards, &label, true);
@@ -172,7 +178,7 @@ fn card_ui(ui: &Ui, board: &Board<'_>, offer: &Offer, rect: Rect, card: Card) ->
     if many > 1 {
         let radius = (rect.width() * 0.14).clamp(8.0, 14.0);
         let corner = rect.right_top() + vec2(-radius, radius);
-        shared::count(ui.painter(), corner, radius, many.into());
+        shared::count(ui.painter(), style, corner, radius, many.into());
     }
     let id = discard_id(ui, card);
     let about = format!("{} ({many})", texts.board.does(card));

@@ -152,11 +152,8 @@ impl Board<'_> {
         for (hex, spot) in spots {
             map.figures(*hex, spot, table);
         }
-        for hex in lit {
-            if let Some(number) = steps.to(hex).filter(|number| *number > 0) {
-                map.steps(hex, number);
-            }
-        }
+        let away = |hex| Some((hex, steps.to(hex).filter(|number| *number > 0)?));
+        map.steps(&lit.iter().filter_map(away).collect::<Vec<_>>());
         map.track(table, |seat| self.show.score(seat));
     }
 
@@ -202,7 +199,14 @@ impl Board<'_> {
                 false => (palette.text, palette.weak),
             };
             let disc = rect.shrink(2.0);
-            edged_disc(ui.painter(), rect.center(), disc.width() / 2.0, palette.panel, (1.5, edge));
+            edged_disc(
+                ui.painter(),
+                self.style,
+                rect.center(),
+                disc.width() / 2.0,
+                palette.panel,
+                (1.5, edge),
+            );
             self.style.art.paint(ui.painter(), icon, rect.shrink(side * 0.26), tint);
             if response.clicked() {
                 match number {

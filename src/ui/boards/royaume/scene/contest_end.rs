@@ -46,7 +46,7 @@ fn stamp(painter: &Painter, style: &Style<'_>, tile: Rect, verdict: ContestEnd, 
     let wide = tile.width() * 0.56 * (2.0 - landed);
     let rect = Rect::from_center_size(tile.center(), Vec2::splat(wide));
     let disc = paper::INK.gamma_multiply(0.9 * landed);
-    edged_disc(painter, rect.center(), wide * 0.5, disc, Stroke::new(3.0, color));
+    edged_disc(painter, style, rect.center(), wide * 0.5, disc, Stroke::new(3.0, color));
     style.art.paint(painter, sign, rect.shrink(wide * 0.16), color.gamma_multiply(landed));
 }
 
@@ -73,6 +73,6 @@ fn snow(painter: &Painter, style: &Style<'_>, rect: Rect, part: f32) {
         let sway = 6.0 * (TAU * (part + start)).sin();
         let at =
             pos2(rect.left() + across * rect.width() + sway, rect.top() + down * rect.height());
-        edged_disc(painter, at, 1.5 + 2.5 * fast, color, edge);
+        edged_disc(painter, style, at, 1.5 + 2.5 * fast, color, edge);
     }
 }

@@ -3,13 +3,13 @@
 use std::f32::consts::TAU;
 
 use eframe::egui::emath::Rot2;
-use eframe::egui::{Mesh, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec2};
+use eframe::egui::{Mesh, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
 use crate::games::royaume::{Colour, Realm, Sector};
 use crate::ui::boards::royaume::{paint, picture};
 use crate::ui::style::Style;
 use crate::ui::style::theme::paper;
-use crate::ui::widgets::edged_disc;
+use crate::ui::widgets::{disc, edged_disc};
 
 /// How often the arrow goes around before it stops.
 const ROUNDS: f32 = 3.0;
@@ -100,9 +100,9 @@ impl Wheel<'_> {
     fn light(&self, painter: &Painter, style: &Style<'_>, at: Pos2, radius: f32, sector: Sector) {
         let gold = style.palette.gold;
         match self.wins[sector.index()] {
-            [true, _] => edged_disc(painter, at, radius, gold, Stroke::new(1.5, paper::INK)),
+            [true, _] => edged_disc(painter, style, at, radius, gold, Stroke::new(1.5, paper::INK)),
             [false, true] => {
-                edged_disc(painter, at, radius * 0.8, paper::INK, Stroke::new(2.0, gold))
+                edged_disc(painter, style, at, radius * 0.8, paper::INK, Stroke::new(2.0, gold))
             }
             [false, false] => {}
         };
@@ -111,10 +111,9 @@ impl Wheel<'_> {
     fn paint_arrow(&self, painter: &Painter, style: &Style<'_>, rect: Rect) {
         let rect = Rect::from_center_size(rect.center(), rect.size() * ARROW);
         let pixels = rect.width() * painter.pixels_per_point();
-        let Some(texture) = style.art.texture(picture::ARROW, pixels) else { return };
+        let Some((texture, part)) = style.art.texture(picture::ARROW, pixels) else { return };
         let mut mesh = Mesh::with_texture(texture);
-        let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-        mesh.add_rect_with_uv(rect, whole, paper::AS_PAINTED);
+        mesh.add_rect_with_uv(rect, part, paper::AS_PAINTED);
         mesh.rotate(Rot2::from_angle(self.arrow * TAU), rect.center());
         painter.add(mesh);
     }
@@ -128,7 +127,7 @@ fn on(middle: Pos2, turns: f32, away: f32) -> Pos2 {
 
 fn star(painter: &Painter, style: &Style<'_>, at: Pos2, wide: f32) {
     let rect = Rect::from_center_size(at, Vec2::splat(wide));
-    painter.circle_filled(at, wide * 0.5, paper::INK);
+    disc(painter, style, at, wide * 0.5, paper::INK);
     style.art.paint(painter, picture::STAR_SIGN, rect.shrink(wide * 0.12), style.palette.gold);
 }
 

@@ -56,7 +56,7 @@ fn person_ui<G: GameLobby>(
     ui.horizontal(|ui| {
         let face = show(ui, style, portrait_of(person), FACE);
         if let Some(number) = view.snapshot.mark(person.id).filter(|_| G::MARKS) {
-            mark(ui.painter(), face, number);
+            mark(ui.painter(), style, face, number);
         }
         ui.label(RichText::new(&name).text_style(letters::strong()));
         let about = about(style, view, person);

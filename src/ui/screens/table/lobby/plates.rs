@@ -187,7 +187,7 @@ fn person_ui<G: GameLobby>(
     let [face, text] = split(ui, rect.shrink(size::GAP), beside, may_kick);
     style.art.paint(ui.painter(), portrait_of(person), face, tint(style, person));
     if let Some(number) = view.snapshot.mark(person.id).filter(|_| G::MARKS) {
-        mark(ui.painter(), face, number);
+        mark(ui.painter(), style, face, number);
     }
     badge(ui, style, face, sign, color);
     let written = [name.as_str(), &said.join(" · ")];
@@ -225,7 +225,7 @@ fn tint(style: &Style<'_>, person: &Person) -> Color32 {
 fn badge(ui: &Ui, style: &Style<'_>, face: Rect, sign: Icon, color: Color32) {
     let middle = face.right_bottom() - Vec2::splat(size::GRID);
     let radius = size::ICON / 2.0 + 1.0;
-    edged_disc(ui.painter(), middle, radius, style.palette.inset, Stroke::new(1.5, color));
+    edged_disc(ui.painter(), style, middle, radius, style.palette.inset, Stroke::new(1.5, color));
     let rect = Rect::from_center_size(middle, Vec2::splat(size::ICON - 2.0 * size::GRID));
     style.art.paint(ui.painter(), Picture::Icon(sign), rect, color);
 }
