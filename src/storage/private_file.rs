@@ -38,13 +38,19 @@ pub(crate) fn take_up_to(file: &File, most: u64) -> io::Result<Vec<u8>> {
 
 /// Puts a file in the place of whatever was there.
 pub fn replace(path: &Path, text: &str) -> io::Result<()> {
+    synced(write_beside(path, text)?)?.persist(path)?;
+    Ok(())
+}
+
+/// The same for a file that means nothing after a power cut: nobody waits for the disk.
+pub(crate) fn replace_for_now(path: &Path, text: &str) -> io::Result<()> {
     write_beside(path, text)?.persist(path)?;
     Ok(())
 }
 
 /// Makes a file unless there is one; `false` if somebody was faster.
 pub fn create(path: &Path, text: &str) -> io::Result<bool> {
-    match write_beside(path, text)?.persist_noclobber(path) {
+    match synced(write_beside(path, text)?)?.persist_noclobber(path) {
         Ok(_) => Ok(true),
         Err(failed) if failed.error.kind() == ErrorKind::AlreadyExists => Ok(false),
         Err(failed) => Err(failed.error),
@@ -97,6 +103,10 @@ fn write_beside(path: &Path, text: &str) -> io::Result<NamedTempFile> {
     create_folder(folder)?;
     let mut file = Builder::new().prefix(UNFINISHED).tempfile_in(folder)?;
     file.write_all(text.as_bytes())?;
+    Ok(file)
+}
+
+fn synced(file: NamedTempFile) -> io::Result<NamedTempFile> {
     file.as_file().sync_all()?;
     Ok(file)
 }

@@ -108,7 +108,7 @@ fn listen(folder: &Path) -> io::Result<(TcpListener, String)> {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
     let key = format!("{:032x}", rand::rng().random::<u128>());
     let port = listener.local_addr()?.port();
-    private_file::replace(&folder.join(ADDRESS), &format!("{port} {key}\n"))?;
+    private_file::replace_for_now(&folder.join(ADDRESS), &format!("{port} {key}\n"))?;
     Ok((listener, key))
 }
 

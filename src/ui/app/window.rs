@@ -1,24 +1,21 @@
 //! Opening the window, and what to say where that cannot be done.
 
-use std::sync::Arc;
-
 use eframe::egui::{IconData, Rect, ViewportBuilder, ViewportCommand, pos2, vec2};
-use eframe::{CreationContext, Error, NativeOptions, Renderer};
+use eframe::{CreationContext, Error, NativeOptions, Renderer, icon_data};
 
 use super::attention::TITLE;
 use super::fault;
 use super::single_instance::SingleInstance;
 use crate::ui::profile::settings::Settings;
 use crate::ui::profile::window_place::WindowPlace;
-use crate::ui::style::picture::Picture;
+use crate::ui::style::font;
 use crate::ui::style::theme::size;
-use crate::ui::style::{art, font};
 use crate::ui::{App, Language, Start};
 
 /// What the system knows the program by.
 const APP_ID: &str = "cinderpeek";
-/// The side of the icon, in pixels.
-const ICON: u32 = 128;
+/// `icon.svg` as a picture.
+const ICON: &[u8] = include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/icon.png"));
 /// winit loads these together, and does not say which of them is missing.
 const X11_LIBRARIES: &str = "libX11 / libX11-xcb / libXcursor / libXi";
 
@@ -36,7 +33,7 @@ pub fn open(start: Start) -> Result<(), String> {
     let viewport = ViewportBuilder::default()
         .with_app_id(APP_ID)
         .with_title(TITLE)
-        .with_icon(Arc::new(icon()))
+        .with_icon(icon())
         .with_inner_size(size::FIRST)
         .with_min_inner_size(size::SMALLEST);
     let place = Settings::load(&start.folder).0.window;
@@ -44,6 +41,8 @@ pub fn open(start: Start) -> Result<(), String> {
         viewport: place.map_or(viewport.clone(), |place| place.apply(viewport)),
         renderer: Renderer::Glow,
         persist_window: false,
+        // It costs a window without a graphics card a tenth of its start; no gradient here needs it.
+        dithering: false,
         ..NativeOptions::default()
     };
     let opened = eframe::run_native(
@@ -88,15 +87,30 @@ fn reason(error: &str) -> &str {
     said.unwrap_or(error).trim_end_matches('.')
 }
 
+/// The program's sign. It is drawn beforehand, since the window waits for it.
 fn icon() -> IconData {
-    let image = art::draw(Picture::Emblem, ICON);
-    let rgba = image.pixels.iter().flat_map(|pixel| pixel.to_srgba_unmultiplied()).collect();
-    IconData { rgba, width: ICON, height: ICON }
+    icon_data::from_png_bytes(ICON).unwrap_or_default()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::reason;
+    use super::*;
+    use crate::ui::style::art;
+    use crate::ui::style::picture::Picture;
+
+    #[test]
+    fn the_icon_is_the_programs_sign() {
+        let side = 128;
+        let drawn = art::draw(Picture::Emblem, side);
+        let rgba: Vec<u8> =
+            drawn.pixels.iter().flat_map(|pixel| pixel.to_srgba_unmultiplied()).collect();
+        if std::env::var_os("UPDATE_SNAPSHOTS").is_some() {
+            let path = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/icon.png");
+            image::save_buffer(path, &rgba, side, side, image::ColorType::Rgba8).unwrap();
+        }
+        let same = icon() == IconData { rgba, width: side, height: side };
+        assert!(same, "UPDATE_SNAPSHOTS=1 draws it anew, for the next build");
+    }
 
     #[test]
     fn a_reason_names_no_source() {

@@ -10,8 +10,8 @@ use std::time::Duration;
 use eframe::egui::epaint::Shadow;
 use eframe::egui::style::{Selection, WidgetVisuals, Widgets};
 use eframe::egui::{
-    Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Margin, Stroke,
-    Style, TextStyle, Theme as Mode, Vec2, Visuals, vec2,
+    Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, FontTweak,
+    Margin, Stroke, Style, TextStyle, Theme as Mode, Vec2, Visuals, vec2,
 };
 use serde::{Deserialize, Serialize};
 
@@ -312,9 +312,13 @@ pub fn set_fonts(ctx: &Context) {
     ];
     // Ours write English and French; names may be written in any letters.
     let others: [(&str, &'static Font); 2] = [("scripts", &font::SCRIPTS), ("emoji", &font::EMOJI)];
+    // The letters are as sharp without, and their first ones on the screen sooner.
+    let tweak = FontTweak { hinting: Some(false), ..FontTweak::default() };
     let faces = bundled.iter().map(|(name, font, _)| (*name, *font)).chain(others);
     for (name, font) in faces {
-        fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(font)));
+        fonts
+            .font_data
+            .insert(name.to_owned(), Arc::new(FontData::from_static(font).tweak(tweak.clone())));
     }
     let families = bundled.map(|(name, _, family)| (name, family));
     for (name, family) in families.into_iter().chain([("bold", FontFamily::Monospace)]) {

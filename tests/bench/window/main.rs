@@ -31,7 +31,7 @@ use screen::Screen;
 
 fn main() {
     match std::env::args().nth(1).as_deref() {
-        Some("inside") => inside(),
+        Some("inside") => inside(std::env::args().any(|arg| arg == "opening")),
         Some("frames") => only_frames(),
         _ => outside(),
     }
@@ -52,19 +52,23 @@ fn outside() {
     assert!(build.status().expect("cargo").success(), "the empty window cannot be built");
     let program = std::env::current_exe().expect("this program");
     let mut command = Command::new("unshare");
-    command.args(["--net", "sh", "-c", "ip link set lo up && exec chrt --rr 5 \"$0\" inside"]);
-    let status = command.arg(program).status();
+    let inside = "ip link set lo up && exec chrt --rr 5 \"$0\" inside \"$@\"";
+    command.args(["--net", "sh", "-c", inside]).arg(program).args(std::env::args().skip(1));
+    let status = command.status();
     let status = status.expect("unshare and chrt (util-linux) and ip (iproute2)");
     assert!(status.success(), "{status}");
 }
 
-fn inside() {
+/// All of it, or only how long a window takes to open: `cargo bench --bench window opening`.
+fn inside(only_opening: bool) {
     let mut report = Report::default();
     let screen = Screen::start();
     let (game, empty) = (Path::new(env!("CARGO_BIN_EXE_cinderpeek")), empty());
     opening::measure(&screen, game, &empty, &mut report);
-    rest::measure(&screen, game, &empty, &mut report);
-    frames::measure(&mut report);
+    if !only_opening {
+        rest::measure(&screen, game, &empty, &mut report);
+        frames::measure(&mut report);
+    }
     report.tell();
 }
 

@@ -33,7 +33,7 @@ pub fn measure(screen: &Screen, game: &Path, empty: &Path, report: &mut Report) 
     let home = Process::start(screen, game, Some(HOME), &[]);
     settle(screen);
     let memory = home.memory();
-    report.add("resident memory on Home", memory[0], Some(floors[0]), "MB", 1.6);
+    report.add("resident memory on Home", memory[0], Some(floors[0]), "MB", 1.35);
     report.note("its share of it (PSS)", memory[1], floors[1], "MB");
     idle(&home, "Home", report);
     let [x, y] = settings_button().map(|at| at.to_string());
@@ -44,7 +44,7 @@ pub fn measure(screen: &Screen, game: &Path, empty: &Path, report: &mut Report) 
 
     let table = Process::start(screen, game, Some(TABLE), &["--practice"]);
     settle(screen);
-    report.add("resident memory at a table", table.memory()[0], Some(floors[0]), "MB", 1.6);
+    report.add("resident memory at a table", table.memory()[0], Some(floors[0]), "MB", 1.35);
     idle(&table, "a table, looking", report);
     act(screen, &["search", "--name", "Cinderpeek$", "windowfocus", "--sync", "key", "Return"]);
     idle(&table, "a table, my turn", report);
@@ -53,7 +53,7 @@ pub fn measure(screen: &Screen, game: &Path, empty: &Path, report: &mut Report) 
 
     let kingdom = Process::start(screen, game, Some(KINGDOM), &["--practice"]);
     settle(screen);
-    report.add("resident memory in the kingdom", kingdom.memory()[0], Some(floors[0]), "MB", 1.6);
+    report.add("resident memory in the kingdom", kingdom.memory()[0], Some(floors[0]), "MB", 1.35);
     idle(&kingdom, "the kingdom, my turn", report);
     drop(kingdom);
     screen.until_lit(false);
