@@ -10,8 +10,9 @@ use std::time::Duration;
 use eframe::egui::epaint::Shadow;
 use eframe::egui::style::{Selection, WidgetVisuals, Widgets};
 use eframe::egui::{
-    Color32, Context, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, FontTweak,
-    Margin, Stroke, Style, TextStyle, Theme as Mode, Vec2, Visuals, vec2,
+    Color32, Context, CornerRadius, FallbackRequest, FontData, FontDefinitions, FontFamily, FontId,
+    FontInsert, FontProvider, FontTweak, Margin, Stroke, Style, TextStyle, Theme as Mode, Vec2,
+    Visuals, vec2,
 };
 use serde::{Deserialize, Serialize};
 
@@ -310,23 +311,33 @@ pub fn set_fonts(ctx: &Context) {
         ("bold", &font::BOLD, letters::bold()),
         ("display", &font::DISPLAY, letters::display()),
     ];
-    // Ours write English and French; names may be written in any letters.
-    let others: [(&str, &'static Font); 2] = [("scripts", &font::SCRIPTS), ("emoji", &font::EMOJI)];
-    // The letters are as sharp without, and their first ones on the screen sooner.
-    let tweak = FontTweak { hinting: Some(false), ..FontTweak::default() };
-    let faces = bundled.iter().map(|(name, font, _)| (*name, *font)).chain(others);
-    for (name, font) in faces {
-        fonts
-            .font_data
-            .insert(name.to_owned(), Arc::new(FontData::from_static(font).tweak(tweak.clone())));
+    for (name, font, _) in &bundled {
+        fonts.font_data.insert((*name).to_owned(), Arc::new(font_data(font)));
     }
     let families = bundled.map(|(name, _, family)| (name, family));
     for (name, family) in families.into_iter().chain([("bold", FontFamily::Monospace)]) {
         // What a face lacks is taken from the next.
-        let order = [name, "text", "scripts", "emoji"].map(str::to_owned);
-        fonts.families.insert(family, order.into());
+        fonts.families.insert(family, [name, "text"].map(str::to_owned).into());
     }
     ctx.set_fonts(fonts);
+    ctx.set_font_providers(vec![
+        on_demand("scripts", &font::SCRIPTS),
+        on_demand("emoji", &font::EMOJI),
+    ]);
+}
+
+/// Ours write English and French. Names may be written in any letters; what holds those is large, and is
+/// unpacked when the first of them is to be seen.
+fn on_demand(name: &'static str, font: &'static Font) -> Arc<dyn FontProvider> {
+    Arc::new(move |_: &FallbackRequest<'_>| {
+        Some(FontInsert::new(name, font_data(font), Vec::new()))
+    })
+}
+
+fn font_data(font: &'static Font) -> FontData {
+    // The letters are as sharp without, and their first ones on the screen sooner.
+    let tweak = FontTweak { hinting: Some(false), ..FontTweak::default() };
+    FontData::from_static(font).tweak(tweak)
 }
 
 /// Makes egui's own widgets look like ours, with text of that size (1 is normal).
@@ -418,4 +429,38 @@ fn visuals(palette: &Palette, mode: Mode) -> Visuals {
 /// The shadow under what lies on something.
 pub fn shadow(palette: &Palette) -> Shadow {
     Shadow { offset: [0, 4], blur: 12, spread: 0, color: palette.shadow }
+}
+
+/// Runs a check with our letters at hand; nothing is painted.
+#[cfg(test)]
+pub(crate) fn with_letters(
+    ctx: &Context,
+    input: eframe::egui::RawInput,
+    check: impl FnMut(&mut eframe::egui::Ui),
+) {
+    set_fonts(ctx);
+    // egui insists that somebody knows of what would be painted.
+    let mut textures = ctx.run_ui(input, check).textures_delta;
+    textures.clear();
+}
+
+#[cfg(test)]
+mod tests {
+    use eframe::egui::RawInput;
+
+    use super::*;
+
+    #[test]
+    fn a_name_can_be_written_in_other_letters() {
+        let families =
+            [FontFamily::Proportional, FontFamily::Monospace, letters::bold(), letters::display()];
+        with_letters(&Context::default(), RawInput::default(), |ui| {
+            for font in families.clone().map(|family| FontId::new(14.0, family)) {
+                ui.fonts_mut(|fonts| {
+                    assert!(fonts.has_glyphs(&font, "Zoë Ωμέγα Жанна שרה 🎲🦀"), "{font:?}");
+                    assert!(!fonts.has_glyph(&font, '\u{10ffff}'), "{font:?}");
+                });
+            }
+        });
+    }
 }

@@ -27,17 +27,13 @@ const SHAPES: [f32; 3] = [1.0, 0.83, 0.6];
 /// Does something with a window of that size, with letters of that size.
 fn in_window(window: Vec2, text_size: f32, mut check: impl FnMut(&Ui, Rect)) {
     let ctx = Context::default();
-    theme::set_fonts(&ctx);
     theme::apply(&ctx, Light::Night, text_size);
     let screen_rect = Some(Rect::from_min_size(pos2(0.0, 0.0), window));
-    let output = ctx.run_ui(RawInput { screen_rect, ..RawInput::default() }, |ui| {
+    theme::with_letters(&ctx, RawInput { screen_rect, ..RawInput::default() }, |ui| {
         let window = ui.ctx().content_rect();
         let room = Rect::from_min_max(pos2(0.0, size::BAR), window.max);
         check(ui, regions(room, |width| start::height(ui, width))[0]);
     });
-    // Nothing is painted; egui insists that somebody knows.
-    let mut textures = output.textures_delta;
-    textures.clear();
 }
 
 /// The plates at every table for so many in every window, with the table itself.
