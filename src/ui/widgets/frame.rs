@@ -1,8 +1,8 @@
 //! What things lie on: the sea, panels, and the frame of a screen.
 
 use eframe::egui::{
-    Align, Color32, CornerRadius, Frame, Id, Layout, Margin, Mesh, Modal, Rect, RichText,
-    ScrollArea, Shape, Stroke, Ui, UiBuilder, pos2, vec2,
+    Align, Color32, CornerRadius, FocusDirection, Frame, Id, Key, Layout, Margin, Mesh, Modal,
+    Rect, RichText, ScrollArea, Shape, Stroke, Ui, UiBuilder, pos2, vec2,
 };
 
 use super::{icon_button, shield};
@@ -90,6 +90,7 @@ pub fn wide_dialog<R>(
         .inner_margin(Margin::same(size::PADDING + 4))
         .shadow(shadow(style.palette));
     let modal = Modal::new(Id::unique(name)).frame(frame).backdrop_color(style.palette.veil);
+    arrows_enter(ui);
     let answer = modal.show(ui.ctx(), |ui| {
         ui.set_width(width.min(ui.ctx().content_rect().width() - 4.0 * size::BREAK));
         add(ui)
@@ -97,6 +98,15 @@ pub fn wide_dialog<R>(
     shield(ui.ctx(), name, answer.response.rect);
     let closed = answer.should_close();
     (answer.inner, closed)
+}
+
+/// An arrow leads to the first of what follows, as Tab does, where nothing has the keyboard yet.
+fn arrows_enter(ui: &Ui) {
+    let arrows = [Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
+    let pressed = ui.input(|input| arrows.into_iter().any(|key| input.key_pressed(key)));
+    if pressed && ui.memory(|memory| memory.focused().is_none()) {
+        ui.memory_mut(|memory| memory.move_focus(FocusDirection::Next));
+    }
 }
 
 /// A screen with its name at the top and a way back. Says whether the player wants to go back.
@@ -122,7 +132,7 @@ pub fn screen(ui: &mut Ui, style: &Style<'_>, title: &str, add: impl FnOnce(&mut
             add(ui);
         });
     });
-    back || ui.input(|input| input.key_pressed(eframe::egui::Key::Escape))
+    back || ui.input(|input| input.key_pressed(Key::Escape))
 }
 
 /// A column in the middle, not too wide to read.

@@ -32,6 +32,20 @@ fn the_close_button_of_the_window_asks_what_leaving_asks() {
 }
 
 #[test]
+fn an_arrow_leads_into_a_question() {
+    let (mut stage, _table) = named("leaving").show(&Setting::default());
+    let focused = |stage: &Stage| {
+        ["Leave the table", "Stay"].map(|label| stage.get_by_label(label).is_focused())
+    };
+    assert_eq!(focused(&stage), [false, false]);
+    for expected in [[true, false], [false, true]] {
+        stage.key_press(Key::ArrowRight);
+        stage.run_steps(2);
+        assert_eq!(focused(&stage), expected);
+    }
+}
+
+#[test]
 fn the_close_button_asks_nothing_where_nothing_is_lost() {
     let mut at_home = stage(&Setting::default());
     let (at_end, _table) = named("end-differs").show(&Setting::default());

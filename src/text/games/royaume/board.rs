@@ -199,13 +199,25 @@ texts! {
     team_up =
         "Team Up? All may join, and nobody loses points.",
         "Alliance ? Tous peuvent aider, sans rien perdre.";
-    /// Whom, and from what to what the chance rises, in per cent.
+    /// Whom, and from what to what the chance goes, in per cent.
     join(name: &str, before: u8, after: u8) =
-        "Join {name}? From {before} % to {after} % with your cards.",
-        "Aider {name} ? De {before} % à {after} % avec vos cartes.";
+        { match before == after {
+            true => format!("Join {name}? The chance stays {before} %."),
+            false => format!("Join {name}? From {before} % to {after} % with your cards."),
+        } },
+        { match before == after {
+            true => format!("Aider {name} ? Les chances restent de {before} %."),
+            false => format!("Aider {name} ? De {before} % à {after} % avec vos cartes."),
+        } };
     join_fight(name: &str, before: u8, after: u8) =
-        "Join {name} against the Wizard? From {before} % to {after} %.",
-        "Aider {name} contre le Magicien ? De {before} % à {after} %.";
+        { match before == after {
+            true => format!("Join {name} against the Wizard? The chance stays {before} %."),
+            false => format!("Join {name} against the Wizard? From {before} % to {after} %."),
+        } },
+        { match before == after {
+            true => format!("Aider {name} contre le Magicien ? Chances : toujours {before} %."),
+            false => format!("Aider {name} contre le Magicien ? De {before} % à {after} %."),
+        } };
     /// What the spin has to show.
     spin(need: i16, percent: u8) =
         { match need {
