@@ -8,6 +8,7 @@ use super::fault;
 use super::single_instance::SingleInstance;
 use crate::ui::profile::settings::Settings;
 use crate::ui::profile::window_place::WindowPlace;
+use crate::ui::style::font;
 use crate::ui::style::theme::size;
 use crate::ui::{App, Language, Start};
 
@@ -27,6 +28,7 @@ pub fn open(start: Start) -> Result<(), String> {
     };
     let texts = start.language.unwrap_or_else(Language::of_system).texts();
     fault::expect_panics(&start.folder, texts);
+    font::prepare();
     let texts = &texts.terminal.arguments;
     let viewport = ViewportBuilder::default()
         .with_app_id(APP_ID)

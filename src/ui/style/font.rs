@@ -1,7 +1,9 @@
-//! The bundled letters. They are packed in the program, and each is unpacked when it is first needed.
+//! The bundled letters. They are packed in the program: what every screen needs is unpacked by [`prepare`]
+//! while the window is being opened, the rest when it is first needed.
 
 use std::io::Read;
 use std::sync::LazyLock;
+use std::thread;
 
 use flate2::read::GzDecoder;
 
@@ -32,6 +34,17 @@ pub static DISPLAY: Font = font!("Fredoka-SemiBold");
 pub static SCRIPTS: Font = font!("DejaVuSans");
 /// And their emoji.
 pub static EMOJI: Font = font!("NotoEmoji-Regular");
+
+/// Unpacks what every screen needs in a thread of its own; whoever needs one sooner does not wait longer
+/// than without.
+pub fn prepare() {
+    let named = thread::Builder::new().name("fonts".to_owned());
+    let _later_if_there_is_no_thread = named.spawn(|| {
+        for font in [&TEXT, &BOLD, &DISPLAY] {
+            LazyLock::force(font);
+        }
+    });
+}
 
 /// What was packed. A test unpacks every file, so that none is ever damaged.
 fn unpack(packed: &[u8]) -> Vec<u8> {
