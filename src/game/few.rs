@@ -97,6 +97,12 @@ impl<T: Listed, const N: usize> Few<T, N> {
     }
 }
 
+impl<T: Listed, const N: usize> Default for Few<T, N> {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
 impl<T, const N: usize> Deref for Few<T, N> {
     type Target = [T];
 

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::{Card, Cell, Clock, Options, Phase, Pile, State, Tabletop};
-use crate::game::{Chance, Seat, SeatSet};
+use crate::game::{Chance, Few, Seat, SeatSet};
 
 impl State {
     /// P1, P3, P4: lays out a game for options that fit the number of seats. Luck is asked for the
@@ -20,8 +20,8 @@ impl State {
             start,
             phase: Phase::First(start),
             lies: options.grid().cells(),
-            kept: [Pile::default(), Pile::default()],
-            gone: ArrayVec::new(),
+            kept: [Pile::default(); 2],
+            gone: Few::EMPTY,
             turns: 0,
             clock: Clock::default(),
         };

@@ -6,6 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use crate::game::chance::Token;
+use crate::game::few::Listed;
 use crate::game::set::Element;
 use crate::game::spelling::spelled;
 
@@ -148,6 +149,10 @@ impl Element for Card {
             _ => Self::Bonus(Bonus::ALL[index - 9]),
         }
     }
+}
+
+impl Listed for Card {
+    const FILL: Self = Self::Red;
 }
 
 impl Token for Card {

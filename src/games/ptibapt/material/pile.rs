@@ -1,14 +1,14 @@
 //! The cards that somebody has kept.
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
+use crate::game::Few;
 use crate::games::ptibapt::{Card, Colour};
 
 /// The cards that somebody has kept, in the order in which they came. Everybody sees them.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Pile(ArrayVec<Card, { Card::BASE }>);
+pub struct Pile(Few<Card, { Card::BASE }>);
 
 impl Pile {
     /// All of them.
@@ -34,6 +34,6 @@ impl Pile {
     /// P8: takes a red card away, if there is one. They are alike, so it is the newest.
     pub(crate) fn take_red(&mut self) -> Option<Card> {
         let at = self.0.iter().rposition(|card| *card == Card::Red)?;
-        Some(self.0.remove(at))
+        self.0.remove(at)
     }
 }

@@ -5,11 +5,10 @@
 //! legality is decided here and nowhere else, host, client and bot cannot disagree about it, and it
 //! cannot depend on a secret.
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::game::set::Element;
-use crate::game::{Seat, SeatSet};
+use crate::game::{Few, Seat, SeatSet};
 use crate::games::ptibapt::{Card, Cell, CellSet, Choices, Clock, Colour, Options, Phase, Pile};
 
 /// Everything that is open to all, the faces on the grid apart.
@@ -26,7 +25,7 @@ pub struct Tabletop {
     /// P6: what each has kept.
     pub kept: [Pile; 2],
     /// P8: the cards that have left the game.
-    pub gone: ArrayVec<Card, 14>,
+    pub gone: Few<Card, 14>,
     /// How many turns are over.
     pub turns: u16,
     /// P16: what the clock said at the last action of a solo game.
