@@ -237,7 +237,7 @@ fn whoever_has_the_laptop_runs_the_table() {
     first.update(game.update_of(me()), false);
     second.update(game.update_of(other()), false);
     stage.run_steps(3);
-    assert!(stage.query_by_label_contains("Maximilian: ").is_some(), "it says whose turn it is");
+    assert!(stage.query_by_label_contains("Maximilian – ").is_some(), "it says whose turn it is");
     press(&mut stage, ["Pause", "Pause"]);
     let pause = Input::Want(Ask::Host(Order::Pause(true)));
     assert!(first.wanted().contains(&pause));

@@ -70,7 +70,7 @@ texts! { Challenges:
         "Rung {number} of {of}: {bot}",
         "Échelon {number} sur {of} : {bot}";
     one_win = "one win so far", "une victoire déjà";
-    top = "At the top: every bot is beaten", "Tout en haut : chaque robot est battu";
+    top = "At the top: every bot is beaten.", "Tout en haut : chaque robot est battu.";
     next_game = "Next game on the ladder", "Partie suivante sur l’échelle";
     /// At the end of a game: who comes next, after a climb, after one win, after none.
     climbed(bot: &str) =

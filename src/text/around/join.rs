@@ -3,7 +3,7 @@
 texts! { Join:
     title = "Join by invitation or address", "Rejoindre par invitation ou adresse";
     intro =
-        "The host’s screen shows an invitation to copy. Paste it here, paste or drop a picture of its QR code, or type the address that stands beside it.",
+        "The host’s screen shows an invitation to copy. Paste it here, paste or drop a picture of its QR code, or type the address shown beside it.",
         "L’écran de l’hôte montre une invitation à copier. Collez-la ici, collez ou déposez une image de son code QR, ou tapez l’adresse qui est à côté.";
     field = "Invitation or address", "Invitation ou adresse";
     field_hint = "cinderpeek:… or 192.168.1.20:40000", "cinderpeek:… ou 192.168.1.20:40000";
@@ -57,7 +57,7 @@ texts! { Join:
     // The code.
     needs_code(table: &str) = "“{table}” asks for its code", "« {table} » demande son code";
     where_code =
-        "It stands in big letters on the host’s screen.",
+        "It is shown in big letters on the host’s screen.",
         "Il est affiché en grand sur l’écran de l’hôte.";
     wrong_code =
         "That was not the code. Have another look, and try again.",

@@ -6,7 +6,7 @@ texts! { Beside:
     nobody_else = "Nobody else looks at the screen now.", "Personne d’autre ne regarde l’écran.";
     i_am(name: &str) = "I am {name}", "C’est moi, {name}";
     /// What that player is asked to do.
-    line(name: &str, line: &str) = "{name}: {line}", "{name} : {line}";
+    line(name: &str, line: &str) = "{name} – {line}", "{name} – {line}";
 
     // Sitting down.
     add = "Add a player at this laptop", "Ajouter quelqu’un à cet ordinateur";

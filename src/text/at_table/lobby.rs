@@ -33,8 +33,8 @@ texts! { Lobby:
         "You are ready. {host} starts the game.",
         "C’est noté. {host} lance la partie.";
     say_ready =
-        "Choose your side, and say when you are ready.",
-        "Choisissez votre côté, et dites quand c’est bon pour vous.";
+        "Say when you are ready.",
+        "Dites quand c’est bon pour vous.";
     you_watch =
         "You are watching. The game begins soon.",
         "Vous regardez. La partie commence bientôt.";

@@ -24,13 +24,13 @@ texts! { Moments:
         "Your longest memory: {cell}, after {turns} turns.",
         "Votre plus long souvenir : {cell}, après {turns} tours.";
     luckiest(what: &str, percent: u8) =
-        "Your luckiest turn: {what}, a chance of {percent} %.",
+        "Your luckiest turn: {what}, a chance of {percent}%.",
         "Votre tour le plus chanceux : {what}, une chance de {percent} %.";
     unluckiest(percent: u8) =
-        "Bad luck: you lost a contest with a chance of {percent} %.",
+        "Bad luck: you lost a contest with a chance of {percent}%.",
         "Pas de chance : une épreuve perdue malgré {percent} % de chances.";
     luckiest_contest(percent: u8) =
-        "Against the odds: you won a contest with a chance of {percent} %.",
+        "Against the odds: you won a contest with a chance of {percent}%.",
         "Contre toute attente : une épreuve gagnée avec {percent} % de chances.";
 }
 

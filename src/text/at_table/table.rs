@@ -42,7 +42,7 @@ texts! { Table:
     bot_speed = "Speed of the bots", "Vitesse des robots";
     fullscreen = "Full screen", "Plein écran";
     away = "away", "absent";
-    sits_in(bot: &str) = "{bot} sits in", "{bot} joue à sa place";
+    sits_in = "a bot sits in", "un robot joue";
     reconnecting =
         "The table does not answer. Your seat is kept; trying again…",
         "La table ne répond pas. Votre place est gardée ; nouvel essai…";

@@ -143,7 +143,7 @@ texts! { Memoarrr:
         "Morse : choisissez une carte interdite au joueur suivant.";
     your_octopus =
         "Octopus: choose a neighbour to change places with.",
-        "Pieuvre : choisissez la voisine avec qui changer de place.";
+        "Pieuvre : choisissez la voisine avec laquelle changer de place.";
     your_peek = "Only you see this card.", "Personne d’autre ne voit cette carte.";
     got_it = "I’ve got it", "C’est vu";
     their_ability: [fn(name: &str) -> String; 3] =

@@ -39,7 +39,9 @@ impl App {
     /// Puts a screen over this one. What one comes back to stays under it, and a table goes on.
     pub(super) fn lay_over(&mut self, screen: Screen) {
         let under = std::mem::replace(&mut self.screen, screen);
-        if !matches!(under, Screen::Home(_) | Screen::Help(_)) {
+        // A name that is being typed at the first start stays, too.
+        let named = !self.settings.name.is_empty();
+        if !matches!(under, Screen::Home(_) if named) && !matches!(under, Screen::Help(_)) {
             self.beneath.push(under);
         }
     }
@@ -132,7 +134,10 @@ impl App {
         let Some(found) = self.picture.as_ref().and_then(QrPicture::result) else { return };
         self.picture = None;
         match found {
-            Ok(invitation) => self.show_invitation(invitation),
+            Ok(invitation) => {
+                self.trouble = None;
+                self.show_invitation(invitation);
+            }
             Err(why) => {
                 let texts = &self.settings.language.texts().join;
                 self.trouble = Some(texts.pictures[why as usize].to_owned());

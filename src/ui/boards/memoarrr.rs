@@ -30,7 +30,7 @@ use crate::ui::style::theme::{paper, size};
 use best::Best;
 use layout::Layout;
 use model::{Island, Spot, bottom, side, turned_side, turns};
-use motion::{Move, Show};
+use motion::{Crater, Move, Show};
 use plate::Plate;
 
 impl BoardState for Memoarrr {
@@ -89,10 +89,9 @@ impl Board<'_> {
         let island = self.island();
         let painter = ui.painter().clone();
         paint::shore(&painter, self.style, &self.layout);
-        // While the end of a round is looked at, all volcanoes are before the players.
-        let top = self.view.top_volcano.filter(|_| self.show.laid().is_none());
-        paint::crater(&painter, self.style, &self.layout, self.view, top);
-        self.crater_label(ui);
+        let crater = self.show.crater(self.view);
+        paint::crater(&painter, self.style, &self.layout, crater);
+        self.crater_label(ui, crater);
         self.lead_focus(ui, &island);
         let octopus = self.octopus(&island);
         let mut clicked = None;
@@ -115,10 +114,8 @@ impl Board<'_> {
         Island::of(self.view, laid, may_act.then_some(&choices))
     }
 
-    fn crater_label(&self, ui: &Ui) {
-        let table = &self.view.tabletop;
-        let (chests, volcanoes) = (7 - table.chests.len(), table.volcanoes_left());
-        let label = self.style.text.memoarrr.crater(chests, volcanoes);
+    fn crater_label(&self, ui: &Ui, crater: Crater) {
+        let label = self.style.text.memoarrr.crater(crater.chests, crater.volcanoes);
         let rect = self.layout.cell(Cell::CENTRE);
         label_ui(ui, ui.scope_id().with("crater"), rect, &label).on_hover_text(label);
     }
@@ -238,7 +235,7 @@ impl Board<'_> {
 
     /// What moves lies over everything else.
     fn moves(&self, ui: &Ui) {
-        for (what, part) in self.show.moving() {
+        for (what, part) in self.show.moving().filter(|(what, part)| !what.has_not_set_off(*part)) {
             self.paint_move(ui, what, part);
         }
     }

@@ -42,7 +42,7 @@ pub struct Plate<'a> {
     /// The number of their mark.
     mark: Option<usize>,
     /// What is to be said about them beyond the game.
-    state: Option<String>,
+    state: Option<&'static str>,
 }
 
 impl<'a> Plate<'a> {
@@ -56,8 +56,8 @@ impl<'a> Plate<'a> {
         let person = snapshot.person_at(seat);
         let away = person.filter(|person| person.away);
         let state = away.map(|person| {
-            let stand_in = snapshot.stand_in_of(person.id).map(|it| it.name.as_str());
-            stand_in.map_or(style.text.table.away.to_owned(), style.text.table.sits_in)
+            let (texts, stand_in) = (&style.text.table, snapshot.stand_in_of(person.id));
+            stand_in.map_or(texts.away, |_| texts.sits_in)
         });
         let clock = snapshot.clock_of(seat);
         let mark = person.and_then(|person| snapshot.mark(person.id));
@@ -66,7 +66,7 @@ impl<'a> Plate<'a> {
 
     /// Paints its ground, and says the label to a screen reader.
     pub fn ground_ui(&self, ui: &Ui, style: &Style<'_>, rect: Rect, label: &str) {
-        let state = self.state.as_ref().map_or(String::new(), |state| format!(", {state}"));
+        let state = self.state.map_or(String::new(), |state| format!(", {state}"));
         let id = ui.scope_id().with(("plate", self.seat.index()));
         label_ui(ui, id, rect, &format!("{label}{state}"));
         let (painter, palette) = (ui.painter(), style.palette);
@@ -113,7 +113,7 @@ impl<'a> Plate<'a> {
         let mut job = LayoutJob::default();
         job.append(&self.name, 0.0, format);
         let small = TextStyle::Small.resolve(ui.style());
-        if let Some(state) = &self.state {
+        if let Some(state) = self.state {
             let format = TextFormat::simple(small, style.palette.ember);
             let between = if tall { '\n' } else { ' ' };
             job.append(&format!("{between}{state}"), 0.0, format);

@@ -40,6 +40,11 @@ pub enum Gain {
 }
 
 impl Reward {
+    /// Whether the last bot of the ladder is beaten.
+    pub fn is_top_of_ladder(&self) -> bool {
+        matches!(self.gain, Gain::Ladder { to, .. } if to.level().is_none())
+    }
+
     /// What such a game has changed; none if it did not count.
     pub fn between(
         before: &Progress,

@@ -215,11 +215,12 @@ impl Bookmark {
     /// The seat was given up: is there anything to come back to?
     pub fn end(&mut self, end: &End) {
         let lost = match end {
+            // Who was sent away, but not for good, has a seat to come back to.
             End::Farewell(farewell) => {
-                !matches!(farewell, Farewell::Closed | Farewell::OtherDevice)
+                !matches!(farewell, Farewell::Closed | Farewell::OtherDevice | Farewell::Kicked)
             }
             End::Refused(Disconnect::Closed(reason)) => {
-                matches!(reason, Reason::Kicked | Reason::Banned | Reason::PassRefused)
+                matches!(reason, Reason::Banned | Reason::PassRefused)
             }
             _ => false,
         };

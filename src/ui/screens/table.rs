@@ -354,6 +354,7 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
         let text_size = TextStyle::Body.resolve(ui.style()).size / size::BODY;
         let narrow = self.side.is_narrow(&self.session.snapshot);
         let [bar, lines, board, side] = regions(full, text_size, narrow);
+        let lines = lines.with_max_x(lines.right() - self.end.room_in_line());
         let mut command = self.bar_ui(&mut part(ui, bar), style, settings);
         let line = self.line(style);
         let latest = self.latest(style);

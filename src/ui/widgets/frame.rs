@@ -109,6 +109,26 @@ fn arrows_enter(ui: &Ui) {
     }
 }
 
+/// Further than anything that is scrolled is long.
+const WHOLE: f32 = 100_000.0;
+
+/// Keys that read on in what can be scrolled and has nothing else for them.
+pub fn scroll_by_keys(ui: &Ui) {
+    let page = ui.clip_rect().height() * 0.8;
+    let keys = [
+        (Key::ArrowDown, -size::BAR),
+        (Key::ArrowUp, size::BAR),
+        (Key::PageDown, -page),
+        (Key::PageUp, page),
+        (Key::End, -WHOLE),
+        (Key::Home, WHOLE),
+    ];
+    let pressed = ui.input(|input| keys.into_iter().find(|(key, _)| input.key_pressed(*key)));
+    if let Some((_, by)) = pressed {
+        ui.scroll_with_delta(vec2(0.0, by));
+    }
+}
+
 /// A screen with its name at the top and a way back. Says whether the player wants to go back.
 pub fn screen(ui: &mut Ui, style: &Style<'_>, title: &str, add: impl FnOnce(&mut Ui)) -> bool {
     sea(ui, style);

@@ -4,7 +4,7 @@ use cinderpeek::game::Update;
 use cinderpeek::games::Royaume;
 use cinderpeek::games::royaume::{Action, Play, Realm, Seen};
 use eframe::egui::accesskit::Role;
-use eframe::egui::{Key, Modifiers, ViewportId};
+use eframe::egui::{Event, Key, Modifiers, ViewportId};
 use egui_kittest::Node;
 use egui_kittest::kittest::{NodeT, Queryable};
 
@@ -91,6 +91,30 @@ fn tab_goes_over_the_map_in_one_step_and_on_to_plates_cards_and_piles() {
     assert!(steps <= 6, "the buttons of the map, a plate and a card are between: {steps}");
     press_until(&mut stage, BACK, is_hex);
     assert_eq!(focused(&stage), left, "one goes on where one was");
+}
+
+/// Nowhere is one held: Shift+Tab leads back, however soon Shift is let go of.
+#[test]
+fn tab_backwards_leads_back() {
+    for scene in ["royaume-six", "royaume-start", "royaume-challenge-cards"] {
+        let (mut stage, _table) = named(scene).show(&Setting::default());
+        press_until(&mut stage, TAB, |label| label.starts_with("Deck, "));
+        let mut before = focused(&stage);
+        while before != "Leave the table (Esc)" {
+            let tab = |pressed| Event::Key {
+                key: Key::Tab,
+                physical_key: None,
+                pressed,
+                repeat: false,
+                modifiers: Modifiers::SHIFT,
+            };
+            stage.input_mut().events.extend([tab(true), tab(false)]);
+            stage.run_steps(2);
+            let now = focused(&stage);
+            assert_ne!(now, before, "{scene}");
+            before = now;
+        }
+    }
 }
 
 #[test]
@@ -320,7 +344,8 @@ fn whoever_is_asked_to_help_is_told_how_the_chance_changes() {
         .map(|node| label(&node))
         .find(|words| words.starts_with("Join ") && words.contains("%"));
     let words = words.expect("a question");
-    let chances: Vec<u8> = words.split(' ').filter_map(|word| word.parse().ok()).collect();
+    let percent = |word: &str| word.strip_suffix('%').and_then(|number| number.parse().ok());
+    let chances: Vec<u8> = words.split(' ').filter_map(percent).collect();
     assert!(matches!(chances[..], [before, after] if before <= after), "{words}");
     let panel = stage.query_by_label_contains("with you: ");
     assert!(panel.is_some(), "the scene says it, too");

@@ -8,7 +8,7 @@ use cinderpeek::ui::test_table::set_day;
 use eframe::egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
 
-use crate::scenes::{press, wait_for};
+use crate::scenes::{named, press, wait_for};
 use crate::stage::{Setting, Stage, app, stage, wait_for_wake};
 
 /// A game must be over by then; a hundred times longer than it takes.
@@ -265,6 +265,27 @@ fn a_game_on_the_ladder() {
     wait_for(&mut stage, [told; 2]);
     press(&mut stage, ["Challenges"; 2]);
     assert_eq!(rung(&stage).ends_with("one win so far"), won);
+}
+
+#[test]
+fn at_the_top_of_the_ladder_no_game_comes_next() {
+    for (scene, offered) in [("end-rung", true), ("end-ladder", false)] {
+        let (stage, _table) = named(scene).show(&Setting::default());
+        assert_eq!(stage.query_by_label("Next game on the ladder").is_some(), offered, "{scene}");
+        assert!(stage.query_by_label("Challenges").is_some(), "{scene}");
+    }
+}
+
+/// What brings the result back stands beside the line above the board, not on it.
+#[test]
+fn the_result_comes_back_beside_the_line() {
+    for size in [[900.0, 640.0], [1280.0, 800.0]] {
+        let setting = Setting { size, ..Setting::default() };
+        let (stage, _table) = named("end-board").show(&setting);
+        let button = stage.get_by_label("Show the result").rect();
+        let line = stage.get_by_label_contains("The game is over").rect();
+        assert!(line.right() < button.left(), "{size:?}: {line} and {button}");
+    }
 }
 
 #[test]

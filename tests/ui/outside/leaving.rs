@@ -195,6 +195,20 @@ fn f1_explains_and_leads_back_from_everywhere() {
 }
 
 #[test]
+fn the_book_keeps_the_name_that_is_being_typed() {
+    let mut stage = stage(&Setting::default().with("\"name\":\"\""));
+    stage.run_steps(2);
+    stage.input_mut().events.push(eframe::egui::Event::Text("Ophélie".to_owned()));
+    stage.run_steps(2);
+    for key in [Key::F1, Key::Escape] {
+        stage.key_press(key);
+        stage.run_steps(3);
+    }
+    let typed = stage.get_by_role(eframe::egui::accesskit::Role::TextInput);
+    assert_eq!(typed.value().as_deref(), Some("Ophélie"));
+}
+
+#[test]
 fn at_a_first_start_typing_replaces_the_name_that_is_offered() {
     let setting = Setting::default().with("\"name\":\"\"");
     let mut stage = stage(&setting);

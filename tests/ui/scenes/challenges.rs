@@ -1,7 +1,8 @@
 //! The deals of the day and the ladder: what is offered, what counts, and what is kept of it.
 
+use cinderpeek::bot::Level;
 use cinderpeek::games::Memoarrr;
-use cinderpeek::table::PersonId;
+use cinderpeek::table::{Kind, PersonId};
 use cinderpeek::ui::test_table::{TestTable, TestableGame, set_day};
 
 use crate::prepared::Prepared;
@@ -26,8 +27,15 @@ pub const ALL: &[Scene] = &[
     })
     .prepared(far)
     .scrolling(),
-    Scene::new("end-deal", |stage| held(won(stage, true))).prepared(six_days).scrolling(),
-    Scene::new("end-rung", |stage| held(won(stage, false))).prepared(near_a_rung).scrolling(),
+    Scene::new("end-deal", |stage| held(won(stage, true, Level::CabinBoy)))
+        .prepared(six_days)
+        .scrolling(),
+    Scene::new("end-rung", |stage| held(won(stage, false, Level::CabinBoy)))
+        .prepared(near_a_rung)
+        .scrolling(),
+    Scene::new("end-ladder", |stage| held(won(stage, false, Level::Kraken)))
+        .prepared(near_the_top)
+        .scrolling(),
 ];
 
 /// What leads there from the first screen.
@@ -111,8 +119,14 @@ fn near_a_rung(setting: Setting) -> Setting {
     setting.file("progress.json", progress.to_owned())
 }
 
+/// Somebody who has beaten the last bot once.
+fn near_the_top(setting: Setting) -> Setting {
+    let progress = "{\"ladder\":{\"memoarrr\":{\"beaten\":4,\"wins\":1}}}";
+    setting.file("progress.json", progress.to_owned())
+}
+
 /// A challenge against one bot that the player has won.
-fn won(stage: &mut Stage, daily: bool) -> TestTable<Memoarrr> {
+fn won(stage: &mut Stage, daily: bool, bot: Level) -> TestTable<Memoarrr> {
     set_day(app(stage), DAY);
     let played = |seed| {
         let mut game = Prepared::new(2, false, seed);
@@ -120,7 +134,9 @@ fn won(stage: &mut Stage, daily: bool) -> TestTable<Memoarrr> {
         game
     };
     let game = (1..).map(played).find(Prepared::is_won).expect("there is such a game");
-    let mut table = Memoarrr::challenge(app(stage), game.lobby(), PersonId(1), daily);
+    let mut lobby = game.lobby();
+    lobby.people[1].kind = Kind::Bot(bot);
+    let mut table = Memoarrr::challenge(app(stage), lobby, PersonId(1), daily);
     table.update(game.update(), false);
     stage.run_steps(2);
     table.open(game.opened(), VERIFIED);

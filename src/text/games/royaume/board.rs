@@ -202,8 +202,8 @@ texts! {
     /// Whom, and from what to what the chance goes, in per cent.
     join(name: &str, before: u8, after: u8) =
         { match before == after {
-            true => format!("Join {name}? The chance stays {before} %."),
-            false => format!("Join {name}? From {before} % to {after} % with your cards."),
+            true => format!("Join {name}? The chance stays {before}%."),
+            false => format!("Join {name}? From {before}% to {after}% with your cards."),
         } },
         { match before == after {
             true => format!("Aider {name} ? Les chances restent de {before} %."),
@@ -211,8 +211,8 @@ texts! {
         } };
     join_fight(name: &str, before: u8, after: u8) =
         { match before == after {
-            true => format!("Join {name} against the Wizard? The chance stays {before} %."),
-            false => format!("Join {name} against the Wizard? From {before} % to {after} %."),
+            true => format!("Join {name} against the Wizard? The chance stays {before}%."),
+            false => format!("Join {name} against the Wizard? From {before}% to {after}%."),
         } },
         { match before == after {
             true => format!("Aider {name} contre le Magicien ? Chances : toujours {before} %."),
@@ -222,7 +222,7 @@ texts! {
     spin(need: i16, percent: u8) =
         { match need {
             ..=1 => "Spin: whatever you spin will do.".to_owned(),
-            _ => format!("Spin: you need {need}. Chance with your cards: {percent} %."),
+            _ => format!("Spin: you need {need}. Chance with your cards: {percent}%."),
         } },
         { match need {
             ..=1 => "Tournez la roue : tout nombre suffit.".to_owned(),
@@ -230,7 +230,7 @@ texts! {
         } };
     /// No number would be enough by itself.
     spin_star(percent: u8) =
-        "Spin: a star, or your cards. Chance: {percent} %.",
+        "Spin: a star, or your cards. Chance: {percent}%.",
         "Tournez la roue : l’étoile ou vos cartes. Chances : {percent} %.";
     cards(total: i16, difficulty: i16) =
         "{total} of {difficulty}: add a card?",
@@ -309,10 +309,10 @@ texts! {
     go(to: &str) = "Go to {to}.", "Aller {to}.";
     stay = "Stay where you are.", "Rester sur place.";
     challenge(to: &str, percent: u8) =
-        "Go to {to} and take the challenge: {percent} %.",
+        "Go to {to} and take the challenge: {percent}%.",
         "Aller {to} et relever le défi : {percent} %.";
     fight(to: &str, percent: u8) =
-        "Go to {to} and fight the Wizard: {percent} %.",
+        "Go to {to} and fight the Wizard: {percent}%.",
         "Aller {to} et combattre le Magicien : {percent} %.";
     temple =
         "Go to the temple: there you can buy your spirit animal.",
@@ -322,7 +322,7 @@ texts! {
         "Aller à la Mine, où s’échangent les défis.";
     play(card: &str, does: &str) = "{card}: {does}", "{card} : {does}";
     prophet(to: &str, percent: u8) =
-        "Take the challenge at {to} from here: {percent} %.",
+        "Take the challenge at {to} from here: {percent}%.",
         "Relever d’ici le défi {to} : {percent} %.";
     place(of: &str, points: &str) =
         "Place the memory of {of}: {points}.",
@@ -402,19 +402,22 @@ texts! {
         "Difficulty {least} to {most}: face down",
         "Difficulté {least} à {most} : face cachée";
     difficulty(sum: &str) = "Difficulty {sum}", "Difficulté {sum}";
-    memories = "memories", "souvenirs";
+    /// What memories beside it take off.
+    memories(count: i16) =
+        { format!(" − {count} {}", if count == 1 { "memory" } else { "memories" }) },
+        { format!(" − {count} souvenir{}", if count == 1 { "" } else { "s" }) };
     wizard = "Wizard", "Magicien";
     animal = "animal", "animal";
     so_far(sum: &str) = "You bring {sum}", "Vous apportez {sum}";
     nothing_yet = "You bring nothing yet", "Vous n’apportez encore rien";
     need(colour: &str, need: i16) =
-        "The spin must show {colour} {need}",
-        "Il faut tourner {colour} {need}";
+        "The spin must show {colour} {need} or more",
+        "Il faut tourner {colour} {need} ou plus";
     any = "Any spin will do", "Tout nombre suffit";
-    chance(percent: u8) = "{percent} %", "{percent} %";
-    armed(percent: u8) = "{percent} % with cards", "{percent} % avec cartes";
-    bare(percent: u8) = "{percent} % without cards", "{percent} % sans cartes";
-    card(card: &str, percent: u8) = "with {card}: {percent} %", "avec {card} : {percent} %";
+    chance(percent: u8) = "{percent}%", "{percent} %";
+    armed(percent: u8) = "{percent}% with cards", "{percent} % avec cartes";
+    bare(percent: u8) = "{percent}% without cards", "{percent} % sans cartes";
+    card(card: &str, percent: u8) = "with {card}: {percent}%", "avec {card} : {percent} %";
     joins(names: &str) = "Could join: {names}", "Aide possible : {names}";
     with_team_up = "everybody, with your Team Up", "tous, avec votre Alliance";
     nobody = "Nobody could join", "Personne ne peut aider";

@@ -25,7 +25,7 @@ texts! { Contest:
     // What it still takes.
     /// So much is lacking, and several have still to spin.
     together(lacking: i16) =
-        "Together, {lacking} are still lacking",
+        "Together you are still {lacking} short",
         "Ensemble, il manque encore {lacking}";
     lacking(lacking: i16) = "{lacking} short", "Il manque {lacking}";
     only_star = "Without cards only the star will do", "Sans cartes, seule l’étoile suffit";
@@ -34,9 +34,9 @@ texts! { Contest:
 
     // What help would change.
     /// The chance with somebody.
-    with(name: &str, percent: u8) = "with {name}: {percent} %", "avec {name} : {percent} %";
+    with(name: &str, percent: u8) = "with {name}: {percent}%", "avec {name} : {percent} %";
     /// The same and one of their cards.
-    with_card(card: &str, percent: u8) = "{card}: {percent} %", "{card} : {percent} %";
+    with_card(card: &str, percent: u8) = "{card}: {percent}%", "{card} : {percent} %";
 
     // What is asked of somebody.
     team_up(name: &str) = "{name}: play Team Up?", "{name} : jouer une Alliance ?";

@@ -24,7 +24,7 @@ texts! { Challenge:
         });
     spin: Said =
         (Said::todo(
-            "Its front says yellow 8. So the yellow number of the wheel has to be 8 or more, together with your cards. The Sword adds 3 and the Goat 2: seven of the ten segments will do, and the star always does. That’s 80 %.",
+            "Its front says yellow 8. So the yellow number of the wheel has to be 8 or more, together with your cards. The Sword adds 3 and the Goat 2: seven of the ten segments will do, and the star always does. That’s 80%.",
             "Spin the wheel.",
         )),
         (Said::todo(

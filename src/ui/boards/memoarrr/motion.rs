@@ -47,6 +47,13 @@ pub enum Move {
     Touch { cell: Cell },
 }
 
+impl Move {
+    /// Whether it takes something from the crater, and that still lies there when it is so far.
+    pub fn has_not_set_off(self, part: f32) -> bool {
+        matches!(self, Self::Flight { .. } | Self::Slide { .. }) && part <= 0.0
+    }
+}
+
 /// How a round ended, for as long as it is looked at.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Laid {
@@ -58,6 +65,17 @@ pub struct Laid {
     pub winner: Option<Seat>,
     /// Not down before this.
     until: f64,
+}
+
+/// What lies in the crater on this screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Crater {
+    /// How many chests.
+    pub chests: usize,
+    /// How many volcanoes.
+    pub volcanoes: usize,
+    /// The one on top; none while the end of a round is looked at.
+    pub top: Option<Volcano>,
 }
 
 /// What is on its way across the board.
@@ -148,6 +166,31 @@ impl Show {
             }
         }
         held
+    }
+
+    /// What lies in the crater: what will fly from there still does until it sets off.
+    pub fn crater(&self, view: &View) -> Crater {
+        let table = &view.tabletop;
+        let mut crater = Crater {
+            chests: 7 - table.chests.len(),
+            volcanoes: table.volcanoes_left(),
+            top: view.top_volcano,
+        };
+        if self.laid.is_some() {
+            // All of them are before the players.
+            (crater.volcanoes, crater.top) = (0, None);
+        }
+        for (what, _) in self.moving().filter(|(what, part)| what.has_not_set_off(*part)) {
+            match what {
+                Move::Slide { .. } => crater.chests += 1,
+                Move::Flight { volcano, .. } => {
+                    crater.volcanoes += 1;
+                    crater.top = Some(volcano);
+                }
+                _ => {}
+            }
+        }
+        crater
     }
 
     fn begin(&mut self, update: Update<Memoarrr>, motion: Motion) {

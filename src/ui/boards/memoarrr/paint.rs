@@ -3,7 +3,8 @@
 use eframe::egui::{Painter, Rect, Vec2, vec2};
 
 use super::layout::Layout;
-use crate::games::memoarrr::{Card, Cell, View, Volcano};
+use super::motion::Crater;
+use crate::games::memoarrr::{Card, Cell};
 use crate::ui::boards::memoarrr::picture;
 use crate::ui::boards::paint;
 use crate::ui::style::Style;
@@ -22,18 +23,11 @@ pub fn shore(painter: &Painter, style: &Style<'_>, layout: &Layout) {
 }
 
 /// M5, M6: the crater with the chests, and the volcanoes on them.
-pub fn crater(
-    painter: &Painter,
-    style: &Style<'_>,
-    layout: &Layout,
-    view: &View,
-    volcano: Option<Volcano>,
-) {
+pub fn crater(painter: &Painter, style: &Style<'_>, layout: &Layout, crater: Crater) {
     let rect = layout.cell(Cell::CENTRE);
     style.art.paint(painter, picture::CRATER, rect, paper::AS_PAINTED);
     let side = rect.width();
-    let chests = 7 - view.tabletop.chests.len();
-    if chests > 0 {
+    if crater.chests > 0 {
         let chest = Rect::from_center_size(
             rect.center() + vec2(side * 0.2, side * 0.2),
             Vec2::splat(side * 0.5),
@@ -44,13 +38,12 @@ pub fn crater(
             style,
             chest.right_bottom() - Vec2::splat(side * 0.07),
             side * 0.11,
-            chests,
+            crater.chests,
         );
     }
-    if let Some(top) = volcano {
+    if let Some(top) = crater.top {
         let volcano = top_volcano(layout);
-        let left = view.tabletop.volcanoes_left();
-        for under in (1..left).rev() {
+        for under in (1..crater.volcanoes).rev() {
             let shift = vec2(-2.5, -2.5) * under as f32;
             let below = volcano.translate(shift);
             painter.rect_filled(below, below.width() * CARD_CORNER, paper::INK);
@@ -61,7 +54,7 @@ pub fn crater(
             style,
             volcano.left_top() + Vec2::splat(side * 0.03),
             side * 0.11,
-            left,
+            crater.volcanoes,
         );
     }
 }

@@ -269,6 +269,9 @@ impl Asker<'_> {
         let mut buttons = Vec::new();
         if let Some(action) = self.offer.action() {
             buttons.push(LineButton::new(&self.yes(action), Intent::Act(action)));
+            // Where one can go, one can also place what fits there.
+            let placing = self.offer.placing();
+            buttons.extend(placing.map(|it| LineButton::new(&self.yes(it), Intent::Act(it))));
         } else {
             let mut pressed: Vec<(Pick, Action)> = self.offer.completing().collect();
             // The most first.

@@ -13,6 +13,7 @@ use eframe::egui::{
 };
 
 use super::announce;
+use super::around_board::line::is_focused;
 use crate::client::Verdict;
 use crate::game::SeatSet;
 use crate::games::GameName;
@@ -42,6 +43,8 @@ pub struct End<G: GameBoard> {
     since: Option<f64>,
     skipped: bool,
     hidden: bool,
+    /// How wide the button is that brings the panel back.
+    again_width: f32,
     greeted: bool,
     saving: Saving,
     /// How the game stands among the best.
@@ -66,6 +69,7 @@ impl<G: GameBoard> Default for End<G> {
             since: None,
             skipped: false,
             hidden: false,
+            again_width: 0.0,
             greeted: false,
             saving: Saving::default(),
             standing: None,
@@ -101,6 +105,8 @@ struct Scene<'a, G: GameBoard> {
     winners: SeatSet,
     /// How many things are open.
     open: f32,
+    /// Whether the keys are still on the board, which the panel covers.
+    by_keys: bool,
 }
 
 impl<G: GameBoard> Scene<'_, G> {
@@ -162,13 +168,34 @@ impl<G: GameBoard> End<G> {
             return None;
         };
         let open = self.open_now(ui, style.motion);
-        let scene = Scene { style, snapshot, show, purpose, winners, open };
+        let by_keys = is_focused(ui, room);
+        let scene = Scene { style, snapshot, show, purpose, winners, open, by_keys };
         if self.hidden {
-            self.hidden = !show_again_ui(ui, style, room);
+            self.again_ui(ui, style, room);
             return None;
         }
         ui.painter().rect_filled(room, f32::from(size::CORNER), style.palette.veil);
         self.panel_ui(ui, room, &scene)
+    }
+
+    /// How much of the line above the board is left to the button that brings the panel back.
+    pub fn room_in_line(&self) -> f32 {
+        if self.hidden { self.again_width + size::GAP } else { 0.0 }
+    }
+
+    /// That button.
+    fn again_ui(&mut self, ui: &Ui, style: &Style<'_>, room: Rect) {
+        let corner = ui.ctx().content_rect().right_top();
+        let shift = room.right_top() - corner + vec2(0.0, size::GAP);
+        let area = Area::new(Id::unique("end hidden")).order(Order::Middle).movable(false);
+        let shown = area.anchor(Align2::RIGHT_TOP, shift).show(ui.ctx(), |ui| {
+            big_button(ui, style, Icon::Crown, style.text.end.show_result).clicked()
+        });
+        self.hidden = !shown.inner;
+        let width = shown.response.rect.width();
+        if std::mem::replace(&mut self.again_width, width) != width {
+            ui.ctx().request_repaint();
+        }
     }
 
     /// How many things are open by now.
@@ -245,7 +272,8 @@ impl<G: GameBoard> End<G> {
             }
         });
         let below = ui.cursor().top();
-        let next = next::next_ui(ui, scene, &self.saving);
+        let at_top = self.reward.as_ref().is_some_and(Reward::is_top_of_ladder);
+        let next = next::next_ui(ui, scene, &self.saving, at_top);
         if matches!(next, Some(Next::Save)) {
             self.saving = Saving::UnderWay;
         }
@@ -340,15 +368,4 @@ fn tally_ui<G: GameBoard>(ui: &mut Ui, style: &Style<'_>, snapshot: &ClientSnaps
     let wins: Vec<_> = tally.wins.iter().map(|wins| (called(wins), wins.count)).collect();
     let words = RichText::new(style.text.end.tally(tally.games, &wins));
     ui.add(Label::new(words.text_style(letters::strong())).wrap());
-}
-
-/// A button at the right of the line above the board that brings the panel back.
-fn show_again_ui(ui: &Ui, style: &Style<'_>, room: Rect) -> bool {
-    let corner = ui.ctx().content_rect().right_top();
-    let shift = room.right_top() - corner + vec2(-size::BREAK, size::GAP);
-    let area = Area::new(Id::unique("end hidden")).order(Order::Middle).movable(false);
-    let shown = area.anchor(Align2::RIGHT_TOP, shift).show(ui.ctx(), |ui| {
-        big_button(ui, style, Icon::Crown, style.text.end.show_result).clicked()
-    });
-    shown.inner
 }

@@ -104,6 +104,30 @@ fn a_chest_counts_when_it_has_arrived() {
 }
 
 #[test]
+fn the_crater_keeps_what_will_fly_until_it_sets_off() {
+    let (mut show, last) = before_the_end();
+    let snapshot = snapshot(&last);
+    let crater = |show: &Show| {
+        let crater = show.crater(show.view().unwrap());
+        assert_eq!(crater.top.is_some(), crater.volcanoes > 0);
+        [crater.volcanoes, crater.chests]
+    };
+    let mut seen = vec![crater(&show)];
+    show.take(&last);
+    for step in 0..100 {
+        show.advance(1.0 + f64::from(step) * STEP, Motion::Normal, &snapshot);
+        let turns = show.moving().any(|(what, _)| matches!(what, Move::Flip { .. }));
+        if show.laid().is_none() {
+            break;
+        }
+        assert!(!turns || crater(&show) == seen[0], "the card turns first");
+        seen.push(crater(&show));
+    }
+    seen.dedup();
+    assert_eq!(seen, [[1, 7], [0, 7], [0, 6]]);
+}
+
+#[test]
 fn nothing_of_a_round_stays_when_its_cards_are_down() {
     let (mut show, last) = before_the_end();
     let snapshot = snapshot(&last);

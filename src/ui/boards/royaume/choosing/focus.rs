@@ -1,7 +1,7 @@
 //! The keys over the board: arrows go from place to place, Tab from the map to the plates, the cards
 //! and the piles.
 
-use eframe::egui::{FocusDirection, Id, Key, Rect, Ui};
+use eframe::egui::{Event, FocusDirection, Id, Key, Rect, Ui};
 
 use super::pick::{Offer, Pick};
 use crate::games::royaume::{Card, Hex, HexSet};
@@ -168,7 +168,14 @@ fn leave_group(ui: &Ui, groups: &[Vec<(Id, Rect)>]) {
     let focused = ui.memory(|memory| memory.focused());
     let has = |group: &&Vec<(Id, Rect)>| group.iter().any(|(id, _)| Some(*id) == focused);
     let Some(group) = groups.iter().find(has) else { return };
-    let back = ui.input(|input| input.modifiers.shift);
+    // Shift may be up again by the end of the frame.
+    let is_back = |event: &Event| {
+        let Event::Key { key: Key::Tab, pressed: true, modifiers, .. } = event else {
+            return false;
+        };
+        modifiers.shift
+    };
+    let back = ui.input(|input| input.events.iter().any(is_back));
     let edge = if back { group.first() } else { group.last() };
     if let Some((id, _)) = edge {
         ui.memory_mut(|memory| memory.request_focus(*id));

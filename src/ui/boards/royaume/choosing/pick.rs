@@ -90,6 +90,13 @@ impl Offer {
         self.actions.iter().find(whole).map(|(action, _)| *action)
     }
 
+    /// What could be placed on the hex that is picked to go to.
+    pub fn placing(&self) -> Option<Action> {
+        let [picked @ Pick::Hex(_)] = self.picked[..] else { return None };
+        let fits = |picks: &Picks| matches!(picks[..], [Pick::Memory(_), hex] if hex == picked);
+        self.actions.iter().find(|(_, picks)| fits(picks)).map(|(action, _)| *action)
+    }
+
     /// The actions that picks of this kind would complete, to be pressed.
     pub fn completing(&self) -> impl Iterator<Item = (Pick, Action)> + '_ {
         let at = self.picked.len();
@@ -343,5 +350,28 @@ mod tests {
         *view.tabletop.todo.last_mut().unwrap() = Task::Turn(Step::Placing);
         let picked: Picks = [Pick::Memory(memory), Pick::Hex(hex)].into_iter().collect();
         assert_eq!(chosen(&view, &[Pick::Hex(hex)]), Some(Chosen::Part(picked)));
+    }
+
+    #[test]
+    fn where_one_can_go_one_can_also_place_what_fits() {
+        let picked = |hex| -> Picks { [Pick::Hex(hex)].into_iter().collect() };
+        let free = |hex| {
+            let mut view = view();
+            view.tabletop.down.remove(hex);
+            view
+        };
+        let cities = crate::games::royaume::City::all().enumerate();
+        let hexes = cities.flat_map(|(number, city)| {
+            view().tabletop.realm().city(city).iter().map(move |hex| (number, city, hex))
+        });
+        let in_reach = |(.., hex): &(_, _, Hex)| {
+            Offer::of(Some(&free(*hex)), &picked(*hex)).action() == Some(Action::Move(*hex))
+        };
+        let (number, city, hex) = hexes.into_iter().find(in_reach).unwrap();
+        let mut view = free(hex);
+        assert_eq!(Offer::of(Some(&view), &picked(hex)).placing(), None);
+        view.tabletop.players[0].memories[number] = 1;
+        let placed = Action::Place(Memory::City(city), hex);
+        assert_eq!(Offer::of(Some(&view), &picked(hex)).placing(), Some(placed));
     }
 }

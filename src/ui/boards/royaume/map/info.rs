@@ -188,7 +188,7 @@ pub fn difficulty(text: &Texts, printed: u8, [memories, wizard]: [i16; 2], now: 
     let words = &text.royaume.board.odds;
     let mut sum = printed.to_string();
     if memories > 0 {
-        sum.push_str(&format!(" − {memories} {}", words.memories));
+        sum.push_str(&words.memories(memories));
     }
     if wizard > 0 {
         sum.push_str(&format!(" + {wizard} {}", words.wizard));

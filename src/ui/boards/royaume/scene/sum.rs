@@ -23,13 +23,19 @@ pub fn numbers(panel: &Panel<'_>) {
         Some(part) if reached => 1.0 + 0.25 * shared::swell(part),
         _ => 1.0,
     };
-    let font = FontId::new(high * 0.86 * swollen, letters::bold());
     let painter = &panel.painter;
     let middle = room.center();
-    let left = pos2(middle.x - room.width() * 0.25, middle.y);
-    painter.text(left, Align2::CENTER_CENTER, total, font, color);
     let slash = FontId::new(high * 0.5, letters::bold());
-    painter.text(middle, Align2::CENTER_CENTER, "/", slash, style.palette.weak);
+    let slash = painter.text(middle, Align2::CENTER_CENTER, "/", slash, style.palette.weak);
+    // However large it swells, the slash stays free.
+    let side = slash.left() - room.left();
+    let wide =
+        |font: &FontId| painter.layout_no_wrap(total.to_string(), font.clone(), color).size().x;
+    let full = FontId::new(high * 0.86 * swollen, letters::bold());
+    let part = (side / wide(&full)).min(1.0);
+    let font = FontId { size: full.size * part, ..full };
+    let left = pos2(room.left() + side / 2.0, middle.y);
+    painter.text(left, Align2::CENTER_CENTER, total, font, color);
     let right = pos2(middle.x + room.width() * 0.25, middle.y);
     let number = (panel.scene.colour(panel.table), difficulty);
     paint::number(painter, style, right, high, number);

@@ -157,7 +157,7 @@ fn fitted(ui: &Ui, text: &str, fonts: &[FontId], color: Color32, high: f32) -> A
 }
 
 /// Whether something on the board has the focus, and not something that lies over it.
-fn is_focused(ui: &Ui, board: Rect) -> bool {
+pub fn is_focused(ui: &Ui, board: Rect) -> bool {
     let focused = ui.memory(|memory| memory.focused());
     let there = focused.and_then(|id| ui.ctx().read_response(id));
     there.is_some_and(|it| it.layer_id == ui.layer_id() && board.contains(it.rect.center()))

@@ -9,7 +9,7 @@ use crate::ui::screens::Command;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{letters, size};
-use crate::ui::widgets::{icon_button, text_button, wide_dialog};
+use crate::ui::widgets::{icon_button, scroll_by_keys, text_button, wide_dialog};
 
 /// How much of the window it may take.
 const ROOM: f32 = 0.94;
@@ -54,10 +54,10 @@ impl Summary {
         let ([close, more], closed) = wide_dialog(ui, style, "summary", wide, |ui| {
             let [close, more] = head_ui(ui, style);
             let room = window - size::BAR - 2.0 * size::BREAK;
-            ScrollArea::vertical()
-                .max_height(room)
-                .min_scrolled_height(room)
-                .show(ui, |ui| G::summary_ui(ui, style, snapshot));
+            ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, |ui| {
+                scroll_by_keys(ui);
+                G::summary_ui(ui, style, snapshot);
+            });
             [close, more]
         });
         if close || more || closed {

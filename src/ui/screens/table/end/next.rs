@@ -29,12 +29,15 @@ pub(super) fn next_ui<G: GameBoard>(
     ui: &mut Ui,
     scene: &Scene<'_, G>,
     saving: &Saving,
+    at_top: bool,
 ) -> Option<Next> {
     let (style, texts) = (scene.style, &scene.style.text.end);
-    let mut next = None;
+    let (mut next, mut first) = (None, None);
     ui.add_space(size::GRID);
     ui.horizontal_wrapped(|ui| {
-        if scene.snapshot.is_host() {
+        if at_top {
+            // Nobody is left to be beaten.
+        } else if scene.snapshot.is_host() {
             let words = match scene.purpose {
                 Purpose::Daily(_) => style.text.challenges.again,
                 Purpose::Ladder => style.text.challenges.next_game,
@@ -48,14 +51,17 @@ pub(super) fn next_ui<G: GameBoard>(
             if again.clicked() || key {
                 next = Some(Next::Rematch);
             }
+            first = Some(again);
         } else if scene.snapshot.joined {
             ui.label(RichText::new(texts.rematch_by_host).color(style.palette.weak));
         }
         let opened = scene.snapshot.opened.is_some();
         ui.add_enabled_ui(opened, |ui| {
-            if text_button(ui, texts.replay).clicked() {
+            let replay = text_button(ui, texts.replay);
+            if replay.clicked() {
                 next = Some(Next::Replay);
             }
+            first = first.take().or(Some(replay).filter(|_| opened));
         });
         let may_save = opened && matches!(saving, Saving::Not | Saving::Failed(_));
         ui.add_enabled_ui(may_save, |ui| {
@@ -69,6 +75,9 @@ pub(super) fn next_ui<G: GameBoard>(
         };
         if text_button(ui, home).clicked() {
             next = Some(Next::Home);
+        }
+        if let Some(first) = first.filter(|_| scene.by_keys && scene.is_open()) {
+            first.request_focus();
         }
     });
     let (words, color) = match saving {

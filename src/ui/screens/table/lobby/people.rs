@@ -25,8 +25,12 @@ pub(super) fn people_ui<G: GameLobby>(
 ) -> Answer<G> {
     let mut next = None;
     ui.heading(style.text.lobby.people);
-    ScrollArea::vertical().max_height(ui.ctx().content_rect().height() * MOST).show(ui, |ui| {
-        for person in view.snapshot.people() {
+    let most = ui.ctx().content_rect().height() * MOST;
+    // As high as what is in it, from the first frame on.
+    ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, |ui| {
+        // Who sits in for somebody is said of them.
+        let sits_in = |person: &&Person| matches!(person.part, Part::StandIn(_));
+        for person in view.snapshot.people().iter().filter(|person| !sits_in(person)) {
             next = person_ui(ui, style, view, person).or(next);
         }
         if view.snapshot.is_host() && view.entrance.invite.is_some() {
@@ -74,17 +78,18 @@ fn person_ui<G: GameLobby>(
 }
 
 /// What somebody does here, in a word or two.
-fn about<G: GameLobby>(style: &Style<'_>, view: &LobbyView<'_, G>, person: &Person) -> String {
+fn about<G: GameLobby>(
+    style: &Style<'_>,
+    view: &LobbyView<'_, G>,
+    person: &Person,
+) -> &'static str {
     let (texts, table) = (&style.text.lobby, &style.text.table);
-    let stand_in = || view.snapshot.stand_in_of(person.id).map(|it| name(style, it, false));
-    let word = match (person.part, person.kind) {
+    match (person.part, person.kind) {
         (Part::Watcher, _) => texts.watches,
-        _ if person.away => {
-            return stand_in().map_or(table.away.to_owned(), |bot| table.sits_in(&bot));
-        }
+        _ if view.snapshot.stand_in_of(person.id).is_some() => table.sits_in,
+        _ if person.away => table.away,
         (_, Kind::Bot(_)) => texts.bot,
         _ if person.host => texts.host,
         _ => "",
-    };
-    word.to_owned()
+    }
 }
