@@ -23,11 +23,15 @@ pub fn badge(ui: &mut Ui, style: &Style<'_>, sign: Picture, side: f32) {
     style.art.paint(ui.painter(), sign, rect.shrink(side * 0.14), paper::AS_PAINTED);
 }
 
-/// A picture in its own colours, that wide.
+/// A picture in its own colours, that wide; a sign, which has none, in that of the lantern.
 pub fn show(ui: &mut Ui, style: &Style<'_>, picture: Picture, width: f32) -> Rect {
     let wanted = vec2(width, width * picture.height());
     let (rect, _) = ui.allocate_exact_size(wanted, Sense::hover());
-    style.art.paint(ui.painter(), picture, rect, paper::AS_PAINTED);
+    let tint = match picture {
+        Picture::Icon(_) => style.palette.ember,
+        _ => paper::AS_PAINTED,
+    };
+    style.art.paint(ui.painter(), picture, rect, tint);
     rect
 }
 

@@ -150,6 +150,22 @@ fn in_a_challenge_keys_reach_the_cards() {
     }
 }
 
+/// The pile is closed again when a card was chosen from it, and Enter goes on.
+#[test]
+fn the_magician_is_played_by_enter_alone() {
+    let (mut stage, _table) = named("royaume-magician").show(&Setting::default());
+    stage.key_press(Key::Escape);
+    stage.run_steps(2);
+    stage.get_by_label_contains("Magician: ").focus();
+    stage.run_steps(2);
+    // The card, and one of those that were discarded.
+    for _ in 0..2 {
+        stage.key_press(Key::Enter);
+        stage.run_steps(3);
+    }
+    assert_eq!(focused(&stage), "Play");
+}
+
 /// What a contest asks is answered above it, and from the cards keys lead back there.
 #[test]
 fn arrows_lead_from_the_board_up_to_what_is_asked() {

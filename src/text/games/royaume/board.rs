@@ -186,6 +186,9 @@ texts! {
     placing =
         "Place another memory, or end your turn.",
         "Posez un autre souvenir, ou finissez votre tour.";
+    placed_all =
+        "Nothing more can be placed: end your turn.",
+        "Plus rien à poser : finissez votre tour.";
     last_turn =
         "Your last turn: place every memory you can.",
         "Dernier tour : posez tous les souvenirs possibles.";

@@ -46,7 +46,7 @@ texts! { You:
     join = "You are in it, too.", "Vous participez aussi.";
     spin(number: u8, total: i16) =
         "You spin {number}: {total} in all.",
-        "Vous tournez la roue : {number}, {total} en tout.";
+        "Vous tournez la roue : {number}, soit {total} en tout.";
     to_spin = "You spin", "Vous tournez la roue";
     complete(tile: &str) = "You keep {tile}.", "Vous gardez {tile}.";
     give_back(tile: &str, to: &str) =

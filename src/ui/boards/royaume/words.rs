@@ -218,7 +218,8 @@ impl Asker<'_> {
             }
             Some(Task::Turn(Step::Stopped)) => words.stopped,
             Some(Task::Turn(Step::Trading)) => words.mine,
-            Some(Task::Turn(Step::Placing)) => words.placing,
+            Some(Task::Turn(Step::Placing)) if table.can_place(seat) => words.placing,
+            Some(Task::Turn(Step::Placing)) => words.placed_all,
             Some(Task::LastTurn(_)) if table.can_place(seat) => words.last_turn,
             Some(Task::LastTurn(_)) if table.player(seat).holds(Card::Fox) => words.last_fox,
             Some(Task::LastTurn(_)) => words.last_end,

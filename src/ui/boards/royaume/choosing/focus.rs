@@ -63,6 +63,10 @@ impl Board<'_> {
             [Pick::Deck | Pick::Card(Card::Luck | Card::Miner)] => {
                 go_above(ui);
             }
+            // The pile that it was picked from is closed again.
+            [.., Pick::Discard(_)] if offer.action().is_some() => {
+                go_above(ui);
+            }
             [_, ..] if offer.action().is_none() => {
                 let target = piles::target(ui, self, offer)
                     .or_else(|| plate::target(ui, self, offer))
