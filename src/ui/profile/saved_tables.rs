@@ -266,6 +266,20 @@ mod tests {
         assert_eq!(Saved::read(TABLE), None);
         assert_eq!(Saved::read("nonsense"), None);
     }
+
+    #[test]
+    fn who_was_sent_away_can_come_back_unless_that_was_for_good() {
+        let profile = tempfile::tempdir().unwrap();
+        let mut bookmark = Bookmark::new(profile.path(), Vec::new());
+        let note = profile.path().join(FILE);
+        private_file::replace(&note, "{}").unwrap();
+        bookmark.end(&End::Farewell(Farewell::Kicked));
+        bookmark.end(&End::Refused(Disconnect::Closed(Reason::Kicked)));
+        assert!(note.exists());
+        bookmark.end(&End::Refused(Disconnect::Closed(Reason::Banned)));
+        assert!(!note.exists());
+    }
+
     #[test]
     fn the_one_practice_table_of_before_goes_to_its_game_with_its_bots() {
         let profile = tempfile::tempdir().unwrap();

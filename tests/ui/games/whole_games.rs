@@ -8,7 +8,7 @@ use cinderpeek::ui::test_table::set_day;
 use eframe::egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
 
-use crate::scenes::{named, press, wait_for};
+use crate::scenes::{named, press, wait_for, wait_until};
 use crate::stage::{Setting, Stage, app, stage, wait_for_wake};
 
 /// A game must be over by then; a hundred times longer than it takes.
@@ -63,9 +63,13 @@ fn play_by_mouse(stage: &mut Stage) {
 
 /// The game that has just ended is kept without being asked, and can be seen again.
 fn among_the_games(stage: &mut Stage) {
-    let home = ["Home", "Accueil"];
-    wait_for(stage, home);
-    press(stage, home);
+    // It is kept when it was checked; then it can be replayed here, too.
+    let checked = |stage: &Stage| {
+        let replay = stage.query_by_label("Replay");
+        replay.is_some_and(|button| !button.accesskit_node().is_disabled())
+    };
+    assert!(wait_until(stage, checked), "the game is not checked");
+    press(stage, ["Home", "Accueil"]);
     press(stage, ["Your games", "Vos parties"]);
     let game = ["Replay Memoarrr! with", "Revoir"];
     wait_for(stage, game);

@@ -10,8 +10,10 @@ use crate::ui::app::test_table;
 
 /// More than any game has.
 const UPDATES: u32 = 5_000;
+/// So many come between two frames.
+const AT_ONCE: u32 = 100;
 
-/// A player at a table whose host tells all that at once.
+/// A player at a table whose host tells all that while nothing on the screen has moved.
 fn flooded<G: GameLobby>(options: G::Options, seen: G::Seen) -> AtTable<G> {
     let (mut table, session) = test_table::new::<G>();
     let mut at_table = AtTable::new(session, Purpose::Practice);
@@ -30,8 +32,10 @@ fn flooded<G: GameLobby>(options: G::Options, seen: G::Seen) -> AtTable<G> {
         let update = Update::new(seq, &state, &[], me);
         table.update(Update { seen: vec![seen.clone(); 20], ..update }, true);
         table.notice(Notice::React(PersonId(1), Reaction::Parrot));
+        if seq % AT_ONCE == AT_ONCE - 1 {
+            at_table.advance(0.0, Motion::Slow, &Speaker::silent(), 0.0, Visibility::Board);
+        }
     }
-    at_table.advance(0.0, Motion::Slow, &Speaker::silent(), 0.0, Visibility::Board);
     at_table
 }
 

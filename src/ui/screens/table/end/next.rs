@@ -24,7 +24,7 @@ pub enum Next {
     Home,
 }
 
-/// The buttons below the result.
+/// The buttons below the result. At the top of the ladder nobody is left to be beaten.
 pub(super) fn next_ui<G: GameBoard>(
     ui: &mut Ui,
     scene: &Scene<'_, G>,
@@ -35,9 +35,8 @@ pub(super) fn next_ui<G: GameBoard>(
     let (mut next, mut first) = (None, None);
     ui.add_space(size::GRID);
     ui.horizontal_wrapped(|ui| {
-        if at_top {
-            // Nobody is left to be beaten.
-        } else if scene.snapshot.is_host() {
+        let host = scene.snapshot.is_host();
+        if host && !at_top {
             let words = match scene.purpose {
                 Purpose::Daily(_) => style.text.challenges.again,
                 Purpose::Ladder => style.text.challenges.next_game,
@@ -52,7 +51,7 @@ pub(super) fn next_ui<G: GameBoard>(
                 next = Some(Next::Rematch);
             }
             first = Some(again);
-        } else if scene.snapshot.joined {
+        } else if !host && scene.snapshot.joined {
             ui.label(RichText::new(texts.rematch_by_host).color(style.palette.weak));
         }
         let opened = scene.snapshot.opened.is_some();
