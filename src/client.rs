@@ -41,7 +41,7 @@ use crate::table::{
 };
 use dial::Dial;
 use evidence::Evidence;
-use pending_requests::PendingRequests;
+use pending_requests::{MOST_WISHES, PendingRequests};
 
 /// Who comes to the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -163,7 +163,7 @@ impl<G: Logged> Client<G> {
             clocks: PerSeat::new(),
             timer: None,
             tally: Tally::default(),
-            evidence: Evidence::new(0, None),
+            evidence: Evidence::new(MOST_WISHES, None),
             verdict: None,
             ended: None,
             out: Vec::new(),

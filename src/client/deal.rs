@@ -1,7 +1,7 @@
 //! A client's part in the fair deal: it promises bytes, opens them for one agreement only, and has the
 //! player asked before it promises others.
 
-use super::evidence::{Evidence, Part as PartInDeal};
+use super::evidence::Part as PartInDeal;
 use super::verdict::Difference;
 use super::{Client, Log, Logged, Output};
 use crate::game::Seat;
@@ -101,7 +101,7 @@ impl<G: Logged> Client<G> {
         };
         let seats = agreement.people.len() as u8;
         let most = G::max_actions(&agreement.options, seats);
-        self.evidence = Evidence::new(most, suspicion.filter(|_| unchecked));
+        self.evidence.next(most, suspicion.filter(|_| unchecked));
         (self.log, self.timer) = (Log::new(), None);
         (self.update, self.verdict) = (None, None);
         (self.opening, self.opened) = (None, None);

@@ -67,6 +67,14 @@ impl Evidence {
         }
     }
 
+    /// The same for the next game. What was asked for before anything was told of any game is about this
+    /// one: whoever starts a program anew may ask before it is told again what is played.
+    pub(super) fn next(&mut self, max_actions: usize, suspicion: Option<Difference>) {
+        let asked = std::mem::take(&mut self.asked);
+        let asked = if self.told.is_empty() { asked } else { Vec::new() };
+        *self = Self { asked, ..Self::new(max_actions, suspicion) };
+    }
+
     /// Something is wrong already.
     pub(super) fn suspect(&mut self, difference: Difference) {
         self.suspicion.get_or_insert(difference);
@@ -261,7 +269,7 @@ impl UpdateDigest {
 mod tests {
     use super::*;
     use crate::games::PtiBapt;
-    use crate::games::ptibapt::{Cells, Options, Seen};
+    use crate::games::ptibapt::{Cells, Deed, Options, Seen};
 
     /// What everybody sees after a deal, with or without the extension.
     fn dealt(extension: bool, seq: u32) -> Update<PtiBapt> {
@@ -284,6 +292,19 @@ mod tests {
         }
         assert_eq!(evidence.told.len(), 2);
         assert_eq!(evidence.suspicion, None);
+    }
+
+    /// A program that was started anew asks before it is told of the game; what was asked for in an
+    /// earlier game allows nothing.
+    #[test]
+    fn what_was_asked_for_before_any_game_was_told_is_about_the_next() {
+        let mut evidence = Evidence::new(1, None);
+        evidence.asked::<PtiBapt>(0, Deed::Confirm.into());
+        evidence.next(1, None);
+        assert_eq!(evidence.asked.len(), 1);
+        evidence.add(&update(0), true);
+        evidence.next(1, None);
+        assert_eq!((evidence.asked.len(), evidence.told.len()), (0, 0));
     }
 
     #[test]

@@ -7,7 +7,7 @@ use crate::game::Game;
 use crate::table::{Ask, Request};
 
 /// The most wishes that wait for an answer; what is wanted beyond that is dropped.
-const MOST_WISHES: usize = 16;
+pub(super) const MOST_WISHES: usize = 16;
 
 /// Wishes without an answer, in order. A number is given when a wish is first sent.
 pub(super) struct PendingRequests<G: Game> {
