@@ -235,7 +235,7 @@ impl Board<'_> {
 
     /// What moves lies over everything else.
     fn moves(&self, ui: &Ui) {
-        for (what, part) in self.show.moving().filter(|(what, part)| !what.has_not_set_off(*part)) {
+        for (what, part) in self.show.moving().filter(|(what, part)| !what.waits_in_crater(*part)) {
             self.paint_move(ui, what, part);
         }
     }

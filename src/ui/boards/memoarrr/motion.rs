@@ -48,8 +48,8 @@ pub enum Move {
 }
 
 impl Move {
-    /// Whether it takes something from the crater, and that still lies there when it is so far.
-    pub fn has_not_set_off(self, part: f32) -> bool {
+    /// Whether what it takes from the crater still lies there when it is so far.
+    pub fn waits_in_crater(self, part: f32) -> bool {
         matches!(self, Self::Flight { .. } | Self::Slide { .. }) && part <= 0.0
     }
 }
@@ -180,7 +180,7 @@ impl Show {
             // All of them are before the players.
             (crater.volcanoes, crater.top) = (0, None);
         }
-        for (what, _) in self.moving().filter(|(what, part)| what.has_not_set_off(*part)) {
+        for (what, _) in self.moving().filter(|(what, part)| what.waits_in_crater(*part)) {
             match what {
                 Move::Slide { .. } => crater.chests += 1,
                 Move::Flight { volcano, .. } => {
