@@ -7,7 +7,7 @@ use crate::game::{Seat, SeatSet};
 use crate::games::royaume::course::Course;
 use crate::games::royaume::legal::action::{Action, Price};
 use crate::games::royaume::material::realm::Special;
-use crate::games::royaume::{Card, Cause, Hex, Memory, Reason, Seen, Suit, Tabletop, Tiles, Way};
+use crate::games::royaume::{Cause, Hand, Hex, Memory, Reason, Seen, Suit, Tabletop, Tiles, Way};
 
 impl Course<'_> {
     /// Plays an action of the seat in turn.
@@ -52,10 +52,9 @@ impl Course<'_> {
     /// Throws away all cards of a kind, and tells which.
     pub fn discard_all(&mut self, seat: Seat, which: fn(Suit) -> bool) {
         let hand = &self.table.player(seat).hand;
-        let cards = hand.iter().copied().filter(|card| which(card.suit())).collect();
+        let cards: Hand = hand.iter().copied().filter(|card| which(card.suit())).collect();
         self.player(seat).hand.retain(|card| !which(card.suit()));
         for card in &cards {
-            let card: &Card = card;
             self.table.discards[card.index()] += 1;
         }
         self.tell(Seen::Discarded { seat, cards });
