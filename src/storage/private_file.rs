@@ -43,6 +43,7 @@ pub fn replace(path: &Path, text: &str) -> io::Result<()> {
 }
 
 /// The same for a file that means nothing after a power cut: nobody waits for the disk.
+#[cfg(feature = "window")]
 pub(crate) fn replace_for_now(path: &Path, text: &str) -> io::Result<()> {
     write_beside(path, text)?.persist(path)?;
     Ok(())
