@@ -19,7 +19,7 @@ texts! { Trouble:
         "Nobody answers there. Is the table still open, and are you on the same network? Ask the host for an invitation: it works even where tables do not see each other.",
         "Personne ne répond là-bas. La table est-elle toujours ouverte, et êtes-vous sur le même réseau ? Demandez une invitation à l’hôte : elle marche même là où les tables ne se voient pas.";
     not_back =
-        "The table was lost and has not come back. Your seat is kept: come back with “Continue” when the host is there again.",
+        "The table was lost and has not come back. If you had a seat, it is kept: come back with “Continue” when the host is there again.",
         "La table est perdue et n’est pas revenue. Votre place est gardée : revenez avec « Continuer » quand l’hôte sera là.";
     no_search =
         "This network cannot be searched for tables. Ask the host for an invitation and join with it.",
