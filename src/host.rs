@@ -178,6 +178,7 @@ impl<G: Hosted + Logged> Host<G> {
                 if let Some(link) = self.links.remove(&peer) {
                     self.feed(Input::Vanished { link });
                 }
+                self.listener.keep_past(&self.table.last_links().map(self::peer).collect());
             }
             Event::Code(code) => {
                 self.note_unwanted();

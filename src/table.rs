@@ -246,6 +246,11 @@ impl<G: Hosted> Table<G> {
         self.room.lobby()
     }
 
+    /// The links that people at the table have, or had last: [`Output::Ban`] names no other.
+    pub fn last_links(&self) -> impl Iterator<Item = LinkId> {
+        self.room.sessions.iter().filter_map(|session| session.last_link)
+    }
+
     fn hear(&mut self, link: LinkId, request: Request<G>) {
         let Some((rank, id)) = self.room.links.get(&link).copied() else { return };
         match (request, id) {

@@ -120,8 +120,13 @@ impl<G: Game> Pages<G> {
     /// Keeps some of the lines; whose time was up stays between those that were around it.
     fn retain(&mut self, mut keep: impl FnMut(&G::Seen) -> bool) {
         let kept: Vec<bool> = self.lines.iter().map(&mut keep).collect();
+        // How many are kept of none, of the first line, of the first two and so on.
+        let mut kept_of = vec![0];
+        for (lines, kept) in kept.iter().enumerate() {
+            kept_of.push(kept_of[lines] + usize::from(*kept));
+        }
         for (at, _) in &mut self.late {
-            *at = kept[..*at].iter().filter(|kept| **kept).count();
+            *at = kept_of[*at];
         }
         let mut kept = kept.into_iter();
         self.lines.retain(|_| kept.next().unwrap_or(true));
@@ -131,5 +136,35 @@ impl<G: Game> Pages<G> {
 impl<G: Game> Default for Log<G> {
     fn default() -> Self {
         Self::new()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::{Duration, Instant};
+
+    use super::*;
+    use crate::games::PtiBapt;
+    use crate::games::ptibapt::{Card, Cells, Seen};
+
+    /// What a host tells that does not end fills no memory, and takes no more time for having been long.
+    #[test]
+    fn a_log_has_an_end() {
+        let mut log = Log::<PtiBapt>::new();
+        let [one, other] = [0, 1].map(|seat| Seat::new(seat).unwrap());
+        for _ in 0..MOST_LINES + 10 {
+            log.add_late(one);
+            log.add(&[Seen::Kept { seat: one, cells: Cells::new(), card: Card::Red }]);
+        }
+        log.add_late(other);
+        let began = Instant::now();
+        for _ in 0..100 {
+            log.forget();
+        }
+        assert!(began.elapsed() < Duration::from_secs(20), "{:?}", began.elapsed());
+        let Pages { lines, late, missed } = log.pages();
+        assert!(lines.len() <= MOST_LINES && late.len() == MOST_LINES && *missed);
+        assert_eq!(late.last(), Some(&(lines.len(), other)));
+        assert!(late.is_sorted_by_key(|(at, _)| *at) && late[0].0 == 0);
     }
 }

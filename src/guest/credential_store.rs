@@ -51,7 +51,9 @@ impl CredentialStore {
         if let Self::Profile { folder, mark, file } = self
             && let Some(pin) = pin
         {
-            let (host, table) = (pin.host.short(), pin.table);
+            // All of the fingerprint: a false host can choose which table it claims to be, and make a
+            // certificate whose fingerprint begins like another host's. It would be told that seat's token.
+            let Pin { host, table, .. } = pin;
             *file = Some(folder.join(FOLDER).join(format!("{host}-{table}{mark}.json")));
         }
         let kept = match self {
@@ -78,4 +80,27 @@ impl CredentialStore {
 
 fn read(file: &Path) -> Option<SeatCredentials> {
     serde_json::from_str(&private_file::read(file).ok()?).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use tempfile::tempdir;
+
+    use super::*;
+    use crate::net::admission::fingerprint::Fingerprint;
+    use crate::net::admission::pass::Pass;
+
+    #[test]
+    fn a_host_that_looks_like_another_is_not_told_that_seats_token() {
+        let folder = tempdir().unwrap();
+        let token = |host: [u8; 32]| {
+            let (host, table) = (Fingerprint(host), TableId([1; 16]));
+            let pin = Pin { host, table, pass: Pass([0; 32]) };
+            CredentialStore::of_profile(folder.path(), "").open(Some(&pin)).token
+        };
+        let (host, mut alike) = ([7; 32], [7; 32]);
+        alike[31] = 8;
+        assert_eq!(token(host), token(host));
+        assert_ne!(token(host), token(alike));
+    }
 }

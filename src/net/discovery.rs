@@ -11,6 +11,7 @@ mod table_list;
 
 use std::collections::HashMap;
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use mdns_sd::{IfKind, IfPredicate, ServiceDaemon, TxtProperties};
 
@@ -24,6 +25,12 @@ pub(crate) const SERVICE: &str = "_cinderpeek._udp.local.";
 
 /// The most bytes of a table's name; what mDNS itself allows for one label.
 pub(crate) const LONGEST_NAME: usize = 63;
+
+/// A daemon remembers every record that anybody sends, asked for or not, for as long as the record says.
+/// Beyond so many a fresh one takes over.
+const MOST_REMEMBERED: i64 = 16_384;
+/// How long a daemon may take to say how many there are.
+const COUNT: Duration = Duration::from_millis(500);
 
 /// How far a table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -142,6 +149,17 @@ fn daemon(choice: &InterfaceChoice) -> mdns_sd::Result<ServiceDaemon> {
     // An interface that comes up late, or gets another address, is noticed within this many seconds.
     daemon.set_ip_check_interval(2)?;
     Ok(daemon)
+}
+
+/// Whether a daemon remembers too much, and is to be replaced. One that does not say so in time may do so
+/// the next time.
+fn remembers_too_much(daemon: &ServiceDaemon) -> bool {
+    let counted = daemon.get_metrics().ok().and_then(|counts| counts.recv_timeout(COUNT).ok());
+    let Some(counts) = counted else { return false };
+    let records: i64 = counts.iter().filter(|it| it.0.starts_with("cached-")).map(|it| it.1).sum();
+    // Each time that a record is heard, even if it is known, two timers are set for it.
+    let timers = counts.get("timer").copied().unwrap_or(0);
+    records.max(timers / 4) > MOST_REMEMBERED
 }
 
 #[cfg(test)]

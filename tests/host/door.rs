@@ -1,16 +1,22 @@
 //! Who gets in at a table on `lo`, who does not, and that a restart changes nothing about it.
 
+use std::fs;
+
 use cinderpeek::bot::Level;
 use cinderpeek::client::{self, Input};
+use cinderpeek::games::{GameName, Memoarrr};
+use cinderpeek::guest::handle::Signals;
 use cinderpeek::guest::{End, Event};
-use cinderpeek::host::news::News as Told;
-use cinderpeek::host::plan::What;
+use cinderpeek::host::Host;
+use cinderpeek::host::luck::Luck;
+use cinderpeek::host::news::{HostError, News as Told};
+use cinderpeek::host::plan::{Plan, Reach, What};
 use cinderpeek::net::transport::reason::{Disconnect, Reason};
 use cinderpeek::table::messages::person::BotLevel;
 use cinderpeek::table::{Farewell, Notice, Order, Part, Settings, StageName};
 use tempfile::tempdir;
 
-use crate::stage::{CODE, Player, Table, new_table, turned_away};
+use crate::stage::{CODE, Player, Table, dialled, new_table, turned_away};
 
 #[test]
 fn whoever_is_banned_stays_so_when_the_table_is_resumed() {
@@ -63,6 +69,48 @@ fn whoever_is_banned_while_away_stays_out() {
     assert!(matches!(pest, End::Refused(Disconnect::Closed(Reason::Banned))));
     table.close();
     host.end();
+}
+
+/// The pest goes, and a friend of theirs comes and goes until the table may have forgotten the pest.
+#[test]
+fn whoever_is_away_is_not_forgotten_for_all_who_come_and_go() {
+    let folder = tempdir().unwrap();
+    let (table, link, address) = Table::on_lo(folder.path(), new_table(Settings::default()));
+    let host = Player::sit(folder.path(), link);
+    let pest = Player::call(folder.path(), "Pest", address, CODE);
+    host.until("a pest", |lobby| lobby.people.len() == 2);
+    pest.voice.leave();
+    pest.end();
+    let lobby = host.until("nobody there", |lobby| lobby.people.iter().any(|it| it.away));
+    for _ in 0..140 {
+        let mut friend = dialled(folder.path(), "Friend", address, CODE, Signals::default());
+        assert_eq!(friend.arrive::<GameName>().unwrap(), GameName::Memoarrr);
+        friend.leave();
+    }
+    host.order(Order::Kick { person: lobby.people[1].id, ban: true });
+    let code = table.expect("a new code", |news| match news {
+        Told::Code { code, .. } => Some(code.to_string()),
+        _ => None,
+    });
+    let pest = turned_away(folder.path(), "Pest", address, &code);
+    assert!(matches!(pest, End::Refused(Disconnect::Closed(Reason::Banned))));
+    table.close();
+    host.end();
+}
+
+/// Whom the host has shut out stands in it.
+#[test]
+fn a_block_list_that_cannot_be_read_is_said_and_not_forgotten() {
+    let folder = tempdir().unwrap();
+    let (table, _link, _) = Table::on_lo(folder.path(), new_table(Settings::default()));
+    table.close();
+    let path = folder.path().join("table.json");
+    let kept = fs::read_to_string(&path).unwrap();
+    fs::write(&path, &kept[..kept.len() / 2]).unwrap();
+    let (what, reach) = (What::<Memoarrr>::Resumed, Reach::Offline);
+    let (folder, luck) = (folder.path().to_owned(), Luck::System);
+    let opened = Host::open(Plan { folder, what, reach, think: 0, one_game: false, luck });
+    assert!(matches!(opened, Err(HostError::File(file, _)) if file == path));
 }
 
 /// A name is no proof of who somebody is, but it is at least nobody else's.

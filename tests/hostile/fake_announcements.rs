@@ -25,12 +25,21 @@ fn flood() {
     let (before, stop) = (resident_bytes(), Arc::new(AtomicBool::new(false)));
     let stopped = stop.clone();
     let flood = std::thread::spawn(move || {
-        let socket = UdpSocket::bind((Ipv4Addr::LOCALHOST, 0)).expect("a socket");
-        SockRef::from(&socket).set_multicast_if_v4(&Ipv4Addr::LOCALHOST).expect("a setting");
+        let socket = multicast();
         let fakes = (0..u32::MAX).take_while(|_| !stopped.load(Ordering::Acquire));
         fakes.inspect(|number| send_fake(&socket, *number)).count()
     });
     until("a list full of fakes", || browser.tables().len() >= 64);
+    let _table = announce_real();
+    until("the real one", || shows_real(&browser));
+    stop.store(true, Ordering::Release);
+    let (sent, grown) = (flood.join().expect("sent"), resident_bytes().saturating_sub(before));
+    assert!(sent > 1000, "{sent} fakes are no flood");
+    assert!(grown < 100 << 20, "{grown} bytes after {sent} fakes");
+}
+
+/// A table that is there.
+pub fn announce_real() -> Announcer {
     let table = Announcement {
         name: "Real".to_owned(),
         game: "memoarrr".to_owned(),
@@ -40,15 +49,25 @@ fn flood() {
         open: false,
         host: someone().fingerprint(),
     };
-    let _table = Announcer::start(table, 4321, &lo()).expect("announced");
-    until("the real one", || browser.tables().iter().any(|table| table.name() == "Real"));
-    stop.store(true, Ordering::Release);
-    let (sent, grown) = (flood.join().expect("sent"), resident_bytes().saturating_sub(before));
-    assert!(sent > 1000, "{sent} fakes are no flood");
-    assert!(grown < 100 << 20, "{grown} bytes after {sent} fakes");
+    Announcer::start(table, 4321, &lo()).expect("announced")
 }
 
-fn until(what: &str, is: impl Fn() -> bool) {
+pub fn shows_real(browser: &Browser) -> bool {
+    browser.tables().iter().any(|table| table.name() == "Real")
+}
+
+/// A socket to say something to everybody on `lo` with.
+pub fn multicast() -> UdpSocket {
+    let socket = UdpSocket::bind((Ipv4Addr::LOCALHOST, 0)).expect("a socket");
+    SockRef::from(&socket).set_multicast_if_v4(&Ipv4Addr::LOCALHOST).expect("a setting");
+    socket
+}
+
+pub fn send(socket: &UdpSocket, packet: &[u8]) {
+    socket.send_to(packet, (Ipv4Addr::new(224, 0, 0, 251), 5353)).expect("sent");
+}
+
+pub fn until(what: &str, is: impl Fn() -> bool) {
     let began = Instant::now();
     while !is() {
         assert!(began.elapsed() < 2 * LONG, "waited in vain for {what}");
@@ -72,7 +91,7 @@ fn send_fake(socket: &UdpSocket, number: u32) {
     packet.extend(record(&instance, 33, 0x8001, &server));
     packet.extend(record(&instance, 16, 0x8001, &texts));
     packet.extend(record(&machine, 1, 0x8001, &[127, high.max(1), middle, low]));
-    socket.send_to(&packet, (Ipv4Addr::new(224, 0, 0, 251), 5353)).expect("sent");
+    send(socket, &packet);
     std::thread::sleep(Duration::from_millis(2));
 }
 
@@ -80,7 +99,7 @@ fn someone_else(number: u32) -> String {
     format!("f={number:064x}")
 }
 
-fn record(name: &[String], kind: u16, class: u16, data: &[u8]) -> Vec<u8> {
+pub fn record(name: &[String], kind: u16, class: u16, data: &[u8]) -> Vec<u8> {
     let mut record = labels(name);
     record.extend(kind.to_be_bytes());
     record.extend(class.to_be_bytes());

@@ -24,3 +24,4 @@ mod silent_strangers;
 #[path = "../net/stage.rs"]
 #[allow(dead_code, reason = "the tests of the edge use the rest")]
 mod stage;
+mod unasked_answers;

@@ -1,7 +1,8 @@
 //! What a seat gets to know.
 
 use std::fs;
-use std::path::PathBuf;
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 use tempfile::tempdir;
@@ -105,5 +106,16 @@ fn no_secret_is_in_a_log() {
     assert!(secrets.len() >= 13, "a token, too");
     for secret in secrets {
         assert!(logs.iter().all(|log| !log.contains(&secret)), "{secret}");
+    }
+    [at_host, at_guest].iter().for_each(|folder| assert_private(folder));
+}
+
+/// Whatever a profile's folder has in it is for its owner alone, and so is the folder.
+fn assert_private(path: &Path) {
+    let about = fs::symlink_metadata(path).unwrap();
+    let mode = about.permissions().mode() & 0o777;
+    assert_eq!(mode, if about.is_dir() { 0o700 } else { 0o600 }, "{}", path.display());
+    if about.is_dir() {
+        fs::read_dir(path).unwrap().for_each(|entry| assert_private(&entry.unwrap().path()));
     }
 }

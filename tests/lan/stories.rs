@@ -3,9 +3,25 @@
 use std::fs;
 use std::process::Command;
 
+use serde_json::Value;
 use tempfile::tempdir;
 
 use crate::process::{Host, Process, expert};
+
+/// Nobody sits at it who could send somebody away or hurry them: it is told beforehand when to.
+#[test]
+fn a_table_without_a_player_of_its_own_knows_what_to_do_with_those_who_stall_it() {
+    let folder = tempdir().unwrap();
+    let limits = ["--turn", "30", "--sit-in", "20", "--kick", "10"];
+    let host = Host::start(folder.path(), &expert("2", &limits));
+    host.process.kill();
+    let save = fs::read_to_string(folder.path().join("table.jsonl")).unwrap();
+    let table: Value = serde_json::from_str(save.lines().next().unwrap()).unwrap();
+    let settings = &table["table"]["settings"];
+    assert_eq!(settings["turn_seconds"], 30, "{settings}");
+    assert_eq!(settings["sit_in"][0], 20, "{settings}");
+    assert_eq!(settings["ready_seconds"], 10, "{settings}");
+}
 
 #[test]
 fn three_join_by_code_and_invitation_and_one_watches_and_all_verify() {

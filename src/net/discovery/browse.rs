@@ -11,7 +11,7 @@ use mdns_sd::{Receiver, ResolvedService, ScopedIp, ServiceDaemon, ServiceEvent};
 
 use super::announce::DiscoveryError;
 use super::table_list::TableList;
-use super::{Announcement, ListedTable, SERVICE, daemon};
+use super::{Announcement, ListedTable, SERVICE, daemon, remembers_too_much};
 use crate::net::admission::fingerprint::Fingerprint;
 use crate::net::interface::{InterfaceChoice, candidates};
 use crate::net::transport::event::Wake;
@@ -22,10 +22,9 @@ const VERIFY: Duration = Duration::from_secs(5);
 /// It has this long to answer. A killed host says no good-bye: without this it would stay
 /// listed for two minutes.
 const ANSWER: Duration = Duration::from_secs(3);
-/// How long the thread sleeps at most, so that it notices when it shall stop.
+/// How long the thread sleeps at most, so that it notices when it shall stop, and how often it looks how
+/// much the daemon remembers.
 const NAP: Duration = Duration::from_millis(500);
-/// After so many announcements a fresh daemon takes over: the old one remembers them all.
-const MOST_HEARD: usize = 4096;
 /// No more addresses of one table are kept.
 const MOST_ADDRESSES: usize = 16;
 
@@ -51,8 +50,9 @@ impl Browser {
         let daemon = daemon(choice)?;
         let tables = Mutex::new(TableList::new(known));
         let shared = Arc::new(Shared { tables, stop: AtomicBool::new(false), wake });
-        let verified = Instant::now();
-        let search = Search { choice: choice.clone(), shared: shared.clone(), verified, heard: 0 };
+        let (verified, counted) = (Instant::now(), Instant::now());
+        let (choice, is_crowded) = (choice.clone(), false);
+        let search = Search { choice, shared: shared.clone(), verified, counted, is_crowded };
         std::thread::Builder::new()
             .name("browse".to_owned())
             .spawn(move || search.run(daemon))
@@ -83,8 +83,9 @@ struct Search {
     choice: InterfaceChoice,
     shared: Arc<Shared>,
     verified: Instant,
-    /// How many announcements this daemon has heard.
-    heard: usize,
+    /// When it was last looked how much the daemon remembers, and whether that was too much.
+    counted: Instant,
+    is_crowded: bool,
 }
 
 impl Search {
@@ -100,33 +101,35 @@ impl Search {
             if self.stopped() {
                 break;
             }
-            // The channel was closed, or too much was heard: the search is started anew, with a new
+            // The channel was closed, or too much is remembered: the search is started anew, with a new
             // daemon if need be.
-            if (self.heard > MOST_HEARD || daemon.status().is_err())
+            if (self.is_crowded || daemon.status().is_err())
                 && let Ok(fresh) = super::daemon(&self.choice)
             {
                 let _ended_anyway = std::mem::replace(&mut daemon, fresh).shutdown();
-                (self.heard, self.verified) = (0, Instant::now());
+                (self.is_crowded, self.verified) = (false, Instant::now());
                 self.shared.tables().search_begins();
             }
         }
         let _ended_anyway = daemon.shutdown();
     }
 
-    /// Until the channel is closed, or too much was heard.
+    /// Until the channel is closed, or too much is remembered.
     fn listen(&mut self, daemon: &ServiceDaemon, events: &Receiver<ServiceEvent>) {
-        while !self.stopped() && self.heard <= MOST_HEARD {
+        while !self.stopped() && !self.is_crowded {
             match events.recv_timeout(NAP) {
                 Ok(event) => self.take(event),
                 Err(_) if events.is_disconnected() => return,
                 Err(_) => (),
             }
             self.verify(daemon);
+            if self.counted.elapsed() >= NAP {
+                (self.counted, self.is_crowded) = (Instant::now(), remembers_too_much(daemon));
+            }
         }
     }
 
-    fn take(&mut self, event: ServiceEvent) {
-        self.heard += 1;
+    fn take(&self, event: ServiceEvent) {
         let changed = match event {
             ServiceEvent::ServiceResolved(service) => {
                 let listed = listed(&service, &self.choice);

@@ -9,7 +9,7 @@ mod admissions;
 mod peers;
 mod pending_connection;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -216,6 +216,12 @@ impl Listener {
             return self.close(peer, Reason::Banned);
         }
         self.admissions(|admissions| admissions.ban(peer));
+    }
+
+    /// Of those who are gone, nobody else will be banned any more: so nobody makes the table forget
+    /// them by coming and going.
+    pub(crate) fn keep_past(&mut self, wanted: &BTreeSet<Peer>) {
+        self.admissions(|admissions| admissions.keep_past(wanted));
     }
 
     /// Who is not wanted now.

@@ -43,7 +43,7 @@ impl<G: Hosted> Table<G> {
 
     fn grant(&mut self, request: RequestId, ask: Ask<G>) -> RequestResult<G> {
         let id = request.person;
-        let changes = matches!(ask, Ask::Sit(_) | Ask::Ready(_) | Ask::Host(_));
+        let changes = matches!(ask, Ask::Sit(_) | Ask::Ready(_) | Ask::Freeze(_) | Ask::Host(_));
         if changes && !self.room.person_mut(id).is_some_and(|it| it.may_change(self.now)) {
             return Err(Refusal::TooFast);
         }

@@ -11,7 +11,7 @@ use crate::table::moment::Moment;
 
 /// How many lines or reactions somebody may send at once, and how long one takes to come back.
 const TALK: Allowance = Allowance::of(6, 2_000);
-/// The same for what changes the table: seats, readiness, settings.
+/// The same for what changes the table and is told to everybody: seats, readiness, settings, a clock.
 const CHANGES: Allowance = Allowance::of(20, 250);
 /// How many refusals are remembered: as many as a client leaves requests without an answer.
 const MOST_REFUSALS: usize = 16;

@@ -7,14 +7,14 @@
 
 use std::any::Any;
 use std::cell::RefCell;
-use std::fs;
 use std::io::{self, Write};
 use std::panic::PanicHookInfo;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::thread::{self, Thread};
 use std::time::SystemTime;
 
 use crate::escape::VisibleLines;
+use crate::storage::private_file;
 use crate::text::Texts;
 
 /// Threads that only serve the game, beside those without a name, which are all of libraries: sound,
@@ -92,7 +92,7 @@ fn end(sentence: &str) -> ! {
     std::process::exit(1)
 }
 
-fn write_report(path: &PathBuf, panic: &PanicHookInfo<'_>) {
+fn write_report(path: &Path, panic: &PanicHookInfo<'_>) {
     let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
     let report = format!(
         "Cinderpeek {}, {} seconds after the beginning of 1970\n{panic}\n{}\n",
@@ -100,8 +100,7 @@ fn write_report(path: &PathBuf, panic: &PanicHookInfo<'_>) {
         since.as_secs(),
         std::backtrace::Backtrace::force_capture()
     );
-    let folder = path.parent().map_or(Ok(()), fs::create_dir_all);
-    let _nothing_else_helps = folder.and_then(|()| fs::write(path, report));
+    let _nothing_else_helps = private_file::replace(path, &report);
 }
 
 /// What a panic said; nothing if it was no text.

@@ -96,7 +96,9 @@ fn serve(listener: &TcpListener, key: &str, sender: &Sender<HandedOver>, ctx: &C
 fn lock(folder: &Path) -> io::Result<Option<File>> {
     private_file::create_folder(folder)?;
     // Windows locks only what can be read or written anywhere.
-    let file = File::options().create(true).read(true).append(true).open(folder.join(LOCK))?;
+    let mut options = File::options();
+    options.create(true).read(true).append(true);
+    let file = private_file::open(&folder.join(LOCK), &mut options)?;
     match file.try_lock() {
         Ok(()) => Ok(Some(file)),
         Err(std::fs::TryLockError::WouldBlock) => Ok(None),
@@ -153,6 +155,22 @@ mod tests {
         assert_eq!(handed_over.recv().unwrap(), None);
         drop(first);
         assert!(SingleInstance::claim(folder.path(), None).is_some(), "the window was closed");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn its_files_are_private_and_no_links() {
+        use std::os::unix::fs::{PermissionsExt, symlink};
+        let folder = tempfile::tempdir().unwrap();
+        let _first = SingleInstance::claim(folder.path(), None).unwrap();
+        for file in [LOCK, ADDRESS].map(|name| folder.path().join(name)) {
+            let mode = file.metadata().unwrap().permissions().mode();
+            assert_eq!(mode & 0o777, 0o600, "{}", file.display());
+        }
+        let (other, elsewhere) = (tempfile::tempdir().unwrap(), folder.path().join("elsewhere"));
+        symlink(&elsewhere, other.path().join(LOCK)).unwrap();
+        let _without_a_lock = SingleInstance::claim(other.path(), None);
+        assert!(!elsewhere.exists());
     }
 
     /// Somebody else on this machine connects again and again and says nothing, or a letter at a time.

@@ -23,14 +23,19 @@ struct Disturbed {
 
 impl Disturbed {
     fn new() -> Self {
-        let settings = Settings { start_with: Some(2), ..Settings::default() };
-        let name = TableName::new("A table").unwrap();
-        let table = Table::new(name, Options::default(), settings, Chance::from_number(1, 1));
-        let (now, chance) = (Moment(0), Chance::from_number(1, 2));
-        let mut disturbed = Self { table, now, chance, next_number: 0, lines: Vec::new() };
+        let mut disturbed = Self::of(Options::default());
         let token = disturbed.token();
         disturbed.join(HOST, token);
         disturbed
+    }
+
+    /// A table where nobody is yet.
+    fn of(options: Options) -> Self {
+        let settings = Settings { start_with: Some(options.seats()), ..Settings::default() };
+        let name = TableName::new("A table").unwrap();
+        let table = Table::new(name, options, settings, Chance::from_number(1, 1));
+        let (now, chance) = (Moment(0), Chance::from_number(1, 2));
+        Self { table, now, chance, next_number: 0, lines: Vec::new() }
     }
 
     fn token(&mut self) -> Token {
@@ -252,6 +257,31 @@ fn who_changes_seats_all_the_time_fills_no_disk() {
         Table::<PtiBapt>::resume([last], Chance::from_number(2, 2), Moment(0)).unwrap();
     let places = |table: &Table<PtiBapt>| table.lobby().people.last().unwrap().place;
     assert_eq!(places(&table), places(&disturbed.table));
+}
+
+/// A clock that stops or goes on is told to everybody who watches.
+#[test]
+fn who_stops_the_clock_all_the_time_floods_nobody() {
+    let mut disturbed = Disturbed::of(Options { solo: true, ..Options::default() });
+    let (player, watcher) = (LinkId(1), LinkId(2));
+    let tokens = [disturbed.token(), disturbed.token()];
+    disturbed.join(player, tokens[0]);
+    disturbed.come(watcher, tokens[1], true);
+    let share = Share::draw(&mut disturbed.chance);
+    disturbed.ask(player, Ask::Ready(Some(share.commitment())));
+    disturbed.ask(player, Ask::Share(share));
+    assert_eq!(disturbed.stage(), StageName::Playing);
+    let mut told = 0;
+    for number in 0..10_000 {
+        disturbed.pass(1);
+        let outputs = disturbed.ask(player, Ask::Freeze(number % 2 == 0));
+        let is_told = |output: &&Output<PtiBapt>| {
+            let Output::Tell { link, notice } = output else { return false };
+            *link == watcher && matches!(notice, Notice::Timer(..))
+        };
+        told += outputs.iter().filter(is_told).count();
+    }
+    assert!((20..=60).contains(&told), "{told} times in ten seconds");
 }
 
 /// Issue 15, 14: nobody can keep a table without a player of its own waiting for ever.

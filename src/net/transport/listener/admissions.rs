@@ -2,6 +2,7 @@
 //!
 //! Each connection has a task; what they share is behind one lock, which is never held while waiting.
 
+use std::collections::BTreeSet;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -170,6 +171,11 @@ impl Admissions {
     /// Sends somebody away, after what was sent before.
     pub fn close(&self, peer: Peer, reason: Reason) {
         self.peers().with(peer, |peer| peer.outbox.close(reason).is_ok());
+    }
+
+    /// Of those who are gone, nobody else will be banned any more.
+    pub fn keep_past(&self, wanted: &BTreeSet<Peer>) {
+        self.peers().keep_past(wanted);
     }
 
     /// Sends somebody away for good.

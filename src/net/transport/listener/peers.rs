@@ -29,8 +29,8 @@ const PEERS: usize = 64;
 const RESERVED: usize = 16;
 /// So many connections of one certificate: to play, to watch, and an old one that is not yet given up.
 const MOST_OF_ONE: usize = 3;
-/// So many who are gone can still be banned.
-const MOST_PAST: usize = 1024;
+/// So many who are gone can still be banned: whoever drives the table says soon who is of no interest.
+const MOST_PAST: usize = 128;
 
 /// What all tasks share.
 pub(crate) struct Peers {
@@ -160,6 +160,11 @@ impl Peers {
             self.past.pop_first();
         }
         gone.cut_off
+    }
+
+    /// Of those who are gone, nobody else will be banned any more.
+    pub fn keep_past(&mut self, wanted: &BTreeSet<Peer>) {
+        self.past.retain(|peer, _| wanted.contains(peer));
     }
 
     /// Sends somebody away for good, or keeps out who has left already; says whether that takes a
