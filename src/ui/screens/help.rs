@@ -70,7 +70,7 @@ impl Help {
     fn list_ui(&mut self, ui: &mut Ui, style: &Style<'_>) -> bool {
         let mut learn = false;
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            let name = style.text.help.try_it;
+            let name = style.text.tutorial.title;
             learn = wide(ui, |ui| big_button(ui, style, Icon::Play, name)).clicked();
             ui.add_space(size::GAP);
             ui.spacing_mut().item_spacing.y = size::GRID;
@@ -122,7 +122,7 @@ impl Help {
     /// The next chapter; after the last one, the lesson.
     fn way_on_ui(&mut self, ui: &mut Ui, style: &Style<'_>) -> bool {
         let Some(next) = chapters(self.game).get(self.chapter + 1) else {
-            return big_button(ui, style, Icon::Play, style.text.help.try_it).clicked();
+            return big_button(ui, style, Icon::Play, style.text.tutorial.title).clicked();
         };
         if text_button(ui, &style.text.help.next((next.title)(style.text))).clicked() {
             self.chapter += 1;

@@ -186,10 +186,10 @@ fn foot_ui(ui: &mut Ui, style: &Style<'_>, game: GameName) -> Option<Command> {
     let mut command = None;
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
         let all = [
-            (texts.tutorial, Command::Tutorial(game)),
-            (texts.how_to_play, Command::Help(game)),
+            (style.text.tutorial.title, Command::Tutorial(game)),
+            (style.text.help.title, Command::Help(game)),
             (style.text.past.title, Command::Past),
-            (texts.settings, Command::Settings),
+            (style.text.settings.title, Command::Settings),
         ];
         for (text, asked) in all {
             if text_button(ui, text).clicked() {

@@ -52,8 +52,8 @@ impl SetUpPractice {
                         |ui| {
                             ui.label(style.text.offer.about(self.game));
                             ui.add_space(size::GAP);
-                            play = big_button(ui, style, Icon::Play, style.text.practice.play)
-                                .clicked();
+                            play =
+                                big_button(ui, style, Icon::Play, style.text.common.play).clicked();
                         },
                     );
                 });

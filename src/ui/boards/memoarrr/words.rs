@@ -52,7 +52,7 @@ impl BoardLog for Memoarrr {
         let latest = show.latest().iter().filter(|seen| !ended || is_end(seen));
         let told = |seen: &Seen| match (seen, why_failed(text, show)) {
             (Seen::Revealed { seat, cell, card, link: Link::None }, Some(why)) => {
-                let what = text.memoarrr.face_up(&cell.to_string(), &text.memoarrr.card(*card));
+                let what = text.table.face_up(&cell.to_string(), &text.memoarrr.card(*card));
                 Some(match snapshot.you() == Some(*seat) {
                     true => text.memoarrr.you.fail_for(&what, &why),
                     false => text.memoarrr.failed_for(&snapshot.name(*seat), &what, &why),
@@ -122,7 +122,7 @@ fn decision(
         Phase::Walrus(seat) => {
             ability(text, snapshot, seat, text.memoarrr.your_walrus, Animal::Walrus)
         }
-        Phase::Over => Line::plain(text.memoarrr.over.to_owned()),
+        Phase::Over => Line::plain(text.table.over.to_owned()),
     }
 }
 
@@ -145,7 +145,7 @@ fn round_end(
 
 fn looking(text: &Texts, snapshot: &ClientSnapshot<Memoarrr>, seats: SeatSet) -> Line<Action> {
     if snapshot.seat.is_some_and(|me| seats.contains(me)) {
-        let (asked, button) = (text.memoarrr.remember, text.memoarrr.got_them);
+        let (asked, button) = (text.memoarrr.remember, text.table.got_them);
         return Line::asking(asked, button, Intent::Act(Action::DoneLooking));
     }
     Line::plain(text.memoarrr.others_look(&text.common.list(&snapshot.names(seats))))
@@ -208,7 +208,7 @@ fn tell_mine(text: &Texts, seen: &Seen, me: Seat) -> Option<String> {
     let (texts, you) = (&text.memoarrr, &text.memoarrr.you);
     Some(match seen {
         Seen::Revealed { seat, cell, card, link } if *seat == me => {
-            let what = texts.face_up(&cell.to_string(), &texts.card(*card));
+            let what = text.table.face_up(&cell.to_string(), &texts.card(*card));
             match link {
                 Link::Opening => you.open(&what),
                 Link::Animal | Link::Landscape => you.connect(&what),
@@ -232,7 +232,7 @@ fn tell_any(text: &Texts, snapshot: &ClientSnapshot<Memoarrr>, seen: &Seen) -> O
     let name = |seat| snapshot.name(seat);
     Some(match seen {
         Seen::Revealed { seat, cell, card, link } => {
-            let what = texts.face_up(&cell.to_string(), &texts.card(*card));
+            let what = text.table.face_up(&cell.to_string(), &texts.card(*card));
             match link {
                 Link::Opening => texts.opened(&name(*seat), &what),
                 Link::Animal | Link::Landscape => texts.connected(&name(*seat), &what),
@@ -272,7 +272,7 @@ pub fn why_not(text: &Texts, view: &View, spot: &Spot) -> Option<&'static str> {
     match () {
         () if !chooses || spot.choice.is_some() => None,
         () if octopus => Some(cannot.not_a_neighbour),
-        () if spot.face.is_some() => Some(cannot.lies_open),
+        () if spot.face.is_some() => Some(text.table.lies_open),
         () if spot.banned => Some(cannot.walrus_forbids),
         () => Some(cannot.was_looked_at),
     }
@@ -282,10 +282,10 @@ pub fn why_not(text: &Texts, view: &View, spot: &Spot) -> Option<&'static str> {
 pub fn label(text: &Texts, cell: Cell, spot: &Spot) -> String {
     let (texts, name) = (&text.memoarrr, cell.to_string());
     let what = match (spot.face, spot.secret) {
-        (Some(card), _) => texts.face_up(&name, &texts.card(card)),
-        (None, Some(card)) => texts.looked_at(&name, &texts.card(card)),
-        (None, None) => texts.face_down(&name),
+        (Some(card), _) => text.table.face_up(&name, &texts.card(card)),
+        (None, Some(card)) => text.table.looked_at(&name, &texts.card(card)),
+        (None, None) => text.table.face_down(&name),
     };
     let what = if spot.banned { texts.forbidden(&what) } else { what };
-    if spot.choice.is_some() { texts.may_choose(&what) } else { what }
+    if spot.choice.is_some() { text.table.may_choose(&what) } else { what }
 }

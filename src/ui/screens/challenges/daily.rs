@@ -94,11 +94,11 @@ impl Deals<'_> {
         let begun = self.left.among_bots(purpose, game).and_then(Saved::deal);
         match (result, begun) {
             (Some(result), _) => (outcome(text, result), texts.again_short),
-            (None, Some(day)) if day == self.today => (texts.begun.to_owned(), texts.go_on),
+            (None, Some(day)) if day == self.today => (texts.begun.to_owned(), text.common.go_on),
             (None, Some(day)) => {
-                (texts.begun_before(&text.common.day(&day.to_string())), texts.play)
+                (texts.begun_before(&text.common.day(&day.to_string())), text.common.play)
             }
-            (None, None) => (against(text, game), texts.play),
+            (None, None) => (against(text, game), text.common.play),
         }
     }
 }

@@ -69,7 +69,7 @@ pub(super) fn next_ui<G: GameBoard>(
             }
         });
         let home = match scene.purpose {
-            Purpose::Practice => texts.home,
+            Purpose::Practice => style.text.common.home,
             Purpose::Daily(_) | Purpose::Ladder => style.text.challenges.title,
         };
         if text_button(ui, home).clicked() {
