@@ -11,7 +11,7 @@ use super::Command;
 use crate::games::GameName;
 use crate::table::PlayerName;
 use crate::ui::app::nearby_tables::NearbyTables;
-use crate::ui::profile::daily::DailyResults;
+use crate::ui::profile::challenges::daily::DailyResults;
 use crate::ui::profile::day::Day;
 use crate::ui::profile::settings::{Settings, usual_name};
 use crate::ui::style::Style;

@@ -5,7 +5,7 @@ use eframe::egui::{Label, RichText, Role, Ui, WidgetInfo, vec2};
 use crate::games::GameName;
 use crate::text::Texts;
 use crate::ui::boards::ptibapt::best_times::clock;
-use crate::ui::profile::daily::{DailyResults, DayResult, Mark, opponent};
+use crate::ui::profile::challenges::daily::{DailyResults, DayResult, Mark, opponent};
 use crate::ui::profile::day::Day;
 use crate::ui::profile::history::GameResult;
 use crate::ui::profile::purpose::Purpose;

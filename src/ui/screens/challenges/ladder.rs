@@ -4,7 +4,7 @@ use eframe::egui::Ui;
 
 use crate::games::GameName;
 use crate::ui::offered::opponent::LEVELS;
-use crate::ui::profile::ladder::Ladder;
+use crate::ui::profile::challenges::ladder::Ladder;
 use crate::ui::profile::purpose::Purpose;
 use crate::ui::profile::saved_tables::SavedTables;
 use crate::ui::screens::Command;

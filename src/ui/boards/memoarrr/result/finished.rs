@@ -14,7 +14,7 @@ use crate::ui::boards::memoarrr::motion::Show;
 use crate::ui::boards::memoarrr::{end_picture, layout_of, moments, picture, shaken, words};
 use crate::ui::boards::place::label_ui;
 use crate::ui::boards::{Moment, ToldAfterwards, paint};
-use crate::ui::profile::daily::Mark;
+use crate::ui::profile::challenges::daily::Mark;
 use crate::ui::profile::finished_game::{FinishedGame, Step};
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
