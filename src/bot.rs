@@ -50,6 +50,18 @@ fn any<T: Element>(things: Set<T>, chance: &mut Chance) -> Option<T> {
     }
 }
 
+/// One of those that are wanted, or else one of all, by chance.
+fn one_of<T: Element>(wanted: Set<T>, all: Set<T>, chance: &mut Chance) -> Option<T> {
+    any(wanted, chance).or_else(|| any(all, chance))
+}
+
+/// Two of them likewise.
+fn two_of<T: Element>(wanted: Set<T>, all: Set<T>, chance: &mut Chance) -> Option<(T, T)> {
+    let first = one_of(wanted, all, chance)?;
+    let taken = Set::only(first);
+    Some((first, one_of(wanted - taken, all - taken, chance)?))
+}
+
 /// How well a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {

@@ -17,10 +17,7 @@ mod pending_requests;
 pub mod autopilot;
 pub mod credentials;
 pub mod log;
-pub mod memoarrr;
 pub mod player;
-pub mod ptibapt;
-pub mod royaume;
 pub mod verdict;
 
 pub use autopilot::{Autopilot, BotPause};

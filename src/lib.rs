@@ -59,7 +59,7 @@
 //! played). `tests/run` runs all that can fail soon.
 //!
 //! A new game is its rules and a line of the list in [`games`], its crew in [`bot`], what a table and
-//! a client's log have to know of it (a file of its name in [`table`] and [`client`]), its options and
+//! a client's log have to know of it (a file of its name in [`table`] and [`client::log`]), its options and
 //! its story in [`cli`], its texts in `text`, and its board, its book, its lesson and what is offered
 //! to practise in [`ui`]. `.github/CONTRIBUTING.md` has the checklist.
 //!

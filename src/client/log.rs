@@ -1,7 +1,11 @@
 //! What happened, as far as a player may still read it.
 //!
 //! Remembering is the game, so the log forgets: what was said about a round goes when the round is
-//! over, but for what [`Logged::keep`] names.
+//! over, but for what [`Logged::keep`] names. Each game says so in a file of its name below.
+
+mod memoarrr;
+mod ptibapt;
+mod royaume;
 
 use std::sync::Arc;
 

@@ -5,9 +5,9 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::Set;
-use super::chance::Token;
 use super::few::Listed;
 use super::set::numbered_element;
+use super::spelling::numbered;
 
 /// A place at the table, numbered from 0 in the order of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -46,25 +46,7 @@ impl Listed for Seat {
     const FILL: Self = Self::FIRST;
 }
 
-impl Token for Seat {
-    fn token(self) -> u16 {
-        self.0.into()
-    }
-}
-
-impl TryFrom<u8> for Seat {
-    type Error = &'static str;
-
-    fn try_from(number: u8) -> Result<Self, Self::Error> {
-        Self::new(number).ok_or("no table has so many seats")
-    }
-}
-
-impl From<Seat> for u8 {
-    fn from(seat: Seat) -> Self {
-        seat.0
-    }
-}
+numbered!(Seat, Seat::MAX as usize, |_| "no table has so many seats".to_owned());
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -18,7 +18,7 @@ pub trait Element: Copy {
     fn from_index(index: usize) -> Self;
 }
 
-/// Makes an [`Element`] of a type that holds nothing but its number.
+/// Makes an [`Element`], which luck can choose, of a type that holds nothing but its number.
 macro_rules! numbered_element {
     ($name:ident, $count:expr) => {
         impl $crate::game::set::Element for $name {
@@ -33,6 +33,12 @@ macro_rules! numbered_element {
             fn from_index(index: usize) -> Self {
                 debug_assert!(index < $count, "there is no {} {index}", stringify!($name));
                 Self(index as u8)
+            }
+        }
+
+        impl $crate::game::chance::Token for $name {
+            fn token(self) -> u16 {
+                self.0.into()
             }
         }
     };

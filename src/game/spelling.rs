@@ -1,4 +1,5 @@
-//! Things that people call by a name and a wire by a number, such as cards.
+//! Things that people call by a name and a wire by a number, such as cards; and things that everybody
+//! calls by a number, such as seats.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -36,8 +37,28 @@ where
     Ok(T::from_index(number))
 }
 
-/// Makes a named [`Element`] go by its name where people read, and by its number over a wire.
+/// The thing of that name, among all that are `what`.
+pub fn parse<T: Element + Display>(what: &str, name: &str) -> Result<T, String> {
+    (0..T::COUNT)
+        .map(T::from_index)
+        .find(|thing| thing.to_string() == name)
+        .ok_or_else(|| format!("there is no {what} \"{}\"", name.escape_default()))
+}
+
+/// Makes a named [`Element`] go by its name where people read, and by its number over a wire. With a
+/// word for what it is, it can also be read from its name.
 macro_rules! spelled {
+    ($name:ident, $what:literal) => {
+        impl std::str::FromStr for $name {
+            type Err = String;
+
+            fn from_str(name: &str) -> Result<Self, String> {
+                $crate::game::spelling::parse($what, name)
+            }
+        }
+
+        $crate::game::spelling::spelled!($name);
+    };
     ($name:ident) => {
         impl serde::Serialize for $name {
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -53,3 +74,25 @@ macro_rules! spelled {
     };
 }
 pub(crate) use spelled;
+
+/// Makes a type that holds nothing but its number, below `$count`, go by it everywhere. `$refusal`
+/// says why another number names nothing.
+macro_rules! numbered {
+    ($name:ident, $count:expr, $refusal:expr) => {
+        impl TryFrom<u8> for $name {
+            type Error = String;
+
+            fn try_from(number: u8) -> Result<Self, String> {
+                let known = usize::from(number) < $count;
+                known.then_some(Self(number)).ok_or(number).map_err($refusal)
+            }
+        }
+
+        impl From<$name> for u8 {
+            fn from(thing: $name) -> Self {
+                thing.0
+            }
+        }
+    };
+}
+pub(crate) use numbered;

@@ -6,6 +6,9 @@ texts! { Common:
     back = "Back", "Retour";
     cancel = "Cancel", "Annuler";
     close = "Close", "Fermer";
+    home = "Home", "Accueil";
+    play = "Play", "Jouer";
+    go_on = "Continue", "Continuer";
     on = "On", "Oui";
     off = "Off", "Non";
     bot_level: [&'static str; 6] =

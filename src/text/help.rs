@@ -13,7 +13,6 @@ pub struct Chapter<const N: usize> {
 
 texts! { Help:
     title = "How to play", "Comment jouer";
-    try_it = "Learn by playing", "Apprendre en jouant";
     next(chapter: &str) = "Next: {chapter}", "Suite : {chapter}";
     customs: customs::Customs;
     memoarrr: memoarrr::Book;

@@ -13,7 +13,6 @@ texts! { Trouble:
     title = "That is all for now", "C’est tout pour l’instant";
     try_again = "Try again", "Réessayer";
     watch = "Watch instead", "Regarder plutôt";
-    home = "Home", "Accueil";
 
     no_answer =
         "Nobody answers there. Is the table still open, and are you on the same network? Ask the host for an invitation: it works even where tables do not see each other.",

@@ -24,9 +24,9 @@ use std::sync::mpsc::{Receiver, channel};
 use eframe::egui::{Context, Key, RawInput, Ui, ViewportCommand};
 
 use super::offered::OfferedGame;
+use super::profile::challenges::progress::Progress;
 use super::profile::day::Day;
 use super::profile::file_worker::{FileJob, FileWorker};
-use super::profile::progress::Progress;
 use super::profile::purpose::Purpose;
 use super::profile::settings::{Hosting, Practice, Settings};
 use super::profile::statistics::Statistics;

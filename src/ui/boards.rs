@@ -23,7 +23,7 @@ mod timeline;
 use eframe::egui::{Rect, Ui};
 
 use super::app::snapshot::ClientSnapshot;
-use super::profile::daily::Mark;
+use super::profile::challenges::daily::Mark;
 use super::profile::finished_game::{FinishedGame, Step};
 use super::profile::settings::Pace;
 use super::profile::statistics::BestResults;

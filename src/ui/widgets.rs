@@ -1,5 +1,6 @@
 //! Small things that screens are put together from.
 
+mod announce;
 mod button;
 mod card;
 mod disc;
@@ -10,8 +11,10 @@ mod mark;
 mod picture;
 mod posters;
 mod qr;
+mod sheet;
 mod shield;
 
+pub use announce::announce;
 pub use button::{big_button, choice, icon_button, text_button};
 pub use card::{Card, card, painted_card};
 pub use disc::{disc, edged_disc};
@@ -21,4 +24,5 @@ pub use mark::mark;
 pub use picture::{badge, icon, portrait_of, show};
 pub use posters::{poster, posters_ui};
 pub use qr::qr_ui;
+pub use sheet::{gradient, part, sheet};
 pub use shield::shield;

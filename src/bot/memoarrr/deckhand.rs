@@ -6,7 +6,7 @@
 //! would connect; an octopus takes a card that lies face down with it, if there is one.
 
 use super::super::Bot;
-use super::super::any;
+use super::super::one_of;
 use super::place;
 use crate::bot::memory::{Habits, Impression, Memory};
 use crate::game::Chance;
@@ -96,8 +96,7 @@ impl Bot<Memoarrr> for Deckhand {
             Phase::Octopus(_) => cells - view.tabletop.face_up,
             Phase::Looking(_) | Phase::Peeking(..) | Phase::Over => CellSet::EMPTY,
         };
-        let cell = any(wanted, &mut self.chance).or_else(|| any(cells, &mut self.chance));
-        view.choices().at(cell)
+        view.choices().at(one_of(wanted, cells, &mut self.chance))
     }
 }
 

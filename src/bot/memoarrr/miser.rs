@@ -2,7 +2,7 @@
 //! fewest known follow-ups, cards that everybody has seen first.
 
 use super::super::Bot;
-use super::super::any;
+use super::super::one_of;
 use crate::game::Chance;
 use crate::game::Set;
 use crate::game::set::Element;
@@ -72,7 +72,6 @@ impl Bot<Memoarrr> for Miser {
             Phase::Walrus(_) => connecting,
             _ => CellSet::EMPTY,
         };
-        let cell = any(wanted, &mut self.chance).or_else(|| any(cells, &mut self.chance));
-        view.choices().at(cell)
+        view.choices().at(one_of(wanted, cells, &mut self.chance))
     }
 }

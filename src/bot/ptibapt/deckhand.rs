@@ -6,7 +6,7 @@
 //! any two.
 
 use crate::bot::memory::{Habits, Impression, Memory};
-use crate::bot::{Bot, any};
+use crate::bot::{Bot, one_of, two_of};
 use crate::game::Chance;
 use crate::game::set::Element;
 use crate::games::PtiBapt;
@@ -83,16 +83,6 @@ impl Deckhand {
             RiskLevel::Timid | RiskLevel::Bold => self.open(cells),
         }
     }
-
-    fn one_of(&mut self, wanted: CellSet, cells: CellSet) -> Option<Cell> {
-        any(wanted, &mut self.chance).or_else(|| any(cells, &mut self.chance))
-    }
-
-    fn two_of(&mut self, wanted: CellSet, cells: CellSet) -> Option<(Cell, Cell)> {
-        let first = self.one_of(wanted, cells)?;
-        let others = CellSet::only(first);
-        Some((first, self.one_of(wanted - others, cells - others)?))
-    }
 }
 
 impl Bot<PtiBapt> for Deckhand {
@@ -124,17 +114,19 @@ impl Bot<PtiBapt> for Deckhand {
             Phase::First(_) => {
                 let pairs = self.pairs(cells);
                 let wanted = if pairs.is_empty() { self.open(cells) } else { pairs };
-                self.one_of(wanted, cells).map(Deed::Turn)
+                one_of(wanted, cells, &mut self.chance).map(Deed::Turn)
             }
             Phase::Second(_, first) => {
                 let wanted = self.second(cells, view.card(first));
-                self.one_of(wanted, cells).map(Deed::Turn)
+                one_of(wanted, cells, &mut self.chance).map(Deed::Turn)
             }
             Phase::Spyglass(_) => {
                 let unknown = self.open(cells);
-                self.two_of(unknown, cells).map(|(a, b)| Deed::Look(a, b))
+                two_of(unknown, cells, &mut self.chance).map(|(a, b)| Deed::Look(a, b))
             }
-            Phase::Switch(_) => self.two_of(cells, cells).map(|(a, b)| Deed::Switch(a, b)),
+            Phase::Switch(_) => {
+                two_of(cells, cells, &mut self.chance).map(|(a, b)| Deed::Switch(a, b))
+            }
             Phase::Shown(..) | Phase::Looking(..) => Some(Deed::Confirm),
             Phase::Over => None,
         };

@@ -5,7 +5,7 @@
 //! against a known one, a trap against what the other one would learn, and a bonus against a pair.
 //! It counts nothing in time, so it plays the same on every machine.
 
-use crate::bot::{Bot, any};
+use crate::bot::{Bot, any, two_of};
 use crate::game::Chance;
 use crate::game::set::Element;
 use crate::games::PtiBapt;
@@ -121,15 +121,6 @@ impl Kraken {
         };
         any(wanted, &mut self.chance)
     }
-
-    fn two_of(&mut self, wanted: CellSet, cells: CellSet) -> Option<(Cell, Cell)> {
-        let mut one = |wanted: CellSet, cells| {
-            any(wanted, &mut self.chance).or_else(|| any(cells, &mut self.chance))
-        };
-        let first = one(wanted, cells)?;
-        let others = CellSet::only(first);
-        Some((first, one(wanted - others, cells - others)?))
-    }
 }
 
 /// What it is worth to take a pair that is known.
@@ -174,12 +165,12 @@ impl Bot<PtiBapt> for Kraken {
             }
             Phase::Spyglass(_) => {
                 let unknown = self.unknown(cells);
-                self.two_of(unknown, cells).map(|(a, b)| Deed::Look(a, b))
+                two_of(unknown, cells, &mut self.chance).map(|(a, b)| Deed::Look(a, b))
             }
             // A perfect memory gains nothing by it; others may lose track of what they knew.
             Phase::Switch(_) => {
                 let known = self.known(cells, |_| true);
-                self.two_of(known, cells).map(|(a, b)| Deed::Switch(a, b))
+                two_of(known, cells, &mut self.chance).map(|(a, b)| Deed::Switch(a, b))
             }
             Phase::Shown(..) | Phase::Looking(..) => Some(Deed::Confirm),
             Phase::Over => None,

@@ -260,9 +260,9 @@ fn table_as_text<G: Game>(
 ) -> Result<(), Failure> {
     let own = &texts.terminal.network;
     let text = match news {
-        TableNews::Seated(person) => own.is_here(&name(person)),
+        TableNews::Seated(person) => texts.lobby.came(&name(person)),
         TableNews::Left(person) => own.is_away(&name(person)),
-        TableNews::Back(person) => own.is_back(&name(person)),
+        TableNews::Back(person) => texts.lobby.came_back(&name(person)),
         TableNews::Stage(StageName::Playing) => own.begins.to_owned(),
         TableNews::Stage(_) => return Ok(()),
         TableNews::Action { seq, seat, action } => format!("{seq}. {seat}: {}", json!(action)),

@@ -239,7 +239,7 @@ fn as_text<G: Game>(event: &Event<G>, texts: &Texts, out: &mut impl Write) -> Re
         Event::Client(client::Event::Heard(Notice::Lobby(lobby)))
             if lobby.stage == StageName::Over =>
         {
-            texts.memoarrr.over.to_owned()
+            texts.table.over.to_owned()
         }
         // Why it ended is said on standard error.
         Event::Client(client::Event::Heard(_)) | Event::Ended(_) => return Ok(()),

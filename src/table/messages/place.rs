@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::game::Seat;
+use crate::game::spelling::numbered;
 
 /// A chair, numbered from 0 in the order of play: for Memoarrr! the sides N, E, S, W. Chairs may
 /// stay empty; seats are counted over the taken ones.
@@ -17,16 +18,4 @@ impl Place {
     }
 }
 
-impl TryFrom<u8> for Place {
-    type Error = &'static str;
-
-    fn try_from(number: u8) -> Result<Self, Self::Error> {
-        Self::new(number).ok_or("no table has so many places")
-    }
-}
-
-impl From<Place> for u8 {
-    fn from(place: Place) -> Self {
-        place.0
-    }
-}
+numbered!(Place, Seat::MAX as usize, |_| "no table has so many places".to_owned());

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::bot::Level;
+use crate::game::spelling::numbered;
 
 /// The number of a portrait. Which picture it is, is a matter of the screen.
 #[derive(
@@ -41,16 +42,4 @@ impl Portrait {
     }
 }
 
-impl TryFrom<u8> for Portrait {
-    type Error = &'static str;
-
-    fn try_from(number: u8) -> Result<Self, Self::Error> {
-        Self::new(number).ok_or("there are not so many portraits")
-    }
-}
-
-impl From<Portrait> for u8 {
-    fn from(portrait: Portrait) -> Self {
-        portrait.0
-    }
-}
+numbered!(Portrait, Portrait::COUNT as usize, |_| "there are not so many portraits".to_owned());

@@ -17,8 +17,6 @@ texts! { Challenges:
     unreadable(path: &str) =
         "Your deals of the day and your ladder could not be read, and begin anew. The old file is kept: {path}",
         "Vos donnes du jour et votre échelle sont illisibles et repartent de zéro. L’ancien fichier est gardé : {path}";
-    play = "Play", "Jouer";
-    go_on = "Continue", "Continuer";
     /// What a press does, at which game, and what is known of it, as a screen reader says it.
     row(act: &str, game: &str, about: &str) = "{act}: {game}, {about}", "{act} : {game}, {about}";
 

@@ -1,13 +1,10 @@
 //! The first screen.
 
 texts! { Home:
-    practise = "Practise", "S’entraîner";
     /// Whom one practises against.
     against(bots: &str) = "You against {bots}", "Vous contre {bots}";
     change_practice = "Change opponents and rules", "Changer d’adversaires et de règles";
-    host = "Host a table", "Ouvrir une table";
     host_hint = "Friends on your network join in", "Vos amis la rejoignent par le réseau";
-    go_on = "Continue", "Continuer";
     go_on_practising = "Go on practising", "Reprendre l’entraînement";
     go_on_practice(game: &str, bots: &str) = "{game} against {bots}", "{game} contre {bots}";
     go_on_hosted(table: &str) = "Open “{table}” again", "Rouvrir « {table} »";
@@ -25,11 +22,6 @@ texts! { Home:
     blind =
         "This computer cannot look for tables right now. You can still join by invitation.",
         "Cet ordinateur ne peut pas chercher de tables en ce moment. Vous pouvez toujours rejoindre une table par invitation.";
-    why_nothing = "Why do I see nothing?", "Pourquoi je ne vois rien ?";
-    join_otherwise = "Join by invitation or address", "Rejoindre par invitation ou adresse";
-    how_to_play = "How to play", "Comment jouer";
-    tutorial = "Learn by playing", "Apprendre en jouant";
-    settings = "Settings", "Réglages";
     quit = "Quit", "Quitter";
     welcome = "Ahoy! What shall we call you?", "Ohé ! Comment vous appelle-t-on ?";
     welcome_hint =
@@ -63,7 +55,6 @@ texts! { Home:
     other_game =
         "A game that this version does not know.",
         "Un jeu que cette version ne connaît pas.";
-    join = "Join", "Rejoindre";
     watch = "Watch", "Regarder";
     back_in = "Go back in", "Y retourner";
     /// What a click on a table does, as a screen reader says it.

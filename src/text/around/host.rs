@@ -16,7 +16,6 @@ texts! { Host:
             let vowel = player.chars().next().is_some_and(|first| "AEIOUYÀÂÉÈÊËÎÏÔŒÛ".contains(first));
             if vowel { format!("Table d’{player}") } else { format!("Table de {player}") }
         };
-    rules = "The game", "La partie";
     door = "Who may join?", "Qui peut venir ?";
     with_code = "Those who know the code", "Ceux qui ont le code";
     with_code_hint =
@@ -27,7 +26,6 @@ texts! { Host:
         "No code. Good at home, less so on a café’s Wi-Fi.",
         "Sans code. Bien à la maison, moins sur le Wi-Fi d’un café.";
     running = "At the table", "Autour de la table";
-    watchers = "Others may watch", "On peut venir regarder";
     watchers_hint =
         "They see what lies open for everybody, and can chat.",
         "On voit ce qui est visible pour tous, et on peut discuter.";

@@ -16,7 +16,6 @@ texts! { Past:
     against_whom(game: &str, others: &str) = "{game} with {others}", "{game} avec {others}";
     won = "Won", "Gagnée";
     lost = "Lost", "Perdue";
-    alone = "Against the clock", "Contre la montre";
     watched = "Watched", "Regardée";
     unverified =
         "Not counted: the deal could not be verified",
@@ -24,7 +23,6 @@ texts! { Past:
     /// What everybody had in the end.
     scores(own: &str, others: &str) = "{own} to {others}", "{own} contre {others}";
     watched_scores(all: &str) = "{all} points", "{all} points";
-    look = "Replay", "Revoir";
     /// A game of the list, as a screen reader says it.
     row(title: &str, about: &str) = "Replay {title}, {about}", "Revoir {title}, {about}";
     keep_which(title: &str, day: &str) =

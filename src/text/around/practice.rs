@@ -4,13 +4,8 @@ texts! { Practice:
     title = "Practise", "S’entraîner";
     opponents = "Your opponents", "Vos adversaires";
     add_bot = "Add a bot", "Ajouter un robot";
-    remove_bot(name: &str) = "Send {name} away", "Renvoyer {name}";
     level_of(number: usize) = "Level of bot {number}", "Niveau du robot {number}";
-    who_starts = "Who starts?", "Qui commence ?";
-    chance = "Chance decides", "Le hasard décide";
     me = "I do", "Moi";
-    play = "Play", "Jouer";
-    rules = "The game", "La partie";
     place = "My side of the island", "Mon côté de l’île";
 
     // There is an unfinished game.

@@ -2,7 +2,6 @@
 
 texts! { Settings:
     title = "Settings", "Réglages";
-    you = "You", "Vous";
     name = "Name", "Nom";
     name_hint =
         "As the others read it, from the next table on",

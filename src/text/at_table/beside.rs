@@ -13,7 +13,6 @@ texts! { Beside:
     about =
         "You play at the same screen. A curtain hides what is secret.",
         "Vous jouez sur le même écran. Un rideau cache ce qui est secret.";
-    name = "Name", "Nom";
     name_of(number: usize) = "Name of player {number}", "Nom de la personne {number}";
     remove(number: usize) = "Send player {number} away", "Renvoyer la personne {number}";
     usual_name(number: usize) = "Player {number}", "Joueur {number}";

@@ -20,7 +20,6 @@ texts! { End:
     not_saved(why: &str) =
         "The record could not be saved ({why}). Make room, and try again.",
         "Impossible d’enregistrer la partie ({why}). Faites de la place et réessayez.";
-    home = "Home", "Accueil";
 
     // The result.
     you_win = "You win!", "Vous gagnez !";

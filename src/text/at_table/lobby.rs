@@ -88,7 +88,6 @@ texts! { Lobby:
     watch_no = "Nobody may watch", "Personne ne peut regarder";
 
     // Letting people in.
-    code = "Join code", "Code";
     open_door = "Open to all", "Ouverte à tous";
     open_door_hint =
         "Everybody on this network can join without a code.",

@@ -64,6 +64,21 @@ texts! { Table:
     turn_notification = "Your turn", "À vous de jouer";
     to_table = "To the table", "À la table";
     you = "You", "Vous";
+    over = "The game is over.", "La partie est finie.";
+
+    // Cards and plates, as a screen reader says them.
+    face_down(cell: &str) = "{cell}, face down", "{cell}, face cachée";
+    face_up(cell: &str, card: &str) = "{cell}, {card}", "{cell}, {card}";
+    looked_at(cell: &str, card: &str) =
+        "{cell}, {card}, only you see it",
+        "{cell}, {card}, visible pour vous seulement";
+    may_choose(what: &str) = "{what}, can be chosen", "{what}, au choix";
+    in_turn = ", to play", ", c’est son tour";
+
+    // Cards, to whoever plays.
+    got_them = "I’ve got them", "C’est retenu";
+    lies_open = "This one is face up already.", "Celle-ci est déjà visible.";
+
     reactions: [&'static str; 8] =
         ["Ahoy!", "Bravo!", "Ouch!", "Ha ha!", "Hmm…", "Hurry up!", "Thanks!", "Arrr!"],
         ["Ohé !", "Bravo !", "Aïe !", "Ha ha !", "Hmm…", "Plus vite !", "Merci !", "Arrr !"];

@@ -88,12 +88,6 @@ texts! { Memoarrr:
     only_expert = "Only in the expert game.", "Seulement dans le jeu expert.";
 
     // Places, as a screen reader says them.
-    face_down(cell: &str) = "{cell}, face down", "{cell}, face cachée";
-    face_up(cell: &str, card: &str) = "{cell}, {card}", "{cell}, {card}";
-    looked_at(cell: &str, card: &str) =
-        "{cell}, {card}, only you see it",
-        "{cell}, {card}, visible pour vous seulement";
-    may_choose(what: &str) = "{what}, can be chosen", "{what}, au choix";
     forbidden(what: &str) = "{what}, forbidden by the walrus", "{what}, interdite par le morse";
     crater(chests: usize, volcanoes: usize) =
         "The crater: {chests} chests, {volcanoes} volcanoes",
@@ -111,14 +105,12 @@ texts! { Memoarrr:
     holds(birds: u8) =
         { format!(", volcano with {}", birds_en(birds)) },
         { format!(", volcan à {}", birds_fr(birds)) };
-    in_turn = ", to play", ", c’est son tour";
 
     // The line that says what is going on.
     round(number: u8) = "Round {number} of 7", "Manche {number} sur 7";
     remember =
         "Remember your three cards. Nobody else sees them.",
         "Retenez vos trois cartes. Personne d’autre ne les voit.";
-    got_them = "I’ve got them", "C’est retenu";
     others_look(names: &str) =
         "Still looking at their cards: {names}.",
         "Regardent encore leurs cartes : {names}.";
@@ -165,7 +157,6 @@ texts! { Memoarrr:
         "Un dernier regard avant la manche suivante.";
     waiting_for(names: &str) = "Still looking: {names}.", "Regardent encore : {names}.";
     ready = "Ready", "Prêt";
-    over = "The game is over.", "La partie est finie.";
 
     // What happened.
     opened(name: &str, card: &str) = "{name} opens: {card}.", "{name} ouvre : {card}.";

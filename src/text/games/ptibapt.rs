@@ -66,18 +66,12 @@ texts! { PtiBapt:
         "30 cartes : cinq paires de plus pour épier, échanger, balayer, envoyer et rejouer.";
 
     // Places, as a screen reader says them.
-    face_down(cell: &str) = "{cell}, face down", "{cell}, face cachée";
-    face_up(cell: &str, card: &str) = "{cell}, {card}", "{cell}, {card}";
-    looked_at(cell: &str, card: &str) =
-        "{cell}, {card}, only you see it",
-        "{cell}, {card}, visible pour vous seulement";
     watched(what: &str, name: &str) =
         "{what}, {name} is looking at it",
         "{what}, {name} la regarde";
     gap(cell: &str) = "{cell}, empty", "{cell}, vide";
     picked(what: &str) = "{what}, the first of two", "{what}, la première des deux";
     not_this = "Another card", "Une autre carte";
-    may_choose(what: &str) = "{what}, can be chosen", "{what}, au choix";
     plate(name: &str, points: &str, pile: &str, turn: &str) =
         "{name}, {points}: {pile}{turn}",
         "{name}, {points} : {pile}{turn}";
@@ -86,7 +80,6 @@ texts! { PtiBapt:
     traps(count: usize) =
         { plural_en(count, "trap", "traps") },
         { plural_fr(count, "piège", "pièges") };
-    in_turn = ", to play", ", c’est son tour";
     clock(time: &str) = "The clock is past {time}", "La montre a passé {time}";
 
     // The line that says what is going on.
@@ -117,7 +110,6 @@ texts! { PtiBapt:
         "A trap for {name}! The {card} goes back down.",
         "Un piège pour {name} ! L’autre carte ({card}) se cache.";
     got_it = "Got it", "C’est vu";
-    got_them = "I’ve got them", "C’est retenu";
     your_spyglass: [&'static str; 2] =
         ["Spyglass: choose two cards to peek at.", "Spyglass: and the second one?"],
         ["Longue-vue : choisissez deux cartes à épier.", "Longue-vue : et la seconde ?"];
@@ -134,7 +126,6 @@ texts! { PtiBapt:
     their_switch(name: &str) =
         "{name} chooses two cards to change places. Watch closely!",
         "{name} choisit deux cartes à permuter. Ouvrez l’œil !";
-    over = "The game is over.", "La partie est finie.";
 
     // What happened.
     turned(cell: &str, card: &str) = "{cell}: {card}.", "{cell} : {card}.";

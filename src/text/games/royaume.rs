@@ -274,7 +274,6 @@ texts! { Royaume:
         ["the Mine is empty", "no challenge is left", "everybody has had forty turns"],
         ["la Mine est vide", "il ne reste aucun défi", "chacun a joué quarante tours"];
     last_turn(name: &str) = "{name}, the last turn.", "{name}, dernier tour.";
-    over = "The game is over.", "La partie est finie.";
 
     /// The same of the player.
     you: you::You;

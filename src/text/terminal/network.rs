@@ -21,9 +21,7 @@ texts! { Network:
         "Resumed from {kept} lines; {lost} lines are lost because {why}. A copy of all of them is in the folder games.",
         "Reprise avec {kept} lignes ; {lost} lignes de la sauvegarde sont perdues : {why}. Une copie de toutes est dans le dossier games.";
     new_code(code: &str) = "The join code is now {code}.", "Le code est maintenant {code}.";
-    is_here(name: &str) = "{name} is here.", "{name} est là.";
     is_away(name: &str) = "{name} is away.", "{name} est absent.";
-    is_back(name: &str) = "{name} is back.", "{name} est de retour.";
     begins = "The game begins.", "La partie commence.";
     over(result: &str) = "The game is over: {result}", "La partie est finie : {result}";
     unsaved(why: &str) =

@@ -49,12 +49,7 @@ impl GameBoard for Memoarrr {
         reactions: &Reactions,
     ) -> Option<Intent<Action>> {
         let view = show.view()?.clone();
-        let mut area = ui.available_rect_before_wrap();
-        if let Some((Move::Flight { .. }, part)) =
-            show.moving().find(|(what, _)| matches!(what, Move::Flight { .. }))
-        {
-            area = area.translate(shared::rumble(part));
-        }
+        let area = shaken(ui.available_rect_before_wrap(), show);
         let layout = layout_of(area, &view, snapshot.near_seat());
         let board = Board { style, snapshot, view: &view, show, layout };
         let clicked = board.island_ui(ui);
@@ -213,11 +208,7 @@ impl Board<'_> {
     }
 
     fn is_moving(&self, cell: Cell) -> bool {
-        self.show.moving().any(|(what, _)| match what {
-            Move::Flip { cell: moved, .. } => moved == cell,
-            Move::Swap { from, to, .. } => from == cell || to == cell,
-            _ => false,
-        })
+        self.show.moving().any(|(what, _)| what.carries(cell))
     }
 
     fn plates_ui(&self, ui: &mut Ui, reactions: &Reactions) {
@@ -282,6 +273,12 @@ impl Board<'_> {
 /// Where a place lies on a board that fills that area: for whoever has to point at it.
 pub fn place(area: Rect, view: &View, cell: Cell) -> Rect {
     layout_of(area, view, None).cell(cell)
+}
+
+/// The area of the board: it shakes while a volcano flies.
+fn shaken(area: Rect, show: &Show) -> Rect {
+    let flies = |(what, _): &(Move, f32)| matches!(what, Move::Flight { .. });
+    show.moving().find(flies).map_or(area, |(_, part)| area.translate(shared::rumble(part)))
 }
 
 /// Where everything is for this viewer.

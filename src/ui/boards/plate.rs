@@ -5,8 +5,8 @@ use std::f32::consts::TAU;
 
 use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
-    Align2, Color32, CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, TextFormat, TextStyle,
-    Ui, Vec2, vec2,
+    Align2, Color32, CornerRadius, Painter, Pos2, Rect, Stroke, TextFormat, TextStyle, Ui, Vec2,
+    vec2,
 };
 
 use super::Reactions;
@@ -18,7 +18,7 @@ use crate::ui::app::snapshot::{ClientSnapshot, Clock};
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{letters, paper, shadow, size};
-use crate::ui::widgets::{edged_disc, mark, portrait_of};
+use crate::ui::widgets::{edged_disc, mark, portrait_of, sheet};
 
 /// How thick the ring around a face is that shows somebody's time.
 const RING: f32 = 4.0;
@@ -69,15 +69,11 @@ impl<'a> Plate<'a> {
         let state = self.state.map_or(String::new(), |state| format!(", {state}"));
         let id = ui.scope_id().with(("plate", self.seat.index()));
         label_ui(ui, id, rect, &format!("{label}{state}"));
-        let (painter, palette) = (ui.painter(), style.palette);
-        let corner = CornerRadius::same(size::CORNER);
-        painter.add(shadow(palette).as_shape(rect, corner));
-        let edge = if self.turn {
-            Stroke::new(3.0, palette.ember)
-        } else {
-            Stroke::new(1.0, palette.edge)
+        let edge = match self.turn {
+            true => Stroke::new(3.0, style.palette.ember),
+            false => Stroke::new(1.0, style.palette.edge),
         };
-        painter.rect(rect, corner, palette.panel, edge, StrokeKind::Inside);
+        sheet(ui.painter(), style, rect, size::CORNER, edge);
     }
 
     /// The face, with the player's mark and a sign for the one in turn.

@@ -131,7 +131,7 @@ impl Board<'_> {
         let enabled = spot.choice.is_some();
         let response = place_ui(ui, id, rect, &label, enabled);
         if response.clicked() && self.is_refused(spot) {
-            refusal::refuse(ui, id, self.style.text.ptibapt.you.lies_open);
+            refusal::refuse(ui, id, self.style.text.table.lies_open);
         }
         if !self.show.moving().any(|(what, _)| what.carries(cell)) {
             let rect = rect.translate(refusal::shake(ui, id, self.style.motion));

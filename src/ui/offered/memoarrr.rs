@@ -69,7 +69,7 @@ impl SetUp for Practice {
 
     fn game_ui(&mut self, ui: &mut Ui, style: &Style<'_>) {
         ui.set_width(ui.available_width());
-        ui.heading(style.text.practice.rules);
+        ui.heading(style.text.lobby.rules);
         Memoarrr::options_ui(ui, style, &mut self.options);
         ui.add_space(size::GAP);
         ui.label(RichText::new(style.text.practice.place).text_style(letters::strong()));

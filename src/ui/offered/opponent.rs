@@ -65,7 +65,7 @@ impl Opponent<'_> {
 
     fn farewell_ui(&self, ui: &mut Ui, style: &Style<'_>, bot: BotLevel, may: bool) -> bool {
         let name = style.text.common.bot_level[bot.0 as usize];
-        let name = style.text.practice.remove_bot(name);
+        let name = style.text.lobby.kick(name);
         let shown = ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.add_enabled_ui(may, |ui| icon_button(ui, style, Icon::Close, &name)).inner.clicked()
         });
@@ -171,9 +171,9 @@ pub fn against(text: &Texts, bots: &[BotLevel], beside: &[String]) -> String {
 
 /// Who starts: chance, or the player.
 pub fn who_starts_ui(ui: &mut Ui, style: &Style<'_>, i_start: &mut bool) {
-    let words = &style.text.practice;
+    let (words, me) = (&style.text.lobby, style.text.practice.me);
     ui.label(RichText::new(words.who_starts).text_style(letters::strong()));
-    halves_ui(ui, style, i_start, [(false, words.chance), (true, words.me)]);
+    halves_ui(ui, style, i_start, [(false, words.chance), (true, me)]);
 }
 
 /// One of two, side by side.

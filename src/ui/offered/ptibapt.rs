@@ -78,7 +78,7 @@ impl SetUp for Practice {
 
     fn game_ui(&mut self, ui: &mut Ui, style: &Style<'_>) {
         ui.set_width(ui.available_width());
-        ui.heading(style.text.practice.rules);
+        ui.heading(style.text.lobby.rules);
         // It stays in its place, so that nothing jumps.
         ui.add_enabled_ui(!self.solo, |ui| {
             let mut options = Options { extension: self.extension, ..Options::default() };

@@ -66,7 +66,7 @@ impl SetUp for Practice {
 
     fn game_ui(&mut self, ui: &mut Ui, style: &Style<'_>) {
         ui.set_width(ui.available_width());
-        ui.heading(style.text.practice.rules);
+        ui.heading(style.text.lobby.rules);
         let mut options = self.options();
         if Royaume::options_ui(ui, style, &mut options) {
             (self.even_start, self.early_harvest) = (options.even_start, options.early_harvest);

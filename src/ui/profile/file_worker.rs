@@ -10,9 +10,9 @@ use std::{fs, io};
 
 use eframe::egui::Context;
 
+use super::challenges::progress::Progress;
 use super::finished_game::{FinishedGame, RECORDS, record_name};
 use super::history::{History, PastGame};
-use super::progress::Progress;
 use super::saved_tables::game_of;
 use super::settings::Settings;
 use super::statistics::Statistics;

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::daily;
+use super::challenges::daily;
 use super::day::Day;
 use crate::games::GameName;
 use crate::host::luck::Luck;

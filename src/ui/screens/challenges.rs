@@ -8,8 +8,8 @@ use eframe::egui::Ui;
 
 use super::Command;
 use crate::games::GameName;
+use crate::ui::profile::challenges::progress::Progress;
 use crate::ui::profile::day::Day;
-use crate::ui::profile::progress::Progress;
 use crate::ui::profile::saved_tables::SavedTables;
 use crate::ui::style::Style;
 use crate::ui::style::theme::size;

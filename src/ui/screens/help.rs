@@ -11,7 +11,7 @@ mod royaume;
 
 use eframe::egui::{
     Align2, CornerRadius, Key, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind,
-    TextStyle, TextWrapMode, Ui, UiBuilder, WidgetInfo, WidgetText, pos2, vec2,
+    TextStyle, TextWrapMode, Ui, WidgetInfo, WidgetText, pos2, vec2,
 };
 
 use super::Command;
@@ -19,8 +19,8 @@ use super::bar::{bar_with_ui, wide};
 use crate::games::GameName;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
-use crate::ui::style::theme::{letters, shadow, size};
-use crate::ui::widgets::{big_button, choice, column, sea, text_button};
+use crate::ui::style::theme::{letters, size};
+use crate::ui::widgets::{big_button, choice, column, part, sea, sheet, text_button};
 use chapter::{Chapter, chapters};
 
 /// The width of the list: a part of the window, but no narrower or wider than this.
@@ -70,7 +70,7 @@ impl Help {
     fn list_ui(&mut self, ui: &mut Ui, style: &Style<'_>) -> bool {
         let mut learn = false;
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-            let name = style.text.help.try_it;
+            let name = style.text.tutorial.title;
             learn = wide(ui, |ui| big_button(ui, style, Icon::Play, name)).clicked();
             ui.add_space(size::GAP);
             ui.spacing_mut().item_spacing.y = size::GRID;
@@ -90,10 +90,8 @@ impl Help {
 
     fn page_ui(&mut self, ui: &mut Ui, style: &Style<'_>) -> bool {
         let rect = ui.max_rect();
-        let corner = CornerRadius::same(size::CORNER);
-        ui.painter().add(shadow(style.palette).as_shape(rect, corner));
         let edge = Stroke::new(1.0, style.palette.edge);
-        ui.painter().rect(rect, corner, style.palette.panel, edge, StrokeKind::Inside);
+        sheet(ui.painter(), style, rect, size::CORNER, edge);
         let inner = rect.shrink(f32::from(size::PADDING));
         let (above, foot) = inner.split_top_bottom_at_y(inner.bottom() - size::BIG_BUTTON);
         let mut page = part(ui, above.with_max_y(above.bottom() - size::GAP), "page");
@@ -122,7 +120,7 @@ impl Help {
     /// The next chapter; after the last one, the lesson.
     fn way_on_ui(&mut self, ui: &mut Ui, style: &Style<'_>) -> bool {
         let Some(next) = chapters(self.game).get(self.chapter + 1) else {
-            return big_button(ui, style, Icon::Play, style.text.help.try_it).clicked();
+            return big_button(ui, style, Icon::Play, style.text.tutorial.title).clicked();
         };
         if text_button(ui, &style.text.help.next((next.title)(style.text))).clicked() {
             self.chapter += 1;
@@ -214,8 +212,4 @@ fn regions(full: Rect) -> [Rect; 2] {
         full.max - vec2(size::BREAK, size::BREAK),
     );
     [list, page]
-}
-
-fn part(ui: &mut Ui, rect: Rect, name: &str) -> Ui {
-    ui.new_child(UiBuilder::new().max_rect(rect).id_salt(name))
 }

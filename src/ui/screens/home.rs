@@ -5,23 +5,22 @@ mod menu;
 mod tables;
 mod unfinished;
 
-use eframe::egui::{
-    Align, Align2, Id, Layout, Mesh, Rect, RichText, ScrollArea, Shape, TextStyle, Ui, UiBuilder,
-    pos2, vec2,
-};
+use eframe::egui::{Align, Align2, Layout, Rect, RichText, ScrollArea, TextStyle, Ui, pos2, vec2};
 
 use super::Command;
 use crate::games::GameName;
 use crate::table::PlayerName;
 use crate::ui::app::nearby_tables::NearbyTables;
-use crate::ui::profile::daily::DailyResults;
+use crate::ui::profile::challenges::daily::DailyResults;
 use crate::ui::profile::day::Day;
 use crate::ui::profile::settings::{Settings, usual_name};
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{Light, letters, paper, size};
 use crate::ui::widgets::form::{entered, field, hint, select_all};
-use crate::ui::widgets::{Card, big_button, card, dialog, panel, poster, sea, text_button};
+use crate::ui::widgets::{
+    Card, big_button, card, dialog, gradient, panel, part, poster, sea, text_button,
+};
 
 /// Both columns together are not wider.
 const WIDEST: f32 = 1080.0;
@@ -186,10 +185,10 @@ fn foot_ui(ui: &mut Ui, style: &Style<'_>, game: GameName) -> Option<Command> {
     let mut command = None;
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
         let all = [
-            (texts.tutorial, Command::Tutorial(game)),
-            (texts.how_to_play, Command::Help(game)),
+            (style.text.tutorial.title, Command::Tutorial(game)),
+            (style.text.help.title, Command::Help(game)),
             (style.text.past.title, Command::Past),
-            (texts.settings, Command::Settings),
+            (style.text.settings.title, Command::Settings),
         ];
         for (text, asked) in all {
             if text_button(ui, text).clicked() {
@@ -203,10 +202,6 @@ fn foot_ui(ui: &mut Ui, style: &Style<'_>, game: GameName) -> Option<Command> {
         });
     });
     command
-}
-
-fn part(ui: &mut Ui, rect: Rect, name: &str) -> Ui {
-    ui.new_child(UiBuilder::new().max_rect(rect).id_salt(Id::unique(name)))
 }
 
 /// Where the panels begin: as low as they can, so that the picture is seen.
@@ -234,18 +229,7 @@ fn fade(ui: &Ui, style: &Style<'_>, full: Rect, bottom: f32) {
     let [top, deep] = style.palette.sea;
     let sea = top.lerp_to_gamma(deep, part);
     let rect = Rect::from_x_y_ranges(full.x_range(), bottom - FADE..=bottom + 1.0);
-    let mut mesh = Mesh::default();
-    for (corner, color) in [
-        (rect.left_top(), sea.gamma_multiply(0.0)),
-        (rect.right_top(), sea.gamma_multiply(0.0)),
-        (rect.right_bottom(), sea),
-        (rect.left_bottom(), sea),
-    ] {
-        mesh.colored_vertex(corner, color);
-    }
-    mesh.add_triangle(0, 1, 2);
-    mesh.add_triangle(0, 2, 3);
-    ui.painter().add(Shape::mesh(mesh));
+    gradient(ui.painter(), rect, [sea.gamma_multiply(0.0), sea]);
 }
 
 /// The opening picture as wide as the window, with the program's name on what the panels leave of it.

@@ -82,7 +82,7 @@ impl HostSetUp {
         let name = self.name.get_or_insert_with(|| kept.unwrap_or_else(|| usual.clone()));
         field(ui, style, name, texts.name, &usual, 40);
         ui.add_space(size::GAP);
-        ui.heading(texts.rules);
+        ui.heading(style.text.lobby.rules);
         with_game!(self.game, G => {
             G::options_ui(ui, style, G::hosted(&mut self.choice));
         });
@@ -121,7 +121,7 @@ impl HostSetUp {
         if choices.sit_in.is_some() {
             hint(ui, style, texts.sit_in_hint);
         }
-        tick(ui, style, &mut choices.watchers, texts.watchers, texts.watchers_hint);
+        tick(ui, style, &mut choices.watchers, style.text.lobby.watch_yes, texts.watchers_hint);
     }
 }
 

@@ -5,7 +5,7 @@ use eframe::egui::{Frame, Margin, Ui};
 use super::Command;
 use super::challenges::ladder::rung_ui;
 use crate::games::GameName;
-use crate::ui::profile::ladder::Ladder;
+use crate::ui::profile::challenges::ladder::Ladder;
 use crate::ui::profile::saved_tables::SavedTables;
 use crate::ui::profile::settings::Practice;
 use crate::ui::profile::statistics::Statistics;
@@ -52,8 +52,8 @@ impl SetUpPractice {
                         |ui| {
                             ui.label(style.text.offer.about(self.game));
                             ui.add_space(size::GAP);
-                            play = big_button(ui, style, Icon::Play, style.text.practice.play)
-                                .clicked();
+                            play =
+                                big_button(ui, style, Icon::Play, style.text.common.play).clicked();
                         },
                     );
                 });

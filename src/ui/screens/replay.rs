@@ -14,7 +14,7 @@ use crate::ui::profile::finished_game::FinishedGame;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{letters, size};
-use crate::ui::widgets::{icon_button, sea};
+use crate::ui::widgets::{icon_button, part, sea};
 use cursor::{Eyes, ReplayCursor, Turn};
 
 /// The widths of the panel beside the board, for small and for large windows.
@@ -61,10 +61,10 @@ impl<G: GameBoard> ReplayScreen for ReplayCursor<G> {
         sea(ui, style);
         let line = TextStyle::Body.resolve(ui.style()).size * 1.4;
         let [bar, words, board, controls, side] = regions(ui.max_rect(), line * LINES);
-        let back = bar_ui(&mut part(ui, bar), style);
-        let words_ui = &mut part(ui, words);
+        let back = bar_ui(&mut part(ui, bar, "bar"), style);
+        let words_ui = &mut part(ui, words, "words");
         told_ui(words_ui, style, &self.told(style.text));
-        let board_ui = &mut part(ui, board);
+        let board_ui = &mut part(ui, board, "board");
         let area = board_ui.available_rect_before_wrap();
         // Nothing can be chosen in a game that is over.
         let (show, mut draft) = (&mut self.show, G::Draft::default());
@@ -72,10 +72,11 @@ impl<G: GameBoard> ReplayScreen for ReplayCursor<G> {
         if let Some(step) = self.game.steps.get(self.at).filter(|_| self.eyes == Eyes::AllOpen) {
             G::open_ui(board_ui, style, area, &self.show, &step.state);
         }
-        if let Some(turn) = controls::controls_ui(&mut part(ui, controls), style, self) {
+        if let Some(turn) = controls::controls_ui(&mut part(ui, controls, "controls"), style, self)
+        {
             self.turn(turn, now);
         }
-        steps::side_ui(&mut part(ui, side), style, self);
+        steps::side_ui(&mut part(ui, side, "side"), style, self);
         let escape = ui.input(|input| input.key_pressed(Key::Escape));
         (back || escape).then_some(Command::Home)
     }
@@ -118,11 +119,6 @@ fn regions(full: Rect, words: f32) -> [Rect; 5] {
             pos2(full.right() - size::GAP, full.bottom() - size::GAP),
         ),
     ]
-}
-
-fn part(ui: &mut Ui, rect: Rect) -> Ui {
-    let salt = rect.min.y.to_bits() ^ rect.min.x.to_bits();
-    ui.new_child(UiBuilder::new().max_rect(rect).id_salt(salt))
 }
 
 fn bar_ui(ui: &mut Ui, style: &Style<'_>) -> bool {

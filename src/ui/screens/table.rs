@@ -13,7 +13,7 @@ mod lobby;
 mod others;
 mod passing;
 
-use eframe::egui::{Id, Key, Rect, TextStyle, Ui, UiBuilder, pos2, vec2};
+use eframe::egui::{Key, Rect, TextStyle, Ui, UiBuilder, pos2, vec2};
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
@@ -29,10 +29,10 @@ use crate::table::{Ask, Lobby, Notice, PersonId, Refusal, StageName};
 use crate::ui::app::join_request::JoinRequest;
 use crate::ui::app::session::{Event, TableSession};
 use crate::ui::boards::{Advance, Draft, GameBoard, Intent, Line, Reactions, Show};
+use crate::ui::profile::challenges::reward::Reward;
 use crate::ui::profile::day::Day;
 use crate::ui::profile::finished_game::FinishedGame;
 use crate::ui::profile::purpose::Purpose;
-use crate::ui::profile::reward::Reward;
 use crate::ui::profile::settings::{Pace, Settings};
 use crate::ui::profile::statistics::Statistics;
 use crate::ui::style::theme::{pace, size};
@@ -486,10 +486,4 @@ fn part(ui: &mut Ui, rect: Rect) -> Ui {
     ui.new_child(
         UiBuilder::new().max_rect(rect).id_salt(rect.min.y.to_bits() ^ rect.min.x.to_bits()),
     )
-}
-
-/// What changes there is said by a screen reader.
-pub(super) fn announce(ui: &Ui, id: Id) {
-    ui.ctx()
-        .accesskit_node_builder(id, |node| node.set_live(eframe::egui::accesskit::Live::Polite));
 }

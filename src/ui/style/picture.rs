@@ -8,7 +8,7 @@ use std::fmt;
 
 use crate::bot::Level;
 use crate::table::Portrait;
-use crate::ui::profile::progress::Milestone;
+use crate::ui::profile::challenges::progress::Milestone;
 
 /// A picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

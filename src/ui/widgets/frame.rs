@@ -1,11 +1,11 @@
 //! What things lie on: the sea, panels, and the frame of a screen.
 
 use eframe::egui::{
-    Align, Color32, CornerRadius, FocusDirection, Frame, Id, Key, Layout, Margin, Mesh, Modal,
-    Rect, RichText, ScrollArea, Shape, Stroke, Ui, UiBuilder, pos2, vec2,
+    Align, Color32, CornerRadius, FocusDirection, Frame, Id, Key, Layout, Margin, Modal, Rect,
+    RichText, ScrollArea, Stroke, Ui, UiBuilder, pos2, vec2,
 };
 
-use super::{icon_button, shield};
+use super::{gradient, icon_button, shield};
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{letters, shadow, size};
@@ -16,19 +16,7 @@ const EDGE: f32 = 1.0;
 /// Paints the sea over the whole window.
 pub fn sea(ui: &Ui, style: &Style<'_>) {
     let rect = ui.ctx().content_rect();
-    let [top, bottom] = style.palette.sea;
-    let mut mesh = Mesh::default();
-    for (corner, color) in [
-        (rect.left_top(), top),
-        (rect.right_top(), top),
-        (rect.right_bottom(), bottom),
-        (rect.left_bottom(), bottom),
-    ] {
-        mesh.colored_vertex(corner, color);
-    }
-    mesh.add_triangle(0, 1, 2);
-    mesh.add_triangle(0, 2, 3);
-    ui.painter().add(Shape::mesh(mesh));
+    gradient(ui.painter(), rect, style.palette.sea);
     waves(ui, rect, style.palette.edge.gamma_multiply(0.10));
 }
 

@@ -1,7 +1,6 @@
 //! The locations: an animal in a landscape.
 
 use std::fmt;
-use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
@@ -149,15 +148,4 @@ impl fmt::Display for Card {
     }
 }
 
-impl FromStr for Card {
-    type Err = String;
-
-    fn from_str(name: &str) -> Result<Self, String> {
-        Self::ALL
-            .into_iter()
-            .find(|card| card.to_string() == name)
-            .ok_or_else(|| format!("there is no location \"{}\"", name.escape_default()))
-    }
-}
-
-spelled!(Card);
+spelled!(Card, "location");

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::Set;
 use crate::game::set::{Element, numbered_element};
+use crate::game::spelling::numbered;
 
 /// A place of the 5×5 island: 0–24, row by row from the north-west.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -79,20 +80,9 @@ const NEIGHBOURS: [u64; Cell::COUNT] = {
 
 numbered_element!(Cell, Cell::COUNT);
 
-impl TryFrom<u8> for Cell {
-    type Error = String;
-
-    fn try_from(number: u8) -> Result<Self, String> {
-        Self::new(number)
-            .ok_or_else(|| format!("there is no cell {number}: the island has cells 0 to 24"))
-    }
-}
-
-impl From<Cell> for u8 {
-    fn from(cell: Cell) -> Self {
-        cell.0
-    }
-}
+numbered!(Cell, Cell::COUNT, |number| format!(
+    "there is no cell {number}: the island has cells 0 to 24"
+));
 
 /// As players name it: column A–E from the west, row 1–5 from the north, so the north-west is A1.
 impl fmt::Display for Cell {

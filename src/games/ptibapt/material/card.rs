@@ -1,7 +1,6 @@
 //! The cards: green and yellow pairs, red traps, blue bonuses.
 
 use std::fmt;
-use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
@@ -173,14 +172,4 @@ impl fmt::Display for Card {
     }
 }
 
-impl FromStr for Card {
-    type Err = String;
-
-    fn from_str(name: &str) -> Result<Self, String> {
-        Self::all()
-            .find(|card| card.to_string() == name)
-            .ok_or_else(|| format!("there is no card \"{}\"", name.escape_default()))
-    }
-}
-
-spelled!(Card);
+spelled!(Card, "card");

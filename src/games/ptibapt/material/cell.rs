@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::Set;
 use crate::game::set::numbered_element;
+use crate::game::spelling::numbered;
 
 /// A place of the grid: counted from 0, row by row from the top left, the same way up for both (P1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -73,17 +74,6 @@ impl Grid {
 
 numbered_element!(Cell, Cell::COUNT);
 
-impl TryFrom<u8> for Cell {
-    type Error = String;
-
-    fn try_from(number: u8) -> Result<Self, String> {
-        Self::new(number)
-            .ok_or_else(|| format!("there is no cell {number}: no grid has more than 30"))
-    }
-}
-
-impl From<Cell> for u8 {
-    fn from(cell: Cell) -> Self {
-        cell.0
-    }
-}
+numbered!(Cell, Cell::COUNT, |number| format!(
+    "there is no cell {number}: no grid has more than 30"
+));

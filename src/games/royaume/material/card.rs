@@ -1,7 +1,6 @@
 //! The adventure cards.
 
 use std::fmt;
-use std::str::FromStr;
 use std::sync::LazyLock;
 
 use serde::Deserialize;
@@ -231,18 +230,7 @@ impl fmt::Display for Card {
     }
 }
 
-impl FromStr for Card {
-    type Err = String;
-
-    fn from_str(name: &str) -> Result<Self, String> {
-        Self::ALL
-            .into_iter()
-            .find(|card| card.name() == name)
-            .ok_or_else(|| format!("there is no card \"{}\"", name.escape_default()))
-    }
-}
-
-spelled!(Card);
+spelled!(Card, "card");
 
 #[cfg(test)]
 mod tests {

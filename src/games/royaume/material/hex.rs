@@ -6,7 +6,6 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::game::Set;
-use crate::game::chance::Token;
 use crate::game::set::{Element, numbered_element};
 
 /// R2: a place of the board, a hexagon of radius 4. Places are numbered row by row from the north-west;
@@ -130,12 +129,6 @@ impl Hex {
 }
 
 numbered_element!(Hex, Hex::COUNT);
-
-impl Token for Hex {
-    fn token(self) -> u16 {
-        self.0.into()
-    }
-}
 
 impl fmt::Display for Hex {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::game::Few;
 use crate::game::few::Listed;
 use crate::game::set::Element;
+use crate::game::spelling::numbered;
 use crate::games::royaume::{Card, City, Hex, Memory, MemorySet, Suit, Tile, TileSet};
 
 /// R6: the cards before a player, as they were drawn.
@@ -196,22 +197,7 @@ impl crate::game::chance::Token for Character {
     }
 }
 
-impl TryFrom<u8> for Character {
-    type Error = &'static str;
-
-    fn try_from(number: u8) -> Result<Self, Self::Error> {
-        match usize::from(number) < Self::COUNT {
-            true => Ok(Self(number)),
-            false => Err("there are six characters (R1)"),
-        }
-    }
-}
-
-impl From<Character> for u8 {
-    fn from(character: Character) -> Self {
-        character.0
-    }
-}
+numbered!(Character, Character::COUNT, |_| "there are six characters (R1)".to_owned());
 
 #[cfg(test)]
 mod tests {

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::game::spelling::numbered;
 use crate::games::royaume::{City, Colour};
 
 /// R3: one of the ten segments, as numbered in records.
@@ -56,19 +57,4 @@ impl Segment {
     }
 }
 
-impl TryFrom<u8> for Sector {
-    type Error = &'static str;
-
-    fn try_from(number: u8) -> Result<Self, Self::Error> {
-        match usize::from(number) < Self::COUNT {
-            true => Ok(Self(number)),
-            false => Err("the spinner has ten segments (R3)"),
-        }
-    }
-}
-
-impl From<Sector> for u8 {
-    fn from(sector: Sector) -> Self {
-        sector.0
-    }
-}
+numbered!(Sector, Sector::COUNT, |_| "the spinner has ten segments (R3)".to_owned());

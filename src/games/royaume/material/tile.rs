@@ -7,8 +7,8 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::game::Set;
-use crate::game::chance::Token;
 use crate::game::set::numbered_element;
+use crate::game::spelling::numbered;
 
 /// R4: one of the 24 challenge tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -83,34 +83,13 @@ impl Back {
 
 numbered_element!(Tile, Tile::COUNT);
 
-impl Token for Tile {
-    fn token(self) -> u16 {
-        self.0.into()
-    }
-}
-
 impl fmt::Display for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
     }
 }
 
-impl TryFrom<u8> for Tile {
-    type Error = &'static str;
-
-    fn try_from(number: u8) -> Result<Self, Self::Error> {
-        match usize::from(number) < Self::COUNT {
-            true => Ok(Self(number)),
-            false => Err("there are 24 challenge tiles (R4)"),
-        }
-    }
-}
-
-impl From<Tile> for u8 {
-    fn from(tile: Tile) -> Self {
-        tile.0
-    }
-}
+numbered!(Tile, Tile::COUNT, |_| "there are 24 challenge tiles (R4)".to_owned());
 
 /// R11: one to three different tiles to trade, in the order in which they are named.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]

@@ -29,7 +29,6 @@ texts! { You:
         "Le crabe : rejouez ! Trouvez {animal} ou {landscape}.";
     // Why a card cannot be chosen.
     walrus_forbids = "The walrus forbids this one.", "Le morse interdit celle-ci.";
-    lies_open = "This one is face up already.", "Celle-ci est déjà visible.";
     not_a_neighbour =
         "The octopus only reaches its neighbours.",
         "La pieuvre n’atteint que ses voisines.";

@@ -32,8 +32,6 @@ texts! { You:
             "Le colis reste vide : vous n’avez pas de piège.",
         ];
     look(a: &str, b: &str) = "You peek at {a} and {b}.", "Vous épiez {a} et {b}.";
-    /// Why a card cannot be chosen.
-    lies_open = "This one is face up already.", "Celle-ci est déjà visible.";
 }
 
 impl You {

@@ -38,9 +38,8 @@ texts! { Offer:
             "Connaît ses chances, et pense aux tours à venir.",
         ];
     best_points = "Most points", "Le plus de points";
-    best_points_hint = "in one game", "en une partie";
+    in_one_game = "in one game", "en une partie";
     most_placed = "Most memories placed", "Le plus de souvenirs posés";
-    most_placed_hint = "in one game", "en une partie";
     wizards_beaten = "The Wizard beaten", "Magicien vaincu";
     wizards_beaten_hint = "most often in one game", "le plus souvent en une partie";
     memories(count: u8) =

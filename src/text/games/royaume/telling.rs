@@ -176,7 +176,7 @@ impl Telling<'_> {
             Seen::Missed { seat } => texts.missed(&name(seat)),
             Seen::EndBegins { why } => texts.end_begins(texts.end(*why)),
             Seen::LastTurn { seat } => texts.last_turn(&name(seat)),
-            Seen::GameOver(_) => texts.over.to_owned(),
+            Seen::GameOver(_) => self.text.table.over.to_owned(),
 
             Seen::Spent { .. }
             | Seen::Memory { .. }

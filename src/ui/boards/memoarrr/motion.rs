@@ -48,6 +48,15 @@ pub enum Move {
 }
 
 impl Move {
+    /// Whether the card at that place is painted by this move, and not where it lies.
+    pub fn carries(self, cell: Cell) -> bool {
+        match self {
+            Self::Flip { cell: moved, .. } => moved == cell,
+            Self::Swap { from, to, .. } => from == cell || to == cell,
+            _ => false,
+        }
+    }
+
     /// Whether what it takes from the crater still lies there when it is so far.
     pub fn waits_in_crater(self, part: f32) -> bool {
         matches!(self, Self::Flight { .. } | Self::Slide { .. }) && part <= 0.0

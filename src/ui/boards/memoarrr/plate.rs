@@ -63,7 +63,7 @@ impl<'a> Plate<'a> {
     fn label(&self, style: &Style<'_>) -> String {
         let texts = &style.text.memoarrr;
         let volcano = self.volcano.map_or(String::new(), |it| texts.holds(it.birds()));
-        let turn = if self.plate.turn { texts.in_turn } else { "" };
+        let turn = if self.plate.turn { style.text.table.in_turn } else { "" };
         texts.plate(&self.plate.name, self.chests.len(), &volcano, turn)
     }
 

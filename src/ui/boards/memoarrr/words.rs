@@ -4,11 +4,12 @@ use super::model::Spot;
 use super::motion::Show;
 use crate::game::{Seat, SeatSet};
 use crate::games::Memoarrr;
-use crate::games::memoarrr::{Action, Animal, Cell, Link, Phase, Seen, View, Why};
+use crate::games::memoarrr::{Action, Animal, Card, Cell, Link, Phase, Seen, View, Why};
 use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::memoarrr::picture;
 use crate::ui::boards::{BoardLog, BoardWords, Intent, Line};
+use crate::ui::style::picture::Picture;
 
 impl BoardWords for Memoarrr {
     fn line(
@@ -20,17 +21,12 @@ impl BoardWords for Memoarrr {
         let Some(view) = show.spoken().or(snapshot.view()) else {
             return Line::plain(text.table.opening.to_owned());
         };
+        let words = Words { text, snapshot, view, show };
         if show.is_turning() {
-            return Line {
-                mine: false,
-                buttons: Vec::new(),
-                ..decision(text, snapshot, view, show)
-            };
+            return Line { mine: false, buttons: Vec::new(), ..words.decision() };
         }
-        let ending = || round_end(text, snapshot, show);
-        consequence(text, snapshot, show)
-            .or_else(ending)
-            .unwrap_or_else(|| decision(text, snapshot, view, show))
+        let ended = words.consequence().or_else(|| words.round_end());
+        ended.unwrap_or_else(|| words.decision())
     }
 
     fn progress(text: &Texts, show: &Show) -> String {
@@ -52,7 +48,7 @@ impl BoardLog for Memoarrr {
         let latest = show.latest().iter().filter(|seen| !ended || is_end(seen));
         let told = |seen: &Seen| match (seen, why_failed(text, show)) {
             (Seen::Revealed { seat, cell, card, link: Link::None }, Some(why)) => {
-                let what = text.memoarrr.face_up(&cell.to_string(), &text.memoarrr.card(*card));
+                let what = text.table.face_up(&cell.to_string(), &text.memoarrr.card(*card));
                 Some(match snapshot.you() == Some(*seat) {
                     true => text.memoarrr.you.fail_for(&what, &why),
                     false => text.memoarrr.failed_for(&snapshot.name(*seat), &what, &why),
@@ -73,128 +69,113 @@ impl BoardLog for Memoarrr {
     }
 }
 
-/// What a card that failed leads to, for as long as it can be watched.
-fn consequence(
-    text: &Texts,
-    snapshot: &ClientSnapshot<Memoarrr>,
-    show: &Show,
-) -> Option<Line<Action>> {
-    if let Some((seat, card)) = show.failing() {
-        let (animal, landscape) = text.memoarrr.wanted(card);
-        let line = match snapshot.you() == Some(seat) {
-            true => text.memoarrr.you_needed(animal, landscape),
-            false => text.memoarrr.they_needed(&snapshot.name(seat), animal, landscape),
+/// What is said in the line, and what is known for it.
+struct Words<'a> {
+    text: &'a Texts,
+    snapshot: &'a ClientSnapshot<Memoarrr>,
+    /// What may be spoken of.
+    view: &'a View,
+    show: &'a Show,
+}
+
+impl Words<'_> {
+    /// What a card that failed leads to, for as long as it can be watched.
+    fn consequence(&self) -> Option<Line<Action>> {
+        let (texts, snapshot) = (&self.text.memoarrr, self.snapshot);
+        if let Some((seat, card)) = self.show.failing() {
+            let (animal, landscape) = texts.wanted(card);
+            let line = match snapshot.you() == Some(seat) {
+                true => texts.you_needed(animal, landscape),
+                false => texts.they_needed(&snapshot.name(seat), animal, landscape),
+            };
+            return Some(Line { signs: signs(card), ..Line::plain(line) });
+        }
+        let seat = self.show.winning()?;
+        Some(Line::plain(match snapshot.you() == Some(seat) {
+            true => texts.you_win_round.to_owned(),
+            false => texts.round_won(&snapshot.name(seat)),
+        }))
+    }
+
+    /// What is to be decided.
+    fn decision(&self) -> Line<Action> {
+        let texts = &self.text.memoarrr;
+        match self.view.tabletop.phase {
+            Phase::Looking(seats) => self.looking(seats),
+            Phase::Reveal(seat) => self.reveal(seat),
+            Phase::Peeking(seat, _) if Some(seat) == self.snapshot.seat => {
+                Line::asking(texts.your_peek, texts.got_it, Intent::Act(Action::DoneLooking))
+            }
+            Phase::Peeking(seat, cell) => {
+                Line::plain(texts.their_peek(&self.snapshot.name(seat), &cell.to_string()))
+            }
+            Phase::Penguin(seat) => self.ability(seat, texts.your_penguin, Animal::Penguin),
+            Phase::Octopus(seat) => self.ability(seat, texts.your_octopus, Animal::Octopus),
+            Phase::Walrus(seat) => self.ability(seat, texts.your_walrus, Animal::Walrus),
+            Phase::Over => Line::plain(self.text.table.over.to_owned()),
+        }
+    }
+
+    fn round_end(&self) -> Option<Line<Action>> {
+        self.show.laid()?;
+        let (texts, looking) = (&self.text.memoarrr, self.snapshot.looking);
+        if self.snapshot.seat.is_some_and(|seat| looking.contains(seat)) {
+            return Some(Line::asking(texts.look_around, texts.ready, Intent::GoOn));
+        }
+        (!looking.is_empty()).then(|| Line::plain(texts.waiting_for(&self.names(looking))))
+    }
+
+    fn looking(&self, seats: SeatSet) -> Line<Action> {
+        let texts = &self.text.memoarrr;
+        if self.snapshot.seat.is_some_and(|me| seats.contains(me)) {
+            let (asked, button) = (texts.remember, self.text.table.got_them);
+            return Line::asking(asked, button, Intent::Act(Action::DoneLooking));
+        }
+        Line::plain(texts.others_look(&self.names(seats)))
+    }
+
+    fn names(&self, seats: SeatSet) -> String {
+        self.text.common.list(&self.snapshot.names(seats))
+    }
+
+    /// Whether the seat has just turned up a crab, and so goes on.
+    fn plays_again(&self, seat: Seat) -> bool {
+        self.show.latest().iter().any(|seen| match seen {
+            Seen::Revealed { seat: by, card, .. } => *by == seat && card.animal == Animal::Crab,
+            _ => false,
+        })
+    }
+
+    fn reveal(&self, seat: Seat) -> Line<Action> {
+        let (texts, name) = (&self.text.memoarrr, || self.snapshot.name(seat));
+        let mine = self.snapshot.seat == Some(seat);
+        let compare = self.view.compare();
+        let line = match compare.map(|card| texts.wanted(card)) {
+            Some((animal, landscape)) if mine && self.plays_again(seat) => {
+                texts.you.crab(animal, landscape)
+            }
+            Some((animal, landscape)) if mine => texts.your_turn(animal, landscape),
+            Some((animal, landscape)) => texts.their_turn(&name(), animal, landscape),
+            None if mine && !self.view.tabletop.barred().is_empty() => texts.your_first.to_owned(),
+            None if mine => texts.your_opening.to_owned(),
+            None => texts.their_opening(&name()),
         };
-        let signs = vec![picture::animal(card.animal), picture::landscape(card.landscape)];
-        return Some(Line { signs, ..Line::plain(line) });
+        Line { signs: compare.map(signs).unwrap_or_default(), mine, ..Line::plain(line) }
     }
-    let seat = show.winning()?;
-    Some(Line::plain(match snapshot.you() == Some(seat) {
-        true => text.memoarrr.you_win_round.to_owned(),
-        false => text.memoarrr.round_won(&snapshot.name(seat)),
-    }))
-}
 
-/// What is to be decided.
-fn decision(
-    text: &Texts,
-    snapshot: &ClientSnapshot<Memoarrr>,
-    view: &View,
-    show: &Show,
-) -> Line<Action> {
-    let me = snapshot.seat;
-    match view.tabletop.phase {
-        Phase::Looking(seats) => looking(text, snapshot, seats),
-        Phase::Reveal(seat) => reveal(text, snapshot, view, show, seat),
-        Phase::Peeking(seat, _) if Some(seat) == me => {
-            let (asked, button) = (text.memoarrr.your_peek, text.memoarrr.got_it);
-            Line::asking(asked, button, Intent::Act(Action::DoneLooking))
+    fn ability(&self, seat: Seat, mine: &str, animal: Animal) -> Line<Action> {
+        if self.snapshot.seat == Some(seat) {
+            let signs = vec![picture::animal(animal)];
+            return Line { signs, mine: true, ..Line::plain(mine.to_owned()) };
         }
-        Phase::Peeking(seat, cell) => {
-            Line::plain(text.memoarrr.their_peek(&snapshot.name(seat), &cell.to_string()))
-        }
-        Phase::Penguin(seat) => {
-            ability(text, snapshot, seat, text.memoarrr.your_penguin, Animal::Penguin)
-        }
-        Phase::Octopus(seat) => {
-            ability(text, snapshot, seat, text.memoarrr.your_octopus, Animal::Octopus)
-        }
-        Phase::Walrus(seat) => {
-            ability(text, snapshot, seat, text.memoarrr.your_walrus, Animal::Walrus)
-        }
-        Phase::Over => Line::plain(text.memoarrr.over.to_owned()),
+        let theirs = self.text.memoarrr.their_ability[animal as usize];
+        Line::plain(theirs(&self.snapshot.name(seat)))
     }
 }
 
-fn round_end(
-    text: &Texts,
-    snapshot: &ClientSnapshot<Memoarrr>,
-    show: &Show,
-) -> Option<Line<Action>> {
-    show.laid()?;
-    let mine = snapshot.seat.is_some_and(|seat| snapshot.looking.contains(seat));
-    if mine {
-        let (asked, button) = (text.memoarrr.look_around, text.memoarrr.ready);
-        return Some(Line::asking(asked, button, Intent::GoOn));
-    }
-    (!snapshot.looking.is_empty()).then(|| {
-        let names = text.common.list(&snapshot.names(snapshot.looking));
-        Line::plain(text.memoarrr.waiting_for(&names))
-    })
-}
-
-fn looking(text: &Texts, snapshot: &ClientSnapshot<Memoarrr>, seats: SeatSet) -> Line<Action> {
-    if snapshot.seat.is_some_and(|me| seats.contains(me)) {
-        let (asked, button) = (text.memoarrr.remember, text.memoarrr.got_them);
-        return Line::asking(asked, button, Intent::Act(Action::DoneLooking));
-    }
-    Line::plain(text.memoarrr.others_look(&text.common.list(&snapshot.names(seats))))
-}
-
-/// Whether the seat has just turned up a crab, and so goes on.
-fn plays_again(show: &Show, seat: Seat) -> bool {
-    show.latest().iter().any(|seen| match seen {
-        Seen::Revealed { seat: by, card, .. } => *by == seat && card.animal == Animal::Crab,
-        _ => false,
-    })
-}
-
-fn reveal(
-    text: &Texts,
-    snapshot: &ClientSnapshot<Memoarrr>,
-    view: &View,
-    show: &Show,
-    seat: Seat,
-) -> Line<Action> {
-    let texts = &text.memoarrr;
-    let mine = snapshot.seat == Some(seat);
-    let again = mine && plays_again(show, seat);
-    let line = match view.compare().map(|card| texts.wanted(card)) {
-        Some((animal, landscape)) if again => texts.you.crab(animal, landscape),
-        Some((animal, landscape)) if mine => texts.your_turn(animal, landscape),
-        Some((animal, landscape)) => texts.their_turn(&snapshot.name(seat), animal, landscape),
-        None if mine && !view.tabletop.barred().is_empty() => texts.your_first.to_owned(),
-        None if mine => texts.your_opening.to_owned(),
-        None => texts.their_opening(&snapshot.name(seat)),
-    };
-    let signs = view
-        .compare()
-        .map(|card| vec![picture::animal(card.animal), picture::landscape(card.landscape)]);
-    Line { signs: signs.unwrap_or_default(), mine, ..Line::plain(line) }
-}
-
-fn ability(
-    text: &Texts,
-    snapshot: &ClientSnapshot<Memoarrr>,
-    seat: Seat,
-    mine: &str,
-    animal: Animal,
-) -> Line<Action> {
-    if snapshot.seat == Some(seat) {
-        let signs = vec![picture::animal(animal)];
-        return Line { signs, mine: true, ..Line::plain(mine.to_owned()) };
-    }
-    Line::plain((text.memoarrr.their_ability[animal as usize])(&snapshot.name(seat)))
+/// What would go with that card.
+fn signs(card: Card) -> Vec<Picture> {
+    vec![picture::animal(card.animal), picture::landscape(card.landscape)]
 }
 
 /// A line of the log.
@@ -208,7 +189,7 @@ fn tell_mine(text: &Texts, seen: &Seen, me: Seat) -> Option<String> {
     let (texts, you) = (&text.memoarrr, &text.memoarrr.you);
     Some(match seen {
         Seen::Revealed { seat, cell, card, link } if *seat == me => {
-            let what = texts.face_up(&cell.to_string(), &texts.card(*card));
+            let what = text.table.face_up(&cell.to_string(), &texts.card(*card));
             match link {
                 Link::Opening => you.open(&what),
                 Link::Animal | Link::Landscape => you.connect(&what),
@@ -232,7 +213,7 @@ fn tell_any(text: &Texts, snapshot: &ClientSnapshot<Memoarrr>, seen: &Seen) -> O
     let name = |seat| snapshot.name(seat);
     Some(match seen {
         Seen::Revealed { seat, cell, card, link } => {
-            let what = texts.face_up(&cell.to_string(), &texts.card(*card));
+            let what = text.table.face_up(&cell.to_string(), &texts.card(*card));
             match link {
                 Link::Opening => texts.opened(&name(*seat), &what),
                 Link::Animal | Link::Landscape => texts.connected(&name(*seat), &what),
@@ -272,7 +253,7 @@ pub fn why_not(text: &Texts, view: &View, spot: &Spot) -> Option<&'static str> {
     match () {
         () if !chooses || spot.choice.is_some() => None,
         () if octopus => Some(cannot.not_a_neighbour),
-        () if spot.face.is_some() => Some(cannot.lies_open),
+        () if spot.face.is_some() => Some(text.table.lies_open),
         () if spot.banned => Some(cannot.walrus_forbids),
         () => Some(cannot.was_looked_at),
     }
@@ -282,10 +263,10 @@ pub fn why_not(text: &Texts, view: &View, spot: &Spot) -> Option<&'static str> {
 pub fn label(text: &Texts, cell: Cell, spot: &Spot) -> String {
     let (texts, name) = (&text.memoarrr, cell.to_string());
     let what = match (spot.face, spot.secret) {
-        (Some(card), _) => texts.face_up(&name, &texts.card(card)),
-        (None, Some(card)) => texts.looked_at(&name, &texts.card(card)),
-        (None, None) => texts.face_down(&name),
+        (Some(card), _) => text.table.face_up(&name, &texts.card(card)),
+        (None, Some(card)) => text.table.looked_at(&name, &texts.card(card)),
+        (None, None) => text.table.face_down(&name),
     };
     let what = if spot.banned { texts.forbidden(&what) } else { what };
-    if spot.choice.is_some() { texts.may_choose(&what) } else { what }
+    if spot.choice.is_some() { text.table.may_choose(&what) } else { what }
 }

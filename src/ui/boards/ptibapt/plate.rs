@@ -132,7 +132,7 @@ impl<'a> Plate<'a> {
             pile.push(texts.traps(self.shown_pile.traps));
         }
         let pile = if pile.is_empty() { texts.nothing_yet.to_owned() } else { pile.join(", ") };
-        let turn = if self.plate.turn { texts.in_turn } else { "" };
+        let turn = if self.plate.turn { style.text.table.in_turn } else { "" };
         texts.plate(&self.plate.name, &texts.points(self.shown_pile.points()), &pile, turn)
     }
 

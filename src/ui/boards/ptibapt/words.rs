@@ -63,7 +63,7 @@ fn decision(
     draft: &Draft,
 ) -> Line<Action> {
     let Some(seat) = view.tabletop.phase.seat() else {
-        return Line::plain(text.ptibapt.over.to_owned());
+        return Line::plain(text.table.over.to_owned());
     };
     let signs = sign(view).map(picture::motif).into_iter().collect();
     if snapshot.seat != Some(seat) {
@@ -91,7 +91,7 @@ fn sign(view: &View) -> Option<Card> {
 fn buttons(text: &Texts, view: &View) -> Vec<LineButton<Action>> {
     let name = match view.tabletop.phase {
         Phase::Shown(..) if !view.tabletop.options.solo => text.ptibapt.got_it,
-        Phase::Looking(..) => text.ptibapt.got_them,
+        Phase::Looking(..) => text.table.got_them,
         _ => return Vec::new(),
     };
     vec![LineButton::new(name, Intent::Act(Deed::Confirm.into()))]
@@ -112,7 +112,7 @@ fn mine(text: &Texts, view: &View, show: &Show, draft: &Draft) -> String {
         Phase::Spyglass(_) => of_two(texts.your_spyglass),
         Phase::Looking(..) => texts.your_look.to_owned(),
         Phase::Switch(_) => of_two(texts.your_switch),
-        Phase::Over => texts.over.to_owned(),
+        Phase::Over => text.table.over.to_owned(),
     }
 }
 
@@ -126,7 +126,7 @@ fn theirs(text: &Texts, view: &View, name: &str) -> String {
         Phase::Spyglass(_) => texts.their_spyglass(name),
         Phase::Looking(_, a, b) => texts.their_look(name, &grid.name(a), &grid.name(b)),
         Phase::Switch(_) => texts.their_switch(name),
-        Phase::Over => texts.over.to_owned(),
+        Phase::Over => text.table.over.to_owned(),
     }
 }
 
@@ -211,14 +211,14 @@ pub fn label(text: &Texts, snapshot: &ClientSnapshot<PtiBapt>, name: &str, spot:
         return texts.gap(name);
     }
     let what = match (spot.face, spot.secret) {
-        (Some(card), _) => texts.face_up(name, texts.card(card)),
-        (None, Some(card)) => texts.looked_at(name, texts.card(card)),
-        (None, None) => texts.face_down(name),
+        (Some(card), _) => text.table.face_up(name, texts.card(card)),
+        (None, Some(card)) => text.table.looked_at(name, texts.card(card)),
+        (None, None) => text.table.face_down(name),
     };
     let what = match spot.watched.filter(|_| spot.secret.is_none()) {
         Some(seat) => texts.watched(&what, &snapshot.name(seat)),
         None => what,
     };
     let what = if spot.picked { texts.picked(&what) } else { what };
-    if spot.choice.is_some() { texts.may_choose(&what) } else { what }
+    if spot.choice.is_some() { text.table.may_choose(&what) } else { what }
 }

@@ -2,8 +2,8 @@
 
 use eframe::egui::text::{LayoutJob, TextFormat};
 use eframe::egui::{
-    Align, Align2, Color32, CornerRadius, FontFamily, FontId, Painter, Pos2, Rect, Stroke,
-    StrokeKind, Vec2, pos2, vec2,
+    Align, Align2, Color32, CornerRadius, FontFamily, FontId, Painter, Pos2, Rect, Stroke, Vec2,
+    pos2, vec2,
 };
 
 use super::picture;
@@ -13,6 +13,7 @@ use crate::text::games::royaume::Royaume;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Picture;
 use crate::ui::style::theme::{kingdom, letters, paper, shadow};
+use crate::ui::widgets::sheet;
 
 /// Where the words of a card stand, in parts of its width: left, top, right, bottom.
 const WORDS: [f32; 4] = [20.0 / 256.0, 236.0 / 256.0, 236.0 / 256.0, 338.0 / 256.0];
@@ -148,10 +149,7 @@ pub fn note(painter: &Painter, style: &Style<'_>, card: Rect, words: &str, area:
     let beside = card.right_top() + vec2(8.0, 8.0);
     let left = beside.x.min(area.right() - wanted.x);
     let rect = Rect::from_min_size(pos2(left, beside.y), wanted);
-    let corner = CornerRadius::same(8);
-    painter.add(shadow(palette).as_shape(rect, corner));
-    let edge = Stroke::new(1.0, palette.edge);
-    painter.rect(rect, corner, palette.panel, edge, StrokeKind::Inside);
+    sheet(painter, style, rect, 8, Stroke::new(1.0, palette.edge));
     painter.galley(rect.min + vec2(10.0, 6.0), galley, palette.text);
 }
 

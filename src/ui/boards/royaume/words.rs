@@ -34,7 +34,7 @@ impl BoardWords for Royaume {
             return Line::plain(text.table.opening.to_owned());
         };
         let Some(seat) = view.tabletop.decides() else {
-            return Line::plain(text.royaume.over.to_owned());
+            return Line::plain(text.table.over.to_owned());
         };
         // What was asked before has been answered by what is shown now.
         let shown = shown(text, snapshot, show).filter(|_| !show.is_still());

@@ -5,7 +5,7 @@ use eframe::egui::{Label, RichText, Role, Ui, WidgetInfo, vec2};
 use crate::games::GameName;
 use crate::text::Texts;
 use crate::ui::boards::ptibapt::best_times::clock;
-use crate::ui::profile::daily::{DailyResults, DayResult, Mark, opponent};
+use crate::ui::profile::challenges::daily::{DailyResults, DayResult, Mark, opponent};
 use crate::ui::profile::day::Day;
 use crate::ui::profile::history::GameResult;
 use crate::ui::profile::purpose::Purpose;
@@ -15,7 +15,7 @@ use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{letters, size};
 use crate::ui::widgets::form::hint;
-use crate::ui::widgets::{Card, card, icon_button, poster};
+use crate::ui::widgets::{Card, announce, card, icon_button, poster};
 
 /// So many marks stand in a line of the text.
 const MARKS_A_LINE: usize = 20;
@@ -94,11 +94,11 @@ impl Deals<'_> {
         let begun = self.left.among_bots(purpose, game).and_then(Saved::deal);
         match (result, begun) {
             (Some(result), _) => (outcome(text, result), texts.again_short),
-            (None, Some(day)) if day == self.today => (texts.begun.to_owned(), texts.go_on),
+            (None, Some(day)) if day == self.today => (texts.begun.to_owned(), text.common.go_on),
             (None, Some(day)) => {
-                (texts.begun_before(&text.common.day(&day.to_string())), texts.play)
+                (texts.begun_before(&text.common.day(&day.to_string())), text.common.play)
             }
-            (None, None) => (against(text, game), texts.play),
+            (None, None) => (against(text, game), text.common.play),
         }
     }
 }
@@ -121,7 +121,7 @@ impl Shared<'_> {
         });
         if *copied == Some(self.game) {
             let said = ui.label(RichText::new(texts.copied).color(style.palette.good));
-            super::super::table::announce(ui, said.id);
+            announce(ui, said.id);
         }
     }
 

@@ -4,7 +4,7 @@ use eframe::egui::Ui;
 
 use crate::games::GameName;
 use crate::ui::offered::opponent::LEVELS;
-use crate::ui::profile::ladder::Ladder;
+use crate::ui::profile::challenges::ladder::Ladder;
 use crate::ui::profile::purpose::Purpose;
 use crate::ui::profile::saved_tables::SavedTables;
 use crate::ui::screens::Command;
@@ -53,8 +53,8 @@ pub fn rung_ui(
         None => (Picture::Icon(Icon::Crown), texts.top.to_owned()),
     };
     let act = match left.among_bots(Purpose::Ladder, game) {
-        Some(_) => texts.go_on,
-        None => texts.play,
+        Some(_) => style.text.common.go_on,
+        None => style.text.common.play,
     };
     let name = match climb.level() {
         Some(_) => texts.row(act, title, &about),

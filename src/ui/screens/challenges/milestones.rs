@@ -2,7 +2,7 @@
 
 use eframe::egui::{Align, Layout, Rect, RichText, Role, Sense, TextStyle, Ui, WidgetInfo, vec2};
 
-use crate::ui::profile::progress::{Milestone, Progress};
+use crate::ui::profile::challenges::progress::{Milestone, Progress};
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{letters, paper, size};

@@ -64,7 +64,7 @@ fn report_ui(ui: &mut Ui, style: &Style<'_>, report: &Report) -> Option<Command>
         if text_button(ui, texts.again).clicked() {
             command = Some(Command::Examine);
         }
-        if text_button(ui, style.text.home.join_otherwise).clicked() {
+        if text_button(ui, style.text.join.title).clicked() {
             command = Some(Command::JoinOtherwise);
         }
     });

@@ -23,7 +23,8 @@ pub fn menu_ui(
     let game = settings.game;
     let about = settings.practice.of(game).against(style.text);
     let mut command = posters_ui(ui, style, game, POSTER).map(Command::Game);
-    let practise = entry(ui, style, Picture::Icon(Icon::Play), texts.practise, &about, true);
+    let practise =
+        entry(ui, style, Picture::Icon(Icon::Play), style.text.practice.title, &about, true);
     if practise {
         command = Some(Command::Practise(game, Box::new(settings.practice.clone())));
     }
@@ -36,7 +37,7 @@ pub fn menu_ui(
     if entry(ui, style, Picture::Icon(Icon::Crown), title, challenges, false) {
         command = Some(Command::Challenges);
     }
-    if entry(ui, style, Picture::Icon(Icon::Wifi), texts.host, texts.host_hint, false) {
+    if entry(ui, style, Picture::Icon(Icon::Wifi), style.text.host.title, texts.host_hint, false) {
         command = Some(Command::SetUpHosting);
     }
     command

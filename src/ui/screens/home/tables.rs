@@ -39,7 +39,7 @@ pub fn tables_ui(
                     command = nothing_ui(ui, style, around.is_blind());
                 }
             });
-        if text_button(ui, style.text.home.join_otherwise).clicked() {
+        if text_button(ui, style.text.join.title).clicked() {
             command = Some(Command::JoinOtherwise);
         }
     });
@@ -61,7 +61,7 @@ fn nothing_ui(ui: &mut Ui, style: &Style<'_>, blind: bool) -> Option<Command> {
                 hint(ui, style, texts.no_tables_hint);
             }
             ui.add_space(size::GRID);
-            text_button(ui, texts.why_nothing).clicked().then_some(Command::Examine)
+            text_button(ui, style.text.doctor.title).clicked().then_some(Command::Examine)
         })
         .inner
     })
@@ -90,7 +90,7 @@ fn table_ui(
     };
     let act = act(announcement, around);
     let word = match act {
-        Act::Join => texts.join,
+        Act::Join => style.text.join.join,
         Act::Watch => texts.watch,
         Act::GoBackIn => texts.back_in,
     };

@@ -15,7 +15,7 @@ use crate::ui::widgets::poster;
 pub fn unfinished_ui(ui: &mut Ui, style: &Style<'_>, around: &NearbyTables) -> Option<Command> {
     let texts = &style.text.home;
     let left = around.unfinished();
-    ui.heading(texts.go_on);
+    ui.heading(style.text.common.go_on);
     let mut command = None;
     if let Some(Joined { name, game, .. }) = &left.joined
         && entry(

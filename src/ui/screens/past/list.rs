@@ -72,7 +72,7 @@ fn past_ui(
                 picture: poster(past.game),
                 title: &title,
                 about: &about,
-                act: Some(texts.look),
+                act: Some(style.text.end.replay),
                 gold: false,
                 name: &name,
             };
@@ -120,7 +120,7 @@ fn about(style: &Style<'_>, past: &PastGame) -> String {
     let result = match past.result {
         GameResult::Won => texts.won,
         GameResult::Lost => texts.lost,
-        GameResult::Alone => texts.alone,
+        GameResult::Alone => style.text.ptibapt.summary.solo,
         GameResult::Watched => texts.watched,
         GameResult::Unverified => texts.unverified,
     };

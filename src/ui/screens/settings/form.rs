@@ -33,7 +33,7 @@ impl SettingsScreen {
         let mut test = false;
         group(ui, style, texts.look, |ui| look_ui(ui, style, &mut changed));
         group(ui, style, texts.sound, |ui| test = sound_ui(ui, style, &mut changed));
-        group(ui, style, texts.you, |ui| self.you_ui(ui, style, &mut changed));
+        group(ui, style, style.text.table.you, |ui| self.you_ui(ui, style, &mut changed));
         group(ui, style, texts.play, |ui| {
             row(ui, style, texts.pace, |ui| {
                 choices(ui, style, &mut changed.pace, Pace::ALL.into_iter().zip(texts.paces));

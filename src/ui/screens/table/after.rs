@@ -6,7 +6,7 @@ use crate::game::SeatSet;
 use crate::games::GameName;
 use crate::table::{Ask, Order, StageName};
 use crate::ui::boards::GameBoard;
-use crate::ui::profile::daily::DayResult;
+use crate::ui::profile::challenges::daily::DayResult;
 use crate::ui::profile::day::Day;
 use crate::ui::profile::finished_game::{self, FinishedGame};
 use crate::ui::profile::history::PastGame;

@@ -122,7 +122,7 @@ impl Ending {
         ui.add_space(size::GAP);
         let mut command = None;
         ui.horizontal_wrapped(|ui| {
-            if big_button(ui, style, Icon::Home, texts.home).clicked() {
+            if big_button(ui, style, Icon::Home, style.text.common.home).clicked() {
                 command = Some(Command::Home);
             }
             let Some(call) = call else { return };

@@ -10,7 +10,7 @@ mod ptibapt;
 mod royaume;
 mod start;
 
-use eframe::egui::{Rect, ScrollArea, Ui, UiBuilder, pos2, vec2};
+use eframe::egui::{Rect, ScrollArea, Ui, pos2, vec2};
 
 use super::around_board::side::Side;
 use crate::table::{Ask, Lobby, Order, Place, PlayerName};
@@ -19,7 +19,7 @@ use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::{GameBoard, Reactions, seating};
 use crate::ui::style::Style;
 use crate::ui::style::theme::size;
-use crate::ui::widgets::{panel, within_panel};
+use crate::ui::widgets::{panel, part, within_panel};
 use dialog::Dialog;
 pub use entrance::Entrance;
 
@@ -111,9 +111,9 @@ impl LobbyScreen {
         side: &mut Side,
     ) -> Option<LobbyRequest<G>> {
         let [table, line, column] = regions(room, |width| start::height(ui, width));
-        let seat = plates::plates_ui(&mut part(ui, table), style, view, &mut self.dialog);
-        let begin = start::start_ui(&mut part(ui, line), style, view, &mut self.dialog);
-        let more = self.column_ui(&mut part(ui, column), style, view, side);
+        let seat = plates::plates_ui(&mut part(ui, table, "places"), style, view, &mut self.dialog);
+        let begin = start::start_ui(&mut part(ui, line, "start"), style, view, &mut self.dialog);
+        let more = self.column_ui(&mut part(ui, column, "column"), style, view, side);
         let asked = self.dialog_ui(ui, style, view);
         asked.or(seat).or(begin).or(more)
     }
@@ -187,9 +187,4 @@ fn regions(room: Rect, line_height: impl FnOnce(f32) -> f32) -> [Rect; 3] {
     let column =
         Rect::from_min_size(pos2(split, room.top()), vec2(wide, room.height() - size::GAP));
     [table, line, column]
-}
-
-fn part(ui: &mut Ui, rect: Rect) -> Ui {
-    let salt = ("lobby", rect.min.x.to_bits(), rect.min.y.to_bits());
-    ui.new_child(UiBuilder::new().max_rect(rect).id_salt(salt))
 }

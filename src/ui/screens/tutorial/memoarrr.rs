@@ -8,7 +8,7 @@ mod tests;
 
 use eframe::egui::{Rect, Ui};
 
-use super::step::{GameTutorial, Part};
+use super::step::{GameTutorial, Part, spread};
 use crate::game::Seat;
 use crate::game::chance::Token;
 use crate::games::Memoarrr;
@@ -64,10 +64,9 @@ fn options(expert: bool, first: u8) -> Options {
     Options { expert, sides, first: Seat::new(first), ..Options::basic(3) }
 }
 
-/// What lies where, row by row (the centre leaves the game); the birds of all volcanoes, the top one
-/// first, then those of each new round.
-fn luck(island: &[Card; Cell::COUNT], birds: &[u16]) -> Vec<u16> {
-    let locations = island.iter().map(|card| card.token());
+/// What lies where, row by row, by the names of the cards (the centre leaves the game); the birds of
+/// all volcanoes, the top one first, then those of each new round.
+fn luck(island: &str, birds: &[u16]) -> Vec<u16> {
     let chests = Treasure::ALL.iter().map(|chest| chest.token());
-    locations.chain(chests).chain(birds.iter().copied()).collect()
+    spread::<Card>(island).chain(chests).chain(birds.iter().copied()).collect()
 }

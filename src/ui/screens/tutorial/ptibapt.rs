@@ -10,9 +10,8 @@ use eframe::egui::{Rect, Ui};
 
 use super::step::{GameTutorial, Part};
 use crate::game::Seat;
-use crate::game::chance::Token;
 use crate::games::PtiBapt;
-use crate::games::ptibapt::{Action, Card, Cell, Deed, Options, View};
+use crate::games::ptibapt::{Action, Cell, Deed, Options, View};
 use crate::text::Texts;
 use crate::ui::boards::ptibapt::place;
 
@@ -57,15 +56,6 @@ impl GameTutorial for PtiBapt {
 /// What is played by: with the blue cards or without. The learner starts.
 fn options(extension: bool) -> Options {
     Options { extension, first: Seat::new(ME), ..Options::default() }
-}
-
-/// What lies where, row by row, by the names of the cards.
-fn luck(spread: &str) -> Vec<u16> {
-    spread
-        .split_whitespace()
-        .filter_map(|name| name.parse::<Card>().ok())
-        .map(Token::token)
-        .collect()
 }
 
 const CONFIRM: Action = done(Deed::Confirm);

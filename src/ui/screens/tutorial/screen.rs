@@ -1,6 +1,6 @@
 //! The lesson on the screen: the board, the arrows over it, and the panel beside it.
 
-use eframe::egui::{Key, Modifiers, Rect, Ui, UiBuilder, pos2, vec2};
+use eframe::egui::{Key, Modifiers, Rect, Ui, pos2, vec2};
 
 use super::speech::{Button, Speech};
 use super::{GameTutorial, Tutorial, company};
@@ -10,7 +10,7 @@ use crate::ui::screens::Command;
 use crate::ui::screens::bar::bar_ui;
 use crate::ui::style::Style;
 use crate::ui::style::theme::size;
-use crate::ui::widgets::sea;
+use crate::ui::widgets::{part, sea};
 
 /// The panel in which is spoken: a part of the window, but no wider or narrower than this.
 const SPEECH: [f32; 3] = [0.3, 276.0, 460.0];
@@ -107,10 +107,6 @@ fn regions(full: Rect) -> [Rect; 2] {
     );
     let panel = Rect::from_min_max(pos2(split, top), full.max - vec2(size::GAP, size::GAP));
     [board, panel]
-}
-
-fn part(ui: &mut Ui, rect: Rect, name: &str) -> Ui {
-    ui.new_child(UiBuilder::new().max_rect(rect).id_salt(name))
 }
 
 /// After a card is played by keyboard, Enter means the panel's button again.

@@ -1,9 +1,12 @@
 //! What a lesson is made of: parts, and steps that say something and ask for something. Each game
 //! brings its own, in a file of its name.
 
+use std::str::FromStr;
+
 use eframe::egui::{Rect, Ui};
 
 use crate::game::Game;
+use crate::game::chance::Token;
 use crate::text::Texts;
 use crate::text::tutorial::Said;
 use crate::ui::boards::GameBoard;
@@ -59,6 +62,11 @@ pub struct Prepared<G: Game> {
     pub before: &'static [Deed<G>],
 }
 
+/// What luck does where cards of these names lie, row by row.
+pub fn spread<C: FromStr + Token>(names: &str) -> impl Iterator<Item = u16> {
+    names.split_whitespace().filter_map(|name| name.parse::<C>().ok()).map(Token::token)
+}
+
 /// What somebody does: the seat, and the action.
 pub type Deed<G> = (u8, <G as Game>::Action);
 
@@ -70,6 +78,18 @@ pub struct Step<G: GameTutorial> {
     pub others: &'static [Deed<G>],
     /// What the learner is asked for.
     pub task: Task<G>,
+}
+
+impl<G: GameTutorial> Step<G> {
+    /// The learner is told this and asked for that; the others do nothing.
+    pub const fn new(said: fn(&Texts) -> &Said, task: Task<G>) -> Self {
+        Self { said, others: &[], task }
+    }
+
+    /// The same after the others have done this.
+    pub const fn after(self, others: &'static [Deed<G>]) -> Self {
+        Self { others, ..self }
+    }
 }
 
 /// What the learner is asked for.

@@ -10,11 +10,11 @@ use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::end_picture::EndPicture;
 use crate::ui::boards::memoarrr::best::{Achieved, Counter};
-use crate::ui::boards::memoarrr::motion::{Move, Show};
-use crate::ui::boards::memoarrr::{end_picture, layout_of, moments, picture, words};
+use crate::ui::boards::memoarrr::motion::Show;
+use crate::ui::boards::memoarrr::{end_picture, layout_of, moments, picture, shaken, words};
 use crate::ui::boards::place::label_ui;
 use crate::ui::boards::{Moment, ToldAfterwards, paint};
-use crate::ui::profile::daily::Mark;
+use crate::ui::profile::challenges::daily::Mark;
 use crate::ui::profile::finished_game::{FinishedGame, Step};
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
@@ -74,17 +74,12 @@ impl ToldAfterwards for Memoarrr {
 
     fn open_ui(ui: &Ui, style: &Style<'_>, area: Rect, show: &Show, state: &State) {
         let Some(view) = show.view() else { return };
-        let mut area = area;
-        for (what, part) in show.moving() {
-            if let Move::Flight { .. } = what {
-                area = area.translate(paint::rumble(part));
-            }
-        }
-        let layout = layout_of(area, view, None);
+        let layout = layout_of(shaken(area, show), view, None);
         let island = Island::of(view, show.laid().map(|laid| &laid.faces), None);
         for cell in Cell::with_location() {
             let spot = island.at(cell);
-            if spot.face.is_some() || spot.secret.is_some() || is_moving(show, cell) {
+            let moves = show.moving().any(|(what, _)| what.carries(cell));
+            if spot.face.is_some() || spot.secret.is_some() || moves {
                 continue;
             }
             let rect = layout.cell(cell);
@@ -119,12 +114,4 @@ fn centre_ui(ui: &Ui, style: &Style<'_>, rect: Rect, state: &State) {
     let label = style.text.replay.centre(&style.text.memoarrr.card(card));
     label_ui(ui, ui.scope_id().with("open centre"), small, &label).on_hover_text(label);
     style.art.paint(ui.painter(), picture::location(card), small, paper::AS_PAINTED);
-}
-
-fn is_moving(show: &Show, cell: Cell) -> bool {
-    show.moving().any(|(what, _)| match what {
-        Move::Flip { cell: moved, .. } => moved == cell,
-        Move::Swap { from, to, .. } => from == cell || to == cell,
-        _ => false,
-    })
 }

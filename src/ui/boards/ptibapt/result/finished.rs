@@ -13,7 +13,7 @@ use crate::ui::boards::end_picture::EndPicture;
 use crate::ui::boards::place::label_ui;
 use crate::ui::boards::ptibapt::{end_picture, layout_of, moments, picture, words};
 use crate::ui::boards::{Moment, ToldAfterwards, paint};
-use crate::ui::profile::daily::Mark;
+use crate::ui::profile::challenges::daily::Mark;
 use crate::ui::profile::finished_game::{FinishedGame, Step};
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;

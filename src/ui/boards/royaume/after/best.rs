@@ -45,13 +45,8 @@ impl BestResults for Best {
         let texts = &style.text.royaume.offer;
         let points = style.text.royaume.points(self.points.into());
         let figures = [
-            (self.points, texts.best_points, points, texts.best_points_hint),
-            (
-                self.placed.into(),
-                texts.most_placed,
-                texts.memories(self.placed),
-                texts.most_placed_hint,
-            ),
+            (self.points, texts.best_points, points, texts.in_one_game),
+            (self.placed.into(), texts.most_placed, texts.memories(self.placed), texts.in_one_game),
             (
                 self.wizards.into(),
                 texts.wizards_beaten,

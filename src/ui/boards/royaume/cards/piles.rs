@@ -1,8 +1,6 @@
 //! The deck and the discards, which can be looked through.
 
-use eframe::egui::{
-    Align2, CornerRadius, Id, Key, Modifiers, Rect, Stroke, StrokeKind, TextStyle, Ui, vec2,
-};
+use eframe::egui::{Align2, Id, Key, Modifiers, Rect, Stroke, TextStyle, Ui, vec2};
 
 use crate::game::set::Element;
 use crate::games::royaume::{Action, Card, Illegal, Play, Price};
@@ -12,7 +10,8 @@ use crate::ui::boards::royaume::choosing::pick::{Offer, Pick};
 use crate::ui::boards::royaume::layout::CARD;
 use crate::ui::boards::royaume::{Board, paint, picture};
 use crate::ui::boards::{paint as shared, refusal};
-use crate::ui::style::theme::{paper, shadow, size};
+use crate::ui::style::theme::{paper, size};
+use crate::ui::widgets::sheet;
 
 /// What somebody wants of the piles.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -136,13 +135,11 @@ pub fn discards_ui(ui: &mut Ui, board: &Board<'_>, offer: &Offer) -> Option<Pile
     let (style, table) = (board.style, &board.view.tabletop);
     let palette = style.palette;
     let window = board.layout.window;
-    let corner = CornerRadius::same(size::CORNER);
     // What lies under it cannot be reached meanwhile.
     let over =
         ui.interact(window, ui.scope_id().with("over the map"), eframe::egui::Sense::click());
-    ui.painter().add(shadow(palette).as_shape(window, corner));
     let edge = Stroke::new(1.0, palette.edge);
-    ui.painter().rect(window, corner, palette.panel, edge, StrokeKind::Inside);
+    sheet(ui.painter(), style, window, size::CORNER, edge);
     let inner = window.shrink(size::GAP);
     let kinds = kinds(board);
     let font = TextStyle::Heading.resolve(ui.style());

@@ -1,10 +1,7 @@
 //! What is to be known of the hex under the pointer or the focus: above all what a challenge takes.
 
 use eframe::egui::text::{LayoutJob, TextWrapping};
-use eframe::egui::{
-    Color32, CornerRadius, FontId, Rect, Stroke, StrokeKind, TextFormat, TextStyle, Ui, Vec2, pos2,
-    vec2,
-};
+use eframe::egui::{Color32, FontId, Rect, Stroke, TextFormat, TextStyle, Ui, Vec2, pos2, vec2};
 
 use super::hex_words::name;
 use super::prospect::{About, Prospect};
@@ -15,7 +12,8 @@ use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::royaume::layout::Layout;
 use crate::ui::style::Style;
-use crate::ui::style::theme::{letters, shadow, size};
+use crate::ui::style::theme::{letters, size};
+use crate::ui::widgets::sheet;
 
 /// The panel is so wide at most, with letters of normal size.
 const WIDE: f32 = 236.0;
@@ -77,10 +75,8 @@ impl Info {
             (galley, wanted) = laid(layout.window.width() * 0.55);
             corner(layout, wanted, shown)
         };
-        let corner = CornerRadius::same(size::BUTTON_CORNER);
-        painter.add(shadow(palette).as_shape(rect, corner));
         let edge = Stroke::new(1.0, palette.edge);
-        painter.rect(rect, corner, palette.panel, edge, StrokeKind::Inside);
+        sheet(&painter, style, rect, size::BUTTON_CORNER, edge);
         painter.galley(rect.min + vec2(1.0, 0.75) * size::GAP, galley, palette.text);
     }
 

@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use eframe::egui::{
-    Align2, CornerRadius, FontId, Galley, Id, Painter, Rect, Sense, Stroke, StrokeKind, TextStyle,
-    Ui, Vec2, pos2, vec2,
+    Align2, FontId, Galley, Id, Painter, Rect, Sense, Stroke, TextStyle, Ui, Vec2, pos2, vec2,
 };
 
 use super::contest_end;
@@ -20,7 +19,8 @@ use crate::ui::boards::royaume::motion::Move;
 use crate::ui::boards::royaume::{Board, paint, picture};
 use crate::ui::boards::{Intent, paint as shared};
 use crate::ui::style::picture::{Icon, Picture};
-use crate::ui::style::theme::{letters, paper, shadow, size};
+use crate::ui::style::theme::{letters, paper, size};
+use crate::ui::widgets::sheet;
 
 /// A turn should end when so many seconds are left.
 const HURRY: f64 = 10.0;
@@ -169,9 +169,7 @@ impl Panel<'_> {
             Some(_) => Stroke::new(3.0, palette.ruby),
             None => Stroke::new(1.5, palette.edge),
         };
-        let corner = CornerRadius::same(size::CORNER);
-        self.painter.add(shadow(palette).as_shape(rect, corner));
-        self.painter.rect(rect, corner, palette.panel, edge, StrokeKind::Inside);
+        sheet(&self.painter, self.board.style, rect, size::CORNER, edge);
     }
 
     fn title(&self, ui: &Ui) {

@@ -155,8 +155,8 @@ fn beside_ui<G: GameLobby>(
     ui.heading(texts.add);
     hint(ui, style, texts.about);
     ui.add_space(size::GAP);
-    form::name(ui, texts.name);
-    let field = form::field(ui, style, name, texts.name, &usual, 24);
+    form::name(ui, style.text.settings.name);
+    let field = form::field(ui, style, name, style.text.settings.name, &usual, 24);
     let entered = form::entered(ui, &field);
     if !entered && ui.memory(|memory| memory.focused().is_none()) {
         field.request_focus();
@@ -190,7 +190,7 @@ fn rules_ui<G: GameLobby>(ui: &mut Ui, style: &Style<'_>, view: &LobbyView<'_, G
     {
         settings.show_millis = seconds * 1000;
     }
-    tick(ui, style, &mut settings.watchers, texts.watchers, texts.watchers_hint);
+    tick(ui, style, &mut settings.watchers, style.text.lobby.watch_yes, texts.watchers_hint);
     ui.add_space(size::GAP);
     let done = big_button(ui, style, Icon::Check, style.text.lobby.done).clicked();
     match () {

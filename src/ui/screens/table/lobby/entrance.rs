@@ -77,7 +77,7 @@ impl Entrance {
         let texts = &style.text.lobby;
         match &self.code {
             Some(code) => {
-                ui.heading(texts.code);
+                ui.heading(style.text.join.code);
                 let letters = RichText::new(code.to_string()).text_style(letters::huge());
                 ui.vertical_centered(|ui| ui.label(letters.color(style.palette.focus)));
             }

@@ -21,8 +21,8 @@ use crate::sound::{Cue, Speaker};
 use crate::table::{Ask, StageName};
 use crate::ui::app::session::TableSession;
 use crate::ui::boards::Show;
+use crate::ui::profile::challenges::reward::Reward;
 use crate::ui::profile::day::Day;
-use crate::ui::profile::reward::Reward;
 use crate::ui::profile::settings::{Pace, Settings};
 use crate::ui::profile::statistics::Statistics;
 use crate::ui::screens::Command;
@@ -30,11 +30,11 @@ use crate::ui::screens::replay::Replay;
 use crate::ui::screens::table::around_board::clock::seconds_ui;
 use crate::ui::screens::table::leaving::Leaving;
 use crate::ui::screens::table::lobby::GameLobby;
-use crate::ui::screens::table::{AtTable, Finished, TableScreen, Visibility, announce};
+use crate::ui::screens::table::{AtTable, Finished, TableScreen, Visibility};
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{letters, size};
 use crate::ui::style::{Motion, Style};
-use crate::ui::widgets::{big_button, portrait_of, sea, shield, show, text_button};
+use crate::ui::widgets::{announce, big_button, portrait_of, sea, shield, show, text_button};
 
 /// The face of whoever gets the laptop.
 const FACE: f32 = 160.0;

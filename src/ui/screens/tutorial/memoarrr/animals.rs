@@ -3,51 +3,23 @@
 use super::{GUS, ME, NELL, luck, options};
 use crate::games::Memoarrr;
 use crate::games::memoarrr::Action::{Ban, DoneLooking, Peek, Reveal, Swap};
-use crate::games::memoarrr::Animal::{Crab, Octopus, Penguin, Turtle, Walrus};
-use crate::games::memoarrr::Landscape::{Beach, Flowers, Jungle, Lava, Ocean};
-use crate::games::memoarrr::{Animal, Card, Cell, Landscape};
+use crate::games::memoarrr::Cell;
+use crate::text::Texts;
+use crate::text::tutorial::memoarrr::animals::Animals;
 use crate::ui::screens::tutorial::step::{Part, Prepared, Step, Task};
-
-const fn card(animal: Animal, landscape: Landscape) -> Card {
-    Card::new(animal, landscape)
-}
-
-/// What lies where, row by row.
-const ISLAND: [Card; Cell::COUNT] = [
-    card(Penguin, Flowers),
-    card(Walrus, Ocean),
-    card(Turtle, Lava),
-    card(Penguin, Lava),
-    card(Crab, Ocean),
-    //
-    card(Octopus, Jungle),
-    card(Penguin, Ocean),
-    card(Turtle, Flowers),
-    card(Crab, Lava),
-    card(Walrus, Jungle),
-    //
-    card(Crab, Jungle),
-    card(Octopus, Flowers),
-    card(Penguin, Beach),
-    card(Turtle, Ocean),
-    card(Crab, Beach),
-    //
-    card(Octopus, Ocean),
-    card(Walrus, Lava),
-    card(Penguin, Jungle),
-    card(Octopus, Lava),
-    card(Walrus, Beach),
-    //
-    card(Turtle, Beach),
-    card(Crab, Flowers),
-    card(Octopus, Beach),
-    card(Turtle, Jungle),
-    card(Walrus, Flowers),
-];
 
 const BOARD: Prepared<Memoarrr> = Prepared {
     options: || options(true, NELL),
-    luck: || luck(&ISLAND, &[1, 7, 3, 1, 7]),
+    luck: || {
+        luck(
+            "penguin-flowers walrus-ocean    turtle-lava    penguin-lava  crab-ocean
+             octopus-jungle  penguin-ocean   turtle-flowers crab-lava     walrus-jungle
+             crab-jungle     octopus-flowers penguin-beach  turtle-ocean  crab-beach
+             octopus-ocean   walrus-lava     penguin-jungle octopus-lava  walrus-beach
+             turtle-beach    crab-flowers    octopus-beach  turtle-jungle walrus-flowers",
+            &[1, 7, 3, 1, 7],
+        )
+    },
     before: &[
         (NELL, DoneLooking),
         (ME, DoneLooking),
@@ -56,69 +28,35 @@ const BOARD: Prepared<Memoarrr> = Prepared {
     ],
 };
 
+fn said(text: &Texts) -> &Animals {
+    &text.tutorial.memoarrr.animals
+}
+
 /// The animals.
 pub const PART: Part<Memoarrr> = Part {
-    title: |text| text.tutorial.memoarrr.animals.title,
+    title: |text| said(text).title,
     deal: Some(&BOARD),
     steps: &[
-        Step {
-            said: |text| &text.tutorial.memoarrr.animals.expert,
-            others: &[],
-            task: Task::Do(&[Reveal(Cell::at(3, 2))]),
-        },
-        Step {
-            said: |text| &text.tutorial.memoarrr.animals.penguin,
-            others: &[],
-            task: Task::Do(&[Peek(Cell::at(1, 3))]),
-        },
-        Step {
-            said: |text| &text.tutorial.memoarrr.animals.peek,
-            others: &[],
-            task: Task::Learn(&[DoneLooking], |text| text.memoarrr.got_it),
-        },
-        Step {
-            said: |text| &text.tutorial.memoarrr.animals.others,
-            others: &[(GUS, Reveal(Cell::at(4, 0))), (NELL, Reveal(Cell::at(0, 2)))],
-            task: Task::Read(&[]),
-        },
-        Step {
-            said: |text| &text.tutorial.memoarrr.animals.recall,
-            others: &[],
-            task: Task::Recall(&[Reveal(Cell::at(1, 3))]),
-        },
-        Step {
-            said: |text| &text.tutorial.memoarrr.animals.crab,
-            others: &[],
-            task: Task::Do(&[Reveal(Cell::at(3, 1))]),
-        },
-        Step {
-            said: |text| &text.tutorial.memoarrr.animals.walrus,
-            others: &[],
-            task: Task::Do(&[Ban(Cell::at(0, 1))]),
-        },
-        Step {
-            said: |text| &text.tutorial.memoarrr.animals.banned,
-            others: &[
-                (NELL, Reveal(Cell::at(0, 3))),
-                (NELL, Peek(Cell::at(2, 4))),
-                (NELL, DoneLooking),
-            ],
-            task: Task::Do(&[Reveal(Cell::at(3, 3))]),
-        },
-        Step {
-            said: |text| &text.tutorial.memoarrr.animals.octopus,
-            others: &[],
-            task: Task::Do(&[Swap(Cell::at(3, 4))]),
-        },
-        Step {
-            said: |text| &text.tutorial.memoarrr.animals.follow,
-            others: &[(NELL, Reveal(Cell::at(2, 1))), (NELL, Swap(Cell::at(2, 0)))],
-            task: Task::Do(&[Reveal(Cell::at(1, 2))]),
-        },
-        Step {
-            said: |text| &text.tutorial.memoarrr.animals.turtle,
-            others: &[(NELL, Reveal(Cell::at(0, 4)))],
-            task: Task::Ready(|text| text.memoarrr.ready),
-        },
+        Step::new(|text| &said(text).expert, Task::Do(&[Reveal(Cell::at(3, 2))])),
+        Step::new(|text| &said(text).penguin, Task::Do(&[Peek(Cell::at(1, 3))])),
+        Step::new(
+            |text| &said(text).peek,
+            Task::Learn(&[DoneLooking], |text| text.memoarrr.got_it),
+        ),
+        Step::new(|text| &said(text).others, Task::Read(&[]))
+            .after(&[(GUS, Reveal(Cell::at(4, 0))), (NELL, Reveal(Cell::at(0, 2)))]),
+        Step::new(|text| &said(text).recall, Task::Recall(&[Reveal(Cell::at(1, 3))])),
+        Step::new(|text| &said(text).crab, Task::Do(&[Reveal(Cell::at(3, 1))])),
+        Step::new(|text| &said(text).walrus, Task::Do(&[Ban(Cell::at(0, 1))])),
+        Step::new(|text| &said(text).banned, Task::Do(&[Reveal(Cell::at(3, 3))])).after(&[
+            (NELL, Reveal(Cell::at(0, 3))),
+            (NELL, Peek(Cell::at(2, 4))),
+            (NELL, DoneLooking),
+        ]),
+        Step::new(|text| &said(text).octopus, Task::Do(&[Swap(Cell::at(3, 4))])),
+        Step::new(|text| &said(text).follow, Task::Do(&[Reveal(Cell::at(1, 2))]))
+            .after(&[(NELL, Reveal(Cell::at(2, 1))), (NELL, Swap(Cell::at(2, 0)))]),
+        Step::new(|text| &said(text).turtle, Task::Ready(|text| text.memoarrr.ready))
+            .after(&[(NELL, Reveal(Cell::at(0, 4)))]),
     ],
 };

@@ -1,21 +1,24 @@
 //! The third part: what blue pairs do.
 
-use super::{CONFIRM, NELL, done, luck, options, turn};
+use super::{CONFIRM, NELL, done, options, turn};
 use crate::games::PtiBapt;
-use crate::games::ptibapt::{Action, Cell, Deed, Grid};
-use crate::ui::screens::tutorial::step::{Part, Prepared, Step, Task};
+use crate::games::ptibapt::{Action, Card, Cell, Deed, Grid};
+use crate::text::Texts;
+use crate::text::tutorial::ptibapt::blue::Blue;
+use crate::ui::screens::tutorial::step::{Part, Prepared, Step, Task, spread};
 
 /// A board with the extension.
 const BOARD: Prepared<PtiBapt> = Prepared {
     options: || options(true),
     luck: || {
-        luck(
+        spread::<Card>(
             "green-6 green-1  green-7 red     broom    green-2
              yellow  spyglass green-5 switch  again    red
              green-4 parcel   switch  green-1 green-6  green-3
              red     green-3  green-2 broom   spyglass yellow
              parcel  green-5  again   green-7 green-4  red",
         )
+        .collect()
     },
     before: &[],
 };
@@ -43,66 +46,36 @@ const fn switch(a: Cell, b: Cell) -> Action {
     done(Deed::Switch(a, b))
 }
 
+fn said(text: &Texts) -> &Blue {
+    &text.tutorial.ptibapt.blue
+}
+
 /// The blue cards.
 pub const PART: Part<PtiBapt> = Part {
-    title: |text| text.tutorial.ptibapt.blue.title,
+    title: |text| said(text).title,
     deal: Some(&BOARD),
     steps: &[
-        Step {
-            said: |text| &text.tutorial.ptibapt.blue.more,
-            others: &[],
-            task: Task::Do(&[turn(SPYGLASSES[0])]),
-        },
-        Step {
-            said: |text| &text.tutorial.ptibapt.blue.pair,
-            others: &[],
-            task: Task::Do(&[turn(SPYGLASSES[1])]),
-        },
-        Step {
-            said: |text| &text.tutorial.ptibapt.blue.spyglass,
-            others: &[],
-            task: Task::Do(&[look(SNAIL, SWITCH), look(SWITCH, SNAIL)]),
-        },
-        Step {
-            said: |text| &text.tutorial.ptibapt.blue.peek,
-            others: &[],
-            task: Task::Learn(&[CONFIRM], |text| text.ptibapt.got_them),
-        },
-        Step {
-            said: |text| &text.tutorial.ptibapt.blue.other,
-            others: &[(NELL, turn(NELLS_SNAIL)), (NELL, turn(NELLS_SWITCH))],
-            task: Task::Read(&[]),
-        },
-        Step {
-            said: |text| &text.tutorial.ptibapt.blue.recall,
-            others: &[(NELL, CONFIRM)],
-            task: Task::Recall(&[turn(SWITCH), turn(NELLS_SWITCH)]),
-        },
-        Step {
-            said: |text| &text.tutorial.ptibapt.blue.twin,
-            others: &[],
-            task: Task::Recall(&[turn(NELLS_SWITCH), turn(SWITCH)]),
-        },
-        Step {
-            said: |text| &text.tutorial.ptibapt.blue.switch,
-            others: &[],
-            task: Task::Do(&[switch(NELLS_SNAIL, AWAY), switch(AWAY, NELLS_SNAIL)]),
-        },
-        Step {
-            said: |text| &text.tutorial.ptibapt.blue.fooled,
-            others: &[(NELL, turn(NELLS_SNAIL)), (NELL, turn(DRUM))],
-            task: Task::Read(&[]),
-        },
-        Step {
-            said: |text| &text.tutorial.ptibapt.blue.follow,
-            others: &[(NELL, CONFIRM)],
-            task: Task::Recall(&[turn(AWAY), turn(SNAIL)]),
-        },
-        Step {
-            said: |text| &text.tutorial.ptibapt.blue.snail,
-            others: &[],
-            task: Task::Recall(&[turn(SNAIL), turn(AWAY)]),
-        },
-        Step { said: |text| &text.tutorial.ptibapt.blue.rest, others: &[], task: Task::Read(&[]) },
+        Step::new(|text| &said(text).more, Task::Do(&[turn(SPYGLASSES[0])])),
+        Step::new(|text| &said(text).pair, Task::Do(&[turn(SPYGLASSES[1])])),
+        Step::new(
+            |text| &said(text).spyglass,
+            Task::Do(&[look(SNAIL, SWITCH), look(SWITCH, SNAIL)]),
+        ),
+        Step::new(|text| &said(text).peek, Task::Learn(&[CONFIRM], |text| text.table.got_them)),
+        Step::new(|text| &said(text).other, Task::Read(&[]))
+            .after(&[(NELL, turn(NELLS_SNAIL)), (NELL, turn(NELLS_SWITCH))]),
+        Step::new(|text| &said(text).recall, Task::Recall(&[turn(SWITCH), turn(NELLS_SWITCH)]))
+            .after(&[(NELL, CONFIRM)]),
+        Step::new(|text| &said(text).twin, Task::Recall(&[turn(NELLS_SWITCH), turn(SWITCH)])),
+        Step::new(
+            |text| &said(text).switch,
+            Task::Do(&[switch(NELLS_SNAIL, AWAY), switch(AWAY, NELLS_SNAIL)]),
+        ),
+        Step::new(|text| &said(text).fooled, Task::Read(&[]))
+            .after(&[(NELL, turn(NELLS_SNAIL)), (NELL, turn(DRUM))]),
+        Step::new(|text| &said(text).follow, Task::Recall(&[turn(AWAY), turn(SNAIL)]))
+            .after(&[(NELL, CONFIRM)]),
+        Step::new(|text| &said(text).snail, Task::Recall(&[turn(SNAIL), turn(AWAY)])),
+        Step::new(|text| &said(text).rest, Task::Read(&[])),
     ],
 };

@@ -1,13 +1,12 @@
 //! The second part, on the same board: traps, and the pair that plays again.
 
-use super::{CONFIRM, NELL, turn};
+use super::pairs::{self, at};
+use super::{CONFIRM, NELL};
 use crate::games::PtiBapt;
-use crate::games::ptibapt::{Action, Grid};
+use crate::games::ptibapt::Action;
+use crate::text::Texts;
+use crate::text::tutorial::ptibapt::traps::Traps;
 use crate::ui::screens::tutorial::step::{Part, Step, Task};
-
-const fn at(row: u8, column: u8) -> Action {
-    turn(Grid::BASE.place(row, column))
-}
 
 const UMBRELLA: Action = at(1, 4);
 const NELLS_TRAP: Action = at(0, 0);
@@ -16,53 +15,25 @@ const NELLS_BAPT: Action = at(2, 2);
 const BICYCLE: Action = at(0, 3);
 const BAPT: Action = at(3, 1);
 const TEAPOT: Action = at(2, 0);
-/// The second card of the lesson.
-const FIRST_TEAPOT: Action = at(2, 3);
+
+fn said(text: &Texts) -> &Traps {
+    &text.tutorial.ptibapt.traps
+}
 
 /// Traps, and the Ptis Bapt.
 pub const PART: Part<PtiBapt> = Part {
-    title: |text| text.tutorial.ptibapt.traps.title,
+    title: |text| said(text).title,
     deal: None,
     steps: &[
-        Step {
-            said: |text| &text.tutorial.ptibapt.traps.kept,
-            others: &[(NELL, UMBRELLA), (NELL, NELLS_TRAP)],
-            task: Task::Read(&[]),
-        },
-        Step {
-            said: |text| &text.tutorial.ptibapt.traps.careful,
-            others: &[(NELL, CONFIRM)],
-            task: Task::Do(&[TRAP]),
-        },
-        Step {
-            said: |text| &text.tutorial.ptibapt.traps.snap,
-            others: &[(NELL, NELLS_BAPT), (NELL, BICYCLE)],
-            task: Task::Read(&[]),
-        },
-        Step {
-            said: |text| &text.tutorial.ptibapt.traps.yellow,
-            others: &[(NELL, CONFIRM)],
-            task: Task::Do(&[BAPT]),
-        },
-        Step {
-            said: |text| &text.tutorial.ptibapt.traps.bapt,
-            others: &[],
-            task: Task::Recall(&[NELLS_BAPT]),
-        },
-        Step {
-            said: |text| &text.tutorial.ptibapt.traps.again,
-            others: &[],
-            task: Task::Do(&[TEAPOT]),
-        },
-        Step {
-            said: |text| &text.tutorial.ptibapt.traps.teapot,
-            others: &[],
-            task: Task::Recall(&[FIRST_TEAPOT]),
-        },
-        Step {
-            said: |text| &text.tutorial.ptibapt.traps.count,
-            others: &[],
-            task: Task::Read(&[]),
-        },
+        Step::new(|text| &said(text).kept, Task::Read(&[]))
+            .after(&[(NELL, UMBRELLA), (NELL, NELLS_TRAP)]),
+        Step::new(|text| &said(text).careful, Task::Do(&[TRAP])).after(&[(NELL, CONFIRM)]),
+        Step::new(|text| &said(text).snap, Task::Read(&[]))
+            .after(&[(NELL, NELLS_BAPT), (NELL, BICYCLE)]),
+        Step::new(|text| &said(text).yellow, Task::Do(&[BAPT])).after(&[(NELL, CONFIRM)]),
+        Step::new(|text| &said(text).bapt, Task::Recall(&[NELLS_BAPT])),
+        Step::new(|text| &said(text).again, Task::Do(&[TEAPOT])),
+        Step::new(|text| &said(text).teapot, Task::Recall(&[pairs::TEAPOT])),
+        Step::new(|text| &said(text).count, Task::Read(&[])),
     ],
 };

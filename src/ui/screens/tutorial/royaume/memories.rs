@@ -4,54 +4,34 @@ use super::NELL;
 use super::layout::{CAMP, FIRST, GARDEN, MARKET, MEMORY, MINE, TEMPLE};
 use crate::games::Royaume;
 use crate::games::royaume::{Action, Play, Tiles};
+use crate::text::Texts;
+use crate::text::tutorial::royaume::memories::Memories;
 use crate::ui::screens::tutorial::step::{Part, Step, Task};
+
+fn said(text: &Texts) -> &Memories {
+    &text.tutorial.royaume.memories
+}
 
 /// Memories.
 pub const PART: Part<Royaume> = Part {
-    title: |text| text.tutorial.royaume.memories.title,
+    title: |text| said(text).title,
     deal: None,
     steps: &[
-        Step {
-            said: |text| &text.tutorial.royaume.memories.fox,
-            others: &[],
-            task: Task::Do(&[Action::Card(Play::Fox)]),
-        },
-        Step {
-            said: |text| &text.tutorial.royaume.memories.temple,
-            others: &[],
-            task: Task::Do(&[Action::Move(TEMPLE)]),
-        },
-        Step {
-            said: |text| &text.tutorial.royaume.memories.animal,
-            others: &[],
-            task: Task::Learn(&[Action::Buy], |text| text.tutorial.royaume.memories.animal_name),
-        },
-        Step {
-            said: |text| &text.tutorial.royaume.memories.failed,
-            others: &[(NELL, Action::Move(GARDEN[1])), (NELL, Action::Spin)],
-            task: Task::Read(&[]),
-        },
-        Step {
-            said: |text| &text.tutorial.royaume.memories.way,
-            others: &[],
-            task: Task::Do(&[Action::Card(Play::ShortWay { hex: MINE })]),
-        },
-        Step {
-            said: |text| &text.tutorial.royaume.memories.dig,
-            others: &[],
-            task: Task::Learn(&[Action::Trade(Tiles::one(FIRST))], |text| {
-                text.tutorial.royaume.memories.dig_name
-            }),
-        },
-        Step {
-            said: |text| &text.tutorial.royaume.memories.place,
-            others: &[(NELL, Action::Move(CAMP)), (NELL, Action::End)],
-            task: Task::Do(&[Action::Place(MEMORY, MARKET)]),
-        },
-        Step {
-            said: |text| &text.tutorial.royaume.memories.end,
-            others: &[],
-            task: Task::Read(&[]),
-        },
+        Step::new(|text| &said(text).fox, Task::Do(&[Action::Card(Play::Fox)])),
+        Step::new(|text| &said(text).temple, Task::Do(&[Action::Move(TEMPLE)])),
+        Step::new(
+            |text| &said(text).animal,
+            Task::Learn(&[Action::Buy], |text| said(text).animal_name),
+        ),
+        Step::new(|text| &said(text).failed, Task::Read(&[]))
+            .after(&[(NELL, Action::Move(GARDEN[1])), (NELL, Action::Spin)]),
+        Step::new(|text| &said(text).way, Task::Do(&[Action::Card(Play::ShortWay { hex: MINE })])),
+        Step::new(
+            |text| &said(text).dig,
+            Task::Learn(&[Action::Trade(Tiles::one(FIRST))], |text| said(text).dig_name),
+        ),
+        Step::new(|text| &said(text).place, Task::Do(&[Action::Place(MEMORY, MARKET)]))
+            .after(&[(NELL, Action::Move(CAMP)), (NELL, Action::End)]),
+        Step::new(|text| &said(text).end, Task::Read(&[])),
     ],
 };

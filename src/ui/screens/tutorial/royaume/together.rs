@@ -4,37 +4,35 @@ use super::NELL;
 use super::layout::GARDEN;
 use crate::games::Royaume;
 use crate::games::royaume::{Action, Play};
+use crate::text::Texts;
+use crate::text::tutorial::royaume::together::Together;
 use crate::ui::screens::tutorial::step::{Part, Step, Task};
+
+fn said(text: &Texts) -> &Together {
+    &text.tutorial.royaume.together
+}
 
 /// Friends, and the Wizard.
 pub const PART: Part<Royaume> = Part {
-    title: |text| text.tutorial.royaume.together.title,
+    title: |text| said(text).title,
     deal: None,
     steps: &[
-        Step {
-            said: |text| &text.tutorial.royaume.together.join,
-            others: &[(NELL, Action::Move(GARDEN[0]))],
-            task: Task::Learn(&[Action::Join], |text| text.tutorial.royaume.together.join_name),
-        },
-        Step {
-            said: |text| &text.tutorial.royaume.together.spin,
-            others: &[(NELL, Action::Spin)],
-            task: Task::Learn(&[Action::Spin], |text| text.tutorial.royaume.challenge.spin_name),
-        },
-        Step {
-            said: |text| &text.tutorial.royaume.together.fight,
-            others: &[(NELL, Action::Spin)],
-            task: Task::Learn(&[Action::Spin], |text| text.tutorial.royaume.challenge.spin_name),
-        },
-        Step {
-            said: |text| &text.tutorial.royaume.together.goat,
-            others: &[],
-            task: Task::Do(&[Action::Card(Play::Goat)]),
-        },
-        Step {
-            said: |text| &text.tutorial.royaume.together.beaten,
-            others: &[],
-            task: Task::Read(&[]),
-        },
+        Step::new(
+            |text| &said(text).join,
+            Task::Learn(&[Action::Join], |text| said(text).join_name),
+        )
+        .after(&[(NELL, Action::Move(GARDEN[0]))]),
+        Step::new(
+            |text| &said(text).spin,
+            Task::Learn(&[Action::Spin], |text| text.tutorial.royaume.challenge.spin_name),
+        )
+        .after(&[(NELL, Action::Spin)]),
+        Step::new(
+            |text| &said(text).fight,
+            Task::Learn(&[Action::Spin], |text| text.tutorial.royaume.challenge.spin_name),
+        )
+        .after(&[(NELL, Action::Spin)]),
+        Step::new(|text| &said(text).goat, Task::Do(&[Action::Card(Play::Goat)])),
+        Step::new(|text| &said(text).beaten, Task::Read(&[])),
     ],
 };

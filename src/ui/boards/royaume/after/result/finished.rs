@@ -17,7 +17,7 @@ use crate::ui::boards::royaume::motion::Show;
 use crate::ui::boards::royaume::paint;
 use crate::ui::boards::royaume::pointing::place;
 use crate::ui::boards::{Moment, ToldAfterwards};
-use crate::ui::profile::daily::Mark;
+use crate::ui::profile::challenges::daily::Mark;
 use crate::ui::profile::finished_game::{FinishedGame, Step};
 use crate::ui::style::Style;
 

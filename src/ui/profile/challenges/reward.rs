@@ -1,11 +1,11 @@
 //! What a game has brought to whoever played it as a challenge: told once, when it is over.
 
 use super::daily::DayResult;
-use super::day::Day;
 use super::ladder::Climb;
 use super::progress::{Milestone, Progress};
-use super::purpose::Purpose;
 use crate::games::GameName;
+use crate::ui::profile::day::Day;
+use crate::ui::profile::purpose::Purpose;
 
 /// What a game has brought.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -93,7 +93,7 @@ mod tests {
 
     use super::*;
     use crate::ui::offered::opponent::LEVELS;
-    use crate::ui::profile::daily::DayResult;
+    use crate::ui::profile::challenges::daily::DayResult;
     use crate::ui::profile::day::Day;
     use crate::ui::profile::history::GameResult;
 

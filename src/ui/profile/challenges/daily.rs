@@ -16,9 +16,6 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::day::Day;
-use super::finished_game::FinishedGame;
-use super::history::{GameResult, PastGame};
 use crate::bot::Level;
 use crate::client::Verdict;
 use crate::game::Score;
@@ -27,6 +24,9 @@ use crate::host::luck::Luck;
 use crate::table::game::fair::hash;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::GameBoard;
+use crate::ui::profile::day::Day;
+use crate::ui::profile::finished_game::FinishedGame;
+use crate::ui::profile::history::{GameResult, PastGame};
 
 /// So many days are remembered for the streak: ten years.
 const MOST_DAYS: usize = 3660;

@@ -1,6 +1,6 @@
-//! Le Royaume for a client.
+//! What a client may still read of Le Royaume.
 
-use super::log::{Keep, Logged};
+use super::{Keep, Logged};
 use crate::games::Royaume;
 use crate::games::royaume::Seen;
 

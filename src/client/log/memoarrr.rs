@@ -1,6 +1,6 @@
-//! Memoarrr! for a client.
+//! What a client may still read of Memoarrr!.
 
-use super::log::{Keep, Logged};
+use super::{Keep, Logged};
 use crate::games::Memoarrr;
 use crate::games::memoarrr::Seen;
 

@@ -1,6 +1,6 @@
-//! Pti Bapt for a client.
+//! What a client may still read of Pti Bapt.
 
-use super::log::{Keep, Logged};
+use super::{Keep, Logged};
 use crate::games::PtiBapt;
 use crate::games::ptibapt::Seen;
 
