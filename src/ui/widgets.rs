@@ -1,5 +1,6 @@
 //! Small things that screens are put together from.
 
+mod announce;
 mod button;
 mod card;
 mod disc;
@@ -12,6 +13,7 @@ mod posters;
 mod qr;
 mod shield;
 
+pub use announce::announce;
 pub use button::{big_button, choice, icon_button, text_button};
 pub use card::{Card, card, painted_card};
 pub use disc::{disc, edged_disc};

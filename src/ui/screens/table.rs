@@ -13,7 +13,7 @@ mod lobby;
 mod others;
 mod passing;
 
-use eframe::egui::{Id, Key, Rect, TextStyle, Ui, UiBuilder, pos2, vec2};
+use eframe::egui::{Key, Rect, TextStyle, Ui, UiBuilder, pos2, vec2};
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
@@ -486,10 +486,4 @@ fn part(ui: &mut Ui, rect: Rect) -> Ui {
     ui.new_child(
         UiBuilder::new().max_rect(rect).id_salt(rect.min.y.to_bits() ^ rect.min.x.to_bits()),
     )
-}
-
-/// What changes there is said by a screen reader.
-pub(super) fn announce(ui: &Ui, id: Id) {
-    ui.ctx()
-        .accesskit_node_builder(id, |node| node.set_live(eframe::egui::accesskit::Live::Polite));
 }

@@ -15,7 +15,7 @@ use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{letters, size};
 use crate::ui::widgets::form::hint;
-use crate::ui::widgets::{Card, card, icon_button, poster};
+use crate::ui::widgets::{Card, announce, card, icon_button, poster};
 
 /// So many marks stand in a line of the text.
 const MARKS_A_LINE: usize = 20;
@@ -121,7 +121,7 @@ impl Shared<'_> {
         });
         if *copied == Some(self.game) {
             let said = ui.label(RichText::new(texts.copied).color(style.palette.good));
-            super::super::table::announce(ui, said.id);
+            announce(ui, said.id);
         }
     }
 

@@ -12,7 +12,6 @@ use eframe::egui::{
     Vec2, vec2,
 };
 
-use super::announce;
 use super::around_board::line::is_focused;
 use crate::client::Verdict;
 use crate::game::SeatSet;
@@ -28,7 +27,9 @@ use crate::ui::profile::statistics::BestResults;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{letters, shadow, size};
 use crate::ui::style::{Motion, Style};
-use crate::ui::widgets::{Card, big_button, card, icon, icon_button, shield, text_button};
+use crate::ui::widgets::{
+    Card, announce, big_button, card, icon, icon_button, shield, text_button,
+};
 pub use next::Next;
 
 /// Before the first chest is opened.

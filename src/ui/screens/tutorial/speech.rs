@@ -1,9 +1,8 @@
 //! What is said beside the board, and the buttons under it.
 
 use eframe::egui::{
-    Align, Atom, Id, Key, Label, Layout, Rect, Response, RichText, ScrollArea, Sense, Stroke,
-    StrokeKind, TextStyle, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo, WidgetText, accesskit,
-    pos2, vec2,
+    Align, Atom, Key, Label, Layout, Rect, Response, RichText, ScrollArea, Sense, Stroke,
+    StrokeKind, TextStyle, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo, WidgetText, pos2, vec2,
 };
 
 use super::step::{GameTutorial, Task};
@@ -16,7 +15,7 @@ use crate::ui::screens::bar::wide;
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{letters, shadow, size};
-use crate::ui::widgets::{big_button, show, text_button};
+use crate::ui::widgets::{announce, big_button, show, text_button};
 
 /// The face of whoever speaks.
 const FACE: f32 = 72.0;
@@ -310,9 +309,4 @@ fn ground(ui: &Ui, style: &Style<'_>, rect: Rect) {
     ui.painter().add(shadow(palette).as_shape(rect, size::CORNER));
     let edge = Stroke::new(1.0, palette.edge);
     ui.painter().rect(rect, corner, palette.panel, edge, StrokeKind::Inside);
-}
-
-/// What changes there is said by a screen reader.
-fn announce(ui: &Ui, id: Id) {
-    ui.ctx().accesskit_node_builder(id, |node| node.set_live(accesskit::Live::Polite));
 }

@@ -8,7 +8,7 @@ use crate::ui::boards::GameBoard;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{shadow, size};
-use crate::ui::widgets::{icon, text_button};
+use crate::ui::widgets::{announce, icon, text_button};
 
 /// What keeps the game from going on.
 struct Problem<G: GameBoard> {
@@ -61,7 +61,7 @@ fn words_ui<G: GameBoard>(
     lost: Option<&mut bool>,
 ) -> Option<Ask<G>> {
     let said = ui.add(Label::new(problem.words).wrap());
-    crate::ui::screens::table::announce(ui, said.id);
+    announce(ui, said.id);
     if let Some((name, order)) = problem.remedy {
         return text_button(ui, name).clicked().then_some(Ask::Host(order));
     }

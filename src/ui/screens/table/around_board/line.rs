@@ -9,11 +9,10 @@ use eframe::egui::{
 
 use crate::ui::boards::place::set_button_above;
 use crate::ui::boards::{Intent, Line};
-use crate::ui::screens::table::announce;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::size;
-use crate::ui::widgets::{badge, big_button, shield, text_button};
+use crate::ui::widgets::{announce, badge, big_button, shield, text_button};
 
 /// The signs before the words.
 const SIGN: f32 = 40.0;

@@ -7,7 +7,7 @@ use crate::ui::boards::GameBoard;
 use crate::ui::profile::purpose::Purpose;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::size;
-use crate::ui::widgets::{big_button, text_button};
+use crate::ui::widgets::{announce, big_button, text_button};
 
 /// What the player wants after a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,7 +87,7 @@ pub(super) fn next_ui<G: GameBoard>(
     };
     if !words.is_empty() {
         let said = ui.add(Label::new(RichText::new(words).color(color)).wrap());
-        crate::ui::screens::table::announce(ui, said.id);
+        announce(ui, said.id);
     }
     next
 }

@@ -3,7 +3,6 @@
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{Align, FontSelection, Label, RichText, TextStyle, Ui, WidgetText};
 
-use super::announce;
 use crate::games::GameName;
 use crate::ui::profile::ladder::Climb;
 use crate::ui::profile::progress::Milestone;
@@ -12,7 +11,7 @@ use crate::ui::screens::challenges::daily::Shared;
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{letters, size};
-use crate::ui::widgets::show;
+use crate::ui::widgets::{announce, show};
 
 /// The side of a picture.
 const SIDE: f32 = 56.0;

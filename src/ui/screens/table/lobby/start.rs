@@ -12,7 +12,7 @@ use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::size;
-use crate::ui::widgets::{big_button, text_button};
+use crate::ui::widgets::{announce, big_button, text_button};
 
 /// With less room than for so many letters' heights, the words stand above the buttons.
 const NARROW: f32 = 28.0;
@@ -82,7 +82,7 @@ fn words_ui<G: GameLobby>(
         None => RichText::new(line(style, view, waits)),
     };
     let said = ui.add(Label::new(words).wrap());
-    crate::ui::screens::table::announce(ui, said.id);
+    announce(ui, said.id);
 }
 
 fn buttons_ui<G: GameLobby>(

@@ -30,11 +30,11 @@ use crate::ui::screens::replay::Replay;
 use crate::ui::screens::table::around_board::clock::seconds_ui;
 use crate::ui::screens::table::leaving::Leaving;
 use crate::ui::screens::table::lobby::GameLobby;
-use crate::ui::screens::table::{AtTable, Finished, TableScreen, Visibility, announce};
+use crate::ui::screens::table::{AtTable, Finished, TableScreen, Visibility};
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{letters, size};
 use crate::ui::style::{Motion, Style};
-use crate::ui::widgets::{big_button, portrait_of, sea, shield, show, text_button};
+use crate::ui::widgets::{announce, big_button, portrait_of, sea, shield, show, text_button};
 
 /// The face of whoever gets the laptop.
 const FACE: f32 = 160.0;
