@@ -53,7 +53,8 @@ use crate::host::plan::{Plan, Reach, What};
 use crate::net::admission::Entry;
 use crate::net::admission::code::Code;
 use crate::net::interface::InterfaceChoice;
-use crate::sound::{Cue, Speaker};
+use crate::sound::Speaker;
+use crate::sound::speaker::Status;
 use crate::table::{Kind, PlayerName, Portrait, TableName};
 use crate::text::Language;
 use arrival::Arrival;
@@ -111,6 +112,8 @@ pub struct App {
     file_worker: FileWorker,
     around: NearbyTables,
     handed_over: Receiver<HandedOver>,
+    /// What the speaker answers whoever tries the sound.
+    sound_test: Option<Receiver<Status>>,
     /// A picture that may hold an invitation.
     picture: Option<QrPicture>,
     screen: Screen,
@@ -188,6 +191,7 @@ impl App {
             art,
             around,
             handed_over: channel().1,
+            sound_test: None,
             picture: None,
             screen,
             beneath: Vec::new(),
@@ -363,7 +367,7 @@ impl App {
                     table.set_pace(pace, motion);
                 }
             }
-            Command::TestSound => self.speaker.play(Cue::Chest, self.settings.volume),
+            Command::TestSound => self.test_sound(ctx),
             Command::ResetStatistics => {
                 self.statistics.reset();
                 self.file_worker.send(FileJob::Statistics(Box::new(self.statistics.clone())));
