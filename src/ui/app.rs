@@ -11,6 +11,7 @@ pub(crate) mod join_request;
 pub(crate) mod nearby_tables;
 mod notification;
 mod out_of_sight;
+mod parting;
 mod qr_picture;
 pub(crate) mod session;
 mod single_instance;
@@ -62,6 +63,7 @@ use attention::Attention;
 use nearby_tables::NearbyTables;
 pub(crate) use notification::Notifier;
 use out_of_sight::LastFrame;
+use parting::PartingTable;
 use qr_picture::QrPicture;
 use session::{Beginning, TableSession};
 use single_instance::HandedOver;
@@ -119,6 +121,8 @@ pub struct App {
     screen: Screen,
     /// The screens under this one; the lowest may be a table, which goes on.
     beneath: Vec<Screen>,
+    /// Tables that were left before their last game was checked.
+    parting: Vec<PartingTable>,
     /// What went wrong, until the player has read it.
     trouble: Option<String>,
     /// A table among bots that the player wants although there is an unfinished one like it.
@@ -195,6 +199,7 @@ impl App {
             picture: None,
             screen,
             beneath: Vec::new(),
+            parting: Vec::new(),
             trouble,
             replacing: None,
             zoom: 1.0,
@@ -305,7 +310,8 @@ impl App {
     fn apply(&mut self, ctx: &Context, command: Command) {
         match command {
             Command::Home => {
-                self.screen = self.beneath.pop().unwrap_or(Screen::Home(Home::default()));
+                let under = self.beneath.pop().unwrap_or(Screen::Home(Home::default()));
+                self.replace_screen(under);
             }
             Command::Game(game) => self.change(|settings| settings.game = game),
             Command::SetUpPractice => {
@@ -341,7 +347,7 @@ impl App {
                 let (folder, profile) = (self.folder.clone(), self.profile());
                 let arrival =
                     Arrival::start((*call).clone(), folder, self.interface(), profile, ctx);
-                self.beneath.clear();
+                self.leave_all();
                 self.screen = Screen::Arriving(Arriving::new(arrival, *call));
             }
             Command::Examine => self.around.examine(),
@@ -442,7 +448,7 @@ impl App {
         };
         let (beside, beginning) = (Vec::new(), Beginning::default());
         let session = TableSession::host(plan, self.profile(), beside, beginning, ctx);
-        self.beneath.clear();
+        self.leave_all();
         self.sit_down(AtTable::with_others(session, None));
     }
 
@@ -473,6 +479,7 @@ impl eframe::App for App {
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        self.finish_parting();
         let window = self.window;
         if window.is_some() && window != self.settings.window {
             self.change(|settings| settings.window = window);

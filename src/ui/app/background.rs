@@ -81,16 +81,17 @@ impl App {
             _ => Visibility::Covered,
         };
         let today = self.today();
-        let Some(table) = table(&mut self.beneath, &mut self.screen) else { return lesson };
-        let next = table.advance(now, motion, &self.speaker, volume, visibility);
-        if let Some(finished) = table.finish(&mut self.statistics, today) {
-            if finished.counted {
-                self.file_worker.send(FileJob::Statistics(Box::new(self.statistics.clone())));
+        let mut next = vec![lesson, self.advance_parting(now)];
+        if let Some(table) = table(&mut self.beneath, &mut self.screen) {
+            next.push(table.advance(now, motion, &self.speaker, volume, visibility));
+            if let Some(finished) = table.finish(&mut self.statistics, today)
+                && let Some(reward) = self.keep_finished(finished)
+                && let Some(table) = self.table()
+            {
+                table.brings(reward);
             }
-            self.count_challenge(&finished);
-            self.file_worker.send(FileJob::Finished(Box::new(finished.past), finished.record));
         }
-        [lesson, next].into_iter().flatten().reduce(f64::min)
+        next.into_iter().flatten().reduce(f64::min)
     }
 
     /// Shows an invitation that the system has handed over. To join is a click more, so that no

@@ -28,7 +28,7 @@ impl LastFrame {
     }
 
     /// The window's time, which stands still out of sight.
-    fn now(self) -> f64 {
+    pub(super) fn now(self) -> f64 {
         self.time + self.at.elapsed().as_secs_f64()
     }
 }
