@@ -227,6 +227,9 @@ fn the_book_keeps_the_name_that_is_being_typed() {
     }
     let typed = stage.get_by_role(eframe::egui::accesskit::Role::TextInput);
     assert_eq!(typed.value().as_deref(), Some("Ophélie"));
+    stage.key_press(Key::Enter);
+    stage.run_steps(3);
+    assert!(stage.query_by_label_contains("You learn it by playing").is_some(), "aboard");
 }
 
 #[test]
