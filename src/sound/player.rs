@@ -16,15 +16,6 @@ const RETRY: Duration = Duration::from_secs(4);
 /// A sound that comes later than this says something false about what happens now.
 const STALE: Duration = Duration::from_millis(600);
 
-/// What the player is asked for.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Request {
-    /// To play a cue.
-    Play(PlayRequest),
-    /// To make sea and wind that loud, as a factor.
-    Ambience(f32),
-}
-
 /// A cue on its way to the player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PlayRequest {
@@ -65,6 +56,14 @@ impl<D: Device> Player<D> {
         Some(self.sound(now))
     }
 
+    /// Plays a cue for somebody who wants to know whether it can be heard: however late it is, and
+    /// however fresh the last failure.
+    pub fn test(&mut self, cue: Cue, gain: f32, now: Instant) -> Result<(), DeviceError> {
+        self.close_lost_line(now);
+        self.mixer.with(|mixer| mixer.start(cue.wave(), gain));
+        self.sound(now)
+    }
+
     /// Sea and wind are to be that loud; the line stays open for them until they are off.
     pub fn set_ambience(&mut self, gain: f32, now: Instant) -> Option<Result<(), DeviceError>> {
         self.ambience = gain > 0.0;
@@ -80,10 +79,14 @@ impl<D: Device> Player<D> {
 
     /// Whether there is a line that takes sound, or it can be tried to open one.
     fn may_play(&mut self, now: Instant) -> bool {
+        self.close_lost_line(now);
+        self.line.is_some() || !self.tried_lately(now)
+    }
+
+    fn close_lost_line(&mut self, now: Instant) {
         if self.line.as_ref().is_some_and(|line| line.is_lost() || self.mixer.is_stalled(now)) {
             self.close_line();
         }
-        self.line.is_some() || !self.tried_lately(now)
     }
 
     /// Something is to be heard: there has to be a line.
@@ -260,6 +263,18 @@ mod tests {
         stage.wait(RETRY.as_secs());
         assert_eq!(stage.play(), Some(Ok(())));
         assert_eq!(stage.voices(), 1, "only what was asked for now");
+    }
+
+    #[test]
+    fn who_tries_the_sound_learns_each_time_whether_it_can_be_heard() {
+        let mut stage = Stage::new(false);
+        let test = |stage: &mut Stage| stage.player.test(Cue::Chest, 1.0, stage.now);
+        assert_eq!(test(&mut stage), Err(DeviceError::Missing("nobody is there")));
+        stage.device.there.store(true, Ordering::Relaxed);
+        assert_eq!(test(&mut stage), Ok(()), "at once, and not only after a while");
+        assert_eq!((stage.tries(), stage.open(), stage.voices()), (2, 1, 1));
+        stage.device.there.store(false, Ordering::Relaxed);
+        assert_eq!(test(&mut stage), Err(DeviceError::Missing("nobody is there")), "it was cut");
     }
 
     #[test]

@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use super::cue::Cue;
 use super::device::{Device, SystemDevice};
-use super::player::{PlayRequest, Player, Request};
+use super::player::{PlayRequest, Player};
 
 /// So many cues may wait for the player; more at a time could not be heard apart.
 const MOST_WAITING: usize = 16;
@@ -15,9 +15,19 @@ const MOST_WAITING: usize = 16;
 /// Sea and wind beside cues of the same volume.
 const AMBIENCE: f32 = 0.7;
 
+/// What the player is asked for.
+enum Request {
+    /// To play a cue.
+    Play(PlayRequest),
+    /// To play a cue that loud, as a factor, and to say what came of it.
+    Test(Cue, f32, Box<dyn FnOnce(Status) + Send>),
+    /// To make sea and wind that loud, as a factor.
+    Ambience(f32),
+}
+
 /// Whether anything can be heard, for the settings screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum State {
+pub enum Status {
     /// Not known yet: no cue has been played, or the first is on its way.
     Opening,
     /// The last cue found a device. Between cues it is not held for long.
@@ -29,7 +39,7 @@ pub enum State {
 /// Plays cues without ever blocking or failing. Dropping it ends the sound.
 pub struct Speaker {
     requests: Option<SyncSender<Request>>,
-    state: Arc<Mutex<State>>,
+    status: Arc<Mutex<Status>>,
 }
 
 impl Speaker {
@@ -50,11 +60,11 @@ impl Speaker {
     #[must_use]
     pub fn on(device: impl Device) -> Self {
         let (requests, queue) = sync_channel(MOST_WAITING);
-        let state = Arc::new(Mutex::new(State::Opening));
-        let shown = Arc::clone(&state);
+        let status = Arc::new(Mutex::new(Status::Opening));
+        let shown = Arc::clone(&status);
         let work = move || play_requests(Player::new(device, Instant::now()), &queue, &shown);
         match thread::Builder::new().name("sound".to_owned()).spawn(work) {
-            Ok(_thread) => Self { requests: Some(requests), state },
+            Ok(_thread) => Self { requests: Some(requests), status },
             Err(why) => Self::without(format!("No thread for the sound: {why}.")),
         }
     }
@@ -68,6 +78,17 @@ impl Speaker {
         }
     }
 
+    /// Plays a cue for somebody who wants to know whether it can be heard; they are told, on any thread.
+    pub fn test(&self, cue: Cue, volume: f32, tell: impl FnOnce(Status) + Send + 'static) {
+        match &self.requests {
+            Some(requests) => {
+                let request = Request::Test(cue, gain(volume), Box::new(tell));
+                let _too_many_at_once = requests.try_send(request);
+            }
+            None => tell(self.status()),
+        }
+    }
+
     /// Sea and wind, as loud as a slider from 0 to 1 says, until it is said otherwise; whether the
     /// player was told.
     pub fn set_ambience(&self, volume: f32) -> bool {
@@ -77,12 +98,12 @@ impl Speaker {
 
     /// Whether anything can be heard.
     #[must_use]
-    pub fn state(&self) -> State {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    pub fn status(&self) -> Status {
+        self.status.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     fn without(why: String) -> Self {
-        Self { requests: None, state: Arc::new(Mutex::new(State::NoDevice(why))) }
+        Self { requests: None, status: Arc::new(Mutex::new(Status::NoDevice(why))) }
     }
 }
 
@@ -96,7 +117,7 @@ fn gain(volume: f32) -> f32 {
 fn play_requests<D: Device>(
     mut player: Player<D>,
     requests: &Receiver<Request>,
-    state: &Mutex<State>,
+    status: &Mutex<Status>,
 ) {
     loop {
         let next = match player.closes_in(Instant::now()) {
@@ -105,14 +126,21 @@ fn play_requests<D: Device>(
         };
         match next {
             Ok(request) => {
-                let played = match request {
-                    Request::Play(request) => player.play(request, Instant::now()),
-                    Request::Ambience(gain) => player.set_ambience(gain, Instant::now()),
+                let now = Instant::now();
+                let (played, tell) = match request {
+                    Request::Play(request) => (player.play(request, now), None),
+                    Request::Test(cue, gain, tell) => {
+                        (Some(player.test(cue, gain, now)), Some(tell))
+                    }
+                    Request::Ambience(gain) => (player.set_ambience(gain, now), None),
                 };
                 if let Some(result) = played {
                     let new = result
-                        .map_or_else(|why| State::NoDevice(why.to_string()), |()| State::Playing);
-                    *state.lock().unwrap_or_else(PoisonError::into_inner) = new;
+                        .map_or_else(|why| Status::NoDevice(why.to_string()), |()| Status::Playing);
+                    *status.lock().unwrap_or_else(PoisonError::into_inner) = new.clone();
+                    if let Some(tell) = tell {
+                        tell(new);
+                    }
                 }
             }
             Err(RecvTimeoutError::Timeout) => player.close_line(),
@@ -155,21 +183,33 @@ mod tests {
     fn a_silent_speaker_says_so_and_takes_every_cue() {
         let speaker = Speaker::silent();
         Cue::ALL.into_iter().for_each(|cue| speaker.play(cue, 1.0));
-        assert!(matches!(speaker.state(), State::NoDevice(why) if why.contains("off")));
+        assert!(matches!(speaker.status(), Status::NoDevice(why) if why.contains("off")));
     }
 
     #[test]
     fn playing_does_not_wait_for_a_slow_device() {
         let (opened, opens) = channel();
         let speaker = Speaker::on(Slow(opened, Duration::from_secs(2)));
-        assert_eq!(speaker.state(), State::Opening);
+        assert_eq!(speaker.status(), Status::Opening);
         let start = Instant::now();
         for _ in 0..1000 {
             speaker.play(Cue::Flip, 0.5);
         }
         assert!(start.elapsed() < Duration::from_secs(1), "{:?}", start.elapsed());
         assert_eq!(opens.recv_timeout(Duration::from_secs(10)), Ok(()));
-        assert_eq!(speaker.state(), State::Opening);
+        assert_eq!(speaker.status(), Status::Opening);
+    }
+
+    #[test]
+    fn who_tries_the_sound_is_told_why_nothing_is_heard() {
+        let (told, answers) = channel();
+        for speaker in [Speaker::silent(), Speaker::on(Slow(channel().0, Duration::ZERO))] {
+            let told = told.clone();
+            speaker.test(Cue::Chest, 0.5, move |status| told.send(status).unwrap());
+            let answer = answers.recv_timeout(Duration::from_secs(10)).unwrap();
+            assert!(matches!(&answer, Status::NoDevice(_)), "{answer:?}");
+            assert_eq!(speaker.status(), answer);
+        }
     }
 
     #[test]

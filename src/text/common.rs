@@ -1,6 +1,8 @@
 //! Texts that many screens share.
 
-use std::fmt::Display;
+use std::fmt::{self, Display, Formatter};
+
+use crate::game::Score;
 
 texts! { Common:
     back = "Back", "Retour";
@@ -18,6 +20,8 @@ texts! { Common:
     with_key(what: &str, key: &str) = "{what} ({key})", "{what} ({key})";
     /// What something is, after its name.
     titled(name: &str, about: &str) = "{name}: {about}", "{name} : {about}";
+    /// Between the whole and the tenths.
+    decimal_mark: char = ('.'), (',');
     /// "a, b and c".
     list(names: &[String]) = { join(names, "and") }, { join(names, "et") };
     months: [&'static str; 12] =
@@ -47,6 +51,33 @@ impl Common {
         };
         in_words().unwrap_or_else(|| kept.to_owned())
     }
+
+    /// A time as it is read: `1:01.5`. Tenths are cut, not rounded: nobody is told a time that had not
+    /// come yet.
+    pub fn clock(&self, millis: u32) -> String {
+        let tenths = millis / 100;
+        let (minutes, tenths, mark) = (tenths / 600, tenths % 600, self.decimal_mark);
+        format!("{minutes}:{:02}{mark}{}", tenths / 10, tenths % 10)
+    }
+
+    /// What somebody has in the end: `7`, or solo the seconds, `83.25`.
+    pub fn score(&self, score: Score) -> String {
+        score.to_string().replace('.', &self.decimal_mark.to_string())
+    }
+}
+
+/// A number as it is written in French, « 45,2 », in the width and with the decimals that are asked for.
+pub struct DecimalComma(pub f64);
+
+impl Display for DecimalComma {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let number = match f.precision() {
+            Some(decimals) => format!("{:.decimals$}", self.0),
+            None => self.0.to_string(),
+        };
+        let (number, width) = (number.replace('.', ","), f.width().unwrap_or(0));
+        write!(f, "{number:>width$}")
+    }
 }
 
 /// "1 card", "3 cards".
@@ -71,7 +102,8 @@ fn join(names: &[String], and: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::Common;
+    use super::{Common, DecimalComma};
+    use crate::game::Score;
 
     #[test]
     fn a_day_is_written_as_people_do() {
@@ -81,5 +113,25 @@ mod tests {
         for nonsense in ["", "yesterday", "2026-13-01", "2026-00-01", "2026-11-x"] {
             assert_eq!(Common::EN.day(nonsense), nonsense);
         }
+    }
+
+    #[test]
+    fn a_time_is_read_in_minutes_seconds_and_tenths() {
+        for (millis, english, french) in [
+            (61_599, "1:01.5", "1:01,5"),
+            (0, "0:00.0", "0:00,0"),
+            (3_600_000, "60:00.0", "60:00,0"),
+        ] {
+            assert_eq!([Common::EN, Common::FR].map(|it| it.clock(millis)), [english, french]);
+        }
+    }
+
+    #[test]
+    fn french_numbers_have_a_comma() {
+        let score = Score::thousandths(83_250);
+        assert_eq!([Common::EN, Common::FR].map(|it| it.score(score)), ["83.25", "83,25"]);
+        assert_eq!(Common::FR.score(Score::from(7)), "7");
+        let number = DecimalComma(1234.56);
+        assert_eq!(format!("{number:9.1}|{number:.0}|{number}"), "   1234,6|1235|1234,56");
     }
 }

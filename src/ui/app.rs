@@ -11,6 +11,7 @@ pub(crate) mod join_request;
 pub(crate) mod nearby_tables;
 mod notification;
 mod out_of_sight;
+mod parting;
 mod qr_picture;
 pub(crate) mod session;
 mod single_instance;
@@ -53,7 +54,8 @@ use crate::host::plan::{Plan, Reach, What};
 use crate::net::admission::Entry;
 use crate::net::admission::code::Code;
 use crate::net::interface::InterfaceChoice;
-use crate::sound::{Cue, Speaker};
+use crate::sound::Speaker;
+use crate::sound::speaker::Status;
 use crate::table::{Kind, PlayerName, Portrait, TableName};
 use crate::text::Language;
 use arrival::Arrival;
@@ -61,6 +63,7 @@ use attention::Attention;
 use nearby_tables::NearbyTables;
 pub(crate) use notification::Notifier;
 use out_of_sight::LastFrame;
+use parting::PartingTable;
 use qr_picture::QrPicture;
 use session::{Beginning, TableSession};
 use single_instance::HandedOver;
@@ -111,11 +114,15 @@ pub struct App {
     file_worker: FileWorker,
     around: NearbyTables,
     handed_over: Receiver<HandedOver>,
+    /// What the speaker answers whoever tries the sound.
+    sound_test: Option<Receiver<Status>>,
     /// A picture that may hold an invitation.
     picture: Option<QrPicture>,
     screen: Screen,
     /// The screens under this one; the lowest may be a table, which goes on.
     beneath: Vec<Screen>,
+    /// Tables that were left before their last game was checked.
+    parting: Vec<PartingTable>,
     /// What went wrong, until the player has read it.
     trouble: Option<String>,
     /// A table among bots that the player wants although there is an unfinished one like it.
@@ -188,9 +195,11 @@ impl App {
             art,
             around,
             handed_over: channel().1,
+            sound_test: None,
             picture: None,
             screen,
             beneath: Vec::new(),
+            parting: Vec::new(),
             trouble,
             replacing: None,
             zoom: 1.0,
@@ -301,7 +310,8 @@ impl App {
     fn apply(&mut self, ctx: &Context, command: Command) {
         match command {
             Command::Home => {
-                self.screen = self.beneath.pop().unwrap_or(Screen::Home(Home::default()));
+                let under = self.beneath.pop().unwrap_or(Screen::Home(Home::default()));
+                self.replace_screen(under);
             }
             Command::Game(game) => self.change(|settings| settings.game = game),
             Command::SetUpPractice => {
@@ -337,7 +347,7 @@ impl App {
                 let (folder, profile) = (self.folder.clone(), self.profile());
                 let arrival =
                     Arrival::start((*call).clone(), folder, self.interface(), profile, ctx);
-                self.beneath.clear();
+                self.leave_all();
                 self.screen = Screen::Arriving(Arriving::new(arrival, *call));
             }
             Command::Examine => self.around.examine(),
@@ -363,7 +373,7 @@ impl App {
                     table.set_pace(pace, motion);
                 }
             }
-            Command::TestSound => self.speaker.play(Cue::Chest, self.settings.volume),
+            Command::TestSound => self.test_sound(ctx),
             Command::ResetStatistics => {
                 self.statistics.reset();
                 self.file_worker.send(FileJob::Statistics(Box::new(self.statistics.clone())));
@@ -438,7 +448,7 @@ impl App {
         };
         let (beside, beginning) = (Vec::new(), Beginning::default());
         let session = TableSession::host(plan, self.profile(), beside, beginning, ctx);
-        self.beneath.clear();
+        self.leave_all();
         self.sit_down(AtTable::with_others(session, None));
     }
 
@@ -469,6 +479,7 @@ impl eframe::App for App {
     }
 
     fn on_exit(&mut self, _gl: Option<&eframe::glow::Context>) {
+        self.finish_parting();
         let window = self.window;
         if window.is_some() && window != self.settings.window {
             self.change(|settings| settings.window = window);

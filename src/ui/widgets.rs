@@ -19,7 +19,9 @@ pub use button::{big_button, choice, icon_button, text_button};
 pub use card::{Card, card, painted_card};
 pub use disc::{disc, edged_disc};
 pub use figure::figure_ui;
-pub use frame::{column, dialog, panel, screen, scroll_by_keys, sea, wide_dialog, within_panel};
+pub use frame::{
+    column, dialog, dialog_title, panel, screen, scroll_by_keys, sea, wide_dialog, within_panel,
+};
 pub use mark::mark;
 pub use picture::{badge, icon, portrait_of, show};
 pub use posters::{poster, posters_ui};

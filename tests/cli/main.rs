@@ -218,9 +218,39 @@ fn a_game_is_told_in_french_too() {
     assert!(told.contains("ouvre la manche") && told.ends_with("P1 gagne.\n"), "{told}");
     let told = french(BAPT, "bapt-fr.jsonl");
     assert!(told.contains("une paire\u{a0}: "), "{told}");
-    assert!(told.contains(" s en tout"), "{told}");
+    assert!(told.contains("\u{a0}s en tout"), "{told}");
+    assert!(!has_number_with(b'.', &told), "{told}");
     let simulated = succeeds(&["simulate", "--games", "3", "--seed", "1", "--lang", "fr"]);
     assert!(simulated.contains("victoires en 6 parties"), "{simulated}");
+}
+
+/// Whether there is a number with that sign between its digits.
+fn has_number_with(sign: u8, text: &str) -> bool {
+    let is_number = |it: &[u8]| it[0].is_ascii_digit() && it[1] == sign && it[2].is_ascii_digit();
+    text.as_bytes().windows(3).any(is_number)
+}
+
+/// For players; programs read the same numbers in every language.
+#[test]
+fn numbers_have_a_comma_in_french_and_a_point_in_json() {
+    for options in [
+        &["--game", "memoarrr"][..],
+        &["--game", "ptibapt", "--solo"],
+        &["--game", "royaume", "--tally"],
+    ] {
+        let simulated = |more: &[&str]| {
+            let options = [&["simulate", "--games", "3", "--seed", "1"], options, more].concat();
+            succeeds(&options)
+        };
+        for (language, point, comma) in [("en", true, false), ("fr", false, true)] {
+            let told = simulated(&["--lang", language]);
+            let found = (has_number_with(b'.', &told), has_number_with(b',', &told));
+            assert_eq!(found, (point, comma), "{language}: {told}");
+        }
+        let told = simulated(&["--lang", "fr", "--json"]);
+        assert!(has_number_with(b'.', &told), "{told}");
+        assert!(serde_json::from_str::<serde_json::Value>(&told).is_ok(), "{told}");
+    }
 }
 
 #[test]

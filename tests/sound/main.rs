@@ -14,7 +14,7 @@ mod vanishing;
 use std::time::{Duration, Instant};
 
 use cinderpeek::sound::device::pulse::Pulse;
-use cinderpeek::sound::speaker::{Speaker, State};
+use cinderpeek::sound::speaker::{Speaker, Status};
 
 /// Generous: on an idle machine everything takes milliseconds.
 const DEADLINE: Duration = Duration::from_secs(30);
@@ -36,7 +36,7 @@ fn speaker(server: &server::Server) -> Speaker {
 
 /// What the speaker says once it knows.
 #[track_caller]
-fn verdict(speaker: &Speaker) -> State {
-    await_that("the speaker knows", || speaker.state() != State::Opening);
-    speaker.state()
+fn verdict(speaker: &Speaker) -> Status {
+    await_that("the speaker knows", || speaker.status() != Status::Opening);
+    speaker.status()
 }

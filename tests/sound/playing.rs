@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use cinderpeek::sound::cue::Cue;
-use cinderpeek::sound::speaker::{Speaker, State};
+use cinderpeek::sound::speaker::{Speaker, Status};
 
 use crate::recorder::{Recorder, onset};
 use crate::server::Server;
@@ -66,7 +66,7 @@ fn every_cue_is_heard_as_it_was_made() {
     for cue in Cue::ALL {
         let louder = hears(&recorder, &speaker, cue, 1.0);
         assert!((0.95..1.05).contains(&louder), "{cue:?} is {louder} times as loud");
-        assert_eq!(speaker.state(), State::Playing);
+        assert_eq!(speaker.status(), Status::Playing);
     }
     assert_eq!(server.streams(), 1, "one line for all");
 }

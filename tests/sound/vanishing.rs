@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use cinderpeek::sound::cue::Cue;
 use cinderpeek::sound::device::pulse::Pulse;
 use cinderpeek::sound::player::IDLE;
-use cinderpeek::sound::speaker::{Speaker, State};
+use cinderpeek::sound::speaker::{Speaker, Status};
 use tempfile::tempdir;
 
 use crate::recorder::Recorder;
@@ -18,10 +18,10 @@ use crate::{await_that, speaker, verdict};
 #[test]
 fn without_a_server_the_speaker_is_silent_and_says_so() {
     let speaker = Speaker::on(Pulse::at(PathBuf::from("/nowhere/at/all")));
-    assert_eq!(speaker.state(), State::Opening);
+    assert_eq!(speaker.status(), Status::Opening);
     Cue::ALL.into_iter().for_each(|cue| speaker.play(cue, 1.0));
     let state = verdict(&speaker);
-    assert!(matches!(&state, State::NoDevice(why) if why.contains("No such file")), "{state:?}");
+    assert!(matches!(&state, Status::NoDevice(why) if why.contains("No such file")), "{state:?}");
 }
 
 #[test]
@@ -34,7 +34,10 @@ fn a_server_that_never_answers_is_given_up() {
     speaker.play(Cue::Flip, 1.0);
     assert!(start.elapsed() < Duration::from_millis(500), "playing does not wait");
     let state = verdict(&speaker);
-    assert!(matches!(&state, State::NoDevice(why) if why.contains("does not answer")), "{state:?}");
+    assert!(
+        matches!(&state, Status::NoDevice(why) if why.contains("does not answer")),
+        "{state:?}"
+    );
 }
 
 #[test]
@@ -42,17 +45,17 @@ fn a_server_that_comes_back_is_found_again() {
     let mut server = Server::start();
     let speaker = speaker(&server);
     speaker.play(Cue::Flip, 1.0);
-    assert_eq!(verdict(&speaker), State::Playing);
+    assert_eq!(verdict(&speaker), Status::Playing);
     server.kill();
     await_that("the speaker notices", || {
         speaker.play(Cue::Flip, 1.0);
-        matches!(speaker.state(), State::NoDevice(_))
+        matches!(speaker.status(), Status::NoDevice(_))
     });
     server.restart();
     let recorder = Recorder::start(&server);
     await_that("the speaker finds the new server", || {
         speaker.play(Cue::Chest, 1.0);
-        speaker.state() == State::Playing
+        speaker.status() == Status::Playing
     });
     recorder.next_sound("the chest, on the new server", 1000);
 }

@@ -55,7 +55,7 @@ impl Story<PtiBapt> for PtiBaptStory {
 
     fn score(&self, score: Score) -> String {
         match self.options.solo {
-            true => self.texts.terminal.story.solo_score(&score.to_string()),
+            true => self.texts.terminal.story.solo_score(&self.texts.common.score(score)),
             false => self.texts.ptibapt.points((score.in_thousandths() / 1000) as i32),
         }
     }
@@ -76,7 +76,8 @@ impl PtiBaptStory {
             Event::GameOver(Tally::Duel(_)) => return story.greens_found.to_owned(),
             Event::GameOver(Tally::Solo(solo)) => {
                 let traps = texts.traps(solo.reds.into());
-                return story.solo_found(&solo.seconds.to_string(), solo.turns, &traps);
+                let seconds = self.texts.common.score(solo.seconds);
+                return story.solo_found(&seconds, solo.turns, &traps);
             }
             Event::Turned { cell: at, card, second: true } => {
                 story.second(&cell(at), texts.card(*card))

@@ -39,6 +39,9 @@ texts! { Settings:
     sound = "Sound", "Son";
     volume = "Volume", "Volume";
     test = "Try it", "Essayer";
+    no_sound =
+        "No sound can be played: nothing on this system takes it. Plug in or switch on speakers or headphones (on Linux, PipeWire or PulseAudio has to be running), and try again.",
+        "Impossible de jouer un son : rien ne le reçoit sur ce système. Branchez ou allumez des haut-parleurs ou un casque (sous Linux, PipeWire ou PulseAudio doit fonctionner), puis réessayez.";
     ambience = "Sea and wind", "Mer et vent";
     ambience_hint =
         "Softly in the background, while the window is in sight",

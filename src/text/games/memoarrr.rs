@@ -90,8 +90,14 @@ texts! { Memoarrr:
     // Places, as a screen reader says them.
     forbidden(what: &str) = "{what}, forbidden by the walrus", "{what}, interdite par le morse";
     crater(chests: usize, volcanoes: usize) =
-        "The crater: {chests} chests, {volcanoes} volcanoes",
-        "Le cratère : {chests} coffres, {volcanoes} volcans";
+        {
+            let chests = plural_en(chests, "chest", "chests");
+            format!("The crater: {chests}, {}", plural_en(volcanoes, "volcano", "volcanoes"))
+        },
+        {
+            let chests = plural_fr(chests, "coffre", "coffres");
+            format!("Le cratère : {chests}, {}", plural_fr(volcanoes, "volcan", "volcans"))
+        };
     plate(name: &str, chests: usize, volcano: &str, turn: &str) =
         {
             let chests = plural_en(chests, "chest", "chests");

@@ -33,9 +33,9 @@ texts! { Story:
         },
         {
             let turns = plural_fr(turns, "tour", "tours");
-            format!("Trouvé en {seconds} s et {turns}, avec {traps}.")
+            format!("Trouvé en {seconds} s et {turns}, avec {traps}.")
         };
-    solo_score(score: &str) = "{score} s in all", "{score} s en tout";
+    solo_score(score: &str) = "{score} s in all", "{score} s en tout";
 
     // Le Royaume.
     hand(name: &str, points: &str, cards: &str) =

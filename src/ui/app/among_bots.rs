@@ -112,7 +112,7 @@ impl App {
         let think = G::bot_pause(self.settings.pace, self.settings.motion);
         let plan = Plan { folder, what, reach: Reach::Offline, think, one_game: false, luck };
         let session = TableSession::host(plan, self.profile(), beside, beginning, ctx);
-        self.beneath.clear();
+        self.leave_all();
         if purpose != Purpose::Practice {
             self.beneath.push(Screen::Challenges(Challenges::default()));
         }
@@ -128,12 +128,12 @@ impl App {
         }
     }
 
-    /// A game has ended: counts it if it was a deal of the day or on the ladder.
-    pub(super) fn count_challenge(&mut self, finished: &Finished) {
+    /// A game has ended: counts it if it was a deal of the day or on the ladder; what that has brought.
+    pub(super) fn count_challenge(&mut self, finished: &Finished) -> Option<Reward> {
         let game = finished.past.game;
         self.around.forget(finished.purpose, game);
         if !finished.counted {
-            return;
+            return None;
         }
         let before = self.progress.clone();
         match (finished.purpose, &finished.day_result) {
@@ -149,14 +149,11 @@ impl App {
                     self.progress.ladder.count(game, level, finished.won_alone);
                 }
             }
-            _ => return,
+            _ => return None,
         }
         self.keep_progress();
         let (what, today) = ((finished.purpose, game), self.today());
-        let reward = Reward::between(&before, &self.progress, what, today);
-        if let (Some(reward), Some(table)) = (reward, self.table()) {
-            table.brings(reward);
-        }
+        Reward::between(&before, &self.progress, what, today)
     }
 
     fn keep_progress(&self) {

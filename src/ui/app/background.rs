@@ -1,6 +1,8 @@
 //! What the app does beside the screens: it keeps the settings and the statistics, lets the table go
 //! on under whatever lies over it, and says what went wrong.
 
+use std::sync::mpsc::channel;
+
 use eframe::egui::{
     Align, Align2, Area, Context, Event, Id, Label, LayerId, Layout, Order, RichText, Ui,
     UserAttentionType, ViewportCommand, vec2,
@@ -8,6 +10,8 @@ use eframe::egui::{
 
 use super::qr_picture::QrPicture;
 use super::{App, Replacing, Screen};
+use crate::sound::Cue;
+use crate::sound::speaker::Status;
 use crate::ui::profile::file_worker::{FileJob, FileResult};
 use crate::ui::profile::purpose::Purpose;
 use crate::ui::profile::settings::Settings;
@@ -77,16 +81,17 @@ impl App {
             _ => Visibility::Covered,
         };
         let today = self.today();
-        let Some(table) = table(&mut self.beneath, &mut self.screen) else { return lesson };
-        let next = table.advance(now, motion, &self.speaker, volume, visibility);
-        if let Some(finished) = table.finish(&mut self.statistics, today) {
-            if finished.counted {
-                self.file_worker.send(FileJob::Statistics(Box::new(self.statistics.clone())));
+        let mut next = vec![lesson, self.advance_parting(now)];
+        if let Some(table) = table(&mut self.beneath, &mut self.screen) {
+            next.push(table.advance(now, motion, &self.speaker, volume, visibility));
+            if let Some(finished) = table.finish(&mut self.statistics, today)
+                && let Some(reward) = self.keep_finished(finished)
+                && let Some(table) = self.table()
+            {
+                table.brings(reward);
             }
-            self.count_challenge(&finished);
-            self.file_worker.send(FileJob::Finished(Box::new(finished.past), finished.record));
         }
-        [lesson, next].into_iter().flatten().reduce(f64::min)
+        next.into_iter().flatten().reduce(f64::min)
     }
 
     /// Shows an invitation that the system has handed over. To join is a click more, so that no
@@ -110,6 +115,26 @@ impl App {
             if let Some(invitation) = invitation {
                 self.show_invitation(invitation);
             }
+        }
+    }
+
+    /// Plays a sound for somebody who wants to know whether it can be heard.
+    pub(super) fn test_sound(&mut self, ctx: &Context) {
+        let ((answer, answers), ctx) = (channel(), ctx.clone());
+        self.sound_test = Some(answers);
+        self.speaker.test(Cue::Chest, self.settings.volume, move |status| {
+            let _the_window_is_closed = answer.send(status);
+            ctx.request_repaint();
+        });
+    }
+
+    /// Says so if nothing could be heard.
+    pub(super) fn handle_sound_test(&mut self) {
+        let answer = self.sound_test.as_ref().and_then(|answers| answers.try_recv().ok());
+        let Some(status) = answer else { return };
+        self.sound_test = None;
+        if let Status::NoDevice(_) = status {
+            self.trouble = Some(self.settings.language.texts().settings.no_sound.to_owned());
         }
     }
 

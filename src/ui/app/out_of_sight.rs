@@ -28,7 +28,7 @@ impl LastFrame {
     }
 
     /// The window's time, which stands still out of sight.
-    fn now(self) -> f64 {
+    pub(super) fn now(self) -> f64 {
         self.time + self.at.elapsed().as_secs_f64()
     }
 }
@@ -48,6 +48,7 @@ impl App {
         self.handle_file_results();
         self.handle_second_starts(ctx);
         self.handle_notifications(ctx);
+        self.handle_sound_test();
         if let Some(next) = self.advance(now, in_sight) {
             let next = Duration::from_secs_f64(next);
             ctx.request_repaint_after(if in_sight { next } else { next.max(SELDOM) });

@@ -28,6 +28,7 @@ use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{paper, size};
 use best::Best;
+use drag::Lifted;
 use layout::Layout;
 use model::{Island, Spot, bottom, side, turned_side, turns};
 use motion::{Crater, Move, Show};
@@ -52,15 +53,15 @@ impl GameBoard for Memoarrr {
         let area = shaken(ui.available_rect_before_wrap(), show);
         let layout = layout_of(area, &view, snapshot.near_seat());
         let board = Board { style, snapshot, view: &view, show, layout };
-        let clicked = board.island_ui(ui);
+        let chosen = board.island_ui(ui);
         board.plates_ui(ui, reactions);
         board.failure(ui);
         board.moves(ui);
         board.reasons(ui);
-        if clicked.is_some() {
-            super::Show::finish(show);
-        }
-        clicked.map(Intent::Act)
+        let (action, dropped) = chosen?;
+        super::Show::finish(show);
+        show.drop_card(dropped);
+        Some(Intent::Act(action))
     }
 
     fn summary_ui(ui: &mut Ui, style: &Style<'_>, snapshot: &ClientSnapshot<Self>) {
@@ -69,6 +70,9 @@ impl GameBoard for Memoarrr {
         summary::summary_ui(ui, style, options.is_none_or(|options| options.expert));
     }
 }
+
+/// What the player has chosen, and the card that they have dropped for it, if they have.
+type Chosen = (Action, Option<Lifted>);
 
 /// What is painted in one frame.
 struct Board<'a> {
@@ -80,7 +84,7 @@ struct Board<'a> {
 }
 
 impl Board<'_> {
-    fn island_ui(&self, ui: &mut Ui) -> Option<Action> {
+    fn island_ui(&self, ui: &mut Ui) -> Option<Chosen> {
         let island = self.island();
         let painter = ui.painter().clone();
         paint::shore(&painter, self.style, &self.layout);
@@ -89,14 +93,17 @@ impl Board<'_> {
         self.crater_label(ui, crater);
         self.lead_focus(ui, &island);
         let octopus = self.octopus(&island);
-        let mut clicked = None;
+        let mut chosen = None;
         for cell in Cell::with_location() {
-            clicked = self.cell_ui(ui, cell, &island, octopus).or(clicked);
+            chosen = self.cell_ui(ui, cell, &island, octopus).or(chosen);
         }
-        if let Some(octopus) = octopus {
-            self.dragged(ui, &island, octopus);
+        let dropped = chosen.and_then(|(_, dropped)| dropped).or(self.show.dropped());
+        match (dropped, octopus) {
+            (Some(dropped), _) => self.lifted(ui, &island, dropped),
+            (None, Some(octopus)) => self.dragged(ui, &island, octopus),
+            (None, None) => {}
         }
-        clicked
+        chosen
     }
 
     /// What lies there; what may be chosen comes from the newest view.
@@ -131,7 +138,7 @@ impl Board<'_> {
         cell: Cell,
         island: &Island,
         octopus: Option<Cell>,
-    ) -> Option<Action> {
+    ) -> Option<Chosen> {
         let (rect, spot) = (self.layout.cell(cell), island.at(cell));
         let label = words::label(self.style.text, cell, spot);
         let (enabled, id) = (spot.choice.is_some(), cell_id(ui, cell));
@@ -144,11 +151,15 @@ impl Board<'_> {
             refusal::refuse(ui, id, why);
         }
         let rect = rect.translate(refusal::shake(ui, id, self.style.motion));
-        self.paint_cell(ui, cell, spot, rect, enabled && response.hovered());
+        if dropped.is_none() {
+            self.paint_cell(ui, cell, spot, rect, enabled && response.hovered());
+        }
         if response.has_focus() {
             shared::ring(ui.painter(), rect, size::FOCUS, self.style.palette.ring);
         }
-        spot.choice.filter(|_| response.clicked()).or(dropped)
+        let clicked = spot.choice.filter(|_| response.clicked());
+        let dropped = dropped.map(|(action, dropped)| (action, Some(dropped)));
+        clicked.map(|action| (action, None)).or(dropped)
     }
 
     /// Why the player, whose turn it is, cannot choose that place.
@@ -169,7 +180,9 @@ impl Board<'_> {
 
     fn paint_cell(&self, ui: &Ui, cell: Cell, spot: &Spot, rect: Rect, hovered: bool) {
         let (painter, style) = (ui.painter(), self.style);
-        if self.is_moving(cell) || ui.ctx().is_being_dragged(cell_id(ui, cell)) {
+        let in_air = self.show.dropped().is_some_and(|dropped| dropped.cell == cell)
+            || ui.ctx().is_being_dragged(cell_id(ui, cell));
+        if in_air || self.is_moving(cell) {
             return;
         }
         let ability = self.view.tabletop.phase.ability().is_some();
@@ -238,9 +251,18 @@ impl Board<'_> {
                 let pictures = [before, after].map(paint::picture);
                 shared::turning(painter, style, layout.cell(cell), pictures, part);
             }
-            Move::Swap { from, to, faces } => {
+            Move::Swap { from, to, faces, dropped: None } => {
                 let places = [layout.cell(from), layout.cell(to)];
                 shared::switching(painter, style, places, faces.map(paint::picture), part);
+            }
+            Move::Swap { from, to, faces, dropped: Some(Lifted { cell, by }) } => {
+                let (places, pictures) =
+                    ([layout.cell(from), layout.cell(to)], faces.map(paint::picture));
+                let by_hand = usize::from(cell == to);
+                let other = 1 - by_hand;
+                let under = (places[other], places[by_hand], pictures[other]);
+                let over = (places[by_hand].translate(by), places[other], pictures[by_hand]);
+                shared::settling(painter, style, [under, over], part);
             }
             Move::Flight { seat, volcano } => {
                 let picture = picture::volcano(volcano);

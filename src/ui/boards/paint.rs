@@ -14,6 +14,8 @@ use crate::ui::widgets::edged_disc;
 
 /// The face of a card that lies face down, in parts of the card: the back is seen around it.
 const OPEN: f32 = 0.76;
+/// How high a card is lifted while it is dragged, or at most while it swims by itself.
+pub const LIFTED: f32 = 10.0;
 
 /// The wood under a grid of cards, with the names of its rows and columns.
 pub fn card_grid(
@@ -123,10 +125,24 @@ pub fn switching(
         let line: Vec<Pos2> = (0..=24).map(step).collect();
         painter.line(line, Stroke::new(3.0, style.palette.gold.gamma_multiply(0.6)));
     }
-    let lifted = 10.0 * swell(part);
+    let lifted = LIFTED * swell(part);
     for (start, end, picture) in [(b, a, pictures[1]), (a, b, pictures[0])] {
         let middle = along(start.center(), end.center(), part, BEND);
         card(painter, style, Rect::from_center_size(middle, start.size()), picture, 1.0, lifted);
+    }
+}
+
+/// Two cards that change places after the second was brought there by hand: it lies down where it is,
+/// and the first makes room. Each with where it begins and where it ends.
+pub fn settling(
+    painter: &Painter,
+    style: &Style<'_>,
+    cards: [(Rect, Rect, Picture); 2],
+    part: f32,
+) {
+    for ((start, end, picture), lifted) in cards.into_iter().zip([0.0, LIFTED * (1.0 - part)]) {
+        let middle = start.center().lerp(end.center(), ease(part));
+        card(painter, style, Rect::from_center_size(middle, end.size()), picture, 1.0, lifted);
     }
 }
 

@@ -14,7 +14,6 @@ use crate::games::ptibapt::Options;
 use crate::table::messages::person::BotLevel;
 use crate::text::Texts;
 use crate::ui::app::session::Beginning;
-use crate::ui::boards::ptibapt::best_times::clock;
 use crate::ui::boards::ptibapt::picture;
 use crate::ui::profile::settings::{self, Hosting};
 use crate::ui::profile::statistics::Figures;
@@ -63,8 +62,8 @@ impl SetUp for Practice {
         if self.solo {
             ui.label(words.solo_about);
             if let Some(best) = best.times.iter().next() {
-                let words = RichText::new(words.best_time(&clock(best.millis)));
-                ui.label(words.text_style(letters::strong()));
+                let words = words.best_time(&style.text.common.clock(best.millis));
+                ui.label(RichText::new(words).text_style(letters::strong()));
             }
             hint(ui, style, &words.par(PAR));
         } else if !self.beside.is_empty() {

@@ -116,13 +116,17 @@ impl Home {
                 hint(ui, style, texts.welcome_hint);
                 ui.add_space(size::GRID);
                 let name = field(ui, style, draft, texts.your_name, texts.your_name, 24);
-                if fresh {
+                let entered = entered(ui, &name);
+                // There is nothing else to type, after a look at the book neither.
+                if !entered && ui.memory(|memory| memory.focused().is_none()) {
                     name.request_focus();
+                }
+                if fresh {
                     select_all(ui, &name, draft);
                 }
                 ui.add_space(size::GRID);
                 let pressed = big_button(ui, style, Icon::Check, texts.lets_go).clicked();
-                done = pressed || entered(ui, &name);
+                done = pressed || entered;
             });
         });
         self.offers_lesson = done;

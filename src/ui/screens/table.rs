@@ -136,6 +136,8 @@ pub trait TableScreen {
     fn awaits_player(&self) -> bool;
     /// The window is to be closed: whether the player is asked first, as when they leave the table.
     fn ask_before_closing(&mut self) -> bool;
+    /// Whether the game here is over, and was not checked yet.
+    fn awaits_check(&self) -> bool;
     /// The game that has ended here, once: it is counted, and what is to be kept of it.
     fn finish(&mut self, statistics: &mut Statistics, day: Day) -> Option<Finished>;
     /// The game that has ended here has brought that as a challenge.
@@ -440,6 +442,10 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
         }
         self.leaving = Some(Leaving::Program);
         true
+    }
+
+    fn awaits_check(&self) -> bool {
+        self.is_over() && self.session.snapshot.verdict.is_none()
     }
 
     fn finish(&mut self, statistics: &mut Statistics, day: Day) -> Option<Finished> {

@@ -88,6 +88,26 @@ pub fn wide_dialog<R>(
     (answer.inner, closed)
 }
 
+/// The title of what lies over everything else, with a button that puts it away and what else there
+/// is to press beside it; whether that button was pressed.
+pub fn dialog_title(
+    ui: &mut Ui,
+    style: &Style<'_>,
+    title: &str,
+    beside: impl FnOnce(&mut Ui),
+) -> bool {
+    let mut close = false;
+    ui.horizontal(|ui| {
+        ui.label(RichText::new(title).text_style(letters::title()));
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            let name = style.text.common.with_key(style.text.common.close, "Esc");
+            close = icon_button(ui, style, Icon::Close, &name).clicked();
+            beside(ui);
+        });
+    });
+    close
+}
+
 /// An arrow leads to the first of what follows, as Tab does, where nothing has the keyboard yet.
 fn arrows_enter(ui: &Ui) {
     let arrows = [Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];

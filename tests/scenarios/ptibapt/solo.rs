@@ -23,9 +23,10 @@ fn p13_solo_is_for_one_without_the_extension() {
     assert!(Options { extension: true, ..solo }.check(1).is_err());
 }
 
-/// P13: the clock starts with the deal: an action's time is the time since then.
+/// P13: an action's time is what the clock said then. When it starts and stands still is the table's
+/// matter (`tests/table`).
 #[test]
-fn p13_the_clock_runs_from_the_deal() {
+fn p13_an_action_says_what_the_clock_said() {
     let mut spread = solo();
     spread.at(2_500, "ann turns A1").expect("legal");
     assert_eq!(spread.table().clock.millis, 2_500);

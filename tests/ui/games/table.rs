@@ -280,6 +280,22 @@ fn the_bots_can_be_slowed_down_at_the_table() {
 }
 
 #[test]
+fn the_choice_of_their_speed_can_be_put_away_unchanged() {
+    for (language, close, leisure) in
+        [("en", "Close (Esc)", "At leisure"), ("fr", "Fermer (Esc)", "À loisir")]
+    {
+        let setting = Setting::default().with(&format!("\"language\":\"{language}\""));
+        let (mut stage, _table) = named("bot-speed").show(&setting);
+        stage.get_by_label(close).click();
+        stage.run_steps(3);
+        assert!(stage.query_by_label(leisure).is_none(), "it is put away");
+        press(&mut stage, ["Settings", "Réglages"]);
+        let chosen = stage.get_by_label(leisure).accesskit_node().toggled();
+        assert_eq!(chosen, Some(Toggled::False));
+    }
+}
+
+#[test]
 fn leaving_asks_first() {
     let (mut stage, _table) = named("my-turn").show(&Setting::default());
     stage.key_press(Key::Escape);

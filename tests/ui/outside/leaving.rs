@@ -3,12 +3,15 @@
 
 use cinderpeek::client::Input;
 use cinderpeek::games::Memoarrr;
-use cinderpeek::table::{Ask, Order};
+use cinderpeek::table::{Ask, Lobby, Notice, Order, StageName};
 use eframe::egui::{Key, ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::kittest::Queryable;
 
 use crate::games::table::wanted_at;
-use crate::scenes::named;
+use crate::prepared::Prepared;
+use crate::scenes::at_table::sit;
+use crate::scenes::ended::VERIFIED;
+use crate::scenes::{named, press, wait_for};
 use crate::stage::{Setting, Stage, stage};
 
 /// Presses the close button of the window; what the window is told.
@@ -52,6 +55,24 @@ fn the_close_button_asks_nothing_where_nothing_is_lost() {
     for stage in [&mut at_home, &mut { at_end }] {
         assert!(!close_window(stage).contains(&ViewportCommand::CancelClose));
     }
+}
+
+/// A game is checked a moment after its end. Whoever leaves before that finds it all the same.
+#[test]
+fn a_game_whose_table_is_left_before_it_is_checked_is_kept() {
+    let mut stage = stage(&Setting::default());
+    let mut game = Prepared::new(2, false, 11);
+    while game.step().is_some() {}
+    let mut table = sit(&mut stage, &game);
+    let lobby = Lobby { stage: StageName::Over, ..game.lobby() };
+    table.notice(Notice::Lobby(Box::new(lobby)));
+    stage.run_steps(3);
+    press(&mut stage, ["Home", "Accueil"]);
+    assert!(stage.query_by_label("Quit").is_some(), "nobody waits for the check");
+    table.open(game.opened(), VERIFIED);
+    stage.run_steps(3);
+    press(&mut stage, ["Your games", "Vos parties"]);
+    wait_for(&mut stage, ["Replay Memoarrr! with", "Revoir"]);
 }
 
 #[test]
@@ -206,6 +227,9 @@ fn the_book_keeps_the_name_that_is_being_typed() {
     }
     let typed = stage.get_by_role(eframe::egui::accesskit::Role::TextInput);
     assert_eq!(typed.value().as_deref(), Some("Ophélie"));
+    stage.key_press(Key::Enter);
+    stage.run_steps(3);
+    assert!(stage.query_by_label_contains("You learn it by playing").is_some(), "aboard");
 }
 
 #[test]

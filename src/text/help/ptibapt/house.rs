@@ -2,7 +2,7 @@
 
 texts! { House:
     /// Each as what it is about, and how it is played here.
-    ruling: [[&'static str; 2]; 6] =
+    ruling: [[&'static str; 2]; 7] =
         [
             [
                 "Which blue cards there are.",
@@ -19,6 +19,10 @@ texts! { House:
             [
                 "A bonus that can’t do anything.",
                 "A broom or a parcel for somebody without a trap is lost, and the turn is over.",
+            ],
+            [
+                "When the clock runs.",
+                "By the rules from the deal on, and nobody may stop it. Here it starts with your first card, and it stands still while the cards are hidden from you.",
             ],
             ["Ties.", "With equal points the victory is shared."],
             [
@@ -42,6 +46,10 @@ texts! { House:
             [
                 "Un bonus qui ne sert à rien.",
                 "Un balai ou un colis pour qui n’a pas de piège est perdu, et le tour est fini.",
+            ],
+            [
+                "Quand la montre tourne.",
+                "D’après les règles, dès la donne et sans arrêt. Ici, elle part avec votre première carte et s’arrête tant que les cartes vous sont cachées.",
             ],
             ["Les égalités.", "À égalité de points, on partage la victoire."],
             [

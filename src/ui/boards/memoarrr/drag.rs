@@ -1,14 +1,21 @@
-//! M30 by hand: the octopus is dragged onto a card beside it, or that card onto the octopus.
+//! M30 by hand: the octopus is dragged onto a card beside it, or that card onto the octopus. What was
+//! dropped stays in the air until the table has answered, and then lies down.
 
-use eframe::egui::{CursorIcon, Response, Sense, Ui};
+use eframe::egui::{CursorIcon, Id, Pos2, Response, Sense, Ui, Vec2};
 
 use super::model::Island;
 use super::{Board, cell_id, paint};
 use crate::games::memoarrr::{Action, Cell};
 use crate::ui::boards::paint as shared;
 
-/// How high a card is lifted while it is dragged.
-const LIFTED: f32 = 10.0;
+/// A card in the air: it is dragged, or was dropped on the card that it changes places with.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Lifted {
+    /// Where it lay.
+    pub cell: Cell,
+    /// How far from there it is, in points.
+    pub by: Vec2,
+}
 
 impl Board<'_> {
     /// Where the octopus lies that this player has to swap.
@@ -18,7 +25,7 @@ impl Board<'_> {
         newest.tabletop.compare.filter(|_| Cell::with_location().iter().any(swaps))
     }
 
-    /// A card that may be dragged; the swap that it was dropped for.
+    /// A card that may be dragged; the swap that it was dropped for, and where.
     pub(super) fn drag_ui(
         &self,
         ui: &Ui,
@@ -26,7 +33,7 @@ impl Board<'_> {
         island: &Island,
         octopus: Cell,
         response: &Response,
-    ) -> Option<Action> {
+    ) -> Option<(Action, Lifted)> {
         if cell != octopus && island.at(cell).choice.is_none() {
             return None;
         }
@@ -36,8 +43,12 @@ impl Board<'_> {
         } else if response.hovered() && cell == octopus {
             ui.ctx().set_cursor_icon(CursorIcon::Grab);
         }
-        let dropped = self.under_pointer(ui).filter(|_| response.drag_stopped());
-        dropped.and_then(|target| swap(island, octopus, cell, target))
+        let target = self.under_pointer(ui).filter(|_| response.drag_stopped())?;
+        let action = swap(island, octopus, cell, target)?;
+        let taken = ui.data(|data| data.get_temp::<Pos2>(taken_id(ui)));
+        let at = ui.input(|input| input.pointer.interact_pos());
+        let by = taken.zip(at).map_or(Vec2::ZERO, |(from, to)| to - from);
+        Some((action, Lifted { cell, by }))
     }
 
     /// What is dragged lies over everything else, and what it would be swapped with is lit.
@@ -52,14 +63,26 @@ impl Board<'_> {
         let moved =
             ui.input(|input| input.pointer.press_origin().zip(input.pointer.interact_pos()));
         let Some((from, to)) = moved else { return };
-        let (rect, face) = (self.layout.cell(cell).translate(to - from), island.at(cell).face);
-        shared::card(painter, style, rect, paint::picture(face), 1.0, LIFTED);
+        // When it is dropped, this is not known any more.
+        ui.data_mut(|data| data.insert_temp(taken_id(ui), from));
+        self.lifted(ui, island, Lifted { cell, by: to - from });
+    }
+
+    /// A card in the air.
+    pub(super) fn lifted(&self, ui: &Ui, island: &Island, Lifted { cell, by }: Lifted) {
+        let (rect, face) = (self.layout.cell(cell).translate(by), island.at(cell).face);
+        shared::card(ui.painter(), self.style, rect, paint::picture(face), 1.0, shared::LIFTED);
     }
 
     fn under_pointer(&self, ui: &Ui) -> Option<Cell> {
         let at = ui.input(|input| input.pointer.interact_pos())?;
         Cell::with_location().iter().find(|cell| self.layout.cell(*cell).contains(at))
     }
+}
+
+/// Where the pointer was when it took a card.
+fn taken_id(ui: &Ui) -> Id {
+    ui.scope_id().with("taken")
 }
 
 /// What a card that was dropped on another means.

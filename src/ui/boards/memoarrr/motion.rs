@@ -9,13 +9,14 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
+use super::drag::Lifted;
 use super::model::{Faces, faces};
 use crate::client::Logged;
 use crate::client::log::Keep;
 use crate::game::set::Element;
-use crate::game::{Seat, Update};
+use crate::game::{Game, Seat, Update};
 use crate::games::Memoarrr;
-use crate::games::memoarrr::{Card, Cell, Link, Seen, View, Volcano};
+use crate::games::memoarrr::{Action, Card, Cell, Link, Seen, View, Volcano};
 use crate::sound::Cue;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::Advance;
@@ -35,8 +36,8 @@ const RIPPLE: f64 = 0.02;
 pub enum Move {
     /// A card turns over.
     Flip { cell: Cell, before: Option<Card>, after: Option<Card> },
-    /// Two cards change places.
-    Swap { from: Cell, to: Cell, faces: [Option<Card>; 2] },
+    /// Two cards change places; this player may have dropped one on the other.
+    Swap { from: Cell, to: Cell, faces: [Option<Card>; 2], dropped: Option<Lifted> },
     /// A volcano flies to a player.
     Flight { seat: Seat, volcano: Volcano },
     /// The chest goes to its winner.
@@ -99,6 +100,8 @@ pub struct Show {
     before: Option<View>,
     /// Where a card failed, and the card that it did not go with.
     failure: Option<(Cell, Card)>,
+    /// The card that this player has dropped on another, until the table has answered.
+    dropped: Option<Lifted>,
 }
 
 impl Show {
@@ -165,6 +168,16 @@ impl Show {
         self.failure
     }
 
+    /// The card that this player has dropped on another, and that is still in the air.
+    pub fn dropped(&self) -> Option<Lifted> {
+        self.dropped
+    }
+
+    /// This player has dropped a card on another.
+    pub fn drop_card(&mut self, dropped: Option<Lifted>) {
+        self.dropped = dropped;
+    }
+
     /// Who holds which volcano, on this screen: not yet while it flies.
     pub fn held(&self) -> [Option<Volcano>; 4] {
         let shown = self.view.as_ref().map_or([None; 4], |view| view.tabletop.held);
@@ -210,6 +223,7 @@ impl Show {
         let (mut at, mut winner) = (self.timeline.now(), None);
         let mut told_at = Vec::with_capacity(update.seen.len());
         let before = self.view.as_ref().and_then(View::compare);
+        let dropped = self.dropped.take();
         self.failure = None;
         for seen in &update.seen {
             if matches!(seen, Seen::Volcano { .. }) {
@@ -241,8 +255,10 @@ impl Show {
                 }
                 Seen::Swapped { from, to } => {
                     let faces = [shown[from.index()], shown[to.index()]];
-                    at =
-                        self.timeline.play(Move::Swap { from, to, faces }, at, seconds(pace::SWAP));
+                    let dropped = dropped.filter(|it| [from, to].contains(&it.cell));
+                    let length = if dropped.is_some() { pace::LIFT } else { pace::SWAP };
+                    let swap = Move::Swap { from, to, faces, dropped };
+                    at = self.timeline.play(swap, at, seconds(length));
                     shown.swap(from.index(), to.index());
                 }
                 Seen::RoundWon { seat } => {
@@ -338,6 +354,10 @@ impl crate::ui::boards::Show<Memoarrr> for Show {
         snapshot: &ClientSnapshot<Memoarrr>,
     ) -> Advance {
         self.timeline.advance(now);
+        if snapshot.view_to_act_on().is_some_and(asks_for_swap) {
+            // The table has refused, and asks again.
+            self.dropped = None;
+        }
         if self.timeline.is_still() && !self.holds(snapshot) {
             self.lay_down(motion);
         }
@@ -381,6 +401,10 @@ impl Show {
         let hold = hold.filter(|left| *left > 0.0);
         hold.into_iter().chain(self.timeline.next()).reduce(f64::min)
     }
+}
+
+fn asks_for_swap(view: &View) -> bool {
+    Memoarrr::legal_actions(view).any(|action| matches!(action, Action::Swap(_)))
 }
 
 #[cfg(test)]

@@ -51,14 +51,6 @@ impl BestTimes {
     }
 }
 
-/// A time as it is read: `1:01.5`. Tenths are cut, not rounded: nobody is told a time that had not
-/// come yet.
-pub fn clock(millis: u32) -> String {
-    let tenths = millis / 100;
-    let (minutes, tenths) = (tenths / 600, tenths % 600);
-    format!("{minutes}:{:02}.{}", tenths / 10, tenths % 10)
-}
-
 /// Shows them; the one at that place, counted from 1, stands out.
 pub fn times_ui(ui: &mut Ui, style: &Style<'_>, times: &BestTimes, newest: Option<usize>) {
     let grid = Grid::new("times").num_columns(3).spacing(vec2(size::BREAK, size::GRID));
@@ -66,7 +58,8 @@ pub fn times_ui(ui: &mut Ui, style: &Style<'_>, times: &BestTimes, newest: Optio
         for (rank, best) in (1..).zip(times.iter()) {
             let new = newest == Some(rank);
             let color = if new { style.palette.focus } else { style.palette.text };
-            let time = RichText::new(clock(best.millis)).text_style(letters::strong());
+            let time = style.text.common.clock(best.millis);
+            let time = RichText::new(time).text_style(letters::strong());
             ui.label(RichText::new(format!("{rank}.")).color(style.palette.weak));
             ui.label(time.color(color));
             ui.label(RichText::new(style.text.common.day(&best.day)).color(style.palette.weak));
@@ -89,12 +82,5 @@ mod tests {
         assert_eq!(times.iter().next().map(|best| best.millis), Some(1000));
         assert_eq!(times.enter(2000, "2026-11-17").rank, Some(3), "behind the older one");
         assert_eq!(times.enter(60_000, "2026-11-17").rank, None);
-    }
-
-    #[test]
-    fn a_time_is_read_in_minutes_seconds_and_tenths() {
-        assert_eq!(clock(61_599), "1:01.5");
-        assert_eq!(clock(0), "0:00.0");
-        assert_eq!(clock(3_600_000), "60:00.0");
     }
 }

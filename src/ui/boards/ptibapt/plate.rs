@@ -12,7 +12,6 @@ use crate::games::PtiBapt;
 use crate::games::ptibapt::{Card, Phase, View};
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::place::label_ui;
-use crate::ui::boards::ptibapt::best_times::clock as reading;
 use crate::ui::boards::{Reactions, paint, plate};
 use crate::ui::style::Style;
 use crate::ui::style::theme::{letters, size};
@@ -173,18 +172,20 @@ impl Clock {
     /// then, but only if it asks.
     fn ui(&self, ui: &Ui, style: &Style<'_>, rect: Rect, traps: usize) {
         let (texts, palette) = (&style.text.ptibapt, style.palette);
-        let tens = reading(self.millis / 10_000 * 10_000);
-        let label = texts.clock(tens.trim_end_matches(".0"));
+        let common = &style.text.common;
+        let tens = common.clock(self.millis / 10_000 * 10_000);
+        let tens = tens.split(common.decimal_mark).next().unwrap_or_default();
+        let label = texts.clock(tens);
         label_ui(ui, ui.scope_id().with("clock"), rect, &label);
         let painter = ui.painter();
+        let usual = common.clock(0);
         let font = fitted(ui, rect.width());
-        let width =
-            painter.layout_no_wrap("0:00.0".to_owned(), font.clone(), palette.text).size().x;
+        let width = painter.layout_no_wrap(usual, font.clone(), palette.text).size().x;
         // From the left, so that it does not tremble.
         let left = rect.center().x - width / 2.0;
         let high = LINE * font.size;
         let at = pos2(left.max(rect.left()), rect.top() + high / 2.0);
-        painter.text(at, Align2::LEFT_CENTER, reading(self.millis), font, palette.text);
+        painter.text(at, Align2::LEFT_CENTER, common.clock(self.millis), font, palette.text);
         if traps > 0 {
             let strong = letters::strong().resolve(ui.style());
             let at = pos2(rect.center().x, rect.top() + high);

@@ -2,9 +2,9 @@
 
 use eframe::egui::{Label, RichText, Role, Ui, WidgetInfo, vec2};
 
+use crate::game::Score;
 use crate::games::GameName;
 use crate::text::Texts;
-use crate::ui::boards::ptibapt::best_times::clock;
 use crate::ui::profile::challenges::daily::{DailyResults, DayResult, Mark, opponent};
 use crate::ui::profile::day::Day;
 use crate::ui::profile::history::GameResult;
@@ -154,14 +154,15 @@ fn against(text: &Texts, game: GameName) -> String {
 /// How a deal ended.
 fn outcome(text: &Texts, result: &DayResult) -> String {
     let texts = &text.challenges;
-    let scores: Vec<String> = result.scores.iter().map(ToString::to_string).collect();
+    let score = |score: &Score| text.common.score(*score);
+    let scores: Vec<String> = result.scores.iter().map(score).collect();
     let (own, others) = scores.split_first().map_or(("", &[][..]), |(own, others)| (own, others));
     let others = text.common.list(others);
     match result.result {
         GameResult::Won => texts.won(own, &others),
         GameResult::Alone => {
             let millis = result.scores.first().map_or(0, |score| score.in_thousandths());
-            texts.done_in(&clock(u32::try_from(millis).unwrap_or(u32::MAX)))
+            texts.done_in(&text.common.clock(u32::try_from(millis).unwrap_or(u32::MAX)))
         }
         GameResult::Lost | GameResult::Watched | GameResult::Unverified => texts.lost(own, &others),
     }
@@ -251,7 +252,11 @@ mod tests {
         );
         let alone = result(GameResult::Alone, &[83]);
         let alone = Shared { game: GameName::PtiBapt, day, result: &alone, streak: 0 };
-        let alone = alone.text(english);
-        assert!(alone.contains("\nDone in 1:23.0\n"), "{alone}");
+        for (language, words) in
+            [(Language::English, "\nDone in 1:23.0\n"), (Language::French, "\nFinie en 1:23,0\n")]
+        {
+            let alone = alone.text(language.texts());
+            assert!(alone.contains(words), "{alone}");
+        }
     }
 }

@@ -9,7 +9,6 @@ use super::end_pictures::EndPictures;
 use crate::games::GameName;
 use crate::table::Kind;
 use crate::ui::boards::end_picture::EndPicture;
-use crate::ui::boards::ptibapt::best_times::clock;
 use crate::ui::profile::file_worker::number;
 use crate::ui::profile::history::{GameResult, Opponent, PastGame};
 use crate::ui::screens::Command;
@@ -124,19 +123,20 @@ fn about(style: &Style<'_>, past: &PastGame) -> String {
         GameResult::Watched => texts.watched,
         GameResult::Unverified => texts.unverified,
     };
-    let all: Vec<String> = past.scores.iter().map(ToString::to_string).collect();
+    let common = &style.text.common;
+    let all: Vec<String> = past.scores.iter().map(|score| common.score(*score)).collect();
     let scores = match (past.result, &all[..]) {
         (GameResult::Won | GameResult::Lost, [own, others @ ..]) => {
-            Some(texts.scores(own, &style.text.common.list(others)))
+            Some(texts.scores(own, &common.list(others)))
         }
         (GameResult::Alone, _) => {
             let millis = past.scores.first().map(|time| u32::try_from(time.in_thousandths()));
-            millis.and_then(Result::ok).map(clock)
+            millis.and_then(Result::ok).map(|millis| common.clock(millis))
         }
-        (GameResult::Watched, all) => Some(texts.watched_scores(&style.text.common.list(all))),
+        (GameResult::Watched, all) => Some(texts.watched_scores(&common.list(all))),
         _ => None,
     };
-    let parts = [Some(result.to_owned()), scores, Some(style.text.common.day(&past.day))];
+    let parts = [Some(result.to_owned()), scores, Some(common.day(&past.day))];
     parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 

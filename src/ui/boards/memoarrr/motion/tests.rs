@@ -138,3 +138,84 @@ fn nothing_of_a_round_stays_when_its_cards_are_down() {
     assert!(show.laid().is_none() && show.before.is_none());
     assert!(show.latest().iter().all(|seen| Memoarrr::keep(seen) == Keep::Game));
 }
+
+/// A board on which this player may swap the octopus, and the update that swaps it with a neighbour.
+fn before_a_swap() -> (Show, Update<Memoarrr>, Update<Memoarrr>) {
+    (0..).find_map(|number| before_a_swap_in(&mut Chance::from_number(number, 0))).unwrap()
+}
+
+/// The same in one game, if it comes to that.
+fn before_a_swap_in(chance: &mut Chance) -> Option<(Show, Update<Memoarrr>, Update<Memoarrr>)> {
+    let options = Options { expert: true, ..Options::basic(2) };
+    let mut state: State = Memoarrr::deal(&options, 2, chance).unwrap();
+    let mut seq = 0;
+    while let Some(seat) = Memoarrr::to_act(&state).first() {
+        let me = Viewer::Seat(seat);
+        let before = Update::new(seq, &state, &[], me);
+        let actions: Vec<Action> = Memoarrr::legal_actions(&before.view).collect();
+        let swap = actions.iter().find(|action| matches!(action, Action::Swap(_)));
+        let mut events = Vec::new();
+        let action = swap.or(actions.first()).unwrap();
+        Memoarrr::play(&mut state, seat, action, chance, &mut events).unwrap();
+        if swap.is_some() {
+            let mut show = Show::default();
+            show.set(&before);
+            return Some((show, before, Update::new(seq + 1, &state, &events, me)));
+        }
+        seq += 1;
+    }
+    None
+}
+
+/// How long the first swap of an update moves, and the card that was brought there by hand.
+fn swap_of(show: &mut Show, update: &Update<Memoarrr>) -> (f64, Option<Lifted>) {
+    show.take(update);
+    show.advance(1.0, Motion::Normal, &snapshot(update));
+    let is_swap = |what| matches!(what, Move::Swap { .. });
+    let dropped = show.moving().find_map(|(what, _)| match what {
+        Move::Swap { dropped, .. } => Some(dropped),
+        _ => None,
+    });
+    let length = show.timeline.end(is_swap).unwrap() - show.timeline.now();
+    (length, dropped.unwrap())
+}
+
+#[test]
+fn a_card_that_was_dropped_lies_down_and_does_not_swim_once_more() {
+    let (mut show, _, update) = before_a_swap();
+    let swapped = |seen: &Seen| match *seen {
+        Seen::Swapped { from, to } => Some([from, to]),
+        _ => None,
+    };
+    let [from, to] = update.seen.iter().find_map(swapped).unwrap();
+    let close = |length: f64, to: Duration| (length - to.as_secs_f64()).abs() < 1e-6;
+    let (length, dropped) = swap_of(&mut show.clone(), &update);
+    assert!(close(length, pace::SWAP) && dropped.is_none(), "whoever clicks sees the swap");
+    for cell in [from, to] {
+        let lifted = Lifted { cell, by: eframe::egui::vec2(40.0, -3.0) };
+        let mut show = show.clone();
+        show.drop_card(Some(lifted));
+        let (length, dropped) = swap_of(&mut show, &update);
+        assert!(close(length, pace::LIFT) && dropped == Some(lifted));
+        assert_eq!(show.dropped(), None, "it is not in the air any more");
+    }
+    // Something else was dropped, a while ago: it has nothing to do with this.
+    let elsewhere = Cell::with_location().iter().find(|cell| ![from, to].contains(cell)).unwrap();
+    show.drop_card(Some(Lifted { cell: elsewhere, by: eframe::egui::Vec2::ZERO }));
+    assert_eq!(swap_of(&mut show, &update).1, None);
+}
+
+#[test]
+fn a_card_that_the_table_does_not_take_goes_back() {
+    let (mut show, before, _) = before_a_swap();
+    let lifted = Lifted { cell: Cell::at(0, 0), by: eframe::egui::Vec2::ZERO };
+    show.drop_card(Some(lifted));
+    let mut snapshot = ClientSnapshot { joined: true, ..snapshot(&before) };
+    let swap = Memoarrr::legal_actions(&before.view).next();
+    snapshot.pending = swap;
+    show.advance(1.0, Motion::Normal, &snapshot);
+    assert_eq!(show.dropped(), Some(lifted), "nobody has answered yet");
+    snapshot.pending = None;
+    show.advance(1.1, Motion::Normal, &snapshot);
+    assert_eq!(show.dropped(), None);
+}

@@ -4,7 +4,6 @@ use eframe::egui::{Align, Color32, Layout, RichText, TextStyle, Ui};
 
 use crate::game::Score;
 use crate::games::ptibapt::Solo;
-use crate::ui::boards::ptibapt::best_times::clock;
 use crate::ui::style::Style;
 use crate::ui::style::theme::{letters, size};
 
@@ -13,6 +12,7 @@ pub fn solo_ui(ui: &mut Ui, style: &Style<'_>, solo: &Solo, open: f32) {
     let texts = &style.text.ptibapt;
     let penalties =
         Score::thousandths(solo.result.in_thousandths() - solo.seconds.in_thousandths());
+    let time = |score| time(style, score);
     let plus = format!("+ {}", time(penalties));
     let costs = if solo.reds > 0 { style.palette.ruby } else { style.palette.text };
     let traps = texts.penalties(solo.reds);
@@ -44,6 +44,6 @@ fn line_ui(ui: &mut Ui, [what, time]: [&str; 2], color: Color32, style: &TextSty
     });
 }
 
-fn time(score: Score) -> String {
-    clock(u32::try_from(score.in_thousandths()).unwrap_or_default())
+fn time(style: &Style<'_>, score: Score) -> String {
+    style.text.common.clock(u32::try_from(score.in_thousandths()).unwrap_or_default())
 }

@@ -1,6 +1,6 @@
 //! How fast the bots are, from the bar of the player's own table.
 
-use eframe::egui::{RichText, Ui};
+use eframe::egui::Ui;
 
 use crate::table::Kind;
 use crate::ui::profile::settings::{Pace, Settings};
@@ -9,9 +9,8 @@ use crate::ui::screens::table::AtTable;
 use crate::ui::screens::table::lobby::GameLobby;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
-use crate::ui::style::theme::letters;
 use crate::ui::widgets::form::one_of;
-use crate::ui::widgets::{dialog, icon_button};
+use crate::ui::widgets::{dialog, dialog_title, icon_button};
 
 impl<G: GameLobby> AtTable<G> {
     /// The button in the bar, where there are bots that the player may hurry.
@@ -38,11 +37,11 @@ impl<G: GameLobby> AtTable<G> {
         }
         let paces = Pace::ALL.into_iter().zip(style.text.settings.paces.map(str::to_owned));
         let paces: Vec<(Pace, String)> = paces.collect();
-        let (pace, closed) = dialog(ui, style, "bot speed", |ui| {
-            ui.label(RichText::new(style.text.settings.pace).text_style(letters::title()));
-            one_of(ui, style, settings.pace, &paces)
+        let ((close, pace), closed) = dialog(ui, style, "bot speed", |ui| {
+            let close = dialog_title(ui, style, style.text.settings.pace, |_| {});
+            (close, one_of(ui, style, settings.pace, &paces))
         });
-        self.sets_bot_speed = pace.is_none() && !closed;
+        self.sets_bot_speed = pace.is_none() && !close && !closed;
         pace.map(|pace| Command::Set(Box::new(Settings { pace, ..settings.clone() })))
     }
 }

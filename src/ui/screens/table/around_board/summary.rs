@@ -1,6 +1,6 @@
 //! The summary card over the table: one key away.
 
-use eframe::egui::{Align, Key, Layout, RichText, ScrollArea, Ui};
+use eframe::egui::{Key, ScrollArea, Ui};
 
 use crate::games::GameName;
 use crate::ui::app::snapshot::ClientSnapshot;
@@ -8,8 +8,8 @@ use crate::ui::boards::GameBoard;
 use crate::ui::screens::Command;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
-use crate::ui::style::theme::{letters, size};
-use crate::ui::widgets::{icon_button, scroll_by_keys, text_button, wide_dialog};
+use crate::ui::style::theme::size;
+use crate::ui::widgets::{dialog_title, icon_button, scroll_by_keys, text_button, wide_dialog};
 
 /// How much of the window it may take.
 const ROOM: f32 = 0.94;
@@ -52,7 +52,10 @@ impl Summary {
         let window = ui.ctx().content_rect().height() * ROOM;
         let wide = size::COLUMN * COLUMNS;
         let ([close, more], closed) = wide_dialog(ui, style, "summary", wide, |ui| {
-            let [close, more] = head_ui(ui, style);
+            let mut more = false;
+            let close = dialog_title(ui, style, style.text.table.summary, |ui| {
+                more = text_button(ui, style.text.help.title).clicked();
+            });
             let room = window - size::BAR - 2.0 * size::BREAK;
             ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, |ui| {
                 scroll_by_keys(ui);
@@ -65,18 +68,4 @@ impl Summary {
         }
         GameName::of::<G>().filter(|_| more).map(Command::Help)
     }
-}
-
-/// What it is, how it is put away, and where there is more.
-fn head_ui(ui: &mut Ui, style: &Style<'_>) -> [bool; 2] {
-    let (mut close, mut more) = (false, false);
-    ui.horizontal(|ui| {
-        ui.label(RichText::new(style.text.table.summary).text_style(letters::title()));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let name = style.text.common.with_key(style.text.common.close, "Esc");
-            close = icon_button(ui, style, Icon::Close, &name).clicked();
-            more = text_button(ui, style.text.help.title).clicked();
-        });
-    });
-    [close, more]
 }

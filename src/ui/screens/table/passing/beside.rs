@@ -251,6 +251,10 @@ impl<G: GameLobby> TableScreen for TableBeside<G> {
         self.shown().ask_before_closing()
     }
 
+    fn awaits_check(&self) -> bool {
+        self.first.awaits_check()
+    }
+
     fn finish(&mut self, statistics: &mut Statistics, day: Day) -> Option<Finished> {
         self.first.finish(statistics, day)
     }
