@@ -203,7 +203,7 @@ fn more_than_can_be_kept_is_suspicious() {
 /// Issue 15, 1: what is done in the player's name is what the player wanted.
 #[test]
 fn the_host_cannot_act_for_the_player() {
-    for guest in [Guest::NeverAsked, Guest::IsRefused, Guest::IsOverruled] {
+    for guest in [Guest::NeverAsked, Guest::IsRefused, Guest::IsOverruled, Guest::IsRepeated] {
         let (mut host, deal, share) = agreed();
         let verdict = host.play(&deal, share, guest);
         let caught = matches!(verdict, Some(Verdict::Differs(Difference::NotAsked(_))));
