@@ -7,7 +7,7 @@ use super::{Client, Log, Logged, Output};
 use crate::game::Seat;
 use crate::table::game::fair::{Agreement, Share};
 use crate::table::hex::Hex;
-use crate::table::{Ask, Part, StageName};
+use crate::table::{Ask, Part, PersonId, Place, StageName};
 
 impl<G: Logged> Client<G> {
     fn is_at(&self, stage: StageName) -> bool {
@@ -62,6 +62,10 @@ impl<G: Logged> Client<G> {
             return;
         }
         let (dealing, since_deal) = (self.is_at(StageName::Dealing), !self.credentials.begun);
+        if mine.is_some() && dealing && !self.is_as_told() {
+            self.evidence.suspect(Difference::OtherAgreement);
+            return;
+        }
         if let Some(share) = mine.filter(|_| dealing) {
             self.open(share, digest);
         }
@@ -76,6 +80,19 @@ impl<G: Logged> Client<G> {
         if dealing && promised.is_some() && mine.is_none() && !self.is_promising() {
             self.promise();
         }
+    }
+
+    /// Whether the game is agreed that the lobby shows to the player: by those options, in those places, and
+    /// with the start player that was picked there, or with none.
+    fn is_as_told(&self) -> bool {
+        let Some((agreement, lobby)) = self.agreement.as_ref().zip(self.lobby.as_ref()) else {
+            return false;
+        };
+        let place = |id: &PersonId| lobby.people.iter().find(|person| person.id == *id)?.place;
+        let places: Option<Vec<Place>> = agreement.people.iter().map(place).collect();
+        let first = agreement.people.iter().position(|id| Some(*id) == lobby.first);
+        let first = first.and_then(|first| Seat::new(first as u8));
+        places.is_some_and(|places| G::seated(&lobby.options, &places, first) == agreement.options)
     }
 
     /// Opens what was promised. What comes after that, another deal or another game, is for the player

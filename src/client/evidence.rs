@@ -5,13 +5,15 @@
 //! host has opened its secret, the whole game is dealt and played again from what was agreed, and every
 //! update has to be the one that was told, every action of this player one that was asked for.
 
+use std::ops::RangeInclusive;
+
 use super::verdict::{Difference, Verdict};
 use crate::game::playback::Step;
 use crate::game::set::Element;
 use crate::game::{Chance, Game, Seat, Update, Viewer};
-use crate::table::Hosted;
 use crate::table::game::fair::{Agreement, Opening, Promise, Share, hash_of, seed};
 use crate::table::hex::Hex;
+use crate::table::{Deadline, Hosted, Limit};
 
 /// What was told during a game. It can be compared, not read.
 pub(super) struct Evidence {
@@ -196,6 +198,7 @@ impl Evidence {
         let mut told = self.told.iter().peekable();
         let mut asked = self.asked.clone();
         let (mut before, mut not_from_here): (Option<Step<G>>, u32) = (None, 0);
+        let mut due = 0;
         for (seq, step) in (0..).zip(dealt.steps(opening.actions.iter().copied())) {
             let step = step.map_err(|_| Difference::Illegal(seq - 1))?;
             let here = step.update(viewer);
@@ -206,14 +209,18 @@ impl Evidence {
                 }
                 alone |= told.alone;
             }
-            if let (Some(before), Some((seat, action))) = (before, step.done)
+            if let (Some(before), Some((seat, action))) = (&before, step.done)
                 && Some(seat) == self.seat()
-                && !take_asked::<G>(&mut asked, &before, seat, action)
+                && !take_asked::<G>(&mut asked, due..=before.seq, action)
+                && !is_done_by_table::<G>(&before.state, seat, action)
             {
                 if alone {
                     return Err(Difference::NotAsked(seq));
                 }
                 not_from_here += u32::from(seq > self.known_from());
+            }
+            if self.seat().is_some_and(|seat| begins_decision(before.as_ref(), &step, seat)) {
+                due = seq;
             }
             before = Some(step);
         }
@@ -225,21 +232,30 @@ impl Evidence {
     }
 }
 
-/// Whether an action is one that the player asked for, and that was not done before; or what the game
-/// has the table do for a seat.
+/// Whether an action is one that the player asked for, in answer to one of these updates, and that was not
+/// done before. What was asked for in an earlier decision allows nothing in this one.
 fn take_asked<G: Hosted>(
     asked: &mut Vec<(u32, Hex<32>)>,
-    before: &Step<G>,
-    seat: Seat,
+    since_due: RangeInclusive<u32>,
     action: G::Action,
 ) -> bool {
     let digest = digest_of_action::<G>(action);
-    let at = asked.iter().position(|it| it.0 <= before.seq && it.1 == digest);
-    if let Some(at) = at {
-        asked.remove(at);
-        return true;
-    }
-    G::deadline(&before.state, seat).then.map(digest_of_action::<G>) == Some(digest)
+    let at = asked.iter().position(|it| since_due.contains(&it.0) && it.1 == digest);
+    at.map(|at| asked.remove(at)).is_some()
+}
+
+/// Whether the game has the table do that for a seat, which is not late for it. What is done for
+/// somebody whose time is up is told as that.
+fn is_done_by_table<G: Hosted>(state: &G::State, seat: Seat, action: G::Action) -> bool {
+    let Deadline { limit, then, .. } = G::deadline(state, seat);
+    limit == Limit::Show && then.map(G::untimed) == Some(G::untimed(action))
+}
+
+/// Whether a seat has something to decide after a step that it had not before.
+fn begins_decision<G: Game>(before: Option<&Step<G>>, step: &Step<G>, seat: Seat) -> bool {
+    let decides = |step: &Step<G>| G::to_act(&step.state).contains(seat);
+    let acted = step.done.is_some_and(|(by, _)| by == seat);
+    decides(step) && (acted || !before.is_some_and(decides))
 }
 
 /// What was asked for does not tell when it was done: that is the table's to say.

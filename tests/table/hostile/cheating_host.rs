@@ -3,23 +3,25 @@
 //! It says whatever a test wants, and knows all that the client sends. Everything that it says is well-formed.
 
 use arrayvec::ArrayVec;
-use cinderpeek::client::{Client, Event, Input, Output, Player, Profile, SeatCredentials, Verdict};
-use cinderpeek::game::{Chance, Game, Playback, Seat, Update, Viewer};
+use cinderpeek::client::{
+    Client, Event, Input, Logged, Output, Player, Profile, SeatCredentials, Verdict,
+};
+use cinderpeek::game::{Chance, Playback, Seat, Update, Viewer};
 use cinderpeek::games::PtiBapt;
-use cinderpeek::games::ptibapt::{Action, Options};
+use cinderpeek::games::ptibapt::Options;
 use cinderpeek::table::game::fair::{Agreement, Commitment, Opening, PerSeat, Share, seed};
 use cinderpeek::table::{
-    Ask, Kind, Lobby, Moment, Notice, Person, PersonId, PlayerName, Portrait, Refusal, Request,
-    Settings, StageName, TableName,
+    Ask, Kind, Lobby, Moment, Notice, Person, PersonId, Place, PlayerName, Portrait, Refusal,
+    Request, Settings, StageName, TableName,
 };
 
-const HOST: PersonId = PersonId(1);
+pub const HOST: PersonId = PersonId(1);
 const GUEST: PersonId = PersonId(2);
 
 /// A host with its own player in seat 0, and an honest client in seat 1.
-pub struct CheatingHost {
-    client: Client<PtiBapt>,
-    pub sent: Vec<Request<PtiBapt>>,
+pub struct CheatingHost<G: Logged = PtiBapt> {
+    client: Client<G>,
+    pub sent: Vec<Request<G>>,
     pub kept: Option<SeatCredentials>,
     verdict: Option<Verdict>,
     chance: Chance,
@@ -27,25 +29,31 @@ pub struct CheatingHost {
     pub given_up: u32,
     /// How it says that the table is run.
     pub settings: Settings,
+    /// What it says is played by.
+    pub options: G::Options,
+    /// Whom it says it has picked to start.
+    pub first: Option<PersonId>,
     ready: bool,
     now: Moment,
     /// Whether it leaves the client the time to check what was opened.
     pub waits: bool,
+    /// What the client has asked for once more than it was done.
+    spare: Vec<G::Action>,
     /// How the newest game ended.
-    pub end: Option<End>,
+    pub end: Option<End<G>>,
 }
 
 /// What is told of a game that is over.
 #[derive(Clone)]
-pub struct End {
-    update: Update<PtiBapt>,
-    opening: Opening<PtiBapt>,
+pub struct End<G: Logged> {
+    update: Update<G>,
+    opening: Opening<G>,
 }
 
 /// A deal to which everybody has agreed, with all its secrets.
 #[derive(Clone)]
-pub struct Deal {
-    pub agreement: Agreement<PtiBapt>,
+pub struct Deal<G: Logged = PtiBapt> {
+    pub agreement: Agreement<G>,
     pub secret: Share,
     pub own: Share,
 }
@@ -53,18 +61,26 @@ pub struct Deal {
 impl CheatingHost {
     /// Lets the client in.
     pub fn new() -> Self {
+        Self::of(Options::default())
+    }
+}
+
+impl<G: Logged> CheatingHost<G> {
+    /// Lets the client in at a table where that is played.
+    pub fn of(options: G::Options) -> Self {
+        let credentials = SeatCredentials::new(&mut Chance::from_number(1, 1));
+        Self::with(credentials, Chance::from_number(1, 2), options)
+    }
+
+    fn with(credentials: SeatCredentials, luck: Chance, options: G::Options) -> Self {
         let name = PlayerName::new("Zoë").unwrap();
         let profile =
             Profile { name, portrait: Portrait::default(), kind: Kind::Human, watch: false };
-        let credentials = SeatCredentials::new(&mut Chance::from_number(1, 1));
-        Self::with(Client::new(profile, credentials, Chance::from_number(1, 2)))
-    }
-
-    fn with(client: Client<PtiBapt>) -> Self {
+        let client = Client::new(profile, credentials, luck);
         let chance = Chance::from_number(1, 3);
         let (sent, kept, verdict) = (Vec::new(), None, None);
         let (given_up, settings, ready, end) = (0, Settings::default(), false, None);
-        let (now, waits) = (Moment(0), true);
+        let (now, waits, first, spare) = (Moment(0), true, None, Vec::new());
         let mut host = Self {
             client,
             sent,
@@ -73,9 +89,12 @@ impl CheatingHost {
             chance,
             given_up,
             settings,
+            options,
+            first,
             ready,
             now,
             waits,
+            spare,
             end,
         };
         host.say(Input::Passed);
@@ -87,19 +106,16 @@ impl CheatingHost {
 
     fn welcome(&mut self) {
         let answered = self.sent.len() as u32;
-        self.tell(Notice::Welcome { game: PtiBapt::NAME.to_owned(), you: GUEST, answered });
+        self.tell(Notice::Welcome { game: G::NAME.to_owned(), you: GUEST, answered });
     }
 
     /// The client's program is started anew, from what it has kept on disk.
     pub fn restart(self) -> Self {
-        let name = PlayerName::new("Zoë").unwrap();
-        let profile =
-            Profile { name, portrait: Portrait::default(), kind: Kind::Human, watch: false };
         let kept = self.kept.expect("something is kept");
-        Self::with(Client::new(profile, kept, Chance::from_number(1, 4)))
+        Self::with(kept, Chance::from_number(1, 4), self.options)
     }
 
-    pub fn say(&mut self, input: Input<PtiBapt>) {
+    pub fn say(&mut self, input: Input<G>) {
         for output in self.client.handle(self.now, input) {
             match output {
                 Output::Dial => {}
@@ -111,23 +127,26 @@ impl CheatingHost {
         }
     }
 
-    pub fn tell(&mut self, notice: Notice<PtiBapt>) {
+    pub fn tell(&mut self, notice: Notice<G>) {
         self.say(Input::Heard(notice));
     }
 
     pub fn tell_stage(&mut self, stage: StageName) {
         let person = |id, host, seat| {
             let name = PlayerName::new("Somebody").unwrap();
-            let seat = Seat::new(seat).filter(|_| stage != StageName::Gathering);
+            let sits = stage != StageName::Gathering;
+            let (place, seat) =
+                (Place::new(seat).filter(|_| sits), Seat::new(seat).filter(|_| sits));
             let person = Person::new(id, name, Portrait::default(), Kind::Human);
-            Person { host, seat, ready: self.ready || host, ..person }
+            Person { host, place, seat, ready: self.ready || host, ..person }
         };
         let name = TableName::new("A table").unwrap();
         let lobby = Lobby {
             stage,
             given_up: self.given_up,
+            first: self.first,
             people: ArrayVec::from_iter([person(HOST, true, 0), person(GUEST, false, 1)]),
-            ..Lobby::new(name, Options::default(), self.settings)
+            ..Lobby::new(name, self.options.clone(), self.settings)
         };
         self.tell(Notice::Lobby(Box::new(lobby)));
     }
@@ -170,11 +189,11 @@ impl CheatingHost {
     }
 
     /// An agreement with whatever the host likes to put into it.
-    pub fn deal(&mut self, game: u32, promise: Commitment) -> Deal {
+    pub fn deal(&mut self, game: u32, promise: Commitment) -> Deal<G> {
         let (secret, own) = (self.draw(), self.draw());
         let agreement = Agreement {
             game,
-            options: Options::default(),
+            options: self.options.clone(),
             people: PerSeat::from_iter([HOST, GUEST]),
             host: secret.commitment(),
             seats: PerSeat::from_iter([own.commitment(), promise]),
@@ -183,7 +202,7 @@ impl CheatingHost {
     }
 
     /// Tells the agreement, in the stage in which that is done.
-    pub fn agree(&mut self, deal: &Deal) {
+    pub fn agree(&mut self, deal: &Deal<G>) {
         self.tell_stage(StageName::Dealing);
         self.tell(Notice::Agreed(Box::new(deal.agreement.clone())));
     }
@@ -196,14 +215,14 @@ impl CheatingHost {
 
     /// Plays a game by the rules to its end, and opens everything. The host plays for itself and, by
     /// `guest`, for the client, whose own action comes last if it is asked.
-    pub fn play(&mut self, deal: &Deal, share: Share, guest: Guest) -> Option<Verdict> {
+    pub fn play(&mut self, deal: &Deal<G>, share: Share, guest: Guest) -> Option<Verdict> {
         let shares = PerSeat::from_iter([deal.own, share]);
         let mut game = deal.agreement.deal(Chance::from_seed(seed(&deal.secret, &shares))).unwrap();
         self.tell_stage(StageName::Playing);
         let me = Viewer::Seat(Seat::new(1).unwrap());
         self.tell(Notice::Update(Update::new(0, &game.state, &[], me)));
         let mut actions = Vec::new();
-        while let Some(seat) = PtiBapt::to_act(&game.state).first() {
+        while let Some(seat) = G::to_act(&game.state).first() {
             let action = self.decide(&game, seat, guest);
             if seat == Seat::new(1).unwrap() {
                 self.pretend(deal, guest);
@@ -222,7 +241,7 @@ impl CheatingHost {
     }
 
     /// Tells a client that comes back how the game has ended.
-    pub fn show_end(&mut self, deal: &Deal, end: &End) -> Option<Verdict> {
+    pub fn show_end(&mut self, deal: &Deal<G>, end: &End<G>) -> Option<Verdict> {
         self.tell_stage(StageName::Over);
         self.tell(Notice::Agreed(Box::new(deal.agreement.clone())));
         self.tell(Notice::Current(end.update.clone()));
@@ -230,7 +249,7 @@ impl CheatingHost {
         self.verdict()
     }
 
-    fn open(&mut self, opening: &Opening<PtiBapt>) {
+    fn open(&mut self, opening: &Opening<G>) {
         for page in opening.pages() {
             self.tell(Notice::Opened(Box::new(page)));
         }
@@ -245,10 +264,10 @@ impl CheatingHost {
         self.verdict.take()
     }
 
-    fn decide(&mut self, game: &Playback<PtiBapt>, seat: Seat, guest: Guest) -> Action {
-        let view = PtiBapt::view(&game.state, Viewer::Seat(seat));
+    fn decide(&mut self, game: &Playback<G>, seat: Seat, guest: Guest) -> G::Action {
+        let view = G::view(&game.state, Viewer::Seat(seat));
         let legal = |nth: usize| {
-            let mut actions = PtiBapt::legal_actions(&view);
+            let mut actions = G::legal_actions(&view);
             let many = actions.len();
             actions.nth(nth % many).expect("something can be done")
         };
@@ -263,6 +282,20 @@ impl CheatingHost {
                 self.ask(wanted, Err(Refusal::TooLate));
                 wanted
             }
+            Guest::IsHurried => match G::deadline(&game.state, seat).then {
+                Some(then) => then,
+                None => self.ask(wanted, Ok(())),
+            },
+            Guest::IsRepeated => {
+                let may = |action: &G::Action| G::legal_actions(&view).any(|it| it == *action);
+                if let Some(at) = self.spare.iter().position(may) {
+                    return self.spare.remove(at);
+                }
+                self.ask(wanted, Ok(()));
+                let again = self.ask(wanted, Ok(()));
+                self.spare.push(again);
+                wanted
+            }
             Guest::IsOverruled => {
                 let other = legal(game.seq as usize * 7 + 1);
                 self.ask(wanted, Ok(()));
@@ -272,7 +305,7 @@ impl CheatingHost {
     }
 
     /// Makes up a reason why the client's seat does something that its program does not know of.
-    fn pretend(&mut self, deal: &Deal, guest: Guest) {
+    fn pretend(&mut self, deal: &Deal<G>, guest: Guest) {
         match guest {
             Guest::IsCalledLate => self.tell(Notice::TimeUp(Seat::new(1).unwrap())),
             Guest::IsWelcomed => self.welcome(),
@@ -288,7 +321,7 @@ impl CheatingHost {
     }
 
     /// The client asks for an action, and is answered.
-    fn ask(&mut self, action: Action, answer: Result<(), Refusal<PtiBapt>>) -> Action {
+    fn ask(&mut self, action: G::Action, answer: Result<(), Refusal<G>>) -> G::Action {
         let ask = self.client.act(action).expect("a game");
         self.say(Input::Want(ask));
         let Some(Request::Ask(number, Ask::Act { .. })) = self.sent.last() else {
@@ -310,6 +343,10 @@ pub enum Guest {
     IsRefused,
     /// The host says yes, and does something else.
     IsOverruled,
+    /// The host does at once what a table does for somebody whose time is up, and does not say so.
+    IsHurried,
+    /// What the client asks for twice the host does twice, the second time when it likes.
+    IsRepeated,
     /// The host acts for the client, and says that its time was up.
     IsCalledLate,
     /// The host acts for the client, and greets it as if it had been away.

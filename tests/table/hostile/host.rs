@@ -6,7 +6,7 @@ use cinderpeek::games::PtiBapt;
 use cinderpeek::table::game::fair::{PerSeat, Share, seed};
 use cinderpeek::table::{Farewell, Notice, StageName};
 
-use crate::hostile::cheating_host::{CheatingHost, Deal, Guest};
+use crate::hostile::cheating_host::{CheatingHost, Deal, Guest, HOST};
 
 fn honest(given_up: u32) -> impl Fn(&Verdict) -> bool {
     move |verdict| match verdict {
@@ -97,6 +97,23 @@ fn a_deal_without_our_bytes_is_never_called_verified() {
     assert_eq!(host.share(), None);
     let verdict = host.play(&rigged, invented, Guest::Asks);
     assert!(matches!(verdict, Some(Verdict::Verified { witnessed: false, .. })), "{verdict:?}");
+}
+
+/// A host that deals by other options than the table shows knows more than everybody else: who starts, or in
+/// which order treasures lie.
+#[test]
+fn what_is_agreed_is_what_the_lobby_shows() {
+    let mut host = CheatingHost::new();
+    let promise = host.click();
+    let mut deal = host.deal(1, promise);
+    deal.agreement.options.first = Seat::new(0);
+    host.agree(&deal);
+    assert_eq!(host.share(), None, "the lobby says that chance decides");
+    host.first = Some(HOST);
+    host.agree(&deal);
+    let share = host.share().expect("now everybody can read who starts");
+    let verdict = host.play(&deal, share, Guest::Asks);
+    assert_eq!(verdict, differs(Difference::OtherAgreement), "it is not forgotten");
 }
 
 /// A game that goes badly for the host is dropped, and another one shown to be fair.
@@ -203,7 +220,7 @@ fn more_than_can_be_kept_is_suspicious() {
 /// Issue 15, 1: what is done in the player's name is what the player wanted.
 #[test]
 fn the_host_cannot_act_for_the_player() {
-    for guest in [Guest::NeverAsked, Guest::IsRefused, Guest::IsOverruled] {
+    for guest in [Guest::NeverAsked, Guest::IsRefused, Guest::IsOverruled, Guest::IsRepeated] {
         let (mut host, deal, share) = agreed();
         let verdict = host.play(&deal, share, guest);
         let caught = matches!(verdict, Some(Verdict::Differs(Difference::NotAsked(_))));

@@ -1,14 +1,22 @@
 //! A host that acts in a player's name and makes up a reason why the player's program knows nothing of
 //! it: that time was up, or that the player was away.
 
-use cinderpeek::client::{Difference, Verdict};
+use cinderpeek::client::{Difference, Logged, Verdict};
+use cinderpeek::games::{Royaume, royaume};
 use cinderpeek::table::Settings;
 
 use crate::hostile::cheating_host::{CheatingHost, Guest};
 
 /// What the client says of a game in which the host has done all that for it.
 fn verdict(guest: Guest, settings: Settings) -> Option<Verdict> {
-    let mut host = CheatingHost::new();
+    verdict_at(CheatingHost::new(), guest, settings)
+}
+
+fn verdict_at<G: Logged>(
+    mut host: CheatingHost<G>,
+    guest: Guest,
+    settings: Settings,
+) -> Option<Verdict> {
     host.settings = settings;
     let promise = host.click();
     let deal = host.deal(1, promise);
@@ -48,4 +56,18 @@ fn moves_that_were_not_made_here_are_counted() {
     }
     let honest = verdict(Guest::Asks, limited);
     assert_eq!(not_from_here(honest), Some(0));
+}
+
+/// What happens to somebody who is late, "the hero stays", "nothing is added", may not happen to somebody who
+/// is not. What has to go back after a while anyway may.
+#[test]
+fn what_is_done_for_the_late_is_not_done_for_others() {
+    let realm = || CheatingHost::<Royaume>::of(royaume::Options::default());
+    let honest = verdict_at(realm(), Guest::Asks, Settings::default());
+    assert_eq!(not_from_here(honest), Some(0));
+    let hurried = verdict_at(realm(), Guest::IsHurried, Settings::default());
+    let caught = matches!(hurried, Some(Verdict::Differs(Difference::NotAsked(_))));
+    assert!(caught, "{hurried:?}");
+    let goes_back = verdict(Guest::IsHurried, Settings::default());
+    assert_eq!(not_from_here(goes_back), Some(0));
 }
