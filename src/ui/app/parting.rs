@@ -4,8 +4,8 @@
 use std::time::{Duration, Instant};
 
 use super::{App, Screen};
-use crate::ui::profile::file_worker::FileJob;
 use crate::ui::profile::challenges::reward::Reward;
+use crate::ui::profile::file_worker::FileJob;
 use crate::ui::screens::home::Home;
 use crate::ui::screens::table::{Finished, TableScreen, Visibility};
 
