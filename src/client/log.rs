@@ -145,13 +145,11 @@ impl<G: Game> Default for Log<G> {
 
 #[cfg(test)]
 mod tests {
-    use std::time::{Duration, Instant};
-
     use super::*;
     use crate::games::PtiBapt;
     use crate::games::ptibapt::{Card, Cells, Seen};
 
-    /// What a host tells that does not end fills no memory, and takes no more time for having been long.
+    /// What a host tells without end fills no memory.
     #[test]
     fn a_log_has_an_end() {
         let mut log = Log::<PtiBapt>::new();
@@ -161,11 +159,7 @@ mod tests {
             log.add(&[Seen::Kept { seat: one, cells: Cells::new(), card: Card::Red }]);
         }
         log.add_late(other);
-        let began = Instant::now();
-        for _ in 0..100 {
-            log.forget();
-        }
-        assert!(began.elapsed() < Duration::from_secs(20), "{:?}", began.elapsed());
+        log.forget();
         let Pages { lines, late, missed } = log.pages();
         assert!(lines.len() <= MOST_LINES && late.len() == MOST_LINES && *missed);
         assert_eq!(late.last(), Some(&(lines.len(), other)));
