@@ -10,6 +10,12 @@ texts! { Replay:
     last = "Last step", "À la fin";
     play = "Play", "Lecture";
     pause = "Pause", "Pause";
+    // Keys, as they are printed.
+    space = "Space", "Espace";
+    page_up = "PageUp", "Page préc.";
+    page_down = "PageDown", "Page suiv.";
+    home = "Home", "Début";
+    end = "End", "Fin";
     position = "Step of the game", "Étape de la partie";
     round_back = "To the start of the round", "Au début de la manche";
     round_on = "To the next round", "À la manche suivante";
