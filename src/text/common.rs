@@ -92,6 +92,16 @@ pub fn plural_fr<N: Display + PartialOrd + From<u8>>(count: N, one: &str, more: 
     format!("{count} {word}")
 }
 
+/// « d’Anna », « de Zoë ».
+pub fn of_fr(name: &str) -> String {
+    const VOWELS: &str = "aàâeéèêëiîïoôœuûy";
+    let first = name.chars().flat_map(char::to_lowercase).next();
+    match first.is_some_and(|first| VOWELS.contains(first)) {
+        true => format!("d’{name}"),
+        false => format!("de {name}"),
+    }
+}
+
 fn join(names: &[String], and: &str) -> String {
     match names {
         [] => String::new(),
@@ -102,7 +112,7 @@ fn join(names: &[String], and: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Common, DecimalComma};
+    use super::{Common, DecimalComma, of_fr};
     use crate::game::Score;
 
     #[test]
@@ -124,6 +134,12 @@ mod tests {
         ] {
             assert_eq!([Common::EN, Common::FR].map(|it| it.clock(millis)), [english, french]);
         }
+    }
+
+    #[test]
+    fn a_french_name_that_begins_with_a_vowel_takes_an_apostrophe() {
+        let names = ["Anna", "Élise", "Yves", "Œdipe", "Zoë", "Hugo", ""].map(of_fr);
+        assert_eq!(names, ["d’Anna", "d’Élise", "d’Yves", "d’Œdipe", "de Zoë", "de Hugo", "de "]);
     }
 
     #[test]

@@ -40,7 +40,7 @@ texts! { Challenges:
     marks: [&'static str; 4] =
         ["won", "not won", "trap", "prize"],
         ["gagné", "pas gagné", "piège", "prix"];
-    copy(game: &str) = "Copy the result of {game}", "Copier le résultat de {game}";
+    copy(game: &str) = "Copy the result of {game}", "Copier le résultat de « {game} »";
     copied =
         "Copied: paste it wherever you like. It gives no card away.",
         "Copié : collez-le où vous voulez. Il ne trahit aucune carte.";

@@ -1,5 +1,7 @@
 //! Opening a table for others.
 
+use crate::text::common::of_fr;
+
 texts! { Host:
     title = "Host a table", "Ouvrir une table";
     name = "Name of the table", "Nom de la table";
@@ -12,10 +14,7 @@ texts! { Host:
                 format!("{player}’s table")
             }
         },
-        {
-            let vowel = player.chars().next().is_some_and(|first| "AEIOUYÀÂÉÈÊËÎÏÔŒÛ".contains(first));
-            if vowel { format!("Table d’{player}") } else { format!("Table de {player}") }
-        };
+        { format!("Table {}", of_fr(player)) };
     door = "Who may join?", "Qui peut venir ?";
     with_code = "Those who know the code", "Ceux qui ont le code";
     with_code_hint =

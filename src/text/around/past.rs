@@ -12,7 +12,7 @@ texts! { Past:
     none_yet =
         "Nothing yet: every game that you finish is kept here, to be seen again.",
         "Rien encore : chaque partie terminée est gardée ici, pour la revoir.";
-    none_of_it(game: &str) = "No game of {game} yet.", "Pas encore de partie de {game}.";
+    none_of_it(game: &str) = "No game of {game} yet.", "Pas encore de partie de « {game} ».";
     against_whom(game: &str, others: &str) = "{game} with {others}", "{game} avec {others}";
     won = "Won", "Gagnée";
     lost = "Lost", "Perdue";

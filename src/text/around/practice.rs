@@ -11,7 +11,7 @@ texts! { Practice:
     // There is an unfinished game.
     replace_question(game: &str) =
         "You have an unfinished game of {game}",
-        "Une partie de {game} n’est pas finie";
+        "Une partie de « {game} » n’est pas finie";
     replace_hint =
         "A new one takes its place, and it cannot be continued any more.",
         "Une nouvelle partie la remplace : on ne pourra plus la continuer.";

@@ -1,5 +1,7 @@
 //! A finished game, step by step.
 
+use crate::text::common::of_fr;
+
 texts! { Replay:
     title = "Replay", "Revoir la partie";
     first = "First step", "Au début";
@@ -8,6 +10,12 @@ texts! { Replay:
     last = "Last step", "À la fin";
     play = "Play", "Lecture";
     pause = "Pause", "Pause";
+    // Keys, as they are printed.
+    space = "Space", "Espace";
+    page_up = "PageUp", "Page préc.";
+    page_down = "PageDown", "Page suiv.";
+    home = "Home", "Début";
+    end = "End", "Fin";
     position = "Step of the game", "Étape de la partie";
     round_back = "To the start of the round", "Au début de la manche";
     round_on = "To the next round", "À la manche suivante";
@@ -17,7 +25,7 @@ texts! { Replay:
     all_open = "All cards", "Tout ouvert";
     table = "As it lay", "Comme alors";
     table_hint = "Only what lay open for everybody.", "Seulement ce que tout le monde voyait.";
-    eyes_of(name: &str) = "{name}’s eyes", "Les yeux de {name}";
+    eyes_of(name: &str) = "{name}’s eyes", { format!("Les yeux {}", of_fr(name)) };
     all_open_hint = "Small pictures lie face down.", "Les petites images sont face cachée.";
     eyes_hint(name: &str) =
         "Only what {name} could see then.",

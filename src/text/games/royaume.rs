@@ -12,7 +12,7 @@ pub mod you;
 
 use crate::game::set::Element;
 use crate::games::royaume::{Card, Cause, Colour, EndReason, Price, Reason, WizardReason};
-use crate::text::common::{plural_en, plural_fr};
+use crate::text::common::{of_fr, plural_en, plural_fr};
 
 texts! { Royaume:
     /// In the order of [`Card::ALL`].
@@ -348,12 +348,6 @@ fn capital(words: &str) -> String {
     let mut letters = words.chars();
     let first = letters.next().map(|first| first.to_uppercase().to_string());
     first.unwrap_or_default() + letters.as_str()
-}
-
-/// "d’alder", "de brume".
-fn of_fr(name: &str) -> String {
-    let vowel = name.to_lowercase().starts_with(['a', 'e', 'é', 'è', 'ê', 'i', 'î', 'o', 'ô', 'u']);
-    if vowel { format!("d’{name}") } else { format!("de {name}") }
 }
 
 #[cfg(test)]

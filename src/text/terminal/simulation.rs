@@ -5,7 +5,7 @@ use crate::text::common::DecimalComma;
 texts! { Simulation:
     title(games: u64, game: &str, players: u8, seed: u64) =
         "{games} games of {game} at {players} players, seed {seed}",
-        "{games} parties de {game} à {players}, graine {seed}";
+        "{games} parties de « {game} » à {players}, graine {seed}";
     /// A level, its wins, its games, its share in percent and between which shares the truth lies.
     wins(level: &str, wins: f64, games: u64, share: f64, low: f64, high: f64) =
         "{level:9}  {wins:9.1} wins in {games} games: {share:.1} % ({low:.1} to {high:.1})",

@@ -2,9 +2,11 @@
 
 use std::time::Duration;
 
-use eframe::egui::{Id, Ui, Vec2, vec2};
+use eframe::egui::{Id, Rect, Ui, Vec2, vec2};
 
+use super::place::label_ui;
 use crate::ui::style::Motion;
+use crate::ui::widgets::announce;
 
 /// How long it shakes.
 const SHAKING: Duration = Duration::from_millis(350);
@@ -43,11 +45,15 @@ fn refused(ui: &Ui, place: Id) -> Option<(f64, String)> {
     lately.then_some((age, refusal.why))
 }
 
-/// Why the place cannot be chosen, while that is to be read.
+/// Why the place cannot be chosen, while that is to be read. A screen reader says it by itself.
 pub fn reason(ui: &Ui, place: Id) -> Option<String> {
     let (age, why) = refused(ui, place)?;
     let left = (READING.as_secs_f64() - age).max(0.0);
     ui.ctx().request_repaint_after(Duration::from_secs_f64(left));
+    // It is painted where there is room; here it is only heard.
+    let (heard, nowhere) = (key().with("heard"), Rect::from_pos(ui.max_rect().min));
+    label_ui(ui, heard, nowhere, &why);
+    announce(ui, heard);
     Some(why)
 }
 

@@ -52,6 +52,8 @@ impl Replay {
 impl<G: GameBoard> ReplayScreen for ReplayCursor<G> {
     fn screen_ui(&mut self, ui: &mut Ui, style: &Style<'_>) -> Option<Command> {
         let now = ui.input(|input| input.time);
+        // Whoever kept the record may have read another language.
+        self.snapshot.name_bots(style.text);
         if let Some(seconds) = self.advance(now, style.motion) {
             ui.ctx().request_repaint_after(std::time::Duration::from_secs_f64(seconds));
         }

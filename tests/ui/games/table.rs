@@ -193,9 +193,11 @@ fn a_card_that_cannot_be_chosen_says_why() {
         node.click();
         stage.run_steps(2);
         assert!(words_of(&stage).any(|words| words == why), "{scene}");
+        assert!(stage.query_by_label(why).is_some(), "{scene}: a screen reader says it");
         assert_eq!(actions(&wanted(table)), [], "{scene}");
         stage.run_steps(12);
         assert!(!words_of(&stage).any(|words| words == why), "{scene}: it is read by now");
+        assert!(stage.query_by_label(why).is_none(), "{scene}");
     }
 }
 

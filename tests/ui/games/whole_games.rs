@@ -8,6 +8,7 @@ use cinderpeek::ui::test_table::set_day;
 use eframe::egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
 
+use crate::scenes::around::PTIBAPT;
 use crate::scenes::{named, press, wait_for, wait_until};
 use crate::stage::{Setting, Stage, app, stage, wait_for_wake};
 
@@ -75,6 +76,24 @@ fn among_the_games(stage: &mut Stage) {
     wait_for(stage, game);
     press(stage, game);
     wait_for(stage, ["Speed: 1×", "Vitesse"]);
+}
+
+/// A record says "captain"; whoever looks at it reads their own language.
+#[test]
+fn bots_in_a_saved_game_are_called_as_at_the_table() {
+    let setting = Setting::default().file("records/ptibapt-001.jsonl", PTIBAPT.to_owned());
+    for (language, eyes, play) in [
+        ("en", "Captain’s eyes", "Play (Space)"),
+        ("fr", "Les yeux de Capitaine", "Lecture (Espace)"),
+    ] {
+        let mut stage = stage(&setting.clone().with(&format!("\"language\":\"{language}\"")));
+        press(&mut stage, ["Your games", "Vos parties"]);
+        let saved = ["Replay Pti Bapt 1", "Revoir : Pti Bapt 1"];
+        wait_for(&mut stage, saved);
+        press(&mut stage, saved);
+        wait_for(&mut stage, [eyes; 2]);
+        assert!(stage.query_by_label(play).is_some(), "{play}");
+    }
 }
 
 /// Alone against the clock, by somebody who remembers nothing; nobody waits for anything.

@@ -76,7 +76,7 @@ fn far(setting: Setting) -> Setting {
 
 fn copied(stage: &mut Stage) -> Rehearsed {
     opened(stage);
-    press(stage, ["Copy the result of Memoarrr!", "Copier le résultat de Memoarrr"]);
+    press(stage, ["Copy the result of Memoarrr!", "Copier le résultat de « Memoarrr"]);
     None
 }
 

@@ -41,9 +41,14 @@ pub fn controls_ui<G: GameBoard>(
             };
             let several = cursor.rounds.len() > 1;
             if several {
-                button(Icon::Rewind, &key(texts.round_back, "PageUp"), at > 0, Turn::RoundBack);
+                button(
+                    Icon::Rewind,
+                    &key(texts.round_back, texts.page_up),
+                    at > 0,
+                    Turn::RoundBack,
+                );
             } else {
-                button(Icon::Rewind, &key(texts.first, "Home"), at > 0, Turn::To(0));
+                button(Icon::Rewind, &key(texts.first, texts.home), at > 0, Turn::To(0));
             }
             let before = Turn::To(at.saturating_sub(1));
             button(Icon::Previous, &key(texts.previous, "←"), at > 0, before);
@@ -51,12 +56,17 @@ pub fn controls_ui<G: GameBoard>(
                 true => (Icon::Pause, texts.pause),
                 false => (Icon::Play, texts.play),
             };
-            button(icon, &key(name, "Space"), true, Turn::Play(!cursor.playing));
+            button(icon, &key(name, texts.space), true, Turn::Play(!cursor.playing));
             button(Icon::Step, &key(texts.next, "→"), at < last, Turn::Next);
             if several {
-                button(Icon::Forward, &key(texts.round_on, "PageDown"), at < last, Turn::RoundOn);
+                button(
+                    Icon::Forward,
+                    &key(texts.round_on, texts.page_down),
+                    at < last,
+                    Turn::RoundOn,
+                );
             } else {
-                button(Icon::Forward, &key(texts.last, "End"), at < last, Turn::To(last));
+                button(Icon::Forward, &key(texts.last, texts.end), at < last, Turn::To(last));
             }
             turn = speed_ui(ui, style, cursor.speed).map(Turn::Speed).or(turn);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
