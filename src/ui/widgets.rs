@@ -11,6 +11,7 @@ mod picture;
 mod posters;
 mod qr;
 mod shield;
+mod trailing;
 
 pub use button::{big_button, choice, icon_button, text_button};
 pub use card::{Card, card, painted_card};
@@ -22,3 +23,4 @@ pub use picture::{badge, icon, portrait_of, show};
 pub use posters::{poster, posters_ui};
 pub use qr::qr_ui;
 pub use shield::shield;
+pub use trailing::trailing_ui;
