@@ -13,6 +13,7 @@ mod posters;
 mod qr;
 mod sheet;
 mod shield;
+mod trailing;
 
 pub use announce::announce;
 pub use button::{big_button, choice, icon_button, text_button};
@@ -28,3 +29,4 @@ pub use posters::{poster, posters_ui};
 pub use qr::qr_ui;
 pub use sheet::{gradient, part, sheet};
 pub use shield::shield;
+pub use trailing::trailing_ui;

@@ -216,7 +216,7 @@ pub fn between(from: Rect, to: Rect, part: f32) -> Rect {
 }
 
 /// Slowly away and slowly there.
-fn ease(part: f32) -> f32 {
+pub fn ease(part: f32) -> f32 {
     part * part * (3.0 - 2.0 * part)
 }
 

@@ -16,7 +16,7 @@ use crate::ui::style::theme::{letters, paper, size};
 use crate::ui::widgets::{disc, mark, portrait_of};
 
 /// The height of a row.
-const HEIGHT: f32 = 52.0;
+pub const HEIGHT: f32 = 52.0;
 /// The part of a row that is left for a face and a name.
 const NAME: f32 = 0.36;
 

@@ -23,6 +23,8 @@ const ROOMY: f32 = 150.0;
 /// The letters of a name and of what a card does, in parts of its width, and how small they may be.
 const NAME: (f32, f32) = (0.105, 12.0);
 const DOES: (f32, f32) = (0.084, 11.0);
+/// On the smallest cards both are smaller: so much at most.
+const SMALLER: [f32; 3] = [1.0, 0.92, 0.85];
 /// The letters of a note beside a card, and how wide it is.
 const NOTE: f32 = 15.0;
 const NOTE_WIDE: f32 = 200.0;
@@ -63,21 +65,25 @@ pub fn card(painter: &Painter, style: &Style<'_>, rect: Rect, card: Card) {
         return large_card(painter, style, rect, card);
     }
     small_card(painter, style, rect, card);
-    let texts = &style.text.royaume;
-    let with_brief = brief(texts, rect, card, true);
-    let job =
-        if fits(painter, rect, &with_brief) { with_brief } else { brief(texts, rect, card, false) };
-    words(painter, rect, card, job);
+    words(painter, rect, card, named(painter, &style.text.royaume, rect, card));
 }
 
-/// The name of a card, with what it does in a few words or without.
-fn brief(texts: &Royaume, rect: Rect, card: Card, does: bool) -> LayoutJob {
+/// The name of a card and what it does in a few words, in the largest letters in which both have room;
+/// otherwise its name alone.
+fn named(painter: &Painter, texts: &Royaume, rect: Rect, card: Card) -> LayoutJob {
+    let mut sizes = SMALLER.into_iter().map(|part| brief(texts, rect, card, Some(part)));
+    sizes.find(|job| fits(painter, rect, job)).unwrap_or_else(|| brief(texts, rect, card, None))
+}
+
+/// The name of a card, and what it does in a few words, in letters of that part of the usual size.
+fn brief(texts: &Royaume, rect: Rect, card: Card, does: Option<f32>) -> LayoutJob {
     let font = |(part, least): (f32, f32), family| {
-        TextFormat::simple(FontId::new((rect.width() * part).max(least), family), ink(card))
+        let size = (rect.width() * part).max(least) * does.unwrap_or(1.0);
+        TextFormat::simple(FontId::new(size, family), ink(card))
     };
     let mut job = LayoutJob::default();
     job.append(texts.card(card), 0.0, font(NAME, letters::bold()));
-    if does {
+    if does.is_some() {
         job.append("\n", 0.0, font(NAME, letters::bold()));
         job.append(texts.board.brief(card), 0.0, font(DOES, FontFamily::Proportional));
     }
@@ -190,17 +196,18 @@ mod tests {
     use crate::text::Language;
     use crate::ui::style::theme;
 
-    /// The hand at 1024×700 and in larger windows; misfortunes are never held.
+    /// The hand at 900×640, at 1024×700 and in larger windows; misfortunes are never held.
     #[test]
     fn every_card_in_the_hand_says_what_it_does() {
         theme::with_letters(&Context::default(), RawInput::default(), |ui| {
             let painter = ui.ctx().layer_painter(LayerId::background());
-            for wide in [110.0, 125.0, 149.0] {
+            for wide in [97.0, 110.0, 125.0, 149.0] {
                 let rect = Rect::from_min_size(pos2(0.0, 0.0), vec2(wide, wide * 1.375));
                 for texts in Language::ALL.map(|language| &language.texts().royaume) {
                     for card in Card::ALL.into_iter().filter(|it| it.suit() != Suit::C) {
-                        let job = brief(texts, rect, card, true);
-                        assert!(fits(&painter, rect, &job), "{} at {wide}", job.text);
+                        let job = named(&painter, texts, rect, card);
+                        let does = texts.board.brief(card);
+                        assert!(job.text.ends_with(does), "{} at {wide}", job.text);
                     }
                 }
             }

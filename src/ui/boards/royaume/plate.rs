@@ -1,5 +1,7 @@
 //! The plate of a player: points, challenges, memories, spirit animal and cards, all of it open.
 
+mod completed;
+
 use eframe::egui::{
     Align2, Color32, FontId, Id, Pos2, Rect, Response, Stroke, TextStyle, Ui, Vec2, pos2, vec2,
 };
@@ -150,6 +152,9 @@ pub fn places(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Vec<(Id, Rect)> {
         if seat != bottom(board.view) {
             let cards = 0..plate.player.hand.len();
             places.extend(cards.map(|number| (plate.id(ui, "card", number), parts.card(number))));
+        }
+        if plate.player.completed() > 0 {
+            places.push((plate.id(ui, "challenges", 0), parts.counts));
         }
         let count = memories(table, seat).len();
         let memory = |number| (plate.id(ui, "memory", number), parts.memory(number, count));
@@ -390,11 +395,7 @@ impl Plate<'_> {
         let spent = format!("+{}", player.spent.len());
         let text =
             painter.text(text.right_center(), Align2::LEFT_CENTER, spent, font, palette.weak);
-        let words = &style.text.royaume.board.plate;
-        let about = [words.unspent(player.unspent.len()), words.spent(player.spent.len())];
-        let rect = sign.union(text);
-        label_ui(ui, self.id(ui, "challenges", 0), rect, &about.join(", "))
-            .on_hover_text(about.join(", "));
+        self.completed_ui(ui, parts, sign.union(text));
         if player.animal {
             let side = parts.counts.height().min(24.0) + 2.0;
             let middle = pos2(text.right() + side * 0.6, sign.center().y);

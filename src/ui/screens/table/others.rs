@@ -157,22 +157,22 @@ impl<G: GameLobby> AtTable<G> {
         let in_lobby = self.in_lobby();
         let Some(others) = self.others.as_mut().filter(|_| !in_lobby) else { return };
         let (texts, snapshot) = (&style.text.lobby, &self.session.snapshot);
+        let watchers = snapshot.people().iter().filter(|person| person.part == Part::Watcher);
+        let names: Vec<String> = watchers.map(|person| person.name.to_string()).collect();
+        if !names.is_empty() {
+            let color = style.palette.weak;
+            let words = texts.watchers(&style.text.common.list(&names));
+            icon(ui, style, Icon::Eye, size::ICON, color);
+            let count = ui.label(RichText::new(names.len().to_string()).color(color));
+            count.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+            count.on_hover_text(words);
+        }
         let name = match snapshot.is_host() {
             true => texts.people_and_invitation,
             false => texts.people,
         };
         if icon_button(ui, style, Icon::Person, name).clicked() {
             others.lobby_screen.show_people();
-        }
-        let watchers = snapshot.people().iter().filter(|person| person.part == Part::Watcher);
-        let names: Vec<String> = watchers.map(|person| person.name.to_string()).collect();
-        if !names.is_empty() {
-            let color = style.palette.weak;
-            let words = texts.watchers(&style.text.common.list(&names));
-            let count = ui.label(RichText::new(names.len().to_string()).color(color));
-            count.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
-            count.on_hover_text(words);
-            icon(ui, style, Icon::Eye, size::ICON, color);
         }
     }
 }

@@ -3,7 +3,7 @@
 pub mod finished;
 mod sources;
 
-use eframe::egui::{Align2, Rect, TextStyle, Ui, Vec2, pos2, vec2};
+use eframe::egui::{self, Align2, Rect, Sense, TextStyle, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use crate::game::set::Element;
 use crate::game::{Seat, SeatSet};
@@ -13,7 +13,8 @@ use crate::text::Texts;
 use crate::text::games::royaume::telling::signed;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::GameResult;
-use crate::ui::boards::row::Row;
+use crate::ui::boards::paint::ease;
+use crate::ui::boards::row::{self, Row};
 use crate::ui::boards::royaume::motion::Show;
 use crate::ui::boards::royaume::picture;
 use crate::ui::style::Style;
@@ -22,8 +23,8 @@ use crate::ui::style::theme::letters;
 use crate::ui::widgets::form::hint;
 use sources::{SOURCES, Sources};
 
-/// One kind of points is counted after the other.
-const REVEALS: u8 = SOURCES as u8;
+/// One kind of points is counted after the other; then everybody comes to their rank.
+const REVEALS: u8 = SOURCES as u8 + 1;
 /// The signs of the kinds.
 const SIGNS: [Picture; SOURCES] =
     [picture::CHALLENGE_SIGN, picture::WIZARD_SIGN, picture::MEMORY_SIGN, picture::CARDS_ICON];
@@ -50,12 +51,13 @@ impl GameResult for Royaume {
     ) {
         let (Some(view), Some(tally)) = (show.view(), tally(show)) else { return };
         let sources = Sources::known(ui.ctx(), snapshot, &view.tabletop);
-        let all = open >= f32::from(REVEALS);
-        for seat in Seat::all(tally.points.len() as u8) {
+        let all = open >= SOURCES as f32;
+        let ranks = Ranks { ranked: tally.ranked(), part: (open - SOURCES as f32).clamp(0.0, 1.0) };
+        ranks.rows_ui(ui, |ui, seat| {
             let winner = all && tally.winners.contains(seat);
             let counted = Counted { seat, points: sources.of(seat), open };
             counted.row_ui(ui, style, snapshot, winner);
-        }
+        });
         hint(ui, style, style.text.royaume.result.sources_hint);
     }
 
@@ -102,6 +104,41 @@ pub fn reason(
             let tied = tied.into_iter().filter(|seat| of(*seat).1 == placed).collect();
             texts.more_completed(&names(tied), points, &name(winner), completed)
         }
+    }
+}
+
+/// Everybody in the order of the seats, on their way to that of their ranks.
+struct Ranks {
+    /// The best first.
+    ranked: Vec<Seat>,
+    /// How far they are.
+    part: f32,
+}
+
+impl Ranks {
+    fn rows_ui(&self, ui: &mut Ui, mut row_ui: impl FnMut(&mut Ui, Seat)) {
+        let step = row::HEIGHT + ui.spacing().item_spacing.y;
+        let count = self.ranked.len() as f32;
+        let wanted = vec2(ui.available_width(), count * step - ui.spacing().item_spacing.y);
+        let (room, _) = ui.allocate_exact_size(wanted, Sense::hover());
+        // A screen reader is told them in the order in which they are seen.
+        let mut rows: Vec<(f32, Seat)> = self
+            .ranked
+            .iter()
+            .enumerate()
+            .map(|(rank, seat)| (self.place(rank, *seat), *seat))
+            .collect();
+        rows.sort_by(|a, b| a.0.total_cmp(&b.0));
+        for (place, seat) in rows {
+            let at = room.min + vec2(0.0, place * step);
+            let rect = Rect::from_min_size(at, vec2(room.width(), row::HEIGHT));
+            row_ui(&mut ui.new_child(UiBuilder::new().id_salt(seat.index()).max_rect(rect)), seat);
+        }
+    }
+
+    /// Where somebody of that rank is by now, in rows from the top.
+    fn place(&self, rank: usize, seat: Seat) -> f32 {
+        egui::lerp(seat.index() as f32..=rank as f32, ease(self.part))
     }
 }
 

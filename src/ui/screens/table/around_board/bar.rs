@@ -12,7 +12,7 @@ use crate::ui::screens::table::lobby::GameLobby;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::size;
-use crate::ui::widgets::icon_button;
+use crate::ui::widgets::{icon_button, trailing_ui};
 
 impl<G: GameLobby> AtTable<G> {
     /// The line at the top of the window: how far the game is, and what can be done at any time.
@@ -46,15 +46,11 @@ impl<G: GameLobby> AtTable<G> {
                 if watching {
                     ui.label(RichText::new(texts.spectator).color(style.palette.weak));
                 }
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    if icon_button(ui, style, Icon::FullScreen, &key(texts.fullscreen, "F11"))
-                        .clicked()
-                    {
-                        command = Some(Command::FullScreen);
-                    }
-                    if icon_button(ui, style, Icon::Gear, style.text.settings.title).clicked() {
-                        command = Some(Command::Settings);
-                    }
+                trailing_ui(ui, "any time", |ui| {
+                    self.people_button_ui(ui, style);
+                    pause = self.pause_ui(ui, style);
+                    self.bot_speed_button_ui(ui, style);
+                    self.summary.button_ui(ui, style);
                     let (icon, name) = if settings.mute {
                         (Icon::Mute, texts.unmute)
                     } else {
@@ -63,10 +59,14 @@ impl<G: GameLobby> AtTable<G> {
                     if icon_button(ui, style, icon, &key(name, "M")).clicked() {
                         command = Some(Command::Mute(!settings.mute));
                     }
-                    self.summary.button_ui(ui, style);
-                    self.bot_speed_button_ui(ui, style);
-                    pause = self.pause_ui(ui, style);
-                    self.people_button_ui(ui, style);
+                    if icon_button(ui, style, Icon::Gear, style.text.settings.title).clicked() {
+                        command = Some(Command::Settings);
+                    }
+                    if icon_button(ui, style, Icon::FullScreen, &key(texts.fullscreen, "F11"))
+                        .clicked()
+                    {
+                        command = Some(Command::FullScreen);
+                    }
                 });
             });
         });

@@ -119,8 +119,8 @@ fn words_ui(ui: &mut Ui, style: &Style<'_>, text: &str, latest: &str) {
     let palette = style.palette;
     let heading = smaller(TextStyle::Heading.resolve(ui.style()), &[1.0, 0.87, 0.75]);
     let small = [TextStyle::Body, TextStyle::Small].map(|style| style.resolve(ui.style()));
-    // Even nothing would be laid out one row high.
-    let below = (!latest.is_empty())
+    // Even nothing would be laid out one row high. What is being shown may have happened last.
+    let below = (!latest.is_empty() && latest != text)
         .then(|| fitted(ui, latest, &small, palette.weak, ui.available_height()));
     let under = below.as_ref().map_or(0.0, |below| below.size().y);
     let room = ui.available_height() - under;
