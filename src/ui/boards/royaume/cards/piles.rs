@@ -1,7 +1,7 @@
 //! The deck and the discards, which can be looked through.
 
 use eframe::egui::{
-    Align2, CornerRadius, Id, Key, Modifiers, Rect, Stroke, StrokeKind, TextStyle, Ui, vec2,
+    Align2, CornerRadius, Id, Key, Modifiers, Rect, Sense, Stroke, StrokeKind, TextStyle, Ui, vec2,
 };
 
 use crate::game::set::Element;
@@ -88,6 +88,11 @@ fn why_no_throw(board: &Board<'_>) -> Option<Illegal> {
     board.snapshot.view()?.tabletop.check(seat, Action::Throw(Price::Turn)).err()
 }
 
+/// Leads the keys to the pile of discards, whose cards are no longer looked through.
+pub fn focus_discards(ui: &Ui) {
+    ui.memory_mut(|memory| memory.request_focus(ui.scope_id().with("discards")));
+}
+
 /// Where the piles are, for the keys.
 pub fn places(ui: &Ui, board: &Board<'_>) -> impl Iterator<Item = (Id, Rect)> {
     let ids = ["deck", "discards"].map(|pile| ui.scope_id().with(pile));
@@ -138,8 +143,7 @@ pub fn discards_ui(ui: &mut Ui, board: &Board<'_>, offer: &Offer) -> Option<Pile
     let window = board.layout.window;
     let corner = CornerRadius::same(size::CORNER);
     // What lies under it cannot be reached meanwhile.
-    let over =
-        ui.interact(window, ui.scope_id().with("over the map"), eframe::egui::Sense::click());
+    let over = ui.interact(window, ui.scope_id().with("over the map"), Sense::CLICK);
     ui.painter().add(shadow(palette).as_shape(window, corner));
     let edge = Stroke::new(1.0, palette.edge);
     ui.painter().rect(window, corner, palette.panel, edge, StrokeKind::Inside);
