@@ -5,5 +5,6 @@ pub mod past;
 pub mod ptibapt;
 pub mod royaume;
 pub mod royaume_learning;
+pub mod royaume_told;
 pub mod table;
 pub mod whole_games;

@@ -53,8 +53,13 @@ pub fn wins_with(table: &Tabletop, contest: &Contest, seat: Seat, sector: Sector
 
 /// The most that the seat could still add to what it has spun, without a General.
 pub fn most_from(table: &Tabletop, contest: &Contest, seat: Seat) -> i16 {
+    most_with(table, contest, seat, &table.player(seat).hand)
+}
+
+/// The same with these cards only.
+pub fn most_with(table: &Tabletop, contest: &Contest, seat: Seat, cards: &[Card]) -> i16 {
     let Some(spin) = contest.spin(seat) else { return 0 };
-    let arms = Arms::of(&table.player(seat).hand);
+    let arms = Arms::of(cards);
     let arms = if spin.armed { arms.without_luck() } else { arms };
     let segment = table.realm().segment(spin.sector);
     arms.best(segment, spin.colour) - i16::from(segment.number(spin.colour))

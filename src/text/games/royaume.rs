@@ -2,6 +2,7 @@
 
 pub mod board;
 pub mod contest;
+pub mod hex;
 pub mod offer;
 mod refusal;
 pub mod result;

@@ -64,25 +64,33 @@ impl GameBoard for Royaume {
         let mut picked = on_map.picked;
         let on_plates = plate::plates_ui(ui, &board, &offer, reactions);
         picked = on_plates.picked.or(picked);
-        picked = cards::hand::hand_ui(ui, &board, &offer).or(picked);
+        let card = cards::hand::hand_ui(ui, &board, &offer);
+        picked = card.as_ref().map(|card| card.pick).or(picked);
         let pile = cards::piles::piles_ui(ui, &board, &offer);
         let intent = scene::contest_ui(ui, &board);
         scene::moves(ui, &board);
         let pile = cards::piles::discards_ui(ui, &board, &offer).or(pile);
         draft.camera = on_map.camera;
+        if let Some(card) = card {
+            draft.card = card.number;
+        }
         let pointed = on_plates.pointed;
         if draft.pointed != pointed {
             draft.pointed = pointed;
             ui.ctx().request_repaint();
         }
-        draft.focused = on_map.focused.or(draft.focused);
         draft.on_map = on_map.focused.is_some();
         draft.seeks = false;
         draft.tabbed = ui.input(|input| input.key_pressed(Key::Tab));
+        // Tab comes past the edge of the map on its way.
+        draft.focused = on_map.focused.filter(|_| !draft.tabbed).or(draft.focused);
         match pile {
             Some(PileChoice::Pick(pick)) => picked = Some(pick),
             Some(PileChoice::Discards(open)) => {
                 draft.discards = open;
+                if !open && draft.by_keys {
+                    cards::piles::focus_discards(ui);
+                }
                 if !open && matches!(draft.picked.first(), Some(Pick::Card(Card::Magician))) {
                     draft.picked.clear();
                 }

@@ -5,6 +5,8 @@ use cinderpeek::games::Royaume;
 use cinderpeek::games::royaume::{Special, Step, Task};
 use cinderpeek::ui::test_table::TestTable;
 use eframe::egui::Key;
+use egui_kittest::Node;
+use egui_kittest::kittest::{NodeT, Queryable};
 
 use crate::prepared::{Prepared, me};
 use crate::scenes::at_table::told;
@@ -32,6 +34,8 @@ pub const ALL: &[Scene] = &[
     // Who looks at a part of the map cuts the rest.
     Scene::new("royaume-near", |stage| held(near(stage))).cutting(),
     Scene::new("royaume-six", |stage| held(six(stage))),
+    Scene::new("royaume-barred", |stage| held(barred(stage))),
+    Scene::new("royaume-completed", |stage| held(completed(stage))),
     Scene::new("royaume-mine", |stage| held(mine(stage))),
     Scene::new("royaume-theirs", |stage| held(theirs(stage))),
 ];
@@ -108,6 +112,32 @@ fn six(stage: &mut Stage) -> Table {
                 && table.player(me()).animal
         },
     )
+}
+
+/// A hex that is near, but behind something, under the pointer.
+fn barred(stage: &mut Stage) -> Table {
+    let table = start(stage);
+    stage.run_steps(4);
+    let behind = [["nobody walks through", "on ne traverse pas"]];
+    buttons_with(stage, &behind).first().expect("something in the way").hover();
+    table
+}
+
+/// The challenges that somebody else has completed, under the pointer.
+fn completed(stage: &mut Stage) -> Table {
+    let table = six(stage);
+    stage.run_steps(4);
+    // What is only read has its words as its value.
+    let words = |node: &Node<'_>| node.accesskit_node().value().unwrap_or_default();
+    let is_list = |node: &Node<'_>| {
+        let words = words(node);
+        let traded = ["traded: ", "échangé : ", "échangés : "];
+        let begins = words.starts_with(|first: char| first.is_ascii_digit());
+        begins && traded.iter().any(|it| words.contains(it))
+    };
+    let lists = stage.query_all_by_label_contains("").filter(is_list);
+    lists.max_by_key(|node| words(node).len()).expect("completed challenges").hover();
+    table
 }
 
 fn mine(stage: &mut Stage) -> Table {

@@ -2,7 +2,7 @@
 
 use cinderpeek::game::Update;
 use cinderpeek::games::Royaume;
-use cinderpeek::games::royaume::{About, By, Contest, Seen, Stage as Step, Way};
+use cinderpeek::games::royaume::{About, By, Card, Contest, Seen, Stage as Step, Way};
 use cinderpeek::table::{Notice, Settings};
 use cinderpeek::ui::test_table::{TestTable, TestableGame};
 
@@ -18,6 +18,7 @@ pub const ALL: &[Scene] = &[
     Scene::new("royaume-challenge-spin", |stage| held(asked(stage, my_spin))),
     Scene::new("royaume-challenge-join", |stage| held(asked(stage, may_join))),
     Scene::new("royaume-challenge-cards", |stage| held(asked(stage, my_cards))),
+    Scene::new("royaume-challenge-in-vain", |stage| held(asked(stage, in_vain))),
     Scene::new("royaume-challenge-waiting", |stage| held(waiting(stage))),
     Scene::new("royaume-challenge-spinning", |stage| held(caught(stage, spun))).moving(3),
     Scene::new("royaume-challenge-counting", |stage| held(caught(stage, spun))).moving(7),
@@ -52,9 +53,38 @@ fn may_join(update: &Update<Royaume>) -> bool {
     asks_me(update, |contest| is_challenge(contest) && contest.stage == Step::Join)
 }
 
+/// The player is asked for cards, and the first of them would be enough.
 fn my_cards(update: &Update<Royaume>) -> bool {
-    let strong = update.view.tabletop.player(me()).completed() > 1;
-    strong && asks_me(update, |contest| is_challenge(contest) && contest.stage == Step::Cards)
+    let player = update.view.tabletop.player(me());
+    let strong = player.completed() > 1;
+    strong
+        && asks_me(update, |contest| {
+            let lacking = contest.difficulty - contest.total;
+            let enough = |card: &Card| match card {
+                Card::Goat => lacking <= 2,
+                Card::Bison => lacking <= 4,
+                _ => false,
+            };
+            let asked = is_challenge(contest) && contest.stage == Step::Cards;
+            asked && player.hand.first().is_some_and(enough)
+        })
+}
+
+/// The player is asked for cards, has some, and all of them would not be enough.
+fn in_vain(update: &Update<Royaume>) -> bool {
+    let hand = &update.view.tabletop.player(me()).hand;
+    let most = |card: &Card| match card {
+        Card::Goat => 2,
+        Card::Sword | Card::Shield => 3,
+        Card::Bison => 4,
+        Card::Bow => 5,
+        Card::Luck | Card::General | Card::Horn => 25,
+        _ => 0,
+    };
+    asks_me(update, |contest| {
+        let lacking = contest.difficulty - contest.total;
+        contest.stage == Step::Cards && hand.iter().map(most).sum::<i16>() < lacking
+    })
 }
 
 fn fight(update: &Update<Royaume>) -> bool {

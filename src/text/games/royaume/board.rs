@@ -1,9 +1,10 @@
 //! Le Royaume in the window: what is asked, what something would do, and what lies where.
 
 use super::capital;
+use super::hex::{HexWords, Odds};
 use super::refusal::why_not;
 use crate::game::set::Element;
-use crate::games::royaume::{Back, Card, Illegal, Special};
+use crate::games::royaume::{Card, Illegal};
 use crate::text::common::{plural_en, plural_fr};
 
 texts! { Board:
@@ -123,8 +124,8 @@ texts! { Board:
     plate: PlateWords;
     /// Why a card cannot be played.
     why(why: Illegal) =
-        { format!("{} ({})", why_not(why)[0], why.rule()) },
-        { format!("{} ({})", why_not(why)[1], why.rule()) };
+        { why_not(why)[0].to_owned() },
+        { why_not(why)[1].to_owned() };
 }
 
 texts! {
@@ -206,38 +207,43 @@ texts! {
     join(name: &str, before: u8, after: u8) =
         { match before == after {
             true => format!("Join {name}? The chance stays {before}%."),
-            false => format!("Join {name}? From {before}% to {after}% with your cards."),
+            false => format!("Join {name}? From {before}% to {after}% with all cards."),
         } },
         { match before == after {
             true => format!("Aider {name} ? Les chances restent de {before} %."),
-            false => format!("Aider {name} ? De {before} % à {after} % avec vos cartes."),
+            false => format!("Aider {name} ? De {before} % à {after} % avec toutes les cartes."),
         } };
     join_fight(name: &str, before: u8, after: u8) =
         { match before == after {
             true => format!("Join {name} against the Wizard? The chance stays {before}%."),
-            false => format!("Join {name} against the Wizard? From {before}% to {after}%."),
+            false => format!(
+                "Join {name} against the Wizard? From {before}% to {after}% with all cards."
+            ),
         } },
         { match before == after {
             true => format!("Aider {name} contre le Magicien ? Chances : toujours {before} %."),
-            false => format!("Aider {name} contre le Magicien ? De {before} % à {after} %."),
+            false => format!(
+                "Aider {name} contre le Magicien ? De {before} % à {after} % avec toutes les cartes."
+            ),
         } };
-    /// What the spin has to show.
-    spin(need: i16, percent: u8) =
-        { match need {
-            ..=1 => "Spin: whatever you spin will do.".to_owned(),
-            _ => format!("Spin: you need {need}. Chance with your cards: {percent}%."),
-        } },
-        { match need {
-            ..=1 => "Tournez la roue : tout nombre suffit.".to_owned(),
-            _ => format!("Tournez la roue : il faut {need}. Vos chances : {percent} %."),
-        } };
-    /// No number would be enough by itself.
-    spin_star(percent: u8) =
-        "Spin: a star, or your cards. Chance: {percent}%.",
-        "Tournez la roue : l’étoile ou vos cartes. Chances : {percent} %.";
+    /// What the spin has to show, and how likely that is.
+    spin(need: &str) = "Spin. {need}.", "Tournez. {need}.";
     cards(total: i16, difficulty: i16) =
         "{total} of {difficulty}: add a card?",
         "{total} sur {difficulty} : ajouter une carte ?";
+    /// R16: what one card, or all that are held, cannot do.
+    several_cards(total: i16, difficulty: i16) =
+        "{total} of {difficulty}: one card is not enough, several together are.",
+        "{total} sur {difficulty} : une carte ne suffit pas, plusieurs ensemble oui.";
+    with_others(total: i16, difficulty: i16) =
+        "{total} of {difficulty}: your cards are enough only with those of others.",
+        "{total} sur {difficulty} : vos cartes ne suffisent qu’avec celles des autres.";
+    with_horn(total: i16, difficulty: i16) =
+        "{total} of {difficulty}: your cards are not enough without a Horn.",
+        "{total} sur {difficulty} : sans un Cor, vos cartes ne suffisent pas.";
+    never_enough(total: i16, difficulty: i16) =
+        "{total} of {difficulty}: no card you hold is enough, nor all together.",
+        "{total} sur {difficulty} : aucune carte ne suffit, ni toutes ensemble.";
     horn(total: i16, difficulty: i16) =
         "{total} of {difficulty}: play your Horn for help?",
         "{total} sur {difficulty} : jouer votre Cor ?";
@@ -284,6 +290,8 @@ texts! {
     /// A card by its name.
     play_card(card: &str) = "Play {card}", "Jouer « {card} »";
     place = "Place", "Poser";
+    /// What it would bring.
+    place_for(points: &str) = "Place: {points}", "Poser : {points}";
     put = "Put it there", "Remettre ici";
     not_this = "Not this", "Annuler";
     end = "End turn", "Finir le tour";
@@ -311,12 +319,12 @@ texts! {
     Will:
     go(to: &str) = "Go to {to}.", "Aller {to}.";
     stay = "Stay where you are.", "Rester sur place.";
-    challenge(to: &str, percent: u8) =
-        "Go to {to} and take the challenge: {percent}%.",
-        "Aller {to} et relever le défi : {percent} %.";
-    fight(to: &str, percent: u8) =
-        "Go to {to} and fight the Wizard: {percent}%.",
-        "Aller {to} et combattre le Magicien : {percent} %.";
+    challenge(to: &str, chance: &str) =
+        "Go to {to} and take the challenge: {chance}.",
+        "Aller {to} et relever le défi : {chance}.";
+    fight(to: &str, chance: &str) =
+        "Go to {to} and fight the Wizard: {chance}.",
+        "Aller {to} et combattre le Magicien : {chance}.";
     temple =
         "Go to the temple: there you can buy your spirit animal.",
         "Aller au temple, où s’achète l’animal totem.";
@@ -324,9 +332,9 @@ texts! {
         "Go to the Mine: there you can trade challenges.",
         "Aller à la Mine, où s’échangent les défis.";
     play(card: &str, does: &str) = "{card}: {does}", "{card} : {does}";
-    prophet(to: &str, percent: u8) =
-        "Take the challenge at {to} from here: {percent}%.",
-        "Relever d’ici le défi {to} : {percent} %.";
+    prophet(to: &str, chance: &str) =
+        "Take the challenge at {to} from here: {chance}.",
+        "Relever d’ici le défi {to} : {chance}.";
     place(of: &str, points: &str) =
         "Place the memory of {of}: {points}.",
         "Poser le souvenir {of} : {points}.";
@@ -346,87 +354,6 @@ texts! {
     adds(card: &str, total: i16, difficulty: i16) =
         "{card}: {total} of {difficulty}.",
         "{card} : {total} sur {difficulty}.";
-}
-
-texts! {
-    /// What lies on a hex.
-    HexWords:
-    /// In the order of [`Special::ALL`].
-    specials: [&'static str; 5] =
-        ["Camp", "Temple", "Secret corridor", "Mine of Memories", "Wizard’s tower"],
-        ["Camp", "Temple", "Passage secret", "Mine aux souvenirs", "Tour du Magicien"];
-    city(number: &str, of: &str) = "Hex {number} of {of}", "Case {number} {of}";
-    land(spot: &str) = "Open land {spot}", "Rase campagne {spot}";
-    backs: [&'static str; 2] = ["green back", "grey-blue back"], ["dos vert", "dos gris-bleu"];
-    down(back: &str) = "challenge, {back}", "défi, {back}";
-    up(colour: &str, difficulty: u8) =
-        "challenge face up, {colour} {difficulty}",
-        "défi visible, {colour} {difficulty}";
-    now(difficulty: i16) = "now {difficulty}", "à présent {difficulty}";
-    memory = "memory placed", "souvenir posé";
-    palace = "the palace", "le palais";
-    free = "free", "libre";
-    wizard = "the Wizard", "le Magicien";
-    wizard_next = "Wizard next to it: plus 2", "le Magicien à côté : plus 2";
-    snow = "snowstorm", "tempête de neige";
-    hero(name: &str) = "hero of {name}", "héros de {name}";
-    me = "your hero", "votre héros";
-    steps(steps: u8) = { plural_en(steps, "step", "steps") }, "{steps} pas";
-    here = "you are here", "vous êtes ici";
-    lit = "can be chosen", "peut être choisie";
-    chosen = "chosen", "choisie";
-    points(points: u16) = "{points} points if placed here", "{points} points si on y pose";
-    mine_left(left: u8) =
-        { match left {
-            0 => "Empty: the last memory is gone.".to_owned(),
-            1 => "One memory is left. Trade a completed challenge for it.".to_owned(),
-            _ => format!("{left} memories are left. Trade completed challenges for them."),
-        } },
-        { match left {
-            0 => "Vide : le dernier souvenir est parti.".to_owned(),
-            1 => "Il reste un souvenir, contre un défi réussi.".to_owned(),
-            _ => format!("Il reste {left} souvenirs, contre des défis réussis."),
-        } };
-    temple =
-        "10 points buy your spirit animal: 3 more in every challenge.",
-        "10 points pour l’animal totem : 3 de plus à chaque défi.";
-    corridor = "From here, any hex is one step away.", "D’ici, toute case est à un pas.";
-    tower = "Nobody enters the tower.", "Personne n’entre dans la tour.";
-    camp =
-        "Here all heroes begin, and return when they fail.",
-        "Tous les héros partent d’ici, et y reviennent s’ils échouent.";
-}
-
-texts! {
-    /// What a challenge or a fight takes.
-    Odds:
-    fight = "The Wizard of Chaos", "Le Magicien du Chaos";
-    range(least: i16, most: i16) =
-        "Difficulty {least} to {most}: face down",
-        "Difficulté {least} à {most} : face cachée";
-    difficulty(sum: &str) = "Difficulty {sum}", "Difficulté {sum}";
-    /// What memories beside it take off.
-    memories(count: i16) =
-        { format!(" − {count} {}", if count == 1 { "memory" } else { "memories" }) },
-        { format!(" − {count} souvenir{}", if count == 1 { "" } else { "s" }) };
-    wizard = "Wizard", "Magicien";
-    animal = "animal", "animal";
-    so_far(sum: &str) = "You bring {sum}", "Vous apportez {sum}";
-    nothing_yet = "You bring nothing yet", "Vous n’apportez encore rien";
-    need(colour: &str, need: i16) =
-        "The spin must show {colour} {need} or more",
-        "Il faut tourner {colour} {need} ou plus";
-    any = "Any spin will do", "Tout nombre suffit";
-    chance(percent: u8) = "{percent}%", "{percent} %";
-    armed(percent: u8) = "{percent}% with cards", "{percent} % avec cartes";
-    bare(percent: u8) = "{percent}% without cards", "{percent} % sans cartes";
-    card(card: &str, percent: u8) = "with {card}: {percent}%", "avec {card} : {percent} %";
-    joins(names: &str) = "Could join: {names}", "Aide possible : {names}";
-    with_team_up = "everybody, with your Team Up", "tous, avec votre Alliance";
-    nobody = "Nobody could join", "Personne ne peut aider";
-    fails(points: u16) =
-        "If it fails: camp, −{points} points",
-        "En cas d’échec : camp, −{points} points";
 }
 
 texts! {
@@ -467,17 +394,5 @@ impl Board {
     /// The same in a few words.
     pub fn brief(&self, card: Card) -> &'static str {
         self.brief[card.index()]
-    }
-}
-
-impl HexWords {
-    /// What a special hex is called.
-    pub fn special(&self, special: Special) -> &'static str {
-        self.specials[special as usize]
-    }
-
-    /// What a back looks like.
-    pub fn back(&self, back: Back) -> &'static str {
-        self.backs[back as usize]
     }
 }

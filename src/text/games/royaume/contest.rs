@@ -28,21 +28,38 @@ texts! { Contest:
         "Together you are still {lacking} short",
         "Ensemble, il manque encore {lacking}";
     lacking(lacking: i16) = "{lacking} short", "Il manque {lacking}";
-    only_star = "Without cards only the star will do", "Sans cartes, seule l’étoile suffit";
+    /// The cards of those who are still asked make up for it together, or cannot.
+    cards_can(lacking: i16) =
+        "{lacking} short: cards can still be enough",
+        "Il manque {lacking} : les cartes peuvent encore suffire";
+    cards_cannot(lacking: i16) =
+        "{lacking} short: no cards can be enough now",
+        "Il manque {lacking} : aucune carte ne peut plus suffire";
+    only_star = "Only the star will do", "Seule l’étoile suffit";
+    star_or_cards = "Without cards only the star will do", "Sans cartes, seule l’étoile suffit";
     /// What it takes, and how likely that is.
     likely(need: &str, chance: &str) = "{need}: {chance}", "{need} : {chance}";
 
     // What help would change.
     /// The chance with somebody.
     with(name: &str, percent: u8) = "with {name}: {percent}%", "avec {name} : {percent} %";
-    /// The same and one of their cards.
+    /// The same and one of their cards, or none.
     with_card(card: &str, percent: u8) = "{card}: {percent}%", "{card} : {percent} %";
+    no_card = "no card", "sans carte";
 
     // What is asked of somebody.
     team_up(name: &str) = "{name}: play Team Up?", "{name} : jouer une Alliance ?";
     join(name: &str) = "{name}: join in?", "{name} : participer ?";
+    /// R17: the same of the player, and what it brings.
+    join_yourself =
+        "Join in? 5 points for you if it is done",
+        "Aider ? 5 points pour vous si c’est réussi";
     spins(name: &str) = "{name} spins", "{name} tourne la roue";
     adds(name: &str) = "{name}: add a card?", "{name} : ajouter une carte ?";
+    /// The same where no card can be enough.
+    in_vain(name: &str) =
+        "{name}: no card can be enough",
+        "{name} : aucune carte ne peut suffire";
     horn(name: &str) = "{name}: blow a Horn?", "{name} : souffler dans un Cor ?";
     invisible(name: &str) = "{name}: play Invisibility?", "{name} : jouer l’Invisibilité ?";
     /// The wheel, for whoever may turn it.

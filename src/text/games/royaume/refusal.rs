@@ -49,10 +49,7 @@ pub fn why_not(why: Illegal) -> Words {
             "With three challenges to trade you cannot begin another.",
             "Avec trois défis à échanger, on n’en commence pas d’autre.",
         ],
-        Illegal::TooFar(_) => [
-            "It is too far, or something is in the way.",
-            "C’est trop loin, ou quelque chose barre la route.",
-        ],
+        Illegal::TooFar(_) => ["It is more than three steps away.", "C’est à plus de trois pas."],
         Illegal::NotTemple => {
             ["Spirit animals are bought at the temple.", "Les animaux totems s’achètent au temple."]
         }

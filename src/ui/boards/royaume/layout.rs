@@ -17,6 +17,9 @@ const ACROSS: f32 = 9.0 + 2.0 * TRACK;
 const DOWN: f32 = 7.0 * HIGH + 2.0 * TRACK;
 /// The room for the score track at each side of the map, in widths of a hex.
 const TRACK: f32 = 0.42;
+/// The sheet of paper under the map reaches so far beyond the middle of the track, and no farther than the
+/// window onto it.
+const SHEET: f32 = 1.03;
 /// Half of the map with its track, in widths of a hex.
 pub const HALF: Vec2 = Vec2::new(ACROSS / 2.0, DOWN / 2.0);
 /// Between parts.
@@ -49,6 +52,8 @@ pub struct Layout {
     pub hand: [Rect; Card::HAND],
     /// The deck and the discards.
     pub piles: [Rect; 2],
+    /// Beside the own cards, with the piles in it.
+    pub beside_hand: Rect,
     /// The width of a hex on the screen.
     pub hex: f32,
     /// The same where the whole map is seen.
@@ -91,9 +96,10 @@ impl Layout {
             let x = below.right() - pile.x - from_right * (pile.x + GAP);
             Rect::from_min_size(pos2(x, below.center().y - pile.y / 2.0), pile)
         });
+        let beside_hand = below.with_min_x(hand[Card::HAND - 1].right() + GAP);
         let hex = whole * camera.zoom;
         let middle = window.center() - camera.centre * hex;
-        Self { window, plates, free, hand, piles, hex, whole, middle }
+        Self { window, plates, free, hand, piles, beside_hand, hex, whole, middle }
     }
 
     /// The plate of a seat; the own one, or the first for those who watch, is at the bottom.
@@ -123,7 +129,7 @@ impl Layout {
 impl Layout {
     /// The sheet of paper that the map and its track are on.
     pub fn outline(&self) -> Vec<Pos2> {
-        let grown = |corner: &Vec2| self.middle + *corner * 1.06 * self.hex;
+        let grown = |corner: &Vec2| self.middle + *corner * SHEET * self.hex;
         CORNERS.iter().map(grown).collect()
     }
 }
@@ -180,6 +186,11 @@ mod tests {
                 for hex in Hex::all() {
                     assert!(layout.window.contains_rect(layout.place(hex)), "{hex} at {size:?}");
                 }
+                let sheet = layout.outline();
+                assert!(
+                    sheet.iter().all(|at| layout.window.contains(*at)),
+                    "{sheet:?} at {size:?}"
+                );
                 for points in 0..ROUND {
                     assert!(layout.window.contains(layout.score(points)), "{points} at {size:?}");
                 }

@@ -2,6 +2,7 @@
 
 pub(super) mod camera;
 pub(super) mod hex_words;
+mod in_way;
 pub(super) mod info;
 pub(super) mod map_view;
 pub(super) mod model;

@@ -7,6 +7,7 @@
 //! This file is the model; the panel over the map is [`panel`], what flies over the board [`flights`].
 
 mod contest_end;
+mod enough;
 mod flights;
 mod layout;
 mod panel;
@@ -19,9 +20,10 @@ use crate::games::royaume::{
     About, By, Card, Colour, Contest, Sector, Seen, Spin, Stage, Tabletop,
 };
 use crate::text::games::royaume::sum::{Part, Source};
+pub use enough::{Enough, awaits_horn};
 pub use flights::moves;
 pub use panel::contest_ui;
-pub use words::{need, outcome};
+pub use words::{need, odds, outcome};
 
 /// A challenge or a fight that is being shown.
 #[derive(Clone, Debug, PartialEq)]

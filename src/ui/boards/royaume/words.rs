@@ -6,18 +6,14 @@ use super::choosing::draft::Draft;
 use super::choosing::pick::{Offer, Pick, traded};
 use super::help::Help;
 use super::log::telling;
-use super::map::info::numbers;
 use super::map::model::placing;
-use super::map::prospect::{Prospect, percent};
+use super::map::prospect::Prospect;
 use super::motion::Show;
-use super::scene;
-use crate::bot::royaume::contest_odds::yet_to_spin;
-use crate::bot::royaume::odds;
+use super::scene::{self, Enough};
 use crate::game::Seat;
 use crate::games::Royaume;
 use crate::games::royaume::{
-    About, Action, Card, Colour, Contest, Hex, Kind, Play, Price, Seen, Special, Stage, Step, Task,
-    View,
+    About, Action, Card, Contest, Hex, Kind, Play, Price, Seen, Special, Stage, Step, Task, View,
 };
 use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
@@ -118,10 +114,7 @@ impl Asker<'_> {
         let telling = telling(self.text, self.view, &name);
         match action {
             Action::Move(hex) => self.will_go(hex),
-            Action::Place(memory, hex) => {
-                let points = self.text.royaume.points(placing(self.view, hex).into());
-                words.place(&telling.memory(memory), &points)
-            }
+            Action::Place(memory, hex) => words.place(&telling.memory(memory), &self.placed(hex)),
             Action::Turncoat(_, hex) => words.turncoat(&telling.to(hex)),
             Action::Trade(tiles) | Action::Card(Play::Miner { tiles }) => {
                 words.trade(&telling.tiles(tiles))
@@ -131,19 +124,31 @@ impl Asker<'_> {
         }
     }
 
+    /// R12: what a memory would bring on a hex.
+    fn placed(&self, hex: Hex) -> String {
+        self.text.royaume.points(placing(self.view, hex).into())
+    }
+
     fn will_go(&self, hex: Hex) -> String {
         let (words, table) = (&self.text.royaume.board.will, &self.view.tabletop);
         let to = telling(self.text, self.view, &|seat| self.snapshot.name(seat)).to(hex);
         let seat = self.snapshot.seat.unwrap_or(table.turn);
-        let chance = Prospect::of(table, seat, hex).map(|prospect| prospect.chance);
-        match (chance, table.realm().kind(hex)) {
-            (Some(chance), _) if table.wizard == Some(hex) => words.fight(&to, chance),
-            (Some(chance), _) => words.challenge(&to, chance),
+        match (self.chance(hex), table.realm().kind(hex)) {
+            (Some(chance), _) if table.wizard == Some(hex) => words.fight(&to, &chance),
+            (Some(chance), _) => words.challenge(&to, &chance),
             (None, _) if table.player(seat).hero == hex => words.stay.to_owned(),
             (None, Kind::Special(Special::Temple)) => words.temple.to_owned(),
             (None, Kind::Special(Special::Mine)) => words.mine.to_owned(),
             (None, _) => words.go(&to),
         }
+    }
+
+    /// How likely the player wins what awaits them on a hex.
+    fn chance(&self, hex: Hex) -> Option<String> {
+        let table = &self.view.tabletop;
+        let seat = self.snapshot.seat.unwrap_or(table.turn);
+        let prospect = Prospect::of(table, seat, hex)?;
+        Some(scene::odds(self.text, [prospect.bare, prospect.chance], true))
     }
 
     fn will_play(&self, play: Play) -> String {
@@ -153,9 +158,7 @@ impl Asker<'_> {
         let telling = telling(self.text, self.view, &name);
         match play {
             Play::Prophet { hex } => {
-                let seat = self.snapshot.seat.unwrap_or(table.turn);
-                let chance = Prospect::of(table, seat, hex).map_or(0, |prospect| prospect.chance);
-                words.prophet(&telling.to(hex), chance)
+                words.prophet(&telling.to(hex), &self.chance(hex).unwrap_or_default())
             }
             Play::ShortWay { hex } => self.will_go(hex),
             Play::Storyteller { from, to } => words.storyteller(&telling.of(from), &telling.to(to)),
@@ -212,7 +215,7 @@ impl Asker<'_> {
             Some(Task::Turn(Step::Start | Step::Thrown)) => words.start,
             Some(Task::Turn(Step::Walking)) => words.walking,
             Some(Task::Turn(Step::Stopped)) if self.offer.allows(Action::Buy) => words.temple,
-            Some(Task::Turn(Step::Stopped)) if !self.trades().is_empty() => words.mine,
+            Some(Task::Turn(Step::Stopped)) if !self.offer.trades().is_empty() => words.mine,
             Some(Task::Turn(Step::Stopped)) if self.offer.completing().next().is_none() => {
                 words.stopped_idle
             }
@@ -244,20 +247,16 @@ impl Asker<'_> {
                 }
             }
             Stage::Spin | Stage::JoinersSpin | Stage::HelperSpins => {
-                let need = difficulty - total - table.player(seat).strength();
-                let colour = colour(self.view, contest);
-                let [_, largest] = numbers(table.realm(), colour);
-                if yet_to_spin(contest).len() > 1 {
-                    return scene::need(self.text, table, contest, colour);
-                }
-                let chance = percent(odds::of_spin(table, seat, colour, total, difficulty));
-                match need > largest {
-                    true => words.spin_star(chance),
-                    false => words.spin(need, chance),
-                }
+                words.spin(&scene::need(self.text, table, contest, Some(seat), false))
             }
             Stage::JoinersCards | Stage::Cards | Stage::HelperCards | Stage::LastCards => {
-                words.cards(total, difficulty)
+                match Enough::of(table, contest, seat) {
+                    Enough::One => words.cards(total, difficulty),
+                    Enough::Several => words.several_cards(total, difficulty),
+                    Enough::WithOthers => words.with_others(total, difficulty),
+                    Enough::WithHorn => words.with_horn(total, difficulty),
+                    Enough::Never => words.never_enough(total, difficulty),
+                }
             }
             Stage::Horn => words.horn(total, difficulty),
             Stage::Invisibility => words.invisibility.to_owned(),
@@ -272,7 +271,11 @@ impl Asker<'_> {
             buttons.push(LineButton::new(&self.yes(action), Intent::Act(action)));
             // Where one can go, one can also place what fits there.
             let placing = self.offer.placing();
-            buttons.extend(placing.map(|it| LineButton::new(&self.yes(it), Intent::Act(it))));
+            let name = |action| match action {
+                Action::Place(_, hex) => press.place_for(&self.placed(hex)),
+                _ => self.yes(action),
+            };
+            buttons.extend(placing.map(|it| LineButton::new(&name(it), Intent::Act(it))));
         } else {
             let mut pressed: Vec<(Pick, Action)> = self.offer.completing().collect();
             // The most first.
@@ -284,7 +287,7 @@ impl Asker<'_> {
                     buttons.push(LineButton::new(&name, Intent::Act(action)));
                 }
             }
-            for (count, action) in self.trades().into_iter().rev() {
+            for (count, action) in self.offer.trades().into_iter().rev() {
                 buttons.push(LineButton::new(&press.trade(count), Intent::Act(action)));
             }
         }
@@ -298,17 +301,14 @@ impl Asker<'_> {
             }
         }
         if self.offer.allows(Action::Pass) {
-            buttons.push(LineButton::no(self.passes(), Intent::Act(Action::Pass)));
+            let pass = Intent::Act(Action::Pass);
+            buttons.push(match self.is_in_vain() {
+                // There is nothing else to be said.
+                true => LineButton::new(self.passes(), pass),
+                false => LineButton::no(self.passes(), pass),
+            });
         }
         buttons
-    }
-
-    /// R11: how many challenges can be traded now, and what does so. The Miner has to be picked first.
-    fn trades(&self) -> Vec<(usize, Action)> {
-        let all = self.offer.trades();
-        let card = matches!(self.offer.picked(), [Pick::Card(Card::Miner)]);
-        let meant = |action: &Action| matches!(action, Action::Trade(_)) != card;
-        all.into_iter().filter(|(_, action)| meant(action)).collect()
     }
 
     /// What is said to a whole choice.
@@ -344,6 +344,13 @@ impl Asker<'_> {
         }
     }
 
+    /// Whether the player is asked for cards of which none can be enough.
+    fn is_in_vain(&self) -> bool {
+        let table = &self.view.tabletop;
+        let contest = table.contest.as_ref().filter(|contest| contest.asks_for_cards());
+        contest.is_some_and(|contest| Enough::of(table, contest, contest.asked) == Enough::Never)
+    }
+
     /// How one says no: it is giving up where nobody can do anything after it.
     fn passes(&self) -> &'static str {
         let (press, table) = (&self.text.royaume.board.press, &self.view.tabletop);
@@ -351,10 +358,8 @@ impl Asker<'_> {
         else {
             return press.no;
         };
-        let holds = |seat: Seat| table.player(seat).holds(Card::Horn);
-        let horn = || contest.heads.iter().any(holds) && !table.able(contest).is_empty();
         let last = match contest.stage {
-            Stage::Cards => contest.waiting.len() < 2 && !horn(),
+            Stage::Cards => contest.waiting.len() < 2 && !scene::awaits_horn(table, contest),
             Stage::LastCards => contest.waiting.len() < 2,
             _ => false,
         };
@@ -396,14 +401,6 @@ fn adds(play: Play) -> Option<i16> {
         Play::Bison => Some(4),
         Play::Bow => Some(5),
         _ => None,
-    }
-}
-
-/// The number of which colour counts in a contest.
-fn colour(view: &View, contest: &Contest) -> Colour {
-    match contest.about {
-        About::Challenge(tile, _) => view.tabletop.realm().front(tile).colour,
-        About::Fight(_) => Colour::Violet,
     }
 }
 

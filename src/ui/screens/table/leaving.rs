@@ -37,7 +37,14 @@ impl<G: GameLobby> AtTable<G> {
             let others = self.others.as_mut().unwrap_or(&mut alone);
             return ending.fate_ui(ui, style, others.call.as_ref(), &mut others.code);
         }
-        let wanted = self.leaving?;
+        let wanted = match self.leaving? {
+            Leaving::Table => Command::Home,
+            Leaving::Program => Command::Quit,
+        };
+        if self.closed_after_game().is_some() {
+            // There is nothing left to come back to.
+            return Some(wanted);
+        }
         let host = self.session.snapshot.is_host();
         let lobby_screen = self.others.is_some() && self.in_lobby();
         let lobby = &style.text.lobby;
@@ -48,7 +55,7 @@ impl<G: GameLobby> AtTable<G> {
         let watching = self.session.snapshot.is_watching();
         let hint = match (host, lobby_screen, self.others.is_some()) {
             (true, true, _) => lobby.close_hint,
-            (false, _, _) if watching => texts.leave_watching,
+            (false, _, _) if watching && !self.is_over() => texts.leave_watching,
             (false, true, _) => lobby.leave_hint,
             (true, false, true) if self.is_over() => texts.leave_hosted_over,
             (_, false, _) if self.is_over() => texts.leave_over,
@@ -75,9 +82,6 @@ impl<G: GameLobby> AtTable<G> {
             // Nothing has begun: the place becomes free for somebody else.
             self.session.want(Ask::Leave);
         }
-        leave.then_some(match wanted {
-            Leaving::Table => Command::Home,
-            Leaving::Program => Command::Quit,
-        })
+        leave.then_some(wanted)
     }
 }

@@ -2,6 +2,7 @@
 
 use eframe::egui::{Id, LayerId, Order, Painter, Pos2, Rect, Ui, Vec2, vec2};
 
+use super::note;
 use crate::game::Seat;
 use crate::game::set::Element;
 use crate::games::royaume::{Action, Card, Colour, Illegal, Memory, Play, Tabletop, Tile, Tiles};
@@ -19,11 +20,18 @@ const LARGE: f32 = 264.0;
 /// How far a card that can be played rises under the pointer.
 const LIFT: f32 = 6.0;
 
+/// A card that was picked, and where it lies.
+pub struct PickedCard {
+    pub pick: Pick,
+    pub number: usize,
+}
+
 /// The own cards; what was picked.
-pub fn hand_ui(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Option<Pick> {
+pub fn hand_ui(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Option<PickedCard> {
     let table = &board.view.tabletop;
     let seat = bottom(board.view);
     let mut picked = None;
+    let chosen = chosen(&table.player(seat).hand, offer, board.draft.card);
     let carried = board.show.carried();
     let lies = |(number, _): &(usize, &Card)| !carried.card(seat, *number);
     for (number, card) in table.player(seat).hand.iter().enumerate().filter(lies) {
@@ -42,7 +50,8 @@ pub fn hand_ui(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Option<Pick> {
             refusal::refuse(ui, id, &board.style.text.royaume.board.why(why));
         }
         let rect = rect.translate(refusal::shake(ui, id, board.style.motion));
-        let lifted = if offer.has(pick) || (playable && looked_at) { LIFT } else { 0.0 };
+        let is_chosen = chosen == Some(number);
+        let lifted = if is_chosen || (playable && looked_at) { LIFT } else { 0.0 };
         paint_card(
             ui.painter(),
             board.style,
@@ -50,7 +59,7 @@ pub fn hand_ui(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Option<Pick> {
             *card,
             offer.lights(pick),
         );
-        if offer.has(pick) {
+        if is_chosen {
             shared::ring(
                 ui.painter(),
                 rect.translate(vec2(0.0, -lifted)),
@@ -66,10 +75,19 @@ pub fn hand_ui(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Option<Pick> {
             look(ui, board, rect, *card, below.as_deref());
         }
         if response.clicked() && playable {
-            picked = Some(pick);
+            picked = Some(PickedCard { pick, number });
         }
     }
     picked
+}
+
+/// Where the card lies that has been picked: of two alike, the one that the player has pointed at.
+fn chosen(hand: &[Card], offer: &Offer, pointed: usize) -> Option<usize> {
+    let is_picked = |card: &Card| offer.has(Pick::Card(*card));
+    match hand.get(pointed).is_some_and(is_picked) {
+        true => Some(pointed),
+        false => hand.iter().position(is_picked),
+    }
 }
 
 /// Where the own cards are, for the arrow keys.
@@ -130,9 +148,16 @@ fn why_not(table: &Tabletop, seat: Seat, card: Card) -> Option<Illegal> {
     table.check(seat, Action::Card(play?)).err()
 }
 
-/// A card that is looked at, large, above where it lies or beside it.
+/// A card that is looked at, large, above where it lies or beside it; only in words where the large one
+/// would hide what is counted, or stay as long as the focus does.
 pub fn look(ui: &Ui, board: &Board<'_>, near: Rect, card: Card, below: Option<&str>) {
     let (style, area) = (board.style, ui.max_rect());
+    // Over everything else on the board.
+    let layer = LayerId::new(Order::Foreground, ui.scope_id().with("looked-at card"));
+    let painter = Painter::new(ui.ctx().clone(), layer, ui.clip_rect());
+    if board.draft.by_keys || board.show.scene().is_some() {
+        return note::paint(ui, &painter, style, board.layout.beside_hand, card, below);
+    }
     let high = LARGE.min(area.height() * 0.55);
     let wanted = Vec2::new(high * CARD, high);
     let above = near.top() - area.top() > high + size::GAP;
@@ -142,9 +167,6 @@ pub fn look(ui: &Ui, board: &Board<'_>, near: Rect, card: Card, below: Option<&s
     };
     let within = area.shrink2(wanted / 2.0);
     let rect = Rect::from_center_size(within.clamp(at), wanted);
-    // Over everything else on the board.
-    let layer = LayerId::new(Order::Foreground, ui.scope_id().with("looked-at card"));
-    let painter = Painter::new(ui.ctx().clone(), layer, ui.clip_rect());
     paint::large_card(&painter, style, rect, card);
     if let Some(words) = below {
         paint::note(&painter, style, rect, words, area);
@@ -169,7 +191,7 @@ impl Layout {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Chance, Game};
+    use crate::game::{Chance, Game, Viewer};
     use crate::games::Royaume;
     use crate::games::royaume::{City, HexSet, Options, Special, Step, Suit, Task};
     use crate::text::Language;
@@ -218,37 +240,42 @@ mod tests {
     }
 
     #[test]
+    fn of_two_cards_alike_the_one_pointed_at_is_chosen() {
+        let options = Options { first: Seat::new(0), ..Options::default() };
+        let state = Royaume::deal(&options, 2, &mut Chance::from_number(1, 0)).unwrap();
+        let mut view = Royaume::view(&state, Viewer::Seat(state.tabletop().start));
+        let hand = [Card::Prophet, Card::Fox, Card::Fox];
+        view.tabletop.players[0].hand = hand.into();
+        let offer = Offer::of(Some(&view), &[Pick::Card(Card::Fox)].into_iter().collect());
+        assert_eq!([0, 1, 2].map(|pointed| chosen(&hand, &offer, pointed)), [1, 1, 2].map(Some));
+        let none = Offer::of(Some(&view), &[].into_iter().collect());
+        assert_eq!(chosen(&hand, &none, 1), None);
+    }
+
+    #[test]
     fn a_card_says_just_what_it_lacks() {
         let nothing: fn(&mut Tabletop) = |_| {};
         let cases = [
-            (Card::Magician, nothing, "No card that he may take has been discarded. (A1)"),
-            (Card::Merchant, nothing, "The Merchant asks for 5 points. (A5)"),
-            (Card::Merchant, block_mine, "The Wizard blocks the Mine. (R26)"),
-            (Card::Merchant, |table| table.mine = 0, "The Mine is empty. (R11)"),
-            (Card::Miner, nothing, "You have no completed challenge to trade. (R11)"),
-            (Card::Miner, block_mine, "The Wizard blocks the Mine. (R26)"),
-            (Card::Miner, |table| table.mine = 0, "The Mine is empty. (R11)"),
-            (
-                Card::Prophet,
-                win_three,
-                "With three challenges to trade you cannot begin another. (R8)",
-            ),
-            (Card::Prophet, clear, "No challenge is left on the board. (A3)"),
-            (Card::Shaman, nothing, "You have no memory to give away. (A8)"),
-            (Card::Shaman, dig, "Nobody else has a memory. (A8)"),
-            (Card::Storyteller, nothing, "No challenge lies face up. (A9)"),
+            (Card::Magician, nothing, "No card that he may take has been discarded."),
+            (Card::Merchant, nothing, "The Merchant asks for 5 points."),
+            (Card::Merchant, block_mine, "The Wizard blocks the Mine."),
+            (Card::Merchant, |table| table.mine = 0, "The Mine is empty."),
+            (Card::Miner, nothing, "You have no completed challenge to trade."),
+            (Card::Miner, block_mine, "The Wizard blocks the Mine."),
+            (Card::Miner, |table| table.mine = 0, "The Mine is empty."),
+            (Card::Prophet, win_three, "With three challenges to trade you cannot begin another."),
+            (Card::Prophet, clear, "No challenge is left on the board."),
+            (Card::Shaman, nothing, "You have no memory to give away."),
+            (Card::Shaman, dig, "Nobody else has a memory."),
+            (Card::Storyteller, nothing, "No challenge lies face up."),
             (
                 Card::Storyteller,
                 turn_one_up_under_wizard,
-                "The Wizard stands on the only one there is. (A9)",
+                "The Wizard stands on the only one there is.",
             ),
-            (Card::Storyteller, turn_one_up, "No other city has a free hex without a hero. (A9)"),
-            (Card::ShortWay, stop, "Only before you walk. (A16)"),
-            (
-                Card::Horn,
-                nothing,
-                "Only if a challenge or fight falls short after all cards. (R16)",
-            ),
+            (Card::Storyteller, turn_one_up, "No other city has a free hex without a hero."),
+            (Card::ShortWay, stop, "Only before you walk."),
+            (Card::Horn, nothing, "Only if a challenge or fight falls short after all cards."),
         ];
         for (card, change, words) in cases {
             let [english, french] = said(card, change).expect(words);

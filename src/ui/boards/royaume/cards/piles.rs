@@ -1,6 +1,6 @@
 //! The deck and the discards, which can be looked through.
 
-use eframe::egui::{Align2, Id, Key, Modifiers, Rect, Stroke, TextStyle, Ui, vec2};
+use eframe::egui::{Align2, Id, Key, Modifiers, Rect, Sense, Stroke, TextStyle, Ui, vec2};
 
 use crate::game::set::Element;
 use crate::games::royaume::{Action, Card, Illegal, Play, Price};
@@ -87,6 +87,11 @@ fn why_no_throw(board: &Board<'_>) -> Option<Illegal> {
     board.snapshot.view()?.tabletop.check(seat, Action::Throw(Price::Turn)).err()
 }
 
+/// Leads the keys to the pile of discards, whose cards are no longer looked through.
+pub fn focus_discards(ui: &Ui) {
+    ui.memory_mut(|memory| memory.request_focus(ui.scope_id().with("discards")));
+}
+
 /// Where the piles are, for the keys.
 pub fn places(ui: &Ui, board: &Board<'_>) -> impl Iterator<Item = (Id, Rect)> {
     let ids = ["deck", "discards"].map(|pile| ui.scope_id().with(pile));
@@ -136,8 +141,7 @@ pub fn discards_ui(ui: &mut Ui, board: &Board<'_>, offer: &Offer) -> Option<Pile
     let palette = style.palette;
     let window = board.layout.window;
     // What lies under it cannot be reached meanwhile.
-    let over =
-        ui.interact(window, ui.scope_id().with("over the map"), eframe::egui::Sense::click());
+    let over = ui.interact(window, ui.scope_id().with("over the map"), Sense::CLICK);
     let edge = Stroke::new(1.0, palette.edge);
     sheet(ui.painter(), style, window, size::CORNER, edge);
     let inner = window.shrink(size::GAP);

@@ -11,6 +11,8 @@ use crate::ui::boards::royaume::map::camera::Camera;
 pub struct Draft {
     /// What was pointed at so far.
     pub picked: Picks,
+    /// Where the card of the own hand lies that was pointed at last.
+    pub card: usize,
     /// From how near the map is seen.
     pub camera: Camera,
     /// The hex that had the focus last: there the keys go on.
@@ -39,8 +41,10 @@ impl Draft {
             [Key::Tab, Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
         let mut focus = ui.memory(|memory| memory.focused());
         let escape = ui.input(|input| input.key_pressed(Key::Escape));
-        // egui gives the focus up; whoever only takes a choice back goes on where they were.
-        if let Some(before) = self.in_focus.filter(|_| escape && !self.picked.is_empty()) {
+        // egui gives the focus up; whoever only takes a choice back or closes the discards goes on where
+        // they were.
+        let stays = escape && (!self.picked.is_empty() || self.discards);
+        if let Some(before) = self.in_focus.filter(|_| stays) {
             ui.memory_mut(|memory| memory.request_focus(before));
             focus = Some(before);
         }

@@ -106,11 +106,14 @@ impl Offer {
     }
 
     /// R11: what trades so many of the own challenges, for each number: the first ones, until the
-    /// player says which.
+    /// player says which. In the Mine, or by a Miner who has been picked.
     pub fn trades(&self) -> Vec<(usize, Action)> {
         let mut trades: Vec<(usize, Action)> = Vec::new();
         let undecided = !self.picked.iter().any(|pick| matches!(pick, Pick::Tile(_)));
-        for (action, _) in self.left(&self.picked).filter(|_| undecided) {
+        let by_card = matches!(self.picked[..], [Pick::Card(Card::Miner)]);
+        let meant = |action: &Action| matches!(action, Action::Trade(_)) != by_card;
+        let left = self.left(&self.picked).filter(|(action, _)| undecided && meant(action));
+        for (action, _) in left {
             let Some(tiles) = traded(*action) else { continue };
             if trades.iter().all(|(count, _)| *count != tiles.count()) {
                 trades.push((tiles.count(), *action));
@@ -337,6 +340,13 @@ mod tests {
         let fresh = Offer::of(Some(&view), &Picks::new());
         let counts: Vec<usize> = fresh.trades().iter().map(|(count, _)| *count).collect();
         assert_eq!((counts, both.trades()), (vec![1, 2, 3], Vec::new()));
+        // Whoever holds a Miner may still trade without.
+        view.tabletop.players[0].hand[0] = Card::Miner;
+        let by_foot = Offer::of(Some(&view), &Picks::new());
+        assert_eq!(by_foot.trades(), fresh.trades());
+        let miner = Offer::of(Some(&view), &[Pick::Card(Card::Miner)].into_iter().collect());
+        let plays = |(_, action): &(usize, Action)| matches!(action, Action::Card(_));
+        assert!(miner.trades().len() == 3 && miner.trades().iter().all(plays));
     }
 
     #[test]

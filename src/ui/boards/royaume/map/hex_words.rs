@@ -1,5 +1,6 @@
 //! What is said of a hex: its name, and what a screen reader reads of it.
 
+use super::in_way;
 use super::model::{Lying, Spot, placing};
 use crate::games::Royaume;
 use crate::games::royaume::{Hex, Kind, Memory, View};
@@ -19,6 +20,19 @@ pub struct Use {
     pub chosen: bool,
     /// Whether a memory would be placed there.
     pub places: bool,
+    /// Whether the player is to walk and cannot come there.
+    pub barred: bool,
+}
+
+/// Why the player, who is to walk, cannot come to a hex that lies near.
+pub fn barred(
+    text: &Texts,
+    snapshot: &ClientSnapshot<Royaume>,
+    for_now: Use,
+    hex: Hex,
+) -> Option<String> {
+    let (seat, view) = snapshot.seat.zip(snapshot.view()).filter(|_| for_now.barred)?;
+    in_way::barred(text, &view.tabletop, seat, hex)
 }
 
 /// What a hex is called: "Hex 3 of the Harbour".
@@ -75,6 +89,9 @@ pub fn label(
         Some(0) => parts.push(words.here.to_owned()),
         Some(steps) => parts.push(words.steps(steps)),
         None => {}
+    }
+    if let Some(why) = barred(text, snapshot, for_now, hex) {
+        parts.push(why.trim_end_matches('.').to_owned());
     }
     if for_now.places {
         parts.push(words.points(placing(view, hex)));

@@ -3,7 +3,7 @@
 use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{Color32, FontId, Rect, Stroke, TextFormat, TextStyle, Ui, Vec2, pos2, vec2};
 
-use super::hex_words::name;
+use super::hex_words::{Use, barred, name};
 use super::prospect::{About, Prospect};
 use crate::game::Seat;
 use crate::games::Royaume;
@@ -11,6 +11,7 @@ use crate::games::royaume::{Colour, Hex, HexSet, Kind, Realm, Sector, Special, T
 use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::royaume::layout::Layout;
+use crate::ui::boards::royaume::scene;
 use crate::ui::style::Style;
 use crate::ui::style::theme::{letters, size};
 use crate::ui::widgets::sheet;
@@ -23,19 +24,37 @@ const WIDE: f32 = 236.0;
 pub struct Info {
     pub title: String,
     /// The chance, large.
-    pub chance: Option<u8>,
+    pub chance: Option<String>,
     pub lines: Vec<String>,
 }
 
 impl Info {
     /// Of that hex, for a hero of that seat; none where its name says it all.
-    pub fn of(text: &Texts, snapshot: &ClientSnapshot<Royaume>, view: &View, hex: Hex) -> Self {
+    pub fn of(
+        text: &Texts,
+        snapshot: &ClientSnapshot<Royaume>,
+        view: &View,
+        hex: Hex,
+        for_now: Use,
+    ) -> Self {
+        let mut info = Self::of_place(text, snapshot, view, hex);
+        let barred = barred(text, snapshot, for_now, hex);
+        // That nobody enters the tower is said of it anyway.
+        if let Some(why) = barred.filter(|why| !info.lines.contains(why)) {
+            info.lines.insert(0, why);
+        }
+        info
+    }
+
+    fn of_place(text: &Texts, snapshot: &ClientSnapshot<Royaume>, view: &View, hex: Hex) -> Self {
         let title = name(text, view, hex);
         let table = &view.tabletop;
         let seat = snapshot.seat.unwrap_or(table.turn);
         if let Some(prospect) = Prospect::of(table, seat, hex) {
             let lines = takes(text, snapshot, table, &prospect);
-            return Self { title, chance: Some(prospect.chance), lines };
+            let chances = [prospect.bare, prospect.chance];
+            let chance = Some(scene::odds(text, chances, snapshot.seat.is_some()));
+            return Self { title, chance, lines };
         }
         let words = &text.royaume.board.hex;
         let line = match table.realm().kind(hex) {
@@ -87,10 +106,9 @@ impl Info {
         let format = |font: &FontId, color: Color32| TextFormat::simple(font.clone(), color);
         let mut job = LayoutJob::default();
         job.append(&self.title, 0.0, format(&strong, palette.text));
-        if let Some(chance) = self.chance {
+        if let Some(chance) = &self.chance {
             let large = TextStyle::Heading.resolve(ui.style());
-            let words = style.text.royaume.board.odds.chance(chance);
-            job.append(&format!("\n{words}"), 0.0, format(&large, palette.focus));
+            job.append(&format!("\n{chance}"), 0.0, format(&large, palette.focus));
         }
         for line in &self.lines {
             job.append(&format!("\n{line}"), 0.0, format(&small, palette.text));
@@ -149,7 +167,8 @@ fn takes(
     lines.push(strength(text, prospect));
     if let (Some(difficulty), Some(colour)) = (prospect.difficulty(), prospect.colour()) {
         let least = difficulty - prospect.strength();
-        lines.push(must_show(text, table.realm(), least, colour));
+        let cards_help = prospect.chance != prospect.bare;
+        lines.push(must_show(text, table.realm(), (least, colour), cards_help));
     }
     if prospect.chance != prospect.bare {
         lines.push(words.bare(prospect.bare));
@@ -161,19 +180,26 @@ fn takes(
     lines
 }
 
-/// The least number that one spin has to show; any will do, or only the star, where that is so.
-pub fn must_show(text: &Texts, realm: &Realm, least: i16, colour: Colour) -> String {
+/// The least number that one spin has to show; any will do, or only the star, where that is so. Cards may
+/// help, too.
+pub fn must_show(
+    text: &Texts,
+    realm: &Realm,
+    (least, colour): (i16, Colour),
+    cards_help: bool,
+) -> String {
     let words = &text.royaume.board.odds;
     let [smallest, largest] = numbers(realm, colour);
     match least {
         _ if least <= smallest => words.any.to_owned(),
+        _ if least > largest && cards_help => text.royaume.contest.star_or_cards.to_owned(),
         _ if least > largest => text.royaume.contest.only_star.to_owned(),
         _ => words.need(text.royaume.colour(colour), least),
     }
 }
 
 /// R3: the smallest and the largest number of a colour on the spinner, beside the star.
-pub fn numbers(realm: &Realm, colour: Colour) -> [i16; 2] {
+fn numbers(realm: &Realm, colour: Colour) -> [i16; 2] {
     let segments = Sector::all().map(|sector| realm.segment(sector));
     let numbers = segments.filter(|it| !it.star).map(|it| i16::from(it.number(colour)));
     numbers.fold([i16::MAX, i16::MIN], |[least, most], it| [least.min(it), most.max(it)])

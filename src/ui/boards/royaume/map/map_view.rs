@@ -33,7 +33,8 @@ impl Board<'_> {
         let builder = UiBuilder::new().max_rect(window).id_salt("map");
         let mut map = ui.new_child(builder);
         map.set_clip_rect(window.expand(size::GRID).intersect(ui.clip_rect()));
-        let ground = map.interact(window, map.scope_id().with("ground"), Sense::drag());
+        // It is dragged, but keys have nothing to do there.
+        let ground = map.interact(window, map.scope_id().with("ground"), Sense::DRAG);
         let mut camera = self.draft.camera;
         camera.steer(&map, &self.layout, &ground);
         let spots: Vec<(Hex, Spot)> = {
@@ -54,6 +55,7 @@ impl Board<'_> {
                 lit: lit.contains(*hex),
                 chosen: offer.has(pick),
                 places: placing && lit.contains(*hex) && self.view.tabletop.contest.is_none(),
+                barred: steps.are_counted() && !lit.contains(*hex),
             };
             let response = self.hex_ui(&map, hex_id(ui, *hex), *hex, (spot, for_now));
             if response.clicked() && for_now.lit {
@@ -61,7 +63,9 @@ impl Board<'_> {
             } else if response.clicked()
                 && let Some(why) = self.why_not(*hex, offer)
             {
-                let why = self.style.text.royaume.board.why(why);
+                let text = self.style.text;
+                let barred = hex_words::barred(text, self.snapshot, for_now, *hex);
+                let why = barred.unwrap_or_else(|| text.royaume.board.why(why));
                 refusal::refuse(ui, hex_id(ui, *hex), &why);
                 // Where nothing on the map is asked for, the answer is above it.
                 if self.draft.by_keys && lit.is_empty() {
@@ -76,7 +80,7 @@ impl Board<'_> {
                 on_map.focused = Some(*hex);
             }
             if self.looks_at(&response) {
-                looked_at = Some(*hex);
+                looked_at = Some((*hex, for_now));
             }
         }
         // A contest would cover the half of them.
@@ -84,16 +88,13 @@ impl Board<'_> {
             self.zoom_ui(&mut map, &mut on_map.camera);
         }
         let chosen = offer.picked().iter().rev().find_map(|pick| match pick {
-            Pick::Hex(hex) => Some(*hex),
+            Pick::Hex(hex) => Some((*hex, Use::default())),
             _ => None,
         });
-        if let Some(hex) = looked_at.or(chosen).filter(|_| self.view.tabletop.contest.is_none()) {
-            Info::of(self.style.text, self.snapshot, self.view, hex).ui(
-                &map,
-                self.style,
-                &self.layout,
-                (hex, lit),
-            );
+        let about = looked_at.or(chosen).filter(|_| self.view.tabletop.contest.is_none());
+        if let Some((hex, for_now)) = about {
+            let info = Info::of(self.style.text, self.snapshot, self.view, hex, for_now);
+            info.ui(&map, self.style, &self.layout, (hex, lit));
         }
         for hex in Hex::all() {
             if let Some(why) = refusal::reason(ui, hex_id(ui, hex)) {

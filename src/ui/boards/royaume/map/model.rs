@@ -113,6 +113,11 @@ impl Steps {
         Self { reach, distances }
     }
 
+    /// Whether the player is to walk.
+    pub fn are_counted(&self) -> bool {
+        !self.reach.is_empty()
+    }
+
     /// How many steps it is to that hex, if one can walk there.
     pub fn to(&self, hex: Hex) -> Option<u8> {
         let reached = self.reach.contains(hex);

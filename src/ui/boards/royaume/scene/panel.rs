@@ -157,7 +157,7 @@ impl Panel<'_> {
     /// The panel itself: what lies under it is not to be pressed. A screen reader is told the sum.
     fn ground_ui(&self, ui: &Ui) {
         let (rect, palette) = (self.layout.panel, self.board.style.palette);
-        ui.interact(rect, id(ui, "ground"), Sense::click_and_drag());
+        ui.interact(rect, id(ui, "ground"), Sense::CLICK | Sense::DRAG);
         let text = self.board.style.text;
         let name = |seat| self.name(seat, text.table.you);
         let sum = words::sum(text, self.scene, &self.staged.arrived, name);
@@ -291,7 +291,7 @@ impl Panel<'_> {
         let difficulty = words::difficulty(text, self.table, self.scene);
         let contest = self.contest().filter(|_| self.scene.verdict.is_none());
         let Some(contest) = contest else { return difficulty };
-        let need = words::need(text, self.table, contest, self.scene.colour(self.table));
+        let need = words::need(text, self.table, contest, self.board.snapshot.seat, true);
         let helps = words::helps(text, self.table, contest, |seat| {
             self.name(seat, text.royaume.you.object)
         });
@@ -304,7 +304,8 @@ impl Panel<'_> {
         let answered = |contest: &&Contest| said == Some(contest.asked);
         let shown = self.board.show.is_still();
         let contest = self.contest().filter(|contest| shown || !answered(contest));
-        words::asked(self.board.style.text, self.board.snapshot, contest, self.scene)
+        let (text, snapshot) = (self.board.style.text, self.board.snapshot);
+        words::asked(text, snapshot, self.table, contest, self.scene)
     }
 
     /// What it still takes, what is asked of whom, and what was decided last.

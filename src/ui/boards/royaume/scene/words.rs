@@ -1,10 +1,10 @@
 //! What a challenge or a fight says: the sum, what it still takes, and what is asked of whom.
 
-use super::{Part, Scene};
-use crate::bot::royaume::contest_odds::{ContestOdds, yet_to_spin};
-use crate::game::Seat;
+use super::{Enough, Part, Scene, awaits_horn};
+use crate::bot::royaume::contest_odds::{ContestOdds, colour_of, yet_to_spin};
+use crate::game::{Seat, SeatSet};
 use crate::games::Royaume;
-use crate::games::royaume::{About, By, Colour, Contest, Tabletop};
+use crate::games::royaume::{About, By, Contest, Stage, Tabletop};
 use crate::text::Texts;
 use crate::text::games::royaume::sum;
 use crate::ui::app::snapshot::ClientSnapshot;
@@ -34,22 +34,61 @@ pub fn sum(text: &Texts, scene: &Scene, parts: &[Part], name: impl Fn(Seat) -> S
     texts.sum(&sum::written(text, parts, several, name), total, scene.difficulty)
 }
 
-/// What it still takes, and how likely that is.
-pub fn need(text: &Texts, table: &Tabletop, contest: &Contest, colour: Colour) -> String {
+/// What it still takes, and how likely that is, as the player reads it everywhere: with all cards of
+/// those who are in it.
+pub fn need(
+    text: &Texts,
+    table: &Tabletop,
+    contest: &Contest,
+    you: Option<Seat>,
+    detailed: bool,
+) -> String {
     let texts = &text.royaume.contest;
     let (yet, lacking) = (yet_to_spin(contest), contest.difficulty - contest.total);
+    let chances = ContestOdds::of(table, contest);
+    let [bare, with_cards] = [chances.bare, chances.with_cards].map(percent);
     let first = match (yet.first(), yet.len()) {
-        (None, _) => texts.lacking(lacking),
+        (None, _) => return short(text, table, contest),
         (Some(seat), 1) => {
             let least = lacking - table.player(seat).strength();
-            info::must_show(text, table.realm(), least, colour)
+            let wanted = (least, colour_of(table, contest));
+            info::must_show(text, table.realm(), wanted, bare != with_cards)
         }
         (Some(_), _) => texts.together(lacking),
     };
-    texts.likely(&first, &chance(text, ContestOdds::of(table, contest)))
+    let mine = you.is_some_and(|you| contest.participants() == SeatSet::only(you));
+    let likely = texts.likely(&first, &odds(text, [bare, with_cards], mine));
+    match detailed && bare != with_cards {
+        true => format!("{likely}, {}", text.royaume.board.odds.bare(bare)),
+        false => likely,
+    }
 }
 
-/// Who could help, and how likely it is then: "with Max: 62 % (Bison: 74 %)".
+/// A chance without cards and with them, in per cent: the latter is told, and whose cards it counts
+/// unless they change nothing.
+pub fn odds(text: &Texts, [bare, with_cards]: [u8; 2], mine: bool) -> String {
+    let words = &text.royaume.board.odds;
+    match (bare == with_cards, mine) {
+        (true, _) => words.chance(with_cards),
+        (false, true) => words.with_mine(with_cards),
+        (false, false) => words.with_all(with_cards),
+    }
+}
+
+/// How much is lacking when all have spun, and whether cards can still make up for it.
+fn short(text: &Texts, table: &Tabletop, contest: &Contest) -> String {
+    let texts = &text.royaume.contest;
+    let lacking = contest.difficulty - contest.total;
+    let open = !contest.asks_for_cards() || awaits_horn(table, contest);
+    match ContestOdds::of(table, contest).with_cards >= 1.0 {
+        true => texts.cards_can(lacking),
+        false if open => texts.lacking(lacking),
+        false => texts.cards_cannot(lacking),
+    }
+}
+
+/// Who could help, and how likely it is then, with all their cards and without: "with Max: 74%
+/// (no card: 62%, Bison: 66%)".
 pub fn helps(
     text: &Texts,
     table: &Tabletop,
@@ -58,23 +97,20 @@ pub fn helps(
 ) -> String {
     let texts = &text.royaume.contest;
     let words = |help: &Help| {
-        let with = texts.with(&name(help.seat), help.bare);
+        let [_, chance] = help.chances;
+        let with = texts.with(&name(help.seat), chance);
+        if help.bare == chance {
+            return with;
+        }
         let card = |(card, percent): &(_, u8)| texts.with_card(text.royaume.card(*card), *percent);
-        let cards: Vec<String> = help.cards.iter().map(card).collect();
-        if cards.is_empty() { with } else { format!("{with} ({})", cards.join(", ")) }
+        // One card alone is all of them.
+        let several = help.cards.iter().filter(|_| help.cards.len() > 1).map(card);
+        let cards: Vec<String> =
+            std::iter::once(texts.with_card(texts.no_card, help.bare)).chain(several).collect();
+        format!("{with} ({})", cards.join(", "))
     };
     let all: Vec<String> = Help::all(table, contest).iter().map(words).collect();
     all.join(" · ")
-}
-
-/// With all cards, and without where that differs.
-fn chance(text: &Texts, odds: ContestOdds) -> String {
-    let words = &text.royaume.board.odds;
-    let [bare, with_cards] = [odds.bare, odds.with_cards].map(percent);
-    match bare == with_cards {
-        true => words.chance(bare),
-        false => format!("{}, {}", words.armed(with_cards), words.bare(bare)),
-    }
 }
 
 /// R15: what makes a challenge harder or easier than what is printed on it; nothing where nothing
@@ -95,13 +131,21 @@ pub fn difficulty(text: &Texts, table: &Tabletop, scene: &Scene) -> String {
 pub fn asked(
     text: &Texts,
     snapshot: &ClientSnapshot<Royaume>,
+    table: &Tabletop,
     contest: Option<&Contest>,
     scene: &Scene,
 ) -> String {
-    let asks = |contest: &Contest| match snapshot.seat == Some(contest.asked) {
-        true if contest.asks_for_a_spin() => text.royaume.you.to_spin.to_owned(),
-        true => text.royaume.contest.asks(contest.stage, text.table.you),
-        false => text.royaume.contest.asks(contest.stage, &snapshot.name(contest.asked)),
+    let asks = |contest: &Contest| {
+        let mine = snapshot.seat == Some(contest.asked);
+        let name = if mine { text.table.you.to_owned() } else { snapshot.name(contest.asked) };
+        let in_vain =
+            contest.asks_for_cards() && Enough::of(table, contest, contest.asked) == Enough::Never;
+        match contest.stage {
+            Stage::Join if mine => text.royaume.contest.join_yourself.to_owned(),
+            _ if mine && contest.asks_for_a_spin() => text.royaume.you.to_spin.to_owned(),
+            _ if in_vain => text.royaume.contest.in_vain(&name),
+            stage => text.royaume.contest.asks(stage, &name),
+        }
     };
     outcome(text, scene).or(contest.map(asks)).unwrap_or_default()
 }
