@@ -38,7 +38,7 @@ use crate::table::{
 };
 use dial::Dial;
 use evidence::Evidence;
-use pending_requests::{MOST_WISHES, PendingRequests};
+use pending_requests::{MOST_PENDING, PendingRequests};
 
 /// Who comes to the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,7 +62,7 @@ pub enum Input<G: Game> {
     LinkDown,
     /// The table said something.
     Heard(Notice<G>),
-    /// The player wants something; [`Client::act`] makes an action of the game into a wish.
+    /// The player wants something; [`Client::act`] makes an action of the game into a request.
     Want(Ask<G>),
     /// The player wants the game to begin, or not yet.
     WantReady(bool),
@@ -113,6 +113,8 @@ pub struct Client<G: Logged> {
     you: Option<PersonId>,
     lobby: Option<Arc<Lobby<G>>>,
     agreement: Option<Agreement<G>>,
+    /// Whether what was promised was opened on this link.
+    has_opened_on_link: bool,
     /// After how many actions the game of the agreement ended, if it was checked before.
     ended_after: Option<u32>,
     /// What was opened after the game, as far as it has come.
@@ -149,6 +151,7 @@ impl<G: Logged> Client<G> {
             you: None,
             lobby: None,
             agreement: None,
+            has_opened_on_link: false,
             ended_after: None,
             opening: None,
             opened: None,
@@ -160,7 +163,7 @@ impl<G: Logged> Client<G> {
             clocks: PerSeat::new(),
             timer: None,
             tally: Tally::default(),
-            evidence: Evidence::new(MOST_WISHES, None),
+            evidence: Evidence::new(MOST_PENDING, None),
             verdict: None,
             ended: None,
             out: Vec::new(),
@@ -247,7 +250,7 @@ impl<G: Logged> Client<G> {
         self.ended
     }
 
-    /// The wish to do something in the game, in answer to what is known now.
+    /// The request to do something in the game, in answer to what is known now.
     pub fn act(&self, action: G::Action) -> Option<Ask<G>> {
         Some(Ask::Act { seq: self.update.as_ref()?.seq, action })
     }

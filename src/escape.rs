@@ -46,7 +46,7 @@ pub struct VisibleLines<W: Write> {
 }
 
 impl<W: Write> VisibleLines<W> {
-    /// Writes to there.
+    /// Writes the lines to `out`.
     pub fn new(out: W) -> Self {
         Self { out, line: Vec::new() }
     }

@@ -60,7 +60,7 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
             GuestHandle { connection: connection.signals().handle(), inputs: sender, clock };
         let told = Vec::new();
         let mut guest = Self { connection, credential_store, player, inputs, handle, told };
-        // The client's wish to dial is fulfilled already.
+        // The connection dials by itself: what the client asks for at first is done already.
         guest.input(Input::Passed);
         guest
     }

@@ -36,7 +36,7 @@ use crate::net::transport::codec;
 use crate::net::transport::event::{Event, Peer};
 use crate::net::transport::link::Link;
 use crate::net::transport::listener::Listener;
-use crate::net::transport::reason::Reason;
+use crate::net::transport::reason::{Disconnect, Reason};
 use crate::table::{
     Farewell, Hosted, Input, LinkId, Lobby, Moment, Notice, Output, Rank, Request, StageName,
     Table, Ticket,
@@ -76,7 +76,7 @@ pub struct Host<G: Hosted + Logged> {
 
 impl<G: Hosted + Logged> Host<G> {
     /// A link for a client in this process.
-    pub fn near(&mut self, rank: Rank) -> Link {
+    pub fn connect_local(&mut self, rank: Rank) -> Link {
         let (peer, link) = self.listener.connect_local();
         self.ranks.insert(peer, rank);
         link
@@ -124,6 +124,7 @@ impl<G: Hosted + Logged> Host<G> {
         }
         // To announce the table anew takes longer than a move.
         self.announce();
+        self.keep_seated();
         self.save_writer.flush_if_due();
         std::mem::take(&mut self.news)
     }
@@ -174,18 +175,24 @@ impl<G: Hosted + Logged> Host<G> {
                 self.feed(Input::Appeared { link, rank });
             }
             Event::Frame(peer, frame) => self.hear(peer, &frame),
-            Event::Disconnect(peer, _) => {
+            Event::Disconnect(peer, gone) => {
                 if let Some(link) = self.links.remove(&peer) {
+                    let before = self.table.lobby();
                     self.feed(Input::Vanished { link });
+                    if let Some(over) = &mut self.over
+                        && !matches!(gone, Disconnect::Closed(_))
+                    {
+                        over.note_broken_link(&before, &self.table.lobby());
+                    }
                 }
                 self.listener.keep_past(&self.table.last_links().map(self::peer).collect());
             }
             Event::Code(code) => {
-                self.note_unwanted();
+                self.keep_block_list();
                 self.change_code(code);
             }
             Event::Note(note) => {
-                self.note_unwanted();
+                self.keep_block_list();
                 self.news.push(News::Note(note));
             }
             Event::Woken => {}
@@ -232,9 +239,15 @@ impl<G: Hosted + Logged> Host<G> {
                 self.tell(peer(link), &Notice::Farewell(farewell));
                 self.listener.close(peer(link), reason(farewell));
             }
-            Output::Ban { link } => {
-                self.listener.ban(peer(link));
-                self.note_unwanted();
+            Output::Ban { person, link } => {
+                self.keep_seated();
+                match (link, self.resume_info.seated.get(&person)) {
+                    (Some(link), _) => self.listener.ban(peer(link)),
+                    (None, Some(certificate)) => self.listener.ban_absent(*certificate),
+                    // Somebody at this machine.
+                    (None, None) => {}
+                }
+                self.keep_block_list();
             }
             Output::Save { ticket, lines } => self.write(ticket, &lines),
             Output::Hire { level, token } => self.hire(level, token),
@@ -281,12 +294,31 @@ impl<G: Hosted + Logged> Host<G> {
     }
 
     /// Whoever was sent away, or guesses codes, is no more welcome after a restart.
-    fn note_unwanted(&mut self) {
+    fn keep_block_list(&mut self) {
         let block_list = self.listener.block_list();
         if block_list != self.resume_info.block_list {
             self.resume_info.block_list = block_list;
             self.keep_resume_info();
         }
+    }
+
+    /// Notes the certificates of the people at the table: whoever is sent away, they may come back.
+    fn keep_seated(&mut self) {
+        let kept = &self.resume_info.seated;
+        let certificate = |(person, link): (_, Option<LinkId>)| {
+            let known = link.and_then(|link| self.listener.certificate(peer(link)));
+            Some((person, known.or(kept.get(&person).copied())?))
+        };
+        let seated: BTreeMap<_, _> = self.table.people().filter_map(certificate).collect();
+        if seated != self.resume_info.seated {
+            self.resume_info.seated = seated;
+            self.tell_seated();
+            self.keep_resume_info();
+        }
+    }
+
+    fn tell_seated(&mut self) {
+        self.listener.keep_seated(self.resume_info.seated.values().copied().collect());
     }
 
     /// It only helps after a restart: if it cannot be kept, the table plays on.

@@ -41,6 +41,7 @@
 //! - [`guest`]: a client on real time: finds its table, dials, comes back, keeps what it needs.
 //! - [`host`]: a table on real time: the clock, the links and the disk of this machine.
 //! - [`escape`]: text from elsewhere, made harmless for a terminal or a log.
+//! - [`hex`]: a few bytes as hexadecimal digits, where people or other programs read them.
 //! - [`storage`]: files of a profile, private and written whole or not at all; and its log.
 //! - `text`: what a player reads in the window or a terminal, in every language.
 //! - [`sound`]: ten cues, an ambience and a speaker that plays them; it knows no game and no screen.
@@ -96,6 +97,7 @@ pub mod escape;
 pub mod game;
 pub mod games;
 pub mod guest;
+pub mod hex;
 pub mod host;
 pub mod net;
 #[cfg(feature = "window")]

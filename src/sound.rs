@@ -5,7 +5,7 @@
 //! only the settings screen asks it why. This part knows no game and no screen.
 //!
 //! ```text
-//!  play(cue) ──► thread: Player ──start──► Mixer ◄──asks── line to the device's server
+//!  play(cue) ──► thread: CuePlayer ──start──► Mixer ◄──asks── line to the device's server
 //!                        └──── opens at the first sound, closes after silence ────┘
 //! ```
 //!

@@ -18,7 +18,6 @@
 //! for itself. [`save`]: what is on disk, and a table made from it.
 
 pub mod game;
-pub mod hex;
 pub mod messages;
 pub mod moment;
 mod news;
@@ -45,7 +44,7 @@ use crate::bot::Level;
 use crate::game::{Chance, Game, Seat};
 use game::deal::Dealing;
 use game::fair::{Opening, PerSeat};
-use game::play::{Play, Step};
+use game::play::{Attempt, Play};
 use game::stopwatch::Stopwatch;
 use people::room::Room;
 use save::saver::Saver;
@@ -105,8 +104,10 @@ pub enum Output<G: Game> {
     },
     /// The host does not want to see this peer again: shut out where it comes from.
     Ban {
-        /// Its link, which is closed next.
-        link: LinkId,
+        /// Who that is.
+        person: PersonId,
+        /// Its link, which is closed next, or the last one it had; none since the host was started anew.
+        link: Option<LinkId>,
     },
     /// Append these lines to the save, flush it, and say [`Input::Saved`] or [`Input::Unsaved`].
     Save {
@@ -167,7 +168,7 @@ enum Stage<G: Hosted> {
 /// What waits for the disk.
 enum Then<G: Hosted> {
     Begin(Box<Play<G>>),
-    Commit(Box<Step<G>>),
+    Commit(Box<Attempt<G>>),
 }
 
 impl<G: Hosted> Table<G> {
@@ -248,7 +249,12 @@ impl<G: Hosted> Table<G> {
 
     /// The links that people at the table have, or had last: [`Output::Ban`] names no other.
     pub fn last_links(&self) -> impl Iterator<Item = LinkId> {
-        self.room.sessions.iter().filter_map(|session| session.last_link)
+        self.people().filter_map(|(_, link)| link)
+    }
+
+    /// Everybody at the table, with the link they have, or had last since the host was started.
+    pub fn people(&self) -> impl Iterator<Item = (PersonId, Option<LinkId>)> {
+        self.room.sessions.iter().map(|session| (session.id(), session.last_link))
     }
 
     fn hear(&mut self, link: LinkId, request: Request<G>) {

@@ -21,5 +21,5 @@ mod style;
 mod widgets;
 
 pub use crate::text::Language;
-pub use app::window::open;
+pub use app::desktop::window::{WindowError, open};
 pub use app::{App, Start, test_table};

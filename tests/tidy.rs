@@ -2,19 +2,21 @@
 
 #![expect(clippy::expect_used, reason = "a test fails by panicking")]
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 /// What each part of the library may name of the others.
-const MAY_NAME: [(&str, &[&str]); 14] = [
+const MAY_NAME: [(&str, &[&str]); 15] = [
     ("escape", &[]),
+    ("hex", &[]),
     ("storage", &["escape"]),
     ("game", &[]),
     ("games", &["game"]),
     ("bot", &["game", "games"]),
-    ("table", &["escape", "game", "games", "bot"]),
-    ("client", &["game", "games", "bot", "table"]),
-    ("net", &["escape", "storage", "game"]),
+    ("table", &["escape", "hex", "game", "games", "bot"]),
+    ("client", &["hex", "game", "games", "bot", "table"]),
+    ("net", &["escape", "hex", "storage", "game"]),
     ("guest", &["storage", "game", "bot", "table", "client", "net"]),
     ("host", &["storage", "game", "bot", "table", "client", "net", "guest"]),
     ("sound", &[]),
@@ -52,8 +54,8 @@ const IMPURE: [&str; 8] = [
 const AFTER_THE_GAME: [&str; 8] = [
     "src/client/evidence.rs",
     "src/ui/boards.rs",
-    "src/ui/boards/memoarrr/result/",
-    "src/ui/boards/ptibapt/result/",
+    "src/ui/boards/memoarrr/after/result/",
+    "src/ui/boards/ptibapt/after/result/",
     "src/ui/boards/royaume/after/result/",
     "src/ui/profile/finished_game.rs",
     "src/ui/screens/replay",
@@ -150,6 +152,19 @@ fn every_source_says_what_it_is_and_can_be_held_in_mind() {
         assert!(text.starts_with("//!"), "{} does not say what it is", path.display());
         let lines = text.lines().count();
         assert!(lines <= 500, "{} has {lines} lines: a second noun?", path.display());
+    }
+}
+
+#[test]
+fn a_folder_has_at_most_a_dozen_sources() {
+    let mut folders = BTreeMap::<PathBuf, usize>::new();
+    for (path, _) in sources("src", "rs") {
+        *folders.entry(path.parent().expect("a folder").to_owned()).or_default() += 1;
+    }
+    // What lies right under src are the parts on the map.
+    folders.remove(Path::new("src"));
+    for (folder, count) in folders {
+        assert!(count <= 12, "{} has {count} sources: a second level?", folder.display());
     }
 }
 

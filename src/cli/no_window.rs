@@ -3,7 +3,7 @@
 use super::usage::args::Args;
 use super::{Failure, Language};
 
-/// Says so.
+/// Says that there is no window in this build.
 pub fn run(args: Args, _asked: Option<Language>) -> Result<(), Failure> {
     Err(Failure::Content(args.texts.terminal.arguments.no_window.to_owned()))
 }

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use crate::game::record::{Player, RecordStep, Recorded};
+use crate::game::record::{PlayerEntry, RecordStep, Recorded};
 use crate::game::set::Element;
 use crate::game::{Outcome, Score, Seat};
 use crate::text::Texts;
@@ -68,7 +68,7 @@ pub struct Players(Vec<String>);
 
 impl Players {
     /// These players.
-    pub fn new(players: &[Player]) -> Self {
+    pub fn new(players: &[PlayerEntry]) -> Self {
         // Names come from a file: what could steer a terminal is shown, not sent.
         Self(players.iter().map(|player| player.name.escape_debug().to_string()).collect())
     }

@@ -33,5 +33,5 @@ pub fn run(mut args: Args, asked: Option<Language>) -> Result<(), Failure> {
         }
     }
     start.folder = profile::folder(data, &args)?;
-    ui::open(start).map_err(Failure::Content)
+    ui::open(start).map_err(|why| Failure::Content(why.to_string()))
 }

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::game::Chance;
+use crate::hex::HexBytes;
 use crate::table::game::fair::Share;
-use crate::table::hex::Hex;
 use crate::table::messages::token::Token;
 
 /// What a client keeps on disk for one table.
@@ -15,7 +15,7 @@ pub struct SeatCredentials {
     /// What it promised for the next deal, or added to this one.
     pub share: Option<Share>,
     /// The one agreement for which it opened that.
-    pub agreed: Option<Hex<32>>,
+    pub agreed: Option<HexBytes<32>>,
     /// How many times it has opened what it promised for the game that comes, or for this one: all but
     /// the last of these deals were given up.
     #[serde(default)]
@@ -32,7 +32,7 @@ pub struct SeatCredentials {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CheckedGame {
     /// The agreement by which it was dealt.
-    pub agreed: Hex<32>,
+    pub agreed: HexBytes<32>,
     /// How many actions it had.
     pub actions: u32,
 }

@@ -1,12 +1,12 @@
 //! A client's part in the fair deal: it promises bytes, opens them for one agreement only, and has the
 //! player asked before it promises others.
 
-use super::evidence::Part as PartInDeal;
+use super::evidence::DealPart;
 use super::verdict::Difference;
 use super::{Client, Log, Logged, Output};
 use crate::game::Seat;
+use crate::hex::HexBytes;
 use crate::table::game::fair::{Agreement, Share};
-use crate::table::hex::Hex;
 use crate::table::{Ask, Part, PersonId, Place, StageName};
 
 impl<G: Logged> Client<G> {
@@ -57,8 +57,13 @@ impl<G: Logged> Client<G> {
             self.begin_evidence(&agreement, digest);
         }
         self.agreement = Some(agreement);
-        if mine.is_some() && other {
+        // On one link nobody else can have promised for this seat: a deal without what was opened for
+        // another one is the host's own doing.
+        let invented = promised.is_some() && mine.is_none() && self.has_opened_on_link;
+        if (mine.is_some() || invented) && other {
             self.evidence.suspect(Difference::OtherAgreement);
+        }
+        if mine.is_some() && other {
             return;
         }
         let (dealing, since_deal) = (self.is_at(StageName::Dealing), !self.credentials.begun);
@@ -73,7 +78,7 @@ impl<G: Logged> Client<G> {
             && self.credentials.agreed == Some(digest)
         {
             let given_up = self.credentials.opened.saturating_sub(1);
-            self.evidence.take_part(PartInDeal { seat, share, given_up, since_deal });
+            self.evidence.take_part(DealPart { seat, share, given_up, since_deal });
         }
         // Promised by another device: only a new promise will do. If one is on its way already, yet
         // another one would chase it for ever at a table of one, which deals as soon as it has any.
@@ -97,20 +102,37 @@ impl<G: Logged> Client<G> {
 
     /// Opens what was promised. What comes after that, another deal or another game, is for the player
     /// to want: otherwise a host could give up deals until it likes one, and nobody would notice.
-    fn open(&mut self, share: Share, digest: Hex<32>) {
+    fn open(&mut self, share: Share, digest: HexBytes<32>) {
         if self.credentials.agreed.is_none() {
             self.credentials.agreed = Some(digest);
             self.credentials.opened = self.credentials.opened.saturating_add(1);
         }
+        self.has_opened_on_link = true;
         self.wants_ready = false;
         self.pending.withdraw(|ask| matches!(ask, Ask::Ready(_)));
         self.out.push(Output::Keep(self.credentials.clone()));
         self.want(Ask::Share(share));
     }
 
+    /// How many deals were given up after this program had opened its bytes for them, whatever the host
+    /// says of it.
+    pub(super) fn given_up_here(&self, stage: StageName) -> u32 {
+        let opened = self.credentials.opened;
+        match (stage, self.credentials.begun) {
+            (StageName::Gathering, true) => 0,
+            (StageName::Gathering, false) => opened,
+            (_, true) => opened.saturating_sub(1),
+            (_, false) => {
+                let agreed = self.agreement.as_ref().map(Agreement::digest);
+                let is_this = agreed.is_some() && agreed == self.credentials.agreed;
+                opened.saturating_sub(u32::from(is_this))
+            }
+        }
+    }
+
     /// Another agreement than before: what is told from now on is about that. A game that was begun
     /// and never opened is not forgotten.
-    fn begin_evidence(&mut self, agreement: &Agreement<G>, digest: Hex<32>) {
+    fn begin_evidence(&mut self, agreement: &Agreement<G>, digest: HexBytes<32>) {
         let unchecked = self.verdict.is_none();
         let suspicion = match self.evidence.suspicion() {
             None if self.evidence.is_unfinished() => Some(Difference::OtherAgreement),

@@ -10,7 +10,7 @@ const LONGEST_WAIT: u64 = 400;
 /// The state of the link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Dial {
-    call: LinkState,
+    link: LinkState,
     wait: u64,
 }
 
@@ -24,11 +24,11 @@ enum LinkState {
 
 impl Dial {
     pub(super) fn new() -> Self {
-        Self { call: LinkState::Down(Moment::default()), wait: FIRST_WAIT }
+        Self { link: LinkState::Down(Moment::default()), wait: FIRST_WAIT }
     }
 
     pub(super) fn up(&mut self) {
-        self.call = LinkState::Up;
+        self.link = LinkState::Up;
     }
 
     /// The table has answered: the next cut is a new one.
@@ -37,16 +37,16 @@ impl Dial {
     }
 
     pub(super) fn down(&mut self, now: Moment) {
-        if let LinkState::Down(_) = self.call {
+        if let LinkState::Down(_) = self.link {
             return;
         }
-        self.call = LinkState::Down(now + self.wait);
+        self.link = LinkState::Down(now + self.wait);
         self.wait = (self.wait * 2).min(LONGEST_WAIT);
     }
 
     /// When to dial, if that is to be done.
     pub(super) fn due(&self) -> Option<Moment> {
-        match self.call {
+        match self.link {
             LinkState::Down(at) => Some(at),
             LinkState::Dialling | LinkState::Up => None,
         }
@@ -56,7 +56,7 @@ impl Dial {
     pub(super) fn is_due(&mut self, now: Moment) -> bool {
         let due = self.due().is_some_and(|at| at <= now);
         if due {
-            self.call = LinkState::Dialling;
+            self.link = LinkState::Dialling;
         }
         due
     }

@@ -11,18 +11,18 @@ use super::verdict::{Difference, Verdict};
 use crate::game::playback::Step;
 use crate::game::set::Element;
 use crate::game::{Chance, Game, Seat, Update, Viewer};
+use crate::hex::HexBytes;
 use crate::table::game::fair::{Agreement, Opening, Promise, Share, hash_of, seed};
-use crate::table::hex::Hex;
 use crate::table::{Deadline, Hosted, Limit};
 
 /// What was told during a game. It can be compared, not read.
 pub(super) struct Evidence {
     told: Vec<UpdateDigest>,
     /// The actions that the player asked for, with the updates that they answered.
-    asked: Vec<(u32, Hex<32>)>,
+    asked: Vec<(u32, HexBytes<32>)>,
     /// How many updates are kept at most, and how many actions.
     most: usize,
-    part: Option<Part>,
+    part: Option<DealPart>,
     suspicion: Option<Difference>,
     /// From which update on, on this link, an action of ours can only be one that we asked for.
     alone_from: Option<u32>,
@@ -32,7 +32,7 @@ pub(super) struct Evidence {
 
 /// What this program has added to the deal.
 #[derive(Clone, Copy)]
-pub(super) struct Part {
+pub(super) struct DealPart {
     pub seat: Seat,
     pub share: Share,
     /// How many times before it has opened bytes for a deal that was given up.
@@ -50,7 +50,7 @@ struct UpdateDigest {
     whole: bool,
     /// Whether nobody but this program can have decided for its seat.
     alone: bool,
-    digest: Hex<32>,
+    digest: HexBytes<32>,
 }
 
 impl Evidence {
@@ -87,7 +87,7 @@ impl Evidence {
     }
 
     /// This program's own bytes were opened for the agreement, before anything was dealt by it.
-    pub(super) fn take_part(&mut self, part: Part) {
+    pub(super) fn take_part(&mut self, part: DealPart) {
         self.part.get_or_insert(part);
     }
 
@@ -128,6 +128,9 @@ impl Evidence {
 
     /// Keeps what was told, unless it was told before.
     pub(super) fn add<G: Game>(&mut self, update: &Update<G>, whole: bool) {
+        if self.leaves_something_out(update.seq, whole) {
+            self.suspect(Difference::NoSense);
+        }
         let alone = self.is_alone(update.seq, whole);
         let told = UpdateDigest { alone, ..UpdateDigest::of(update, whole) };
         if self.told.last().is_some_and(|last| told.seq < last.seq) {
@@ -142,6 +145,13 @@ impl Evidence {
         } else {
             self.suspect(Difference::TooManyUpdates(told.seq));
         }
+    }
+
+    /// Whether an action was not told, or not as what happened, although the link was up all the time: it
+    /// may be one that this seat did not ask for.
+    fn leaves_something_out(&self, seq: u32, whole: bool) -> bool {
+        let next = self.told.last().map(|last| last.seq.saturating_add(1));
+        self.alone_from.is_some() && (!whole || next.is_some_and(|next| seq > next))
     }
 
     /// Whether nobody but this program can have decided for its seat what led to an update. When the
@@ -188,7 +198,7 @@ impl Evidence {
         if let Some(promise) = agreement.broken_by(&opening.secret, &opening.shares) {
             return Err(Difference::Broken(promise));
         }
-        if let Some(Part { seat, share, .. }) = self.part
+        if let Some(DealPart { seat, share, .. }) = self.part
             && opening.shares.get(seat.index()) != Some(&share)
         {
             return Err(Difference::Broken(Promise::Seat(seat)));
@@ -235,7 +245,7 @@ impl Evidence {
 /// Whether an action is one that the player asked for, in answer to one of these updates, and that was not
 /// done before. What was asked for in an earlier decision allows nothing in this one.
 fn take_asked<G: Hosted>(
-    asked: &mut Vec<(u32, Hex<32>)>,
+    asked: &mut Vec<(u32, HexBytes<32>)>,
     since_due: RangeInclusive<u32>,
     action: G::Action,
 ) -> bool {
@@ -259,7 +269,7 @@ fn begins_decision<G: Game>(before: Option<&Step<G>>, step: &Step<G>, seat: Seat
 }
 
 /// What was asked for does not tell when it was done: that is the table's to say.
-fn digest_of_action<G: Hosted>(action: G::Action) -> Hex<32> {
+fn digest_of_action<G: Hosted>(action: G::Action) -> HexBytes<32> {
     hash_of("action", &G::untimed(action))
 }
 
@@ -304,6 +314,7 @@ mod tests {
         let mut evidence = Evidence::new(1, None);
         for _ in 0..10 {
             evidence.add(&update(0), true);
+            evidence.reconnected();
             evidence.add(&update(0), false);
         }
         assert_eq!(evidence.told.len(), 2);
@@ -321,6 +332,26 @@ mod tests {
         evidence.add(&update(0), true);
         evidence.next(1, None);
         assert_eq!((evidence.asked.len(), evidence.told.len()), (0, 0));
+    }
+
+    /// A host that decides for somebody must not be able to hide which update told of it.
+    #[test]
+    fn on_one_link_every_action_is_told_as_it_happens() {
+        let told = |updates: &[(u32, bool)]| {
+            let mut evidence = Evidence::new(9, None);
+            for (seq, whole) in updates {
+                evidence.add(&update(*seq), *whole);
+            }
+            evidence.suspicion
+        };
+        assert_eq!(told(&[(0, true), (1, true), (2, true)]), None);
+        assert_eq!(
+            told(&[(3, false), (4, true)]),
+            None,
+            "whoever comes back is told how it stands"
+        );
+        assert_eq!(told(&[(0, true), (2, true)]), Some(Difference::NoSense));
+        assert_eq!(told(&[(0, true), (1, false)]), Some(Difference::NoSense));
     }
 
     #[test]

@@ -44,6 +44,7 @@ impl<G: Logged> Client<G> {
                 (self.looking, self.looking_until) = (SeatSet::EMPTY, None);
                 self.clocks.clear();
                 self.evidence.reconnected();
+                self.has_opened_on_link = false;
                 self.dial.welcome();
                 let requests = self.pending.open(answered);
                 self.tell(Event::Joined { again });
@@ -63,7 +64,8 @@ impl<G: Logged> Client<G> {
                     _ => {}
                 }
             }
-            Notice::Lobby(lobby) => {
+            Notice::Lobby(mut lobby) => {
+                lobby.given_up = lobby.given_up.max(self.given_up_here(lobby.stage));
                 self.lobby = Some(Arc::new(*lobby));
                 self.get_ready();
             }

@@ -6,10 +6,10 @@ use super::{Client, Logged, Output};
 use crate::game::Game;
 use crate::table::{Ask, Request};
 
-/// The most wishes that wait for an answer; what is wanted beyond that is dropped.
-pub(super) const MOST_WISHES: usize = 16;
+/// The most requests that wait for an answer; what is wanted beyond that is dropped.
+pub(super) const MOST_PENDING: usize = 16;
 
-/// Wishes without an answer, in order. A number is given when a wish is first sent.
+/// Requests without an answer, in order. A request gets its number when it is first sent.
 pub(super) struct PendingRequests<G: Game> {
     waiting: VecDeque<(Option<u32>, Ask<G>)>,
     next: u32,
@@ -44,7 +44,7 @@ impl<G: Game> PendingRequests<G> {
         requests.collect()
     }
 
-    /// One more wish; what to send now, if anything can be sent.
+    /// One more request; what to send now, if anything can be sent.
     pub(super) fn add(&mut self, ask: Ask<G>) -> Option<Request<G>> {
         let number = self.open.then(|| take(&mut self.next));
         self.waiting.push_back((number, ask.clone()));
@@ -59,7 +59,7 @@ impl<G: Game> PendingRequests<G> {
 
     /// Whether nothing more can be wanted before something is answered.
     pub(super) fn is_full(&self) -> bool {
-        self.waiting.len() == MOST_WISHES
+        self.waiting.len() == MOST_PENDING
     }
 
     /// What is no longer wanted is not said again on another link.

@@ -20,7 +20,7 @@ pub enum Verdict {
         /// whether that was so.
         not_from_here: u32,
     },
-    /// It was not.
+    /// The game was not dealt or played as agreed.
     Differs(Difference),
 }
 

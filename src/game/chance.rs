@@ -17,14 +17,14 @@ use super::Set;
 use super::set::Element;
 
 /// A thing that luck can choose, with a number that names it among its like.
-pub trait Token: Copy {
+pub trait Lot: Copy {
     /// Its number.
-    fn token(self) -> u16;
+    fn lot(self) -> u16;
 }
 
 /// A bare number names itself.
-impl Token for u16 {
-    fn token(self) -> u16 {
+impl Lot for u16 {
+    fn lot(self) -> u16 {
         self
     }
 }
@@ -37,7 +37,7 @@ pub struct Chance(Source);
 #[expect(clippy::large_enum_variant, reason = "the large one is the one that is always used")]
 enum Source {
     Generator(ChaCha8Rng),
-    Dictated { tokens: VecDeque<u16>, deviation: Option<Deviation> },
+    Dictated { lots: VecDeque<u16>, deviation: Option<Deviation> },
 }
 
 /// How dictated luck did not fit what the rules asked of it.
@@ -68,8 +68,8 @@ impl Chance {
     }
 
     /// Luck as somebody tells it, in the order in which the rules will ask.
-    pub fn dictated(tokens: impl IntoIterator<Item = u16>) -> Self {
-        Self(Source::Dictated { tokens: tokens.into_iter().collect(), deviation: None })
+    pub fn dictated(lots: impl IntoIterator<Item = u16>) -> Self {
+        Self(Source::Dictated { lots: lots.into_iter().collect(), deviation: None })
     }
 
     /// A number below `n`, which is at least 1.
@@ -77,8 +77,8 @@ impl Chance {
     pub fn below(&mut self, n: usize) -> usize {
         match &mut self.0 {
             Source::Generator(generator) => uniform(generator, n as u32) as usize,
-            Source::Dictated { tokens, deviation } => {
-                dictate(tokens, deviation, |token| usize::from(token) < n).map_or(0, usize::from)
+            Source::Dictated { lots, deviation } => {
+                dictate(lots, deviation, |lot| usize::from(lot) < n).map_or(0, usize::from)
             }
         }
     }
@@ -90,35 +90,35 @@ impl Chance {
 
     /// One of the things on offer, or nothing where nothing is.
     #[inline]
-    pub fn pick<T: Token + Element>(&mut self, things: Set<T>) -> Option<T> {
+    pub fn pick<T: Lot + Element>(&mut self, things: Set<T>) -> Option<T> {
         match &mut self.0 {
             _ if things.is_empty() => None,
             Source::Generator(generator) => {
                 things.nth(uniform(generator, things.len() as u32) as usize)
             }
-            Source::Dictated { tokens, deviation } => {
-                let named = |token| things.iter().find(|thing| thing.token() == token);
-                let token = dictate(tokens, deviation, |token| named(token).is_some());
-                token.and_then(named).or(things.first())
+            Source::Dictated { lots, deviation } => {
+                let named = |lot| things.iter().find(|thing| thing.lot() == lot);
+                let lot = dictate(lots, deviation, |lot| named(lot).is_some());
+                lot.and_then(named).or(things.first())
             }
         }
     }
 
     /// Puts the things into a new order, every order being as likely as any other.
     #[inline]
-    pub fn shuffle<T: Token>(&mut self, things: &mut [T]) {
+    pub fn shuffle<T: Lot>(&mut self, things: &mut [T]) {
         match &mut self.0 {
             Source::Generator(generator) => {
                 for i in (1..things.len()).rev() {
                     things.swap(i, uniform(generator, i as u32 + 1) as usize);
                 }
             }
-            Source::Dictated { tokens, deviation } => {
+            Source::Dictated { lots, deviation } => {
                 for i in 0..things.len() {
                     let left = &things[i..];
-                    let place = |token| left.iter().position(|thing| thing.token() == token);
-                    let token = dictate(tokens, deviation, |token| place(token).is_some());
-                    if let Some(at) = token.and_then(place) {
+                    let place = |lot| left.iter().position(|thing| thing.lot() == lot);
+                    let lot = dictate(lots, deviation, |lot| place(lot).is_some());
+                    if let Some(at) = lot.and_then(place) {
                         things.swap(i, i + at);
                     }
                 }
@@ -130,27 +130,27 @@ impl Chance {
     pub fn deviation(&self) -> Option<Deviation> {
         match &self.0 {
             Source::Generator(_) => None,
-            Source::Dictated { tokens, deviation } => {
-                deviation.or((!tokens.is_empty()).then_some(Deviation::LeftOver))
+            Source::Dictated { lots, deviation } => {
+                deviation.or((!lots.is_empty()).then_some(Deviation::LeftOver))
             }
         }
     }
 }
 
-/// The next dictated token, if it is one that `fits`; otherwise the deviation is noted. Kept out of the way
+/// The next dictated lot, if it is one that `fits`; otherwise the deviation is noted. Kept out of the way
 /// of the generator, which is what games are played with.
 #[cold]
 #[inline(never)]
 fn dictate(
-    tokens: &mut VecDeque<u16>,
+    lots: &mut VecDeque<u16>,
     deviation: &mut Option<Deviation>,
     fits: impl Fn(u16) -> bool,
 ) -> Option<u16> {
-    let token = tokens.pop_front();
-    let fault = match token {
+    let lot = lots.pop_front();
+    let fault = match lot {
         None => Deviation::Exhausted,
-        Some(token) if !fits(token) => Deviation::NotOffered(token),
-        Some(_) => return token,
+        Some(lot) if !fits(lot) => Deviation::NotOffered(lot),
+        Some(_) => return lot,
     };
     deviation.get_or_insert(fault);
     None

@@ -78,7 +78,7 @@ pub trait Recorded: Game {
 
 /// Who sits at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Player {
+pub struct PlayerEntry {
     /// As everybody at the table reads it.
     pub name: String,
     /// `"human"` or `"bot:LEVEL"`.
@@ -98,7 +98,7 @@ struct Header<O, S> {
 #[derive(Serialize, Deserialize)]
 struct SeatEntry<S> {
     #[serde(flatten)]
-    player: Player,
+    player: PlayerEntry,
     #[serde(flatten)]
     place: S,
 }

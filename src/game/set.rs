@@ -36,8 +36,8 @@ macro_rules! numbered_element {
             }
         }
 
-        impl $crate::game::chance::Token for $name {
-            fn token(self) -> u16 {
+        impl $crate::game::chance::Lot for $name {
+            fn lot(self) -> u16 {
                 self.0.into()
             }
         }

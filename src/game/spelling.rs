@@ -9,6 +9,11 @@ use serde::{Deserialize, Deserializer, Serializer};
 
 use super::set::Element;
 
+/// Why a name or a number stands for nothing, as a sentence.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct SpellingError(pub(crate) String);
+
 /// People read its name, a wire carries its number.
 pub fn serialize<T: Element + Display, S: Serializer>(
     thing: T,
@@ -24,7 +29,7 @@ pub fn serialize<T: Element + Display, S: Serializer>(
 /// The thing of that name or number.
 pub fn deserialize<'de, T, D>(deserializer: D) -> Result<T, D::Error>
 where
-    T: Element + FromStr<Err = String>,
+    T: Element + FromStr<Err = SpellingError>,
     D: Deserializer<'de>,
 {
     if deserializer.is_human_readable() {
@@ -38,11 +43,18 @@ where
 }
 
 /// The thing of that name, among all that are `what`.
-pub fn parse<T: Element + Display>(what: &str, name: &str) -> Result<T, String> {
+pub fn parse<T: Element + Display>(what: &str, name: &str) -> Result<T, SpellingError> {
     (0..T::COUNT)
         .map(T::from_index)
         .find(|thing| thing.to_string() == name)
-        .ok_or_else(|| format!("there is no {what} \"{}\"", name.escape_default()))
+        .ok_or_else(|| SpellingError::unknown(what, name))
+}
+
+impl SpellingError {
+    /// Nothing that is `what` has that name.
+    pub(crate) fn unknown(what: &str, name: &str) -> Self {
+        Self(format!("there is no {what} \"{}\"", name.escape_default()))
+    }
 }
 
 /// Makes a named [`Element`] go by its name where people read, and by its number over a wire. With a
@@ -50,9 +62,9 @@ pub fn parse<T: Element + Display>(what: &str, name: &str) -> Result<T, String> 
 macro_rules! spelled {
     ($name:ident, $what:literal) => {
         impl std::str::FromStr for $name {
-            type Err = String;
+            type Err = $crate::game::spelling::SpellingError;
 
-            fn from_str(name: &str) -> Result<Self, String> {
+            fn from_str(name: &str) -> Result<Self, Self::Err> {
                 $crate::game::spelling::parse($what, name)
             }
         }
@@ -80,11 +92,14 @@ pub(crate) use spelled;
 macro_rules! numbered {
     ($name:ident, $count:expr, $refusal:expr) => {
         impl TryFrom<u8> for $name {
-            type Error = String;
+            type Error = $crate::game::spelling::SpellingError;
 
-            fn try_from(number: u8) -> Result<Self, String> {
+            fn try_from(number: u8) -> Result<Self, Self::Error> {
+                let refusal: fn(u8) -> String = $refusal;
                 let known = usize::from(number) < $count;
-                known.then_some(Self(number)).ok_or(number).map_err($refusal)
+                known
+                    .then_some(Self(number))
+                    .ok_or_else(|| $crate::game::spelling::SpellingError(refusal(number)))
             }
         }
 

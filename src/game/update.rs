@@ -29,7 +29,7 @@ impl<G: Game> Wire for Update<G> {
 
 impl<G: Game> Update<G> {
     /// No action of any game shows more than this.
-    pub const MOST_SEEN: usize = 256;
+    const MOST_SEEN: usize = 256;
 
     /// What `viewer` is told when action number `seq` led to `events`.
     pub fn new(seq: u32, state: &G::State, events: &[G::Event], viewer: Viewer) -> Self {

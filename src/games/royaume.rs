@@ -50,7 +50,7 @@ pub mod view;
 
 pub use course::contest::{About, Contest, Spin, Stage, Together};
 pub use course::task::{Refill, Step, Task, Waiting};
-pub use event::{By, Cause, EndReason, Event, Reason, Seen, Way, WizardReason};
+pub use event::{By, Cause, EndReason, Event, FightReason, Seen, Way, WizardReason};
 pub use fault::Fault;
 pub use legal::action::{Action, Play, Price};
 pub use legal::choices::Choices;
@@ -61,7 +61,7 @@ pub use material::hex::{Hex, HexSet};
 pub use material::memory::{City, Memory};
 pub use material::player::{Character, Hand, Player};
 pub use material::realm::{Kind, Realm, Special};
-pub use material::spinner::{Destination, Sector, Segment};
+pub use material::spinner::{Sector, Segment, WizardTarget};
 pub use material::tabletop::{CardSet, MemorySet, Snow, Tabletop};
 pub use material::tile::{Back, Colour, Front, Tile, TileSet, Tiles};
 pub use options::Options;

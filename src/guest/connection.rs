@@ -75,7 +75,7 @@ impl TableConnection {
             route,
             link: None,
             event_loop: EventLoop::new(signals),
-            found: std::sync::Arc::new(move || looks.send(Signal::Look)),
+            found: std::sync::Arc::new(move || looks.send(Signal::TablesChanged)),
             clock: Instant::now(),
             events: VecDeque::new(),
             has_sent: false,
@@ -245,7 +245,7 @@ impl TableConnection {
             LoopEvent::Link(LinkEvent::Disconnect(_, gone)) => self.lose(gone),
             LoopEvent::Link(LinkEvent::Code(_) | LinkEvent::Note(_) | LinkEvent::Woken) => {}
             LoopEvent::Signal(Signal::Input) => self.events.push_back(ConnectionEvent::Input),
-            LoopEvent::Signal(Signal::Look) => self.network_changed(),
+            LoopEvent::Signal(Signal::TablesChanged) => self.network_changed(),
             LoopEvent::Signal(Signal::Leave) => self.end(End::Left),
             LoopEvent::NoRuntime => self.end(no_runtime()),
         }

@@ -29,8 +29,12 @@ const SECOND_LOOK: u64 = 1500;
 /// milliseconds.
 const ANOTHER: u64 = 400;
 
-/// So many tables of one name may refuse us: each may be a false one that tries to find out the code.
-const MOST_REFUSALS: usize = 8;
+/// So many tables of one name may have our proof of the code and not let us in: each may be a false one
+/// that tries to find out the code.
+const MOST_GUESSES: usize = 8;
+
+/// So many names of other tables are told to whoever did not find theirs.
+const MOST_TOLD: usize = 64;
 
 /// Which table is wanted.
 #[derive(Clone, Debug)]
@@ -43,13 +47,17 @@ pub enum Wanted {
     Invite(Invite),
 }
 
-/// What can be known without calling anybody.
+/// What can be known without dialling anybody.
 pub(super) struct Surroundings<'a> {
     /// The tables that are announced; none if the network cannot be searched.
     pub tables: Option<Vec<ListedTable>>,
     /// The hosts that have let this profile in.
     pub pins: &'a Pins,
 }
+
+/// A table as it is announced: what mDNS knows it by, and where. Anybody can announce another's id with
+/// an address of their own; what they say there says nothing about the other.
+type Place = (String, Vec<SocketAddr>);
 
 /// The table that is wanted, and what is known about the way there.
 pub(super) struct Destination {
@@ -63,12 +71,14 @@ pub(super) struct Destination {
     is_lost: bool,
     /// Since when there has been a table of that name.
     seen_since: Option<Moment>,
-    /// The table that is called now and where, and those that have refused us.
-    calling: Option<String>,
-    called: Vec<SocketAddr>,
-    /// How often each table was called, by what mDNS knows it by: they take turns.
-    calls: BTreeMap<String, u32>,
-    refused_by: BTreeSet<String>,
+    /// The table that is dialled now and where, and those that have refused us.
+    dialling: Option<Place>,
+    dialled: Vec<SocketAddr>,
+    /// How often each table was dialled: they take turns.
+    dials: BTreeMap<Place, u32>,
+    refused_by: BTreeSet<Place>,
+    /// How many of those may have tried a guess on our proof of the code.
+    guesses: usize,
     refused: Option<(Disconnect, Moment)>,
 }
 
@@ -82,10 +92,11 @@ impl Destination {
             last: None,
             is_lost: false,
             seen_since: None,
-            calling: None,
-            called: Vec::new(),
-            calls: BTreeMap::new(),
+            dialling: None,
+            dialled: Vec::new(),
+            dials: BTreeMap::new(),
             refused_by: BTreeSet::new(),
+            guesses: 0,
             refused: None,
         }
     }
@@ -98,7 +109,7 @@ impl Destination {
         }
     }
 
-    /// Whom to call now, if that is known.
+    /// Whom to dial now, if that is known.
     pub fn target(&mut self, now: Moment, around: &Surroundings) -> Result<Option<Target>, End> {
         let target = match (&self.host, self.wanted.clone()) {
             (Some(pin), wanted) => Some(self.known(pin, &wanted, around)),
@@ -109,14 +120,14 @@ impl Destination {
                 Some(Target { secret: invite.secret, ..target })
             }
         };
-        self.called = target.as_ref().map(|it| it.addresses.clone()).unwrap_or_default();
+        self.dialled = target.as_ref().map(|it| it.addresses.clone()).unwrap_or_default();
         Ok(target)
     }
 
-    /// Whether the host that has let us in is announced where it is not being called.
+    /// Whether the host that has let us in is announced where it is not being dialled.
     pub fn leads_elsewhere(&self, around: &Surroundings) -> bool {
         let Some(pin) = &self.host else { return false };
-        announced(pin, around).iter().any(|address| !self.called.contains(address))
+        announced(pin, around).iter().any(|address| !self.dialled.contains(address))
     }
 
     pub fn admitted(&mut self, admitted: &Admitted) {
@@ -124,19 +135,19 @@ impl Destination {
         self.host.clone_from(&admitted.pin);
     }
 
-    /// The link is gone, or none came about: an error if there is no use in calling again.
+    /// The link is gone, or none came about: an error if there is no use in dialling again.
     pub fn gone(&mut self, now: Moment, gone: &Disconnect) -> Result<(), End> {
         self.is_lost = self.host.is_some();
         let is_search = self.host.is_none() && matches!(self.wanted, Wanted::Name(_));
-        match (is_final(gone), self.calling.take()) {
+        match (is_final(gone), self.dialling.take()) {
             (false, _) => Ok(()),
             // A host that has moved may have left its address to another.
             (true, _) if *gone == Disconnect::WrongHost && self.host.is_some() => Ok(()),
-            (true, Some(id)) if is_search => {
-                self.refused_by.insert(id);
+            (true, Some(place)) if is_search => {
+                self.refused_by.insert(place);
                 self.refused = Some((gone.clone(), now));
-                // Each of them may have been a false one that had a guess.
-                match self.refused_by.len() < MOST_REFUSALS {
+                self.guesses += usize::from(may_be_a_guess(gone));
+                match self.guesses < MOST_GUESSES {
                     true => Ok(()),
                     false => Err(End::Refused(gone.clone())),
                 }
@@ -148,7 +159,8 @@ impl Destination {
     /// No such table was found in time.
     pub fn not_found(&self, waited: Duration, around: &Surroundings) -> End {
         let tables = around.tables.as_deref().unwrap_or_default();
-        let seen = tables.iter().map(|table| format!("\"{}\"", table.name())).collect();
+        let seen = tables.iter().take(MOST_TOLD);
+        let seen = seen.map(|table| format!("\"{}\"", table.name())).collect();
         End::NoTable { waited, seen }
     }
 
@@ -189,31 +201,44 @@ impl Destination {
         let Some(tables) = &around.tables else {
             return Err(End::NoSearch("multicast DNS cannot be used".to_owned()));
         };
-        let fits =
-            |table: &&ListedTable| table.name() == name && !self.refused_by.contains(&table.id);
-        let mut tables: Vec<&ListedTable> = tables.iter().filter(fits).collect();
+        let (namesakes, others): (Vec<&ListedTable>, Vec<_>) = tables
+            .iter()
+            .filter(|table| table.name() == name)
+            .partition(|table| table.version == PROTOCOL);
+        let has_refused = |table: &ListedTable| self.refused_by.contains(&place(table));
+        let mut tables = namesakes.clone();
+        tables.retain(|table| !has_refused(table));
         let met = |table: &ListedTable| {
             let host = table.announcement.as_ref().map(|it| it.host);
             host.filter(|host| around.pins.of(*host).is_some())
         };
         // Whoever only says "busy", or does not answer, keeps the others waiting once.
-        let calls = |table: &ListedTable| self.calls.get(&table.id).copied().unwrap_or(0);
-        tables.sort_by_key(|table| (calls(table), met(table).is_none()));
-        let Some(table) = tables.first() else { return self.refusal(now).map_or(Ok(None), Err) };
+        let dials = |table: &ListedTable| self.dials.get(&place(table)).copied().unwrap_or(0);
+        tables.sort_by_key(|table| (dials(table), met(table).is_none()));
+        let Some(table) = tables.first() else {
+            self.note_other_version(now, others.first().copied());
+            return self.refusal(now).map_or(Ok(None), Err);
+        };
         if self.code.is_none() && met(table).is_none() {
-            if tables.len() > 1 {
-                return Err(ambiguous(name, &tables));
+            // One that was found first and has refused us may be the one that is meant.
+            if namesakes.len() > 1 {
+                return Err(ambiguous(name, &namesakes));
             }
             if now < *self.seen_since.get_or_insert(now) + ANOTHER {
                 return Ok(None);
             }
         }
-        if table.version != PROTOCOL {
-            return Err(End::Refused(Disconnect::Closed(Reason::OtherVersion(table.version))));
-        }
-        self.calling = Some(table.id.clone());
-        *self.calls.entry(table.id.clone()).or_default() += 1;
+        self.dialling = Some(place(table));
+        *self.dials.entry(place(table)).or_default() += 1;
         Ok(Some(self.at(table.addresses.clone(), met(table), around)))
+    }
+
+    /// A table of another version need not be dialled. It counts if no other one of that name appears.
+    fn note_other_version(&mut self, now: Moment, table: Option<&ListedTable>) {
+        if let Some(table) = table {
+            let gone = Disconnect::Closed(Reason::OtherVersion(table.version));
+            self.refused.get_or_insert((gone, now));
+        }
     }
 
     /// The refusal that counts, once no other table can be expected to appear.
@@ -221,6 +246,10 @@ impl Destination {
         let (gone, since) = self.refused.as_ref()?;
         (now >= *since + SECOND_LOOK).then(|| End::Refused(gone.clone()))
     }
+}
+
+fn place(table: &ListedTable) -> Place {
+    (table.id.clone(), table.addresses.clone())
 }
 
 /// Where a host is announced.
@@ -236,7 +265,15 @@ fn ambiguous(name: &str, tables: &[&ListedTable]) -> End {
     End::Ambiguous(name.to_owned(), addresses.map(ToString::to_string).collect())
 }
 
-/// Whether there is no use in calling again.
+/// Whether that may come from a false host that has tried a guess on our proof.
+fn may_be_a_guess(gone: &Disconnect) -> bool {
+    matches!(
+        gone,
+        Disconnect::NotProven | Disconnect::Closed(Reason::WrongCode | Reason::LockedOut(_))
+    )
+}
+
+/// Whether there is no use in dialling again.
 fn is_final(gone: &Disconnect) -> bool {
     match gone {
         Disconnect::WrongHost | Disconnect::NotProven => true,

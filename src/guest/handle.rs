@@ -15,7 +15,7 @@ pub(super) enum Signal {
     /// The player's input waits in the guest's queue.
     Input,
     /// The network shows tables that it did not show before.
-    Look,
+    TablesChanged,
     Leave,
 }
 

@@ -1,4 +1,4 @@
-//! A table elsewhere: what is needed to look for it and to call it. Where it may be is decided in
+//! A table elsewhere: what is needed to look for it and to dial it. Where it may be is decided in
 //! `destination`.
 
 use std::io;
@@ -43,13 +43,13 @@ impl Remote {
         Destination::new(self.wanted.clone(), self.code.clone(), self.interface.clone())
     }
 
-    /// What can be known without calling anybody. While the network is searched, `found` is called
+    /// What can be known without dialling anybody. While the network is searched, `found` is called
     /// with every change.
     pub(super) fn surroundings(&mut self, search: bool, found: &Wake) -> Surroundings<'_> {
         if search && self.browser.is_none() {
             self.browser = Browser::start(&self.interface, self.pins.hosts(), found.clone()).ok();
         }
-        let tables = self.browser.as_ref().map(Browser::tables);
+        let tables = self.browser.as_ref().map(Browser::all_tables);
         Surroundings { tables, pins: &self.pins }
     }
 

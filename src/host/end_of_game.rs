@@ -22,8 +22,14 @@ impl EndOfGame {
 
     /// Whoever is here hears of it.
     pub fn note<G: Game>(&mut self, lobby: &Lobby<G>) {
-        let here = lobby.people.iter().filter(|person| !person.away);
-        self.told.extend(here.map(|person| person.id));
+        self.told.extend(here(lobby));
+    }
+
+    /// A link broke off, and with it went whoever is in the first lobby and not in the second: a program
+    /// that was killed shortly before the end was told nothing, although it still seemed to be here.
+    pub fn note_broken_link<G: Game>(&mut self, before: &Lobby<G>, after: &Lobby<G>) {
+        let here: BTreeSet<PersonId> = here(after).collect();
+        self.told.retain(|id| here.contains(id) || !self::here(before).any(|was| was == *id));
     }
 
     /// Whether everybody has heard of it.
@@ -34,5 +40,48 @@ impl EndOfGame {
     /// How long the table still waits.
     pub fn left(&self) -> Duration {
         LINGER.saturating_sub(self.since.elapsed())
+    }
+}
+
+fn here<G: Game>(lobby: &Lobby<G>) -> impl Iterator<Item = PersonId> {
+    lobby.people.iter().filter(|person| !person.away).map(|person| person.id)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::Memoarrr;
+    use crate::games::memoarrr::Options;
+    use crate::table::{Kind, Person, PlayerName, Portrait, Settings, TableName};
+
+    /// Two people at a table, of whom these are away.
+    fn lobby(away: &[u32]) -> Lobby<Memoarrr> {
+        let person = |id| {
+            let name = PlayerName::new("Anna").unwrap();
+            let person = Person::new(PersonId(id), name, Portrait::new(0).unwrap(), Kind::Human);
+            Person { away: away.contains(&id), ..person }
+        };
+        let name = TableName::new("Table").unwrap();
+        let empty = Lobby::new(name, Options::basic(2), Settings::default());
+        Lobby { people: [1, 2].map(person).into_iter().collect(), ..empty }
+    }
+
+    #[test]
+    fn whoever_leaves_after_the_end_knows_of_it() {
+        let mut end = EndOfGame::now();
+        end.note(&lobby(&[]));
+        end.note(&lobby(&[2]));
+        assert!(end.all_know(&lobby(&[2])));
+    }
+
+    #[test]
+    fn whose_link_breaks_off_is_waited_for_until_they_are_back() {
+        let mut end = EndOfGame::now();
+        end.note(&lobby(&[]));
+        end.note(&lobby(&[1]));
+        end.note_broken_link(&lobby(&[1]), &lobby(&[1, 2]));
+        assert!(!end.all_know(&lobby(&[1, 2])), "the second was perhaps not told");
+        end.note(&lobby(&[1]));
+        assert!(end.all_know(&lobby(&[1])), "the first had left before, as people do");
     }
 }

@@ -14,7 +14,7 @@ pub enum Luck {
     /// The system's own randomness.
     #[default]
     System,
-    /// This seed.
+    /// A seed that was given: the same one deals the same games.
     Seed([u8; 32]),
 }
 

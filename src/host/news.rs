@@ -8,8 +8,8 @@ use crate::game::Game;
 use crate::net::admission::code::Code;
 use crate::net::admission::identity::IdentityError;
 use crate::net::admission::invite::Invite;
+use crate::net::transport::limits::rate_limited_log::Note;
 use crate::net::transport::quic::ListenError;
-use crate::net::transport::rate_limited_log::Note;
 use crate::table::TableNews;
 use crate::table::save::resume::{Damage, Salvage};
 

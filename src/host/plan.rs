@@ -122,6 +122,7 @@ impl<G: Hosted + Logged> Host<G> {
             over: None,
             news: Vec::new(),
         };
+        host.tell_seated();
         host.show(&lobby);
         host.news.extend(salvage.map(News::Resumed));
         host.call_crew(&plan.what);

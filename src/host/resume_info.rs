@@ -1,6 +1,7 @@
 //! What is kept beside a save: what a resumed table must have in common with the one before, so
 //! that its guests find it and are let in again.
 
+use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -8,9 +9,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::net::admission::Entry;
 use crate::net::admission::block_list::BlockList;
+use crate::net::admission::fingerprint::Fingerprint;
 use crate::net::admission::pass::TableId;
 use crate::storage::private_file;
-use crate::table::messages::person::BotLevel;
+use crate::table::messages::person::{BotLevel, PersonId};
 use crate::table::{PlayerName, Portrait};
 
 /// The file in the profile's folder.
@@ -33,6 +35,9 @@ pub struct ResumeInfo {
     /// Who is not wanted.
     #[serde(default)]
     pub block_list: BlockList,
+    /// The certificates of the people at the table: they are let in again after any ban.
+    #[serde(default)]
+    pub seated: BTreeMap<PersonId, Fingerprint>,
 }
 
 /// One of the host's own bots.
@@ -59,7 +64,8 @@ impl ResumeInfo {
     /// For a new table.
     pub fn new(code: Option<String>) -> Self {
         let (bots, beside, block_list) = (Vec::new(), Vec::new(), BlockList::default());
-        Self { table: TableId::random(), port: 0, code, bots, beside, block_list }
+        let (table, seated) = (TableId::random(), BTreeMap::new());
+        Self { table, port: 0, code, bots, beside, block_list, seated }
     }
 
     /// How people get in.

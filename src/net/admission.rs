@@ -23,9 +23,10 @@
 //!
 //! **The pass proves that it is a guest who was let in before.** It is the host's own MAC of the table
 //! and the guest's certificate ([`pass`]), shown only to the pinned host and good only
-//! for whoever holds the guest's key. So coming back needs no code: it works after the code was
-//! changed, during a lockout, and after either side was restarted. It is no seat: that the table
-//! gives for its own session token.
+//! for whoever holds the guest's key. So coming back needs no code: it works during a lockout, and
+//! after either side was restarted. A ban makes all passes void, for whoever is banned may have taken
+//! some under other names, but not for the people at the table: the host keeps a list of their
+//! certificates. A pass is no seat: that the table gives for its own session token.
 //!
 //! **An invitation proves that the host wants its bearer there.** It names the host's certificate,
 //! which TLS then insists on, and holds 128 random-looking bits that only the host can make
@@ -92,7 +93,7 @@ pub enum AdmissionReply {
     Code(Vec<u8>),
     /// Not a pass for this table, or an invitation that is void; something else may be tried.
     NotThisPass,
-    /// Come in.
+    /// The guest is let in.
     Welcome(Welcome),
 }
 

@@ -4,18 +4,16 @@
 //!   client's side), [`event`] (what both report), [`reason`] (why a connection ended).
 //! - Bytes on the wire: [`codec`] (messages), [`frame`] (lengths), [`tls`], [`quic`], and
 //!   `frame_stream`, which carries frames over one connection.
-//! - Bounds: `connection_limits`, [`rate_limit`], [`rate_limited_log`].
+//! - [`limits`]: how much of it.
 
 pub mod codec;
-pub(crate) mod connection_limits;
 pub mod dialer;
 pub mod event;
 pub mod frame;
 mod frame_stream;
+pub mod limits;
 pub mod link;
 pub mod listener;
 pub mod quic;
-pub mod rate_limit;
-pub mod rate_limited_log;
 pub mod reason;
 pub mod tls;

@@ -28,7 +28,7 @@ pub struct PlayRequest {
 }
 
 /// Plays cues on a device.
-pub struct Player<D: Device> {
+pub struct CuePlayer<D: Device> {
     device: D,
     mixer: SharedMixer,
     line: Option<D::Line>,
@@ -39,7 +39,7 @@ pub struct Player<D: Device> {
     tried_at: Option<Instant>,
 }
 
-impl<D: Device> Player<D> {
+impl<D: Device> CuePlayer<D> {
     /// A player that has not begun.
     pub fn new(device: D, now: Instant) -> Self {
         let mixer = SharedMixer::new(now);
@@ -175,7 +175,7 @@ mod tests {
     /// A player on virtual time.
     struct Stage {
         device: Counted,
-        player: Player<Counted>,
+        player: CuePlayer<Counted>,
         now: Instant,
     }
 
@@ -184,7 +184,7 @@ mod tests {
             let device = Counted::default();
             device.there.store(there, Ordering::Relaxed);
             let now = Instant::now();
-            Self { player: Player::new(device.clone(), now), device, now }
+            Self { player: CuePlayer::new(device.clone(), now), device, now }
         }
 
         fn play(&mut self) -> Option<Result<(), DeviceError>> {

@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use super::cue::Cue;
 use super::device::{Device, SystemDevice};
-use super::player::{PlayRequest, Player};
+use super::player::{CuePlayer, PlayRequest};
 
 /// So many cues may wait for the player; more at a time could not be heard apart.
 const MOST_WAITING: usize = 16;
@@ -62,7 +62,7 @@ impl Speaker {
         let (requests, queue) = sync_channel(MOST_WAITING);
         let status = Arc::new(Mutex::new(Status::Opening));
         let shown = Arc::clone(&status);
-        let work = move || play_requests(Player::new(device, Instant::now()), &queue, &shown);
+        let work = move || play_requests(CuePlayer::new(device, Instant::now()), &queue, &shown);
         match thread::Builder::new().name("sound".to_owned()).spawn(work) {
             Ok(_thread) => Self { requests: Some(requests), status },
             Err(why) => Self::without(format!("No thread for the sound: {why}.")),
@@ -115,7 +115,7 @@ fn gain(volume: f32) -> f32 {
 /// Plays what is asked for until the speaker is gone. Without an open line nothing wakes it but the
 /// next request.
 fn play_requests<D: Device>(
-    mut player: Player<D>,
+    mut player: CuePlayer<D>,
     requests: &Receiver<Request>,
     status: &Mutex<Status>,
 ) {

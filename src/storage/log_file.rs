@@ -9,13 +9,12 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
-use std::time::Duration;
 
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
-use super::private_file;
+use super::private_file::{self, LEFTOVER};
 use crate::escape::visible;
 
 /// The file in the profile's folder.
@@ -31,10 +30,6 @@ const OF_LIBRARIES: LevelFilter = LevelFilter::WARN;
 pub(crate) fn path_in(folder: &Path) -> PathBuf {
     folder.join(FILE)
 }
-
-/// What a program that was killed has left unfinished is removed when the next one starts, if it is so
-/// old that nobody can be at work on it.
-const LEFTOVER: Duration = Duration::from_secs(600);
 
 /// From now on this process notes what happens in the log of this profile. A second call changes
 /// nothing.

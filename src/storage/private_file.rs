@@ -72,6 +72,10 @@ pub(crate) fn open(path: &Path, options: &mut OpenOptions) -> io::Result<File> {
     Ok(file)
 }
 
+/// What a program that was killed has left unfinished is removed when the next one starts or writes to
+/// the same folder, if it is so old that nobody can be at work on it.
+pub(crate) const LEFTOVER: Duration = Duration::from_secs(600);
+
 /// Removes what programs that were killed have left in a folder. What is younger than this may be
 /// another program's at work.
 pub(crate) fn remove_leftovers(folder: &Path, age: Duration) {
@@ -102,6 +106,7 @@ fn write_beside(path: &Path, text: &str) -> io::Result<NamedTempFile> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
     create_folder(folder)?;
+    remove_leftovers(folder, LEFTOVER);
     let mut file = Builder::new().prefix(UNFINISHED).tempfile_in(folder)?;
     file.write_all(text.as_bytes())?;
     Ok(file)
@@ -114,6 +119,8 @@ fn synced(file: NamedTempFile) -> io::Result<NamedTempFile> {
 
 #[cfg(test)]
 mod tests {
+    use std::time::SystemTime;
+
     use tempfile::tempdir;
 
     use super::*;
@@ -150,6 +157,11 @@ mod tests {
         assert!(left.exists(), "it may still be at work");
         remove_leftovers(folder.path(), Duration::ZERO);
         assert!(!left.exists() && folder.path().join("b").exists());
+        // Whoever writes there again finds one that is old enough.
+        let (file, left) = write_beside(&folder.path().join("a"), "half").unwrap().keep().unwrap();
+        file.set_modified(SystemTime::now() - LEFTOVER).unwrap();
+        replace(&folder.path().join("b"), "whole").unwrap();
+        assert!(!left.exists());
     }
 
     #[cfg(unix)]

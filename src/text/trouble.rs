@@ -85,7 +85,7 @@ texts! { Trouble:
         "This table is open already, in another window of Cinderpeek. Close it there first.",
         "Cette table est déjà ouverte, dans une autre fenêtre de Cinderpeek. Fermez-la d’abord là-bas.";
     no_save = "There is nothing to continue any more.", "Il n’y a plus rien à continuer.";
-    hopeless =
+    unreadable_save =
         "The saved game is damaged and cannot be opened. It is left as it is; open a new table.",
         "La partie sauvegardée est abîmée et ne s’ouvre plus. Elle reste telle quelle ; ouvrez une nouvelle table.";
     port =
@@ -109,7 +109,7 @@ texts! { Trouble:
 }
 
 impl Trouble {
-    /// Why a wish before the game was not granted, where that is worth a word.
+    /// Why a request before the game was refused, where that is worth a word.
     pub fn refusal<G: Game>(&self, refusal: &Refusal<G>) -> Option<&'static str> {
         match refusal {
             Refusal::TooFast => Some(self.too_fast),
@@ -193,7 +193,7 @@ impl Trouble {
             HostError::File(path, _) => return self.files(&path.display().to_string()),
             HostError::Busy(_) => self.table_busy,
             HostError::NoSave(_) => self.no_save,
-            HostError::ResumeError(..) => self.hopeless,
+            HostError::ResumeError(..) => self.unreadable_save,
             HostError::Closed(ListenError::PortTaken(_)) => self.port,
             HostError::Closed(_) => self.no_network,
         }

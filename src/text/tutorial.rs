@@ -24,6 +24,33 @@ impl Said {
     pub const fn todo(say: &'static str, todo: &'static str) -> Self {
         Self { say, todo, wrong: "" }
     }
+
+    const fn turn_en(say: &'static str) -> Self {
+        Self::todo(say, "Turn the card with the arrow.")
+    }
+
+    const fn turn_fr(say: &'static str) -> Self {
+        Self::todo(say, "Retournez la carte sous la flèche.")
+    }
+
+    const fn spin_en(say: &'static str) -> Self {
+        Self::todo(say, "Spin the wheel.")
+    }
+
+    const fn spin_fr(say: &'static str) -> Self {
+        Self::todo(say, "Tournez la roue.")
+    }
+
+    /// Two cards are to be chosen, and both are pointed at.
+    const fn two_en(say: &'static str) -> Self {
+        let wrong = "Not those two this time: take the cards under the arrows. Nothing is lost.";
+        Self { say, todo: "Choose the two cards under the arrows.", wrong }
+    }
+
+    const fn two_fr(say: &'static str) -> Self {
+        let wrong = "Pas ces deux-là pour cette fois : prenez les cartes sous les flèches. Rien n’est perdu.";
+        Self { say, todo: "Choisissez les deux cartes sous les flèches.", wrong }
+    }
 }
 
 texts! { Tutorial:

@@ -4,20 +4,15 @@
 
 mod among_bots;
 pub(crate) mod arrival;
-mod attention;
 mod background;
-mod fault;
+pub mod desktop;
 pub(crate) mod join_request;
 pub(crate) mod nearby_tables;
-mod notification;
-mod out_of_sight;
 mod parting;
 mod qr_picture;
 pub(crate) mod session;
-mod single_instance;
 pub(crate) mod snapshot;
 pub mod test_table;
-pub mod window;
 
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, channel};
@@ -59,14 +54,14 @@ use crate::sound::speaker::Status;
 use crate::table::{Kind, PlayerName, Portrait, TableName};
 use crate::text::Language;
 use arrival::Arrival;
-use attention::Attention;
+use desktop::attention::Attention;
+pub(crate) use desktop::notification::Notifier;
+use desktop::out_of_sight::LastFrame;
+use desktop::single_instance::HandedOver;
 use nearby_tables::NearbyTables;
-pub(crate) use notification::Notifier;
-use out_of_sight::LastFrame;
 use parting::PartingTable;
 use qr_picture::QrPicture;
 use session::{Beginning, TableSession};
-use single_instance::HandedOver;
 
 /// How the window is opened.
 #[derive(Clone, Debug, Default)]
@@ -229,7 +224,7 @@ impl App {
         }
     }
 
-    /// One frame.
+    /// Shows one frame.
     pub fn frame(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         self.art.begin_frame();
@@ -343,15 +338,15 @@ impl App {
             Command::GoOnHosting(game) => {
                 with_game!(game, G => self.open_table::<G>(ctx, What::Resumed));
             }
-            Command::Join(call) => {
+            Command::Join(request) => {
                 let (folder, profile) = (self.folder.clone(), self.profile());
                 let arrival =
-                    Arrival::start((*call).clone(), folder, self.interface(), profile, ctx);
+                    Arrival::start((*request).clone(), folder, self.interface(), profile, ctx);
                 self.leave_all();
-                self.screen = Screen::Arriving(Arriving::new(arrival, *call));
+                self.screen = Screen::Arriving(Arriving::new(arrival, *request));
             }
             Command::Examine => self.around.examine(),
-            Command::EnoughExamined => self.around.forget_checkup(),
+            Command::CloseCheckup => self.around.forget_checkup(),
             Command::JoinOtherwise => self.screen = Screen::JoinOtherwise(JoinOtherwise::default()),
             Command::Help(game) => self.lay_over(Screen::Help(Help::new(game))),
             Command::Tutorial(game) => self.teach(game),

@@ -1,21 +1,20 @@
 //! What a game looks like on the table: a board for each, and what every board has to do.
 //!
-//! A board is given a [`ClientSnapshot`] at what its client knows and gives back what the player wants
+//! A board is given a [`ClientSnapshot`] of what its client knows and gives back what the player wants
 //! ([`Intent`]). What all boards have in common is beside them: the grid of cards and how a card is
-//! painted, plates, rows of the result, and the times at which things move. A board is split into a model (what lies where), a layout (where that is on the screen),
-//! motion (what moves there from what was seen) and paint; only paint needs pixels.
+//! painted, plates, what is told when a game is over ([`after`]), and the times at which things move. A
+//! board is split into a model (what lies where), a layout (where that is on the screen), motion (what
+//! moves there from what was seen) and paint; only paint needs pixels.
 
+pub mod after;
 mod card;
 pub mod card_grid;
-pub mod end_picture;
 pub mod memoarrr;
-pub mod moments;
 pub mod paint;
 pub mod place;
 pub mod plate;
 pub mod ptibapt;
 mod refusal;
-mod row;
 pub mod royaume;
 pub mod seating;
 mod timeline;
@@ -34,8 +33,8 @@ use crate::game::{Seat, SeatSet, Update};
 use crate::sound::Cue;
 use crate::table::{Hosted, PersonId, Reaction};
 use crate::text::Texts;
-use end_picture::EndPicture;
-pub use moments::Moment;
+use after::end_picture::EndPicture;
+pub use after::moments::Highlight;
 
 /// What the player wants of the game.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -46,6 +45,8 @@ pub enum Intent<A> {
     GoOn,
     /// To choose anew what was only half chosen: nobody else knows of it yet.
     TakeBack,
+    /// To give something up that is not lost: the player is asked once more before it is done.
+    AskFirst,
 }
 
 /// A button on the line above the board.
@@ -58,7 +59,7 @@ pub struct LineButton<A> {
 }
 
 impl<A> LineButton<A> {
-    /// What may be meant.
+    /// A button that the player is expected to press.
     pub fn new(name: &str, intent: Intent<A>) -> Self {
         Self { name: name.to_owned(), intent, declines: false }
     }
@@ -100,7 +101,7 @@ impl<A> Line<A> {
 
 /// A game with a board. Its words, its result and what is told of it afterwards are traits of their own,
 /// each implemented where the code is.
-pub trait GameBoard: BoardWords + BoardLog + GameResult + ToldAfterwards {
+pub trait GameBoard: BoardWords + BoardLog + ResultBoard + ToldAfterwards {
     /// The board; what the player asked for.
     fn board_ui(
         ui: &mut Ui,
@@ -174,7 +175,7 @@ pub trait BoardLog: BoardState {
 }
 
 /// What is shown when a game is over.
-pub trait GameResult: BoardState {
+pub trait ResultBoard: BoardState {
     /// Who has won, once the game is over and nothing moves on the board any more.
     fn winners(show: &Self::Show) -> Option<SeatSet>;
 
@@ -207,7 +208,7 @@ pub trait ToldAfterwards: BoardState {
     fn marks(game: &FinishedGame<Self>, me: Seat) -> Vec<Mark>;
 
     /// What is worth another look for somebody in a game that is over.
-    fn moments(game: &FinishedGame<Self>, me: Seat) -> Vec<Moment>;
+    fn moments(game: &FinishedGame<Self>, me: Seat) -> Vec<Highlight>;
 
     /// The last of these steps of a game that is over, in a line.
     fn retell(text: &Texts, snapshot: &ClientSnapshot<Self>, steps: &[Step<Self>]) -> String;
@@ -262,6 +263,8 @@ pub trait Draft<V>: Default {
     fn revise(&mut self, newest: &V);
     /// Forgets what was chosen; whether that was anything.
     fn take_back(&mut self) -> bool;
+    /// The player is asked once more whether they give up.
+    fn ask_first(&mut self) {}
 }
 
 impl<V> Draft<V> for () {

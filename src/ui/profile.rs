@@ -5,6 +5,7 @@ pub mod day;
 pub mod file_worker;
 pub mod finished_game;
 pub mod history;
+mod json_file;
 pub mod purpose;
 pub mod saved_tables;
 pub mod settings;

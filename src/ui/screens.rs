@@ -53,15 +53,15 @@ pub enum Command {
     Join(Box<JoinRequest>),
     /// To know why no table is seen.
     Examine,
-    /// To know it no more.
-    EnoughExamined,
+    /// To close what was found about it.
+    CloseCheckup,
     /// To read how to play that game.
     Help(GameName),
     /// To be shown how to play that game.
     Tutorial(GameName),
     /// To change settings.
     Settings,
-    /// These settings.
+    /// To have these settings from now on.
     Set(Box<Settings>),
     /// To hear how loud it is.
     TestSound,
@@ -81,12 +81,12 @@ pub enum Command {
     OpenPast(Box<PastGame>),
     /// To keep a copy of its record.
     KeepPast(Box<PastGame>),
-    /// Sound on or off.
+    /// To turn sound off or on.
     Mute(bool),
-    /// The whole screen, or a window.
+    /// To fill the whole screen, or not any more.
     FullScreen,
-    /// To be called so.
+    /// To have this name.
     Name(String),
-    /// The end.
+    /// To close the program.
     Quit,
 }

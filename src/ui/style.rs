@@ -16,11 +16,8 @@ use crate::text::Texts;
 
 /// What every widget needs to look like the rest.
 pub struct Style<'a> {
-    /// The colours.
     pub palette: &'a Palette,
-    /// The words.
     pub text: &'static Texts,
-    /// The pictures.
     pub art: &'a Art,
     /// How fast things move.
     pub motion: Motion,
@@ -32,9 +29,9 @@ pub struct Style<'a> {
 pub enum Motion {
     /// Not at all: what changed is just different.
     Off,
-    /// Twice as fast.
+    /// In half the time.
     Fast,
-    /// As it is meant.
+    /// At the speed that all durations are given for.
     #[default]
     Normal,
     /// Slowly enough to follow every move.

@@ -3,30 +3,26 @@
 mod announce;
 mod button;
 mod card;
-mod disc;
 mod figure;
 pub mod form;
 mod frame;
-mod mark;
-mod picture;
+mod painted;
 mod posters;
-mod qr;
-mod sheet;
 mod shield;
 mod trailing;
 
 pub use announce::announce;
 pub use button::{big_button, choice, icon_button, text_button};
 pub use card::{Card, card, painted_card};
-pub use disc::{disc, edged_disc};
 pub use figure::figure_ui;
 pub use frame::{
     column, dialog, dialog_title, panel, screen, scroll_by_keys, sea, wide_dialog, within_panel,
 };
-pub use mark::mark;
-pub use picture::{badge, icon, portrait_of, show};
+pub use painted::disc::{disc, edged_disc};
+pub use painted::mark::mark;
+pub use painted::picture::{badge, icon, portrait_of, show};
+pub use painted::qr::qr_ui;
+pub use painted::sheet::{gradient, part, sheet};
 pub use posters::{poster, posters_ui};
-pub use qr::qr_ui;
-pub use sheet::{gradient, part, sheet};
 pub use shield::shield;
 pub use trailing::trailing_ui;

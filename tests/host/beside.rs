@@ -49,9 +49,9 @@ fn two_at_one_machine_play_with_a_bot_and_a_guest_and_find_their_seats_again() {
     ann.order(Order::Kick { person, ban: false });
     mia.end();
     ann.order(Order::Hire(BotLevel(Level::Random)));
-    let zoe = Player::call(folder.path(), "Zoe", address, CODE);
+    let zoe = Player::join(folder.path(), "Zoe", address, CODE);
     for player in [&ann, &max, &zoe] {
-        player.voice.say(Input::WantReady(true));
+        player.handle.say(Input::WantReady(true));
     }
     ann.until("all ready", |lobby| {
         lobby.people.len() == 4 && lobby.people.iter().all(|person| person.ready)

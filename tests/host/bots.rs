@@ -35,7 +35,7 @@ fn hired_bots_come_again_with_a_resumed_table_and_those_sent_away_do_not() {
     });
     let names: Vec<&str> = lobby.people.iter().map(|person| person.name.as_str()).collect();
     assert_eq!(names, ["Ann", "Sailor", "Captain"]);
-    player.voice.say(Input::WantReady(true));
+    player.handle.say(Input::WantReady(true));
     player.until("all ready", |lobby| lobby.people.iter().all(|person| person.ready));
     player.order(Order::Start);
     player.until("a game", |lobby| lobby.stage == StageName::Playing);

@@ -27,7 +27,7 @@ fn whatever_is_said_at_once_is_answered() {
     let plan =
         Plan { folder, what, reach: Reach::Offline, think: 0, one_game: false, luck: Luck::System };
     let mut host = Host::open(plan).unwrap();
-    let link = host.near(Rank::Guest);
+    let link = host.connect_local(Rank::Guest);
     let send = |request: Request<Memoarrr>| link.send(codec::encode(&request).unwrap()).unwrap();
     send(Request::Join(Join {
         token: Token::draw(&mut Chance::from_number(1, 1)),

@@ -11,6 +11,7 @@ mod beside;
 mod bots;
 mod door;
 mod flood;
+mod handles;
 #[path = "../laws/leaky.rs"]
 mod leaky;
 #[path = "../laws/memoarrr.rs"]
@@ -24,4 +25,3 @@ mod stage;
 #[allow(dead_code, reason = "the laws use the rest")]
 mod subject;
 mod twins;
-mod voices;

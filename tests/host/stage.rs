@@ -45,9 +45,9 @@ pub fn new_table(settings: Settings) -> What<Memoarrr> {
     }
 }
 
-/// A table that a thread drives until its voice closes it.
+/// A table that a thread drives until its handle closes it.
 pub struct Table {
-    pub voice: host::handle::HostHandle,
+    pub handle: host::handle::HostHandle,
     news: Receiver<host::news::News<Memoarrr>>,
     thread: JoinHandle<()>,
 }
@@ -80,7 +80,8 @@ impl Table {
 
     /// Drives it, and gives the link of the host's own player.
     pub fn run(mut host: Host<Memoarrr>) -> (Self, Link) {
-        let (voice, link, (tell, news)) = (host.handle(), host.near(Rank::Host), channel());
+        let (handle, link, (tell, news)) =
+            (host.handle(), host.connect_local(Rank::Host), channel());
         let thread = std::thread::spawn(move || {
             while !host.is_closing() {
                 for news in host.step(LONG) {
@@ -89,7 +90,7 @@ impl Table {
             }
             host.close();
         });
-        (Self { voice, news, thread }, link)
+        (Self { handle, news, thread }, link)
     }
 
     /// Waits for news that `wanted` recognises.
@@ -109,7 +110,7 @@ impl Table {
 
     /// Closes it, and waits until it is.
     pub fn close(self) {
-        self.voice.close();
+        self.handle.close();
         self.thread.join().unwrap();
     }
 }
@@ -120,7 +121,7 @@ pub fn lo() -> InterfaceChoice {
 
 /// A person whom a thread drives.
 pub struct Player {
-    pub voice: GuestHandle<Memoarrr>,
+    pub handle: GuestHandle<Memoarrr>,
     events: Receiver<Event<Memoarrr>>,
     thread: JoinHandle<()>,
 }
@@ -132,12 +133,26 @@ impl Player {
         Self::start(Guest::new(TableConnection::local(link), credential_store, person("Ann")))
     }
 
-    /// Somebody with a profile of their own, who calls from elsewhere.
-    pub fn call(folder: &Path, name: &str, address: SocketAddr, code: &str) -> Self {
+    /// Somebody with a profile of their own, who joins from elsewhere.
+    pub fn join(folder: &Path, name: &str, address: SocketAddr, code: &str) -> Self {
         let mut connection = dialled(folder, name, address, code, Signals::default());
         assert_eq!(connection.arrive::<GameName>().unwrap(), GameName::Memoarrr);
         let credential_store = CredentialStore::of_profile(&folder.join(name), "");
         Self::start(Guest::new(connection, credential_store, person(name)))
+    }
+
+    /// Somebody who calls from elsewhere to watch.
+    pub fn watch(folder: &Path, name: &str, address: SocketAddr, code: &str) -> Self {
+        let mut connection = dialled(folder, name, address, code, Signals::default());
+        assert_eq!(connection.arrive::<GameName>().unwrap(), GameName::Memoarrr);
+        let luck = Chance::from_seed(rand::random());
+        let watcher = Profile { watch: true, ..profile(name) };
+        let client = |credentials| Client::new(watcher, credentials, luck);
+        Self::start(Guest::new(
+            connection,
+            CredentialStore::of_profile(&folder.join(name), ""),
+            client,
+        ))
     }
 
     /// Somebody at the host's own machine.
@@ -149,7 +164,7 @@ impl Player {
     }
 
     pub fn start(mut guest: Guest<Memoarrr, Client<Memoarrr>>) -> Self {
-        let (voice, (tell, events)) = (guest.handle(), channel());
+        let (handle, (tell, events)) = (guest.handle(), channel());
         let thread = std::thread::spawn(move || {
             while !guest.has_ended() {
                 for event in guest.step(LONG) {
@@ -157,11 +172,11 @@ impl Player {
                 }
             }
         });
-        Self { voice, events, thread }
+        Self { handle, events, thread }
     }
 
     pub fn want(&self, ask: Ask<Memoarrr>) {
-        self.voice.say(Input::Want(ask));
+        self.handle.say(Input::Want(ask));
     }
 
     pub fn order(&self, order: Order<Memoarrr>) {
@@ -222,12 +237,16 @@ pub fn dialled(
 
 /// A person of that name.
 fn person(name: &str) -> impl FnOnce(SeatCredentials) -> Client<Memoarrr> + use<> {
-    let profile = Profile {
+    let profile = profile(name);
+    let luck = Chance::from_seed(rand::random());
+    move |credentials| Client::new(profile, credentials, luck)
+}
+
+fn profile(name: &str) -> Profile {
+    Profile {
         name: PlayerName::new(name).unwrap(),
         portrait: Portrait::new(3).unwrap(),
         kind: Kind::Human,
         watch: false,
-    };
-    let luck = Chance::from_seed(rand::random());
-    move |credentials| Client::new(profile, credentials, luck)
+    }
 }

@@ -121,20 +121,20 @@ fn table<G: Island>(
     let opened = Host::<G>::open_with(plan, Chance::from_number(1, 1), dealer);
     let mut host = opened.unwrap();
     let address = SocketAddr::from(([127, 0, 0, 1], host.port().unwrap()));
-    let voice = host.handle();
+    let handle = host.handle();
     std::thread::spawn(move || {
         while !host.is_closing() {
             host.step(LONG);
         }
         host.close();
     });
-    (address, voice)
+    (address, handle)
 }
 
 /// Everything that is printed for a viewer while the first actions of a game are played by this luck.
 fn printed<G: Island>(game: &Played<G>, luck: &Luck, upto: usize, viewer: Seat) -> Vec<String> {
     let folder = tempdir().unwrap();
-    let (address, voice) = table(folder.path(), game, luck, upto);
+    let (address, handle) = table(folder.path(), game, luck, upto);
     let mut round = Round::<G> { people: Vec::new() };
     for (number, side) in game.options.sides.iter().enumerate() {
         round.people.push(caller(folder.path(), number as u64, address));
@@ -158,7 +158,7 @@ fn printed<G: Island>(game: &Played<G>, luck: &Luck, upto: usize, viewer: Seat) 
         actor.input(Input::Want(ask));
         round.until("an action", |it| Round::seq(it) as usize > done && it.pending().is_none());
     }
-    voice.close();
+    handle.close();
     round.people.swap_remove(viewer.index()).lines
 }
 

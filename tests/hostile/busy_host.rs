@@ -1,5 +1,7 @@
 //! A false host that takes the guest's proof, tries its guess on it and then says something
-//! harmless, so as to be called again for the next guess.
+//! harmless, or nothing at all, so as to be called again for the next guess.
+
+use std::net::SocketAddr;
 
 use cinderpeek::net::transport::dialer::Target;
 use cinderpeek::net::transport::reason::Disconnect;
@@ -18,12 +20,26 @@ fn whoever_has_our_proof_gets_no_second_one() {
             call.guess().await;
             call.connection.close(reason.into(), b"");
         });
-        let target = Target {
-            addresses: vec![address],
-            code: Some(code()),
-            interface: lo(),
-            ..Target::default()
-        };
-        assert_eq!(turned_away(&dial(target, someone())), Disconnect::NotProven);
+        assert_eq!(called(address), Disconnect::NotProven);
     }
+}
+
+#[test]
+fn nor_does_it_by_saying_nothing_more() {
+    let address = answer(|mut call| async move {
+        call.guess().await;
+        call.connection.closed().await;
+    });
+    assert_eq!(called(address), Disconnect::NotProven);
+}
+
+/// How a call with a code ends there.
+fn called(address: SocketAddr) -> Disconnect {
+    let target = Target {
+        addresses: vec![address],
+        code: Some(code()),
+        interface: lo(),
+        ..Target::default()
+    };
+    turned_away(&dial(target, someone()))
 }

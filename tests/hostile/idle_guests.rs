@@ -1,5 +1,10 @@
 //! Guests who know the code and take places that they do not use.
 
+use std::sync::Arc;
+
+use cinderpeek::net::admission::Entry;
+use cinderpeek::net::admission::code::Code;
+use cinderpeek::net::admission::identity::Identity;
 use cinderpeek::net::transport::dialer::Target;
 use cinderpeek::net::transport::event::Event;
 use cinderpeek::net::transport::link::Link;
@@ -8,7 +13,6 @@ use cinderpeek::net::transport::reason::{Disconnect, Reason};
 use crate::driven::{close, dial};
 use crate::rough::{Caller, at};
 use crate::stage::{Stage, code, ended, entered, someone};
-use cinderpeek::net::admission::Entry;
 
 /// Comes in, and says something so as to stay.
 fn comes_in(stage: &mut Stage, link: &Link) {
@@ -46,18 +50,23 @@ fn whoever_is_let_in_has_to_say_what_for() {
     assert_eq!(stage.gone(peer), Disconnect::Dropped(Reason::TooSlow));
 }
 
+/// Somebody who has been let in, by a code or without, and is gone again; and how they come back.
+pub fn former_guest(stage: &mut Stage, code: Option<Code>) -> (Arc<Identity>, Target) {
+    let guest = someone();
+    let link = dial(stage.target(code), guest.clone());
+    let pin = entered(&link).pin.expect("a pin");
+    let peer = stage.admitted();
+    close(link);
+    stage.gone(peer);
+    (guest, Target { pins: vec![pin], ..stage.target(None) })
+}
+
 /// Somebody with any number of certificates fills the table from one address; a player comes back
 /// from another, and so does a newcomer.
 #[test]
 fn one_address_does_not_fill_the_table() {
     let mut stage = Stage::open(Entry::Open);
-    let player = someone();
-    let link = dial(stage.target(None), player.clone());
-    let pin = entered(&link).pin.expect("a pin");
-    let peer = stage.admitted();
-    close(link);
-    stage.gone(peer);
-
+    let (player, target) = former_guest(&mut stage, None);
     let mut crowd = Vec::new();
     for _ in 0..48 {
         let caller = Caller::connect_from([127, 0, 6, 1].into(), &stage);
@@ -67,7 +76,7 @@ fn one_address_does_not_fill_the_table() {
         hello.expect("written");
         crowd.push((caller, send, receive));
     }
-    let back = dial(Target { pins: vec![pin], ..stage.target(None) }, player);
+    let back = dial(target, player);
     entered(&back);
     let newcomer = dial(stage.target(None), someone());
     entered(&newcomer);

@@ -12,8 +12,10 @@ mod code_guessers;
 #[path = "../net/driven.rs"]
 #[allow(dead_code, reason = "the tests of the edge use the rest")]
 mod driven;
+mod escape_sequences;
 mod fake_announcements;
 mod false_host;
+mod full_house;
 mod idle_guests;
 #[path = "../net/namespace.rs"]
 mod namespace;

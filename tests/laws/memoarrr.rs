@@ -1,6 +1,6 @@
 //! Memoarrr! before the laws.
 
-use cinderpeek::game::chance::Token;
+use cinderpeek::game::chance::Lot;
 use cinderpeek::game::record::Recorded;
 use cinderpeek::game::{Chance, Seat, Set, Viewer};
 use cinderpeek::games::Memoarrr;
@@ -63,7 +63,7 @@ impl Subject for Memoarrr {
 /// M10: chance is asked for the start player only where the host picked none.
 fn luck_of_deal(options: &Options, deal: &DealLine, first: Seat) -> Vec<u16> {
     let mut luck = Memoarrr::read_deal(options, deal).expect("a deal by these options");
-    luck.extend(options.first.is_none().then(|| first.token()));
+    luck.extend(options.first.is_none().then(|| first.lot()));
     luck
 }
 
@@ -106,7 +106,7 @@ fn volcanoes_taken(game: &Played<Memoarrr>, upto: usize) -> Vec<usize> {
 }
 
 /// M3, M6: the volcanoes under the top one are in no known order.
-fn shuffle_below_top<T: Token>(stack: &mut [T], taken: usize, chance: &mut Chance) {
+fn shuffle_below_top<T: Lot>(stack: &mut [T], taken: usize, chance: &mut Chance) {
     if let Some(under) = stack.get_mut(taken + 1..) {
         chance.shuffle(under);
     }

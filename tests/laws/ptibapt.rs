@@ -1,6 +1,6 @@
 //! Pti Bapt before the laws.
 
-use cinderpeek::game::chance::Token;
+use cinderpeek::game::chance::Lot;
 use cinderpeek::game::record::Recorded;
 use cinderpeek::game::set::Element;
 use cinderpeek::game::{Chance, Seat, Viewer};
@@ -57,8 +57,8 @@ impl Subject for PtiBapt {
             deal.cards[place] = card;
         }
         let mut luck = game.luck.clone();
-        for (token, card) in luck.deal.iter_mut().zip(&deal.cards) {
-            *token = card.token();
+        for (lot, card) in luck.deal.iter_mut().zip(&deal.cards) {
+            *lot = card.lot();
         }
         luck
     }
@@ -68,7 +68,7 @@ impl Subject for PtiBapt {
         let deal = PtiBapt::write_deal(dealt);
         let mut luck = PtiBapt::read_deal(options, &deal).expect("a deal by these options");
         let by_chance = options.first.is_none() && !options.solo;
-        luck.extend(by_chance.then(|| PtiBapt::first(dealt).token()));
+        luck.extend(by_chance.then(|| PtiBapt::first(dealt).lot()));
         luck
     }
 }

@@ -1,6 +1,6 @@
 //! Le Royaume before the laws.
 
-use cinderpeek::game::chance::Token;
+use cinderpeek::game::chance::Lot;
 use cinderpeek::game::record::Recorded;
 use cinderpeek::game::set::Element;
 use cinderpeek::game::{Chance, Seat, Viewer};
@@ -103,7 +103,7 @@ impl Subject for Royaume {
 fn luck_of_deal(options: &Options, deal: &DealLine, first: Seat) -> Vec<u16> {
     let options_of_first = Options { first: Some(first), ..options.clone() };
     let mut luck = Royaume::read_deal(&options_of_first, deal).expect("a deal by these options");
-    luck.extend(options.first.is_none().then(|| first.token()));
+    luck.extend(options.first.is_none().then(|| first.lot()));
     luck
 }
 

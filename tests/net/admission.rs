@@ -1,15 +1,21 @@
 //! Who is let in, and who is not.
 
-use cinderpeek::net::admission::Entry;
+use std::sync::Arc;
+use std::time::Duration;
+
+use cinderpeek::net::admission::identity::Identity;
 use cinderpeek::net::admission::lockout;
 use cinderpeek::net::admission::pass::{Pass, TableId};
 use cinderpeek::net::admission::pins::Pin;
+use cinderpeek::net::admission::{AdmissionRequest, Entry};
 use cinderpeek::net::transport::dialer::Target;
-use cinderpeek::net::transport::event::Event;
-use cinderpeek::net::transport::rate_limited_log::Note;
+use cinderpeek::net::transport::event::{Event, Peer};
+use cinderpeek::net::transport::limits::rate_limited_log::Note;
 use cinderpeek::net::transport::reason::{Disconnect, Reason};
+use cinderpeek::net::transport::{codec, frame};
 
 use super::driven::{close, dial};
+use super::rough::Caller;
 use super::stage::{Stage, code, ended, entered, heard, someone, turned_away, wrong_code};
 
 #[test]
@@ -136,6 +142,132 @@ fn who_was_banned_does_not_come_back_by_its_pass_and_the_code_is_another() {
     assert_eq!(turned_away(&stranger), Disconnect::Closed(Reason::WrongCode));
     let friend = dial(stage.target(Some(fresh)), someone());
     entered(&friend);
+}
+
+/// One program has a connection to play and another one to watch.
+#[test]
+fn a_ban_ends_every_connection_of_that_certificate() {
+    for entry in [Entry::Code(code()), Entry::Open] {
+        let mut stage = Stage::open(entry.clone());
+        let code = (entry != Entry::Open).then(code);
+        let pest = someone();
+        let links = [(); 3].map(|()| {
+            let link = dial(stage.target(code.clone()), pest.clone());
+            (stage.admitted(), link)
+        });
+        stage.listener.ban(links[1].0);
+        for (_, link) in &links {
+            assert_eq!(ended(link), Disconnect::Closed(Reason::Banned));
+        }
+    }
+}
+
+/// At an open table a ban is for an address, too, which friends may share: an IPv6 network counts as one.
+#[test]
+fn whoever_sits_at_an_open_table_comes_back_from_a_banned_address() {
+    let mut stage = Stage::open(Entry::Open);
+    let (friend, pest) = (someone(), someone());
+    let seated = dial(stage.target(None), friend.clone());
+    let friend_peer = stage.admitted();
+    stage.listener.keep_seated([friend.fingerprint()]);
+    let _link = dial(stage.target(None), pest);
+    let pest_peer = stage.admitted();
+    stage.listener.ban(pest_peer);
+    let stranger = dial(stage.target(None), someone());
+    assert_eq!(turned_away(&stranger), Disconnect::Closed(Reason::Banned));
+
+    stage.listener.send(friend_peer, b"play on".to_vec());
+    assert_eq!(heard(&seated), b"play on");
+    close(seated);
+    entered(&dial(stage.target(None), friend));
+}
+
+/// The first byte comes before the ban, when nobody is banned yet, and the rest after it.
+#[test]
+fn a_ban_is_not_outrun_by_a_word_that_was_begun_before() {
+    for entry in [Entry::Code(code()), Entry::Open] {
+        let mut stage = Stage::open(entry.clone());
+        let pest = someone();
+        let link = dial(stage.target((entry != Entry::Open).then(code)), pest.clone());
+        let pass = entered(&link).pin.expect("a pin").pass;
+        let peer = stage.admitted();
+        stage.listener.keep_seated([pest.fingerprint()]);
+        let gone = say_while_banned(&stage, &pest, pass, peer);
+        assert_eq!(gone, Disconnect::Closed(Reason::Banned));
+    }
+}
+
+#[test]
+fn nor_is_it_outrun_under_another_certificate() {
+    let mut stage = Stage::closed();
+    let alias = someone();
+    let link = dial(stage.target(Some(code())), alias.clone());
+    let pass = entered(&link).pin.expect("a pin").pass;
+    stage.admitted();
+    let _pest = dial(stage.target(Some(code())), someone());
+    let peer = stage.admitted();
+    let gone = say_while_banned(&stage, &alias, pass, peer);
+    assert_eq!(gone, Disconnect::Closed(Reason::WrongCode));
+}
+
+/// Shows its pass on another connection, of which one byte is there when somebody is banned; how it ends.
+fn say_while_banned(stage: &Stage, who: &Identity, pass: Pass, banned: Peer) -> Disconnect {
+    let caller = Caller::connect(&stage.target(None), who);
+    let word = codec::encode(&AdmissionRequest::Pass(pass.0)).expect("bytes");
+    let word = frame::with_length(&word).expect("bytes");
+    caller.runtime.block_on(async {
+        let (mut send, _receive) = caller.connection.open_bi().await.expect("a stream");
+        send.write_all(&word[..1]).await.expect("written");
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        stage.listener.ban(banned);
+        send.write_all(&word[1..]).await.expect("written");
+        caller.hung_up().await
+    })
+}
+
+/// Whoever knows the code takes passes for other certificates before they are banned.
+#[test]
+fn passes_that_were_collected_before_a_ban_are_void() {
+    let mut stage = Stage::closed();
+    let [pest, alias, friend] = [(); 3].map(|()| someone());
+    let collect = |stage: &mut Stage, who: &Arc<Identity>| {
+        let link = dial(stage.target(Some(code())), who.clone());
+        let pin = entered(&link).pin.expect("a pin");
+        (stage.admitted(), link, Target { pins: vec![pin], ..stage.target(None) })
+    };
+    let (_, link, by_alias) = collect(&mut stage, &alias);
+    close(link);
+    let (_, link, by_friend) = collect(&mut stage, &friend);
+    close(link);
+    let (peer, _link, _) = collect(&mut stage, &pest);
+    stage.listener.keep_seated([friend.fingerprint(), pest.fingerprint()]);
+    stage.listener.ban(peer);
+
+    let back = dial(by_alias, alias);
+    assert_eq!(turned_away(&back), Disconnect::Closed(Reason::NeedsCode));
+    let back = dial(by_friend, friend.clone());
+    let pin = entered(&back).pin.expect("a pin");
+    stage.listener.keep_seated([]);
+    entered(&dial(Target { pins: vec![pin], ..stage.target(None) }, friend));
+}
+
+/// The same with a connection that has not said yet what it has come for.
+#[test]
+fn whoever_is_not_at_the_table_when_somebody_is_banned_needs_the_new_code() {
+    let mut stage = Stage::closed();
+    let pest = dial(stage.target(Some(code())), someone());
+    let pest_peer = stage.admitted();
+    let alias = dial(stage.target(Some(code())), someone());
+    stage.admitted();
+    let player = someone();
+    let seated = dial(stage.target(Some(code())), player.clone());
+    let seated_peer = stage.admitted();
+    stage.listener.keep_seated([player.fingerprint()]);
+    stage.listener.ban(pest_peer);
+    assert_eq!(ended(&pest), Disconnect::Closed(Reason::Banned));
+    assert_eq!(ended(&alias), Disconnect::Closed(Reason::WrongCode));
+    stage.listener.send(seated_peer, b"play on".to_vec());
+    assert_eq!(heard(&seated), b"play on");
 }
 
 #[test]

@@ -8,6 +8,7 @@ use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
+use cinderpeek::net::admission::fingerprint::Fingerprint;
 use cinderpeek::net::admission::identity::Identity;
 use cinderpeek::net::transport::dialer::{self, Target};
 use cinderpeek::net::transport::event::{Event, Peer};
@@ -68,6 +69,10 @@ impl Driven {
 
     pub fn close(&self, peer: Peer, reason: Reason) {
         self.on(|it| it.close(peer, reason));
+    }
+
+    pub fn keep_seated(&self, seated: impl IntoIterator<Item = Fingerprint>) {
+        self.on(|it| it.keep_seated(seated.into_iter().collect()));
     }
 
     pub fn ban(&self, peer: Peer) {

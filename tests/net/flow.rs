@@ -6,12 +6,12 @@ use cinderpeek::net::admission::Entry;
 use cinderpeek::net::transport::codec::LARGEST_FRAME;
 use cinderpeek::net::transport::event::Event;
 use cinderpeek::net::transport::frame;
-use cinderpeek::net::transport::rate_limit::{BURST, FRAMES_A_SECOND};
-use cinderpeek::net::transport::rate_limited_log::Note;
+use cinderpeek::net::transport::limits::rate_limit::{BURST, FRAMES_A_SECOND};
+use cinderpeek::net::transport::limits::rate_limited_log::Note;
 use cinderpeek::net::transport::reason::{Disconnect, Reason};
 
 use super::driven::dial;
-use super::rough::at;
+use super::rough::{Caller, at};
 use super::stage::{LONG, Stage, entered, heard, resident_bytes, someone};
 
 #[test]
@@ -43,6 +43,23 @@ fn a_client_that_never_reads_is_cut_off_and_nobody_else_waits_for_it() {
     let grown = resident_bytes().saturating_sub(before);
     assert!(grown < 64 << 20, "{grown} bytes waited");
     drop(streams);
+}
+
+/// It takes the welcome and nothing more, and keeps the connection alive: so it does not hear either that
+/// it is sent away.
+#[test]
+fn a_client_that_reads_nothing_after_the_welcome_does_not_keep_its_place() {
+    let mut stage = Stage::open(Entry::Open);
+    let deaf = Caller::connect_with_window(&stage, 256);
+    let (mut send, _receive) = deaf.enter();
+    let peer = stage.admitted();
+    deaf.say(&mut send, b"Join");
+    assert_eq!(stage.frame(), (peer, b"Join".to_vec()));
+    stage.listener.send(peer, vec![0; 4096]);
+    stage.listener.close(peer, Reason::Kicked);
+    let alive = std::thread::spawn(move || deaf.runtime.block_on(deaf.hung_up()));
+    assert_eq!(stage.gone(peer), Disconnect::Dropped(Reason::NeverReads));
+    assert_eq!(alive.join().expect("ended"), Disconnect::Closed(Reason::NeverReads));
 }
 
 #[test]

@@ -18,7 +18,7 @@ use cinderpeek::net::transport::listener::Config;
 use cinderpeek::net::transport::quic;
 use cinderpeek::net::transport::reason::Disconnect;
 use cinderpeek::net::transport::tls;
-use quinn::{Connection, Endpoint, RecvStream, SendStream};
+use quinn::{Connection, Endpoint, RecvStream, SendStream, TransportConfig};
 use tokio::runtime::Runtime;
 
 use super::stage::{LONG, Stage, lo, someone, wrong_code};
@@ -55,10 +55,23 @@ impl Caller {
 
     /// Calls from another address of this machine: all of 127.0.0.0/8 are.
     pub fn connect_from(own: IpAddr, stage: &Stage) -> Self {
+        Self::connect_by(own, stage, TransportConfig::default())
+    }
+
+    /// Takes no more than so many bytes before some are read, and stays.
+    pub fn connect_with_window(stage: &Stage, bytes: u32) -> Self {
+        let mut transport = TransportConfig::default();
+        transport.stream_receive_window(bytes.into());
+        transport.keep_alive_interval(Some(Duration::from_millis(700)));
+        Self::connect_by([127, 0, 0, 1].into(), stage, transport)
+    }
+
+    fn connect_by(own: IpAddr, stage: &Stage, transport: TransportConfig) -> Self {
         let (runtime, me) = (runtime(), someone());
         let (endpoint, connection) = runtime.block_on(async {
             let crypto = tls::guest(&me, None, PROTOCOL).expect("usable");
-            let config = quinn::ClientConfig::new(Arc::new(crypto));
+            let mut config = quinn::ClientConfig::new(Arc::new(crypto));
+            config.transport_config(Arc::new(transport));
             let endpoint = Endpoint::client((own, 0).into()).expect("an endpoint");
             let calling = endpoint.connect_with(config, stage.address(), "x").expect("a call");
             let connection = tokio::time::timeout(LONG, calling).await.expect("in time");
@@ -131,6 +144,14 @@ impl Caller {
             assert!(matches!(codec::decode(&reply), Ok(AdmissionReply::Welcome(_))));
             (send, receive)
         })
+    }
+
+    /// Says something on a stream of its own, and stays long enough for it to be on its way.
+    pub fn say(&self, send: &mut SendStream, words: &[u8]) {
+        self.runtime.block_on(async {
+            frame::write(send, words).await.expect("written");
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        });
     }
 
     /// Goes on sending a little now and then, as a guest does, until the connection is gone.

@@ -12,9 +12,9 @@ use cinderpeek::net::admission::pass::TableId;
 use cinderpeek::net::interface::InterfaceChoice;
 use cinderpeek::net::transport::dialer::Target;
 use cinderpeek::net::transport::event::{Admitted, Event, Peer};
+use cinderpeek::net::transport::limits::rate_limited_log::Note;
 use cinderpeek::net::transport::link::Link;
 use cinderpeek::net::transport::listener::{Config, Listener};
-use cinderpeek::net::transport::rate_limited_log::Note;
 use cinderpeek::net::transport::reason::Disconnect;
 
 use super::driven::{Driven, close, dial};

@@ -4,8 +4,8 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use cinderpeek::net::PROTOCOL;
+use cinderpeek::net::transport::limits::rate_limited_log::Note;
 use cinderpeek::net::transport::quic;
-use cinderpeek::net::transport::rate_limited_log::Note;
 use cinderpeek::net::transport::reason::{Disconnect, Reason};
 use quinn::VarInt;
 

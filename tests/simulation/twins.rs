@@ -14,7 +14,7 @@ use crate::truth::played;
 use crate::world::{Simulated, World, fresh};
 
 /// What somebody was told on their links, one entry a message.
-type Heard = Vec<(LinkId, Result<Vec<u8>, Farewell>)>;
+type Frames = Vec<(LinkId, Result<Vec<u8>, Farewell>)>;
 
 /// Compares for one viewer of the game.
 pub fn tell_the_same<G: Simulated>(world: &World<G>, trace: &Trace<G>) {
@@ -29,7 +29,7 @@ pub fn tell_the_same<G: Simulated>(world: &World<G>, trace: &Trace<G>) {
     let dealer = Arc::new(move |_| Chance::dictated(tokens.iter().copied()));
     let links = links_of(trace, viewer, &agreement);
     let end = end_of(trace, upto);
-    let here: Heard =
+    let here: Frames =
         trace.steps[..end].iter().flat_map(|(_, outputs)| heard(outputs, &links)).collect();
     let there = again(world, &trace.steps[..end], dealer, &links);
     for (i, (here, there)) in here.iter().zip(&there).enumerate() {
@@ -87,7 +87,7 @@ fn end_of<G: Simulated>(trace: &Trace<G>, upto: usize) -> usize {
     end.unwrap_or(trace.steps.len())
 }
 
-fn heard<G: Simulated>(outputs: &[Output<G>], links: &[LinkId]) -> Heard {
+fn heard<G: Simulated>(outputs: &[Output<G>], links: &[LinkId]) -> Frames {
     let on = |output: &Output<G>| match output {
         Output::Tell { link, notice } if links.contains(link) => {
             Some((*link, Ok(codec::encode(notice).expect("a notice fits a frame"))))
@@ -104,7 +104,7 @@ fn again<G: Simulated>(
     steps: &[(Step<G>, Vec<Output<G>>)],
     dealer: crate::world::Luck,
     links: &[LinkId],
-) -> Heard {
+) -> Frames {
     let mut table = fresh(&world.plan, world.seed, 0, dealer.clone());
     let (mut disk, mut batches) = (Vec::<String>::new(), BTreeMap::<Ticket, Vec<String>>::new());
     let mut told = Vec::new();

@@ -74,7 +74,7 @@ pub enum Event<G: Simulated> {
     Down(usize, u32, LinkId),
     Lost(LinkId),
     Said(LinkId, Request<G>),
-    Told(LinkId, Notice<G>),
+    Notice(LinkId, Notice<G>),
     Closed(LinkId, Farewell),
     WakeClient(usize, u32),
     WakeTable(u32),
@@ -213,7 +213,7 @@ impl<G: Simulated> World<G> {
                     self.tell_table(Input::Said { link, request });
                 }
             }
-            Event::Told(link, notice) => self.told(link, notice),
+            Event::Notice(link, notice) => self.told(link, notice),
             Event::Closed(link, farewell) => {
                 self.told(link, Notice::Farewell(farewell));
                 self.cut(link, false);
@@ -415,7 +415,7 @@ impl<G: Simulated> World<G> {
         match output {
             Output::Tell { link, notice } => {
                 let at = self.arrival(link);
-                self.at(at, Event::Told(link, notice));
+                self.at(at, Event::Notice(link, notice));
             }
             Output::Close { link, farewell } => {
                 let at = self.arrival(link);

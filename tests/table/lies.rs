@@ -6,6 +6,7 @@
 use cinderpeek::bot::Level;
 use cinderpeek::client::{Logged, Profile, SeatCredentials};
 use cinderpeek::game::{Chance, Game, Update, Wire};
+use cinderpeek::games::{memoarrr, ptibapt, royaume};
 use cinderpeek::net::transport::codec;
 use cinderpeek::table::{Ask, Hosted, Kind, Notice, PlayerName, Portrait, Settings, StageName};
 
@@ -18,11 +19,12 @@ pub fn seeds(usually: u64) -> std::ops::Range<u64> {
 }
 
 /// What the host's own player was told of a real game, of its beginning at least.
-pub fn told<G: Hosted + Logged>(options: G::Options) -> Vec<Notice<G>> {
-    let settings = Settings { start_with: Some(2), moment_millis: 100, ..Settings::default() };
+/// They play with bots in the other seats.
+pub fn told<G: Hosted + Logged>(options: G::Options, seats: u8) -> Vec<Notice<G>> {
+    let settings = Settings { start_with: Some(seats), moment_millis: 100, ..Settings::default() };
     let mut party = Party::<G>::of(options, settings);
     party.come("Ann");
-    party.bot(Level::Random);
+    (1..seats).for_each(|_| party.bot(Level::Random));
     party.ready(0);
     let mut told = party.told(0);
     while party.lobby().stage == StageName::Playing && told.len() < 400 {
@@ -33,6 +35,25 @@ pub fn told<G: Hosted + Logged>(options: G::Options) -> Vec<Notice<G>> {
     }
     assert!(told.iter().any(|notice| matches!(notice, Notice::Update(_))));
     told
+}
+
+/// What Memoarrr! is played by, and by how many.
+pub fn memoarrr_tables() -> [(memoarrr::Options, u8); 2] {
+    let basic = memoarrr::Options::basic;
+    [(basic(2), 2), (memoarrr::Options { expert: true, opening_ability: true, ..basic(4) }, 4)]
+}
+
+/// What Pti Bapt is played by, and by how many.
+pub fn ptibapt_tables() -> [(ptibapt::Options, u8); 3] {
+    let base = ptibapt::Options::default();
+    let extended = ptibapt::Options { extension: true, ..base };
+    [(base, 2), (extended, 2), (ptibapt::Options { solo: true, ..base }, 1)]
+}
+
+/// What Le Royaume is played by, and by how many.
+pub fn royaume_tables() -> [(royaume::Options, u8); 2] {
+    let usual = royaume::Options::default();
+    [(usual.clone(), 2), (royaume::Options { early_harvest: true, ..usual }, 6)]
 }
 
 /// The program that was told the truth, as it was then: it will promise the same.

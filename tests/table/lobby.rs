@@ -18,6 +18,7 @@ fn chat_survives_a_reconnect() {
     let say = |party: &mut Party, words| {
         party.want(host, Ask::Chat(ChatLine::new(words).unwrap()));
     };
+    party.pass(60_000);
     say(&mut party, "before");
     let guest = party.come("Ben");
     say(&mut party, "heard");
@@ -132,6 +133,7 @@ fn a_full_table_and_a_started_one_can_be_watched() {
 fn people_talk_but_not_without_end() {
     let mut party = Party::new(Settings::default());
     let (host, guest) = (party.come("Ann"), party.come("Ben"));
+    party.pass(60_000);
     let line = ChatLine::new("Ahoy!").unwrap();
     for _ in 0..10 {
         party.want(guest, Ask::Chat(line.clone()));
@@ -144,6 +146,23 @@ fn people_talk_but_not_without_end() {
     party.pass(2_000);
     party.want(guest, Ask::Chat(line.clone()));
     assert!(party.told(host).contains(&Notice::Chat(id, line)));
+}
+
+/// Issue 15: whoever left and came again had six more lines each time.
+#[test]
+fn whoever_comes_again_and_again_has_no_more_to_say() {
+    let mut party = Party::new(Settings::default());
+    let host = party.come("Ann");
+    let line = ChatLine::new("Ahoy!").unwrap();
+    for _ in 0..20 {
+        let guest = party.come("Ben");
+        for _ in 0..6 {
+            party.want(guest, Ask::Chat(line.clone()));
+        }
+        party.want(guest, Ask::Leave);
+    }
+    let is_talk = |notice: &&Notice<_>| matches!(notice, Notice::Chat(..));
+    assert_eq!(party.told(host).iter().filter(is_talk).count(), 40);
 }
 
 /// The host's own player and three bots, in one process: the same path as over a network.

@@ -289,7 +289,7 @@ impl<G: Hosted + Logged> Party<G> {
         std::mem::take(&mut self.events[guest]).into_iter().filter_map(told).collect()
     }
 
-    /// Why wishes of a guest were not granted since this was last asked.
+    /// Why requests of a guest were refused since this was last asked.
     pub fn refusals(&mut self, guest: usize) -> Vec<Refusal<G>> {
         let refused = |notice| match notice {
             Notice::Answer(_, Err(refusal)) => Some(refusal),

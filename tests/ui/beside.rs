@@ -230,7 +230,7 @@ fn whoever_has_the_laptop_runs_the_table() {
     let (game, _) =
         Prepared::search(2, false, |update| update.view.tabletop.phase == Phase::Reveal(other()));
     let mut stage = stage(&Setting::default());
-    let mut first = Memoarrr::call(app(&mut stage), None);
+    let mut first = Memoarrr::join(app(&mut stage), None);
     first.seat(people(&game), PersonId(1));
     let mut second = first.beside();
     second.seat(people(&game), PersonId(2));

@@ -2,12 +2,12 @@
 //! who clicks and types at random meanwhile.
 
 use cinderpeek::client::{Client, Input, Logged, Output, Player};
-use cinderpeek::games::{Memoarrr, PtiBapt, Royaume, memoarrr, ptibapt, royaume};
+use cinderpeek::games::{Memoarrr, PtiBapt, Royaume};
 use cinderpeek::table::{Hosted, Moment, Notice};
 use cinderpeek::ui::test_table::{TestTable, TestableGame};
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2};
 
-use super::lies::{Liar, ann, seeds, told};
+use super::lies::{Liar, ann, memoarrr_tables, ptibapt_tables, royaume_tables, seeds, told};
 use crate::stage::{Setting, Stage, app, stage};
 
 /// What a player presses who presses anything.
@@ -38,7 +38,7 @@ impl<G: TestableGame> Guest<G> {
         let motion =
             if seed.is_multiple_of(2) { "\"motion\":\"slow\"" } else { "\"motion\":\"off\"" };
         let mut stage = stage(&Setting::default().with(motion));
-        let table = G::call(app(&mut stage), Some("Liars"));
+        let table = G::join(app(&mut stage), Some("Liars"));
         Self { client, table, stage, now: Moment(0) }
     }
 
@@ -89,23 +89,26 @@ fn lies<G: TestableGame>(notices: &[Notice<G>], seed: u64) -> usize {
     liar.lies
 }
 
-fn try_all<G: TestableGame>(options: G::Options, usually: u64) {
-    let notices = told::<G>(options);
-    let told: usize = seeds(usually).map(|seed| lies(&notices, seed)).sum();
+fn try_all<G: TestableGame>(tables: impl IntoIterator<Item = (G::Options, u8)>, usually: u64) {
+    let told = tables.into_iter().map(|(options, seats)| {
+        let notices = told::<G>(options, seats);
+        seeds(usually).map(|seed| lies(&notices, seed)).sum::<usize>()
+    });
+    let told: usize = told.sum();
     assert!(told > 50, "only {told} lies were well-formed");
 }
 
 #[test]
 fn hostile_notices_of_memoarrr_break_no_window() {
-    try_all::<Memoarrr>(memoarrr::Options::basic(2), 8);
+    try_all::<Memoarrr>(memoarrr_tables(), 8);
 }
 
 #[test]
 fn hostile_notices_of_pti_bapt_break_no_window() {
-    try_all::<PtiBapt>(ptibapt::Options::default(), 2);
+    try_all::<PtiBapt>(ptibapt_tables(), 2);
 }
 
 #[test]
 fn hostile_notices_of_le_royaume_break_no_window() {
-    try_all::<Royaume>(royaume::Options::default(), 2);
+    try_all::<Royaume>(royaume_tables(), 2);
 }

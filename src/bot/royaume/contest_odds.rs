@@ -116,30 +116,32 @@ fn chance(
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use crate::bot::royaume::odds;
     use crate::game::{Chance, Game, Viewer};
     use crate::games::Royaume;
     use crate::games::royaume::{Action, Options};
 
-    /// Tables at which somebody is asked something in a contest, from games played by chance.
-    fn contests(seats: u8) -> Vec<Tabletop> {
-        let mut found = Vec::new();
-        for seed in 1..=12 {
-            let mut chance = Chance::from_number(seed, 0);
-            let mut state = Royaume::deal(&Options::default(), seats, &mut chance).unwrap();
-            while let Some(seat) = Royaume::to_act(&state).first() {
-                let view = Royaume::view(&state, Viewer::Seat(seat));
-                let choices: Vec<Action> = Royaume::legal_actions(&view).collect();
-                let action = choices[chance.below(choices.len())];
-                Royaume::play(&mut state, seat, &action, &mut chance, &mut Vec::new()).unwrap();
-                if state.tabletop().contest.is_some() {
-                    found.push(state.tabletop().clone());
-                }
-            }
+    /// How the table lies after every action of a game that is played by chance.
+    pub fn random_tables(seed: u64, seats: u8) -> Vec<Tabletop> {
+        let mut tables = Vec::new();
+        let mut chance = Chance::from_number(seed, 0);
+        let mut state = Royaume::deal(&Options::default(), seats, &mut chance).unwrap();
+        while let Some(seat) = Royaume::to_act(&state).first() {
+            let view = Royaume::view(&state, Viewer::Seat(seat));
+            let choices: Vec<Action> = Royaume::legal_actions(&view).collect();
+            let action = choices[chance.below(choices.len())];
+            Royaume::play(&mut state, seat, &action, &mut chance, &mut Vec::new()).unwrap();
+            tables.push(state.tabletop().clone());
         }
-        found
+        tables
+    }
+
+    /// Tables at which somebody is asked something in a contest.
+    fn contests(seats: u8) -> impl Iterator<Item = Tabletop> {
+        let tables = (1..=12).flat_map(move |seed| random_tables(seed, seats));
+        tables.filter(|table| table.contest.is_some())
     }
 
     /// Every way in which all who have still to spin may spin, one after the other.

@@ -73,7 +73,7 @@ pub fn of_spin_with(table: &Tabletop, cards: &[Card], colour: Colour, lacking: i
 }
 
 /// The chance that the seat completes this challenge alone, with these cards.
-pub fn of_tile_with(table: &Tabletop, seat: Seat, cards: &[Card], tile: Tile, hex: Hex) -> f32 {
+fn of_tile_with(table: &Tabletop, seat: Seat, cards: &[Card], tile: Tile, hex: Hex) -> f32 {
     let colour = table.realm().front(tile).colour;
     let lacking = table.difficulty(tile, hex) - table.player(seat).strength();
     of_spin_with(table, cards, colour, lacking)

@@ -28,7 +28,7 @@ pub struct Skill {
 /// How much of a turn has to be thought through.
 #[derive(Clone, Copy, PartialEq)]
 enum Wanted {
-    /// Everything.
+    /// All choices.
     All,
     /// What may be the best; what cannot be is left out.
     Best,

@@ -17,7 +17,7 @@ use crate::cli::usage::args::{Args, Word};
 use crate::cli::usage::help;
 use crate::cli::usage::offered::Offered;
 use crate::cli::usage::variant::Variant;
-use crate::game::record::{Player, write};
+use crate::game::record::{PlayerEntry, write};
 use crate::game::{Chance, Game, Outcome, Set};
 use crate::games::with_game;
 use crate::text::Texts;
@@ -121,7 +121,7 @@ impl Request {
 }
 
 /// Who is called what at the table: by level, and by number where there are several.
-pub(crate) fn players(levels: &[Level]) -> Vec<Player> {
+pub(crate) fn players(levels: &[Level]) -> Vec<PlayerEntry> {
     let name = |seat: usize, level: Level| {
         let before = levels[..seat].iter().filter(|other| **other == level).count();
         match before {
@@ -129,7 +129,7 @@ pub(crate) fn players(levels: &[Level]) -> Vec<Player> {
             _ => format!("{level} {}", before + 1),
         }
     };
-    let player = |(seat, level): (usize, &Level)| Player {
+    let player = |(seat, level): (usize, &Level)| PlayerEntry {
         name: name(seat, *level),
         player: format!("bot:{level}"),
     };

@@ -5,6 +5,7 @@
 use serde_json::Value;
 
 use super::VERSION;
+use crate::game::spelling::SpellingError;
 use crate::game::{Outcome, Seat, SetupError};
 
 /// Why a line of a record cannot stand there.
@@ -21,6 +22,8 @@ pub enum RecordError {
     Unlike(&'static str, String),
     #[error(transparent)]
     Setup(#[from] SetupError),
+    #[error(transparent)]
+    Spelling(#[from] SpellingError),
     /// What a game says of its own part of a line.
     #[error("{0}")]
     Unfit(String),

@@ -8,12 +8,12 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::line::{ActionLine, DealLine, ResultLine};
-use super::{Header, Player, RecordError, Recorded, VERSION};
+use super::{Header, PlayerEntry, RecordError, Recorded, VERSION};
 use crate::game::{Chance, Outcome, Playback, Score, Seat, SeatSet};
 
 /// A record on its way through the rules.
 pub struct Replay<G: Recorded> {
-    players: Vec<Player>,
+    players: Vec<PlayerEntry>,
     options: G::Options,
     first: Seat,
     stage: Stage<G>,
@@ -31,9 +31,9 @@ pub enum RecordStep<G: Recorded> {
     Dealt(G::State),
     /// Somebody did something, and this came of it.
     Played {
-        /// Who.
+        /// Whose action it was.
         seat: Seat,
-        /// What.
+        /// What was done.
         action: G::Action,
         /// What came of it.
         events: Vec<G::Event>,
@@ -74,7 +74,7 @@ impl<G: Recorded> Replay<G> {
     }
 
     /// Who sits where.
-    pub fn players(&self) -> &[Player] {
+    pub fn players(&self) -> &[PlayerEntry] {
         &self.players
     }
 

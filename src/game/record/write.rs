@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use serde::Serialize;
 
 use super::line::{ActionLine, DealLine, ResultLine};
-use super::{Header, Player, Recorded, SeatEntry, VERSION};
+use super::{Header, PlayerEntry, Recorded, SeatEntry, VERSION};
 use crate::game::{Outcome, Seat};
 
 /// A header, and what else somebody wants to stand there.
@@ -24,7 +24,7 @@ struct Nothing {}
 pub fn beginning<G: Recorded>(
     out: &mut impl Write,
     options: &G::Options,
-    players: &[Player],
+    players: &[PlayerEntry],
     dealt: &G::State,
 ) -> io::Result<()> {
     beginning_with::<G>(out, options, players, dealt, &Nothing {})
@@ -34,7 +34,7 @@ pub fn beginning<G: Recorded>(
 pub fn beginning_with<G: Recorded>(
     out: &mut impl Write,
     options: &G::Options,
-    players: &[Player],
+    players: &[PlayerEntry],
     dealt: &G::State,
     more: &impl Serialize,
 ) -> io::Result<()> {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{Card, Cell, Memoarrr, Options, Side, State, Treasure, Volcano};
-use crate::game::chance::Token;
+use crate::game::chance::Lot;
 use crate::game::record::{RecordError, Recorded};
 use crate::game::{Seat, Set};
 
@@ -93,10 +93,10 @@ impl Recorded for Memoarrr {
         let treasures = if options.ordered_stack { &[][..] } else { &deal.treasures };
         let stay: BTreeSet<_> = deal.volcanoes.iter().copied().collect();
         let gone = Volcano::ALL.into_iter().filter(|volcano| !stay.contains(volcano));
-        let tokens = deal.locations.iter().map(|card| card.token());
-        let tokens = tokens.chain(treasures.iter().map(|treasure| treasure.token()));
-        let tokens = tokens.chain(deal.volcanoes.iter().map(|volcano| volcano.token()));
-        Ok(tokens.chain(gone.map(Token::token)).collect())
+        let lots = deal.locations.iter().map(|card| card.lot());
+        let lots = lots.chain(treasures.iter().map(|treasure| treasure.lot()));
+        let lots = lots.chain(deal.volcanoes.iter().map(|volcano| volcano.lot()));
+        Ok(lots.chain(gone.map(Lot::lot)).collect())
     }
 
     fn first(dealt: &State) -> Seat {
@@ -109,6 +109,6 @@ impl Recorded for Memoarrr {
         };
         let volcanoes: Vec<Volcano> = serde_json::from_value(volcanoes.clone())
             .map_err(|_| format!("{volcanoes} is no order of volcanoes (M23)"))?;
-        Ok(volcanoes.into_iter().map(Token::token).collect())
+        Ok(volcanoes.into_iter().map(Lot::lot).collect())
     }
 }

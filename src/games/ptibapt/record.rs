@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{Action, Card, Options, PtiBapt, Stamp, State};
-use crate::game::chance::Token;
+use crate::game::chance::Lot;
 use crate::game::record::{RecordError, Recorded};
 use crate::game::{Score, Seat};
 
@@ -58,7 +58,7 @@ impl Recorded for PtiBapt {
         if cards != wanted {
             return Err(format!("{cards} cards lie there, and there are {wanted} (P1, P3)").into());
         }
-        Ok(deal.cards.iter().map(|card| card.token()).collect())
+        Ok(deal.cards.iter().map(|card| card.lot()).collect())
     }
 
     fn first(dealt: &State) -> Seat {

@@ -49,7 +49,7 @@ pub enum Seen {
     /// R15: a challenge begins.
     Challenge { seat: Seat, hex: Hex, tile: Tile, difficulty: i16 },
     /// R22–R24: a fight with the Wizard begins.
-    Fight { seats: Few<Seat, { Seat::MAX as usize }>, why: Reason },
+    Fight { seats: Few<Seat, { Seat::MAX as usize }>, why: FightReason },
     /// R16, R19: the seat is in it.
     Joined { seat: Seat },
     /// R16: the seat spun.
@@ -119,20 +119,20 @@ pub enum Cause {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Way {
-    /// R7.
+    /// R7: on foot.
     Walk,
-    /// A16.
+    /// A16: by the Short way.
     ShortWay,
-    /// R19, D17.
+    /// R19, D17: to help somebody.
     Help,
-    /// R18, R22.
+    /// R18, R22: to the camp, after a failure.
     Camp,
 }
 
 /// Why there is a fight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Reason {
+pub enum FightReason {
     /// R24: a hero walked onto him.
     Walk,
     /// C25.

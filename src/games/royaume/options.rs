@@ -30,11 +30,11 @@ impl Options {
     /// How many can play.
     pub const MOST: u8 = 6;
     /// R6: what even start gives for every seat that one sits after the start player.
-    pub const HEAD_START: u16 = 3;
-    /// R12: what a memory tile gives by itself, and with early harvest in the last turn.
+    const HEAD_START: u16 = 3;
+    /// R12: what a memory tile gives by itself.
     pub const MEMORY: i16 = 5;
-    /// See [`Self::MEMORY`].
-    pub const LATE_MEMORY: i16 = 3;
+    /// The same in the last turn, with early harvest.
+    const LATE_MEMORY: i16 = 3;
 
     /// R6: what a seat begins with that sits so many seats after the start player.
     pub fn start_score(&self, after: u8) -> u16 {

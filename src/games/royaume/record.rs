@@ -13,7 +13,7 @@ use super::{
     Back, Card, Colour, Front, Ground, Hex, Memory, Options, Royaume, Sector, State, Suit, Tile,
 };
 use crate::game::Seat;
-use crate::game::chance::Token;
+use crate::game::chance::Lot;
 use crate::game::record::{RecordError, Recorded};
 use crate::game::set::Element;
 
@@ -83,7 +83,7 @@ impl DealLine {
     fn tile_on(&self, hex: Hex) -> Result<u16, RecordError> {
         let there = self.challenges.iter().find(|line| line.hex == hex);
         there
-            .map(|line| line.tile.token())
+            .map(|line| line.tile.lot())
             .ok_or_else(|| format!("no challenge on {hex} (R6)").into())
     }
 
@@ -165,15 +165,15 @@ impl Recorded for Royaume {
             luck.push(deal.tile_on(hex)?);
         }
         for name in &deal.memories {
-            luck.push(realm.memory_named(name)?.token());
+            luck.push(realm.memory_named(name)?.lot());
         }
         // D2: the hands are drawn from the cards without C; the rest is shuffled with them.
-        luck.extend(deal.hands.iter().flatten().map(|card| card.token()));
+        luck.extend(deal.hands.iter().flatten().map(|card| card.lot()));
         let harmless = deal.deck.iter().filter(|card| card.suit() != Suit::C);
-        luck.extend(harmless.map(|card| card.token()));
-        luck.extend(deal.deck.iter().map(|card| card.token()));
+        luck.extend(harmless.map(|card| card.lot()));
+        luck.extend(deal.deck.iter().map(|card| card.lot()));
         let rest = Character::all().into_iter().filter(|it| !deal.characters.contains(it));
-        luck.extend(deal.characters.iter().copied().chain(rest).map(Token::token));
+        luck.extend(deal.characters.iter().copied().chain(rest).map(Lot::lot));
         Ok(luck)
     }
 
@@ -192,12 +192,12 @@ impl Recorded for Royaume {
         }
         if let Some(wizard) = event.get("wizard").filter(|wizard| wizard["why"] == "spin") {
             let hex: Hex = read(&wizard["to"])?;
-            return Ok(vec![hex.token()]);
+            return Ok(vec![hex.lot()]);
         }
         match event.get("reshuffled") {
             Some(reshuffled) => {
                 let deck: Vec<Card> = read(&reshuffled["deck"])?;
-                Ok(deck.into_iter().map(Token::token).collect())
+                Ok(deck.into_iter().map(Lot::lot).collect())
             }
             None => Ok(Vec::new()),
         }

@@ -175,6 +175,11 @@ fn of_tables_with_one_name_the_player_has_to_say_which() {
     assert_eq!(scene.dialled(0), None);
     assert_eq!(scene.dialled(400), Some(vec![at(1)]), "no other one appeared");
 
+    // It appears after the first one has asked for a code that was not given.
+    scene.gone(410, Disconnect::Closed(Reason::NeedsCode)).unwrap();
+    scene.tables = Some(vec![listed("a", 1), listed("b", 2)]);
+    assert!(matches!(scene.end(620), End::Ambiguous(..)));
+
     let mut scene = Scene::named(None, &[listed("a", 1), listed("b", 2)]);
     scene.pins.remember(pin("b")).unwrap();
     assert_eq!(scene.dialled(0), Some(vec![at(2)]), "the one that was met before is meant");
@@ -267,10 +272,55 @@ fn without_a_search_there_is_no_table_by_name_and_still_one_by_address() {
 fn a_table_of_another_version_is_refused_by_name() {
     let mut scene =
         Scene::named(Some("K7M2QX"), &[ListedTable { version: PROTOCOL + 1, ..listed("a", 1) }]);
-    let End::Refused(Disconnect::Closed(Reason::OtherVersion(version))) = scene.end(0) else {
+    assert_eq!(scene.dialled(0), None, "another one may appear");
+    assert_eq!(scene.dialled(1499), None);
+    let End::Refused(Disconnect::Closed(Reason::OtherVersion(version))) = scene.end(1700) else {
         panic!()
     };
     assert_eq!(version, PROTOCOL + 1);
+}
+
+/// Anybody can announce a table of that name and of any version.
+#[test]
+fn a_false_table_of_another_version_does_not_end_the_search() {
+    let other = ListedTable { version: PROTOCOL + 1, ..listed("a", 1) };
+    let mut scene = Scene::named(Some("K7M2QX"), std::slice::from_ref(&other));
+    assert_eq!(scene.dialled(0), None);
+    scene.tables = Some(vec![other.clone(), listed("b", 2)]);
+    assert_eq!(scene.dialled(1000), Some(vec![at(2)]));
+
+    let mut scene = Scene::named(None, &[other, listed("b", 2)]);
+    assert_eq!(scene.dialled(0), None);
+    assert_eq!(scene.dialled(400), Some(vec![at(2)]), "nor is it one of two that may be meant");
+}
+
+/// They learn nothing by it, so it does not count as a guess.
+#[test]
+fn false_tables_that_only_refuse_do_not_keep_us_from_the_right_one() {
+    let mut tables: Vec<ListedTable> =
+        (0..20).map(|number| listed(&format!("fake{number}"), 1000 + number)).collect();
+    tables.push(listed("real", 1));
+    let mut scene = Scene::named(Some("K7M2QX"), &tables);
+    let banned = Disconnect::Closed(Reason::Banned);
+    for turn in 0..20 {
+        assert_ne!(scene.dialled(turn * 1000), Some(vec![at(1)]));
+        scene.gone(turn * 1000 + 10, banned.clone()).unwrap();
+    }
+    assert_eq!(scene.dialled(20_000), Some(vec![at(1)]));
+}
+
+/// Anybody can say that the right table is somewhere else.
+#[test]
+fn what_is_said_at_a_forged_address_is_not_held_against_the_right_one() {
+    let forged = ListedTable { addresses: vec![at(9)], ..listed("real", 1) };
+    let mut scene = Scene::named(Some("K7M2QX"), std::slice::from_ref(&forged));
+    assert_eq!(scene.dialled(0), Some(vec![at(9)]));
+    scene.gone(10, Disconnect::NotProven).unwrap();
+    scene.tables = Some(vec![listed("real", 1)]);
+    assert_eq!(scene.dialled(1000), Some(vec![at(1)]));
+    scene.gone(1010, Disconnect::Unreachable).unwrap();
+    scene.tables = Some(vec![forged]);
+    assert_eq!(scene.dialled(1400), None, "which is not called twice");
 }
 
 #[test]

@@ -16,7 +16,7 @@ pub struct BlockList {
     pub banned: BTreeSet<Fingerprint>,
     /// Addresses that are refused, where there is no code to change.
     pub addresses: BTreeSet<IpAddr>,
-    /// How often all invitations were made void.
+    /// How often all invitations and passes were made void.
     #[serde(default)]
     pub voided_invitations: u32,
     /// Who has guessed codes.

@@ -3,15 +3,17 @@
 use std::fmt;
 use std::str::FromStr;
 
-use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
+use data_encoding::HEXLOWER;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+
+use crate::hex::HexBytes;
 
 /// The SHA-256 of a certificate. It names a host or a guest; it is no secret, and to know it proves
 /// nothing: what proves is the signature that TLS demands of whoever shows the certificate.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Fingerprint(#[serde(with = "digits")] pub [u8; 32]);
+pub struct Fingerprint(#[serde(with = "crate::hex")] pub [u8; 32]);
 
 /// Text that is no fingerprint: it takes 64 hexadecimal digits.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -32,7 +34,7 @@ impl Fingerprint {
 
 impl fmt::Display for Fingerprint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&HEXLOWER.encode(&self.0))
+        fmt::Display::fmt(&HexBytes(self.0), f)
     }
 }
 
@@ -46,33 +48,7 @@ impl FromStr for Fingerprint {
     type Err = FingerprintError;
 
     fn from_str(text: &str) -> Result<Self, FingerprintError> {
-        unhex(text).map(Self).ok_or(FingerprintError)
-    }
-}
-
-/// So many bytes, from hexadecimal digits of either case; `None` if the text is anything else.
-fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
-    HEXLOWER_PERMISSIVE.decode(text.as_bytes()).ok()?.try_into().ok()
-}
-
-/// How bytes stand in a file: as hexadecimal digits.
-pub(super) mod digits {
-    use data_encoding::HEXLOWER;
-    use serde::de::Error as _;
-    use serde::{Deserialize, Deserializer, Serializer};
-
-    pub fn serialize<S: Serializer, const N: usize>(
-        bytes: &[u8; N],
-        serializer: S,
-    ) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&HEXLOWER.encode(bytes))
-    }
-
-    pub fn deserialize<'de, D: Deserializer<'de>, const N: usize>(
-        deserializer: D,
-    ) -> Result<[u8; N], D::Error> {
-        let text = String::deserialize(deserializer)?;
-        super::unhex(&text).ok_or_else(|| D::Error::custom("the wrong number of digits"))
+        HexBytes::parse(text).map(|bytes| Self(bytes.0)).ok_or(FingerprintError)
     }
 }
 

@@ -11,7 +11,7 @@ use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use rustls::pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer};
 use serde::{Deserialize, Serialize};
 
-use super::fingerprint::{Fingerprint, digits};
+use super::fingerprint::Fingerprint;
 use crate::storage::private_file;
 
 /// The file in the profile's folder.
@@ -136,11 +136,11 @@ impl Identity {
 struct IdentityFile {
     certificate: String,
     key: String,
-    #[serde(with = "digits")]
+    #[serde(with = "crate::hex")]
     reset: [u8; 32],
-    #[serde(with = "digits")]
+    #[serde(with = "crate::hex")]
     connection_ids: [u8; 8],
-    #[serde(with = "digits")]
+    #[serde(with = "crate::hex")]
     passes: [u8; 32],
 }
 

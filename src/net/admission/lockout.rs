@@ -4,7 +4,7 @@
 //! a whole local network) and for the table. An address that was wrong [`TRIES`] times has to wait,
 //! longer each time. A neighbourhood may be wrong [`GROUP`] times and then once a minute, the table
 //! [`TABLE`] times and then every 45 seconds; while that is used up, of those from there only an address
-//! that was never wrong is heard, once. That is done for [`NEWCOMERS`] wrong codes in all: as many
+//! that was never wrong is heard, once. That is done for `NEWCOMERS` wrong codes in all: as many
 //! addresses as a usual local network has, so whoever is in it with a guesser and types the code right
 //! gets in. The code stays the same: whoever was told it can use it when the pause is over. Right codes
 //! cost nothing, and nobody who has a [`pass`](super::pass) or an [`invitation`](super::invite) is
@@ -21,7 +21,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use crate::net::transport::connection_limits::counted;
+use crate::net::transport::limits::connection_limits::counted;
 
 /// So many wrong codes from one address, then it has to wait.
 pub const TRIES: u32 = 3;
@@ -35,7 +35,7 @@ pub const GROUP: Allowance = Allowance { at_once: 12, every: Duration::from_secs
 pub const TABLE: Allowance = Allowance { at_once: 120, every: Duration::from_secs(45) };
 /// So many wrong codes of addresses that were never wrong before are looked at though all the rest has to
 /// wait: a /24 has 254 addresses.
-pub const NEWCOMERS: u32 = 254;
+const NEWCOMERS: u32 = 254;
 
 /// No more addresses, and no more neighbourhoods, than this are remembered; beyond, the one that was
 /// heard of longest ago is forgotten. The count for the whole table does not forget.

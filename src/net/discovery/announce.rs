@@ -14,7 +14,7 @@ use super::{Announcement, LONGEST_NAME, SERVICE, daemon, remembers_too_much, tid
 /// How long the good-bye may take.
 const FAREWELL: Duration = Duration::from_millis(500);
 /// How often it is looked how much the daemon remembers of what others announce.
-const WATCH: Duration = Duration::from_secs(2);
+const WATCH: Duration = Duration::from_secs(1);
 
 /// Announces one table. Dropping it takes the announcement back.
 pub struct Announcer {

@@ -60,9 +60,14 @@ impl Browser {
         Ok(Self { shared })
     }
 
-    /// The tables that are there now, by name.
+    /// The tables that are there now, by name; where somebody announces very many, not all of them.
     pub fn tables(&self) -> Vec<ListedTable> {
         self.shared.tables().shown()
+    }
+
+    /// All that are known, for whoever looks for a certain one.
+    pub(crate) fn all_tables(&self) -> Vec<ListedTable> {
+        self.shared.tables().all()
     }
 }
 

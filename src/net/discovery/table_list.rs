@@ -2,7 +2,10 @@
 //!
 //! Anybody can announce any number of tables that do not exist. So only so many are kept, few of one
 //! address, and those come first whose host has let us in before, then those that have answered when
-//! they were asked whether they are still there, then the first one of each address.
+//! they were asked whether they are still there, then the first one of each address. Older ones come
+//! first, but some places are for the newest: whoever answers for many tables that do not exist does
+//! not hide those that are opened later. A table that is looked for by name or by its host is found
+//! among all that are kept.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -18,6 +21,10 @@ const MOST_KEPT: usize = 1024;
 const MOST_OF_ONE_ADDRESS: usize = 8;
 /// No more tables are shown. They, and as many others, are asked whether they are still there.
 const MOST_SHOWN: usize = 64;
+/// So many of those are the newest of their rank, where not all can be shown.
+const NEWEST_SHOWN: usize = 16;
+/// The rest are the oldest.
+const OLDEST_SHOWN: usize = MOST_SHOWN - NEWEST_SHOWN;
 
 /// The announced tables.
 #[derive(Debug, Default)]
@@ -114,10 +121,22 @@ impl TableList {
             turns.push(((Reverse(self.rank(entry)), *turn, entry.number), entry));
         }
         turns.sort_by_key(|(turn, _)| *turn);
-        let shown = turns.into_iter().take(MOST_SHOWN);
-        let mut tables: Vec<ListedTable> = shown.map(|(_, it)| it.table.clone()).collect();
+        let newest = turns.split_off(OLDEST_SHOWN.min(turns.len()));
+        let mut newest: Vec<_> = newest
+            .into_iter()
+            .map(|((rank, turn, number), it)| ((rank, turn, Reverse(number)), it))
+            .collect();
+        newest.sort_by_key(|(turn, _)| *turn);
+        let newest = newest.into_iter().take(NEWEST_SHOWN).map(|(_, it)| it);
+        let shown = turns.into_iter().map(|(_, it)| it).chain(newest);
+        let mut tables: Vec<ListedTable> = shown.map(|it| it.table.clone()).collect();
         tables.sort_by(|one, other| (one.name(), &one.id).cmp(&(other.name(), &other.id)));
         tables
+    }
+
+    /// All tables that are kept: for whoever knows which one they look for.
+    pub fn all(&self) -> Vec<ListedTable> {
+        self.tables.values().map(|it| it.table.clone()).collect()
     }
 
     /// Whether there is room, or somebody of a lower rank had to go for it.
@@ -213,6 +232,23 @@ mod tests {
         list.ask();
         assert!(!shows(&list, "met"), "which has to find everybody again");
         assert!(shows(&list, "answers"));
+    }
+
+    /// An ordinary program answers for them; their addresses are what it claims.
+    #[test]
+    fn false_tables_that_answer_do_not_hide_one_that_is_opened_later() {
+        let mut list = TableList::default();
+        for number in 0..500 {
+            list.found(listed(&format!("fake{number}"), 100 + number));
+        }
+        (0..10).for_each(|_| drop(list.ask()));
+        assert!(list.tables.values().all(|it| it.has_answered));
+        assert!(list.found(listed("real", 1)));
+        assert!(list.all().iter().any(|table| table.id == "real"), "by name it is there at once");
+        (0..2).for_each(|_| drop(list.ask()));
+        assert!(shows(&list, "real"));
+        assert!(shows(&list, "fake0"), "and nobody older had to go for it");
+        assert_eq!(list.shown().len(), MOST_SHOWN);
     }
 
     #[test]

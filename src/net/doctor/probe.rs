@@ -26,7 +26,7 @@ const MOST_OTHERS: usize = 256;
 pub enum Echo {
     /// It came back.
     Heard,
-    /// It did not.
+    /// It did not come back.
     Silence,
     /// It could not be sent.
     Refused(String),

@@ -5,6 +5,7 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use quinn::{Connection, Endpoint, RecvStream, SendStream};
@@ -62,7 +63,13 @@ pub struct Target {
 pub fn dial(target: Target, me: Arc<Identity>, runtime: &Handle) -> Link {
     let (events, receiver) = event_queue();
     let (outbox, outgoing) = outbox();
-    let attempt = DialAttempt { target, me, events: events.clone(), outbox: outbox.clone() };
+    let attempt = DialAttempt {
+        target,
+        me,
+        events: events.clone(),
+        outbox: outbox.clone(),
+        proof_is_sent: AtomicBool::new(false),
+    };
     runtime.spawn(async move {
         tracing::debug!(addresses = ?attempt.target.addresses, "calling a table");
         let gone = attempt.run(outgoing).await;
@@ -93,6 +100,8 @@ struct DialAttempt {
     me: Arc<Identity>,
     events: EventSender,
     outbox: Outbox,
+    /// Whether the host knows by now whether it has guessed the code.
+    proof_is_sent: AtomicBool,
 }
 
 impl DialAttempt {
@@ -111,19 +120,27 @@ impl DialAttempt {
 
     async fn talk(self, connection: Connection, outgoing: Outgoing) -> Disconnect {
         let let_in = timeout(ADMISSION, self.enter(&connection)).await;
-        let (send, receive, admitted) =
-            match let_in.unwrap_or(Err(Disconnect::Dropped(Reason::TooSlow))) {
-                Ok(let_in) => let_in,
-                // The host had no room before it could say so.
-                Err(Disconnect::Closed(Reason::Left)) => return Disconnect::Closed(Reason::Busy),
-                Err(gone) => return close(&connection, gone),
-            };
+        let (send, receive, admitted) = match let_in.unwrap_or_else(|_| Err(self.too_slow())) {
+            Ok(let_in) => let_in,
+            // The host had no room before it could say so.
+            Err(Disconnect::Closed(Reason::Left)) => return Disconnect::Closed(Reason::Busy),
+            Err(gone) => return close(&connection, gone),
+        };
         tracing::info!(address = ?admitted.address, host = ?admitted.who, "let in");
         self.events.send(Event::Admitted(admitted));
         let Self { events, outbox, .. } = self;
         FrameStream { side: Side::Guest, peer: Peer::HOST, connection, send, receive, events }
             .run(outbox, outgoing)
             .await
+    }
+
+    /// The host has taken too long. One that has our proof may have guessed the code wrong, and be silent
+    /// so as to be called again.
+    fn too_slow(&self) -> Disconnect {
+        match self.proof_is_sent.load(Ordering::Relaxed) {
+            true => Disconnect::NotProven,
+            false => Disconnect::Dropped(Reason::TooSlow),
+        }
     }
 
     /// Gets let in, or finds out why not.
@@ -185,6 +202,7 @@ impl DialAttempt {
         let proofs = exchange.finish(&theirs, channel).map_err(|_| Disconnect::NotProven)?;
         // From here on a false host knows whether it guessed the code: it must not get another guess
         // by pretending that something went wrong.
+        self.proof_is_sent.store(true, Ordering::Relaxed);
         match handshake.ask(&AdmissionRequest::Confirm(proofs.own())).await {
             Ok(AdmissionReply::Welcome(welcome))
                 if welcome.confirm.is_some_and(|confirm| proofs.accept(&confirm)) =>

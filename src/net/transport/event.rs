@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::rate_limited_log::Note;
+use super::limits::rate_limited_log::Note;
 use super::reason::Disconnect;
 use crate::net::admission::code::Code;
 use crate::net::admission::fingerprint::Fingerprint;

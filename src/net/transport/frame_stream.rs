@@ -1,6 +1,7 @@
 //! One admitted connection, on either side: frames in, frames out, and how it ends.
 //!
-//! What waits to be sent is bounded; who does not read until it is full is cut off. What is read
+//! What waits to be sent is bounded; who does not read until it is full is cut off, and so is whoever
+//! does not take one frame in time: it would not hear that it is sent away, either. What is read
 //! waits until there is room for its event, so a peer that sends too much only stalls itself.
 //!
 //! When a link was cut for some seconds, QUIC by itself tries again ever more rarely, and would find
@@ -18,9 +19,9 @@ use tokio::time::{sleep, timeout, timeout_at};
 use super::codec::LARGEST_FRAME;
 use super::event::{Event, EventSender, Peer};
 use super::frame::{self, LARGEST_REQUEST};
-use super::quic::{FAREWELL, KEEP_ALIVE};
-use super::rate_limit::RateLimit;
-use super::rate_limited_log::Note;
+use super::limits::rate_limit::RateLimit;
+use super::limits::rate_limited_log::Note;
+use super::quic::{FAREWELL, KEEP_ALIVE, SILENCE};
 use super::reason::{Disconnect, Reason};
 use crate::net::admission::Side;
 
@@ -32,6 +33,9 @@ const BYTES_WAITING: usize = 1024 * 1024;
 const REST: Duration = Duration::from_millis(5);
 /// How long somebody who was let in may take to say what for.
 const JOINING: Duration = Duration::from_secs(5);
+/// How long a guest may take to read enough for one more frame to be on its way. Whoever is merely cut off
+/// is lost by then.
+const READING: Duration = SILENCE;
 /// How often a silent link is probed.
 const PROBE: Duration = Duration::from_millis(500);
 
@@ -103,7 +107,7 @@ impl FrameStream {
         let reader = FrameReader { side, peer, events, own: own.clone(), connection: &connection };
         let gone = tokio::select! {
             gone = reader.run(receive) => gone,
-            gone = write(send, outgoing) => gone,
+            gone = write(side, send, outgoing) => gone,
             gone = probe(side, &connection, &own) => gone,
         };
         if let Disconnect::Dropped(reason) = &gone {
@@ -114,13 +118,20 @@ impl FrameStream {
 }
 
 /// Writes what comes out of the outbox, until there is a farewell.
-async fn write(mut send: SendStream, mut outgoing: Outgoing) -> Disconnect {
+async fn write(side: Side, mut send: SendStream, mut outgoing: Outgoing) -> Disconnect {
     loop {
         match outgoing.queue.recv().await {
             Some(Out::Frame(frame)) => {
                 outgoing.bytes.fetch_sub(frame.len(), Ordering::Relaxed);
-                if let Err(failed) = frame::write(&mut send, &frame).await {
-                    return failed.into();
+                let write = frame::write(&mut send, &frame);
+                let written = match side {
+                    Side::Host => timeout(READING, write).await,
+                    Side::Guest => Ok(write.await),
+                };
+                match written {
+                    Ok(Ok(())) => (),
+                    Ok(Err(failed)) => return failed.into(),
+                    Err(_) => return Disconnect::Dropped(Reason::NeverReads),
                 }
             }
             Some(Out::Close(reason)) => return farewell(send, reason).await,

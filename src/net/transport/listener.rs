@@ -27,6 +27,7 @@ use super::reason::{Disconnect, Reason};
 use crate::net::PROTOCOL;
 use crate::net::admission::Entry;
 use crate::net::admission::block_list::BlockList;
+use crate::net::admission::fingerprint::Fingerprint;
 use crate::net::admission::identity::Identity;
 use crate::net::admission::pass::TableId;
 use crate::net::interface::InterfaceChoice;
@@ -210,7 +211,8 @@ impl Listener {
     }
 
     /// Sends somebody away for good: its certificate is refused from now on, and there is a new
-    /// code. An open table has no code to change, and refuses the address as well.
+    /// code; all invitations are void, and all passes but of those who are at the table
+    /// ([`Listener::keep_seated`]). An open table has no code to change, and refuses the address as well.
     pub fn ban(&mut self, peer: Peer) {
         if self.local.contains_key(&peer) {
             return self.close(peer, Reason::Banned);
@@ -218,10 +220,25 @@ impl Listener {
         self.admissions(|admissions| admissions.ban(peer));
     }
 
+    /// The same for somebody who has not been here since the host was started.
+    pub(crate) fn ban_absent(&mut self, who: Fingerprint) {
+        self.admissions(|admissions| admissions.ban_absent(who));
+    }
+
     /// Of those who are gone, nobody else will be banned any more: so nobody makes the table forget
     /// them by coming and going.
     pub(crate) fn keep_past(&mut self, wanted: &BTreeSet<Peer>) {
         self.admissions(|admissions| admissions.keep_past(wanted));
+    }
+
+    /// These are the certificates of the people at the table, those who are away included.
+    pub fn keep_seated(&mut self, seated: BTreeSet<Fingerprint>) {
+        self.admissions(|admissions| admissions.keep_seated(seated));
+    }
+
+    /// Whose certificate a peer has, or had, if it is known still.
+    pub(crate) fn certificate(&self, peer: Peer) -> Option<Fingerprint> {
+        self.net.as_ref().and_then(|net| net.admissions.certificate(peer))
     }
 
     /// Who is not wanted now.

@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 use crate::game::{Chance, Game, Playback, Seat, SetupError, Wire};
-use crate::table::hex::Hex;
+use crate::hex::HexBytes;
 use crate::table::messages::person::PersonId;
 use crate::table::messages::token::bytes;
 
@@ -28,16 +28,16 @@ pub type PerSeat<T> = ArrayVec<T, { Seat::MAX as usize }>;
 
 /// Random bytes that somebody adds to the deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Share(pub Hex<32>);
+pub struct Share(pub HexBytes<32>);
 
 /// A promise to add certain bytes and no others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Commitment(pub Hex<32>);
+pub struct Commitment(pub HexBytes<32>);
 
 impl Share {
     /// A new one. The luck has to come from the system's own randomness.
     pub fn draw(chance: &mut Chance) -> Self {
-        Self(Hex(bytes(chance)))
+        Self(HexBytes(bytes(chance)))
     }
 
     /// The promise to add these bytes.
@@ -155,7 +155,7 @@ impl<G: Game> Agreement<G> {
     }
 
     /// A short name for all of it, to tell it from any other.
-    pub fn digest(&self) -> Hex<32> {
+    pub fn digest(&self) -> HexBytes<32> {
         hash("agreement", &[serde_json::to_vec(self).unwrap_or_default().as_slice()])
     }
 }
@@ -177,23 +177,23 @@ pub fn seed(secret: &Share, shares: &[Share]) -> [u8; 32] {
 }
 
 /// SHA-256 of the parts, for one purpose: what was made for another never fits here.
-pub(crate) fn hash(purpose: &str, parts: &[&[u8]]) -> Hex<32> {
+pub(crate) fn hash(purpose: &str, parts: &[&[u8]]) -> HexBytes<32> {
     let mut sha = Sha256::new();
     sha.update(format!("cinderpeek {purpose}\0"));
     for part in parts {
         sha.update((part.len() as u64).to_le_bytes());
         sha.update(part);
     }
-    Hex(sha.finalize().into())
+    HexBytes(sha.finalize().into())
 }
 
 /// SHA-256 of something that stays in memory, for one purpose: where it is compared, it is made by the
 /// same program.
-pub(crate) fn hash_of(purpose: &str, thing: &impl Hash) -> Hex<32> {
+pub(crate) fn hash_of(purpose: &str, thing: &impl Hash) -> HexBytes<32> {
     let mut sha = Sha256Hasher(Sha256::new());
     sha.write(format!("cinderpeek {purpose}\0").as_bytes());
     thing.hash(&mut sha);
-    Hex(sha.0.finalize().into())
+    HexBytes(sha.0.finalize().into())
 }
 
 struct Sha256Hasher(Sha256);
@@ -226,10 +226,10 @@ mod tests {
     /// If this fails, records that were saved with their shares no longer verify.
     #[test]
     fn the_arithmetic_stays_the_same() {
-        let share = Share(Hex([7; 32]));
+        let share = Share(HexBytes([7; 32]));
         let commitment = share.commitment().0.to_string();
         assert_eq!(commitment, "6e11fe6d8f5fd86b7504306a59351e42d8b5b4ea27eed47ba4893964f824a8d1");
-        let seed = Hex(seed(&share, &[share])).to_string();
+        let seed = HexBytes(seed(&share, &[share])).to_string();
         assert_eq!(seed, "bab877f3256e91f1a7f724492d3d4313e00b35d98c4a734d79ef97d19c5e6813");
     }
 }

@@ -46,7 +46,7 @@ pub(crate) struct Held<G: Hosted> {
     pub seq: u32,
     pub by: RequestId,
     /// What it leads to if nothing else happens before.
-    pub step: Step<G>,
+    pub attempt: Attempt<G>,
 }
 
 /// Who still looks, and until when at most; none: until they have seen enough.
@@ -63,7 +63,7 @@ impl Wait {
 }
 
 /// An action with all it leads to, not yet so.
-pub(crate) struct Step<G: Hosted> {
+pub(crate) struct Attempt<G: Hosted> {
     pub seat: Seat,
     pub action: G::Action,
     /// How the game stands after it.
@@ -120,10 +120,10 @@ impl<G: Hosted> Play<G> {
         seat: Seat,
         action: G::Action,
         by: Option<RequestId>,
-    ) -> Result<Step<G>, G::Illegal> {
+    ) -> Result<Attempt<G>, G::Illegal> {
         let mut after = self.game.clone();
         let events = after.play(seat, &action)?;
-        Ok(Step { seat, action, after, events, by, late: false })
+        Ok(Attempt { seat, action, after, events, by, late: false })
     }
 
     /// The clock that is played against, if one is.
@@ -143,12 +143,12 @@ impl<G: Hosted> Play<G> {
     }
 
     /// Makes it so. What it led to is returned.
-    pub(crate) fn commit(&mut self, step: Step<G>, now: Moment) -> Vec<G::Event> {
-        self.game = step.after;
+    pub(crate) fn commit(&mut self, attempt: Attempt<G>, now: Moment) -> Vec<G::Event> {
+        self.game = attempt.after;
         self.stopwatch.start(now);
-        self.actions.push((step.seat, step.action));
-        self.appoint(Some(step.seat), now);
-        step.events
+        self.actions.push((attempt.seat, attempt.action));
+        self.appoint(Some(attempt.seat), now);
+        attempt.events
     }
 
     /// Notes who has to decide now. Whoever had to before and has not, still has the same decision.

@@ -2,7 +2,7 @@
 
 use super::deadline::{Due, all_may_look};
 use super::fair::PerSeat;
-use super::play::{Held, Play, Step, Wait};
+use super::play::{Attempt, Held, Play, Wait};
 use crate::game::{Seat, SeatSet, Update, Viewer};
 use crate::table::messages::notice::{Notice, Refusal, StageName};
 use crate::table::messages::person::{Kind, Person, PersonId};
@@ -22,11 +22,11 @@ impl<G: Hosted> Table<G> {
             return Err(if seq > play.seq() { Refusal::NotNow } else { Refusal::TooLate });
         }
         let action = play.timed(action, self.now);
-        let step = play.attempt(seat, action, Some(by)).map_err(Refusal::Illegal)?;
+        let attempt = play.attempt(seat, action, Some(by)).map_err(Refusal::Illegal)?;
         // Who thinks better of it while the game stands still may: the newest request counts.
-        let older = play.held.iter().position(|held| held.step.seat == seat);
+        let older = play.held.iter().position(|held| held.attempt.seat == seat);
         let older = older.map(|older| play.held.remove(older));
-        play.held.push(Held { seq, by, step });
+        play.held.push(Held { seq, by, attempt });
         if let Some(older) = older {
             self.room.answer(older.by, Err(Refusal::TooLate));
         }
@@ -56,24 +56,29 @@ impl<G: Hosted> Table<G> {
             && !play.held.is_empty()
             && !self.room.is_shown_by_bot(play, self.now)
         {
-            let Held { seq, by, step } = play.held.remove(0);
-            if !play.is_open(step.seat, seq) {
+            let Held { seq, by, attempt } = play.held.remove(0);
+            if !play.is_open(attempt.seat, seq) {
                 self.room.answer(by, Err(Refusal::TooLate));
                 continue;
             }
             // What another has done in the meantime may lead it elsewhere.
-            let is_next = step.after.seq == play.seq() + 1;
-            match if is_next { Ok(step) } else { play.attempt(step.seat, step.action, Some(by)) } {
-                Ok(step) => self.save_step(step),
+            let is_next = attempt.after.seq == play.seq() + 1;
+            match if is_next {
+                Ok(attempt)
+            } else {
+                play.attempt(attempt.seat, attempt.action, Some(by))
+            } {
+                Ok(attempt) => self.save_attempt(attempt),
                 Err(illegal) => self.room.answer(by, Err(Refusal::Illegal(illegal))),
             }
         }
         self.decide_for_the_slow();
     }
 
-    fn save_step(&mut self, step: Step<G>) {
-        let lines = line::action::<G>(step.seat, &step.action, &step.events, &step.after.state);
-        self.saver.push(lines, Then::Commit(Box::new(step)));
+    fn save_attempt(&mut self, attempt: Attempt<G>) {
+        let lines =
+            line::action::<G>(attempt.seat, &attempt.action, &attempt.events, &attempt.after.state);
+        self.saver.push(lines, Then::Commit(Box::new(attempt)));
     }
 
     /// Does what the game says for a seat whose time is up.
@@ -91,9 +96,9 @@ impl<G: Hosted> Table<G> {
             actions.nth(self.luck.below(many))
         });
         let Some(action) = action else { return };
-        if let Ok(mut step) = play.attempt(seat, play.timed(action, self.now), None) {
-            step.late = late;
-            self.save_step(step);
+        if let Ok(mut attempt) = play.attempt(seat, play.timed(action, self.now), None) {
+            attempt.late = late;
+            self.save_attempt(attempt);
         }
     }
 
@@ -129,10 +134,10 @@ impl<G: Hosted> Table<G> {
     }
 
     /// The action is on disk: it is so, and everybody is told.
-    pub(crate) fn commit(&mut self, step: Step<G>) {
+    pub(crate) fn commit(&mut self, attempt: Attempt<G>) {
         let Stage::Playing(play) = &mut self.stage else { return };
-        let (seat, action, by, late) = (step.seat, step.action, step.by, step.late);
-        let events = play.commit(step, self.now);
+        let (seat, action, by, late) = (attempt.seat, attempt.action, attempt.by, attempt.late);
+        let events = play.commit(attempt, self.now);
         let at_host: SeatSet = self.room.seats_at_host().collect();
         if at_host.contains(seat) {
             play.restart_clocks_of(at_host - SeatSet::only(seat), self.now);
@@ -194,8 +199,8 @@ impl<G: Hosted> Table<G> {
         self.room.tell_opening(&links, &opening);
     }
 
-    /// M22: people may look before anybody acts again. Bots need no time, so whoever plays against
-    /// bots alone may take as much of it as they like.
+    /// M22: people may look before anybody acts again. Bots need no time, so a host who plays against
+    /// bots alone may take as much of it as they like; a guest could keep somebody's table waiting.
     fn begin_wait(&mut self) {
         let Stage::Playing(play) = &mut self.stage else { return };
         let people = self.room.players().filter(|player| player.is_present_human());
@@ -204,8 +209,10 @@ impl<G: Hosted> Table<G> {
         if people.is_empty() || millis == 0 {
             return;
         }
-        let humans = self.room.players().filter(|player| player.person.kind == Kind::Human);
-        let until = (humans.count() > 1).then_some(self.now + u64::from(millis));
+        let is_guest =
+            |player: &Session<G>| player.person.kind == Kind::Human && !player.person.host;
+        let guests = self.room.players().any(is_guest);
+        let until = guests.then_some(self.now + u64::from(millis));
         let wait = Wait { people, until };
         let notice = Notice::Moment(play.seats_of(&wait.people), wait.left(self.now));
         play.wait = Some(wait);

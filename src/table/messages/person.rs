@@ -9,6 +9,7 @@ use super::portrait::Portrait;
 use super::words::PlayerName;
 use crate::bot::{Level, LevelError};
 use crate::game::Seat;
+use crate::game::spelling::SpellingError;
 
 /// The number by which a table knows somebody. A player's is never given to another; those of watchers
 /// and of bots that sit in are not kept when the host is started anew.
@@ -100,13 +101,16 @@ impl From<Kind> for String {
 }
 
 impl TryFrom<String> for Kind {
-    type Error = String;
+    type Error = SpellingError;
 
-    fn try_from(text: String) -> Result<Self, String> {
+    fn try_from(text: String) -> Result<Self, SpellingError> {
         match text.strip_prefix("bot:") {
-            Some(level) => level.parse().map(Self::Bot).map_err(|why: LevelError| why.to_string()),
+            Some(level) => level
+                .parse()
+                .map(Self::Bot)
+                .map_err(|why: LevelError| SpellingError(why.to_string())),
             None if text == "human" => Ok(Self::Human),
-            None => Err("a player is \"human\" or \"bot:LEVEL\"".to_owned()),
+            None => Err(SpellingError("a player is \"human\" or \"bot:LEVEL\"".to_owned())),
         }
     }
 }

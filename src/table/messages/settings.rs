@@ -29,7 +29,7 @@ pub struct Settings {
 
 impl Settings {
     /// The longest wait after a round, in milliseconds.
-    pub const LONGEST_MOMENT: u16 = 10_000;
+    const LONGEST_MOMENT: u16 = 10_000;
     /// How long something is shown where the host has not said, in milliseconds (P12).
     pub const USUAL_SHOW: u16 = 3_000;
 

@@ -20,7 +20,7 @@ pub struct Tally {
 /// How often somebody has won.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Wins {
-    /// Who.
+    /// Whose victories these are.
     pub person: PersonId,
     /// As they were called.
     pub name: PlayerName,

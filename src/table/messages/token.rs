@@ -8,21 +8,21 @@
 use serde::{Deserialize, Serialize};
 
 use crate::game::Chance;
+use crate::hex::HexBytes;
 use crate::table::game::fair::hash;
-use crate::table::hex::Hex;
 
 /// The secret of one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Token(pub Hex<16>);
+pub struct Token(pub HexBytes<16>);
 
 /// What a token must fit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct TokenHash(pub Hex<32>);
+pub struct TokenHash(pub HexBytes<32>);
 
 impl Token {
     /// A new one. The luck has to come from the system's own randomness.
     pub fn draw(chance: &mut Chance) -> Self {
-        Self(Hex(bytes(chance)))
+        Self(HexBytes(bytes(chance)))
     }
 
     /// What this token fits.

@@ -70,7 +70,7 @@ impl<G: Hosted> Table<G> {
         } else {
             if ban {
                 token_hash.into_iter().for_each(|token_hash| self.room.bar(token_hash));
-                link.into_iter().for_each(|link| self.room.out.push(Output::Ban { link }));
+                self.room.out.push(Output::Ban { person: id, link });
             }
             self.send_away(id, part, ban);
         }

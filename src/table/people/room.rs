@@ -223,9 +223,9 @@ impl<G: Game> Room<G> {
 
     /// That name, or "Ann 2" where there is an Ann, so that nobody is taken for somebody else.
     pub(crate) fn free_name(&self, name: PlayerName) -> PlayerName {
-        let same = |one: &str, other: &str| one.to_lowercase() == other.to_lowercase();
         let taken = |name: &PlayerName| {
-            self.sessions.iter().any(|it| same(it.person.name.as_str(), name.as_str()))
+            let looks = looks_of(name.as_str());
+            self.sessions.iter().any(|it| looks_of(it.person.name.as_str()) == looks)
         };
         let short: String = name.as_str().chars().take(SHORT_NAME).collect();
         let numbered = (2..).map(|number| PlayerName::fitted(&format!("{short} {number}"), "2"));
@@ -247,6 +247,15 @@ impl<G: Game> Room<G> {
         self.next_id += 1;
         PersonId(self.next_id - 1)
     }
+}
+
+/// What two names have in common that are read as the same: capitals, kinds of space and what only chooses
+/// between forms of a sign make no difference.
+fn looks_of(name: &str) -> String {
+    let is_choice_of_form = |c: &char| ('\u{fe00}'..='\u{fe0f}').contains(c);
+    let name = name.chars().filter(|c| !is_choice_of_form(c));
+    let spaced: String = name.map(|c| if c.is_whitespace() { ' ' } else { c }).collect();
+    spaced.to_lowercase()
 }
 
 fn remember(tokens: &mut VecDeque<TokenHash>, token_hash: TokenHash) {

@@ -11,6 +11,8 @@ use crate::table::moment::Moment;
 
 /// How many lines or reactions somebody may send at once, and how long one takes to come back.
 const TALK: Allowance = Allowance::of(6, 2_000);
+/// How many of them a newcomer has at first: to leave and come again gives nobody more to say.
+const FIRST_TALK: u8 = 2;
 /// The same for what changes the table and is told to everybody: seats, readiness, settings, a clock.
 const CHANGES: Allowance = Allowance::of(20, 250);
 /// How many refusals are remembered: as many as a client leaves requests without an answer.
@@ -96,7 +98,7 @@ impl<G: Game> Session<G> {
             left: false,
             away_since: now,
             chat_from: 0,
-            talk: TALK,
+            talk: Allowance { left: FIRST_TALK, since: now, ..TALK },
             changes: CHANGES,
         }
     }

@@ -10,7 +10,7 @@ use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
 use crate::game::record::line::ActionLine;
-use crate::game::record::{Player, write};
+use crate::game::record::{PlayerEntry, write};
 use crate::game::{Game, Outcome, Seat};
 use crate::table::Hosted;
 use crate::table::game::fair::{Agreement, PerSeat, Share};
@@ -176,9 +176,11 @@ pub fn beginning<G: Hosted>(
     names: &[(String, Kind)],
     state: &G::State,
 ) -> Vec<String> {
-    let player =
-        |(name, kind): &(String, Kind)| Player { name: name.clone(), player: kind.to_string() };
-    let players: Vec<Player> = names.iter().map(player).collect();
+    let player = |(name, kind): &(String, Kind)| PlayerEntry {
+        name: name.clone(),
+        player: kind.to_string(),
+    };
+    let players: Vec<PlayerEntry> = names.iter().map(player).collect();
     let options = &dealt.agreement.options;
     let more = FairHeader { fair: dealt.clone() };
     lines(|text| write::beginning_with::<G>(text, options, &players, state, &more))

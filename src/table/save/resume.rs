@@ -99,8 +99,8 @@ impl<G: Hosted> Table<G> {
         // A header without its deal is as good as none.
         salvage.lost += salvage.kept - whole_game_at;
         salvage.kept = whole_game_at;
-        let hopeless = ResumeError(salvage.why.unwrap_or(Damage::Unreadable));
-        let table = reading.finish(luck).ok_or(hopeless)?;
+        let error = ResumeError(salvage.why.unwrap_or(Damage::Unreadable));
+        let table = reading.finish(luck).ok_or(error)?;
         Ok((table, salvage))
     }
 

@@ -38,6 +38,7 @@ texts! { Settings:
         "« Aucune », pour qui n’aime pas que tout bouge.";
     sound = "Sound", "Son";
     volume = "Volume", "Volume";
+    percent(percent: u8) = "{percent}%", "{percent} %";
     test = "Try it", "Essayer";
     no_sound =
         "No sound can be played: nothing on this system takes it. Plug in or switch on speakers or headphones (on Linux, PipeWire or PulseAudio has to be running), and try again.",

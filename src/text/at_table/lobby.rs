@@ -57,8 +57,8 @@ texts! { Lobby:
     kick(name: &str) = "Send {name} away", "Renvoyer {name}";
     kick_question(name: &str) = "Send {name} away?", "Renvoyer {name} ?";
     kick_hint =
-        "They leave the table at once and may come again. For good means that their computer is not let in again.",
-        "Son départ est immédiat, mais on peut revenir. Pour de bon : son ordinateur ne pourra plus revenir.";
+        "They leave the table at once and may come again. For good means that their profile stays out, and that old codes and invitations let nobody in.",
+        "Son départ est immédiat, mais on peut revenir. Pour de bon : son profil restera dehors, et les anciens codes et invitations ne valent plus.";
     kick_now = "Send away", "Renvoyer";
     kick_for_good = "For good", "Pour de bon";
     keep = "Let them stay", "Laisser rester";

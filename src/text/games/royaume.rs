@@ -12,7 +12,7 @@ pub mod telling;
 pub mod you;
 
 use crate::game::set::Element;
-use crate::games::royaume::{Card, Cause, Colour, EndReason, Price, Reason, WizardReason};
+use crate::games::royaume::{Card, Cause, Colour, EndReason, FightReason, Price, WizardReason};
 use crate::text::common::{of_fr, plural_en, plural_fr};
 
 texts! { Royaume:
@@ -187,7 +187,7 @@ texts! { Royaume:
     changed_challenge(name: &str, tile: &str, at: &str, difficulty: i16) =
         "{name} takes {tile} at {at}, which takes {difficulty} now.",
         "{name} relève {tile} {at}, de difficulté {difficulty} à présent.";
-    /// In the order of [`Reason`].
+    /// In the order of [`FightReason`].
     fights: [fn(names: &str) -> String; 3] =
         [
             |names| format!("{names} comes upon the Wizard: a fight!"),
@@ -203,6 +203,7 @@ texts! { Royaume:
     spins(name: &str, number: u8, total: i16) =
         "{name} spins {number}: {total} in all.",
         "{name} tourne la roue : {number}, {total} en tout.";
+    spins_star(name: &str) = "{name} spins the star.", "{name} tourne la roue : l’étoile.";
     star = "A star: done!", "Une étoile : réussi !";
     general = "The General settles it: done!", "Le Général tranche : réussi !";
     /// The total, or the sum that it is.
@@ -329,7 +330,7 @@ impl Royaume {
     }
 
     /// The Wizard fights these.
-    pub fn fight(&self, names: &str, why: Reason) -> String {
+    pub fn fight(&self, names: &str, why: FightReason) -> String {
         (self.fights[why as usize])(names)
     }
 

@@ -13,11 +13,13 @@ texts! { Customs:
             title: "Nos précisions",
             text: ["Là où une règle peut se lire de deux façons, voici comment nous jouons."],
         });
-    memory: Chapter<2> =
+    /// What comes before, first among and after what is never shown again.
+    memory: Chapter<3> =
         (Chapter {
             title: "Only in your head",
             text: [
                 "Remembering is the game. So the program helps you with everything but that:",
+                "A card that has gone down again is shown nowhere: not in the log, not in a tooltip, not to a screen reader.",
                 "The same manners hold at the table: no notes, no photos, no whispered hints. Bluffing is welcome.",
             ],
         }),
@@ -25,6 +27,7 @@ texts! { Customs:
             title: "Tout dans la tête",
             text: [
                 "Se souvenir, c’est le jeu. Le programme vous aide donc en tout, sauf en cela :",
+                "Une carte de nouveau cachée n’est plus montrée nulle part : ni dans le journal, ni dans une bulle d’aide, ni au lecteur d’écran.",
                 "À table, mêmes bonnes manières : ni notes, ni photos, ni messes basses. Le bluff est bienvenu.",
             ],
         });

@@ -21,7 +21,6 @@ use crate::ui::screens::challenges::Challenges;
 use crate::ui::screens::table::{AtTable, Finished, GameLobby};
 
 impl App {
-    /// What day it is.
     pub(super) fn today(&self) -> Day {
         self.fixed_day.unwrap_or_else(Day::today)
     }

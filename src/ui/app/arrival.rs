@@ -1,4 +1,4 @@
-//! The way to somebody's table, off the frame: a thread that calls it, learns what is played there,
+//! The way to somebody's table, off the frame: a thread that connects to it, learns what is played there,
 //! and then drives the seat.
 
 use std::path::PathBuf;
@@ -31,9 +31,9 @@ pub struct Arrival {
 }
 
 impl Arrival {
-    /// Calls a table.
+    /// Goes to a table.
     pub fn start(
-        call: JoinRequest,
+        request: JoinRequest,
         folder: PathBuf,
         interface: InterfaceChoice,
         profile: Profile,
@@ -41,10 +41,10 @@ impl Arrival {
     ) -> Self {
         let ((sender, arrived), signals) = (channel(), Signals::default());
         let (handle, also) = (Some(signals.handle()), sender.clone());
-        let profile = Profile { watch: call.watch, ..profile };
-        let caller = Caller { folder, profile, sender, ctx: ctx.clone() };
+        let profile = Profile { watch: request.watch, ..profile };
+        let joiner = Joiner { folder, profile, sender, ctx: ctx.clone() };
         let thread = std::thread::Builder::new().name("seat".to_owned());
-        if thread.spawn(move || caller.run(call, interface, signals)).is_err() {
+        if thread.spawn(move || joiner.run(request, interface, signals)).is_err() {
             let _it_is_held_below = also.send(Err(Ending::SeatError(SeatError::Thread)));
         }
         Self { arrived, handle }
@@ -64,28 +64,28 @@ impl Drop for Arrival {
     }
 }
 
-/// The thread that calls.
-struct Caller {
+/// The thread that connects.
+struct Joiner {
     folder: PathBuf,
     profile: Profile,
     sender: Sender<Arrived>,
     ctx: Context,
 }
 
-impl Caller {
-    fn run(self, call: JoinRequest, interface: InterfaceChoice, signals: Signals) {
-        if let Err(ending) = self.call(call, interface, signals) {
+impl Joiner {
+    fn run(self, request: JoinRequest, interface: InterfaceChoice, signals: Signals) {
+        if let Err(ending) = self.join(request, interface, signals) {
             self.tell(Err(ending));
         }
     }
 
-    fn call(
+    fn join(
         &self,
-        call: JoinRequest,
+        request: JoinRequest,
         interface: InterfaceChoice,
         signals: Signals,
     ) -> Result<(), Ending> {
-        let route = call.route(&self.folder, interface);
+        let route = request.route(&self.folder, interface);
         let (remote, addresses) = route.map_err(Ending::SeatError)?;
         let mut bookmark = (!self.profile.watch).then(|| Bookmark::new(&self.folder, addresses));
         let mut connection = TableConnection::remote(remote, PATIENCE, signals);
@@ -102,7 +102,7 @@ impl Caller {
         let (folder, profile) = (&self.folder, self.profile.clone());
         let (session, drive) =
             TableSession::<G>::at(connection, folder, bookmark, profile, &self.ctx);
-        self.tell(Ok(Box::new(|call| Box::new(AtTable::with_others(session, Some(call))))));
+        self.tell(Ok(Box::new(|request| Box::new(AtTable::with_others(session, Some(request))))));
         drive();
     }
 

@@ -175,8 +175,12 @@ impl App {
         let text = self.settings.language.texts();
         while let Some(result) = self.file_worker.result() {
             match result {
-                FileResult::Unsaved(why) => self.trouble = Some(text.settings.not_saved(&why)),
-                FileResult::NotKept(why) => self.trouble = Some(text.past.not_kept(&why)),
+                FileResult::Unsaved(why) => {
+                    self.trouble = Some(text.settings.not_saved(&why.to_string()))
+                }
+                FileResult::NotKept(why) => {
+                    self.trouble = Some(text.past.not_kept(&why.to_string()))
+                }
                 FileResult::Kept(kept) => match &mut self.screen {
                     Screen::Past(past) => {
                         past.saved(kept);
@@ -202,10 +206,8 @@ impl App {
                         }
                     }
                 }
-                FileResult::Opened(Ok(replay)) => self.lay_over(Screen::Replay(replay())),
-                FileResult::Opened(Err(_)) => {
-                    self.trouble = Some(text.replay.unreadable.to_owned())
-                }
+                FileResult::Opened(Some(replay)) => self.lay_over(Screen::Replay(replay())),
+                FileResult::Opened(None) => self.trouble = Some(text.replay.unreadable.to_owned()),
             }
         }
     }

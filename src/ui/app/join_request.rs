@@ -22,7 +22,6 @@ use crate::text::trouble::Trouble;
 pub struct JoinRequest {
     /// What it is called, or what was typed.
     pub name: String,
-    /// Where it is.
     pub to: TableAddress,
     /// The join code, if the player knows it.
     pub code: Option<Code>,
@@ -37,7 +36,7 @@ pub enum TableAddress {
     Seen {
         /// Whose it says it is.
         host: Option<Fingerprint>,
-        /// Where to call.
+        /// Where to dial.
         addresses: Vec<SocketAddr>,
     },
     /// As somebody typed it, for instance `192.168.1.20:40000`.
@@ -122,7 +121,7 @@ impl TableAddress {
     }
 }
 
-/// A host that let us in before is called as if by its own invitation: nobody else is taken for it,
+/// A host that let us in before is dialled as if by its own invitation: nobody else is taken for it,
 /// and the pass it gave opens its door without a code. Link-local addresses do not fit in there.
 fn known_host(host: Fingerprint, addresses: &[SocketAddr]) -> Option<Wanted> {
     let port = addresses.first()?.port();

@@ -95,7 +95,7 @@ mod tests {
     use crate::games::Memoarrr;
     use crate::table::PersonId;
     use crate::ui::app::Start;
-    use crate::ui::app::out_of_sight::LastFrame;
+    use crate::ui::app::desktop::out_of_sight::LastFrame;
     use crate::ui::app::test_table::{TestTable, TestableGame};
     use crate::ui::profile::finished_game::tests::ended;
     use crate::ui::profile::history::History;

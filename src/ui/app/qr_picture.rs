@@ -14,7 +14,7 @@ use eframe::egui::{ColorImage, Context};
 use image::{ImageReader, Limits};
 use rqrr::PreparedImage;
 
-use super::fault;
+use super::desktop::fault;
 use crate::net::admission::invite::{Invite, InviteError};
 use crate::storage::private_file;
 

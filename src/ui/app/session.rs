@@ -29,7 +29,7 @@ use crate::host::plan::Plan;
 use crate::table::{Ask, Place};
 use crate::ui::boards::GameBoard;
 use crate::ui::profile::saved_tables::Bookmark;
-use threads::{EventSender, guest, run_guest, run_host, start};
+use threads::{SessionSender, guest, run_guest, run_host, start};
 
 /// Something that the screen has to show, as whoever it happened to says it.
 pub enum Event<G: Game> {
@@ -133,11 +133,11 @@ impl<G: Game> TableSession<G> {
         Self::of(messages, input)
     }
 
-    fn new(ctx: &Context) -> (Self, EventSender<G>) {
+    fn new(ctx: &Context) -> (Self, SessionSender<G>) {
         let (sender, messages) = channel();
         let session = Self::of(messages, None);
         let (left, unread) = (session.left.clone(), session.unread.clone());
-        (session, EventSender { messages: sender, ctx: ctx.clone(), left, unread })
+        (session, SessionSender { messages: sender, ctx: ctx.clone(), left, unread })
     }
 
     fn of(messages: Receiver<Message<G>>, input: Option<InputSender<G>>) -> Self {

@@ -17,8 +17,8 @@ use crate::table::{Hosted, Lobby, Moment, Notice, PersonId, StageName};
 
 use eframe::egui::Context;
 
+use super::desktop::notification::Notifier;
 use super::join_request::{JoinRequest, TableAddress};
-use super::notification::Notifier;
 use super::session::{Event, Message, TableSession};
 use super::snapshot::ClientSnapshot;
 use crate::ui::App;
@@ -42,7 +42,7 @@ pub trait TestableGame: Hosted + Logged {
     fn challenge(app: &mut App, lobby: Lobby<Self>, me: PersonId, daily: bool) -> TestTable<Self>;
 
     /// Puts the app on its way to a table with others: to the player's own, or to one of that name.
-    fn call(app: &mut App, name: Option<&str>) -> TestTable<Self>;
+    fn join(app: &mut App, name: Option<&str>) -> TestTable<Self>;
 }
 
 impl<G: GameLobby> TestableGame for G {
@@ -55,15 +55,15 @@ impl<G: GameLobby> TestableGame for G {
         sit(app, purpose, lobby, me)
     }
 
-    fn call(app: &mut App, name: Option<&str>) -> TestTable<G> {
+    fn join(app: &mut App, name: Option<&str>) -> TestTable<G> {
         let (test_table, session) = new();
-        let call = name.map(|name| JoinRequest {
+        let request = name.map(|name| JoinRequest {
             name: name.to_owned(),
             to: TableAddress::Seen { host: None, addresses: Vec::new() },
             code: None,
             watch: false,
         });
-        app.sit_down(AtTable::with_others(session, call));
+        app.sit_down(AtTable::with_others(session, request));
         test_table
     }
 }

@@ -1,16 +1,13 @@
 //! The island on the screen.
 
-pub mod best;
+pub mod after;
 mod drag;
-mod end_picture;
 mod layout;
 mod model;
-mod moments;
 mod motion;
 mod paint;
 pub mod picture;
 mod plate;
-mod result;
 mod summary;
 mod words;
 
@@ -27,7 +24,7 @@ use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{paper, size};
-use best::Best;
+use after::best::Best;
 use drag::Lifted;
 use layout::Layout;
 use model::{Island, Spot, bottom, side, turned_side, turns};
@@ -49,7 +46,7 @@ impl GameBoard for Memoarrr {
         _draft: &mut (),
         reactions: &Reactions,
     ) -> Option<Intent<Action>> {
-        let view = show.view()?.clone();
+        let view = show.updates.view()?.clone();
         let area = shaken(ui.available_rect_before_wrap(), show);
         let layout = layout_of(area, &view, snapshot.near_seat());
         let board = Board { style, snapshot, view: &view, show, layout };
@@ -214,14 +211,14 @@ impl Board<'_> {
         let why = words::why_failed(self.style.text, self.show);
         // Not before the card is seen; and the last look of a round is for the cards.
         let looked_at = self.show.laid().is_some() && self.show.winning().is_none();
-        let failure = self.show.failure().filter(|_| !self.show.is_turning() && !looked_at);
+        let failure = self.show.failure().filter(|_| !self.show.updates.is_turning() && !looked_at);
         if let (Some((cell, _)), Some(why)) = (failure, why) {
             caption(ui, self.style, self.layout.cell(cell), self.layout.card_grid.rect, &why);
         }
     }
 
     fn is_moving(&self, cell: Cell) -> bool {
-        self.show.moving().any(|(what, _)| what.carries(cell))
+        self.show.updates.moving().any(|(what, _)| what.carries(cell))
     }
 
     fn plates_ui(&self, ui: &mut Ui, reactions: &Reactions) {
@@ -239,7 +236,9 @@ impl Board<'_> {
 
     /// What moves lies over everything else.
     fn moves(&self, ui: &Ui) {
-        for (what, part) in self.show.moving().filter(|(what, part)| !what.waits_in_crater(*part)) {
+        for (what, part) in
+            self.show.updates.moving().filter(|(what, part)| !what.waits_in_crater(*part))
+        {
             self.paint_move(ui, what, part);
         }
     }
@@ -300,7 +299,7 @@ pub fn place(area: Rect, view: &View, cell: Cell) -> Rect {
 /// The area of the board: it shakes while a volcano flies.
 fn shaken(area: Rect, show: &Show) -> Rect {
     let flies = |(what, _): &(Move, f32)| matches!(what, Move::Flight { .. });
-    show.moving().find(flies).map_or(area, |(_, part)| area.translate(shared::rumble(part)))
+    show.updates.moving().find(flies).map_or(area, |(_, part)| area.translate(shared::rumble(part)))
 }
 
 /// Where everything is for this viewer.

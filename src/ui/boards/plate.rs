@@ -29,9 +29,7 @@ const TURN: f32 = 22.0;
 
 /// A player's plate, without what lies on it.
 pub struct Plate<'a> {
-    /// Whose it is.
     pub person: Option<&'a Person>,
-    /// Their seat.
     pub seat: Seat,
     /// What they are called.
     pub name: String,

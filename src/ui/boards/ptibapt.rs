@@ -1,17 +1,13 @@
 //! The grid of Pti Bapt on the screen.
 
-pub mod best;
-pub mod best_times;
+pub mod after;
 mod draft;
-mod end_picture;
 mod layout;
 mod model;
-mod moments;
 mod motion;
 mod paint;
 pub mod picture;
 mod plate;
-mod result;
 mod stopwatch;
 mod summary;
 mod words;
@@ -28,7 +24,7 @@ use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::size;
-use best::Best;
+use after::best::Best;
 use draft::Draft;
 use layout::{Layout, Stack};
 use model::{Choice, Grid, Spot, bottom, burning};
@@ -50,7 +46,7 @@ impl GameBoard for PtiBapt {
         draft: &mut Draft,
         reactions: &Reactions,
     ) -> Option<Intent<Action>> {
-        let view = show.view()?.clone();
+        let view = show.updates.view()?.clone();
         let layout = layout_of(ui, ui.available_rect_before_wrap(), &view, show);
         let board = Board { style, snapshot, view: &view, show, draft, layout };
         let (chosen, focused) = board.grid_ui(ui);
@@ -133,7 +129,7 @@ impl Board<'_> {
         if response.clicked() && self.is_refused(spot) {
             refusal::refuse(ui, id, self.style.text.table.lies_open);
         }
-        if !self.show.moving().any(|(what, _)| what.carries(cell)) {
+        if !self.show.updates.moving().any(|(what, _)| what.carries(cell)) {
             let rect = rect.translate(refusal::shake(ui, id, self.style.motion));
             self.paint_card(ui, cell, spot, rect, enabled && response.hovered());
         }
@@ -180,7 +176,7 @@ impl Board<'_> {
                 }
             }
         }
-        if let Some(left) = self.show.stopwatch().left(self.show.now())
+        if let Some(left) = self.show.stopwatch().left(self.show.updates.now())
             && burning(self.view).contains(cell)
         {
             paint::fuse(painter, style, &self.layout, rect, left);
@@ -205,7 +201,7 @@ impl Board<'_> {
     /// What moves lies over everything else. Of several moves of one card only the first is seen.
     fn moves(&self, ui: &Ui) {
         let mut carried = CellSet::EMPTY;
-        for (what, part) in self.show.moving() {
+        for (what, part) in self.show.updates.moving() {
             let cells: CellSet = self.cells().iter().filter(|cell| what.carries(*cell)).collect();
             if (cells & carried).is_empty() {
                 self.paint_move(ui, what, part);
@@ -281,7 +277,7 @@ fn layout_of(ui: &Ui, area: Rect, view: &View, show: &Show) -> Layout {
         Move::Keep { card: Card::Red, .. } => shared::rumble(part),
         _ => Vec2::ZERO,
     };
-    let shift = show.moving().map(shaken).fold(Vec2::ZERO, |sum, shift| sum + shift);
+    let shift = show.updates.moving().map(shaken).fold(Vec2::ZERO, |sum, shift| sum + shift);
     still(ui, area.translate(shift), view)
 }
 

@@ -3,9 +3,7 @@
 mod after;
 mod cards;
 mod choosing;
-mod help;
 mod layout;
-mod log;
 mod map;
 mod motion;
 pub mod paint;
@@ -13,7 +11,6 @@ pub mod picture;
 mod plate;
 pub mod pointing;
 mod scene;
-mod summary;
 mod words;
 
 use eframe::egui::{Key, Rect, Response, Ui};
@@ -131,7 +128,7 @@ impl GameBoard for Royaume {
     }
 
     fn summary_ui(ui: &mut Ui, style: &Style<'_>, _snapshot: &ClientSnapshot<Self>) {
-        summary::summary_ui(ui, style);
+        words::summary::summary_ui(ui, style);
     }
 }
 
@@ -141,9 +138,7 @@ pub struct Board<'a> {
     pub style: &'a Style<'a>,
     /// What the client knows.
     pub snapshot: &'a ClientSnapshot<Royaume>,
-    /// What is shown now.
     pub view: &'a View,
-    /// What moves.
     pub show: &'a Show,
     /// What the player has begun to choose.
     pub draft: &'a Draft,

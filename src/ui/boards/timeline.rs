@@ -1,6 +1,9 @@
-//! What moves on a board and what is heard, each at its time. It knows no game: what a move is, is a
-//! matter of the board.
+//! What moves on a board and what is heard, each at its time, and the updates that wait for it. It
+//! knows no game: what a move is, is a matter of the board.
 
+use std::collections::VecDeque;
+
+use crate::game::{Game, Update};
 use crate::sound::Cue;
 
 /// What moves, and what is still to be heard.
@@ -26,7 +29,6 @@ impl<M> Default for Timeline<M> {
 }
 
 impl<M: Copy> Timeline<M> {
-    /// What time it is.
     pub fn now(&self) -> f64 {
         self.now
     }
@@ -135,5 +137,129 @@ impl<S> Latest<S> {
 impl<M> Moving<M> {
     fn part(&self, now: f64) -> f32 {
         (((now - self.start) / (self.end - self.start)).clamp(0.0, 1.0)) as f32
+    }
+}
+
+/// The update that is shown, those that wait, and what may be said of them: words do not outrun what
+/// they speak of.
+#[derive(Clone, Debug)]
+pub struct ShownUpdates<G: Game, M> {
+    pub timeline: Timeline<M>,
+    view: Option<G::View>,
+    waiting: VecDeque<Update<G>>,
+    latest: Latest<G::Seen>,
+    /// The view before the one that is shown.
+    pub(super) before: Option<G::View>,
+}
+
+impl<G: Game, M> Default for ShownUpdates<G, M> {
+    fn default() -> Self {
+        Self {
+            timeline: Timeline::default(),
+            view: None,
+            waiting: VecDeque::new(),
+            latest: Latest::default(),
+            before: None,
+        }
+    }
+}
+
+impl<G: Game, M: Copy> ShownUpdates<G, M> {
+    /// That view without any motion.
+    pub fn of(view: G::View) -> Self {
+        Self { view: Some(view), ..Self::default() }
+    }
+
+    /// The view that is shown now; a newer one may wait.
+    pub fn view(&self) -> Option<&G::View> {
+        self.view.as_ref()
+    }
+
+    pub fn now(&self) -> f64 {
+        self.timeline.now()
+    }
+
+    /// What moves, and how far it is (0 to 1).
+    pub fn moving(&self) -> impl Iterator<Item = (M, f32)> + '_ {
+        self.timeline.moving()
+    }
+
+    /// How many updates wait.
+    pub fn waiting(&self) -> usize {
+        self.waiting.len()
+    }
+
+    /// Whether what is shown is the newest.
+    pub fn is_current(&self) -> bool {
+        self.waiting.is_empty()
+    }
+
+    /// Whether nothing moves and nothing waits to.
+    pub fn is_still(&self) -> bool {
+        self.timeline.is_still() && self.is_current()
+    }
+
+    /// What happened last, as far as it may still be read.
+    pub fn latest(&self) -> &[G::Seen] {
+        self.latest.split(self.now()).0
+    }
+
+    /// What is on its way to be told.
+    pub fn coming(&self) -> &[G::Seen] {
+        self.latest.split(self.now()).1
+    }
+
+    /// The view that may be spoken of: the one before, until something of the new one has been seen.
+    pub fn spoken(&self) -> Option<&G::View> {
+        if self.is_turning() { self.before.as_ref() } else { self.view.as_ref() }
+    }
+
+    /// Whether nothing of the update that is shown has been seen yet.
+    pub fn is_turning(&self) -> bool {
+        self.before.is_some() && self.latest().is_empty() && !self.coming().is_empty()
+    }
+
+    /// One more waits.
+    pub fn push(&mut self, update: Update<G>) {
+        self.waiting.push_back(update);
+    }
+
+    /// The next one, which waits no more, if nothing moves.
+    pub fn pop(&mut self) -> Option<Update<G>> {
+        if self.timeline.is_still() { self.waiting.pop_front() } else { None }
+    }
+
+    /// What times are multiplied by where others wait.
+    pub fn hurry(&self) -> f64 {
+        1.0 / (1.0 + self.waiting.len() as f64)
+    }
+
+    /// An update is shown from now on; each thing of it is told at its time.
+    pub fn show(&mut self, update: Update<G>, told_at: Vec<f64>) {
+        self.latest = Latest::staged(update.seen, told_at);
+        self.before = self.view.replace(update.view);
+    }
+
+    /// Forgets what happened last and is not so.
+    pub fn retain_latest(&mut self, so: impl Fn(&G::Seen) -> bool) {
+        self.latest.retain(so);
+    }
+
+    /// Forgets the view before as soon as it is not spoken of: a face that has gone down stays nowhere.
+    pub fn forget_before(&mut self) {
+        if !self.is_turning() {
+            self.before = None;
+        }
+    }
+
+    /// Shows the newest at once.
+    pub fn finish(&mut self) {
+        self.timeline.clear();
+        self.latest.tell_all();
+        self.before = None;
+        if let Some(newest) = self.waiting.drain(..).next_back() {
+            self.latest = Latest::at_once(newest.seen);
+            self.view = Some(newest.view);
+        }
     }
 }

@@ -17,7 +17,6 @@ pub struct Day(Date);
 pub struct DayError;
 
 impl Day {
-    /// What day it is.
     pub fn today() -> Self {
         Self::of(OffsetDateTime::now_utc())
     }
@@ -27,7 +26,6 @@ impl Day {
         Self(moment.to_offset(UtcOffset::UTC).date())
     }
 
-    /// The day before.
     pub fn before(self) -> Option<Self> {
         self.0.previous_day().map(Self)
     }

@@ -20,7 +20,7 @@ use crate::game::record::LARGEST_FILE;
 use crate::games::{GameName, with_game};
 use crate::storage::private_file;
 use crate::ui::boards::ToldAfterwards as _;
-use crate::ui::boards::end_picture::EndPicture;
+use crate::ui::boards::after::end_picture::EndPicture;
 use crate::ui::screens::replay::Replay;
 
 /// No profile has more records of a game.
@@ -29,9 +29,7 @@ const MOST_RECORDS: u32 = 99_999;
 /// Something to be written or read.
 #[derive(Debug)]
 pub enum FileJob {
-    /// The settings.
     Settings(Box<Settings>),
-    /// The statistics.
     Statistics(Box<Statistics>),
     /// Deals of the day and the ladder.
     Progress(Box<Progress>),
@@ -54,17 +52,17 @@ pub enum FileJob {
 /// What came of a job.
 pub enum FileResult {
     /// Settings, statistics or progress could not be kept, and why.
-    Unsaved(String),
+    Unsaved(io::Error),
     /// A game that has ended could not be kept, and why.
-    NotKept(String),
+    NotKept(io::Error),
     /// Where a record is now, or why it is nowhere.
-    Kept(Result<PathBuf, String>),
+    Kept(io::Result<PathBuf>),
     /// The games that have ended, and the records that somebody wanted to have, newest first.
     Listed(Box<History>, Vec<PathBuf>),
     /// How that game lay when it was over, if its record can be read.
     Pictured(Box<PastGame>, Option<EndPicture>),
-    /// A game from a record, or why it cannot be read.
-    Opened(Result<Opened, String>),
+    /// A game from a record, if that can be read.
+    Opened(Option<Opened>),
 }
 
 /// A game from a record, ready to be shown.
@@ -134,34 +132,29 @@ fn newest(first: FileJob, waiting: &Receiver<FileJob>) -> Vec<FileJob> {
 }
 
 fn run(job: FileJob, folder: &Path) -> Option<FileResult> {
-    let unsaved =
-        |saved: io::Result<()>| saved.err().map(|error| FileResult::Unsaved(error.to_string()));
+    let unsaved = |saved: io::Result<()>| saved.err().map(FileResult::Unsaved);
     match job {
         FileJob::Settings(settings) => unsaved(settings.save(folder)),
         FileJob::Statistics(statistics) => unsaved(statistics.save(folder)),
         FileJob::Progress(progress) => unsaved(progress.save(folder)),
         FileJob::Finished(game, record) => {
-            let kept = History::keep(folder, *game, &record);
-            kept.err().map(|error| FileResult::NotKept(error.to_string()))
+            History::keep(folder, *game, &record).err().map(FileResult::NotKept)
         }
-        FileJob::Keep(lines) => {
-            let kept = keep(&lines, &folder.join(RECORDS));
-            Some(FileResult::Kept(kept.map_err(|error| error.to_string())))
-        }
+        FileJob::Keep(lines) => Some(FileResult::Kept(keep(&lines, &folder.join(RECORDS)))),
         FileJob::KeepPast(game) => {
             let read = private_file::read_up_to(&game.record_in(folder), LARGEST_FILE);
             let lines = |bytes: Vec<u8>| -> Vec<String> {
                 String::from_utf8_lossy(&bytes).lines().map(str::to_owned).collect()
             };
             let kept = read.and_then(|bytes| keep(&lines(bytes), &folder.join(RECORDS)));
-            Some(FileResult::Kept(kept.map_err(|error| error.to_string())))
+            Some(FileResult::Kept(kept))
         }
         FileJob::List => {
             let history = Box::new(History::load(folder));
             Some(FileResult::Listed(history, list(&folder.join(RECORDS))))
         }
         FileJob::Picture(game) => {
-            let picture = picture(&game.record_in(folder)).ok().flatten();
+            let picture = picture(&game.record_in(folder));
             Some(FileResult::Pictured(game, picture))
         }
         FileJob::OpenPast(game) => Some(FileResult::Opened(open(&game.record_in(folder)))),
@@ -200,28 +193,28 @@ pub fn number(path: &Path) -> Option<(u32, GameName)> {
     Some((number.parse().ok()?, game.parse().ok()?))
 }
 
-fn open(path: &Path) -> Result<Opened, String> {
+fn open(path: &Path) -> Option<Opened> {
     let (text, game) = read(path)?;
     with_game!(game, G => {
-        let game = FinishedGame::<G>::of_record(&text).map_err(|why| why.to_string())?;
-        Ok(Box::new(move || Replay::new(game)))
+        let game = FinishedGame::<G>::of_record(&text).ok()?;
+        Some(Box::new(move || Replay::new(game)))
     })
 }
 
-fn picture(path: &Path) -> Result<Option<EndPicture>, String> {
+fn picture(path: &Path) -> Option<EndPicture> {
     let (text, game) = read(path)?;
     with_game!(game, G => {
-        let game = FinishedGame::<G>::of_record(&text).map_err(|why| why.to_string())?;
-        Ok(G::end_picture(&game))
+        let game = FinishedGame::<G>::of_record(&text).ok()?;
+        G::end_picture(&game)
     })
 }
 
 /// What a record says, and what was played.
-fn read(path: &Path) -> Result<(String, GameName), String> {
-    let bytes = private_file::read_up_to(path, LARGEST_FILE).map_err(|error| error.to_string())?;
+fn read(path: &Path) -> Option<(String, GameName)> {
+    let bytes = private_file::read_up_to(path, LARGEST_FILE).ok()?;
     let text = String::from_utf8_lossy(&bytes).into_owned();
-    let game = text.lines().find_map(game_of).ok_or("it does not say what was played")?;
-    Ok((text, game))
+    let game = text.lines().find_map(game_of)?;
+    Some((text, game))
 }
 
 #[cfg(test)]
@@ -241,10 +234,10 @@ mod tests {
         let newest_first: Vec<PathBuf> = paths.iter().rev().cloned().collect();
         assert_eq!(list(folder.path()), newest_first);
         assert!(paths[2].ends_with("memoarrr-003.jsonl"));
-        assert!(open(&paths[1]).is_ok());
-        assert!(picture(&paths[1]).unwrap().is_some());
+        assert!(open(&paths[1]).is_some());
+        assert!(picture(&paths[1]).is_some());
         let missing = folder.path().join("memoarrr-009.jsonl");
-        assert!(open(&missing).is_err() && picture(&missing).is_err());
+        assert!(open(&missing).is_none() && picture(&missing).is_none());
     }
 
     #[test]

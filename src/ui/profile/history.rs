@@ -11,6 +11,7 @@ use std::{fs, io};
 use serde::{Deserialize, Serialize};
 
 use super::finished_game::FinishedGame;
+use super::json_file;
 use crate::client::Verdict;
 use crate::game::Score;
 use crate::games::GameName;
@@ -37,7 +38,6 @@ pub struct PastGame {
     digest: String,
     /// The day on which it ended.
     pub day: String,
-    /// What was played.
     pub game: GameName,
     /// How it ended for whoever keeps it.
     pub result: GameResult,
@@ -68,7 +68,6 @@ pub enum GameResult {
 pub struct Opponent {
     /// As they were called.
     pub name: String,
-    /// Human or bot.
     pub kind: Kind,
 }
 
@@ -138,19 +137,8 @@ impl History {
 
     /// The same, or why the file cannot be read: then it must not be written over.
     fn read(profile: &Path) -> io::Result<Self> {
-        let path = profile.join(FILE);
-        let text = match private_file::read(&path) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Self::default()),
-            read => read?,
-        };
-        let read: Option<Self> = serde_json::from_str(&text).ok();
-        match read.filter(|history| history.0.iter().all(PastGame::is_sound)) {
-            Some(history) => Ok(history),
-            None => {
-                fs::rename(&path, profile.join("history-unreadable.json"))?;
-                Ok(Self::default())
-            }
-        }
+        let is_sound = |history: &Self| history.0.iter().all(PastGame::is_sound);
+        Ok(json_file::load(&profile.join(FILE), is_sound)?.0)
     }
 
     /// Keeps a game with its record in a profile. One that is there already changes nothing.
@@ -162,8 +150,7 @@ impl History {
         private_file::replace(&game.record_in(profile), &(record.join("\n") + "\n"))?;
         history.0.push_front(game);
         let too_old = history.0.split_off(MOST.min(history.0.len()));
-        let text = serde_json::to_string(&history).map_err(io::Error::other)?;
-        private_file::replace(&profile.join(FILE), &text)?;
+        json_file::save(&profile.join(FILE), serde_json::to_string(&history))?;
         for game in too_old {
             // The new game is kept, whether or not the old record is still there.
             let _gone_already = fs::remove_file(game.record_in(profile));

@@ -50,7 +50,6 @@ pub struct SavedTables {
 pub struct Saved {
     /// What is played.
     pub game: GameName,
-    /// What it is called.
     pub name: String,
     /// Who sits there beside the host.
     pub others: Vec<Person>,
@@ -176,8 +175,8 @@ impl Joined {
         serde_json::from_str(&private_file::read(&folder.join(FILE)).ok()?).ok()
     }
 
-    /// A call to that table: where it is now, if it is seen, or where it was.
-    pub fn call(&self, seen: &[ListedTable]) -> JoinRequest {
+    /// A request to join that table: where it is now, if it is seen, or where it was.
+    pub fn join_request(&self, seen: &[ListedTable]) -> JoinRequest {
         let is_it = |table: &&ListedTable| {
             table.announcement.as_ref().is_some_and(|it| it.host == self.host)
         };

@@ -1,6 +1,5 @@
 //! What a player has set, kept in their profile at once and as a whole.
 
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -8,11 +7,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::bot::Level;
 use crate::games::{self, GameName};
-use crate::storage::private_file;
 use crate::table::Settings as Rules;
 use crate::table::messages::person::BotLevel;
 use crate::text::Language;
 use crate::ui::offered::{memoarrr, ptibapt, royaume};
+use crate::ui::profile::json_file;
 use crate::ui::profile::window_place::WindowPlace;
 use crate::ui::style::Motion;
 use crate::ui::style::theme::Light;
@@ -26,9 +25,7 @@ const FILE: &str = "settings.json";
 pub struct Settings {
     /// As the others read it; empty before the first start.
     pub name: String,
-    /// Which portrait.
     pub portrait: u8,
-    /// Which language.
     pub language: Language,
     /// Day or night.
     pub light: Light,
@@ -62,9 +59,9 @@ pub struct Settings {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Pace {
-    /// Hardly.
+    /// Almost no time.
     Quick,
-    /// As people do.
+    /// About as long as people do.
     #[default]
     Human,
     /// Long enough to think along.
@@ -75,11 +72,8 @@ pub enum Pace {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Practice {
-    /// Around the island.
     pub memoarrr: memoarrr::Practice,
-    /// Pairs and traps.
     pub ptibapt: ptibapt::Practice,
-    /// In the kingdom.
     pub royaume: royaume::Practice,
 }
 
@@ -160,7 +154,6 @@ impl Default for Settings {
 }
 
 impl Pace {
-    /// All of them.
     pub const ALL: [Self; 3] = [Self::Quick, Self::Human, Self::Leisurely];
 
     /// How many milliseconds a bot thinks.
@@ -179,22 +172,13 @@ impl Settings {
 
     /// The settings of a profile. What cannot be read is put aside, and said.
     pub fn load(folder: &Path) -> (Self, Option<PathBuf>) {
-        let path = folder.join(FILE);
-        let Ok(text) = private_file::read(&path) else { return (Self::default(), None) };
-        match serde_json::from_str::<Self>(&text) {
-            Ok(settings) => (settings.bounded(), None),
-            Err(_) => {
-                let aside = folder.join("settings-unreadable.json");
-                let _still_there = fs::rename(&path, &aside);
-                (Self::default(), Some(aside))
-            }
-        }
+        let loaded = json_file::load(&folder.join(FILE), |_| true);
+        let (settings, aside): (Self, _) = loaded.unwrap_or_default();
+        (settings.bounded(), aside)
     }
 
-    /// Keeps them.
     pub fn save(&self, folder: &Path) -> io::Result<()> {
-        let text = serde_json::to_string_pretty(self).map_err(io::Error::other)?;
-        private_file::replace(&folder.join(FILE), &text)
+        json_file::save(&folder.join(FILE), serde_json::to_string_pretty(self))
     }
 
     /// Whatever somebody wrote into the file, within what the program can do.
@@ -221,6 +205,8 @@ pub fn usual_name() -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use tempfile::tempdir;
 
     use super::*;

@@ -8,8 +8,8 @@
 //! its figures in the file and are read by their game only.
 
 use std::collections::{BTreeMap, VecDeque};
+use std::io;
 use std::path::Path;
-use std::{fs, io};
 
 use eframe::egui::{Id, Ui};
 use serde::de::DeserializeOwned;
@@ -17,9 +17,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::finished_game::FinishedGame;
+use super::json_file;
 use crate::client::Verdict;
 use crate::games::{GameName, with_game};
-use crate::storage::private_file;
 use crate::table::Kind;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::GameBoard;
@@ -45,9 +45,9 @@ pub struct Statistics {
 #[serde(default)]
 pub struct Figures {
     /// All games against others.
-    pub all: Score,
+    pub all: WinCount,
     /// Games by who else was at the table: `"human"` or `"bot:LEVEL"`. A game counts for each.
-    pub against: BTreeMap<String, Score>,
+    pub against: BTreeMap<String, WinCount>,
     /// The game's own [`BestResults`].
     #[serde(flatten)]
     best: Map<String, Value>,
@@ -75,7 +75,7 @@ pub trait BestResults: Default + Serialize + DeserializeOwned {
 /// Games and victories; a shared victory is one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Score {
+pub struct WinCount {
     /// Games that were played to the end.
     pub games: u32,
     /// Those that were won.
@@ -101,7 +101,7 @@ pub enum Counted<S> {
     New(Option<S>),
 }
 
-impl Score {
+impl WinCount {
     fn count(&mut self, won: bool) {
         self.games = self.games.saturating_add(1);
         self.wins = self.wins.saturating_add(won.into());
@@ -163,13 +163,7 @@ impl Statistics {
 
     /// Those of a profile. What cannot be read is put aside.
     pub fn load(folder: &Path) -> Self {
-        let path = folder.join(FILE);
-        let Ok(text) = private_file::read(&path) else { return Self::default() };
-        let read: Option<Self> = serde_json::from_str(&text).ok();
-        read.filter(Self::is_readable).unwrap_or_else(|| {
-            let _still_there = fs::rename(&path, folder.join("statistics-unreadable.json"));
-            Self::default()
-        })
+        json_file::load(&folder.join(FILE), Self::is_readable).unwrap_or_default().0
     }
 
     /// Whether every game can read its best results.
@@ -178,10 +172,8 @@ impl Statistics {
         self.games.iter().all(read)
     }
 
-    /// Keeps them.
     pub fn save(&self, folder: &Path) -> io::Result<()> {
-        let text = serde_json::to_string_pretty(self).map_err(io::Error::other)?;
-        private_file::replace(&folder.join(FILE), &text)
+        json_file::save(&folder.join(FILE), serde_json::to_string_pretty(self))
     }
 }
 
@@ -210,6 +202,8 @@ impl Figures {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use tempfile::tempdir;
 
     use super::*;
@@ -217,7 +211,7 @@ mod tests {
     use crate::ui::profile::finished_game::tests::ended;
 
     use crate::games::{Memoarrr, PtiBapt};
-    use crate::ui::boards::memoarrr::best::Achieved;
+    use crate::ui::boards::memoarrr::after::best::Achieved;
 
     fn played(game: &str, won: bool, against: &[Kind]) -> Played<Memoarrr> {
         let (digest, against) = (game.to_owned(), against.to_vec());
@@ -233,10 +227,10 @@ mod tests {
         assert_eq!(count(played("a", true, &[sailor])), Counted::Known);
         assert_eq!(count(played("b", false, &[sailor, Kind::Human])), Counted::New(None));
         let figures = &statistics.games[&GameName::Memoarrr];
-        assert_eq!(figures.all, Score { games: 2, wins: 1 });
-        assert_eq!(figures.against["bot:sailor"], Score { games: 2, wins: 1 });
-        assert_eq!(figures.against["bot:kraken"], Score { games: 1, wins: 1 });
-        assert_eq!(figures.against["human"], Score { games: 1, wins: 0 });
+        assert_eq!(figures.all, WinCount { games: 2, wins: 1 });
+        assert_eq!(figures.against["bot:sailor"], WinCount { games: 2, wins: 1 });
+        assert_eq!(figures.against["bot:kraken"], WinCount { games: 1, wins: 1 });
+        assert_eq!(figures.against["human"], WinCount { games: 1, wins: 0 });
         assert_eq!(figures.all.percent(), 50);
         statistics.reset();
         assert!(statistics.games.is_empty());
@@ -276,7 +270,7 @@ mod tests {
         fs::write(folder.path().join(FILE), OLD).unwrap();
         let mut statistics = Statistics::load(folder.path());
         let island = &statistics.games[&GameName::Memoarrr];
-        assert_eq!(island.all, Score { games: 4, wins: 1 });
+        assert_eq!(island.all, WinCount { games: 4, wins: 1 });
         let best = island.best::<Memoarrr>().unwrap();
         assert_eq!((best.longest_chain, best.best_round), (5, 11));
         let times = statistics.games[&GameName::PtiBapt].best::<PtiBapt>().unwrap().times;

@@ -82,7 +82,7 @@ impl JoinOtherwise {
             return None;
         }
         self.tried = true;
-        call(typed, code.ok()?, self.watch).map(|call| Command::Join(Box::new(call)))
+        join_request(typed, code.ok()?, self.watch).map(|request| Command::Join(Box::new(request)))
     }
 
     /// An invitation has its code in it. It keeps its room, so that nothing jumps.
@@ -131,7 +131,7 @@ fn verdict_ui(
     });
 }
 
-fn call(typed: Typed, code: Option<Code>, watch: bool) -> Option<JoinRequest> {
+fn join_request(typed: Typed, code: Option<Code>, watch: bool) -> Option<JoinRequest> {
     let (name, to) = match typed {
         Typed::Invitation(invite) => {
             let name = invite.targets().first().map(ToString::to_string).unwrap_or_default();

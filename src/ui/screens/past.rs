@@ -4,6 +4,7 @@ mod end_pictures;
 mod figures;
 mod list;
 
+use std::io;
 use std::path::PathBuf;
 
 use eframe::egui::{Label, RichText, Ui, vec2};
@@ -11,7 +12,7 @@ use eframe::egui::{Label, RichText, Ui, vec2};
 use super::Command;
 use super::settings::parts;
 use crate::games::GameName;
-use crate::ui::boards::end_picture::EndPicture;
+use crate::ui::boards::after::end_picture::EndPicture;
 use crate::ui::profile::history::{History, PastGame};
 use crate::ui::profile::statistics::Statistics;
 use crate::ui::style::Style;
@@ -33,7 +34,7 @@ pub struct PastGames {
     listed: Option<Listed>,
     end_pictures: EndPictures,
     /// Where a copy is now, or why it is nowhere.
-    saved: Option<Result<PathBuf, String>>,
+    saved: Option<io::Result<PathBuf>>,
     /// Whether the player is asked before the figures go.
     resetting: bool,
 }
@@ -64,7 +65,7 @@ impl PastGames {
     }
 
     /// A copy was saved, or was not.
-    pub fn saved(&mut self, kept: Result<PathBuf, String>) {
+    pub fn saved(&mut self, kept: io::Result<PathBuf>) {
         self.saved = Some(kept);
     }
 
@@ -117,7 +118,7 @@ impl PastGames {
         let (words, color) = match &self.saved {
             None => return,
             Some(Ok(path)) => (texts.saved(&path.display().to_string()), style.palette.good),
-            Some(Err(why)) => (texts.not_saved(why), style.palette.ruby),
+            Some(Err(why)) => (texts.not_saved(&why.to_string()), style.palette.ruby),
         };
         ui.add(Label::new(RichText::new(words).color(color)).wrap());
         ui.add_space(size::GAP);

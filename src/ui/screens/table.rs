@@ -16,6 +16,7 @@ mod passing;
 use eframe::egui::{Key, Rect, TextStyle, Ui, UiBuilder, pos2, vec2};
 
 use std::collections::VecDeque;
+use std::io;
 use std::path::PathBuf;
 
 use super::Command;
@@ -60,7 +61,6 @@ const MOST_WAITING: usize = 64;
 /// So many reactions are shown at once.
 const MOST_REACTIONS: usize = 64;
 
-/// At a table.
 pub struct AtTable<G: GameBoard> {
     session: TableSession<G>,
     /// What a table among bots is for.
@@ -126,7 +126,6 @@ pub trait TableScreen {
         volume: f32,
         visibility: Visibility,
     ) -> Option<f64>;
-    /// The screen.
     fn table_ui(&mut self, ui: &mut Ui, style: &Style<'_>, settings: &Settings) -> Option<Command>;
     /// Bots at this player's own table are as fast as that from now on.
     fn set_pace(&self, pace: Pace, motion: Motion);
@@ -145,17 +144,17 @@ pub trait TableScreen {
     /// The game that has ended here, to be seen again from that step on.
     fn replay(&self, step: usize) -> Option<Replay>;
     /// The record that was to be saved is there, or is not.
-    fn saved(&mut self, kept: Result<PathBuf, String>);
+    fn saved(&mut self, kept: io::Result<PathBuf>);
 }
 
 impl<G: GameLobby> AtTable<G> {
-    /// At a table with others: the own one, or the one that was called.
-    pub fn with_others(session: TableSession<G>, call: Option<JoinRequest>) -> Self {
-        let others = Some(OtherPlayers::of(call));
+    /// At a table with others: the own one, or the one that was asked for.
+    pub fn with_others(session: TableSession<G>, request: Option<JoinRequest>) -> Self {
+        let others = Some(OtherPlayers::of(request));
         Self { others, ..Self::new(session, Purpose::Practice) }
     }
 
-    /// At the table of this sitting, among bots.
+    /// At a table that lasts as long as this session, among bots.
     pub fn new(session: TableSession<G>, purpose: Purpose) -> Self {
         Self {
             session,
@@ -399,6 +398,7 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
             Some(Intent::TakeBack) => {
                 self.draft.take_back();
             }
+            Some(Intent::AskFirst) => self.draft.ask_first(),
             None => {}
         }
         let around = lines.union(board);
@@ -460,7 +460,7 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
         FinishedGame::of_table(&self.session.snapshot).map(|game| Replay::at(game, step))
     }
 
-    fn saved(&mut self, kept: Result<PathBuf, String>) {
+    fn saved(&mut self, kept: io::Result<PathBuf>) {
         self.end.saved(kept);
     }
 }

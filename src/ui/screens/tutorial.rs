@@ -36,7 +36,6 @@ pub trait TutorialScreen {
     /// Takes in what time brings: motion, and what the others do. Says in how many seconds something
     /// will change by itself.
     fn advance(&mut self, now: f64, motion: Motion, speaker: &Speaker, volume: f32) -> Option<f64>;
-    /// The screen.
     fn tutorial_ui(&mut self, ui: &mut Ui, style: &Style<'_>) -> Option<Command>;
 }
 

@@ -10,7 +10,6 @@ use crate::bot::Level;
 use crate::table::Portrait;
 use crate::ui::profile::challenges::progress::Milestone;
 
-/// A picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Picture {
     /// Somebody's face: a bot's, by its level.
@@ -82,7 +81,6 @@ macro_rules! icons {
         pub enum Icon { $($name),* }
 
         impl Icon {
-            /// All of them.
             #[cfg(test)]
             pub const ALL: &[Self] = &[$(Self::$name),*];
 

@@ -116,7 +116,6 @@ pub mod kingdom {
         Color32::from_rgb(0xC9, 0x43, 0x2F),
         Color32::from_rgb(0x5E, 0x9E, 0x44),
     ];
-    /// The palace.
     pub const PALACE: Color32 = Color32::from_rgb(0xD9, 0x9A, 0x1E);
 }
 

@@ -16,7 +16,6 @@ use crate::ui::style::theme::{letters, paper, size};
 pub struct Card<'a> {
     /// At the left; an icon takes the colour of the letters.
     pub picture: Picture,
-    /// What it is.
     pub title: &'a str,
     /// What there is to say about it.
     pub about: &'a str,

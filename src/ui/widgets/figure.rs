@@ -6,7 +6,6 @@ use super::form::hint;
 use crate::ui::style::Style;
 use crate::ui::style::theme::{letters, size};
 
-/// Shows it.
 pub fn figure_ui(ui: &mut Ui, style: &Style<'_>, name: &str, figure: &str, about: &str) {
     // What is said about a figure stands closer to it than the next one.
     ui.spacing_mut().interact_size.y = size::ICON;

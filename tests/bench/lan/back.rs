@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use cinderpeek::games::Memoarrr;
 use tempfile::tempdir;
 
-use crate::player::{Player, Told};
+use crate::player::{Player, Report};
 use crate::table::Table;
 use crate::times::millis;
 
@@ -32,7 +32,7 @@ pub fn measure() {
 struct Middle {
     table: Table,
     players: Vec<Player<Memoarrr>>,
-    told: Receiver<(usize, Told)>,
+    told: Receiver<(usize, Report)>,
 }
 
 impl Middle {
@@ -43,12 +43,12 @@ impl Middle {
         let sit = |number| Player::sit(number, folder, table.address, &acts, false, tell.clone());
         let players = (0..4).map(sit).collect();
         let middle = Self { table, players, told };
-        middle.all(|told| matches!(told, Told::Update(seq, ..) if *seq >= 5).then(Instant::now));
+        middle.all(|told| matches!(told, Report::Update(seq, ..) if *seq >= 5).then(Instant::now));
         middle
     }
 
     /// When the last of the four was told something.
-    fn all(&self, is: impl Fn(&Told) -> Option<Instant>) -> Instant {
+    fn all(&self, is: impl Fn(&Report) -> Option<Instant>) -> Instant {
         let mut when = [None; 4];
         while when.contains(&None) {
             let (number, told) = self.told.recv_timeout(Duration::from_secs(60)).expect("news");
@@ -75,7 +75,7 @@ fn after_a_cut(seconds: u64) -> Duration {
     let mended = Instant::now();
     // Whoever was cut off for long is told how the game stands instead of what happened.
     let back = middle.all(|told| match told {
-        Told::Update(_, _, at) | Told::Reconnected(at) => Some(*at),
+        Report::Update(_, _, at) | Report::Reconnected(at) => Some(*at),
         _ => None,
     });
     middle.end();
@@ -96,7 +96,7 @@ fn after_a_kill(seconds: u64) -> Duration {
     let resumed = table.listening;
     let middle = Middle { table, players, told };
     let back = middle.all(|told| match told {
-        Told::Reconnected(at) => Some(*at),
+        Report::Reconnected(at) => Some(*at),
         _ => None,
     });
     middle.end();

@@ -11,7 +11,7 @@ use cinderpeek::table::Hosted;
 use tempfile::tempdir;
 
 use crate::echo::Echo;
-use crate::player::{Player, Told};
+use crate::player::{Player, Report};
 use crate::table::Table;
 use crate::times::{millis, percentile};
 
@@ -79,20 +79,20 @@ impl Sum {
         }
         drop(tell);
         let before = on_the_wire();
-        let told: Vec<(usize, Told)> = told.into_iter().collect();
+        let told: Vec<(usize, Report)> = told.into_iter().collect();
         players.into_iter().for_each(Player::join);
         self.bytes += on_the_wire() - before;
         self.add(&told, &table.actions());
     }
 
     /// Which action led to which update is known from the order of each seat's actions.
-    fn add(&mut self, told: &[(usize, Told)], seats: &[usize]) {
+    fn add(&mut self, told: &[(usize, Report)], seats: &[usize]) {
         let mut acted = [const { Vec::new() }; 4];
         let mut last = vec![None::<Instant>; seats.len() + 1];
         for (_, told) in told {
             match told {
-                Told::Acted(seat, at) => acted[*seat].push(*at),
-                Told::Update(seq, size, at) => {
+                Report::Acted(seat, at) => acted[*seat].push(*at),
+                Report::Update(seq, size, at) => {
                     let last = &mut last[*seq as usize];
                     *last = Some(last.map_or(*at, |last| last.max(*at)));
                     self.updates = (self.updates.0 + 1, self.updates.1 + size);
@@ -132,9 +132,9 @@ impl Sum {
     }
 }
 
-fn joined(told: &Receiver<(usize, Told)>) -> Duration {
+fn joined(told: &Receiver<(usize, Report)>) -> Duration {
     for (_, told) in told {
-        if let Told::Joined(time) = told {
+        if let Report::Joined(time) = told {
             return time;
         }
     }

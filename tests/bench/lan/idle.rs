@@ -8,7 +8,7 @@ use std::time::Duration;
 use cinderpeek::games::Memoarrr;
 use tempfile::tempdir;
 
-use crate::player::{Player, Told};
+use crate::player::{Player, Report};
 use crate::table::Table;
 
 /// How long nobody acts.
@@ -25,7 +25,7 @@ pub fn measure() {
     let mut dealt = [false; 4];
     while dealt.contains(&false) {
         let (number, told) = told.recv().expect("news");
-        dealt[number] |= matches!(told, Told::Update(0, ..));
+        dealt[number] |= matches!(told, Report::Update(0, ..));
     }
     std::thread::sleep(Duration::from_secs(1));
     let before = ticks(table.id());

@@ -27,7 +27,7 @@ use crate::table::CODE;
 pub const PACE: Duration = Duration::from_millis(2);
 
 /// What happened to a player, and when.
-pub enum Told {
+pub enum Report {
     /// It is at the table for the first time, after so long.
     Joined(Duration),
     Reconnected(Instant),
@@ -41,7 +41,7 @@ pub enum Told {
 
 /// A player, seen from elsewhere.
 pub struct Player<G: Hosted + Logged> {
-    pub voice: GuestHandle<G>,
+    pub handle: GuestHandle<G>,
     thread: JoinHandle<()>,
 }
 
@@ -54,7 +54,7 @@ impl<G: Hosted + Logged> Player<G> {
         address: SocketAddr,
         acts: &Arc<AtomicBool>,
         quiet: bool,
-        tell: Sender<(usize, Told)>,
+        tell: Sender<(usize, Report)>,
     ) -> Self {
         let folder = folder.join(format!("player{number}"));
         std::fs::create_dir_all(&folder).expect("a folder");
@@ -78,20 +78,20 @@ impl<G: Hosted + Logged> Player<G> {
         connection.arrive::<String>().expect("a table");
         let mut guest = Guest::new(connection, credential_store, player);
         guest.input(Input::WantReady(true));
-        let (voice, acts) = (guest.handle(), acts.clone());
+        let (handle, acts) = (guest.handle(), acts.clone());
         let thread = std::thread::spawn(move || {
             let mut later = Vec::new();
             play(guest, began, &acts, |told| match told {
-                Told::Acted(..) | Told::Update(..) if quiet => later.push((number, told)),
+                Report::Acted(..) | Report::Update(..) if quiet => later.push((number, told)),
                 _ => drop(tell.send((number, told))),
             });
             later.into_iter().for_each(|told| drop(tell.send(told)));
         });
-        Self { voice, thread }
+        Self { handle, thread }
     }
 
     pub fn leave(self) {
-        self.voice.leave();
+        self.handle.leave();
         self.thread.join().expect("it only left");
     }
 
@@ -104,7 +104,7 @@ fn play<G: Hosted + Logged>(
     mut guest: Guest<G, Client<G>>,
     began: Instant,
     acts: &AtomicBool,
-    mut tell: impl FnMut(Told),
+    mut tell: impl FnMut(Report),
 ) {
     let mut chance = Chance::from_seed(rand::random());
     let mut due: Option<Instant> = None;
@@ -115,25 +115,25 @@ fn play<G: Hosted + Logged>(
             let now = Instant::now();
             let guest::Event::Client(event) = event else { continue };
             match event {
-                Event::Joined { again: false } => tell(Told::Joined(began.elapsed())),
-                Event::Joined { again: true } => tell(Told::Reconnected(now)),
+                Event::Joined { again: false } => tell(Report::Joined(began.elapsed())),
+                Event::Joined { again: true } => tell(Report::Reconnected(now)),
                 Event::Heard(notice @ Notice::Update(_)) => {
                     let size = codec::encode(&notice).expect("it came in one").len();
                     let Notice::Update(update) = notice else { unreachable!() };
-                    tell(Told::Update(update.seq, size, now));
+                    tell(Report::Update(update.seq, size, now));
                 }
                 Event::Checked(_) => {
-                    tell(Told::Checked);
+                    tell(Report::Checked);
                     return guest.leave();
                 }
                 Event::Heard(_) => {}
             }
         }
-        due = match wish(&guest, &mut chance).filter(|_| acts.load(Ordering::Relaxed)) {
+        due = match wanted(&guest, &mut chance).filter(|_| acts.load(Ordering::Relaxed)) {
             None => None,
             Some(_) if due.is_none() => Some(Instant::now() + PACE),
             Some((seat, ask)) if due.is_some_and(|at| at <= Instant::now()) => {
-                tell(Told::Acted(seat, Instant::now()));
+                tell(Report::Acted(seat, Instant::now()));
                 guest.input(Input::Want(ask));
                 None
             }
@@ -143,7 +143,7 @@ fn play<G: Hosted + Logged>(
 }
 
 /// Anything that is allowed, if it is this player's turn.
-fn wish<G: Hosted + Logged>(
+fn wanted<G: Hosted + Logged>(
     guest: &Guest<G, Client<G>>,
     chance: &mut Chance,
 ) -> Option<(usize, cinderpeek::table::Ask<G>)> {

@@ -8,9 +8,9 @@ use cinderpeek::bot::Level;
 use cinderpeek::game::Chance;
 use cinderpeek::games::Memoarrr;
 use cinderpeek::games::memoarrr::{Action, Cell, Options};
+use cinderpeek::hex::HexBytes;
 use cinderpeek::net::transport::codec;
 use cinderpeek::table::game::fair::Share;
-use cinderpeek::table::hex::Hex;
 use cinderpeek::table::messages::person::BotLevel;
 use cinderpeek::table::{
     Ask, Input, Join, Kind, LinkId, Moment, Notice, Order, Output, PersonId, PlayerName, Portrait,
@@ -60,7 +60,7 @@ impl Desk {
     }
 
     fn hear(&mut self, what: u8, link: LinkId, more: u8) {
-        let share = Share(Hex([link.0 as u8; 32]));
+        let share = Share(HexBytes([link.0 as u8; 32]));
         let ask = match what % 16 {
             0 => return self.say(link, join(link, more)),
             1 => Ask::Ready((more != 0).then(|| share.commitment())),
@@ -121,7 +121,7 @@ impl Desk {
 
 fn join(link: LinkId, more: u8) -> Request<Memoarrr> {
     Request::Join(Join {
-        token: Token(Hex([link.0 as u8; 16])),
+        token: Token(HexBytes([link.0 as u8; 16])),
         life: u64::from(more / 128),
         name: PlayerName::fitted("Fuzz", "-"),
         portrait: Portrait::default(),

@@ -12,7 +12,7 @@
 //! A sentence tells everything that is seen: one thing more or less and the scenario fails. What
 //! must not be done is told by [`Island::refuses`], what somebody may know by [`Island::view`].
 
-use cinderpeek::game::chance::{Deviation, Token};
+use cinderpeek::game::chance::{Deviation, Lot};
 use cinderpeek::game::set::Element;
 use cinderpeek::game::{Chance, Game, Seat, SeatSet, Set, Viewer};
 use cinderpeek::games::Memoarrr;
@@ -35,7 +35,7 @@ impl Island {
     pub fn new(state: State, later_volcanoes: &[u16]) -> Self {
         let mut later_volcanoes = later_volcanoes.to_vec();
         if later_volcanoes.is_empty() {
-            later_volcanoes = state.tabletop().in_play.iter().map(Token::token).collect();
+            later_volcanoes = state.tabletop().in_play.iter().map(Lot::lot).collect();
         }
         Self { state, later_volcanoes }
     }

@@ -2,7 +2,7 @@
 //!
 //! Whatever luck would decide is dictated, so the deal is the one in the picture.
 
-use cinderpeek::game::chance::Token;
+use cinderpeek::game::chance::Lot;
 use cinderpeek::game::{Chance, Game};
 use cinderpeek::games::Memoarrr;
 use cinderpeek::games::memoarrr::{Card, Options, Side};
@@ -127,10 +127,10 @@ impl Layout {
 
     /// What luck says, in the order in which the deal asks: locations, chests, volcanoes, start.
     fn luck(&self) -> Vec<u16> {
-        let cards = self.picture.split_whitespace().map(words::card).map(Card::token);
+        let cards = self.picture.split_whitespace().map(words::card).map(Card::lot);
         let treasures = self.treasures.into_iter().filter(|_| !self.options.ordered_stack);
         let start = self.lucky.and_then(|side| words::seat(side, self.options.sides));
-        cards.chain(treasures).chain(self.volcanoes).chain(start.map(Token::token)).collect()
+        cards.chain(treasures).chain(self.volcanoes).chain(start.map(Lot::lot)).collect()
     }
 }
 

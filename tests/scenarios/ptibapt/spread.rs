@@ -3,7 +3,7 @@
 //! Whatever luck would decide is dictated, so the deal is the one in the picture. A sentence tells
 //! everything that is seen: one thing more or less and the scenario fails.
 
-use cinderpeek::game::chance::Token;
+use cinderpeek::game::chance::Lot;
 use cinderpeek::game::{Chance, Game, Outcome, Seat, Viewer};
 use cinderpeek::games::PtiBapt;
 use cinderpeek::games::ptibapt::{
@@ -57,8 +57,8 @@ impl Spread {
     /// Deals exactly what is pictured; where the host picks nobody, chance picks `lucky`.
     pub fn dealt(options: Options, picture: &str, lucky: Option<&str>) -> Self {
         let cards = picture.split_whitespace().map(|name| name.parse::<Card>().expect("a card"));
-        let start = lucky.map(|name| words::seat(name).token());
-        let mut chance = Chance::dictated(cards.map(Token::token).chain(start));
+        let start = lucky.map(|name| words::seat(name).lot());
+        let mut chance = Chance::dictated(cards.map(Lot::lot).chain(start));
         let state = PtiBapt::deal(&options, options.seats(), &mut chance).expect("it can be dealt");
         assert_eq!(chance.deviation(), None, "the deal asks for just this luck");
         Self { state }

@@ -1,7 +1,7 @@
 //! The Wizard's way and what he blocks: R14 and R25 to R28, D19.
 
 use cinderpeek::game::SeatSet;
-use cinderpeek::game::chance::Token;
+use cinderpeek::game::chance::Lot;
 use cinderpeek::games::royaume::{Action, Card, HexSet, Illegal, Play, Snow};
 
 use super::stage::{ANN, BEN, CLEO, Stage, city, hex, seat, tile, tiles};
@@ -16,7 +16,7 @@ fn stopped(mut stage: Stage) -> Stage {
 /// Where the Wizard can go if the arrow stops on that segment after Ann's turn.
 fn sites(stage: &Stage, segment: u16) -> HexSet {
     let can = |hex: &cinderpeek::games::royaume::Hex| {
-        stage.could(ANN, Action::End, &[segment, hex.token()])
+        stage.could(ANN, Action::End, &[segment, hex.lot()])
     };
     HexSet::ALL.iter().filter(can).collect()
 }
@@ -29,7 +29,7 @@ fn r14_after_a_turn_cards_arrow_and_the_next_player() {
     stage.hand(ANN, [Card::Fox, Card::Miner, Card::Miner]);
     stage.act(ANN, Action::Card(Play::Fox), &[]);
     stage.act(ANN, Action::Move(hex(0, 0)), &[]);
-    let star = [7, hex(-4, 1).token()];
+    let star = [7, hex(-4, 1).lot()];
     let story =
         "ann draws short_way, arrow at monastery, the wizard to [-4,1] (spin), turn 1 of ben";
     stage.tell(ANN, Action::End, &star, story);
@@ -62,7 +62,7 @@ fn d19_he_may_pick_the_hex_where_he_stands() {
     stage.wizard(hex(0, -2));
     stage.stand(BEN, hex(1, -2));
     let story = "arrow at garden, the wizard to [0,-2] (spin), ben fight (spin)";
-    stopped(stage).tell(ANN, Action::End, &[8, hex(0, -2).token()], story);
+    stopped(stage).tell(ANN, Action::End, &[8, hex(0, -2).lot()], story);
 }
 
 /// A city that is full of memory tiles, but for Ben on one of them.
@@ -104,7 +104,7 @@ fn d19_snow_keeps_him_away() {
     stage.tell(ANN, Action::End, &[4], story);
     let mut stage = snowed(hex(0, -2));
     let story = "arrow at garden, the wizard to [1,-2] (spin), turn 1 of ben, ben misses it, …";
-    stage.tell(ANN, Action::End, &[8, hex(1, -2).token()], story);
+    stage.tell(ANN, Action::End, &[8, hex(1, -2).lot()], story);
 }
 
 /// R11, R26, A5, A10: while he is on the Mine nobody gets memory tiles, by foot or by card.

@@ -1,8 +1,8 @@
 //! What there is: R1 to R5 and D1.
 
 use cinderpeek::games::royaume::{
-    Back, Card, City, Colour, Destination, Hex, HexSet, Kind, Memory, Realm, Sector, Special, Suit,
-    Tile,
+    Back, Card, City, Colour, Hex, HexSet, Kind, Memory, Realm, Sector, Special, Suit, Tile,
+    WizardTarget,
 };
 
 /// R1: 24 challenges, 24 city memories and a palace; 56 cards: the 28 of the list, twice.
@@ -69,9 +69,9 @@ fn r03_the_spinner_names_every_place() {
     let realm = Realm::usual();
     let segments: Vec<_> = Sector::all().map(|sector| *realm.segment(sector)).collect();
     let to = |place| segments.iter().filter(|segment| segment.to == place).count();
-    let mut named: Vec<usize> = City::all().map(|city| to(Destination::City(city))).collect();
+    let mut named: Vec<usize> = City::all().map(|city| to(WizardTarget::City(city))).collect();
     named.sort_unstable();
-    assert_eq!((named, to(Destination::Mine)), (vec![1, 1, 1, 1, 1, 1, 1, 2], 1));
+    assert_eq!((named, to(WizardTarget::Mine)), (vec![1, 1, 1, 1, 1, 1, 1, 2], 1));
     assert_eq!(segments.iter().filter(|segment| segment.star).count(), 1);
     for segment in segments {
         assert!((1..=6).contains(&segment.number(Colour::Yellow)));

@@ -1,6 +1,6 @@
 //! Memory tiles: R11 to R13, D8 and D28.
 
-use cinderpeek::game::chance::Token;
+use cinderpeek::game::chance::Lot;
 use cinderpeek::game::set::Element;
 use cinderpeek::games::royaume::{Action, HexSet, Illegal, Memory};
 
@@ -28,7 +28,7 @@ fn r11_the_mine_trades_challenges_for_memories() {
          the wizard to [4,-4] (spin), turn 1 of ben",
         dug[0], dug[1]
     );
-    stage.tell(ANN, Action::Trade(tiles(&[2, 0])), &[1, hex(4, -4).token()], &story);
+    stage.tell(ANN, Action::Trade(tiles(&[2, 0])), &[1, hex(4, -4).lot()], &story);
     let ann = &stage.table().players[ANN];
     assert_eq!((ann.unspent.len(), ann.spent.len(), ann.completed()), (1, 2, 3));
     assert_eq!(ann.memories.iter().sum::<u8>(), 2, "they lie open before her");
@@ -49,7 +49,7 @@ fn r11_no_more_than_are_left() {
     });
     stage.refuses(ANN, Action::Trade(tiles(&[0, 1, 2])), Illegal::BadTrade, "R11");
     let story = "ann spends 0, ann digs out garden, arrow at mill, …";
-    stage.tell(ANN, Action::Trade(tiles(&[0])), &[1, hex(4, -4).token()], story);
+    stage.tell(ANN, Action::Trade(tiles(&[0])), &[1, hex(4, -4).lot()], story);
 }
 
 /// R12, the worked example: the 1st alone 5; the 2nd beside it 5+1; the 3rd beside both 5+2; the 4th

@@ -1,6 +1,6 @@
 //! Refills: R30, D9, D22 and D23, C27 and C28.
 
-use cinderpeek::game::chance::Token;
+use cinderpeek::game::chance::Lot;
 use cinderpeek::games::royaume::{Action, Card, Play, Price};
 
 use super::stage::{ANN, AWAY, BEN, CLEO, Stage, hex, seat, tile};
@@ -88,7 +88,7 @@ fn r30_an_empty_deck_is_made_of_the_discards() {
         };
         order.extend(std::iter::repeat_n(card, usize::from(card.copies() - held)));
     }
-    let luck: Vec<u16> = order.iter().map(|card| card.token()).chain(AWAY).collect();
+    let luck: Vec<u16> = order.iter().map(|card| card.lot()).chain(AWAY).collect();
     let story = "ann discards miner miner miner, the discards are shuffled, ann draws fox, \
                  ann draws goat, ann draws bow, arrow at mine, …";
     stage.tell(ANN, THROW, &luck, story);

@@ -1,6 +1,6 @@
 //! The Wizard's fights: R22 to R24 and R28, D7, D15 and D16.
 
-use cinderpeek::game::chance::Token;
+use cinderpeek::game::chance::Lot;
 use cinderpeek::games::royaume::{Action, Card, HexSet, Illegal, Play};
 
 use super::stage::{ANN, AWAY, BEN, CLEO, Stage, city, hex, seat, tile, tiles};
@@ -91,7 +91,7 @@ fn attacked(ann: [Card; 3], ben: [Card; 3]) -> Stage {
     stage.hand(BEN, ben);
     stage.act(ANN, Action::Move(hex(-2, -2)), &[]);
     let story = "arrow at harbour, the wizard to [-1,-1] (spin), ann ben fight (spin)";
-    stage.tell(ANN, Action::End, &[0, hex(-1, -1).token()], story);
+    stage.tell(ANN, Action::End, &[0, hex(-1, -1).lot()], story);
     stage
 }
 
@@ -147,7 +147,7 @@ fn r23_he_attacks_also_who_is_not_in_turn() {
     stage.stand(BEN, hex(-1, -2));
     stage.act(ANN, Action::Move(hex(0, 0)), &[]);
     let story = "arrow at harbour, the wizard to [-1,-1] (spin), ben fight (spin)";
-    stage.tell(ANN, Action::End, &[0, hex(-1, -1).token()], story);
+    stage.tell(ANN, Action::End, &[0, hex(-1, -1).lot()], story);
     let lost = "ben spins 4 to 4, short 4 of 25, ben to the camp, turn 1 of ben";
     stage.tell(BEN, SPIN, &[1], lost);
 }
@@ -190,7 +190,7 @@ fn r24_the_mine_is_open_after_the_fight() {
     stage.refuses(ANN, card(Play::Fox), Illegal::OnlyTrading, "R24");
     let dug = stage.state().memories().next().expect("a memory tile");
     let story = format!("ann spends 0, ann digs out {dug}, ann draws short_way, arrow at mill, …");
-    stage.tell(ANN, Action::Trade(tiles(&[0])), &[1, hex(4, -4).token()], &story);
+    stage.tell(ANN, Action::Trade(tiles(&[0])), &[1, hex(4, -4).lot()], &story);
 }
 
 /// D7: who begins a turn on his hex may walk away; staying is walking onto him. After a fight that is

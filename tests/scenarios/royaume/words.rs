@@ -6,7 +6,7 @@
 
 use cinderpeek::game::Seat;
 use cinderpeek::game::set::Element;
-use cinderpeek::games::royaume::{By, Card, Destination, Hex, Realm, Seen, Special, Tile, Way};
+use cinderpeek::games::royaume::{By, Card, Hex, Realm, Seen, Special, Tile, Way, WizardTarget};
 
 /// Who plays, seat 0 first.
 const NAMES: [&str; 6] = ["ann", "ben", "cleo", "dan", "eve", "fay"];
@@ -102,8 +102,8 @@ fn rest(seen: &Seen) -> String {
             format!("{} returns tile {tile} to {hex}", name(*seat))
         }
         Seen::Arrow { segment } => match Realm::usual().segment(*segment).to {
-            Destination::City(city) => format!("arrow at {}", Realm::usual().name(city)),
-            Destination::Mine => "arrow at mine".to_owned(),
+            WizardTarget::City(city) => format!("arrow at {}", Realm::usual().name(city)),
+            WizardTarget::Mine => "arrow at mine".to_owned(),
         },
         Seen::Turn { seat, number } => format!("turn {number} of {}", name(*seat)),
         Seen::Missed { seat } => format!("{} misses it", name(*seat)),

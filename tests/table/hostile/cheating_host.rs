@@ -151,6 +151,11 @@ impl<G: Logged> CheatingHost<G> {
         self.tell(Notice::Lobby(Box::new(lobby)));
     }
 
+    /// How many deals were given up, as the client's player reads it in the lobby.
+    pub fn given_up_as_shown(&self) -> u32 {
+        self.client.lobby().expect("a lobby").given_up
+    }
+
     /// The newest promise of the client, answered.
     pub fn promise(&mut self) -> Option<Commitment> {
         let promise = self.sent.iter().rev().find_map(|request| match request {
@@ -230,7 +235,13 @@ impl<G: Logged> CheatingHost<G> {
             let events = game.play(seat, &action).unwrap();
             actions.push((seat, action));
             let update = Update::new(game.seq, &game.state, &events, me);
-            self.tell(Notice::Update(update));
+            match guest {
+                Guest::IsToldCurrent if me == Viewer::Seat(seat) => {
+                    self.tell(Notice::Current(Update { seen: Vec::new(), ..update }));
+                }
+                Guest::IsSkipped if me == Viewer::Seat(seat) => {}
+                _ => self.tell(Notice::Update(update)),
+            }
         }
         let opening = Opening { game: deal.agreement.game, secret: deal.secret, shares, actions };
         let update = Update::new(game.seq, &game.state, &[], me);
@@ -276,7 +287,12 @@ impl<G: Logged> CheatingHost<G> {
         }
         let wanted = legal(game.seq as usize * 7);
         match guest {
-            Guest::NeverAsked | Guest::IsCalledLate | Guest::IsWelcomed | Guest::IsCutOff => wanted,
+            Guest::NeverAsked
+            | Guest::IsCalledLate
+            | Guest::IsWelcomed
+            | Guest::IsCutOff
+            | Guest::IsToldCurrent
+            | Guest::IsSkipped => wanted,
             Guest::Asks => self.ask(wanted, Ok(())),
             Guest::IsRefused => {
                 self.ask(wanted, Err(Refusal::TooLate));
@@ -353,4 +369,8 @@ pub enum Guest {
     IsWelcomed,
     /// The host acts for the client while it has cut its link.
     IsCutOff,
+    /// The host acts for the client, and only tells how the game stands then.
+    IsToldCurrent,
+    /// The host acts for the client, and leaves that update out.
+    IsSkipped,
 }

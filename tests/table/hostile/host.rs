@@ -228,6 +228,29 @@ fn the_host_cannot_act_for_the_player() {
     }
 }
 
+/// The same while the link is up, with the update left out that would show it, or told like one to
+/// somebody who was away.
+#[test]
+fn the_host_cannot_hide_that_it_acted_for_the_player() {
+    for guest in [Guest::IsToldCurrent, Guest::IsSkipped] {
+        let (mut host, deal, share) = agreed();
+        let verdict = host.play(&deal, share, guest);
+        assert_eq!(verdict, differs(Difference::NoSense));
+    }
+}
+
+/// A host that knows the client's bytes makes a deal of its own instead, with a promise that it has
+/// made up for the client's seat.
+#[test]
+fn a_deal_with_an_invented_promise_after_the_bytes_were_opened_is_fraud() {
+    let (mut host, _, _) = agreed();
+    let invented = host.draw();
+    let rigged = host.deal(1, invented.commitment());
+    host.agree(&rigged);
+    let verdict = host.play(&rigged, invented, Guest::Asks);
+    assert_eq!(verdict, differs(Difference::OtherAgreement));
+}
+
 /// Issue 15, 3: after its bytes were opened a program does not get ready again by itself, and how many
 /// deals were given up is known without the host's word, through a new start of the program.
 #[test]
@@ -253,6 +276,7 @@ fn a_host_cannot_deal_until_it_likes_what_it_gets() {
         host.agree(&deal);
         host.give_up();
     }
+    assert_eq!(host.given_up_as_shown(), 3, "the host owns up to none");
     let promise = host.click();
     let deal = host.deal(1, promise);
     host.agree(&deal);

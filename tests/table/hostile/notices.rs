@@ -7,7 +7,7 @@ use cinderpeek::games::{Memoarrr, PtiBapt, Royaume, memoarrr, ptibapt, royaume};
 use cinderpeek::net::transport::codec;
 use cinderpeek::table::{Hosted, Moment, Notice};
 
-use crate::lies::{Liar, ann, seeds, told};
+use crate::lies::{Liar, ann, memoarrr_tables, ptibapt_tables, royaume_tables, seeds, told};
 
 /// Tells a bot's client all of it, with something changed every now and then. How often it was.
 fn lies<G: Hosted + Logged>(notices: &[Notice<G>], seed: u64) -> usize {
@@ -28,30 +28,33 @@ fn lies<G: Hosted + Logged>(notices: &[Notice<G>], seed: u64) -> usize {
     liar.lies
 }
 
-fn try_all<G: Hosted + Logged>(options: G::Options, usually: u64) {
-    let notices = told::<G>(options);
-    let told: usize = seeds(usually).map(|seed| lies(&notices, seed)).sum();
+fn try_all<G: Hosted + Logged>(tables: impl IntoIterator<Item = (G::Options, u8)>, usually: u64) {
+    let told = tables.into_iter().map(|(options, seats)| {
+        let notices = told::<G>(options, seats);
+        seeds(usually).map(|seed| lies(&notices, seed)).sum::<usize>()
+    });
+    let told: usize = told.sum();
     assert!(told > 100, "only {told} lies were well-formed");
 }
 
 #[test]
 fn hostile_notices_of_memoarrr_break_nothing() {
-    try_all::<Memoarrr>(memoarrr::Options::basic(2), 100);
+    try_all::<Memoarrr>(memoarrr_tables(), 100);
 }
 
 #[test]
 fn hostile_notices_of_pti_bapt_break_nothing() {
-    try_all::<PtiBapt>(ptibapt::Options::default(), 100);
+    try_all::<PtiBapt>(ptibapt_tables(), 100);
 }
 
 #[test]
 fn hostile_notices_of_le_royaume_break_nothing() {
-    try_all::<Royaume>(royaume::Options::default(), 20);
+    try_all::<Royaume>(royaume_tables(), 20);
 }
 
 /// Whether a client would be shown this after the first update of a real game.
 fn is_let_in<G: Hosted + Logged>(options: G::Options, seen: G::Seen) -> [bool; 2] {
-    let notices = told::<G>(options);
+    let notices = told::<G>(options, 2);
     let update = notices.iter().find_map(|notice| match notice {
         Notice::Update(update) => Some(update.clone()),
         _ => None,

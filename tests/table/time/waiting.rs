@@ -1,7 +1,8 @@
 //! M22: people look before the cards are turned down.
 
 use cinderpeek::bot::Level;
-use cinderpeek::game::Game;
+use cinderpeek::client::SeatCredentials;
+use cinderpeek::game::{Chance, Game};
 use cinderpeek::games::Memoarrr;
 use cinderpeek::table::{Ask, Notice, Settings};
 
@@ -73,6 +74,24 @@ fn against_bots_alone_the_look_has_no_end_of_its_own() {
     assert_eq!((party.seq(me), party.client(me).looking().len()), (seq, 1));
     party.want(me, Ask::GoOn);
     assert!(party.client(me).looking().is_empty());
+}
+
+/// Issue 15, 14: a guest who plays against a table's bots and never goes on does not keep it for ever.
+#[test]
+fn a_guest_among_bots_has_no_endless_look() {
+    let settings = Settings { start_with: Some(2), turn_seconds: Some(30), ..Settings::default() };
+    let mut party = Party::new(settings);
+    party.come_with("Ann", SeatCredentials::new(&mut Chance::from_number(0, 2)), true);
+    let guest = party.come("Zoë");
+    party.bot(Level::Sailor);
+    party.ready(guest);
+    while party.client(guest).looking().is_empty() {
+        party.act(guest);
+        party.pass(100);
+    }
+    let seq = party.seq(guest);
+    party.pass(60_000);
+    assert!(party.seq(guest) > seq, "the time is up, and then that of the turn");
 }
 
 #[test]

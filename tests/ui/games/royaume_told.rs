@@ -232,3 +232,20 @@ fn tab_goes_through_the_bar_from_left_to_right() {
         assert!(count >= 4, "{scene}: {count}");
     }
 }
+
+/// Where a card in hand can be enough, giving up is asked for twice, and the second time not in the place
+/// of what one usually presses.
+#[test]
+fn nobody_gives_up_by_one_click() {
+    let answers = |names: [&str; 2]| {
+        let (mut stage, table) = named("royaume-challenge-cards").show(&Setting::default());
+        for name in names {
+            stage.get_by_label(name).click();
+            // What has just appeared takes no click.
+            stage.run_steps(40);
+        }
+        actions(&wanted_at::<Royaume>(table))
+    };
+    assert_eq!(answers(["Give up", "Not yet"]), []);
+    assert_eq!(answers(["Give up", "Give up"]), [Action::Pass]);
+}

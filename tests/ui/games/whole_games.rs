@@ -8,6 +8,7 @@ use cinderpeek::ui::test_table::set_day;
 use eframe::egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
 
+use crate::games::royaume::label;
 use crate::scenes::around::PTIBAPT;
 use crate::scenes::{named, press, wait_for, wait_until};
 use crate::stage::{Setting, Stage, app, stage, wait_for_wake};
@@ -28,7 +29,9 @@ fn is_over(stage: &Stage) -> bool {
 fn play(stage: &mut Stage, act: impl Fn(&mut Stage) -> bool) {
     let begun = Instant::now();
     while !is_over(stage) {
-        assert!(begun.elapsed() < PATIENCE, "the game does not end");
+        let shown =
+            || stage.query_all_by_label_contains("").map(|it| label(&it)).collect::<Vec<_>>();
+        assert!(begun.elapsed() < PATIENCE, "the game does not end: {:?}", shown());
         stage.step();
         if !act(stage) {
             wait_for_wake(stage);

@@ -141,7 +141,7 @@ fn gathering(stage: &mut Stage) -> TestTable<Memoarrr> {
     lobby.stage = StageName::Gathering;
     lobby.people.remove(2);
     lobby.people.iter_mut().for_each(|person| person.seat = None);
-    let mut first = Memoarrr::call(app(stage), None);
+    let mut first = Memoarrr::join(app(stage), None);
     first.seat(lobby.clone(), PersonId(1));
     first.host(listening());
     let mut second = first.beside();

@@ -141,7 +141,7 @@ const HOST: PersonId = PersonId(1);
 type Table = TestTable<Memoarrr>;
 
 fn call(stage: &mut Stage, name: Option<&str>) -> Table {
-    Memoarrr::call(app(stage), name)
+    Memoarrr::join(app(stage), name)
 }
 
 fn calling(stage: &mut Stage) -> Table {

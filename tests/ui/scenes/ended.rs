@@ -80,7 +80,7 @@ fn guest(stage: &mut Stage) -> TestTable<Memoarrr> {
     let game = over(4);
     let mut lobby = game.lobby();
     (lobby.people[0].host, lobby.people[3].host) = (false, true);
-    let mut table = Memoarrr::call(app(stage), Some("Ana’s table"));
+    let mut table = Memoarrr::join(app(stage), Some("Ana’s table"));
     table.seat(lobby, cinderpeek::table::PersonId(1));
     table.update(game.update(), false);
     table.open(game.opened(), VERIFIED);

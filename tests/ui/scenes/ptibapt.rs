@@ -163,7 +163,7 @@ fn over(stage: &mut Stage, make: fn(u64) -> Prepared<PtiBapt>) -> Table {
 pub fn lobby(stage: &mut Stage) -> Table {
     let mut lobby = Lobby { stage: StageName::Gathering, ..extended(1).lobby() };
     lobby.people.truncate(1);
-    let mut table = PtiBapt::call(app(stage), None);
+    let mut table = PtiBapt::join(app(stage), None);
     table.seat(lobby, PersonId(1));
     table
 }

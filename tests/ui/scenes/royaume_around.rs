@@ -116,7 +116,7 @@ fn unfinished(setting: Setting) -> Setting {
 fn lobby(stage: &mut Stage, people: usize) -> Table {
     let mut lobby = gathering();
     lobby.people.truncate(people);
-    let mut table = Royaume::call(app(stage), None);
+    let mut table = Royaume::join(app(stage), None);
     table.seat(lobby, PersonId(1));
     table.host(listening());
     stage.run_steps(2);
@@ -133,7 +133,7 @@ fn guest(stage: &mut Stage) -> Table {
     (lobby.people[0].host, lobby.people[3].host) = (false, true);
     lobby.people[0].ready = false;
     lobby.people.truncate(5);
-    let mut table = Royaume::call(app(stage), Some("Maximilian’s table"));
+    let mut table = Royaume::join(app(stage), Some("Maximilian’s table"));
     table.seat(lobby, PersonId(1));
     table
 }

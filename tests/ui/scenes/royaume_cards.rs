@@ -158,7 +158,7 @@ fn watched(stage: &mut Stage, actions: u32) -> Table {
     let name = PlayerName::new("Ana").expect("a name");
     let (id, part) = (PersonId(9), Part::Watcher);
     lobby.people.push(Person { id, name, part, seat: None, ..lobby.people[3].clone() });
-    let mut table = Royaume::call(app(stage), Some("Zoë’s table"));
+    let mut table = Royaume::join(app(stage), Some("Zoë’s table"));
     table.seat(lobby, id);
     table.update(game.seen_by_all(), false);
     if actions == u32::MAX {

@@ -8,7 +8,7 @@ use cinderpeek::ui::test_table::{TestTable, TestableGame};
 
 use crate::prepared::{Prepared, me};
 use crate::scenes::at_table::sit;
-use crate::scenes::{Scene, held};
+use crate::scenes::{Scene, held, press};
 use crate::stage::Stage;
 
 type Table = TestTable<Royaume>;
@@ -18,6 +18,11 @@ pub const ALL: &[Scene] = &[
     Scene::new("royaume-challenge-spin", |stage| held(asked(stage, my_spin))),
     Scene::new("royaume-challenge-join", |stage| held(asked(stage, may_join))),
     Scene::new("royaume-challenge-cards", |stage| held(asked(stage, my_cards))),
+    Scene::new("royaume-challenge-give-up", |stage| {
+        let table = asked(stage, my_cards);
+        press(stage, ["Give up", "Renoncer"]);
+        held(table)
+    }),
     Scene::new("royaume-challenge-in-vain", |stage| held(asked(stage, in_vain))),
     Scene::new("royaume-challenge-waiting", |stage| held(waiting(stage))),
     Scene::new("royaume-challenge-spinning", |stage| held(caught(stage, spun))).moving(3),

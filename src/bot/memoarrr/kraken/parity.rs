@@ -10,7 +10,7 @@
 use super::cards::{CONNECTED, Cards, each};
 
 /// Whether the player who has to move from `last` wins, if both see all the cards that are down.
-pub fn mover_wins(last: u8, down: Cards) -> bool {
+fn mover_wins(last: u8, down: Cards) -> bool {
     let mut touching = CONNECTED[usize::from(last)] & down;
     while touching != 0 {
         let cluster = cluster(touching & touching.wrapping_neg(), down);

@@ -88,7 +88,7 @@ impl Count {
         Ok(writeln!(out, "{line}")?)
     }
 
-    /// In words.
+    /// Prints it for people.
     pub fn print(
         &self,
         texts: &Simulation,

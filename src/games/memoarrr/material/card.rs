@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::chance::Token;
+use crate::game::chance::Lot;
 use crate::game::set::Element;
 use crate::game::spelling::spelled;
 
@@ -57,7 +57,7 @@ pub enum Link {
     Animal,
     /// M13: the same landscape, say crab in the jungle after turtle in the jungle.
     Landscape,
-    /// M14: neither.
+    /// M14: neither animal nor landscape is the same.
     None,
 }
 
@@ -135,8 +135,8 @@ impl Element for Card {
     }
 }
 
-impl Token for Card {
-    fn token(self) -> u16 {
+impl Lot for Card {
+    fn lot(self) -> u16 {
         self.index() as u16
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::chance::Token;
+use crate::game::chance::Lot;
 use crate::game::set::Element;
 use crate::game::{Seat, Set};
 use crate::games::memoarrr::{Cell, CellSet};
@@ -60,8 +60,8 @@ impl Element for Side {
     }
 }
 
-impl Token for Side {
-    fn token(self) -> u16 {
+impl Lot for Side {
+    fn lot(self) -> u16 {
         self as u16
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::chance::Token;
+use crate::game::chance::Lot;
 
 /// M2: a chest with 1 to 4 rubies in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -19,8 +19,8 @@ impl Treasure {
     }
 }
 
-impl Token for Treasure {
-    fn token(self) -> u16 {
+impl Lot for Treasure {
+    fn lot(self) -> u16 {
         self.0.into()
     }
 }

@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::chance::Token;
+use crate::game::chance::Lot;
 use crate::game::set::Element;
+use crate::game::spelling::SpellingError;
 
 /// M3: a volcano, told from the others by the birds above it. Both its sides are the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -38,20 +39,19 @@ impl Element for Volcano {
     }
 }
 
-impl Token for Volcano {
-    fn token(self) -> u16 {
+impl Lot for Volcano {
+    fn lot(self) -> u16 {
         self.birds().into()
     }
 }
 
 impl TryFrom<u8> for Volcano {
-    type Error = String;
+    type Error = SpellingError;
 
-    fn try_from(birds: u8) -> Result<Self, String> {
-        Self::ALL
-            .into_iter()
-            .find(|volcano| volcano.birds() == birds)
-            .ok_or_else(|| format!("no volcano has {birds} birds: there are 1, 3 and 7"))
+    fn try_from(birds: u8) -> Result<Self, SpellingError> {
+        Self::ALL.into_iter().find(|volcano| volcano.birds() == birds).ok_or_else(|| {
+            SpellingError(format!("no volcano has {birds} birds: there are 1, 3 and 7"))
+        })
     }
 }
 

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::game::chance::Token;
+use crate::game::chance::Lot;
 use crate::game::few::Listed;
 use crate::game::set::Element;
 use crate::game::spelling::spelled;
@@ -154,8 +154,8 @@ impl Listed for Card {
     const FILL: Self = Self::Red;
 }
 
-impl Token for Card {
-    fn token(self) -> u16 {
+impl Lot for Card {
+    fn lot(self) -> u16 {
         self.index() as u16
     }
 }

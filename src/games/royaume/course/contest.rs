@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::game::set::Element;
 use crate::game::{Seat, SeatSet};
-use crate::games::royaume::{Card, Colour, Hex, Reason, Sector, Tile};
+use crate::games::royaume::{Card, Colour, FightReason, Hex, Sector, Tile};
 
 /// A contest under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -43,7 +43,7 @@ pub enum About {
     /// R15: this challenge, which lies there.
     Challenge(Tile, Hex),
     /// R22: the Wizard.
-    Fight(Reason),
+    Fight(FightReason),
 }
 
 /// R20: whose Team Up is in a contest.
@@ -123,6 +123,11 @@ impl Contest {
         self.heads | self.joiners
     }
 
+    /// The owner of a challenge, or those whom the Wizard attacks, in order.
+    pub fn heads_in_order(&self) -> impl Iterator<Item = Seat> + use<> {
+        clockwise(self.first, self.heads)
+    }
+
     /// All who are in it, in order.
     pub(crate) fn in_order(&self) -> impl Iterator<Item = Seat> + use<> {
         clockwise(self.first, self.participants())
@@ -185,4 +190,18 @@ impl Contest {
 pub(crate) fn clockwise(first: Seat, seats: SeatSet) -> impl Iterator<Item = Seat> + use<> {
     let before = seats & SeatSet::first_few(first.index());
     (seats - before).iter().chain(before)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// R23: whoever is in turn comes first in the order, also where the Wizard attacks only others.
+    #[test]
+    fn those_who_are_attacked_are_named_without_the_player_in_turn() {
+        let [turn, attacked] = [1, 0].map(|seat| Seat::new(seat).unwrap());
+        let fight = About::Fight(FightReason::Spin);
+        let contest = Contest::new(fight, Contest::WIZARD, turn, SeatSet::only(attacked));
+        assert!(contest.heads_in_order().eq([attacked]));
+    }
 }

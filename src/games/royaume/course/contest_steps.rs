@@ -6,18 +6,18 @@ use crate::game::set::Element;
 use crate::game::{Seat, SeatSet};
 use crate::games::royaume::course::Course;
 use crate::games::royaume::legal::action::{Action, Play};
-use crate::games::royaume::{By, Card, Colour, Reason, Sector, Seen, Way};
+use crate::games::royaume::{By, Card, Colour, FightReason, Sector, Seen, Way};
 
 impl Course<'_> {
     /// R22, D15: the Wizard is fought by these, in order from the first. Under the contest waits the queue
     /// of those who refill after it.
-    pub fn begin_fight(&mut self, first: Seat, heads: SeatSet, why: Reason) {
+    pub fn begin_fight(&mut self, first: Seat, heads: SeatSet, why: FightReason) {
         self.push(Task::Queue);
         self.fight(first, heads, why);
     }
 
     /// R22: the same where a queue waits already.
-    pub fn fight(&mut self, first: Seat, heads: SeatSet, why: Reason) {
+    pub fn fight(&mut self, first: Seat, heads: SeatSet, why: FightReason) {
         self.tell(Seen::Fight { seats: clockwise(first, heads).collect(), why });
         self.begin_contest(About::Fight(why), Contest::WIZARD, first, heads);
     }

@@ -8,7 +8,7 @@ use crate::games::royaume::event::NewDeck;
 use crate::games::royaume::legal::action::Action;
 use crate::games::royaume::material::realm::{Kind, Special};
 use crate::games::royaume::material::tabletop::Snow;
-use crate::games::royaume::{Card, Event, Hex, HexSet, Reason, Seen, Suit, WizardReason};
+use crate::games::royaume::{Card, Event, FightReason, Hex, HexSet, Seen, Suit, WizardReason};
 
 impl Course<'_> {
     /// R21: the next one in the queue refills.
@@ -110,7 +110,7 @@ impl Course<'_> {
             self.table.wizard = Some(to);
             self.tell(Seen::Wizard { to, why: WizardReason::Chaos });
         }
-        self.fight(seat, SeatSet::only(seat), Reason::Chaos);
+        self.fight(seat, SeatSet::only(seat), FightReason::Chaos);
     }
 
     /// D21: on a city hex without memory tile or snowstorm, or on the Mine without snowstorm.

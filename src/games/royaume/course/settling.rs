@@ -5,7 +5,7 @@ use super::task::{Task, Waiting};
 use crate::game::SeatSet;
 use crate::games::royaume::course::Course;
 use crate::games::royaume::material::realm::Special;
-use crate::games::royaume::{Cause, Reason, Seen, Way, WizardReason};
+use crate::games::royaume::{Cause, FightReason, Seen, Way, WizardReason};
 
 /// R17, R22: what a success gives.
 const REWARD: i16 = 5;
@@ -42,7 +42,7 @@ impl Course<'_> {
                 for seat in contest.in_order() {
                     self.score(seat, REWARD, Cause::Fight);
                 }
-                if why == Reason::Walk {
+                if why == FightReason::Walk {
                     self.replace(Task::AfterFight);
                     self.push(Task::Queue);
                 }
@@ -78,8 +78,8 @@ impl Course<'_> {
         }
         let turn = SeatSet::only(self.table.turn);
         let stay = match contest.about {
-            About::Fight(Reason::Spin) => SeatSet::EMPTY,
-            About::Fight(Reason::Chaos) => turn | contest.heads,
+            About::Fight(FightReason::Spin) => SeatSet::EMPTY,
+            About::Fight(FightReason::Chaos) => turn | contest.heads,
             _ => turn,
         };
         let by_fight = matches!(contest.about, About::Fight(_));

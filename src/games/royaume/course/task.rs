@@ -72,7 +72,7 @@ pub struct Refill {
 /// R21: somebody who waits to refill.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Waiting {
-    /// Who.
+    /// Who will draw.
     pub seat: Seat,
     /// Whether because of a fight.
     pub by_fight: bool,

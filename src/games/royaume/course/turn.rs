@@ -7,7 +7,9 @@ use crate::game::{Seat, SeatSet};
 use crate::games::royaume::course::Course;
 use crate::games::royaume::legal::action::{Action, Price};
 use crate::games::royaume::material::realm::Special;
-use crate::games::royaume::{Cause, Hand, Hex, Memory, Reason, Seen, Suit, Tabletop, Tiles, Way};
+use crate::games::royaume::{
+    Cause, FightReason, Hand, Hex, Memory, Seen, Suit, Tabletop, Tiles, Way,
+};
 
 impl Course<'_> {
     /// Plays an action of the seat in turn.
@@ -68,7 +70,7 @@ impl Course<'_> {
         }
         self.replace(Task::CLOSE);
         if self.table.wizard == Some(hex) {
-            self.begin_fight(seat, SeatSet::only(seat), Reason::Walk);
+            self.begin_fight(seat, SeatSet::only(seat), FightReason::Walk);
         } else {
             self.begin_challenge(seat, hex);
         }

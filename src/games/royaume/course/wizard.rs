@@ -4,8 +4,8 @@ use super::task::Task;
 use crate::game::SeatSet;
 use crate::games::royaume::course::Course;
 use crate::games::royaume::material::realm::Special;
-use crate::games::royaume::material::spinner::Destination;
-use crate::games::royaume::{HexSet, Reason, Sector, Seen, Tabletop, WizardReason};
+use crate::games::royaume::material::spinner::WizardTarget;
+use crate::games::royaume::{FightReason, HexSet, Sector, Seen, Tabletop, WizardReason};
 
 impl Course<'_> {
     /// R14: spins, and the Wizard goes where the arrow points.
@@ -22,7 +22,7 @@ impl Course<'_> {
         if attacked.is_empty() {
             return self.next_turn();
         }
-        self.begin_fight(self.table.turn, attacked, Reason::Spin);
+        self.begin_fight(self.table.turn, attacked, FightReason::Spin);
     }
 
     /// R25: there is no hex for him. He stays and attacks nobody, but he does not block the Mine.
@@ -39,12 +39,12 @@ impl Course<'_> {
 
 impl Tabletop {
     /// R25, D19: where the Wizard may go in the place that the arrow names.
-    fn wizard_sites(&self, destination: Destination) -> HexSet {
+    fn wizard_sites(&self, destination: WizardTarget) -> HexSet {
         let city = match destination {
-            Destination::Mine => {
+            WizardTarget::Mine => {
                 return HexSet::only(self.realm().place(Special::Mine)) - self.snowed();
             }
-            Destination::City(city) => self.realm().city(city),
+            WizardTarget::City(city) => self.realm().city(city),
         };
         let (up, down) = (self.up.places() & city, self.down & city);
         match (up.is_empty(), down.is_empty()) {
@@ -56,10 +56,10 @@ impl Tabletop {
     }
 
     /// R23: all heroes in the place where he arrives, but for those who are snowed in.
-    fn attacked(&self, destination: Destination) -> SeatSet {
+    fn attacked(&self, destination: WizardTarget) -> SeatSet {
         let hexes = match destination {
-            Destination::Mine => HexSet::only(self.realm().place(Special::Mine)),
-            Destination::City(city) => self.realm().city(city),
+            WizardTarget::Mine => HexSet::only(self.realm().place(Special::Mine)),
+            WizardTarget::City(city) => self.realm().city(city),
         };
         self.standing_on(hexes) - self.snowed_in()
     }

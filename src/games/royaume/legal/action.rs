@@ -40,7 +40,7 @@ pub enum Action {
 pub enum Price {
     /// 5 points, and the turn goes on.
     Paid,
-    /// The turn.
+    /// The turn itself, which is over then.
     Turn,
 }
 

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::action::{Action, Play, Price};
 use crate::game::Seat;
+use crate::game::spelling::SpellingError;
 use crate::games::royaume::{Card, Colour, Hex, Memory, Tile, Tiles};
 
 /// An action as records write it: `{"move":[0,1]}`, `{"spin":true}`.
@@ -73,11 +74,11 @@ impl From<Play> for CardLine {
 }
 
 impl TryFrom<CardLine> for Play {
-    type Error = String;
+    type Error = SpellingError;
 
-    fn try_from(line: CardLine) -> Result<Self, String> {
+    fn try_from(line: CardLine) -> Result<Self, SpellingError> {
         let CardLine { name, give, seat, take, hex, from, to, tiles, colour } = line;
-        let missing = |field| format!("the card {name} lacks its \"{field}\"");
+        let missing = |field| SpellingError(format!("the card {name} lacks its \"{field}\""));
         let take = take.ok_or_else(|| missing("take"));
         Ok(match name {
             Card::Magician => Self::Magician { take: take?.parse()? },
@@ -95,7 +96,8 @@ impl TryFrom<CardLine> for Play {
             },
             Card::Miner => Self::Miner { tiles: tiles.ok_or_else(|| missing("tiles"))? },
             Card::Horn => Self::Horn { seat: seat.ok_or_else(|| missing("seat"))? },
-            _ => Self::plain(name).ok_or_else(|| format!("nobody plays {name} (R30)"))?,
+            _ => Self::plain(name)
+                .ok_or_else(|| SpellingError(format!("nobody plays {name} (R30)")))?,
         })
     }
 }
@@ -119,9 +121,9 @@ impl From<Action> for ActionLine {
 }
 
 impl TryFrom<ActionLine> for Action {
-    type Error = String;
+    type Error = SpellingError;
 
-    fn try_from(line: ActionLine) -> Result<Self, String> {
+    fn try_from(line: ActionLine) -> Result<Self, SpellingError> {
         match line {
             ActionLine::Throw(price) => Ok(Self::Throw(price)),
             ActionLine::Move(hex) => Ok(Self::Move(hex)),
@@ -134,7 +136,7 @@ impl TryFrom<ActionLine> for Action {
             ActionLine::Spin(true) => Ok(Self::Spin),
             ActionLine::Pass(true) => Ok(Self::Pass),
             ActionLine::Turncoat { tile, hex } => Ok(Self::Turncoat(tile, hex)),
-            _ => Err("what is done can only be true".to_owned()),
+            _ => Err(SpellingError("what is done can only be true".to_owned())),
         }
     }
 }

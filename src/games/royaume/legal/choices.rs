@@ -222,7 +222,7 @@ impl<'a> Choices<'a> {
         bundles(tiles.len(), self.table.diggable().into())
     }
 
-    /// The so-manieth choice of a group.
+    /// The choice with number `at` in a group.
     fn get(&self, group: Group, at: usize) -> Option<Action> {
         let (table, seat) = (self.table, self.seat?);
         let player = table.player(seat);
@@ -272,7 +272,7 @@ impl<'a> Choices<'a> {
     }
 }
 
-/// The so-manieth of all pairs of something and what it can be combined with.
+/// The pair with number `at` among all pairs of something and what it can be combined with.
 fn nth_of<A, B: Element>(
     groups: impl Iterator<Item = (A, Set<B>)>,
     mut at: usize,

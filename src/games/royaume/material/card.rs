@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use crate::game::chance::Token;
+use crate::game::chance::Lot;
 use crate::game::few::Listed;
 use crate::game::set::Element;
 use crate::game::spelling::spelled;
@@ -218,8 +218,8 @@ impl Listed for Card {
     const FILL: Self = Self::Magician;
 }
 
-impl Token for Card {
-    fn token(self) -> u16 {
+impl Lot for Card {
+    fn lot(self) -> u16 {
         self as u16
     }
 }

@@ -4,9 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::realm::Realm;
-use crate::game::chance::Token;
+use crate::game::chance::Lot;
 use crate::game::set::{Element, numbered_element};
-use crate::game::spelling::spelled;
+use crate::game::spelling::{SpellingError, spelled};
 
 /// R2: one of the eight cities. Its name is told by the kingdom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -69,8 +69,8 @@ impl Element for Memory {
     }
 }
 
-impl Token for Memory {
-    fn token(self) -> u16 {
+impl Lot for Memory {
+    fn lot(self) -> u16 {
         self.index() as u16
     }
 }
@@ -83,9 +83,9 @@ impl fmt::Display for Memory {
 }
 
 impl FromStr for Memory {
-    type Err = String;
+    type Err = SpellingError;
 
-    fn from_str(name: &str) -> Result<Self, String> {
+    fn from_str(name: &str) -> Result<Self, SpellingError> {
         Realm::usual().memory_named(name)
     }
 }

@@ -191,8 +191,8 @@ impl Character {
     }
 }
 
-impl crate::game::chance::Token for Character {
-    fn token(self) -> u16 {
+impl crate::game::chance::Lot for Character {
+    fn lot(self) -> u16 {
         self.0.into()
     }
 }

@@ -12,6 +12,7 @@ pub mod check;
 pub mod plan;
 
 use crate::game::set::Element;
+use crate::game::spelling::SpellingError;
 use crate::games::royaume::{Back, City, Front, Hex, HexSet, Memory, Sector, Segment, Tile};
 pub use plan::Plan;
 
@@ -183,10 +184,10 @@ impl Realm {
     }
 
     /// The memory tile of that name.
-    pub fn memory_named(&self, name: &str) -> Result<Memory, String> {
+    pub fn memory_named(&self, name: &str) -> Result<Memory, SpellingError> {
         Memory::all()
             .find(|memory| self.memory_name(*memory) == name)
-            .ok_or_else(|| format!("there is no city \"{}\"", name.escape_default()))
+            .ok_or_else(|| SpellingError::unknown("city", name))
     }
 
     /// How records call what that hex is.

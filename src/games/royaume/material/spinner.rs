@@ -14,7 +14,7 @@ pub struct Sector(u8);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Segment {
     /// Where the Wizard goes.
-    pub to: Destination,
+    pub to: WizardTarget,
     /// The yellow, green and violet numbers.
     pub numbers: [u8; 3],
     /// R15: whether it shows the star.
@@ -23,7 +23,7 @@ pub struct Segment {
 
 /// R3: where a segment sends the Wizard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Destination {
+pub enum WizardTarget {
     /// To that city.
     City(City),
     /// To the Mine of Memories.

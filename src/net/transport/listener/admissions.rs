@@ -21,11 +21,11 @@ use crate::net::admission::identity::Identity;
 use crate::net::admission::invite::InviteSecret;
 use crate::net::admission::pass::TableId;
 use crate::net::admission::{Entry, Side};
-use crate::net::transport::connection_limits::{Limited, PendingId};
 use crate::net::transport::event::{Admitted, Event, EventSender, Peer};
 use crate::net::transport::frame_stream::{FrameStream, outbox};
+use crate::net::transport::limits::connection_limits::{Limited, PendingId};
+use crate::net::transport::limits::rate_limited_log::Note;
 use crate::net::transport::quic::{self, FAREWELL};
-use crate::net::transport::rate_limited_log::Note;
 use crate::net::transport::reason::{Disconnect, Reason};
 
 /// How long a newcomer may take to be let in, from its first packet.
@@ -73,9 +73,6 @@ impl Admissions {
 
     fn take(self: &Arc<Self>, incoming: Incoming) {
         let address = incoming.remote_address().ip().to_canonical();
-        if self.peers().is_banned_address(address) {
-            return incoming.refuse();
-        }
         let limited = self.peers().limits.connects(address, incoming.remote_address_validated());
         let Limited::Accept { id, replaces } = limited else { return drop(incoming.retry()) };
         if let Some(replaced) = replaces.and_then(|id| self.peers().pending.remove(&id)) {
@@ -128,11 +125,11 @@ impl Admissions {
     }
 
     async fn talk(self: Arc<Self>, admitted: AdmittedConnection) {
-        let AdmittedConnection { connection, send, receive, who, was_here } = admitted;
+        let AdmittedConnection { connection, send, receive, who, was_here, voided } = admitted;
         let (peer, (outbox, outgoing)) = (self.numbers.next(), outbox());
         let entry = AdmittedPeer::new(outbox.clone(), connection.clone(), who);
-        if !self.peers().admit(peer, entry, was_here) {
-            let reason = Reason::Busy;
+        let admitted = self.peers().admit(peer, entry, was_here, voided);
+        if let Err(reason) = admitted {
             return connection.close(reason.number(), &reason.detail());
         }
         let address = quic::remote(&connection);
@@ -181,7 +178,16 @@ impl Admissions {
     /// Sends somebody away for good.
     pub fn ban(&self, peer: Peer) {
         let needs_new_code = self.peers().ban(peer);
-        if needs_new_code {
+        self.change_code_if(needs_new_code);
+    }
+
+    pub fn ban_absent(&self, who: Fingerprint) {
+        let needs_new_code = self.peers().ban_certificate(who, None);
+        self.change_code_if(needs_new_code);
+    }
+
+    fn change_code_if(&self, needed: bool) {
+        if needed {
             self.enter_by(Entry::Code(Code::random()));
         }
     }
@@ -210,6 +216,16 @@ impl Admissions {
         let _long_enough = timeout(FAREWELL, endpoint.wait_idle()).await;
     }
 
+    /// From now on these are the certificates of the people at the table.
+    pub fn keep_seated(&self, seated: BTreeSet<Fingerprint>) {
+        self.peers().seated = seated;
+    }
+
+    /// Whose certificate a peer has, or had.
+    pub fn certificate(&self, peer: Peer) -> Option<Fingerprint> {
+        self.peers().certificate(peer)
+    }
+
     pub fn block_list(&self) -> BlockList {
         self.peers().block_list(self.opened.elapsed())
     }
@@ -224,8 +240,20 @@ impl Admissions {
         self.peers().limits.heard(id);
     }
 
-    pub fn is_banned(&self, who: Fingerprint) -> bool {
-        self.peers().is_banned(who)
+    /// How often everything that lets people in was made void.
+    pub fn voided(&self) -> u32 {
+        self.peers().voided_invitations
+    }
+
+    pub fn is_seated(&self, who: Fingerprint) -> bool {
+        self.peers().seated.contains(&who)
+    }
+
+    /// Whether this certificate is not let in, nor any other from there. Those at the table are: an IPv6
+    /// network is counted as one address, and all friends may be in it.
+    pub fn is_banned(&self, who: Fingerprint, address: IpAddr) -> bool {
+        let peers = self.peers();
+        peers.is_banned(who) || peers.is_banned_address(address) && !peers.seated.contains(&who)
     }
 
     /// Why a code from there is not looked at now.
@@ -247,8 +275,7 @@ impl Admissions {
 
     /// Whether this is the secret of the invitations that are good now.
     pub fn is_invited(&self, secret: InviteSecret) -> bool {
-        let voided = self.peers().voided_invitations;
-        secret.is(InviteSecret::issue(&self.host, self.table, voided))
+        secret.is(InviteSecret::issue(&self.host, self.table, self.voided()))
     }
 
     fn note(&self, note: Note) {

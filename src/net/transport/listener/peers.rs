@@ -14,11 +14,11 @@ use crate::net::admission::Entry;
 use crate::net::admission::block_list::BlockList;
 use crate::net::admission::fingerprint::Fingerprint;
 use crate::net::admission::lockout::Lockout;
-use crate::net::transport::connection_limits::{ConnectionLimits, PendingId, counted};
 use crate::net::transport::event::Peer;
 use crate::net::transport::frame_stream::Outbox;
+use crate::net::transport::limits::connection_limits::{ConnectionLimits, PendingId, counted};
+use crate::net::transport::limits::rate_limited_log::RateLimitedLog;
 use crate::net::transport::quic;
-use crate::net::transport::rate_limited_log::RateLimitedLog;
 use crate::net::transport::reason::Reason;
 
 /// No more certificates, and no more addresses, are banned than this.
@@ -35,7 +35,7 @@ const MOST_PAST: usize = 128;
 /// What all tasks share.
 pub(crate) struct Peers {
     pub entry: Entry,
-    /// How often all invitations were made void, since somebody was banned who may have one.
+    /// How often all invitations and passes were made void, since somebody was banned who may have some.
     pub voided_invitations: u32,
     pub limits: ConnectionLimits,
     /// How each connection that waits for admission is told that another takes its place.
@@ -45,6 +45,9 @@ pub(crate) struct Peers {
     pub admitted: BTreeMap<Peer, AdmittedPeer>,
     /// Who is gone, and may still be banned.
     past: BTreeMap<Peer, (Fingerprint, IpAddr)>,
+    /// The certificates of the people at the table, those who are away included: they come back, whatever
+    /// was made void.
+    pub seated: BTreeSet<Fingerprint>,
     banned: BTreeSet<Fingerprint>,
     banned_addresses: BTreeSet<IpAddr>,
 }
@@ -83,6 +86,7 @@ impl Peers {
             log: RateLimitedLog::default(),
             admitted: BTreeMap::new(),
             past: BTreeMap::new(),
+            seated: BTreeSet::new(),
             banned: block_list.banned.clone(),
             banned_addresses: block_list.addresses.clone(),
         }
@@ -97,19 +101,32 @@ impl Peers {
         }
     }
 
-    /// Somebody comes in, unless there is no room. Who has many connections loses the oldest of them.
-    pub fn admit(&mut self, peer: Peer, newcomer: AdmittedPeer, was_here: bool) -> bool {
+    /// Somebody comes in, unless there is no room, or they were banned, or what let them in was made void,
+    /// since they began to prove it. Who has many connections loses the oldest of them.
+    pub fn admit(
+        &mut self,
+        peer: Peer,
+        newcomer: AdmittedPeer,
+        was_here: bool,
+        voided: u32,
+    ) -> Result<(), Reason> {
+        if self.is_banned(newcomer.who) {
+            return Err(Reason::Banned);
+        }
+        if voided != self.voided_invitations && !self.seated.contains(&newcomer.who) {
+            return Err(Reason::WrongCode);
+        }
         let own = |it: &AdmittedPeer| it.who == newcomer.who;
         if self.count(own) >= MOST_OF_ONE {
             self.cut_off_oldest(own, Reason::Replaced);
         }
         let most = if was_here { PEERS } else { PEERS - RESERVED };
         if self.count(|_| true) >= most && !self.make_room(newcomer.address) {
-            return false;
+            return Err(Reason::Busy);
         }
-        self.limits.let_in(newcomer.address);
+        self.limits.let_in(quic::remote(&newcomer.connection).ip());
         self.admitted.insert(peer, newcomer);
-        true
+        Ok(())
     }
 
     /// Takes a place from the address that has most of them, if it has more than this one would.
@@ -167,21 +184,52 @@ impl Peers {
         self.past.retain(|peer, _| wanted.contains(peer));
     }
 
+    /// Whose certificate a peer has, or had.
+    pub fn certificate(&self, peer: Peer) -> Option<Fingerprint> {
+        self.who_and_where(peer).map(|(who, _)| who)
+    }
+
+    fn who_and_where(&self, peer: Peer) -> Option<(Fingerprint, IpAddr)> {
+        let here = self.admitted.get(&peer).map(|peer| (peer.who, peer.address));
+        here.or(self.past.get(&peer).copied())
+    }
+
     /// Sends somebody away for good, or keeps out who has left already; says whether that takes a
     /// new code.
     pub fn ban(&mut self, peer: Peer) -> bool {
-        let here = self.admitted.get(&peer).map(|banned| (banned.who, banned.address));
-        let Some((who, address)) = here.or(self.past.get(&peer).copied()) else { return false };
+        let Some((who, address)) = self.who_and_where(peer) else { return false };
+        self.with(peer, |peer| peer.outbox.close(Reason::Banned).is_ok());
+        if self.entry == Entry::Open && self.banned_addresses.len() < MOST_BANNED {
+            self.banned_addresses.insert(address);
+        }
+        self.ban_certificate(who, Some(peer))
+    }
+
+    /// Keeps a certificate out; whoever is being told of it goes by themselves. Says whether that takes a
+    /// new code.
+    pub fn ban_certificate(&mut self, who: Fingerprint, told: Option<Peer>) -> bool {
         if self.banned.len() < MOST_BANNED {
             self.banned.insert(who);
         }
+        // They may be there more than once: to play and to watch.
+        let again = self.admitted.iter_mut().filter(|(it, _)| Some(**it) != told);
+        again.filter(|(_, it)| it.who == who).for_each(|(_, it)| it.cut_off(Reason::Banned));
         let open = self.entry == Entry::Open;
-        if open && self.banned_addresses.len() < MOST_BANNED {
-            self.banned_addresses.insert(address);
+        if !open {
+            self.voided_invitations += 1;
+            self.close_unseated(who);
         }
-        self.with(peer, |peer| peer.outbox.close(Reason::Banned).is_ok());
-        self.voided_invitations += u32::from(!open);
         !open
+    }
+
+    /// What let these in is void, and they are not at the table yet: they may be the banned one with
+    /// another certificate.
+    fn close_unseated(&mut self, banned: Fingerprint) {
+        let seated = &self.seated;
+        let unseated = |it: &&mut AdmittedPeer| it.who != banned && !seated.contains(&it.who);
+        for peer in self.admitted.values_mut().filter(unseated) {
+            peer.cut_off(Reason::WrongCode);
+        }
     }
 
     pub fn is_banned(&self, who: Fingerprint) -> bool {

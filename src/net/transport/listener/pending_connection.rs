@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use quinn::{Connection, RecvStream, SendStream};
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout_at};
 
 use super::admissions::Admissions;
 use crate::net::PROTOCOL;
@@ -19,13 +19,13 @@ use crate::net::admission::{
     AdmissionReply, AdmissionRequest, Entry, Exchange, Proofs, Side, Welcome,
 };
 use crate::net::transport::codec;
-use crate::net::transport::connection_limits::PendingId;
 use crate::net::transport::dialer::channel;
 use crate::net::transport::frame::{self, LARGEST_BEFORE_ADMISSION};
+use crate::net::transport::limits::connection_limits::PendingId;
 use crate::net::transport::quic;
 use crate::net::transport::reason::{Disconnect, Reason};
 
-/// How long a newcomer may take for each of its words.
+/// How long a newcomer may take for each of its words; for the first one it has to open a stream, too.
 const WORD: Duration = Duration::from_secs(1);
 
 /// Somebody who may come in.
@@ -36,6 +36,8 @@ pub(crate) struct AdmittedConnection {
     pub who: Fingerprint,
     /// Whether it was let in before.
     pub was_here: bool,
+    /// How often everything that lets people in was void when it began to prove that it may come in.
+    pub voided: u32,
 }
 
 /// Listens to a connection until it is let in or refused; `Dropped` says why it is refused.
@@ -45,19 +47,23 @@ pub(crate) async fn admit(
     id: PendingId,
     address: IpAddr,
 ) -> Result<AdmittedConnection, Disconnect> {
-    let stream = timeout(WORD, connection.accept_bi()).await;
+    let due = Instant::now() + WORD;
+    let stream = timeout_at(due, connection.accept_bi()).await;
     let (send, mut receive) = stream.map_err(|_| Disconnect::Dropped(Reason::TooSlow))??;
     if !quic::speaks(connection, PROTOCOL) {
-        return Err(Disconnect::Dropped(Reason::OtherVersion(their_version(&mut receive).await)));
+        let theirs = timeout_at(due, their_version(&mut receive)).await.unwrap_or(0);
+        return Err(Disconnect::Dropped(Reason::OtherVersion(theirs)));
     }
     let who = quic::fingerprint(connection).ok_or(Disconnect::Dropped(Reason::Malformed))?;
-    if admissions.is_banned(who) {
+    if admissions.is_banned(who, address) {
         return Err(Disconnect::Dropped(Reason::Banned));
     }
-    let mut pending = PendingConnection { admissions, connection, id, address, who, send, receive };
+    let voided = admissions.voided();
+    let mut pending =
+        PendingConnection { admissions, connection, id, address, who, voided, due, send, receive };
     let was_here = pending.admit().await?;
     let PendingConnection { send, receive, .. } = pending;
-    Ok(AdmittedConnection { connection: connection.clone(), send, receive, who, was_here })
+    Ok(AdmittedConnection { connection: connection.clone(), send, receive, who, was_here, voided })
 }
 
 /// The version that a program of another version says it is.
@@ -74,6 +80,9 @@ struct PendingConnection<'a> {
     id: PendingId,
     address: IpAddr,
     who: Fingerprint,
+    voided: u32,
+    /// When its next word has to be there.
+    due: Instant,
     send: SendStream,
     receive: RecvStream,
 }
@@ -83,7 +92,7 @@ impl PendingConnection<'_> {
     async fn admit(&mut self) -> Result<bool, Disconnect> {
         let mut request = self.request().await?;
         if let AdmissionRequest::Pass(pass) = request {
-            if Pass(pass).is_good(&self.admissions.host, self.admissions.table, self.who) {
+            if self.is_good(Pass(pass)) {
                 return self.welcome(None).await.map(|()| true);
             }
             // Not counted as a wrong code: nobody guesses 256 bits, nor the 128 of an invitation.
@@ -98,6 +107,13 @@ impl PendingConnection<'_> {
             request = self.request().await?;
         }
         self.enter_by(request).await.map(|()| false)
+    }
+
+    /// Whether this pass lets it in. Whoever is at the table is known by the certificate, which it has
+    /// proven to be its own: a pass from before a ban is good for nobody else.
+    fn is_good(&self, pass: Pass) -> bool {
+        let Admissions { host, table, .. } = &**self.admissions;
+        pass.is_good(host, *table, self.who, self.voided) || self.admissions.is_seated(self.who)
     }
 
     async fn enter_by(&mut self, request: AdmissionRequest) -> Result<(), Disconnect> {
@@ -154,7 +170,7 @@ impl PendingConnection<'_> {
 
     async fn welcome(&mut self, confirm: Option<[u8; 32]>) -> Result<(), Disconnect> {
         let Admissions { host, table, game, .. } = &**self.admissions;
-        let (pass, game) = (Pass::issue(host, *table, self.who).0, game.clone());
+        let (pass, game) = (Pass::issue(host, *table, self.who, self.voided).0, game.clone());
         self.reply(&AdmissionReply::Welcome(Welcome { confirm, table: table.0, pass, game })).await
     }
 
@@ -164,7 +180,9 @@ impl PendingConnection<'_> {
     }
 
     async fn request(&mut self) -> Result<AdmissionRequest, Disconnect> {
-        let word = timeout(WORD, frame::read(&mut self.receive, LARGEST_BEFORE_ADMISSION)).await;
+        let word = frame::read(&mut self.receive, LARGEST_BEFORE_ADMISSION);
+        let word = timeout_at(self.due, word).await;
+        self.due = Instant::now() + WORD;
         self.admissions.heard(self.id);
         match word.map_err(|_| Disconnect::Dropped(Reason::TooSlow))?? {
             Some(frame) => {

@@ -167,6 +167,9 @@ texts! {
 texts! {
     /// What the player is asked.
     Mine:
+    give_up =
+        "Give up, though your cards can be enough?",
+        "Renoncer, alors que vos cartes peuvent suffire ?";
     start =
         "Your turn: walk up to three steps, or play a card.",
         "À vous : faites jusqu’à trois pas, ou jouez une carte.";
@@ -179,7 +182,7 @@ texts! {
     stopped =
         "You have stopped: play a card, or end your turn.",
         "Arrêt : jouez une carte, ou finissez votre tour.";
-    stopped_idle = "You have stopped here.", "Vous vous êtes arrêté ici.";
+    stopped_idle = "You have stopped here.", "Vous restez ici.";
     temple =
         "The temple: your spirit animal adds 3 to every challenge.",
         "Le temple : l’animal totem, 3 de plus à chaque défi.";
@@ -304,6 +307,7 @@ texts! {
     spin = "Spin", "Tourner";
     no_card = "No card", "Pas de carte";
     give_up = "Give up", "Renoncer";
+    not_yet = "Not yet", "Pas encore";
     pay = "For 5 points", "Pour 5 points";
     skip_turn = "Instead of my turn", "À la place du tour";
     colour(colour: &str, number: u8) =

@@ -65,8 +65,14 @@ texts! {
     Odds:
     fight = "The Wizard of Chaos", "Le Magicien du Chaos";
     range(least: i16, most: i16) =
-        "Difficulty {least} to {most}: face down",
-        "Difficulté {least} à {most} : face cachée";
+        { match least == most {
+            true => format!("Difficulty {least}: face down"),
+            false => format!("Difficulty {least} to {most}: face down"),
+        } },
+        { match least == most {
+            true => format!("Difficulté {least} : face cachée"),
+            false => format!("Difficulté {least} à {most} : face cachée"),
+        } };
     difficulty(sum: &str) = "Difficulty {sum}", "Difficulté {sum}";
     /// What memories beside it take off.
     memories(count: i16) =

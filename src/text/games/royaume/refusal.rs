@@ -5,7 +5,7 @@ use crate::games::royaume::{Card, Illegal};
 /// In English and in French.
 type Words = [&'static str; 2];
 
-/// Why not.
+/// Why an action is refused.
 pub fn why_not(why: Illegal) -> Words {
     match why {
         Illegal::GameOver => ["The game is over.", "La partie est finie."],

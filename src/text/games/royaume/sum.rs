@@ -9,7 +9,7 @@ const ANIMAL: i16 = 3;
 
 /// Something that counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Part {
+pub struct Summand {
     /// Whose it is.
     pub seat: Seat,
     /// What it is.
@@ -33,7 +33,7 @@ pub enum Source {
     Cards,
 }
 
-impl Part {
+impl Summand {
     /// R15: the number, the animal and the completed challenges of who has spun, as far as there are
     /// any.
     pub fn of_spin(
@@ -68,7 +68,7 @@ impl Part {
 /// "spin 4 + animal 3 + 1 completed"; where several are in it, with their names.
 pub fn written(
     text: &Texts,
-    parts: &[Part],
+    parts: &[Summand],
     several: bool,
     name: impl Fn(Seat) -> String,
 ) -> String {
@@ -80,7 +80,7 @@ pub fn written(
     said.collect::<Vec<_>>().join(text.royaume.contest.between)
 }
 
-fn joined(text: &Texts, parts: &[Part]) -> String {
+fn joined(text: &Texts, parts: &[Summand]) -> String {
     let mut sum = String::new();
     for part in parts {
         match (sum.is_empty(), part.by < 0) {
@@ -96,7 +96,7 @@ fn joined(text: &Texts, parts: &[Part]) -> String {
 
 /// What the total is made of in the contest that these events end in, told from its beginning; none if
 /// that was not seen. These seats have a spirit animal.
-pub fn counted(ground: &Ground, events: &[Seen], animals: SeatSet) -> Option<Vec<Part>> {
+pub fn counted(ground: &Ground, events: &[Seen], animals: SeatSet) -> Option<Vec<Summand>> {
     let (first, colour) = events.iter().enumerate().rev().find_map(|(at, seen)| match seen {
         Seen::Challenge { tile, .. } => Some((at, ground.front(*tile).colour)),
         Seen::Fight { .. } => Some((at, Colour::Violet)),
@@ -108,11 +108,11 @@ pub fn counted(ground: &Ground, events: &[Seen], animals: SeatSet) -> Option<Vec
             Seen::Spun { seat, number, total, .. } => {
                 let number = i16::from(number);
                 let strength = (total - before - number, animals.contains(seat));
-                parts.extend(Part::of_spin(seat, colour, number, strength));
+                parts.extend(Summand::of_spin(seat, colour, number, strength));
                 before = total;
             }
             Seen::Counted { seat, card, total } => {
-                parts.push(Part { seat, what: Source::Card(card), by: total - before });
+                parts.push(Summand { seat, what: Source::Card(card), by: total - before });
                 before = total;
             }
             _ => {}

@@ -4,8 +4,8 @@
 use super::sum;
 use crate::game::{Seat, SeatSet};
 use crate::games::royaume::{
-    Action, By, Card, Cause, Destination, Ground, Hex, HexSet, Kind, Memory, Sector, Seen, Special,
-    Tile, Tiles, Way,
+    Action, By, Card, Cause, Ground, Hex, HexSet, Kind, Memory, Sector, Seen, Special, Tile, Tiles,
+    Way, WizardTarget,
 };
 use crate::text::Texts;
 
@@ -135,7 +135,12 @@ impl Telling<'_> {
             }
             Seen::Fight { seats, why } if seats[..] == [me] => you.fight(*why).to_owned(),
             Seen::Joined { seat } if *seat == me => you.join.to_owned(),
-            Seen::Spun { seat, number, total, .. } if *seat == me => you.spin(*number, *total),
+            Seen::Spun { seat, segment, number, total } if *seat == me => {
+                match self.ground.segment(*segment).star {
+                    true => you.spin_star.to_owned(),
+                    false => you.spin(*number, *total),
+                }
+            }
             Seen::Counted { seat, card, total } if *seat == me => {
                 you.count(texts.card(*card), *total)
             }
@@ -242,8 +247,11 @@ impl Telling<'_> {
                 Some(texts.fight(&self.names(seats.iter().copied()), *why))
             }
             Seen::Joined { seat } => Some(texts.joins(&name(seat))),
-            Seen::Spun { seat, number, total, .. } => {
-                Some(texts.spins(&name(seat), *number, *total))
+            Seen::Spun { seat, segment, number, total } => {
+                Some(match self.ground.segment(*segment).star {
+                    true => texts.spins_star(&name(seat)),
+                    false => texts.spins(&name(seat), *number, *total),
+                })
             }
             Seen::Counted { seat, card, total } => {
                 Some(texts.counts(&name(seat), texts.card(*card), *total))
@@ -285,7 +293,7 @@ impl Telling<'_> {
         self.text.common.list(&tiles)
     }
 
-    fn names(&self, seats: impl IntoIterator<Item = Seat>) -> String {
+    pub fn names(&self, seats: impl IntoIterator<Item = Seat>) -> String {
         let names = seats.into_iter().map(|seat| match self.me == Some(seat) {
             true => self.text.royaume.you.object.to_owned(),
             false => (self.name)(seat),
@@ -329,8 +337,8 @@ impl Telling<'_> {
     /// After "of": where a segment of the spinner sends the Wizard.
     pub fn destination(&self, sector: Sector) -> String {
         match self.ground.segment(sector).to {
-            Destination::City(city) => self.memory(Memory::City(city)),
-            Destination::Mine => self.text.royaume.of(Special::Mine.name()),
+            WizardTarget::City(city) => self.memory(Memory::City(city)),
+            WizardTarget::Mine => self.text.royaume.of(Special::Mine.name()),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Le Royaume: what is said of the player's own deeds, and of what befalls them.
 
-use crate::games::royaume::Reason;
+use crate::games::royaume::FightReason;
 
 texts! { You:
     /// Among others that something happens to: "attacks Max and you".
@@ -31,7 +31,7 @@ texts! { You:
     changed_challenge(tile: &str, at: &str, difficulty: i16) =
         "You take {tile} at {at}, which takes {difficulty} now.",
         "Vous relevez {tile} {at}, de difficulté {difficulty} à présent.";
-    /// In the order of [`Reason`].
+    /// In the order of [`FightReason`].
     fights: [&'static str; 3] =
         [
             "You come upon the Wizard: a fight!",
@@ -47,6 +47,7 @@ texts! { You:
     spin(number: u8, total: i16) =
         "You spin {number}: {total} in all.",
         "Vous tournez la roue : {number}, soit {total} en tout.";
+    spin_star = "You spin the star.", "Vous tournez la roue : l’étoile.";
     to_spin = "You spin", "Vous tournez la roue";
     complete(tile: &str) = "You keep {tile}.", "Vous gardez {tile}.";
     give_back(tile: &str, to: &str) =
@@ -79,7 +80,7 @@ texts! { You:
 
 impl You {
     /// The Wizard fights nobody else.
-    pub fn fight(&self, why: Reason) -> &'static str {
+    pub fn fight(&self, why: FightReason) -> &'static str {
         self.fights[why as usize]
     }
 }

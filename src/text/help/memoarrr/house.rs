@@ -71,16 +71,15 @@ texts! { House:
                 "Une variante : les coffres vont du plus petit au plus grand, et chacun sait ce qu’ils contiennent.",
             ],
         ];
-    never: [&'static str; 5] =
+    /// What else is never shown again.
+    never: [&'static str; 4] =
         [
-            "A card that has gone down again is shown nowhere: not in the log, not in a tooltip, not to a screen reader.",
             "When a round ends, the log keeps who took a volcano and who won, and forgets the rest.",
             "If you were away, you see what lies open now, and not what you missed. A peek you hadn’t finished waits for you.",
             "No chest is opened before the end, not even for its owner.",
             "After the game nothing is secret: the chests, the card from the crater, and a replay of every turn.",
         ],
         [
-            "Une carte de nouveau cachée n’est plus montrée nulle part : ni dans le journal, ni dans une bulle d’aide, ni au lecteur d’écran.",
             "À la fin d’une manche, le journal garde qui a pris un volcan et qui a gagné, et oublie le reste.",
             "Après une absence, vous voyez ce qui est visible maintenant, pas ce que vous avez manqué. Un regard interrompu vous attend.",
             "Aucun coffre n’est ouvert avant la fin, pas même pour son propriétaire.",

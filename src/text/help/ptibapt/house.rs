@@ -57,15 +57,14 @@ texts! { House:
                 "Après mille tours, la partie s’arrête telle quelle. Nous attendons encore de voir cela.",
             ],
         ];
-    never: [&'static str; 4] =
+    /// What else is never shown again.
+    never: [&'static str; 3] =
         [
-            "A card that has gone down again is shown nowhere: not in the log, not in a tooltip, not to a screen reader.",
             "What the spyglass shows is for you alone, and only once.",
             "If you were away, you see what lies open now, and not what you missed.",
             "After the game nothing is secret: you see all cards that were left, and a replay of every turn.",
         ],
         [
-            "Une carte de nouveau cachée n’est plus montrée nulle part : ni dans le journal, ni dans une bulle d’aide, ni au lecteur d’écran.",
             "Ce que montre la longue-vue n’est que pour vous, et une seule fois.",
             "Après une absence, vous voyez ce qui est visible maintenant, pas ce que vous avez manqué.",
             "Après la partie, plus de secrets : vous voyez les cartes restantes et le film de chaque tour.",

@@ -5,13 +5,11 @@ use super::Said;
 texts! { Animals:
     title = "The animals", "Les animaux";
     expert: Said =
-        (Said::todo(
+        (Said::turn_en(
             "In the expert game, an animal that connects must use its ability at once. Here’s a fresh island. Nell has opened it with a penguin in the ocean; a card that opens does nothing. You need a penguin or an ocean.",
-            "Turn the card with the arrow.",
         )),
-        (Said::todo(
+        (Said::turn_fr(
             "Dans le jeu expert, un animal bien relié doit aussitôt user de son pouvoir. Voici une nouvelle île. Nell l’a ouverte avec un manchot dans l’océan ; une carte d’ouverture ne fait rien. Il vous faut un manchot ou l’océan.",
-            "Retournez la carte sous la flèche.",
         ));
     penguin: Said =
         (Said::todo(
@@ -50,13 +48,11 @@ texts! { Animals:
             wrong: "Presque, mais pas de crabe. La carte regardée est sous la flèche.",
         });
     crab: Said =
-        (Said::todo(
+        (Said::turn_en(
             "The crab makes you play again at once, and your next card has to go with it: a crab or lava. Fine if you know one. Awkward if you don’t!",
-            "Turn the card with the arrow.",
         )),
-        (Said::todo(
+        (Said::turn_fr(
             "Le crabe vous fait rejouer aussitôt, et la carte suivante doit aller avec lui : un crabe ou la lave. Parfait quand on en connaît. Gênant sinon !",
-            "Retournez la carte sous la flèche.",
         ));
     walrus: Said =
         (Said::todo(
@@ -68,13 +64,11 @@ texts! { Animals:
             "Interdisez-lui la carte sous la flèche.",
         ));
     banned: Said =
-        (Said::todo(
+        (Said::turn_en(
             "Nell must do without that card for this turn. She finds a penguin on the lava all the same, and peeks: the eye shows where. Your turn: a penguin or lava.",
-            "Turn the card with the arrow.",
         )),
-        (Said::todo(
+        (Said::turn_fr(
             "Nell doit se passer de cette carte pour ce tour. Elle trouve quand même un manchot sur la lave, et regarde une carte : l’œil montre où. À vous : un manchot ou la lave.",
-            "Retournez la carte sous la flèche.",
         ));
     octopus: Said =
         (Said::todo(
@@ -86,13 +80,11 @@ texts! { Animals:
             "Échangez-la avec la carte sous la flèche.",
         ));
     follow: Said =
-        (Said::todo(
+        (Said::turn_en(
             "Nell has an octopus as well, and it swims off to the left. Keep your eyes on such moves: the hidden card it met now lies where the octopus was. You need an octopus or flowers.",
-            "Turn the card with the arrow.",
         )),
-        (Said::todo(
+        (Said::turn_fr(
             "Nell a une pieuvre, elle aussi, et la voilà qui file à gauche. Suivez bien ces échanges : la carte cachée est maintenant là où était la pieuvre. Il vous faut une pieuvre ou des fleurs.",
-            "Retournez la carte sous la flèche.",
         ));
     turtle: Said =
         (Said::todo(

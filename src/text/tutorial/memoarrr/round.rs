@@ -22,14 +22,16 @@ texts! { Round:
         ));
     open: Said =
         (Said {
-            say: "You start. The very first card of a game must be one that nobody has looked at. It can’t go wrong: there’s nothing yet that it has to go with.",
-            todo: "Turn the card with the arrow.",
             wrong: "Not that one. Cards that somebody has looked at may not open the game; any other could, but let’s take the one with the arrow.",
+            ..Said::turn_en(
+                "You start. The very first card of a game must be one that nobody has looked at. It can’t go wrong: there’s nothing yet that it has to go with.",
+            )
         }),
         (Said {
-            say: "C’est vous qui commencez. La toute première carte d’une partie doit être une carte que personne n’a regardée. Aucun risque : elle n’a encore rien à suivre.",
-            todo: "Retournez la carte sous la flèche.",
             wrong: "Pas celle-là. Une carte que quelqu’un a regardée ne peut pas ouvrir la partie ; les autres le pourraient, mais prenons celle de la flèche.",
+            ..Said::turn_fr(
+                "C’est vous qui commencez. La toute première carte d’une partie doit être une carte que personne n’a regardée. Aucun risque : elle n’a encore rien à suivre.",
+            )
         });
     follow: Said =
         (Said::read(

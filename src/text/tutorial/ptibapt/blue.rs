@@ -5,34 +5,26 @@ use super::Said;
 texts! { Blue:
     title = "The blue cards", "Les cartes bleues";
     more: Said =
-        (Said::todo(
+        (Said::turn_en(
             "A new game, with the extension: thirty cards, and ten of them are blue. Five more pairs, and each of them can do something.",
-            "Turn the card with the arrow.",
         )),
-        (Said::todo(
+        (Said::turn_fr(
             "Nouvelle partie, avec l’extension : trente cartes, dont dix bleues. Cinq paires de plus, et chacune sait faire quelque chose.",
-            "Retournez la carte sous la flèche.",
         ));
     pair: Said =
-        (Said::todo(
+        (Said::turn_en(
             "A spyglass. A blue card is found like any other: you need its twin.",
-            "Turn the card with the arrow.",
         )),
-        (Said::todo(
+        (Said::turn_fr(
             "Une longue-vue. Une carte bleue se trouve comme une autre : il vous faut sa jumelle.",
-            "Retournez la carte sous la flèche.",
         ));
     spyglass: Said =
-        (Said {
-            say: "A blue pair leaves the game and counts nothing, but it acts at once. The spyglass shows you two face-down cards, in secret.",
-            todo: "Choose the two cards under the arrows.",
-            wrong: "Not those two this time: take the cards under the arrows. Nothing is lost.",
-        }),
-        (Said {
-            say: "Une paire bleue quitte le jeu et ne vaut rien, mais elle agit aussitôt. La longue-vue vous montre deux cartes cachées, en secret.",
-            todo: "Choisissez les deux cartes sous les flèches.",
-            wrong: "Pas ces deux-là pour cette fois : prenez les cartes sous les flèches. Rien n’est perdu.",
-        });
+        (Said::two_en(
+            "A blue pair leaves the game and counts nothing, but it acts at once. The spyglass shows you two face-down cards, in secret.",
+        )),
+        (Said::two_fr(
+            "Une paire bleue quitte le jeu et ne vaut rien, mais elle agit aussitôt. La longue-vue vous montre deux cartes cachées, en secret.",
+        ));
     peek: Said =
         (Said::todo(
             "A snail, and a Switch card. Nell sees where you look, but not what’s there. She’d love to know.",
@@ -72,16 +64,12 @@ texts! { Blue:
             wrong: "Pas ici : elle est sous la flèche. Rien n’est perdu.",
         });
     switch: Said =
-        (Said {
-            say: "Switch: two face-down cards change places. Nell remembers where her snail lies. Move it away from there!",
-            todo: "Choose the two cards under the arrows.",
-            wrong: "Not those two this time: take the cards under the arrows. Nothing is lost.",
-        }),
-        (Said {
-            say: "Échange : deux cartes cachées changent de place. Nell se rappelle où est son escargot. Faites-le déménager !",
-            todo: "Choisissez les deux cartes sous les flèches.",
-            wrong: "Pas ces deux-là pour cette fois : prenez les cartes sous les flèches. Rien n’est perdu.",
-        });
+        (Said::two_en(
+            "Switch: two face-down cards change places. Nell remembers where her snail lies. Move it away from there!",
+        )),
+        (Said::two_fr(
+            "Échange : deux cartes cachées changent de place. Nell se rappelle où est son escargot. Faites-le déménager !",
+        ));
     fooled: Said =
         (Said::read(
             "Nell reaches for the snail and finds a cactus! She wasn’t watching. You were: where a card goes can always be seen. A drum is no cactus, so she’s done.",

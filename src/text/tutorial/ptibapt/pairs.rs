@@ -12,22 +12,18 @@ texts! { Pairs:
             "Bienvenue ! Vingt cartes sont là, face cachée : sept paires vertes, une paire jaune et quatre pièges. Vous jouez contre Nell, et vous voulez les paires tous les deux.",
         ));
     first: Said =
-        (Said::todo(
+        (Said::turn_en(
             "You start. Nobody knows anything yet, so any card is as good as any other.",
-            "Turn the card with the arrow.",
         )),
-        (Said::todo(
+        (Said::turn_fr(
             "À vous de commencer. Personne ne sait encore rien : toutes les cartes se valent.",
-            "Retournez la carte sous la flèche.",
         ));
     second: Said =
-        (Said::todo(
+        (Said::turn_en(
             "A kite. Somewhere there’s another one, and your second card should be just that. You’ll have to guess.",
-            "Turn the card with the arrow.",
         )),
-        (Said::todo(
+        (Said::turn_fr(
             "Un cerf-volant. Il y en a un autre quelque part, et c’est lui qu’il vous faut. Il va falloir deviner.",
-            "Retournez la carte sous la flèche.",
         ));
     mismatch: Said =
         (Said::todo(

@@ -12,13 +12,11 @@ texts! { Traps:
             "Une paire ! Les deux cartes sont à vous, un point chacune. Mais ici, une paire ne fait pas rejouer : c’est à Nell. Elle retourne un parapluie, puis… un piège ! Elle doit le garder.",
         ));
     careful: Said =
-        (Said::todo(
+        (Said::turn_en(
             "Her umbrella goes back down, and it’s your turn. Three traps are left. Feeling lucky?",
-            "Turn the card with the arrow.",
         )),
-        (Said::todo(
+        (Said::turn_fr(
             "Son parapluie se cache, et c’est à vous. Il reste trois pièges. Vous avez de la chance ?",
-            "Retournez la carte sous la flèche.",
         ));
     snap: Said =
         (Said::read(
@@ -28,13 +26,11 @@ texts! { Traps:
             "Clac ! Le piège est à vous et vous coûtera un point. Et comme c’était votre première carte, vous n’en aurez pas de deuxième. Nell retourne un Pti Bapt, l’une des deux cartes jaunes, et un vélo : raté.",
         ));
     yellow: Said =
-        (Said::todo(
+        (Said::turn_en(
             "Did you notice where the Pti Bapt was? He has a twin, and the two are worth having.",
-            "Turn the card with the arrow.",
         )),
-        (Said::todo(
+        (Said::turn_fr(
             "Avez-vous noté où était le Pti Bapt ? Il a un jumeau, et les deux valent le détour.",
-            "Retournez la carte sous la flèche.",
         ));
     bapt: Said =
         (Said {

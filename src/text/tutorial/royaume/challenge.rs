@@ -23,13 +23,11 @@ texts! { Challenge:
             wrong: "Pas là pour cette fois : choisissez deux fois la case sous la flèche. Rien n’est perdu.",
         });
     spin: Said =
-        (Said::todo(
+        (Said::spin_en(
             "Its front says yellow 8. So the yellow number of the wheel has to be 8 or more, together with your cards. The Sword adds 3 and the Goat 2: seven of the ten segments will do, and the star always does. That’s 80%.",
-            "Spin the wheel.",
         )),
-        (Said::todo(
+        (Said::spin_fr(
             "Il est jaune, de difficulté 8. Le nombre jaune de la roue doit donc atteindre 8 avec vos cartes. L’Épée ajoute 3 et la Chèvre 2 : sept des dix secteurs suffisent, et l’étoile suffit toujours. Soit 80 %.",
-            "Tournez la roue.",
         ));
     spin_name = "Spin", "Tourner la roue";
     sword: Said =

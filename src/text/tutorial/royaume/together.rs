@@ -15,22 +15,18 @@ texts! { Together:
         ));
     join_name = "Join", "Participer";
     spin: Said =
-        (Said::todo(
+        (Said::spin_en(
             "Your hero comes to Nell’s hex, and you both count: Nell has spun 4. You bring your own number, and 1 for the challenge you have completed. 4 more and it’s done.",
-            "Spin the wheel.",
         )),
-        (Said::todo(
+        (Said::spin_fr(
             "Votre héros rejoint Nell, et vous comptez tous les deux : elle a fait 4. Vous apportez votre nombre, plus 1 pour le défi que vous avez réussi. Encore 4 et c’est gagné.",
-            "Tournez la roue.",
         ));
     fight: Said =
-        (Said::todo(
+        (Said::spin_en(
             "4 + 5 + 1 = 10: done, 5 points each, and Nell keeps the challenge. But look where the arrow sends the Wizard: to the Garden, where you both stand! You must fight him together. He takes 25, with violet numbers. Nell spins 10, and her challenge makes it 11.",
-            "Spin the wheel.",
         )),
-        (Said::todo(
+        (Said::spin_fr(
             "4 + 5 + 1 = 10 : réussi, 5 points chacun, et Nell garde le défi. Mais voyez où la flèche envoie le Magicien : au Jardin, où vous êtes tous les deux ! Il faut le combattre ensemble. Il demande 25, en nombres violets. Nell fait 10, et son défi porte cela à 11.",
-            "Tournez la roue.",
         ));
     goat: Said =
         (Said {

@@ -34,7 +34,7 @@ const MOST_UNREAD: usize = 512;
 const CATCH_UP: Duration = Duration::from_millis(100);
 
 /// The threads' end of a session.
-pub(super) struct EventSender<G: Game> {
+pub(super) struct SessionSender<G: Game> {
     pub(super) messages: Sender<Message<G>>,
     pub(super) ctx: Context,
     /// Set when the session is dropped, which may be before it has the handles.
@@ -43,14 +43,14 @@ pub(super) struct EventSender<G: Game> {
     pub(super) unread: Arc<AtomicUsize>,
 }
 
-impl<G: Game> Clone for EventSender<G> {
+impl<G: Game> Clone for SessionSender<G> {
     fn clone(&self) -> Self {
         let (left, unread) = (self.left.clone(), self.unread.clone());
         Self { messages: self.messages.clone(), ctx: self.ctx.clone(), left, unread }
     }
 }
 
-impl<G: Game> EventSender<G> {
+impl<G: Game> SessionSender<G> {
     fn send(&self, message: Message<G>) {
         self.unread.fetch_add(1, Ordering::AcqRel);
         if self.messages.send(message).is_ok() {
@@ -92,8 +92,8 @@ impl SeatStart {
 
 pub(super) fn start<G: Game>(
     name: &str,
-    sender: EventSender<G>,
-    work: impl FnOnce(EventSender<G>) + Send + 'static,
+    sender: SessionSender<G>,
+    work: impl FnOnce(SessionSender<G>) + Send + 'static,
 ) {
     let also = sender.clone();
     let named = std::thread::Builder::new().name(name.to_owned());
@@ -117,7 +117,7 @@ pub(super) fn run_host<G: GameBoard>(
     profile: Profile,
     beginning: Beginning,
     sitting_down: &Receiver<Profile>,
-    sender: &EventSender<G>,
+    sender: &SessionSender<G>,
 ) {
     let (own, luck) = (plan.folder.join("own-seat.json"), plan.luck.of("seat"));
     let new = matches!(plan.what, What::New { .. });
@@ -130,7 +130,7 @@ pub(super) fn run_host<G: GameBoard>(
         // What was promised at the table before means nothing here.
         let _there_was_none = std::fs::remove_file(&own);
     }
-    let connection = TableConnection::local(host.near(Rank::Host));
+    let connection = TableConnection::local(host.connect_local(Rank::Host));
     let credential_store = CredentialStore::File(own);
     sit_down(SeatStart { profile, connection, credential_store, beginning, luck }, sender.clone());
     for seat in host.seats_beside() {
@@ -148,15 +148,15 @@ pub(super) fn run_host<G: GameBoard>(
 }
 
 /// Has somebody play at this laptop, in a session of their own.
-fn sit_beside<G: GameBoard>(seat: SeatBeside, host: &EventSender<G>) {
+fn sit_beside<G: GameBoard>(seat: SeatBeside, host: &SessionSender<G>) {
     let (session, sender) = TableSession::new(&host.ctx);
     host.send(Message::Event(Event::Beside(Box::new(session))));
     sit_down(SeatStart::beside(seat), sender);
 }
 
 /// Has somebody take their seat, in a thread of their own.
-fn sit_down<G: GameBoard>(sitting: SeatStart, sender: EventSender<G>) {
-    let SeatStart { profile, connection, credential_store, beginning, luck } = sitting;
+fn sit_down<G: GameBoard>(seat: SeatStart, sender: SessionSender<G>) {
+    let SeatStart { profile, connection, credential_store, beginning, luck } = seat;
     let guest = guest(connection, credential_store, profile, luck);
     start("seat", sender, move |sender| run_guest(guest, beginning, None, &sender));
 }
@@ -179,7 +179,7 @@ pub(super) fn run_guest<G: GameBoard>(
     mut guest: Guest<G, Client<G>>,
     beginning: Beginning,
     mut bookmark: Option<Bookmark>,
-    sender: &EventSender<G>,
+    sender: &SessionSender<G>,
 ) {
     sender.send(Message::GuestStarted(guest.handle()));
     let (mut begun, mut shown, mut missed) = (false, None, false);
@@ -215,7 +215,7 @@ fn last_word<G: Game>(events: &[guest::Event<G>]) -> Option<&guest::End> {
 /// Tells the window what has happened, unless it has not looked for long; then, as soon as it does, how
 /// things stand. Says whether it has missed something.
 fn report<G: GameBoard>(
-    sender: &EventSender<G>,
+    sender: &SessionSender<G>,
     client: &Client<G>,
     events: Vec<guest::Event<G>>,
     changed: bool,

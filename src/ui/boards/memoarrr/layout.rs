@@ -39,7 +39,6 @@ impl Layout {
         Self { card_grid, turns, plates }
     }
 
-    /// Where a card lies.
     pub fn cell(&self, cell: Cell) -> Rect {
         let (row, column) = turned(cell, self.turns);
         self.card_grid.place(row, column)

@@ -2,11 +2,10 @@
 //!
 //! Updates wait in line: one is shown when the motion of the one before it has ended, faster where
 //! many wait. Words do not outrun what they speak of: until the first thing of an update has been
-//! seen, the view before it is what is spoken of ([`Show::spoken`]), and each thing is told when its
+//! seen, the view before it is what is spoken of ([`ShownUpdates::spoken`]), and each thing is told when its
 //! motion is over. At the end of a round the cards stay as they lay for as long as the table lets people
 //! look (M22), and are gone from here as soon as they are down.
 
-use std::collections::VecDeque;
 use std::time::Duration;
 
 use super::drag::Lifted;
@@ -20,7 +19,7 @@ use crate::games::memoarrr::{Action, Card, Cell, Link, Seen, View, Volcano};
 use crate::sound::Cue;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::Advance;
-use crate::ui::boards::timeline::{Latest, Timeline};
+use crate::ui::boards::timeline::ShownUpdates;
 use crate::ui::style::Motion;
 use crate::ui::style::theme::pace;
 
@@ -91,13 +90,9 @@ pub struct Crater {
 /// What is on its way across the board.
 #[derive(Clone, Debug, Default)]
 pub struct Show {
-    timeline: Timeline<Move>,
-    view: Option<View>,
+    /// What is shown, and what waits.
+    pub updates: ShownUpdates<Memoarrr, Move>,
     laid: Option<Laid>,
-    waiting: VecDeque<Update<Memoarrr>>,
-    latest: Latest<Seen>,
-    /// The view before the one that is shown.
-    before: Option<View>,
     /// Where a card failed, and the card that it did not go with.
     failure: Option<(Cell, Card)>,
     /// The card that this player has dropped on another, until the table has answered.
@@ -105,39 +100,9 @@ pub struct Show {
 }
 
 impl Show {
-    /// The view that is shown now; a newer one may wait.
-    pub fn view(&self) -> Option<&View> {
-        self.view.as_ref()
-    }
-
     /// How the round ended, while that is looked at.
     pub fn laid(&self) -> Option<&Laid> {
         self.laid.as_ref()
-    }
-
-    /// What moves, and how far it is (0 to 1).
-    pub fn moving(&self) -> impl Iterator<Item = (Move, f32)> + '_ {
-        self.timeline.moving()
-    }
-
-    /// What happened last, as far as it may still be read.
-    pub fn latest(&self) -> &[Seen] {
-        self.latest.split(self.timeline.now()).0
-    }
-
-    /// What is on its way to be told.
-    fn coming(&self) -> &[Seen] {
-        self.latest.split(self.timeline.now()).1
-    }
-
-    /// The view that may be spoken of: the one before, until something of the new one has been seen.
-    pub fn spoken(&self) -> Option<&View> {
-        if self.is_turning() { self.before.as_ref() } else { self.view.as_ref() }
-    }
-
-    /// Whether nothing of the update that is shown has been seen yet.
-    pub fn is_turning(&self) -> bool {
-        self.before.is_some() && self.latest().is_empty() && !self.coming().is_empty()
     }
 
     /// Who has just failed, and the card that theirs did not go with, until the volcano has come.
@@ -146,21 +111,21 @@ impl Show {
             Seen::Volcano { seat, .. } => Some(*seat),
             _ => None,
         };
-        let seat = self.coming().iter().find_map(volcano).filter(|_| !self.is_turning())?;
+        let seat = self
+            .updates
+            .coming()
+            .iter()
+            .find_map(volcano)
+            .filter(|_| !self.updates.is_turning())?;
         Some((seat, self.failure?.1))
     }
 
     /// Who is about to get a chest.
     pub fn winning(&self) -> Option<Seat> {
-        self.coming().iter().find_map(|seen| match seen {
+        self.updates.coming().iter().find_map(|seen| match seen {
             Seen::RoundWon { seat } => Some(*seat),
             _ => None,
         })
-    }
-
-    /// Whether what is shown is the newest.
-    pub fn is_current(&self) -> bool {
-        self.waiting.is_empty()
     }
 
     /// Where a card has just failed, and the card that it did not go with.
@@ -180,9 +145,9 @@ impl Show {
 
     /// Who holds which volcano, on this screen: not yet while it flies.
     pub fn held(&self) -> [Option<Volcano>; 4] {
-        let shown = self.view.as_ref().map_or([None; 4], |view| view.tabletop.held);
+        let shown = self.updates.view().map_or([None; 4], |view| view.tabletop.held);
         let mut held = self.laid.as_ref().map_or(shown, |laid| laid.held);
-        for (what, _) in self.moving() {
+        for (what, _) in self.updates.moving() {
             if let Move::Flight { seat, .. } = what {
                 held[seat.index()] = None;
             }
@@ -202,7 +167,7 @@ impl Show {
             // All of them are before the players.
             (crater.volcanoes, crater.top) = (0, None);
         }
-        for (what, _) in self.moving().filter(|(what, part)| what.waits_in_crater(*part)) {
+        for (what, _) in self.updates.moving().filter(|(what, part)| what.waits_in_crater(*part)) {
             match what {
                 Move::Slide { .. } => crater.chests += 1,
                 Move::Flight { volcano, .. } => {
@@ -216,13 +181,13 @@ impl Show {
     }
 
     fn begin(&mut self, update: Update<Memoarrr>, motion: Motion) {
-        let hurry = 1.0 / (1.0 + self.waiting.len() as f64);
+        let hurry = self.updates.hurry();
         let seconds = |normal| motion.seconds(normal) * hurry;
-        let mut shown = self.view.as_ref().map_or([None; Cell::COUNT], faces);
-        let mut held = self.view.as_ref().map_or([None; 4], |view| view.tabletop.held);
-        let (mut at, mut winner) = (self.timeline.now(), None);
+        let mut shown = self.updates.view().map_or([None; Cell::COUNT], faces);
+        let mut held = self.updates.view().map_or([None; 4], |view| view.tabletop.held);
+        let (mut at, mut winner) = (self.updates.now(), None);
         let mut told_at = Vec::with_capacity(update.seen.len());
-        let before = self.view.as_ref().and_then(View::compare);
+        let before = self.updates.view().and_then(View::compare);
         let dropped = self.dropped.take();
         self.failure = None;
         for seen in &update.seen {
@@ -233,14 +198,14 @@ impl Show {
             match *seen {
                 Seen::Revealed { cell, card, link, .. } => {
                     let flip = Move::Flip { cell, before: None, after: Some(card) };
-                    at = self.timeline.play(flip, at, seconds(pace::FLIP));
+                    at = self.updates.timeline.play(flip, at, seconds(pace::FLIP));
                     shown[cell.index()] = Some(card);
                     if link == Link::None {
                         self.failure = before.map(|before| (cell, before));
                     }
                 }
                 Seen::Volcano { seat, volcano, .. } => {
-                    at = self.timeline.play(
+                    at = self.updates.timeline.play(
                         Move::Flight { seat, volcano },
                         at,
                         seconds(pace::FLIGHT),
@@ -248,21 +213,21 @@ impl Show {
                     held[seat.index()] = Some(volcano);
                 }
                 Seen::Peeked { cell, .. } => {
-                    at = self.timeline.play(Move::Peek { cell }, at, seconds(pace::LIFT));
+                    at = self.updates.timeline.play(Move::Peek { cell }, at, seconds(pace::LIFT));
                 }
                 Seen::Banned { cell, .. } => {
-                    at = self.timeline.play(Move::Touch { cell }, at, seconds(pace::MARK));
+                    at = self.updates.timeline.play(Move::Touch { cell }, at, seconds(pace::MARK));
                 }
                 Seen::Swapped { from, to } => {
                     let faces = [shown[from.index()], shown[to.index()]];
                     let dropped = dropped.filter(|it| [from, to].contains(&it.cell));
                     let length = if dropped.is_some() { pace::LIFT } else { pace::SWAP };
                     let swap = Move::Swap { from, to, faces, dropped };
-                    at = self.timeline.play(swap, at, seconds(length));
+                    at = self.updates.timeline.play(swap, at, seconds(length));
                     shown.swap(from.index(), to.index());
                 }
                 Seen::RoundWon { seat } => {
-                    at = self.timeline.play(Move::Slide { seat }, at, seconds(pace::SLIDE));
+                    at = self.updates.timeline.play(Move::Slide { seat }, at, seconds(pace::SLIDE));
                     winner = Some(seat);
                 }
                 Seen::AbilityVoid(_) | Seen::Round { .. } | Seen::GameOver(_) => {}
@@ -274,18 +239,17 @@ impl Show {
             self.laid = Some(Laid { faces: shown, held, winner, until });
         }
         self.turn_back(&update.view, seconds(pace::FLIP));
-        self.latest = Latest::staged(update.seen, told_at);
-        self.before = self.view.replace(update.view);
+        self.updates.show(update, told_at);
     }
 
     /// M9, M28: what this player was looking at goes back.
     fn turn_back(&mut self, view: &View, length: f64) {
-        let Some(before) = &self.view else { return };
+        let Some(before) = self.updates.view() else { return };
         let back: Vec<(Cell, Card)> =
             before.secret.iter().filter(|(cell, _)| view.secret.get(*cell).is_none()).collect();
         for (cell, card) in back {
             let flip = Move::Flip { cell, before: Some(card), after: None };
-            self.timeline.play(flip, self.timeline.now(), length);
+            self.updates.timeline.play(flip, self.updates.now(), length);
         }
     }
 
@@ -301,7 +265,7 @@ impl Show {
             Seen::GameOver(_) => Cue::Lose,
             Seen::AbilityVoid(_) | Seen::Round { .. } => return,
         };
-        self.timeline.sound(at, cue);
+        self.updates.timeline.sound(at, cue);
     }
 
     /// The round is over and was looked at: every card goes down, and nothing is left of it here.
@@ -313,11 +277,11 @@ impl Show {
             .filter_map(|cell| laid.faces[cell.index()].map(|card| (cell, card)));
         for (number, (cell, card)) in cards.enumerate() {
             let start =
-                self.timeline.now() + if length > 0.0 { number as f64 * RIPPLE } else { 0.0 };
+                self.updates.now() + if length > 0.0 { number as f64 * RIPPLE } else { 0.0 };
             let flip = Move::Flip { cell, before: Some(card), after: None };
-            self.timeline.play(flip, start, length);
+            self.updates.timeline.play(flip, start, length);
         }
-        self.latest.retain(|seen| Memoarrr::keep(seen) == Keep::Game);
+        self.updates.retain_latest(|seen| Memoarrr::keep(seen) == Keep::Game);
         self.failure = None;
     }
 
@@ -330,21 +294,21 @@ impl Show {
         };
         let ended = snapshot.verdict.is_some() || self.is_over();
         // What waits after the end is the next game.
-        looking || self.timeline.now() < laid.until || ended && self.waiting.is_empty()
+        looking || self.updates.now() < laid.until || ended && self.updates.is_current()
     }
 
     fn is_over(&self) -> bool {
-        self.view.as_ref().is_some_and(|view| view.opened.is_some())
+        self.updates.view().is_some_and(|view| view.opened.is_some())
     }
 }
 
 impl crate::ui::boards::Show<Memoarrr> for Show {
     fn take(&mut self, update: &Update<Memoarrr>) {
-        self.waiting.push_back(update.clone());
+        self.updates.push(update.clone());
     }
 
     fn set(&mut self, update: &Update<Memoarrr>) {
-        *self = Self { view: Some(update.view.clone()), ..Self::default() };
+        *self = Self { updates: ShownUpdates::of(update.view.clone()), ..Self::default() };
     }
 
     fn advance(
@@ -353,41 +317,33 @@ impl crate::ui::boards::Show<Memoarrr> for Show {
         motion: Motion,
         snapshot: &ClientSnapshot<Memoarrr>,
     ) -> Advance {
-        self.timeline.advance(now);
+        self.updates.timeline.advance(now);
         if snapshot.view_to_act_on().is_some_and(asks_for_swap) {
             // The table has refused, and asks again.
             self.dropped = None;
         }
-        if self.timeline.is_still() && !self.holds(snapshot) {
+        if self.updates.timeline.is_still() && !self.holds(snapshot) {
             self.lay_down(motion);
         }
-        while self.timeline.is_still() && self.laid.is_none() {
-            let Some(update) = self.waiting.pop_front() else { break };
+        while self.laid.is_none() {
+            let Some(update) = self.updates.pop() else { break };
             self.begin(update, motion);
         }
-        // Nothing that has gone down stays here.
-        if !self.is_turning() {
-            self.before = None;
-        }
-        Advance { cues: self.timeline.due(), next: self.next_change() }
+        self.updates.forget_before();
+        Advance { cues: self.updates.timeline.due(), next: self.next_change() }
     }
 
     fn finish(&mut self) {
-        self.timeline.clear();
-        self.latest.tell_all();
-        (self.laid, self.failure, self.before) = (None, None, None);
-        if let Some(newest) = self.waiting.drain(..).next_back() {
-            self.latest = Latest::at_once(newest.seen);
-            self.view = Some(newest.view);
-        }
+        self.updates.finish();
+        (self.laid, self.failure) = (None, None);
     }
 
     fn waiting(&self) -> usize {
-        self.waiting.len()
+        self.updates.waiting()
     }
 
     fn untold(&self) -> usize {
-        self.coming().len()
+        self.updates.coming().len()
     }
 
     fn holds_round(&self) -> bool {
@@ -397,9 +353,9 @@ impl crate::ui::boards::Show<Memoarrr> for Show {
 
 impl Show {
     fn next_change(&self) -> Option<f64> {
-        let hold = self.laid.as_ref().map(|laid| laid.until - self.timeline.now());
+        let hold = self.laid.as_ref().map(|laid| laid.until - self.updates.now());
         let hold = hold.filter(|left| *left > 0.0);
-        hold.into_iter().chain(self.timeline.next()).reduce(f64::min)
+        hold.into_iter().chain(self.updates.timeline.next()).reduce(f64::min)
     }
 }
 

@@ -11,7 +11,6 @@ pub const SMOKE: Picture = Picture::of(Form::Back, source!("memoarrr/back"));
 pub const CRATER: Picture = Picture::of(Form::Thing, source!("memoarrr/centre"));
 /// A chest, closed.
 pub const CHEST: Picture = Picture::of(Form::Thing, source!("memoarrr/chest"));
-/// One ruby.
 pub const RUBY: Picture = Picture::of(Form::Thing, source!("memoarrr/ruby"));
 
 /// A location face up, for instance the crab in the jungle.

@@ -43,7 +43,7 @@ impl<'a> Plate<'a> {
             true => picture::rubies(Treasure::ALL[number]),
             false => picture::CHEST,
         });
-        let spoken = show.spoken().unwrap_or(view);
+        let spoken = show.updates.spoken().unwrap_or(view);
         let turn = spoken.tabletop.phase.to_act().contains(seat);
         let plate = plate::Plate::of(style, snapshot, seat, turn);
         Self { plate, volcano: show.held()[seat.index()], chests: chests.collect() }

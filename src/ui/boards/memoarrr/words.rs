@@ -18,11 +18,11 @@ impl BoardWords for Memoarrr {
         show: &Show,
         _draft: &(),
     ) -> Line<Action> {
-        let Some(view) = show.spoken().or(snapshot.view()) else {
+        let Some(view) = show.updates.spoken().or(snapshot.view()) else {
             return Line::plain(text.table.opening.to_owned());
         };
         let words = Words { text, snapshot, view, show };
-        if show.is_turning() {
+        if show.updates.is_turning() {
             return Line { mine: false, buttons: Vec::new(), ..words.decision() };
         }
         let ended = words.consequence().or_else(|| words.round_end());
@@ -30,7 +30,7 @@ impl BoardWords for Memoarrr {
     }
 
     fn progress(text: &Texts, show: &Show) -> String {
-        show.view().map_or(String::new(), |view| {
+        show.updates.view().map_or(String::new(), |view| {
             let over = u8::from(show.laid().is_some() && view.opened.is_none());
             text.memoarrr.round(view.tabletop.round() - over)
         })
@@ -45,7 +45,7 @@ impl BoardLog for Memoarrr {
             Seen::RoundWon { .. } | Seen::Round { .. } => true,
             _ => false,
         };
-        let latest = show.latest().iter().filter(|seen| !ended || is_end(seen));
+        let latest = show.updates.latest().iter().filter(|seen| !ended || is_end(seen));
         let told = |seen: &Seen| match (seen, why_failed(text, show)) {
             (Seen::Revealed { seat, cell, card, link: Link::None }, Some(why)) => {
                 let what = text.table.face_up(&cell.to_string(), &text.memoarrr.card(*card));
@@ -140,7 +140,7 @@ impl Words<'_> {
 
     /// Whether the seat has just turned up a crab, and so goes on.
     fn plays_again(&self, seat: Seat) -> bool {
-        self.show.latest().iter().any(|seen| match seen {
+        self.show.updates.latest().iter().any(|seen| match seen {
             Seen::Revealed { seat: by, card, .. } => *by == seat && card.animal == Animal::Crab,
             _ => false,
         })

@@ -80,7 +80,6 @@ impl Layout {
         Self { card_grid, plates: [mine, other], grid }
     }
 
-    /// Where a card lies.
     pub fn cell(&self, cell: Cell) -> Rect {
         self.card_grid.place(self.grid.row(cell), self.grid.column(cell))
     }
@@ -148,7 +147,6 @@ impl Stack {
         [card, card.translate(FAN * self.side)]
     }
 
-    /// Where a trap lies.
     pub fn trap(&self, number: usize) -> Rect {
         let left = self.traps.left() + self.side * TRAPS * number as f32;
         let at = pos2(left, self.traps.center().y - self.side / 2.0);

@@ -24,7 +24,7 @@ pub struct Spot {
 /// What comes of choosing a place.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Choice {
-    /// This is done.
+    /// The deed is complete, and is done.
     Do(Deed),
     /// It is the first of two.
     First(Cell),

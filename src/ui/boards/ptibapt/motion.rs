@@ -3,7 +3,6 @@
 //! Updates wait in line: one is shown when the motion of the one before it has ended, faster where
 //! many wait. A face that has gone down is nowhere in here any more.
 
-use std::collections::VecDeque;
 use std::time::Duration;
 
 use super::model::ShownPile;
@@ -14,7 +13,7 @@ use crate::games::ptibapt::{Bonus, Card, Cell, Seen, Tally, View};
 use crate::sound::Cue;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::Advance;
-use crate::ui::boards::timeline::{Latest, Timeline};
+use crate::ui::boards::timeline::ShownUpdates;
 use crate::ui::style::Motion;
 use crate::ui::style::theme::pace;
 
@@ -58,12 +57,8 @@ impl Move {
 /// What is on its way across the board.
 #[derive(Clone, Debug, Default)]
 pub struct Show {
-    timeline: Timeline<Move>,
-    view: Option<View>,
-    waiting: VecDeque<Update<PtiBapt>>,
-    latest: Latest<Seen>,
-    /// The view before the one that is shown.
-    before: Option<View>,
+    /// What is shown, and what waits.
+    pub updates: ShownUpdates<PtiBapt, Move>,
     stopwatch: Stopwatch,
 }
 
@@ -81,52 +76,16 @@ impl ShowSpeed {
 }
 
 impl Show {
-    /// The view that is shown now; a newer one may wait.
-    pub fn view(&self) -> Option<&View> {
-        self.view.as_ref()
-    }
-
-    /// What moves, and how far it is (0 to 1).
-    pub fn moving(&self) -> impl Iterator<Item = (Move, f32)> + '_ {
-        self.timeline.moving()
-    }
-
-    /// Whether nothing moves and nothing waits to.
-    pub fn is_still(&self) -> bool {
-        self.timeline.is_still() && self.waiting.is_empty()
-    }
-
-    /// What happened last, as far as it may still be read.
-    pub fn latest(&self) -> &[Seen] {
-        self.latest.split(self.now()).0
-    }
-
-    /// The view that may be spoken of: the one before, until something of the new one has been seen.
-    pub fn spoken(&self) -> Option<&View> {
-        if self.is_turning() { self.before.as_ref() } else { self.view.as_ref() }
-    }
-
-    /// Whether nothing of the update that is shown has been seen yet.
-    pub fn is_turning(&self) -> bool {
-        let (told, coming) = self.latest.split(self.now());
-        self.before.is_some() && told.is_empty() && !coming.is_empty()
-    }
-
     /// The clock, and how long something is still in sight.
     pub fn stopwatch(&self) -> &Stopwatch {
         &self.stopwatch
     }
 
-    /// What time it is.
-    pub fn now(&self) -> f64 {
-        self.timeline.now()
-    }
-
     /// What lies before somebody on this screen: not yet what is on its way.
     pub fn shown_pile(&self, seat: Seat) -> ShownPile {
-        let Some(view) = &self.view else { return ShownPile::default() };
+        let Some(view) = self.updates.view() else { return ShownPile::default() };
         let mut cards = view.tabletop.pile(seat).cards().to_vec();
-        for (what, _) in self.moving() {
+        for (what, _) in self.updates.moving() {
             let coming = match what {
                 Move::Keep { card, seat: to, .. } if to == seat => Some(card),
                 Move::Rid { to: Some(to), .. } if to == seat => Some(Card::Red),
@@ -140,8 +99,8 @@ impl Show {
     }
 
     fn begin(&mut self, update: Update<PtiBapt>, motion: Motion) {
-        let speed = ShowSpeed { motion, hurry: 1.0 / (1.0 + self.waiting.len() as f64) };
-        let mut at = self.now();
+        let speed = ShowSpeed { motion, hurry: self.updates.hurry() };
+        let mut at = self.updates.now();
         let mut told_at = Vec::with_capacity(update.seen.len());
         for seen in &update.seen {
             at = self.happen(seen, at, speed, &update.view);
@@ -150,8 +109,7 @@ impl Show {
         if let Some(opened) = &update.view.opened {
             self.open(opened.iter().collect(), at, speed);
         }
-        self.latest = Latest::staged(update.seen, told_at);
-        self.before = self.view.replace(update.view);
+        self.updates.show(update, told_at);
     }
 
     /// Something happens at that time; when it is over.
@@ -165,16 +123,20 @@ impl Show {
                 if *void { at } else { self.rid(*seat, *bonus, at, speed, view) }
             }
             Seen::Looked { cells, .. } => {
-                self.timeline.sound(at, Cue::Peek);
+                self.updates.timeline.sound(at, Cue::Peek);
                 let length = speed.seconds(pace::LIFT);
-                cells.map(|cell| self.timeline.play(Move::Peek { cell }, at, length))[0]
+                cells.map(|cell| self.updates.timeline.play(Move::Peek { cell }, at, length))[0]
             }
             Seen::Switched { cells } => {
-                self.timeline.sound(at, Cue::Swap);
-                self.timeline.play(Move::Switch { cells: *cells }, at, speed.seconds(pace::SWAP))
+                self.updates.timeline.sound(at, Cue::Swap);
+                self.updates.timeline.play(
+                    Move::Switch { cells: *cells },
+                    at,
+                    speed.seconds(pace::SWAP),
+                )
             }
             Seen::GameOver(tally) => {
-                self.timeline.sound(at, farewell(tally, view.viewer.seat()));
+                self.updates.timeline.sound(at, farewell(tally, view.viewer.seat()));
                 at
             }
         }
@@ -182,24 +144,24 @@ impl Show {
 
     /// P5, P6. A card that is still on its way down is turned up again after that.
     fn turn_up(&mut self, cell: Cell, card: Card, at: f64, speed: ShowSpeed) -> f64 {
-        let down = self.timeline.end(|what| what.is_at(cell)).unwrap_or(at);
+        let down = self.updates.timeline.end(|what| what.is_at(cell)).unwrap_or(at);
         let start = at.max(down);
-        self.timeline.sound(start, Cue::Flip);
+        self.updates.timeline.sound(start, Cue::Flip);
         let flip = Move::Flip { cell, before: None, after: Some(card) };
-        self.timeline.play(flip, start, speed.seconds(pace::FLIP))
+        self.updates.timeline.play(flip, start, speed.seconds(pace::FLIP))
     }
 
     /// P12. What comes next need not wait for it.
     fn turn_back(&mut self, cells: &[Cell], at: f64, speed: ShowSpeed) -> f64 {
         let face = |cell: &Cell| {
-            let view = self.view.as_ref()?;
+            let view = self.updates.view()?;
             let card = view.faces.get(*cell).or_else(|| view.secret.get(*cell))?;
             Some((*cell, card))
         };
         let back: Vec<(Cell, Card)> = cells.iter().filter_map(face).collect();
         for (cell, card) in back {
             let flip = Move::Flip { cell, before: Some(card), after: None };
-            self.timeline.play(flip, at, speed.seconds(pace::FLIP));
+            self.updates.timeline.play(flip, at, speed.seconds(pace::FLIP));
         }
         at
     }
@@ -209,14 +171,14 @@ impl Show {
         let trap = card == Card::Red;
         let start = at + speed.seconds(if trap { pace::REGRET } else { pace::PLEASURE });
         let (heard, cue) = if trap { (start, Cue::Rumble) } else { (at, Cue::Connect) };
-        self.timeline.sound(heard, cue);
+        self.updates.timeline.sound(heard, cue);
         let fly = |cell, second| Move::Keep { cell, card, seat, second };
         self.away(cells, start, speed, fly)
     }
 
     /// P8: a blue pair leaves the game.
     fn leave(&mut self, card: Card, cells: &[Cell], at: f64, speed: ShowSpeed) -> f64 {
-        self.timeline.sound(at, Cue::Connect);
+        self.updates.timeline.sound(at, Cue::Connect);
         let start = at + speed.seconds(pace::PLEASURE);
         self.away(cells, start, speed, |cell, _| Move::Leave { cell, card })
     }
@@ -232,7 +194,7 @@ impl Show {
         let length = speed.seconds(pace::FLIGHT);
         for (number, cell) in cells.iter().enumerate() {
             let later = number as f64 * RIPPLE * length;
-            self.timeline.play(what(*cell, number > 0), start + later, length - later);
+            self.updates.timeline.play(what(*cell, number > 0), start + later, length - later);
         }
         start + length
     }
@@ -244,18 +206,18 @@ impl Show {
             Bonus::Parcel => Some(seat.next(view.tabletop.seats())),
             Bonus::Spyglass | Bonus::Switch | Bonus::Again => return at,
         };
-        self.timeline.sound(at, Cue::Swap);
-        self.timeline.play(Move::Rid { from: seat, to }, at, speed.seconds(pace::FLIGHT))
+        self.updates.timeline.sound(at, Cue::Swap);
+        self.updates.timeline.play(Move::Rid { from: seat, to }, at, speed.seconds(pace::FLIGHT))
     }
 
     /// The game is over: what is left is turned up, one after the other.
     fn open(&mut self, left: Vec<(Cell, Card)>, at: f64, speed: ShowSpeed) {
         let length = speed.seconds(pace::FLIP);
-        let up = self.view.as_ref().map(|view| view.faces);
+        let up = self.updates.view().map(|view| view.faces);
         let hidden = |(cell, _): &(Cell, Card)| up.is_none_or(|up| up.get(*cell).is_none());
         for (number, (cell, card)) in left.into_iter().filter(hidden).enumerate() {
             let flip = Move::Flip { cell, before: None, after: Some(card) };
-            self.timeline.play(flip, at + number as f64 * RIPPLE * length, length);
+            self.updates.timeline.play(flip, at + number as f64 * RIPPLE * length, length);
         }
     }
 }
@@ -268,45 +230,37 @@ fn farewell(tally: &Tally, me: Option<Seat>) -> Cue {
 
 impl crate::ui::boards::Show<PtiBapt> for Show {
     fn take(&mut self, update: &Update<PtiBapt>) {
-        self.waiting.push_back(update.clone());
+        self.updates.push(update.clone());
     }
 
     fn set(&mut self, update: &Update<PtiBapt>) {
-        let stopwatch = self.stopwatch.clone();
-        *self = Self { stopwatch, view: Some(update.view.clone()), ..Self::default() };
+        self.updates = ShownUpdates::of(update.view.clone());
     }
 
     fn advance(&mut self, now: f64, motion: Motion, snapshot: &ClientSnapshot<PtiBapt>) -> Advance {
-        self.timeline.advance(now);
+        self.updates.timeline.advance(now);
         self.stopwatch.advance(now, snapshot);
-        while self.timeline.is_still() {
-            let Some(update) = self.waiting.pop_front() else { break };
+        while let Some(update) = self.updates.pop() {
             self.begin(update, motion);
         }
-        // A face that has gone down stays nowhere.
-        if !self.is_turning() {
-            self.before = None;
+        self.updates.forget_before();
+        let next = [self.updates.timeline.next(), self.stopwatch.next(now)];
+        Advance {
+            cues: self.updates.timeline.due(),
+            next: next.into_iter().flatten().reduce(f64::min),
         }
-        let next = [self.timeline.next(), self.stopwatch.next(now)];
-        Advance { cues: self.timeline.due(), next: next.into_iter().flatten().reduce(f64::min) }
     }
 
     fn finish(&mut self) {
-        self.timeline.clear();
-        self.latest.tell_all();
-        self.before = None;
-        if let Some(newest) = self.waiting.drain(..).next_back() {
-            self.latest = Latest::at_once(newest.seen);
-            self.view = Some(newest.view);
-        }
+        self.updates.finish();
     }
 
     fn waiting(&self) -> usize {
-        self.waiting.len()
+        self.updates.waiting()
     }
 
     fn untold(&self) -> usize {
-        self.latest.split(self.now()).1.len()
+        self.updates.coming().len()
     }
 }
 

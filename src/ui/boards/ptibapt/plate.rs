@@ -44,7 +44,6 @@ pub struct Parts {
     face: Rect,
     words: Rect,
     clock: Rect,
-    /// The pile.
     pub stack: Stack,
 }
 

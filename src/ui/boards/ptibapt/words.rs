@@ -18,15 +18,19 @@ impl BoardWords for PtiBapt {
         show: &Show,
         draft: &Draft,
     ) -> Line<Action> {
-        let Some(view) = show.spoken().or(snapshot.view()) else {
+        let Some(view) = show.updates.spoken().or(snapshot.view()) else {
             return Line::plain(text.table.opening.to_owned());
         };
         let line = decision(text, snapshot, view, show, draft);
-        if show.is_turning() { Line { mine: false, buttons: Vec::new(), ..line } } else { line }
+        if show.updates.is_turning() {
+            Line { mine: false, buttons: Vec::new(), ..line }
+        } else {
+            line
+        }
     }
 
     fn progress(text: &Texts, show: &Show) -> String {
-        show.view().map_or(String::new(), |view| progress(text, view))
+        show.updates.view().map_or(String::new(), |view| progress(text, view))
     }
 }
 
@@ -37,9 +41,10 @@ impl BoardLog for PtiBapt {
         };
         let moved = |seen: &&Seen| matches!(seen, Seen::Turned { .. } | Seen::Back { .. });
         let told = |seen: &Seen| tell(text, snapshot, seen);
-        let lines: Vec<String> = show.latest().iter().filter(matters).filter_map(told).collect();
+        let lines: Vec<String> =
+            show.updates.latest().iter().filter(matters).filter_map(told).collect();
         match lines.is_empty() {
-            true => show.latest().iter().rfind(moved).and_then(told).unwrap_or_default(),
+            true => show.updates.latest().iter().rfind(moved).and_then(told).unwrap_or_default(),
             false => lines.join(" "),
         }
     }
@@ -137,7 +142,7 @@ fn face(text: &Texts, view: &View, cell: Cell) -> &'static str {
 
 /// P7, P8: whether the seat has this turn because of what it has just found.
 fn plays_again(show: &Show, seat: Seat) -> bool {
-    show.latest().iter().any(|seen| match seen {
+    show.updates.latest().iter().any(|seen| match seen {
         Seen::Kept { seat: by, card: Card::Yellow, .. } => *by == seat,
         Seen::Bonus { seat: by, bonus: Bonus::Again, .. } => *by == seat,
         _ => false,

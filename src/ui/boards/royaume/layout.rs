@@ -48,7 +48,6 @@ pub struct Layout {
     pub plates: Vec<Rect>,
     /// What is free under the plates of the others.
     pub free: Rect,
-    /// The own cards.
     pub hand: [Rect; Card::HAND],
     /// The deck and the discards.
     pub piles: [Rect; 2],
@@ -109,7 +108,6 @@ impl Layout {
         self.plates[usize::from(after)]
     }
 
-    /// Where a hex is.
     pub fn place(&self, hex: Hex) -> Rect {
         Rect::from_center_size(
             self.middle + on_map(hex) * self.hex,

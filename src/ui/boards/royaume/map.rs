@@ -32,7 +32,6 @@ const LEVEL: f32 = 1.5;
 /// A hero on the map, in widths of a hex.
 const FIGURE: f32 = 0.56;
 
-/// Paints the map.
 pub struct MapPainter<'a> {
     pub painter: &'a Painter,
     pub style: &'a Style<'a>,

@@ -2,7 +2,7 @@
 
 use crate::game::set::Element;
 use crate::games::royaume::{
-    Back, Card, Character, City, Colour, Destination, Hex, Special, Suit, Tile,
+    Back, Card, Character, City, Colour, Hex, Special, Suit, Tile, WizardTarget,
 };
 use crate::ui::style::picture::{Corner, Form, Layer, Picture, Source, source};
 
@@ -158,10 +158,10 @@ const CITY_SIGNS: [Picture; City::COUNT] = [
 ];
 
 /// Where a segment of the spinner sends the Wizard.
-pub fn destination(to: Destination) -> Picture {
+pub fn destination(to: WizardTarget) -> Picture {
     match to {
-        Destination::City(city) => city_sign(city),
-        Destination::Mine => special_sign(Special::Mine),
+        WizardTarget::City(city) => city_sign(city),
+        WizardTarget::Mine => special_sign(Special::Mine),
     }
 }
 

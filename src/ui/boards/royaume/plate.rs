@@ -9,8 +9,8 @@ use eframe::egui::{
 use super::cards::hand;
 use super::choosing::pick::{Offer, Pick};
 use super::layout::{CARD, Layout};
-use super::log::telling;
 use super::map::model::{bottom, leaders, memories};
+use super::words::log::telling;
 use super::{Board, map, paint, picture};
 use crate::game::Seat;
 use crate::game::set::Element;
@@ -414,11 +414,6 @@ impl Plate<'_> {
             let pick = self.pick_of(*memory);
             let takes = self.offer.takes(pick);
             chip(ui, board, rect.center(), rect.width(), *memory, self.offer.lights(pick));
-            if *count > 1 {
-                let radius = (rect.width() * 0.28).max(LEAST_COUNT);
-                let corner = rect.right_bottom() - Vec2::splat(radius * 0.8);
-                shared::count(ui.painter(), board.style, corner, radius, (*count).into());
-            }
             let name = |seat| board.snapshot.name(seat);
             let telling = telling(board.style.text, board.view, &name);
             let words = board.style.text.royaume.board.plate.memory(&telling.memory(*memory));
@@ -436,6 +431,13 @@ impl Plate<'_> {
                 on_plates.pointed = Some(*memory);
             }
             response.on_hover_text(words);
+        }
+        // Over all of them: the next one may lie on a part of this.
+        for (number, (_, count)) in all.iter().enumerate().filter(|(_, (_, count))| *count > 1) {
+            let rect = parts.memory(number, all.len());
+            let radius = (rect.width() * 0.28).max(LEAST_COUNT);
+            let corner = rect.right_bottom() - Vec2::splat(radius * 0.8);
+            shared::count(ui.painter(), board.style, corner, radius, (*count).into());
         }
         on_plates
     }

@@ -9,6 +9,7 @@
 mod contest_end;
 mod enough;
 mod flights;
+mod help;
 mod layout;
 mod panel;
 mod sum;
@@ -19,23 +20,23 @@ use crate::game::Seat;
 use crate::games::royaume::{
     About, By, Card, Colour, Contest, Sector, Seen, Spin, Stage, Tabletop,
 };
-use crate::text::games::royaume::sum::{Part, Source};
+use crate::text::games::royaume::sum::{Source, Summand};
 pub use enough::{Enough, awaits_horn};
 pub use flights::moves;
+pub use help::Help;
 pub use panel::contest_ui;
 pub use words::{need, odds, outcome};
 
 /// A challenge or a fight that is being shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
-    /// What it is about.
     pub about: About,
     /// R15: what the total has to reach.
     pub difficulty: i16,
     /// Who is in it, in the order in which they came.
     pub fighters: Vec<Seat>,
     /// What counts so far, in the order in which it came.
-    pub parts: Vec<Part>,
+    pub parts: Vec<Summand>,
     /// Where the arrow stopped before the last spin, and where it has stopped with it.
     pub arrow: [Option<Sector>; 2],
     /// What somebody has decided last.
@@ -101,7 +102,7 @@ impl Scene {
         }
         let by = contest.total - scene.total();
         if by != 0 {
-            scene.parts.push(Part { seat: contest.first, what: Source::Cards, by });
+            scene.parts.push(Summand { seat: contest.first, what: Source::Cards, by });
         }
         Some(scene)
     }
@@ -136,7 +137,7 @@ impl Scene {
             }
             Seen::Counted { seat, card, total } => {
                 let by = total - self.total();
-                self.parts.push(Part { seat, what: Source::Card(card), by });
+                self.parts.push(Summand { seat, what: Source::Card(card), by });
                 self.said = Some((seat, Said::Plays(card)));
             }
             Seen::Played { seat, card } => self.said = Some((seat, Said::Plays(card))),
@@ -150,7 +151,7 @@ impl Scene {
         let player = table.player(seat);
         let number = i16::from(table.realm().segment(spin.sector).number(spin.colour));
         let strength = (player.strength(), player.animal);
-        self.parts.extend(Part::of_spin(seat, spin.colour, number, strength));
+        self.parts.extend(Summand::of_spin(seat, spin.colour, number, strength));
         self.arrow = [self.arrow[1], Some(spin.sector)];
     }
 }

@@ -1,15 +1,17 @@
-//! What is said about the game in the line above the board.
+//! What is said about the game: in the line above the board (this file), in the log, and on the card
+//! with the rules.
+
+pub(super) mod log;
+pub(super) mod summary;
 
 use std::cmp::Reverse;
 
 use super::choosing::draft::Draft;
 use super::choosing::pick::{Offer, Pick, traded};
-use super::help::Help;
-use super::log::telling;
 use super::map::model::placing;
 use super::map::prospect::Prospect;
 use super::motion::Show;
-use super::scene::{self, Enough};
+use super::scene::{self, Enough, Help};
 use crate::game::Seat;
 use crate::games::Royaume;
 use crate::games::royaume::{
@@ -18,6 +20,7 @@ use crate::games::royaume::{
 use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::{BoardLog as _, BoardWords, Intent, Line, LineButton};
+use log::telling;
 
 impl BoardWords for Royaume {
     fn line(
@@ -45,7 +48,7 @@ impl BoardWords for Royaume {
             return Line::plain(theirs(text, view, seat, &snapshot.name(seat)));
         }
         let offer = Offer::of(snapshot.view_to_act_on(), &draft.picked);
-        let asker = Asker { text, snapshot, view, offer: &offer };
+        let asker = Asker { text, snapshot, view, offer: &offer, gives_up: draft.gives_up };
         Line {
             mine: true,
             buttons: asker.buttons(),
@@ -91,6 +94,8 @@ struct Asker<'a> {
     snapshot: &'a ClientSnapshot<Royaume>,
     view: &'a View,
     offer: &'a Offer,
+    /// Whether they are asked once more if they give up.
+    gives_up: bool,
 }
 
 impl Asker<'_> {
@@ -103,6 +108,7 @@ impl Asker<'_> {
         match (self.offer.action(), self.offer.is_fresh()) {
             (Some(action), _) => self.will(action),
             (None, false) => self.asks_more(),
+            (None, true) if self.gives_up => self.text.royaume.board.mine.give_up.to_owned(),
             (None, true) => self.asks(),
         }
     }
@@ -239,7 +245,9 @@ impl Asker<'_> {
         match contest.stage {
             Stage::TeamUp => words.team_up.to_owned(),
             Stage::Join => {
-                let name = self.snapshot.name(contest.first);
+                let name = |seat| self.snapshot.name(seat);
+                let telling = telling(self.text, self.view, &name);
+                let name = telling.names(contest.heads_in_order());
                 let [before, after] = Help::of(table, contest, seat).chances;
                 match contest.about {
                     About::Challenge(..) => words.join(&name, before, after),
@@ -301,12 +309,17 @@ impl Asker<'_> {
             }
         }
         if self.offer.allows(Action::Pass) {
-            let pass = Intent::Act(Action::Pass);
-            buttons.push(match self.is_in_vain() {
+            let (name, pass) = (self.passes(), Intent::Act(Action::Pass));
+            match (self.is_in_vain(), name == press.give_up) {
                 // There is nothing else to be said.
-                true => LineButton::new(self.passes(), pass),
-                false => LineButton::no(self.passes(), pass),
-            });
+                (true, _) => buttons.push(LineButton::new(name, pass)),
+                (false, true) if self.gives_up => {
+                    buttons.push(LineButton::new(press.not_yet, Intent::TakeBack));
+                    buttons.push(LineButton::no(name, pass));
+                }
+                (false, true) => buttons.push(LineButton::no(name, Intent::AskFirst)),
+                (false, false) => buttons.push(LineButton::no(name, pass)),
+            }
         }
         buttons
     }

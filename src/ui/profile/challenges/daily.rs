@@ -40,9 +40,8 @@ const MOST_MARKS: usize = 120;
 pub enum Mark {
     /// A round or a challenge was won, a pair was found.
     Won,
-    /// It was not.
+    /// A round or a challenge was lost, no pair was found.
     Lost,
-    /// A trap was taken.
     Trap,
     /// Something was achieved that one plays for.
     Prize,
@@ -83,7 +82,6 @@ pub fn luck(day: Day, game: GameName) -> Luck {
 }
 
 impl Mark {
-    /// All of them.
     pub const ALL: [Self; 4] = [Self::Won, Self::Lost, Self::Trap, Self::Prize];
 
     /// As a sign in a text.

@@ -1,8 +1,8 @@
 //! What a player comes back for, kept in their profile: deals of the day, the ladder, and the
 //! milestones that follow from both.
 
+use std::io;
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +10,7 @@ use super::daily::DailyResults;
 use super::ladder::Ladder;
 use crate::bot::Level;
 use crate::games::GameName;
-use crate::storage::private_file;
+use crate::ui::profile::json_file;
 
 /// The file in the profile's folder.
 const FILE: &str = "progress.json";
@@ -43,7 +43,6 @@ pub enum Milestone {
 }
 
 impl Milestone {
-    /// All of them.
     pub const ALL: [Self; 6] =
         [Self::FirstRung, Self::Captain, Self::Kraken, Self::Krakens, Self::Week, Self::Month];
 }
@@ -64,31 +63,19 @@ impl Progress {
 
     /// That of a profile. What cannot be read is put aside, and where it is now is said.
     pub fn load(folder: &Path) -> (Self, Option<PathBuf>) {
-        let path = folder.join(FILE);
-        let text = match private_file::read(&path) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Default::default(),
-            read => read.unwrap_or_default(),
-        };
-        let read: Option<Self> = serde_json::from_str(&text).ok();
-        match read.filter(|it| it.daily.is_sound() && it.ladder.is_sound()) {
-            Some(progress) => (progress, None),
-            None => {
-                let aside = folder.join("progress-unreadable.json");
-                let _still_there = fs::rename(&path, &aside);
-                (Self::default(), Some(aside))
-            }
-        }
+        let is_sound = |it: &Self| it.daily.is_sound() && it.ladder.is_sound();
+        json_file::load(&folder.join(FILE), is_sound).unwrap_or_default()
     }
 
-    /// Keeps it.
     pub fn save(&self, folder: &Path) -> io::Result<()> {
-        let text = serde_json::to_string(self).map_err(io::Error::other)?;
-        private_file::replace(&folder.join(FILE), &text)
+        json_file::save(&folder.join(FILE), serde_json::to_string(self))
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use tempfile::tempdir;
 
     use super::*;

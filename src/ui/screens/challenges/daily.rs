@@ -187,7 +187,7 @@ mod tests {
     use crate::games::{Memoarrr, PtiBapt, Royaume, memoarrr, ptibapt, royaume};
     use crate::text::Language;
     use crate::ui::boards::GameBoard;
-    use crate::ui::boards::moments::tests::played;
+    use crate::ui::boards::after::moments::tests::played;
     use crate::ui::profile::finished_game::FinishedGame;
 
     /// The text of a game that was played by these options.

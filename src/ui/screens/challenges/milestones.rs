@@ -13,7 +13,6 @@ const SIDE: f32 = 76.0;
 /// The sign of one that is reached, on its picture.
 const SIGN: f32 = 24.0;
 
-/// Shows them.
 pub fn milestones_ui(ui: &mut Ui, style: &Style<'_>, progress: &Progress) {
     ui.set_width(ui.available_width());
     ui.heading(style.text.challenges.milestones);

@@ -6,9 +6,7 @@ use crate::games::{GameName, with_game};
 use crate::text::Texts;
 use crate::ui::style::Style;
 
-/// A chapter.
 pub struct Chapter {
-    /// What it is called.
     pub title: fn(&Texts) -> &'static str,
     /// What stands on its page, under the title.
     pub page: fn(&mut Ui, &Style<'_>),

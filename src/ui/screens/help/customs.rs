@@ -20,10 +20,10 @@ pub fn rulings_ui(ui: &mut Ui, style: &Style<'_>, rulings: &[[&str; 2]]) {
 
 /// A card, its back, and what is never shown.
 pub fn memory_ui(ui: &mut Ui, style: &Style<'_>, [face, back]: [Picture; 2], never: &[&str]) {
-    let [first, last] = &style.text.help.customs.memory.text;
+    let [first, never_again, last] = &style.text.help.customs.memory.text;
     figure::becomes_ui(ui, style, &[face], &[back]);
     paragraphs(ui, &[first]);
-    for never in never {
+    for never in [never_again].into_iter().chain(never) {
         point_ui(ui, style, Icon::Lantern, |ui| {
             ui.add(Label::new(*never).wrap());
         });

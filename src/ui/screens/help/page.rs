@@ -11,7 +11,6 @@ use crate::ui::widgets::{icon, show};
 /// A card beside what is said about it.
 const BESIDE: f32 = 88.0;
 
-/// One chapter.
 pub fn page_ui(ui: &mut Ui, style: &Style<'_>, chapter: &Chapter) {
     let title = RichText::new((chapter.title)(style.text)).text_style(letters::title());
     ui.add(Label::new(title).wrap());
@@ -50,7 +49,6 @@ pub fn beside_ui(ui: &mut Ui, style: &Style<'_>, card: Picture, name: &str, does
     });
 }
 
-/// Text.
 pub fn paragraphs(ui: &mut Ui, text: &[&str]) {
     for paragraph in text {
         ui.add(Label::new(*paragraph).wrap());

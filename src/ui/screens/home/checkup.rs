@@ -28,13 +28,11 @@ pub fn checkup_ui(ui: &mut Ui, style: &Style<'_>, checkup: &Checkup) -> Option<C
                     ui.label(texts.running);
                 });
                 ui.add_space(size::GAP);
-                text_button(ui, style.text.common.close)
-                    .clicked()
-                    .then_some(Command::EnoughExamined)
+                text_button(ui, style.text.common.close).clicked().then_some(Command::CloseCheckup)
             }
         }
     });
-    answer.or(close.then_some(Command::EnoughExamined))
+    answer.or(close.then_some(Command::CloseCheckup))
 }
 
 fn report_ui(ui: &mut Ui, style: &Style<'_>, report: &Report) -> Option<Command> {
@@ -59,7 +57,7 @@ fn report_ui(ui: &mut Ui, style: &Style<'_>, report: &Report) -> Option<Command>
     let mut command = None;
     ui.horizontal_wrapped(|ui| {
         if big_button(ui, style, Icon::Check, style.text.common.close).clicked() {
-            command = Some(Command::EnoughExamined);
+            command = Some(Command::CloseCheckup);
         }
         if text_button(ui, texts.again).clicked() {
             command = Some(Command::Examine);

@@ -107,10 +107,10 @@ fn table_ui(
     };
     ui.spacing_mut().item_spacing = vec2(size::GAP, size::GAP);
     let clicked = card(ui, style, &row).clicked();
-    clicked.then(|| Command::Join(Box::new(call(table, announcement, act == Act::Watch))))
+    clicked.then(|| Command::Join(Box::new(join_request(table, announcement, act == Act::Watch))))
 }
 
-fn call(table: &ListedTable, announcement: &Announcement, watch: bool) -> JoinRequest {
+fn join_request(table: &ListedTable, announcement: &Announcement, watch: bool) -> JoinRequest {
     let to =
         TableAddress::Seen { host: Some(announcement.host), addresses: table.addresses.clone() };
     JoinRequest { name: table.name().to_owned(), to, code: None, watch }

@@ -27,7 +27,10 @@ pub fn unfinished_ui(ui: &mut Ui, style: &Style<'_>, around: &NearbyTables) -> O
             false,
         )
     {
-        command = left.joined.as_ref().map(|it| Command::Join(Box::new(it.call(&around.tables()))));
+        command = left
+            .joined
+            .as_ref()
+            .map(|it| Command::Join(Box::new(it.join_request(&around.tables()))));
     }
     if let Some(saved) = &left.hosted {
         let about = dated(style, saved, texts.go_on_hosted_with(&others(style, saved)));

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::ui::boards::end_picture::EndPicture;
+use crate::ui::boards::after::end_picture::EndPicture;
 use crate::ui::profile::history::PastGame;
 
 /// The pictures, by the games' digests.

@@ -10,7 +10,7 @@ use crate::games::{GameName, with_game};
 use crate::table::Kind;
 
 use crate::ui::profile::history::Form;
-use crate::ui::profile::statistics::{BestResults as _, Figures, Score, Statistics};
+use crate::ui::profile::statistics::{BestResults as _, Figures, Statistics, WinCount};
 use crate::ui::screens::settings::parts::{group, hint};
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
@@ -23,7 +23,6 @@ const BAR: f32 = 160.0;
 const MARK: f32 = 18.0;
 
 impl PastGames {
-    /// Shows it.
     pub(super) fn figures_ui(&mut self, ui: &mut Ui, style: &Style<'_>, statistics: &Statistics) {
         let texts = &style.text.past;
         if statistics.games.is_empty() {
@@ -64,7 +63,7 @@ fn figures_of_ui(ui: &mut Ui, style: &Style<'_>, game: GameName, figures: &Figur
     });
 }
 
-fn score_ui(ui: &mut Ui, style: &Style<'_>, score: Score) {
+fn score_ui(ui: &mut Ui, style: &Style<'_>, score: WinCount) {
     let texts = &style.text.past;
     let won = texts.won_of(score.wins, score.games, score.percent());
     figure_ui(ui, style, texts.games, &score.games.to_string(), "");
@@ -135,7 +134,7 @@ fn against_ui(ui: &mut Ui, style: &Style<'_>, game: GameName, figures: &Figures)
 }
 
 /// How much was won, to see at a glance.
-fn bar(ui: &mut Ui, style: &Style<'_>, score: Score) {
+fn bar(ui: &mut Ui, style: &Style<'_>, score: WinCount) {
     let (rect, _) = ui.allocate_exact_size(vec2(BAR, size::BREAK), Sense::hover());
     let corner = CornerRadius::same(size::BUTTON_CORNER);
     let part = score.percent() as f32 / 100.0;

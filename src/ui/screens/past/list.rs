@@ -8,7 +8,7 @@ use super::PastGames;
 use super::end_pictures::EndPictures;
 use crate::games::GameName;
 use crate::table::Kind;
-use crate::ui::boards::end_picture::EndPicture;
+use crate::ui::boards::after::end_picture::EndPicture;
 use crate::ui::profile::file_worker::number;
 use crate::ui::profile::history::{GameResult, Opponent, PastGame};
 use crate::ui::screens::Command;

@@ -17,7 +17,6 @@ const AT_LEAST: f64 = 0.7;
 
 /// A finished game on its way.
 pub struct ReplayCursor<G: GameBoard> {
-    /// The game.
     pub game: FinishedGame<G>,
     /// Which step is shown.
     pub at: usize,
@@ -29,7 +28,6 @@ pub struct ReplayCursor<G: GameBoard> {
     pub speed: Speed,
     /// The first step of every round.
     pub rounds: Vec<usize>,
-    /// The board.
     pub show: G::Show,
     /// What the board is given.
     pub snapshot: ClientSnapshot<G>,
@@ -80,7 +78,6 @@ pub enum Turn {
 }
 
 impl Speed {
-    /// All of them.
     pub const ALL: [Self; 4] = [Self::Half, Self::Normal, Self::Double, Self::Fourfold];
 
     /// As it stands on its button.
@@ -273,7 +270,7 @@ mod tests {
         }
         assert_eq!(cursor.at, cursor.game.last());
         cursor.advance(now, Motion::Fast);
-        assert!(cursor.show.view().unwrap().tabletop.phase == Phase::Over);
+        assert!(cursor.show.updates.view().unwrap().tabletop.phase == Phase::Over);
     }
 
     #[test]
@@ -288,7 +285,7 @@ mod tests {
                 cursor.advance(0.0, Motion::Normal);
                 let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
                 let view = cursor.game.update(at, viewer).unwrap().view;
-                assert_eq!(cursor.show.view(), Some(&view));
+                assert_eq!(cursor.show.updates.view(), Some(&view));
                 assert!(cursor.round().contains(&at));
             }
         }

@@ -1,4 +1,4 @@
-//! What can be set. Every change is a wish at once.
+//! What can be set. Every change is given back as a command at once.
 
 use eframe::egui::{Label, RichText, Role, Slider, TextEdit, Ui, WidgetInfo, vec2};
 
@@ -131,7 +131,7 @@ fn sound_ui(ui: &mut Ui, style: &Style<'_>, settings: &mut Settings) -> bool {
                 if slider.changed() {
                     settings.volume = percent / 100.0;
                 }
-                let words = RichText::new(format!("{percent:.0}\u{a0}%"));
+                let words = RichText::new(texts.percent(percent as u8));
                 ui.add_sized(vec2(size::BAR, size::BUTTON), Label::new(words));
                 test = text_button(ui, texts.test).clicked();
             });

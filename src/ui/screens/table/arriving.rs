@@ -14,7 +14,7 @@ use crate::ui::widgets::sea;
 /// On the way to a table.
 pub struct Arriving {
     arrival: Arrival,
-    call: JoinRequest,
+    request: JoinRequest,
     /// Why nobody let us in.
     ending: Option<Ending>,
     code: CodeDraft,
@@ -23,14 +23,14 @@ pub struct Arriving {
 
 impl Arriving {
     /// On the way to the table that was called.
-    pub fn new(arrival: Arrival, call: JoinRequest) -> Self {
-        Self { arrival, call, ending: None, code: CodeDraft::default(), since: None }
+    pub fn new(arrival: Arrival, request: JoinRequest) -> Self {
+        Self { arrival, request, ending: None, code: CodeDraft::default(), since: None }
     }
 
     /// The table, once it has let us in.
     pub fn table(&mut self) -> Option<Box<dyn TableScreen>> {
         match self.arrival.arrived()? {
-            Ok(table) => Some(table(self.call.clone())),
+            Ok(table) => Some(table(self.request.clone())),
             Err(ending) => {
                 self.ending = Some(ending);
                 None
@@ -38,18 +38,17 @@ impl Arriving {
         }
     }
 
-    /// The screen.
     pub fn arriving_ui(&mut self, ui: &mut Ui, style: &Style<'_>) -> Option<Command> {
         sea(ui, style);
         if let Some(ending) = &self.ending {
-            return ending.fate_ui(ui, style, Some(&self.call), &mut self.code);
+            return ending.fate_ui(ui, style, Some(&self.request), &mut self.code);
         }
         let now = ui.input(|input| input.time);
         let left = LONG - (now - *self.since.get_or_insert(now));
         if left > 0.0 {
             ui.ctx().request_repaint_after_secs(left as f32);
         }
-        let enough = ending::calling_ui(ui, style, Some(&self.call), left <= 0.0);
+        let enough = ending::connecting_ui(ui, style, Some(&self.request), left <= 0.0);
         enough.then_some(Command::Home)
     }
 }

@@ -4,6 +4,7 @@ mod fair;
 mod next;
 mod reward;
 
+use std::io;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -19,7 +20,7 @@ use crate::games::GameName;
 use crate::table::StageName;
 use crate::table::messages::tally::Wins;
 use crate::ui::app::snapshot::ClientSnapshot;
-use crate::ui::boards::{BoardState, GameBoard, Moment};
+use crate::ui::boards::{BoardState, GameBoard, Highlight};
 use crate::ui::profile::challenges::reward::Reward;
 use crate::ui::profile::finished_game::FinishedGame;
 use crate::ui::profile::purpose::Purpose;
@@ -54,7 +55,7 @@ pub struct End<G: GameBoard> {
     reward: Option<Reward>,
     copied: Option<GameName>,
     /// What is worth another look; none: nobody has looked yet.
-    moments: Option<Vec<Moment>>,
+    moments: Option<Vec<Highlight>>,
     /// How high what is above and below the scrolling part was.
     fixed: f32,
     /// How large the panel was.
@@ -94,7 +95,7 @@ pub enum Saving {
     /// It is there.
     Done(PathBuf),
     /// It is not, and why.
-    Failed(String),
+    Failed(io::Error),
 }
 
 /// What the panel shows in this frame.
@@ -137,7 +138,7 @@ impl<G: GameBoard> Scene<'_, G> {
 
 impl<G: GameBoard> End<G> {
     /// The record was saved, or was not.
-    pub fn saved(&mut self, kept: Result<PathBuf, String>) {
+    pub fn saved(&mut self, kept: io::Result<PathBuf>) {
         self.saving = kept.map_or_else(Saving::Failed, Saving::Done);
     }
 
@@ -184,7 +185,7 @@ impl<G: GameBoard> End<G> {
         if self.hidden { self.again_width + size::GAP } else { 0.0 }
     }
 
-    /// That button.
+    /// The button that brings the panel back.
     fn again_ui(&mut self, ui: &Ui, style: &Style<'_>, room: Rect) {
         let corner = ui.ctx().content_rect().right_top();
         let shift = room.right_top() - corner + vec2(0.0, size::GAP);

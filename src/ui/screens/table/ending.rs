@@ -98,13 +98,13 @@ impl Ending {
         &self,
         ui: &mut Ui,
         style: &Style<'_>,
-        call: Option<&JoinRequest>,
+        request: Option<&JoinRequest>,
         draft: &mut CodeDraft,
     ) -> Option<Command> {
-        let shown = dialog(ui, style, "ending", |ui| match (self.code_trouble(), call) {
-            (Some(CodeTrouble::NotNeeded), Some(call)) => open_ui(ui, style, call),
-            (Some(trouble), Some(call)) => draft.code_ui(ui, style, call, trouble),
-            _ => self.words_ui(ui, style, call),
+        let shown = dialog(ui, style, "ending", |ui| match (self.code_trouble(), request) {
+            (Some(CodeTrouble::NotNeeded), Some(request)) => open_ui(ui, style, request),
+            (Some(trouble), Some(request)) => draft.code_ui(ui, style, request, trouble),
+            _ => self.words_ui(ui, style, request),
         });
         let escape = ui.input(|input| input.key_pressed(Key::Escape));
         shown.0.or(escape.then_some(Command::Home))
@@ -114,7 +114,7 @@ impl Ending {
         &self,
         ui: &mut Ui,
         style: &Style<'_>,
-        call: Option<&JoinRequest>,
+        request: Option<&JoinRequest>,
     ) -> Option<Command> {
         let texts = &style.text.trouble;
         ui.heading(if self.is_over() { texts.title } else { texts.in_vain });
@@ -125,25 +125,25 @@ impl Ending {
             if big_button(ui, style, Icon::Home, style.text.common.home).clicked() {
                 command = Some(Command::Home);
             }
-            let Some(call) = call else { return };
-            if self.may_watch() && !call.watch && text_button(ui, texts.watch).clicked() {
-                command = Some(Command::Join(Box::new(call.watching())));
+            let Some(request) = request else { return };
+            if self.may_watch() && !request.watch && text_button(ui, texts.watch).clicked() {
+                command = Some(Command::Join(Box::new(request.watching())));
             }
             if self.may_try_again() && text_button(ui, texts.try_again).clicked() {
-                command = Some(Command::Join(Box::new(call.clone())));
+                command = Some(Command::Join(Box::new(request.clone())));
             }
         });
         command
     }
 }
 
-fn open_ui(ui: &mut Ui, style: &Style<'_>, call: &JoinRequest) -> Option<Command> {
+fn open_ui(ui: &mut Ui, style: &Style<'_>, request: &JoinRequest) -> Option<Command> {
     ui.label(style.text.join.no_code_needed);
     ui.add_space(size::GAP);
     let mut command = None;
     ui.horizontal_wrapped(|ui| {
         if big_button(ui, style, Icon::Arrow, style.text.join.without_code).clicked() {
-            command = Some(Command::Join(Box::new(call.with_code(None))));
+            command = Some(Command::Join(Box::new(request.with_code(None))));
         }
         if text_button(ui, style.text.common.cancel).clicked() {
             command = Some(Command::Home);
@@ -157,11 +157,11 @@ impl CodeDraft {
         &mut self,
         ui: &mut Ui,
         style: &Style<'_>,
-        call: &JoinRequest,
+        request: &JoinRequest,
         trouble: CodeTrouble,
     ) -> Option<Command> {
         let texts = &style.text.join;
-        ui.heading(texts.needs_code(&call.name));
+        ui.heading(texts.needs_code(&request.name));
         ui.label(texts.where_code);
         let wrong = match (&self.wrong, trouble) {
             (Some(wrong), _) => wrong_code(style.text, wrong),
@@ -185,15 +185,15 @@ impl CodeDraft {
                 command = Some(Command::Home);
             }
             if pressed || entered {
-                command = self.tried(call);
+                command = self.tried(request);
             }
         });
         command
     }
 
-    fn tried(&mut self, call: &JoinRequest) -> Option<Command> {
+    fn tried(&mut self, request: &JoinRequest) -> Option<Command> {
         match self.text.parse::<Code>() {
-            Ok(code) => Some(Command::Join(Box::new(call.with_code(Some(code))))),
+            Ok(code) => Some(Command::Join(Box::new(request.with_code(Some(code))))),
             Err(wrong) => {
                 self.wrong = Some(wrong);
                 None
@@ -203,14 +203,19 @@ impl CodeDraft {
 }
 
 /// On the way to a table; true if the player does not want to wait any more.
-pub fn calling_ui(ui: &mut Ui, style: &Style<'_>, call: Option<&JoinRequest>, long: bool) -> bool {
+pub fn connecting_ui(
+    ui: &mut Ui,
+    style: &Style<'_>,
+    request: Option<&JoinRequest>,
+    long: bool,
+) -> bool {
     ui.add_space(ui.available_height() * 0.3);
     let mut enough = false;
     column(ui, size::COLUMN * 0.85, |ui| {
         panel(ui, style, |ui| {
             ui.set_width(ui.available_width());
-            let words = match call {
-                Some(call) => style.text.join.calling(&shown(call)),
+            let words = match request {
+                Some(request) => style.text.join.calling(&shown(request)),
                 None => style.text.table.opening.to_owned(),
             };
             ui.horizontal_top(|ui| {
@@ -219,7 +224,7 @@ pub fn calling_ui(ui: &mut Ui, style: &Style<'_>, call: Option<&JoinRequest>, lo
                 }
                 ui.vertical(|ui| ui.label(RichText::new(words).text_style(letters::strong())));
             });
-            if long && call.is_some() {
+            if long && request.is_some() {
                 ui.label(style.text.join.calling_long);
             }
             ui.add_space(size::GAP);
@@ -230,9 +235,9 @@ pub fn calling_ui(ui: &mut Ui, style: &Style<'_>, call: Option<&JoinRequest>, lo
 }
 
 /// What a table is called as long as it has not said its name.
-fn shown(call: &JoinRequest) -> String {
-    match &call.to {
+fn shown(request: &JoinRequest) -> String {
+    match &request.to {
         TableAddress::Typed(text) => text.clone(),
-        TableAddress::Seen { .. } | TableAddress::Invited(_) => call.name.clone(),
+        TableAddress::Seen { .. } | TableAddress::Invited(_) => request.name.clone(),
     }
 }

@@ -35,7 +35,7 @@ impl<G: GameLobby> AtTable<G> {
         if let Some(ending) = self.ending.as_ref().filter(|_| self.closed_after_game().is_none()) {
             let mut alone = OtherPlayers::default();
             let others = self.others.as_mut().unwrap_or(&mut alone);
-            return ending.fate_ui(ui, style, others.call.as_ref(), &mut others.code);
+            return ending.fate_ui(ui, style, others.request.as_ref(), &mut others.code);
         }
         let wanted = match self.leaving? {
             Leaving::Table => Command::Home,

@@ -69,11 +69,10 @@ pub trait GameLobby: GameBoard {
 
 /// What somebody wants before the game.
 pub enum LobbyRequest<G: GameLobby> {
-    /// This.
+    /// To ask the table for this.
     Ask(Ask<G>),
     /// To be ready, or not yet.
     Ready(bool),
-    /// To begin.
     Start,
     /// To have somebody of that name play at this laptop, too.
     Seat(PlayerName),

@@ -25,7 +25,7 @@ const REFUSED: f64 = 4.0;
 #[derive(Default)]
 pub struct OtherPlayers {
     /// How the table was called; none at one's own.
-    pub call: Option<JoinRequest>,
+    pub request: Option<JoinRequest>,
     pub entrance: Entrance,
     pub lobby_screen: LobbyScreen,
     pub code: CodeDraft,
@@ -34,8 +34,8 @@ pub struct OtherPlayers {
 
 impl OtherPlayers {
     /// At the own table, or at the one that was called.
-    pub fn of(call: Option<JoinRequest>) -> Self {
-        Self { call, ..Self::default() }
+    pub fn of(request: Option<JoinRequest>) -> Self {
+        Self { request, ..Self::default() }
     }
 
     /// Whether the table has not answered for long.
@@ -76,7 +76,7 @@ impl<G: GameLobby> AtTable<G> {
             return self.questions_ui(ui, style);
         }
         let others = self.others.as_ref()?;
-        let enough = ending::calling_ui(ui, style, others.call.as_ref(), long);
+        let enough = ending::connecting_ui(ui, style, others.request.as_ref(), long);
         enough.then_some(Command::Home)
     }
 

@@ -5,7 +5,6 @@ use super::step::{GameTutorial, Part, Step};
 /// A step of a part, both counted from 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Mark {
-    /// Which part.
     pub part: usize,
     /// Which of its steps.
     pub step: usize,
@@ -19,12 +18,10 @@ impl Mark {
         (0..G::PARTS.len()).flat_map(steps)
     }
 
-    /// The part.
     pub fn part<G: GameTutorial>(self) -> &'static Part<G> {
         G::PARTS[self.part.min(G::PARTS.len() - 1)]
     }
 
-    /// The step.
     pub fn step<G: GameTutorial>(self) -> &'static Step<G> {
         let steps = self.part::<G>().steps;
         &steps[self.step.min(steps.len() - 1)]

@@ -10,7 +10,7 @@ use eframe::egui::{Rect, Ui};
 
 use super::step::{GameTutorial, Part, spread};
 use crate::game::Seat;
-use crate::game::chance::Token;
+use crate::game::chance::Lot;
 use crate::games::Memoarrr;
 use crate::games::memoarrr::{Action, Card, Cell, Options, Side, Treasure, View};
 use crate::text::Texts;
@@ -67,6 +67,6 @@ fn options(expert: bool, first: u8) -> Options {
 /// What lies where, row by row, by the names of the cards (the centre leaves the game); the birds of
 /// all volcanoes, the top one first, then those of each new round.
 fn luck(island: &str, birds: &[u16]) -> Vec<u16> {
-    let chests = Treasure::ALL.iter().map(|chest| chest.token());
+    let chests = Treasure::ALL.iter().map(|chest| chest.lot());
     spread::<Card>(island).chain(chests).chain(birds.iter().copied()).collect()
 }

@@ -34,7 +34,6 @@ pub struct Speech {
     pub title: &'static str,
     /// The step of the part, counted from 1, and how many it has.
     pub step: [usize; 2],
-    /// What is said.
     pub said: &'static Said,
     /// What to press.
     pub button: Button,
@@ -57,17 +56,15 @@ pub struct Button {
 /// What the learner answers.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Reply {
-    /// Go on.
+    /// To go on.
     Next,
     /// Do what is asked for.
     Answer,
-    /// The step before.
     Back,
     /// The next part.
     Skip,
-    /// From the beginning.
     OnceMore,
-    /// Something else.
+    /// To leave the lesson for something else.
     Command(Command),
 }
 

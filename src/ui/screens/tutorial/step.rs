@@ -6,7 +6,7 @@ use std::str::FromStr;
 use eframe::egui::{Rect, Ui};
 
 use crate::game::Game;
-use crate::game::chance::Token;
+use crate::game::chance::Lot;
 use crate::text::Texts;
 use crate::text::tutorial::Said;
 use crate::ui::boards::GameBoard;
@@ -44,11 +44,9 @@ pub type Words = fn(&Texts) -> &'static str;
 
 /// A part of the lesson.
 pub struct Part<G: GameTutorial> {
-    /// What it is called.
     pub title: Words,
     /// What it is dealt from; without, it goes on where the part before it ended.
     pub deal: Option<&'static Prepared<G>>,
-    /// Its steps.
     pub steps: &'static [Step<G>],
 }
 
@@ -63,16 +61,14 @@ pub struct Prepared<G: Game> {
 }
 
 /// What luck does where cards of these names lie, row by row.
-pub fn spread<C: FromStr + Token>(names: &str) -> impl Iterator<Item = u16> {
-    names.split_whitespace().filter_map(|name| name.parse::<C>().ok()).map(Token::token)
+pub fn spread<C: FromStr + Lot>(names: &str) -> impl Iterator<Item = u16> {
+    names.split_whitespace().filter_map(|name| name.parse::<C>().ok()).map(Lot::lot)
 }
 
 /// What somebody does: the seat, and the action.
 pub type Deed<G> = (u8, <G as Game>::Action);
 
-/// One step.
 pub struct Step<G: GameTutorial> {
-    /// What is said.
     pub said: fn(&Texts) -> &Said,
     /// What the others do first.
     pub others: &'static [Deed<G>],

@@ -8,7 +8,7 @@ use super::Tally;
 use crate::game::set::Element;
 use crate::game::{Outcome, Seat};
 use crate::games::Royaume;
-use crate::games::royaume::{Back, Card, EndReason, Event, Ground, Reason, Seen, State};
+use crate::games::royaume::{Back, Card, EndReason, Event, FightReason, Ground, Seen, State};
 use crate::text::Texts;
 use crate::text::terminal::simulation::Simulation;
 
@@ -92,7 +92,7 @@ impl Counts {
                 self.under = Under::Challenge(self.ground.front(*tile).back);
             }
             Seen::Fight { seats, why } => {
-                let lone = seats.len() == 1 && *why != Reason::Walk;
+                let lone = seats.len() == 1 && *why != FightReason::Walk;
                 self.under = if lone { Under::Lone } else { Under::Nothing };
             }
             Seen::Settled { done, .. } => match self.under {

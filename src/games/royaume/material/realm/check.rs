@@ -1,7 +1,7 @@
 //! R2–R5: what every kingdom must keep.
 
 use super::{Kind, Realm, Special, plan};
-use crate::games::royaume::material::spinner::Destination;
+use crate::games::royaume::material::spinner::WizardTarget;
 use crate::games::royaume::{Back, City, Colour, Fault, Hex, HexSet};
 
 /// R2: the sizes of the cities, the smallest first.
@@ -121,10 +121,10 @@ fn ways(realm: &Realm) -> Result<(), Fault> {
 
 fn spinner(realm: &Realm) -> Result<(), Fault> {
     let named = |to| realm.spinner.iter().filter(|segment| segment.to == to).count();
-    if named(Destination::Mine) != 1 {
+    if named(WizardTarget::Mine) != 1 {
         return fault("R3", "the Mine has to be named once".to_owned());
     }
-    if let Some(city) = City::all().find(|city| named(Destination::City(*city)) == 0) {
+    if let Some(city) = City::all().find(|city| named(WizardTarget::City(*city)) == 0) {
         return fault("R3", format!("no segment names {}", realm.name(city)));
     }
     if realm.spinner.iter().filter(|segment| segment.star).count() != 1 {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Kind, Realm, Special, check};
 use crate::game::set::Element;
-use crate::games::royaume::material::spinner::Destination;
+use crate::games::royaume::material::spinner::WizardTarget;
 use crate::games::royaume::{City, Colour, Fault, Front, Hex, Memory, Sector, Segment, Tile};
 
 /// A kingdom as it is written down.
@@ -91,8 +91,8 @@ impl Plan {
         let place = |hex| Place { hex, kind: realm.kind_name(hex).to_owned() };
         let segment = |segment: &Segment| SegmentLine {
             to: match segment.to {
-                Destination::City(city) => realm.name(city).to_owned(),
-                Destination::Mine => Special::Mine.name().to_owned(),
+                WizardTarget::City(city) => realm.name(city).to_owned(),
+                WizardTarget::Mine => Special::Mine.name().to_owned(),
             },
             yellow: segment.number(Colour::Yellow),
             green: segment.number(Colour::Green),
@@ -168,8 +168,8 @@ fn kind_of(kind: &str, names: &[String]) -> Result<Kind, Fault> {
 
 fn segment(line: &SegmentLine, names: &[String]) -> Result<Segment, Fault> {
     let to = match kind_of(&line.to, names) {
-        Ok(Kind::City(city)) => Destination::City(city),
-        Ok(Kind::Special(Special::Mine)) => Destination::Mine,
+        Ok(Kind::City(city)) => WizardTarget::City(city),
+        Ok(Kind::Special(Special::Mine)) => WizardTarget::Mine,
         _ => {
             let sentence = format!("the arrow cannot name \"{}\"", line.to.escape_default());
             return Err(Fault::new("R3", sentence));

@@ -98,7 +98,7 @@ fn a_chest_counts_when_it_has_arrived() {
     assert!(show.winning().is_some(), "it is on its way");
     for step in 1..100 {
         show.advance(1.0 + f64::from(step) * STEP, Motion::Normal, &snapshot);
-        let sliding = show.moving().any(|(what, _)| matches!(what, Move::Slide { .. }));
+        let sliding = show.updates.moving().any(|(what, _)| matches!(what, Move::Slide { .. }));
         assert_eq!(show.winning().is_some(), sliding);
     }
 }
@@ -108,7 +108,7 @@ fn the_crater_keeps_what_will_fly_until_it_sets_off() {
     let (mut show, last) = before_the_end();
     let snapshot = snapshot(&last);
     let crater = |show: &Show| {
-        let crater = show.crater(show.view().unwrap());
+        let crater = show.crater(show.updates.view().unwrap());
         assert_eq!(crater.top.is_some(), crater.volcanoes > 0);
         [crater.volcanoes, crater.chests]
     };
@@ -116,7 +116,7 @@ fn the_crater_keeps_what_will_fly_until_it_sets_off() {
     show.take(&last);
     for step in 0..100 {
         show.advance(1.0 + f64::from(step) * STEP, Motion::Normal, &snapshot);
-        let turns = show.moving().any(|(what, _)| matches!(what, Move::Flip { .. }));
+        let turns = show.updates.moving().any(|(what, _)| matches!(what, Move::Flip { .. }));
         if show.laid().is_none() {
             break;
         }
@@ -135,8 +135,8 @@ fn nothing_of_a_round_stays_when_its_cards_are_down() {
     for step in 0..200 {
         show.advance(1.0 + f64::from(step) * STEP, Motion::Normal, &snapshot);
     }
-    assert!(show.laid().is_none() && show.before.is_none());
-    assert!(show.latest().iter().all(|seen| Memoarrr::keep(seen) == Keep::Game));
+    assert!(show.laid().is_none() && show.updates.before.is_none());
+    assert!(show.updates.latest().iter().all(|seen| Memoarrr::keep(seen) == Keep::Game));
 }
 
 /// A board on which this player may swap the octopus, and the update that swaps it with a neighbour.
@@ -172,11 +172,11 @@ fn swap_of(show: &mut Show, update: &Update<Memoarrr>) -> (f64, Option<Lifted>) 
     show.take(update);
     show.advance(1.0, Motion::Normal, &snapshot(update));
     let is_swap = |what| matches!(what, Move::Swap { .. });
-    let dropped = show.moving().find_map(|(what, _)| match what {
+    let dropped = show.updates.moving().find_map(|(what, _)| match what {
         Move::Swap { dropped, .. } => Some(dropped),
         _ => None,
     });
-    let length = show.timeline.end(is_swap).unwrap() - show.timeline.now();
+    let length = show.updates.timeline.end(is_swap).unwrap() - show.updates.timeline.now();
     (length, dropped.unwrap())
 }
 

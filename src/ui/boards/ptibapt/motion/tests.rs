@@ -57,7 +57,7 @@ fn a_pair_arrives_in_the_pile_when_it_has_flown() {
         show.advance(f64::from(tenth) / 10.0, Motion::Normal, &snapshot);
     }
     assert_eq!(show.shown_pile(me).pairs, [Card::from_index(3)]);
-    assert!(show.is_still());
+    assert!(show.updates.is_still());
     assert_eq!(show.advance(9.0, Motion::Normal, &snapshot).next, None, "nothing is repainted");
 }
 
@@ -76,9 +76,9 @@ fn what_went_down_is_nowhere() {
             show.advance(f64::from(seq * 100 + tenth) / 10.0, Motion::Slow, &snapshot);
         }
     }
-    assert_eq!(show.view().unwrap().faces.iter().count(), 0);
-    assert!(show.is_still());
-    assert!(matches!(show.latest(), [Seen::Back { .. }]));
+    assert_eq!(show.updates.view().unwrap().faces.iter().count(), 0);
+    assert!(show.updates.is_still());
+    assert!(matches!(show.updates.latest(), [Seen::Back { .. }]));
 }
 
 #[test]
@@ -93,13 +93,13 @@ fn the_next_card_of_a_solo_game_does_not_wait_for_the_last_ones() {
         show.take(&act(&mut state, seq, Deed::Turn(cell)));
     }
     show.finish();
-    assert!(matches!(show.view().unwrap().tabletop.phase, Phase::Shown(..)));
+    assert!(matches!(show.updates.view().unwrap().tabletop.phase, Phase::Shown(..)));
     let update = act(&mut state, 3, Deed::Turn(first));
     show.take(&update);
     show.advance(5.0, Motion::Normal, &snapshot(&update, options));
-    let moves: Vec<Move> = show.moving().map(|(what, _)| what).collect();
+    let moves: Vec<Move> = show.updates.moving().map(|(what, _)| what).collect();
     assert_eq!(moves.len(), 3, "both go down, and one comes up again: {moves:?}");
-    assert!(show.moving().all(|(_, part)| part == 0.0));
+    assert!(show.updates.moving().all(|(_, part)| part == 0.0));
 }
 
 #[test]

@@ -22,7 +22,6 @@ pub struct Best {
 /// What somebody did in one game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Achieved {
-    /// Their points.
     pub points: u16,
     /// The memory tiles that they placed.
     pub placed: u8,

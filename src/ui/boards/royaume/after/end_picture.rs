@@ -7,7 +7,7 @@ use eframe::egui::{Color32, Pos2, Stroke, Vec2, vec2};
 
 use crate::games::Royaume;
 use crate::games::royaume::{Hex, Kind, Memory, Tabletop};
-use crate::ui::boards::end_picture::EndPicture;
+use crate::ui::boards::after::end_picture::EndPicture;
 use crate::ui::boards::royaume::layout::{HIGH, on_map};
 use crate::ui::boards::royaume::map::corners;
 use crate::ui::boards::royaume::paint::{hero_colour, memory_colour};

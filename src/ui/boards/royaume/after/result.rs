@@ -12,9 +12,9 @@ use crate::games::royaume::Tally;
 use crate::text::Texts;
 use crate::text::games::royaume::telling::signed;
 use crate::ui::app::snapshot::ClientSnapshot;
-use crate::ui::boards::GameResult;
+use crate::ui::boards::ResultBoard;
+use crate::ui::boards::after::row::{self, Row};
 use crate::ui::boards::paint::ease;
-use crate::ui::boards::row::{self, Row};
 use crate::ui::boards::royaume::motion::Show;
 use crate::ui::boards::royaume::picture;
 use crate::ui::style::Style;
@@ -31,7 +31,7 @@ const SIGNS: [Picture; SOURCES] =
 /// How much a sign grows while its points are counted.
 const POP: f32 = 0.3;
 
-impl GameResult for Royaume {
+impl ResultBoard for Royaume {
     fn winners(show: &Show) -> Option<SeatSet> {
         tally(show).map(|tally| tally.winners)
     }

@@ -3,7 +3,7 @@
 use eframe::egui::{Id, Key, Ui, Vec2};
 
 use super::pick::{Offer, Picks};
-use crate::games::royaume::{Hex, Memory, View};
+use crate::games::royaume::{Contest, Hex, Memory, View};
 use crate::ui::boards::royaume::map::camera::Camera;
 
 /// What the player has begun to choose.
@@ -11,6 +11,8 @@ use crate::ui::boards::royaume::map::camera::Camera;
 pub struct Draft {
     /// What was pointed at so far.
     pub picked: Picks,
+    /// Whether they are asked once more if they give a contest up that their cards could win.
+    pub gives_up: bool,
     /// Where the card of the own hand lies that was pointed at last.
     pub card: usize,
     /// From how near the map is seen.
@@ -63,12 +65,18 @@ impl Draft {
 
 impl crate::ui::boards::Draft<View> for Draft {
     fn revise(&mut self, newest: &View) {
+        self.gives_up &= newest.tabletop.contest.as_ref().is_some_and(Contest::asks_for_cards);
         if !self.picked.is_empty() && !Offer::of(Some(newest), &self.picked).is_sound() {
             self.picked.clear();
         }
     }
 
     fn take_back(&mut self) -> bool {
-        !std::mem::take(&mut self.picked).is_empty()
+        let gave_up = std::mem::take(&mut self.gives_up);
+        !std::mem::take(&mut self.picked).is_empty() || gave_up
+    }
+
+    fn ask_first(&mut self) {
+        self.gives_up = true;
     }
 }

@@ -7,7 +7,7 @@ use crate::games::royaume::{Hex, Kind, Memory, View};
 use crate::text::Texts;
 use crate::text::games::royaume::telling::HexNames;
 use crate::ui::app::snapshot::ClientSnapshot;
-use crate::ui::boards::royaume::log::telling;
+use crate::ui::boards::royaume::words::log::telling;
 
 /// What the player can do with a hex at the moment.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

@@ -12,7 +12,6 @@ use crate::ui::style::picture::Picture;
 /// What lies on a hex.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Spot {
-    /// What it is.
     pub kind: Kind,
     /// Its land, its city in ruins or lit, or what is special about it.
     pub ground: Picture,

@@ -11,13 +11,13 @@ use crate::games::royaume::{Card, Colour, Contest, Front, Hex, Tabletop};
 pub struct Prospect {
     /// What it is about.
     pub about: About,
-    /// R15: what the spirit animal and completed challenges bring.
+    /// R15: whether the spirit animal helps.
     pub animal: bool,
-    /// See above.
+    /// R15: how many completed challenges help.
     pub completed: usize,
-    /// The chance with all cards that help, and without any, in per cent.
+    /// The chance with all cards that help, in per cent.
     pub chance: u8,
-    /// See above.
+    /// The chance without any cards, in per cent.
     pub bare: u8,
     /// The chance with each card alone, where that helps.
     pub cards: Vec<(Card, u8)>,
@@ -37,7 +37,7 @@ pub enum About {
     Up { front: Front, memories: usize, wizard: bool },
     /// A challenge that lies face down: the least and the most it can take.
     Down(i16, i16),
-    /// R22.
+    /// R22: a fight with the Wizard.
     Fight,
 }
 

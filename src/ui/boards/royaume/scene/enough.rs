@@ -50,31 +50,21 @@ pub fn awaits_horn(table: &Tabletop, contest: &Contest) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bot::royaume::contest_odds::tests::random_tables;
+    use crate::game::SeatSet;
     use crate::game::set::Element;
-    use crate::game::{Chance, Game, SeatSet, Viewer};
-    use crate::games::Royaume;
-    use crate::games::royaume::{About, Action, Colour, Options};
+    use crate::games::royaume::{About, Colour};
 
     /// A table at which the owner of a violet challenge, alone in it, is asked for cards.
     fn asked() -> Tabletop {
-        for seed in 1.. {
-            let mut chance = Chance::from_number(seed, 0);
-            let mut state = Royaume::deal(&Options::default(), 3, &mut chance).unwrap();
-            while let Some(seat) = Royaume::to_act(&state).first() {
-                let view = Royaume::view(&state, Viewer::Seat(seat));
-                let choices: Vec<Action> = Royaume::legal_actions(&view).collect();
-                let action = choices[chance.below(choices.len())];
-                Royaume::play(&mut state, seat, &action, &mut chance, &mut Vec::new()).unwrap();
-                let table = state.tabletop();
-                let Some(contest) = table.contest.as_ref() else { continue };
+        let fits = |table: &Tabletop| {
+            table.contest.as_ref().is_some_and(|contest| {
                 let alone = contest.participants().len() == 1 && contest.stage == Stage::Cards;
-                let About::Challenge(tile, _) = contest.about else { continue };
-                if alone && table.realm().front(tile).colour == Colour::Violet {
-                    return table.clone();
-                }
-            }
-        }
-        unreachable!("seeds do not end")
+                let violet = |tile| table.realm().front(tile).colour == Colour::Violet;
+                alone && matches!(contest.about, About::Challenge(tile, _) if violet(tile))
+            })
+        };
+        (1..).flat_map(|seed| random_tables(seed, 3)).find(fits).unwrap()
     }
 
     #[test]

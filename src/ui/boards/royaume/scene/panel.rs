@@ -9,7 +9,7 @@ use eframe::egui::{
 use super::contest_end;
 use super::layout::Layout;
 use super::wheel::{self, Wheel};
-use super::{Part, Said, Scene, sum, words};
+use super::{Said, Scene, Summand, sum, words};
 use crate::bot::royaume::contest_odds::wins_with;
 use crate::game::{Game, Seat};
 use crate::games::Royaume;
@@ -58,9 +58,9 @@ pub struct Staged {
     /// How far the arrow is, while it turns.
     pub spinning: Option<f32>,
     /// What counts and has arrived.
-    pub arrived: Vec<Part>,
+    pub arrived: Vec<Summand>,
     /// What counts and is on its way.
-    pub coming: Vec<(Part, f32)>,
+    pub coming: Vec<(Summand, f32)>,
     /// How far it is since it has been decided.
     pub decided: Option<f32>,
 }
@@ -275,7 +275,7 @@ impl Panel<'_> {
         let mut wins = [[false; 2]; Sector::COUNT];
         let Some(contest) = self.contest() else { return wins };
         let next = match contest.stage {
-            Stage::TeamUp | Stage::Join => contest.first,
+            Stage::TeamUp | Stage::Join => contest.heads_in_order().next().unwrap_or(contest.first),
             _ if contest.asks_for_a_spin() => contest.asked,
             _ => return wins,
         };

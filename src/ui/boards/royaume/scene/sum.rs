@@ -3,7 +3,7 @@
 use eframe::egui::{Align2, Color32, FontId, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use super::panel::Panel;
-use super::{Part, Source};
+use super::{Source, Summand};
 use crate::ui::boards::paint as shared;
 use crate::ui::boards::royaume::{paint, picture};
 use crate::ui::style::picture::Picture;
@@ -96,7 +96,7 @@ pub fn chips(panel: &Panel<'_>) {
 }
 
 /// Where something that counts comes from.
-fn origin(panel: &Panel<'_>, part: &Part) -> Pos2 {
+fn origin(panel: &Panel<'_>, part: &Summand) -> Pos2 {
     match part.what {
         Source::Spin(_) => panel.layout.wheel.center(),
         Source::Animal | Source::Completed => panel.layout.fighters.center(),
@@ -104,7 +104,7 @@ fn origin(panel: &Panel<'_>, part: &Part) -> Pos2 {
     }
 }
 
-fn chip(panel: &Panel<'_>, part: &Part, rect: Rect, several: bool) {
+fn chip(panel: &Panel<'_>, part: &Summand, rect: Rect, several: bool) {
     let (style, painter) = (panel.board.style, &panel.painter);
     let corner = rect.height() * 0.3;
     let edge = Stroke::new(1.0, style.palette.edge);
@@ -125,7 +125,7 @@ fn chip(panel: &Panel<'_>, part: &Part, rect: Rect, several: bool) {
 }
 
 /// The sign of what counts.
-fn sign(panel: &Panel<'_>, part: &Part, middle: Pos2, wide: f32, tint: Color32) {
+fn sign(panel: &Panel<'_>, part: &Summand, middle: Pos2, wide: f32, tint: Color32) {
     let (picture, tint): (Picture, Color32) = match part.what {
         Source::Spin(colour) => (picture::shape(colour), paper::AS_PAINTED),
         Source::Animal => (picture::ANIMAL_SIGN, tint),

@@ -52,7 +52,6 @@ pub fn turning(from: Option<Sector>, to: Sector, part: f32) -> f32 {
 }
 
 impl Wheel<'_> {
-    /// Paints it.
     pub fn paint(&self, painter: &Painter, style: &Style<'_>, rect: Rect) {
         style.art.paint(painter, picture::WHEEL, rect, paper::AS_PAINTED);
         let half = rect.width() / 2.0;

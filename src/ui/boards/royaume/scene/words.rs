@@ -1,6 +1,7 @@
 //! What a challenge or a fight says: the sum, what it still takes, and what is asked of whom.
 
-use super::{Enough, Part, Scene, awaits_horn};
+use super::Help;
+use super::{Enough, Scene, Summand, awaits_horn};
 use crate::bot::royaume::contest_odds::{ContestOdds, colour_of, yet_to_spin};
 use crate::game::{Seat, SeatSet};
 use crate::games::Royaume;
@@ -8,7 +9,6 @@ use crate::games::royaume::{About, By, Contest, Stage, Tabletop};
 use crate::text::Texts;
 use crate::text::games::royaume::sum;
 use crate::ui::app::snapshot::ClientSnapshot;
-use crate::ui::boards::royaume::help::Help;
 use crate::ui::boards::royaume::map::info;
 use crate::ui::boards::royaume::map::prospect::percent;
 
@@ -24,7 +24,12 @@ pub fn title(text: &Texts, table: &Tabletop, scene: &Scene) -> String {
 }
 
 /// The sum, written out: "spin 4 + animal 3 + 1 completed = 8 of 9".
-pub fn sum(text: &Texts, scene: &Scene, parts: &[Part], name: impl Fn(Seat) -> String) -> String {
+pub fn sum(
+    text: &Texts,
+    scene: &Scene,
+    parts: &[Summand],
+    name: impl Fn(Seat) -> String,
+) -> String {
     let texts = &text.royaume.contest;
     if parts.is_empty() {
         return texts.nothing(scene.difficulty);

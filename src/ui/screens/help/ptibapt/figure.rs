@@ -13,9 +13,7 @@ use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{letters, paper, size};
 use crate::ui::widgets::show;
 
-/// The kite.
 pub const KITE: Picture = green(1);
-/// A trap.
 pub const TRAP: Picture = picture::face(Card::Red);
 const TEAPOT: Picture = green(2);
 const DRUM: Picture = green(7);

@@ -8,12 +8,7 @@ use crate::text::Texts;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Said {
     /// Somebody said this.
-    Words {
-        /// Who.
-        name: String,
-        /// What.
-        line: String,
-    },
+    Words { name: String, line: String },
     /// Somebody is there who was not.
     Came(String),
     /// Somebody's link is down.

@@ -83,7 +83,7 @@ pub(super) fn next_ui<G: GameBoard>(
         Saving::Not => (String::new(), style.palette.weak),
         Saving::UnderWay => (texts.saving.to_owned(), style.palette.weak),
         Saving::Done(path) => (texts.saved(&path.display().to_string()), style.palette.good),
-        Saving::Failed(why) => (texts.not_saved(why), style.palette.ruby),
+        Saving::Failed(why) => (texts.not_saved(&why.to_string()), style.palette.ruby),
     };
     if !words.is_empty() {
         let said = ui.add(Label::new(RichText::new(words).color(color)).wrap());

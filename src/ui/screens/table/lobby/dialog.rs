@@ -37,7 +37,7 @@ pub enum Dialog {
     People,
 }
 
-/// What comes of it.
+/// What comes of the player's answer.
 pub(super) enum Answer<G: GameLobby> {
     Nothing,
     Close,

@@ -41,7 +41,6 @@ impl Entrance {
         }
     }
 
-    /// Shows it.
     pub(super) fn entrance_ui(
         &self,
         ui: &mut Ui,

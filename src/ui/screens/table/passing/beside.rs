@@ -13,6 +13,7 @@
 
 use eframe::egui::{Align, Event, Key, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
 
+use std::io;
 use std::path::PathBuf;
 
 use super::curtain::{Curtain, Sight};
@@ -267,7 +268,7 @@ impl<G: GameLobby> TableScreen for TableBeside<G> {
         self.first.replay(step)
     }
 
-    fn saved(&mut self, kept: Result<PathBuf, String>) {
+    fn saved(&mut self, kept: io::Result<PathBuf>) {
         self.first.saved(kept);
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{ME, hex};
 use crate::game::Seat;
-use crate::game::chance::Token;
+use crate::game::chance::Lot;
 use crate::game::set::Element;
 use crate::games::Royaume;
 use crate::games::royaume::material::realm::Plan;
@@ -72,7 +72,7 @@ pub const BOARD: Prepared<Royaume> = Prepared {
     luck: || {
         let course = COURSE.into_iter().map(|luck| match luck {
             Luck::Spin(sector) => sector,
-            Luck::Wizard(to) => to.token(),
+            Luck::Wizard(to) => to.lot(),
         });
         tiles().chain(memories()).chain(cards()).chain(characters()).chain(course).collect()
     },
@@ -97,7 +97,7 @@ fn tiles() -> impl Iterator<Item = u16> {
         .filter(move |tile| named.iter().all(|(_, named)| named != tile));
     Realm::usual().cities().iter().filter_map(move |at| {
         let laid = named.iter().find(|(hex, _)| *hex == at).map(|(_, tile)| *tile);
-        laid.or_else(|| others.next()).map(Token::token)
+        laid.or_else(|| others.next()).map(Lot::lot)
     })
 }
 
@@ -122,15 +122,15 @@ fn cards() -> impl Iterator<Item = u16> {
 }
 
 fn characters() -> impl Iterator<Item = u16> {
-    Character::all().into_iter().map(Token::token)
+    Character::all().into_iter().map(Lot::lot)
 }
 
 /// All of these things, some of them first.
-fn first_then_rest<T: Token>(first: &[T], all: &[T]) -> impl Iterator<Item = u16> + use<T> {
-    let mut rest: Vec<u16> = all.iter().map(|thing| thing.token()).collect();
-    let first: Vec<u16> = first.iter().map(|thing| thing.token()).collect();
-    for token in &first {
-        if let Some(at) = rest.iter().position(|it| it == token) {
+fn first_then_rest<T: Lot>(first: &[T], all: &[T]) -> impl Iterator<Item = u16> + use<T> {
+    let mut rest: Vec<u16> = all.iter().map(|thing| thing.lot()).collect();
+    let first: Vec<u16> = first.iter().map(|thing| thing.lot()).collect();
+    for lot in &first {
+        if let Some(at) = rest.iter().position(|it| it == lot) {
             rest.remove(at);
         }
     }

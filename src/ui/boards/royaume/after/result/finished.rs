@@ -9,14 +9,14 @@ use crate::games::royaume::{Event, Ground, Hex, Kind, Seen, State, WizardReason}
 use crate::text::Texts;
 use crate::text::games::royaume::telling::{HexNames, Telling};
 use crate::ui::app::snapshot::ClientSnapshot;
-use crate::ui::boards::end_picture::EndPicture;
+use crate::ui::boards::after::end_picture::EndPicture;
 use crate::ui::boards::place::label_ui;
 use crate::ui::boards::royaume::after::best::Achieved;
 use crate::ui::boards::royaume::after::{end_picture, moments};
 use crate::ui::boards::royaume::motion::Show;
 use crate::ui::boards::royaume::paint;
 use crate::ui::boards::royaume::pointing::place;
-use crate::ui::boards::{Moment, ToldAfterwards};
+use crate::ui::boards::{Highlight, ToldAfterwards};
 use crate::ui::profile::challenges::daily::Mark;
 use crate::ui::profile::finished_game::{FinishedGame, Step};
 use crate::ui::style::Style;
@@ -59,7 +59,7 @@ impl ToldAfterwards for Royaume {
         marks
     }
 
-    fn moments(game: &FinishedGame<Self>, me: Seat) -> Vec<Moment> {
+    fn moments(game: &FinishedGame<Self>, me: Seat) -> Vec<Highlight> {
         moments::moments(game, me)
     }
 
