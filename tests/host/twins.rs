@@ -53,11 +53,12 @@ impl<G: Island> Round<G> {
     /// Lets everybody hear until it is so for all of them.
     fn until(&mut self, what: &str, is: impl Fn(&Client<G>) -> bool) {
         let end = Instant::now() + LONG;
+        let twins = Wanted::Name("Twins".to_owned());
         while !self.people.iter().all(|it| is(it.guest.client())) {
             assert!(Instant::now() < end, "waited in vain for {what}");
             for somebody in &mut self.people {
                 for news in somebody.guest.step(Duration::from_millis(1)) {
-                    let (name, value) = as_line(&news);
+                    let (name, value) = as_line(&news, &twins);
                     somebody.lines.push(format!("{{\"{name}\":{value}}}"));
                 }
             }

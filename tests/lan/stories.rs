@@ -61,12 +61,17 @@ fn a_wrong_code_and_a_missing_one_are_refused_with_a_sentence() {
     let host = Host::start(&folder.path().join("h"), &expert("2", &["--code", "K7M-2QX"]));
     let join = |data: &str, more: &[&str]| {
         let args = [&["--address", host.address.as_str(), "--bot", "random"], more].concat();
-        Process::start("join", &folder.path().join(data), &args).end()
+        let mut guest = Process::start("join", &folder.path().join(data), &args);
+        let (code, sentence) = guest.end();
+        // Who reads the lines is told what whoever reads the terminal is.
+        let ended = guest.seen.last().and_then(|line| line["ended"].as_str());
+        assert_eq!((code, ended), (1, Some(sentence.trim_end())));
+        sentence
     };
-    let (code, sentence) = join("a", &["--code", "K7M-2QY"]);
-    assert!(code == 1 && sentence.contains("join code is wrong"), "{sentence}");
-    let (code, sentence) = join("b", &[]);
-    assert!(code == 1 && sentence.contains("needs its join code"), "{sentence}");
+    let sentence = join("a", &["--code", "K7M-2QY"]);
+    assert!(sentence.contains("join code is wrong"), "{sentence}");
+    let sentence = join("b", &[]);
+    assert!(sentence.contains("needs its join code"), "{sentence}");
 }
 
 #[test]

@@ -58,14 +58,13 @@ pub fn run(mut args: Args, out: &mut impl Write) -> Result<(), Failure> {
     tables::check(&asked.interface, &args)?;
     let folder = profile::folder(asked.data.take(), &args)?;
     let mut connection = asked.connection(&wanted, &folder, texts)?;
-    let end_words = |end: &End| texts.terminal.network.end(texts, end, &wanted);
     let game: GameName = match connection.arrive() {
         Ok(game) => game,
         Err(end) => {
             if asked.json {
-                output::event(out, "ended", &json!(english().trouble.end(&end)))?;
+                output::event(out, "ended", &json!(end_words(english(), &end, &wanted)))?;
             }
-            return Err(Failure::Content(end_words(&end)));
+            return Err(Failure::Content(end_words(texts, &end, &wanted)));
         }
     };
     if asked.game.is_some_and(|wanted| wanted != game) {
@@ -74,7 +73,7 @@ pub fn run(mut args: Args, out: &mut impl Write) -> Result<(), Failure> {
     }
     with_game!(game, G => {
         let guest = asked.guest::<G>(connection, &folder, profile);
-        play(guest, asked.json, out, &end_words, texts)
+        play(guest, asked.json, out, &wanted, texts)
     })
 }
 
@@ -167,13 +166,13 @@ fn play<G: Offered>(
     mut guest: Guest<G, Autopilot<G>>,
     json: bool,
     out: &mut impl Write,
-    end_words: &dyn Fn(&End) -> String,
+    wanted: &Wanted,
     texts: &Texts,
 ) -> Result<(), Failure> {
     loop {
         for event in guest.step(NAP) {
             if json {
-                let (name, value) = as_line(&event);
+                let (name, value) = as_line(&event, wanted);
                 output::event(out, name, &value)?
             } else {
                 as_text(&event, texts, out)?
@@ -187,15 +186,23 @@ fn play<G: Offered>(
                     guest.leave();
                     return Ok(());
                 }
-                Event::Ended(end) => return Err(Failure::Content(end_words(&end))),
+                Event::Ended(end) => {
+                    return Err(Failure::Content(end_words(texts, &end, wanted)));
+                }
                 _ => {}
             }
         }
     }
 }
 
-/// What `--json` prints of something that happened: its name, and what there is to say of it.
-pub fn as_line<G: Game>(event: &Event<G>) -> (&'static str, Value) {
+/// Why a visit to this table is over.
+fn end_words(texts: &Texts, end: &End, wanted: &Wanted) -> String {
+    texts.terminal.network.end(texts, end, wanted)
+}
+
+/// What `--json` prints of something that happened at this table: its name, and what there is to say of
+/// it.
+pub fn as_line<G: Game>(event: &Event<G>, wanted: &Wanted) -> (&'static str, Value) {
     match event {
         Event::Client(client::Event::Heard(notice)) => ("heard", json!(notice)),
         Event::Client(client::Event::Joined { again: false }) => ("joined", Value::Bool(true)),
@@ -221,7 +228,7 @@ pub fn as_line<G: Game>(event: &Event<G>) -> (&'static str, Value) {
             ("differs", json!(format!("{difference:?}")))
         }
         Event::NotKept(error) => ("not_kept", json!(error.to_string())),
-        Event::Ended(end) => ("ended", json!(english().trouble.end(end))),
+        Event::Ended(end) => ("ended", json!(end_words(english(), end, wanted))),
     }
 }
 
