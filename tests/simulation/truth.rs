@@ -56,7 +56,7 @@ fn every_action_was_asked_for<G: Simulated>(world: &World<G>, actions: &[(Seat, 
     for (i, (seat, action)) in actions.iter().enumerate() {
         let fits = |at: &usize| {
             let asked = &world.asked[*at];
-            let same = seat_of(world, asked) == Some(*seat) && asked.action == G::asked(action);
+            let same = seat_of(world, *at) == Some(*seat) && asked.action == G::asked(action);
             !used[*at] && same && asked.seq as usize <= i
         };
         let at = (0..used.len()).filter(fits).max_by_key(|at| {
@@ -73,12 +73,14 @@ fn every_action_was_asked_for<G: Simulated>(world: &World<G>, actions: &[(Seat, 
     assert!(!lost, "seed {seed}: an action that was granted is not in the record");
 }
 
-/// For which seat somebody asked. Whoever did not know it yet knew it later.
-fn seat_of<G: Simulated>(world: &World<G>, asked: &Asked<G>) -> Option<Seat> {
+/// For which seat somebody asked. Whoever did not know it yet knew it later; or had known it before
+/// their program was started again. The seat of a deal that was given up is another one: the nearest
+/// request counts.
+fn seat_of<G: Simulated>(world: &World<G>, at: usize) -> Option<Seat> {
     let person = |asked: &Asked<G>| world.devices[asked.device].person;
-    let later =
-        || world.asked.iter().filter(|it| person(it) == person(asked)).find_map(|it| it.seat);
-    asked.seat.or_else(later)
+    let (before, since) = world.asked.split_at(at);
+    let known = |it: &Asked<G>| it.seat.filter(|_| person(it) == person(&since[0]));
+    since.iter().find_map(known).or_else(|| before.iter().rev().find_map(known))
 }
 
 /// The game on the disk, as the laws know games.
