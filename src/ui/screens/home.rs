@@ -17,7 +17,7 @@ use crate::ui::profile::settings::{Settings, usual_name};
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{Light, letters, paper, size};
-use crate::ui::widgets::form::{entered, field, hint, select_all};
+use crate::ui::widgets::form::{entered_only_field, field, hint, select_all};
 use crate::ui::widgets::{
     Card, big_button, card, dialog, gradient, panel, part, poster, sea, text_button,
 };
@@ -116,11 +116,7 @@ impl Home {
                 hint(ui, style, texts.welcome_hint);
                 ui.add_space(size::GRID);
                 let name = field(ui, style, draft, texts.your_name, texts.your_name, 24);
-                let entered = entered(ui, &name);
-                // There is nothing else to type, after a look at the book neither.
-                if !entered && ui.memory(|memory| memory.focused().is_none()) {
-                    name.request_focus();
-                }
+                let entered = entered_only_field(ui, &name);
                 if fresh {
                     select_all(ui, &name, draft);
                 }

@@ -44,6 +44,16 @@ pub fn entered(ui: &Ui, field: &Response) -> bool {
     field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
 }
 
+/// Whether Enter was pressed in the only field of a dialog. It has the focus while nothing else has: also
+/// after a look at the book, or if the window was not in front when the dialog came.
+pub fn entered_only_field(ui: &Ui, field: &Response) -> bool {
+    let entered = entered(ui, field);
+    if !entered && ui.memory(|memory| memory.focused().is_none()) {
+        field.request_focus();
+    }
+    entered
+}
+
 /// The name of what follows.
 pub fn name(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).text_style(letters::strong()));

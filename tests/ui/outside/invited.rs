@@ -6,7 +6,8 @@ use std::sync::Arc;
 use cinderpeek::net::admission::fingerprint::Fingerprint;
 use cinderpeek::net::admission::invite::Invite;
 use cinderpeek::ui::test_table::hand_over;
-use eframe::egui::{Color32, ColorImage, DroppedFile, Event, Key};
+use eframe::egui::accesskit::Role;
+use eframe::egui::{Color32, ColorImage, DroppedFile, Event, Key, Pos2};
 use egui_kittest::kittest::Queryable;
 
 use crate::scenes::{named, wait_for};
@@ -71,6 +72,23 @@ fn a_picture_without_a_code_is_answered_with_what_to_do() {
     let empty = ColorImage::filled([400, 300], Color32::WHITE);
     stage.event(Event::PasteImage(Arc::new(empty)));
     wait_for(&mut stage, ["No QR code was found in this picture.", "Pas de code QR"]);
+}
+
+/// Whatever was clicked in between, there is nothing else to type.
+#[test]
+fn a_code_that_is_asked_for_can_be_typed_at_once() {
+    let (mut stage, _table) = named("needs-code").show(&Setting::default());
+    stage.event(Event::Text("K7M".to_owned()));
+    stage.run_steps(2);
+    let beside = Pos2::new(10.0, 10.0);
+    stage.hover_at(beside);
+    stage.drag_at(beside);
+    stage.run_steps(1);
+    stage.drop_at(beside);
+    stage.run_steps(2);
+    stage.event(Event::Text("2QX".to_owned()));
+    stage.run_steps(2);
+    assert_eq!(stage.get_by_role(Role::TextInput).value().as_deref(), Some("K7M2QX"));
 }
 
 #[test]

@@ -13,7 +13,7 @@ use crate::ui::screens::join::wrong_code;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{letters, size};
 use crate::ui::style::{Motion, Style};
-use crate::ui::widgets::form::{self, entered, field};
+use crate::ui::widgets::form::{self, entered_only_field, field};
 use crate::ui::widgets::{big_button, column, dialog, panel, text_button};
 
 /// Why it is over, or has not begun.
@@ -38,7 +38,6 @@ enum CodeTrouble {
 pub struct CodeDraft {
     text: String,
     wrong: Option<CodeError>,
-    begun: bool,
 }
 
 impl Ending {
@@ -173,10 +172,7 @@ impl CodeDraft {
         if line.changed() {
             self.wrong = None;
         }
-        let entered = entered(ui, &line);
-        if entered || !std::mem::replace(&mut self.begun, true) {
-            line.request_focus();
-        }
+        let entered = entered_only_field(ui, &line);
         ui.label(RichText::new(wrong).color(style.palette.ember));
         let mut command = None;
         ui.horizontal_wrapped(|ui| {

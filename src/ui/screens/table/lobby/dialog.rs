@@ -157,10 +157,7 @@ fn beside_ui<G: GameLobby>(
     ui.add_space(size::GAP);
     form::name(ui, style.text.settings.name);
     let field = form::field(ui, style, name, style.text.settings.name, &usual, 24);
-    let entered = form::entered(ui, &field);
-    if !entered && ui.memory(|memory| memory.focused().is_none()) {
-        field.request_focus();
-    }
+    let entered = form::entered_only_field(ui, &field);
     ui.add_space(size::GAP);
     let mut answer = Answer::Nothing;
     ui.horizontal_wrapped(|ui| {
