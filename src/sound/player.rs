@@ -37,13 +37,16 @@ pub struct CuePlayer<D: Device> {
     /// When something was played last.
     played_at: Option<Instant>,
     tried_at: Option<Instant>,
+    /// Why the last attempt failed: the log need not say it again and again.
+    last_error: Option<DeviceError>,
 }
 
 impl<D: Device> CuePlayer<D> {
     /// A player that has not begun.
     pub fn new(device: D, now: Instant) -> Self {
         let mixer = SharedMixer::new(now);
-        Self { device, mixer, line: None, ambience: false, played_at: None, tried_at: None }
+        let (line, played_at, tried_at, last_error) = (None, None, None, None);
+        Self { device, mixer, line, ambience: false, played_at, tried_at, last_error }
     }
 
     /// Plays a cue, on a line that is opened if need be. An error says why there is no line; nothing
@@ -93,10 +96,14 @@ impl<D: Device> CuePlayer<D> {
     fn sound(&mut self, now: Instant) -> Result<(), DeviceError> {
         self.played_at = Some(now);
         let opened = self.open(now);
-        if let Err(error) = &opened {
-            tracing::warn!("{error}");
+        let error = opened.as_ref().err().cloned();
+        if let Some(error) = &error {
+            if self.last_error.as_ref() != Some(error) {
+                tracing::warn!("{error}");
+            }
             self.mixer.with(|mixer| mixer.clear());
         }
+        self.last_error = error;
         opened
     }
 

@@ -1,9 +1,11 @@
 //! What a table says has happened.
 
+use cinderpeek::bot::Level;
 use cinderpeek::client::SeatCredentials;
 use cinderpeek::game::Chance;
 use cinderpeek::games::Memoarrr;
-use cinderpeek::table::{Settings, StageName, TableNews};
+use cinderpeek::table::messages::person::BotLevel;
+use cinderpeek::table::{Order, Settings, StageName, TableNews};
 
 use crate::party::Party;
 
@@ -36,6 +38,14 @@ fn coming_going_and_coming_back_are_told_once_each() {
     // Another device takes the seat: nobody has come or gone.
     party.come_with("Ben", credentials, false);
     assert_eq!(names(std::mem::take(&mut party.table_news)), [""; 0]);
+}
+
+#[test]
+fn a_hired_bot_is_told_once() {
+    let mut party = Party::new(Settings::default());
+    party.come("Ann");
+    party.order(Order::Hire(BotLevel(Level::Sailor)));
+    assert_eq!(names(std::mem::take(&mut party.table_news)), ["Ann seated", "Sailor seated"]);
 }
 
 #[test]

@@ -24,8 +24,8 @@ impl<G: Hosted> Table<G> {
         let token = Token::draw(&mut self.luck);
         let name = self.room.free_name(PlayerName::fitted(level.title(), level.name()));
         let (id, portrait) = (self.room.new_id(), Portrait::of_bot(level));
-        let person = Person { away: true, ..Person::new(id, name, portrait, Kind::Bot(level)) };
-        self.room.seat(Session::new(person, Some(token.token_hash()), self.now));
+        let bot = Person::new(id, name, portrait, Kind::Bot(level));
+        self.room.seat(Session::of_hired(bot, token.token_hash(), self.now));
         self.room.out.push(Output::Hire { level, token });
         self.note_table();
         self.room.tell_lobby();

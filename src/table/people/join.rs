@@ -84,6 +84,7 @@ impl<G: Hosted> Table<G> {
         let Some(session) = self.room.person_mut(id) else { return };
         (session.link, session.last_link) = (Some(link), Some(link));
         let was_away = std::mem::take(&mut session.person.away);
+        let was_awaited = std::mem::take(&mut session.awaited);
         (session.left, session.untold) = (false, None);
         let new = session.begin_life(life);
         let (answered, person) = (session.answered(), session.person.clone());
@@ -93,7 +94,7 @@ impl<G: Hosted> Table<G> {
         }
         // Whoever comes sees the board; only they can know better.
         let _there_is_no_clock = self.freeze(id, false);
-        if was_away {
+        if was_away && !was_awaited {
             self.room.report(TableNews::Back(person));
         }
         self.room.tell(link, Notice::Welcome { game: G::NAME.to_owned(), you: id, answered });

@@ -71,6 +71,8 @@ pub(crate) struct Session<G: Game> {
     pub broken_promises: u8,
     /// Whether they have left for good.
     pub left: bool,
+    /// Whether this is a bot that was hired and whose program has not come yet.
+    pub awaited: bool,
     /// Since when their link has been down, if it is.
     pub away_since: Moment,
     /// How many lines had been said when they came: the rest is theirs to read.
@@ -96,11 +98,18 @@ impl<G: Game> Session<G> {
             unready_before: 0,
             broken_promises: 0,
             left: false,
+            awaited: false,
             away_since: now,
             chat_from: 0,
             talk: Allowance { left: FIRST_TALK, since: now, ..TALK },
             changes: CHANGES,
         }
+    }
+
+    /// A bot whose program is about to come.
+    pub(crate) fn of_hired(bot: Person, token_hash: TokenHash, now: Moment) -> Self {
+        let bot = Person { away: true, ..bot };
+        Self { awaited: true, ..Self::new(bot, Some(token_hash), now) }
     }
 
     pub(crate) fn id(&self) -> PersonId {

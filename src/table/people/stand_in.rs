@@ -84,8 +84,8 @@ impl<G: Hosted> Table<G> {
         let token = Token::draw(&mut self.luck);
         let (own_id, portrait) = (self.room.new_id(), Portrait::of_bot(level));
         let bot = Person::new(own_id, name, portrait, Kind::Bot(level));
-        let person = Person { part: Part::StandIn(id), away: true, ..bot };
-        self.room.seat(Session::new(person, Some(token.token_hash()), self.now));
+        let bot = Person { part: Part::StandIn(id), ..bot };
+        self.room.seat(Session::of_hired(bot, token.token_hash(), self.now));
         self.room.out.push(Output::StandIn { seat, level, token });
         self.room.tell_lobby();
     }
