@@ -109,6 +109,10 @@ texts! { Royaume:
     other_city: [fn(name: &str) -> String; 2] =
         [str::to_owned, str::to_owned],
         [|name| format!("à {name}"), of_fr];
+    /// One of the hexes of a place, after "to" or "of".
+    hex_of(place: &str, gap: char, hex: &str) =
+        { format!("{}{gap}{hex}", place.strip_prefix("the ").unwrap_or(place)) },
+        "{place}{gap}{hex}";
     /// So many cannot play.
     seats(seats: u8) =
         "Le Royaume is for 2 to 6 players, not {seats}.",
@@ -366,6 +370,16 @@ mod tests {
                 assert!(texts.place(id).is_some(), "{id} in {language:?}");
             }
         }
+    }
+
+    #[test]
+    fn a_hex_of_a_city_reads_as_an_address_does() {
+        let [english, french] = Language::ALL.map(|language| &language.texts().royaume);
+        assert_eq!(
+            english.goes("Ann", &english.hex_of("the Harbour", ' ', "4")),
+            "Ann goes to Harbour 4."
+        );
+        assert_eq!(french.goes("Ann", &french.hex_of("au Port", ' ', "4")), "Ann va au Port 4.");
     }
 
     #[test]

@@ -324,7 +324,7 @@ impl Telling<'_> {
             Kind::Land | Kind::City(_) => {
                 // A mere number does not begin a line.
                 let gap = if self.hexes == HexNames::Counted { '\u{a0}' } else { ' ' };
-                format!("{place}{gap}{}", self.hexes.of(self.ground, hex))
+                self.text.royaume.hex_of(&place, gap, &self.hexes.of(self.ground, hex))
             }
         }
     }
