@@ -39,14 +39,14 @@ use crate::net::transport::listener::Listener;
 use crate::net::transport::reason::{Disconnect, Reason};
 use crate::table::{
     Farewell, Hosted, Input, LinkId, Lobby, Moment, Notice, Output, Rank, Request, StageName,
-    Table, Ticket,
+    Table, TableNews, Ticket,
 };
 use bots::HostBots;
 use end_of_game::EndOfGame;
 use handle::HostHandle;
 use news::News;
 use presence::NetworkPresence;
-use resume_info::ResumeInfo;
+use resume_info::{ResumeInfo, WriteTimes};
 use save_writer::SaveWriter;
 
 /// So many events are taken in one step.
@@ -62,6 +62,7 @@ pub struct Host<G: Hosted + Logged> {
     folder: PathBuf,
     save_writer: SaveWriter,
     resume_info: ResumeInfo,
+    resume_times: WriteTimes,
     bots: HostBots,
     /// Who is connected, and who within this process is about to be, where that is no mere guest.
     links: BTreeMap<Peer, LinkId>,
@@ -125,6 +126,9 @@ impl<G: Hosted + Logged> Host<G> {
         // To announce the table anew takes longer than a move.
         self.announce();
         self.keep_seated();
+        if self.resume_times.due_at().is_some_and(|at| at <= Instant::now()) {
+            self.keep_resume_info();
+        }
         self.save_writer.flush_if_due();
         std::mem::take(&mut self.news)
     }
@@ -139,6 +143,9 @@ impl<G: Hosted + Logged> Host<G> {
     /// Closes the table, and waits until everybody knows.
     pub fn close(mut self) {
         drop(self.presence.take());
+        if self.resume_times.due_at().is_some() {
+            self.keep_resume_info();
+        }
         let lines = self.table.last_lines(self.now());
         if !lines.is_empty() {
             // There is nobody left to be told that it could not be written.
@@ -160,7 +167,9 @@ impl<G: Hosted + Logged> Host<G> {
         let patience = if self.news.is_empty() { patience } else { Duration::ZERO };
         let wake = self.table.wake_at().map(|at| Duration::from_millis(self.now().until(at)));
         let linger = self.over.as_ref().map(EndOfGame::left);
-        [wake, linger, self.save_writer.flush_in()]
+        let due = self.resume_times.due_at();
+        let due = due.map(|at| at.saturating_duration_since(Instant::now()));
+        [wake, linger, due, self.save_writer.flush_in()]
             .into_iter()
             .flatten()
             .fold(patience, Duration::min)
@@ -177,12 +186,16 @@ impl<G: Hosted + Logged> Host<G> {
             Event::Frame(peer, frame) => self.hear(peer, &frame),
             Event::Disconnect(peer, gone) => {
                 if let Some(link) = self.links.remove(&peer) {
-                    let before = self.table.lobby();
+                    let known = self.news.len();
                     self.feed(Input::Vanished { link });
+                    let left = self.news[known..].iter().filter_map(|news| match news {
+                        News::Table(TableNews::Left(person)) => Some(person.id),
+                        _ => None,
+                    });
                     if let Some(over) = &mut self.over
                         && !matches!(gone, Disconnect::Closed(_))
                     {
-                        over.note_broken_link(&before, &self.table.lobby());
+                        left.for_each(|person| over.forget(person));
                     }
                 }
                 self.listener.keep_past(&self.table.last_links().map(self::peer).collect());
@@ -313,7 +326,7 @@ impl<G: Hosted + Logged> Host<G> {
         if seated != self.resume_info.seated {
             self.resume_info.seated = seated;
             self.tell_seated();
-            self.keep_resume_info();
+            self.resume_times.changed(Instant::now());
         }
     }
 
@@ -322,8 +335,9 @@ impl<G: Hosted + Logged> Host<G> {
     }
 
     /// It only helps after a restart: if it cannot be kept, the table plays on.
-    fn keep_resume_info(&self) {
+    fn keep_resume_info(&mut self) {
         let _plays_on = self.resume_info.keep(&self.folder);
+        self.resume_times.written(Instant::now());
     }
 }
 

@@ -2,7 +2,7 @@
 //! player asked before it promises others.
 
 use super::evidence::DealPart;
-use super::verdict::Difference;
+use super::verdict::{Difference, Verdict};
 use super::{Client, Log, Logged, Output};
 use crate::game::Seat;
 use crate::hex::HexBytes;
@@ -36,7 +36,7 @@ impl<G: Logged> Client<G> {
             return self.want(Ask::Ready(None));
         }
         let share = Share::draw(&mut self.luck);
-        if std::mem::take(&mut self.credentials.begun) {
+        if std::mem::take(&mut self.credentials.begun) && !self.was_unfair() {
             self.credentials.opened = 0;
         }
         (self.credentials.share, self.credentials.agreed) = (Some(share), None);
@@ -106,19 +106,21 @@ impl<G: Logged> Client<G> {
         if self.credentials.agreed.is_none() {
             self.credentials.agreed = Some(digest);
             self.credentials.opened = self.credentials.opened.saturating_add(1);
+            self.out.push(Output::Keep(self.credentials.clone()));
         }
         self.has_opened_on_link = true;
         self.wants_ready = false;
         self.pending.withdraw(|ask| matches!(ask, Ask::Ready(_)));
-        self.out.push(Output::Keep(self.credentials.clone()));
-        self.want(Ask::Share(share));
+        if !self.pending.any(|ask| *ask == Ask::Share(share)) {
+            self.want(Ask::Share(share));
+        }
     }
 
     /// How many deals were given up after this program had opened its bytes for them, whatever the host
     /// says of it.
     pub(super) fn given_up_here(&self, stage: StageName) -> u32 {
         let opened = self.credentials.opened;
-        match (stage, self.credentials.begun) {
+        match (stage, self.credentials.begun && !self.was_unfair()) {
             (StageName::Gathering, true) => 0,
             (StageName::Gathering, false) => opened,
             (_, true) => opened.saturating_sub(1),
@@ -130,17 +132,23 @@ impl<G: Logged> Client<G> {
         }
     }
 
+    /// Whether the last game was not as agreed.
+    fn was_unfair(&self) -> bool {
+        matches!(self.verdict, Some(Verdict::Differs(_)))
+    }
+
     /// Another agreement than before: what is told from now on is about that. A game that was begun
-    /// and never opened is not forgotten.
+    /// and never opened is not forgotten, nor one that was not as agreed.
     fn begin_evidence(&mut self, agreement: &Agreement<G>, digest: HexBytes<32>) {
-        let unchecked = self.verdict.is_none();
-        let suspicion = match self.evidence.suspicion() {
-            None if self.evidence.is_unfinished() => Some(Difference::OtherAgreement),
-            known => known,
+        let suspicion = match (&self.verdict, self.evidence.suspicion()) {
+            (Some(Verdict::Verified { .. }), _) => None,
+            (Some(Verdict::Differs(_)), _) => Some(Difference::EarlierGame),
+            (None, None) if self.evidence.is_unfinished() => Some(Difference::OtherAgreement),
+            (None, known) => known,
         };
         let seats = agreement.people.len() as u8;
         let most = G::max_actions(&agreement.options, seats);
-        self.evidence.next(most, suspicion.filter(|_| unchecked));
+        self.evidence.next(most, suspicion);
         (self.log, self.timer) = (Log::new(), None);
         (self.update, self.verdict) = (None, None);
         (self.opening, self.opened) = (None, None);

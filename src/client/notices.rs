@@ -65,6 +65,9 @@ impl<G: Logged> Client<G> {
                 }
             }
             Notice::Lobby(mut lobby) => {
+                if lobby.stage == StageName::Gathering {
+                    self.check();
+                }
                 lobby.given_up = lobby.given_up.max(self.given_up_here(lobby.stage));
                 self.lobby = Some(Arc::new(*lobby));
                 self.get_ready();
@@ -103,8 +106,9 @@ impl<G: Logged> Client<G> {
     /// Whether a notice makes sense together with what was told before: who sits where is agreed,
     /// what is shown is shown to this seat, and who may be late has a limit.
     fn fits(&self, notice: &Notice<G>) -> bool {
-        let seated = |lobby: &Lobby<G>| match (&self.agreement, lobby.stage) {
-            (Some(agreement), StageName::Playing | StageName::Over) => {
+        let is_dealt = |stage| matches!(stage, StageName::Playing | StageName::Over);
+        let seated = |lobby: &Lobby<G>| match &self.agreement {
+            Some(agreement) if is_dealt(lobby.stage) => {
                 lobby.people.iter().all(|person| person.seat == seat_in(agreement, person.id))
             }
             _ => true,
@@ -113,7 +117,7 @@ impl<G: Logged> Client<G> {
             Notice::Update(update) | Notice::Current(update) => {
                 let Some(agreement) = &self.agreement else { return false };
                 let seating = (self.viewer(agreement), agreement.people.len() as u8);
-                let lobby = self.lobby.as_deref();
+                let lobby = self.lobby.as_deref().filter(|lobby| is_dealt(lobby.stage));
                 update.is_sound()
                     && G::seating(&update.view) == seating
                     && lobby.is_some_and(seated)
@@ -190,8 +194,10 @@ impl<G: Logged> Client<G> {
         self.verdict = Some(verdict.clone());
         let checked = CheckedGame { agreed: agreement.digest(), actions: total };
         self.ended_after = Some(checked.actions);
-        self.credentials.checked = Some(checked);
-        self.out.push(Output::Keep(self.credentials.clone()));
+        if self.evidence.seat().is_some() {
+            self.credentials.checked = Some(checked);
+            self.out.push(Output::Keep(self.credentials.clone()));
+        }
         let opening = self.opening.take_if(|it| it.actions.len() == total as usize);
         self.opened = opening.map(|opening| Arc::new((agreement.clone(), opening)));
         self.tell(Event::Checked(verdict));

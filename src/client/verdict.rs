@@ -47,4 +47,7 @@ pub enum Difference {
     NoSense,
     /// The host says that this player did something at that update, which this program never asked for.
     NotAsked(u32),
+    /// A game before this one, at the same table, was not as agreed: a host could otherwise end a deal that
+    /// it does not like in any way it wants, and be called fair for the next one.
+    EarlierGame,
 }

@@ -33,6 +33,9 @@ const ANOTHER: u64 = 400;
 /// that tries to find out the code.
 const MOST_GUESSES: usize = 8;
 
+/// So many of the places where a host is announced are dialled at once.
+const MOST_ANNOUNCED: usize = 8;
+
 /// So many names of other tables are told to whoever did not find theirs.
 const MOST_TOLD: usize = 64;
 
@@ -73,7 +76,10 @@ pub(super) struct Destination {
     seen_since: Option<Moment>,
     /// The table that is dialled now and where, and those that have refused us.
     dialling: Option<Place>,
-    dialled: Vec<SocketAddr>,
+    /// Where the host that has let us in may be, as far as was known when it was dialled last.
+    known_places: Vec<SocketAddr>,
+    /// How often it was dialled: of the places where it is announced each has its turn.
+    calls: usize,
     /// How often each table was dialled: they take turns.
     dials: BTreeMap<Place, u32>,
     refused_by: BTreeSet<Place>,
@@ -93,7 +99,8 @@ impl Destination {
             is_lost: false,
             seen_since: None,
             dialling: None,
-            dialled: Vec::new(),
+            known_places: Vec::new(),
+            calls: 0,
             dials: BTreeMap::new(),
             refused_by: BTreeSet::new(),
             guesses: 0,
@@ -111,23 +118,21 @@ impl Destination {
 
     /// Whom to dial now, if that is known.
     pub fn target(&mut self, now: Moment, around: &Surroundings) -> Result<Option<Target>, End> {
-        let target = match (&self.host, self.wanted.clone()) {
-            (Some(pin), wanted) => Some(self.known(pin, &wanted, around)),
+        Ok(match (self.host.clone(), self.wanted.clone()) {
+            (Some(pin), wanted) => Some(self.known(pin, wanted, around)),
             (None, Wanted::Name(name)) => self.named(now, &name, around)?,
             (None, Wanted::Address(addresses)) => Some(self.at(addresses, None, around)),
             (None, Wanted::Invite(invite)) => {
                 let target = self.at(invite.targets(), Some(invite.host), around);
                 Some(Target { secret: invite.secret, ..target })
             }
-        };
-        self.dialled = target.as_ref().map(|it| it.addresses.clone()).unwrap_or_default();
-        Ok(target)
+        })
     }
 
-    /// Whether the host that has let us in is announced where it is not being dialled.
+    /// Whether the host that has let us in is announced where it was not when it was dialled.
     pub fn leads_elsewhere(&self, around: &Surroundings) -> bool {
         let Some(pin) = &self.host else { return false };
-        announced(pin, around).iter().any(|address| !self.dialled.contains(address))
+        announced(pin, around).iter().any(|address| !self.known_places.contains(address))
     }
 
     pub fn admitted(&mut self, admitted: &Admitted) {
@@ -174,21 +179,32 @@ impl Destination {
         Target { addresses, host, pins: around.pins.all().to_vec(), secret: None, code, interface }
     }
 
-    /// The host that has let us in before, wherever it is now.
-    fn known(&self, pin: &Pin, wanted: &Wanted, around: &Surroundings) -> Target {
+    /// The host that has let us in before, wherever it is now. Anybody can announce it elsewhere: a few of these
+    /// places are dialled at a time, in turns, and where it was is always among them.
+    fn known(&mut self, pin: Pin, wanted: Wanted, around: &Surroundings) -> Target {
         let (told, secret) = match wanted {
             Wanted::Name(_) => (Vec::new(), None),
-            Wanted::Address(addresses) => (addresses.clone(), None),
+            Wanted::Address(addresses) => (addresses, None),
             Wanted::Invite(invite) => (invite.targets(), invite.secret),
         };
+        let mut announced = announced(&pin, around);
+        self.known_places =
+            announced.iter().copied().chain(self.last).chain(told.clone()).collect();
+        if !announced.is_empty() {
+            let turn = self.calls.wrapping_mul(MOST_ANNOUNCED) % announced.len();
+            announced.rotate_left(turn);
+        }
+        self.calls = self.calls.wrapping_add(1);
+        let mut announced = announced.into_iter().take(MOST_ANNOUNCED);
+        let first = announced.next();
         let mut addresses: Vec<SocketAddr> = Vec::new();
-        for address in announced(pin, around).into_iter().chain(self.last).chain(told) {
+        for address in first.into_iter().chain(self.last).chain(told).chain(announced) {
             if !addresses.contains(&address) {
                 addresses.push(address);
             }
         }
         let target = self.at(addresses, Some(pin.host), around);
-        Target { pins: vec![pin.clone()], secret, ..target }
+        Target { pins: vec![pin], secret, ..target }
     }
 
     /// A table of that name, if one is there that has not refused us.
@@ -257,7 +273,13 @@ fn announced(pin: &Pin, around: &Surroundings) -> Vec<SocketAddr> {
     let tables = around.tables.as_deref().unwrap_or_default();
     let is_it =
         |table: &&ListedTable| table.announcement.as_ref().is_some_and(|it| it.host == pin.host);
-    tables.iter().filter(is_it).flat_map(|table| table.addresses.clone()).collect()
+    let mut places: Vec<SocketAddr> = Vec::new();
+    for address in tables.iter().filter(is_it).flat_map(|table| &table.addresses) {
+        if !places.contains(address) {
+            places.push(*address);
+        }
+    }
+    places
 }
 
 fn ambiguous(name: &str, tables: &[&ListedTable]) -> End {

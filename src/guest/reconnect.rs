@@ -15,6 +15,10 @@ use crate::table::Moment;
 /// How long to wait before the table is looked for again, in milliseconds.
 const PAUSE: u64 = 200;
 
+/// A call is dropped for another place at most once in so many milliseconds: whoever announces the host
+/// somewhere else all the time would otherwise keep every call from being answered.
+const REDIRECT: u64 = 4000;
+
 /// What to do now.
 #[derive(Debug)]
 pub(super) enum Decision {
@@ -40,6 +44,8 @@ pub(super) struct Reconnect {
     patience: Duration,
     link: LinkState,
     dial_at: Option<Moment>,
+    /// Until then no call is dropped since the host is announced elsewhere.
+    redirect_at: Moment,
     /// Since when it has been without a table.
     lost_since: Option<Moment>,
     was_admitted: bool,
@@ -53,6 +59,7 @@ impl Reconnect {
             patience,
             link: LinkState::None,
             dial_at: Some(now),
+            redirect_at: now,
             lost_since: Some(now),
             was_admitted: false,
             was_joined: false,
@@ -105,8 +112,11 @@ impl Reconnect {
         let elsewhere = elsewhere.is_some_and(|(it, around)| it.leads_elsewhere(around));
         let dropped = match self.link {
             LinkState::Admitted => return false,
-            LinkState::Dialling if !elsewhere => return false,
-            LinkState::Dialling => true,
+            LinkState::Dialling if !elsewhere || now < self.redirect_at => return false,
+            LinkState::Dialling => {
+                self.redirect_at = now + REDIRECT;
+                true
+            }
             LinkState::None => false,
         };
         self.link = LinkState::None;

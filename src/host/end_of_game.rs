@@ -22,14 +22,14 @@ impl EndOfGame {
 
     /// Whoever is here hears of it.
     pub fn note<G: Game>(&mut self, lobby: &Lobby<G>) {
-        self.told.extend(here(lobby));
+        let here = lobby.people.iter().filter(|person| !person.away);
+        self.told.extend(here.map(|person| person.id));
     }
 
-    /// A link broke off, and with it went whoever is in the first lobby and not in the second: a program
-    /// that was killed shortly before the end was told nothing, although it still seemed to be here.
-    pub fn note_broken_link<G: Game>(&mut self, before: &Lobby<G>, after: &Lobby<G>) {
-        let here: BTreeSet<PersonId> = here(after).collect();
-        self.told.retain(|id| here.contains(id) || !self::here(before).any(|was| was == *id));
+    /// Somebody's link broke off: a program that was killed shortly before the end was told nothing,
+    /// although it still seemed to be here.
+    pub fn forget(&mut self, person: PersonId) {
+        self.told.remove(&person);
     }
 
     /// Whether everybody has heard of it.
@@ -41,10 +41,6 @@ impl EndOfGame {
     pub fn left(&self) -> Duration {
         LINGER.saturating_sub(self.since.elapsed())
     }
-}
-
-fn here<G: Game>(lobby: &Lobby<G>) -> impl Iterator<Item = PersonId> {
-    lobby.people.iter().filter(|person| !person.away).map(|person| person.id)
 }
 
 #[cfg(test)]
@@ -79,7 +75,7 @@ mod tests {
         let mut end = EndOfGame::now();
         end.note(&lobby(&[]));
         end.note(&lobby(&[1]));
-        end.note_broken_link(&lobby(&[1]), &lobby(&[1, 2]));
+        end.forget(PersonId(2));
         assert!(!end.all_know(&lobby(&[1, 2])), "the second was perhaps not told");
         end.note(&lobby(&[1]));
         assert!(end.all_know(&lobby(&[1])), "the first had left before, as people do");

@@ -11,7 +11,7 @@ use super::handle::HostHandle;
 use super::luck::Luck;
 use super::news::{HostError, News};
 use super::presence::NetworkPresence;
-use super::resume_info::{Hired, ResumeInfo};
+use super::resume_info::{Hired, ResumeInfo, WriteTimes};
 use super::save::Save;
 use super::save_writer::SaveWriter;
 use crate::bot::Level;
@@ -113,6 +113,7 @@ impl<G: Hosted + Logged> Host<G> {
             folder: plan.folder,
             save_writer: SaveWriter::new(save),
             resume_info,
+            resume_times: WriteTimes::default(),
             bots: HostBots::new(pause, plan.one_game, plan.luck),
             links: BTreeMap::new(),
             ranks: BTreeMap::new(),

@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
 
@@ -38,6 +39,34 @@ pub struct ResumeInfo {
     /// The certificates of the people at the table: they are let in again after any ban.
     #[serde(default)]
     pub seated: BTreeMap<PersonId, Fingerprint>,
+}
+
+/// When what is kept is written: at once, but whoever comes and goes all the time makes the disk work only
+/// so often.
+#[derive(Debug, Default)]
+pub(super) struct WriteTimes {
+    written_at: Option<Instant>,
+    due_at: Option<Instant>,
+}
+
+impl WriteTimes {
+    /// Between two changes of who sits there.
+    const PAUSE: Duration = Duration::from_secs(1);
+
+    /// There is something to write.
+    pub fn changed(&mut self, now: Instant) {
+        let earliest = self.written_at.map_or(now, |at| at + Self::PAUSE);
+        self.due_at.get_or_insert(earliest.max(now));
+    }
+
+    pub fn written(&mut self, now: Instant) {
+        (self.written_at, self.due_at) = (Some(now), None);
+    }
+
+    /// When something is to be written, if anything is.
+    pub fn due_at(&self) -> Option<Instant> {
+        self.due_at
+    }
 }
 
 /// One of the host's own bots.
@@ -100,5 +129,25 @@ impl ResumeInfo {
 
     fn path_in(folder: &Path) -> PathBuf {
         folder.join(FILE)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hundred_changes_in_ten_seconds_are_written_ten_times() {
+        let (start, mut times, mut written) = (Instant::now(), WriteTimes::default(), 0);
+        for change in 0..100 {
+            let now = start + Duration::from_millis(change * 100);
+            times.changed(now);
+            if times.due_at().is_some_and(|at| at <= now) {
+                times.written(now);
+                written += 1;
+            }
+        }
+        assert_eq!(written, 10);
+        assert!(times.due_at().is_some(), "the last change is not forgotten");
     }
 }

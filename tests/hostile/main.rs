@@ -27,3 +27,4 @@ mod silent_strangers;
 #[allow(dead_code, reason = "the tests of the edge use the rest")]
 mod stage;
 mod unasked_answers;
+mod version_liar;

@@ -9,7 +9,7 @@ use cinderpeek::net::admission::code::Code;
 use cinderpeek::net::admission::fingerprint::Fingerprint;
 use cinderpeek::net::admission::identity::Identity;
 use cinderpeek::net::admission::{
-    AdmissionReply, AdmissionRequest, Channel, EXPORTER, Exchange, Side,
+    AdmissionReply, AdmissionRequest, Channel, EXPORTER, Exchange, Side, Welcome,
 };
 use cinderpeek::net::transport::codec;
 use cinderpeek::net::transport::dialer::Target;
@@ -30,7 +30,7 @@ pub fn runtime() -> Runtime {
 /// A connection with nothing said yet.
 pub struct Caller {
     pub runtime: Runtime,
-    _endpoint: Endpoint,
+    endpoint: Endpoint,
     pub connection: Connection,
     me: Fingerprint,
 }
@@ -50,12 +50,17 @@ impl Caller {
             (endpoint, connection)
         });
         let connection = connection.map_err(Disconnect::from)?;
-        Ok(Self { runtime, _endpoint: endpoint, connection, me: me.fingerprint() })
+        Ok(Self { runtime, endpoint, connection, me: me.fingerprint() })
     }
 
     /// Calls from another address of this machine: all of 127.0.0.0/8 are.
     pub fn connect_from(own: IpAddr, stage: &Stage) -> Self {
-        Self::connect_by(own, stage, TransportConfig::default())
+        Self::connect_from_as(own, stage, &someone())
+    }
+
+    /// The same with a certificate that was seen before.
+    pub fn connect_from_as(own: IpAddr, stage: &Stage, me: &Identity) -> Self {
+        Self::connect_by(own, stage, me, TransportConfig::default())
     }
 
     /// Takes no more than so many bytes before some are read, and stays.
@@ -63,13 +68,13 @@ impl Caller {
         let mut transport = TransportConfig::default();
         transport.stream_receive_window(bytes.into());
         transport.keep_alive_interval(Some(Duration::from_millis(700)));
-        Self::connect_by([127, 0, 0, 1].into(), stage, transport)
+        Self::connect_by([127, 0, 0, 1].into(), stage, &someone(), transport)
     }
 
-    fn connect_by(own: IpAddr, stage: &Stage, transport: TransportConfig) -> Self {
-        let (runtime, me) = (runtime(), someone());
+    fn connect_by(own: IpAddr, stage: &Stage, me: &Identity, transport: TransportConfig) -> Self {
+        let runtime = runtime();
         let (endpoint, connection) = runtime.block_on(async {
-            let crypto = tls::guest(&me, None, PROTOCOL).expect("usable");
+            let crypto = tls::guest(me, None, PROTOCOL).expect("usable");
             let mut config = quinn::ClientConfig::new(Arc::new(crypto));
             config.transport_config(Arc::new(transport));
             let endpoint = Endpoint::client((own, 0).into()).expect("an endpoint");
@@ -77,7 +82,7 @@ impl Caller {
             let connection = tokio::time::timeout(LONG, calling).await.expect("in time");
             (endpoint, connection.expect("an answer"))
         });
-        Self { runtime, _endpoint: endpoint, connection, me: me.fingerprint() }
+        Self { runtime, endpoint, connection, me: me.fingerprint() }
     }
 
     /// Guesses a code, by the book but for the guess.
@@ -134,16 +139,30 @@ impl Caller {
 
     /// Enters an open table by the book, and keeps the stream.
     pub fn enter(&self) -> (SendStream, RecvStream) {
+        let (send, receive, _) = self.enter_by(&AdmissionRequest::Open);
+        (send, receive)
+    }
+
+    /// Enters by the book with this request, and keeps the stream.
+    pub fn enter_by(&self, request: &AdmissionRequest) -> (SendStream, RecvStream, Welcome) {
         self.runtime.block_on(async {
             let (mut send, mut receive) = self.connection.open_bi().await.expect("a stream");
-            let knock = codec::encode(&AdmissionRequest::Open).expect("bytes");
+            let knock = codec::encode(request).expect("bytes");
             frame::write(&mut send, &knock).await.expect("written");
             let Ok(Some(reply)) = frame::read(&mut receive, 256).await else {
                 panic!("no reply");
             };
-            assert!(matches!(codec::decode(&reply), Ok(AdmissionReply::Welcome(_))));
-            (send, receive)
+            let Ok(AdmissionReply::Welcome(welcome)) = codec::decode(&reply) else {
+                panic!("no welcome");
+            };
+            (send, receive, welcome)
         })
+    }
+
+    /// Leaves, and waits until the host knows.
+    pub fn leave(self) {
+        self.connection.close(0_u32.into(), b"");
+        self.runtime.block_on(self.endpoint.wait_idle());
     }
 
     /// Says something on a stream of its own, and stays long enough for it to be on its way.

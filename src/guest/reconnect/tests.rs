@@ -162,6 +162,39 @@ fn a_host_that_moved_is_called_where_it_is_announced() {
     assert!(!scene.network_changed(1500), "a link that is up is not dropped");
 }
 
+/// Anybody can announce the host at addresses where nobody answers, and at others every moment.
+#[test]
+fn a_host_that_is_announced_everywhere_is_still_called_where_it_was_and_where_it_is() {
+    let mut scene = Scene::seated();
+    scene.gone(1000, Disconnect::Lost).unwrap();
+    let forged = |first: u16| ListedTable {
+        addresses: (first..first + 16).map(at).collect(),
+        ..listed("host", 1)
+    };
+    scene.tables = Some(vec![forged(1000), forged(2000), listed("host", 2)]);
+    let mut called = Vec::new();
+    for turn in 0..5 {
+        let now = 1000 + turn * 5000;
+        scene.reconnect.dial(Moment(now));
+        let places = scene.dialled(now).unwrap();
+        assert!(places.len() <= 9 && places[..2].contains(&at(1)), "{places:?}");
+        called.extend(places);
+        scene.gone(now + 10, Disconnect::Unreachable).unwrap();
+    }
+    assert!(called.contains(&at(2)), "every place has its turn");
+
+    scene.reconnect.dial(Moment(26_000));
+    scene.dialled(26_000).unwrap();
+    let dropped = (0..30).filter(|turn| {
+        scene.tables = Some(vec![listed("host", 3000 + turn)]);
+        let now = 26_100 + u64::from(*turn) * 100;
+        let dropped = scene.network_changed(now);
+        scene.dialled(now);
+        dropped
+    });
+    assert_eq!(dropped.count(), 1, "in three seconds");
+}
+
 #[test]
 fn of_tables_with_one_name_the_player_has_to_say_which() {
     let mut scene = Scene::named(None, &[listed("a", 1)]);

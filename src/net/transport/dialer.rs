@@ -292,7 +292,21 @@ async fn first_to_answer(endpoint: &Endpoint, target: &Target) -> Result<Connect
             Err(_) => (),
         }
     }
-    Err(worst)
+    Err(match &target.host {
+        Some(_) => unproven(worst),
+        None => worst,
+    })
+}
+
+/// Whoever ended a call before it was made has not proven who it is, and anybody can answer for an address. Where
+/// it is known whose certificate the host has, such an answer says nothing of the host.
+fn unproven(gone: Disconnect) -> Disconnect {
+    match gone {
+        Disconnect::Closed(reason) if reason != Reason::Busy => {
+            Disconnect::Broken(format!("somebody who may not be the host: {reason}"))
+        }
+        other => other,
+    }
 }
 
 /// Calls one address, again and again; the first answer counts.

@@ -65,6 +65,6 @@ impl Stopwatch {
     /// What it says now.
     pub fn read(self, now: Moment) -> Reading {
         let running = self.since.map_or(0, |since| since.until(now));
-        Reading { millis: self.counted + running, resumed: self.resumed }
+        Reading { millis: self.counted.saturating_add(running), resumed: self.resumed }
     }
 }

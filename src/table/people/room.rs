@@ -249,13 +249,12 @@ impl<G: Game> Room<G> {
     }
 }
 
-/// What two names have in common that are read as the same: capitals, kinds of space and what only chooses
-/// between forms of a sign make no difference.
+/// What two names have in common that are read as the same: capitals, kinds and number of spaces and what
+/// only chooses between forms of a sign make no difference.
 fn looks_of(name: &str) -> String {
     let is_choice_of_form = |c: &char| ('\u{fe00}'..='\u{fe0f}').contains(c);
-    let name = name.chars().filter(|c| !is_choice_of_form(c));
-    let spaced: String = name.map(|c| if c.is_whitespace() { ' ' } else { c }).collect();
-    spaced.to_lowercase()
+    let name: String = name.chars().filter(|c| !is_choice_of_form(c)).collect();
+    name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
 }
 
 fn remember(tokens: &mut VecDeque<TokenHash>, token_hash: TokenHash) {

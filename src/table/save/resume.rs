@@ -136,6 +136,7 @@ fn is_possible<G: Hosted>(table: &SavedTable<G>) -> bool {
         && ids.last().is_none_or(|last| last.0 < table.next_id)
         && table.people.iter().all(|(person, _)| person.part == Part::Player)
         && [table.next_id, table.games, table.given_up].iter().all(|count| *count < MOST_COUNTED)
+        && table.clock.is_none_or(|millis| millis <= u32::MAX.into())
         && table.options.is_sound()
 }
 

@@ -150,6 +150,10 @@ texts! { End:
     not_asked(action: u32) =
         "Move {action} was made in your name, and you did not make it.",
         "Le coup {action} a été joué en votre nom, et vous ne l’avez pas joué.";
+    doubtful = "This table is not to be trusted", "Cette table n’est pas digne de confiance";
+    earlier_game =
+        "An earlier game at this table was not fair. Whatever the host shows of this one, nobody can vouch for it.",
+        "Une partie précédente à cette table n’était pas loyale. Quoi que l’hôte montre de celle-ci, personne ne peut s’en porter garant.";
 }
 
 impl End {
@@ -158,6 +162,7 @@ impl End {
         match verdict {
             Verdict::Verified { witnessed: true, .. } => self.verified,
             Verdict::Verified { witnessed: false, .. } => self.by_the_rules,
+            Verdict::Differs(Difference::EarlierGame) => self.doubtful,
             Verdict::Differs(_) => self.differs,
         }
     }
@@ -184,6 +189,7 @@ impl End {
                 Difference::TooManyUpdates(_) => self.too_many_updates.to_owned(),
                 Difference::NoSense => self.no_sense.to_owned(),
                 Difference::NotAsked(seq) => self.not_asked(seq),
+                Difference::EarlierGame => self.earlier_game.to_owned(),
             },
         }
     }

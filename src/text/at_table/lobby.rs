@@ -51,6 +51,10 @@ texts! { Lobby:
             _ => format!("{deals} donnes ont été abandonnées."),
         } };
 
+    unfair(why: &str) =
+        "The last game was not fair. {why}",
+        "La dernière partie n’était pas loyale. {why}";
+
     // Bots and guests.
     add_player = "Add a player", "Ajouter un joueur";
     who_joins = "Who joins you?", "Qui joue avec vous ?";

@@ -3,7 +3,7 @@
 use cinderpeek::client::{Difference, Verdict};
 use cinderpeek::game::{Chance, Game, Seat, Update, Viewer};
 use cinderpeek::games::PtiBapt;
-use cinderpeek::table::game::fair::{PerSeat, Share, seed};
+use cinderpeek::table::game::fair::{Opening, PerSeat, Share, seed};
 use cinderpeek::table::{Farewell, Notice, StageName};
 
 use crate::hostile::cheating_host::{CheatingHost, Deal, Guest, HOST};
@@ -132,6 +132,35 @@ fn a_game_that_was_begun_and_never_opened_is_not_forgotten() {
     let share = host.share().unwrap();
     let verdict = host.play(&second, share, Guest::Asks);
     assert_eq!(verdict, differs(Difference::OtherAgreement));
+}
+
+/// The host knows the deal and does not like it. It shows a card, or none, ends the game as nobody can end
+/// one, and has the player click once more: what comes then is not called fair, and the lobby says why.
+#[test]
+fn a_deal_that_was_ended_by_fraud_is_not_forgotten() {
+    for stage in [StageName::Dealing, StageName::Playing] {
+        let (mut host, first, share) = agreed();
+        let shares = PerSeat::from_iter([first.own, share]);
+        let game = first.agreement.deal(Chance::from_seed(seed(&first.secret, &shares))).unwrap();
+        let me = Viewer::Seat(Seat::new(1).unwrap());
+        host.tell_stage(stage);
+        host.tell(Notice::Update(Update::new(0, &game.state, &[], me)));
+        let secret = host.draw();
+        let opening = Opening { game: 1, secret, shares, actions: Vec::new() };
+        for page in opening.pages() {
+            host.tell(Notice::Opened(Box::new(page)));
+        }
+        host.give_up();
+        assert_eq!(host.given_up_as_shown(), 1, "{stage:?}");
+        let found = host.verdict();
+        assert!(matches!(found, Some(Verdict::Differs(_))), "{stage:?}: {found:?}");
+        let promise = host.click();
+        let second = host.deal(2, promise);
+        host.agree(&second);
+        let share = host.share().unwrap();
+        let verdict = host.play(&second, share, Guest::Asks);
+        assert_eq!(verdict, differs(Difference::EarlierGame), "{stage:?}");
+    }
 }
 
 /// A deal that was checked is not dealt again.

@@ -118,10 +118,11 @@ impl Peers {
         }
         let own = |it: &AdmittedPeer| it.who == newcomer.who;
         if self.count(own) >= MOST_OF_ONE {
-            self.cut_off_oldest(own, Reason::Replaced);
+            cut_off_oldest(&mut self.admitted, own, Reason::Replaced);
         }
         let most = if was_here { PEERS } else { PEERS - RESERVED };
-        if self.count(|_| true) >= most && !self.make_room(newcomer.address) {
+        let full = self.count(|_| true) >= most;
+        if full && !self.make_room(newcomer.address) && !self.make_room_for_seat(newcomer.who) {
             return Err(Reason::Busy);
         }
         self.limits.let_in(quic::remote(&newcomer.connection).ip());
@@ -136,17 +137,18 @@ impl Peers {
         let Some(crowd) = crowd.filter(|crowd| from(*crowd) > from(address) + 1) else {
             return false;
         };
-        self.cut_off_oldest(|it| it.address == crowd, Reason::Busy);
-        true
+        cut_off_oldest(&mut self.admitted, |it| it.address == crowd, Reason::Busy)
+    }
+
+    /// Takes a place from somebody who was let in and has no seat, for somebody who has one.
+    fn make_room_for_seat(&mut self, who: Fingerprint) -> bool {
+        let seated = &self.seated;
+        let unseated = |it: &AdmittedPeer| !seated.contains(&it.who);
+        seated.contains(&who) && cut_off_oldest(&mut self.admitted, unseated, Reason::Busy)
     }
 
     fn count(&self, which: impl Fn(&AdmittedPeer) -> bool) -> usize {
         self.admitted.values().filter(|it| it.cut_off.is_none() && which(it)).count()
-    }
-
-    fn cut_off_oldest(&mut self, which: impl Fn(&AdmittedPeer) -> bool, reason: Reason) {
-        let mut those = self.admitted.values_mut().filter(|it| it.cut_off.is_none() && which(it));
-        those.next().into_iter().for_each(|oldest| oldest.cut_off(reason.clone()));
     }
 
     /// A connection waits for admission no more.
@@ -240,4 +242,15 @@ impl Peers {
     pub fn enter_by(&mut self, entry: Entry) {
         self.entry = entry;
     }
+}
+
+/// Cuts off the first of these that came; says whether there was one.
+fn cut_off_oldest(
+    admitted: &mut BTreeMap<Peer, AdmittedPeer>,
+    which: impl Fn(&AdmittedPeer) -> bool,
+    reason: Reason,
+) -> bool {
+    let mut those = admitted.values_mut().filter(|it| it.cut_off.is_none() && which(it));
+    let oldest = those.next();
+    oldest.map(|oldest| oldest.cut_off(reason)).is_some()
 }

@@ -7,6 +7,7 @@ use eframe::egui::{
 use super::dialog::Dialog;
 use super::plates::name;
 use super::{GameLobby, LobbyRequest, LobbyView};
+use crate::client::Verdict;
 use crate::table::{Kind, Part, Person, StageName};
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::style::Style;
@@ -151,8 +152,11 @@ fn line<G: GameLobby>(style: &Style<'_>, view: &LobbyView<'_, G>, waits: Option<
         }),
         _ => texts.say_ready.to_owned(),
     };
-    match view.lobby.given_up {
-        0 => words,
-        deals => format!("{} {words}", texts.given_up(deals)),
-    }
+    let verdict = view.snapshot.verdict.as_ref();
+    let verdict = verdict.filter(|verdict| matches!(verdict, Verdict::Differs(_)));
+    let why = verdict.map(|it| style.text.end.verdict(it, |seat| view.snapshot.name(seat)));
+    let unfair = why.map(|why| texts.unfair(&why));
+    let given_up = Some(view.lobby.given_up).filter(|deals| *deals > 0);
+    let given_up = given_up.map(|deals| texts.given_up(deals));
+    unfair.into_iter().chain(given_up).chain([words]).collect::<Vec<_>>().join(" ")
 }
