@@ -4,8 +4,9 @@ use std::borrow::Cow;
 
 use cinderpeek::game::{Chance, Game, Seat, Update, Viewer};
 use cinderpeek::net::transport::codec;
+use cinderpeek::net::transport::limits::BYTES_WAITING;
 use cinderpeek::table::Notice;
-use cinderpeek::table::game::fair::{Opening, Share};
+use cinderpeek::table::game::fair::{Opening, PAGES_AT_ONCE, Share};
 
 use crate::played::Played;
 use crate::subject::{Subject, seeds, table};
@@ -148,6 +149,7 @@ pub fn the_longest_game_can_be_opened<G: Subject>() {
         for page in opening.pages() {
             let notice = Notice::Opened(Box::new(page));
             let bytes = codec::encode(&notice).expect("a page fits a frame");
+            assert!(bytes.len() * PAGES_AT_ONCE < BYTES_WAITING / 4, "and a few of them a link");
             let Ok(Notice::<G>::Opened(page)) = codec::decode(&bytes) else { panic!("a page") };
             assert!(page.add_to(&mut read), "the pages come in order");
         }

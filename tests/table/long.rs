@@ -6,13 +6,12 @@ use cinderpeek::game::Game;
 use cinderpeek::games::PtiBapt;
 use cinderpeek::games::ptibapt::{Action, Deed, Options, Phase};
 use cinderpeek::net::transport::codec;
+use cinderpeek::net::transport::limits::FRAMES_WAITING;
+use cinderpeek::table::game::fair::PAGES_AT_ONCE;
 use cinderpeek::table::messages::person::BotLevel;
 use cinderpeek::table::{Notice, Order, Settings, StageName};
 
 use crate::party::Party;
-
-/// So many frames may wait for a client over the network.
-const FRAMES_WAITING: usize = 512;
 
 type Duet = Party<PtiBapt>;
 
@@ -89,6 +88,8 @@ fn a_long_game_is_opened_in_frames_that_fit_and_verified() {
         assert!(matches!(verdict, Some(Verdict::Verified { .. })), "{verdict:?}");
         let told = party.told(guest);
         assert!(told.iter().all(|notice| codec::encode(notice).is_ok()), "a frame is too large");
-        assert!(told.iter().filter(|it| matches!(it, Notice::Opened(_))).count() > 1);
+        let pages = told.iter().filter(|it| matches!(it, Notice::Opened(_))).count();
+        assert!(pages > PAGES_AT_ONCE, "{pages} pages");
+        assert!(told.iter().any(|it| matches!(it, Notice::More)), "they wait for the reader");
     }
 }

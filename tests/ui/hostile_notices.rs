@@ -6,8 +6,10 @@ use cinderpeek::games::{Memoarrr, PtiBapt, Royaume};
 use cinderpeek::table::{Hosted, Moment, Notice};
 use cinderpeek::ui::test_table::{TestTable, TestableGame};
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2};
+use egui_kittest::kittest::Queryable;
 
 use super::lies::{Liar, ann, memoarrr_tables, ptibapt_tables, royaume_tables, seeds, told};
+use crate::scenes::company::unfair;
 use crate::stage::{Setting, Stage, app, stage};
 
 /// What a player presses who presses anything.
@@ -111,4 +113,14 @@ fn hostile_notices_of_pti_bapt_break_no_window() {
 #[test]
 fn hostile_notices_of_le_royaume_break_no_window() {
     try_all::<Royaume>(royaume_tables(), 2);
+}
+
+/// The end of that game may never have been on the screen.
+#[test]
+fn whoever_gets_ready_after_a_fraud_reads_of_it_first() {
+    let mut stage = stage(&Setting::default());
+    let _table = unfair(&mut stage);
+    let words =
+        "The last game was not fair. The host did not deal with the numbers it had promised.";
+    assert!(stage.query_by_label_contains(words).is_some());
 }

@@ -21,14 +21,11 @@ use super::event::{Event, EventSender, Peer};
 use super::frame::{self, LARGEST_REQUEST};
 use super::limits::rate_limit::RateLimit;
 use super::limits::rate_limited_log::Note;
+use super::limits::{BYTES_WAITING, FRAMES_WAITING};
 use super::quic::{FAREWELL, KEEP_ALIVE, SILENCE};
 use super::reason::{Disconnect, Reason};
 use crate::net::admission::Side;
 
-/// So many frames may wait to be sent.
-const FRAMES_WAITING: usize = 512;
-/// So many bytes may wait to be sent.
-const BYTES_WAITING: usize = 1024 * 1024;
 /// How long reading rests when too many events wait.
 const REST: Duration = Duration::from_millis(5);
 /// How long somebody who was let in may take to say what for.

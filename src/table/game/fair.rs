@@ -97,6 +97,9 @@ pub struct OpeningPage<G: Game> {
 /// How many actions stand on a page.
 const ACTIONS_A_PAGE: usize = 1000;
 
+/// So many pages go out at once: hardly any game that people play has more.
+pub const PAGES_AT_ONCE: usize = 2;
+
 impl<G: Game> Wire for Agreement<G> {
     fn is_sound(&self) -> bool {
         self.options.is_sound() && self.people.len() == self.seats.len()

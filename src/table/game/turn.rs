@@ -1,7 +1,7 @@
 //! Actions: asked for, held back, saved, told.
 
 use super::deadline::{Due, all_may_look};
-use super::fair::PerSeat;
+use super::fair::{PAGES_AT_ONCE, PerSeat};
 use super::play::{Attempt, Held, Play, Wait};
 use crate::game::{Seat, SeatSet, Update, Viewer};
 use crate::table::messages::notice::{Notice, Refusal, StageName};
@@ -189,14 +189,35 @@ impl<G: Hosted> Table<G> {
     fn finish(&mut self) {
         let Stage::Playing(play) = &mut self.stage else { return };
         let held = std::mem::take(&mut play.held);
-        let opening = play.opening();
         for Held { by, .. } in held {
             self.room.answer(by, Err(Refusal::TooLate));
         }
         self.room.enter(StageName::Over);
         self.room.tell_lobby();
-        let links: Vec<_> = self.room.present().into_iter().map(|(link, _)| link).collect();
-        self.room.tell_opening(&links, &opening);
+        for (_, id) in self.room.present() {
+            self.tell_opening(id);
+        }
+    }
+
+    /// Opens a game that is over to somebody, from the page where they are. A few pages go out at once; those
+    /// after them wait until they are asked for, so that no more is under way than whoever reads them can take.
+    pub(crate) fn tell_opening(&mut self, id: PersonId) {
+        let Some(session) = self.room.person_mut(id) else { return };
+        let (link, from) = (session.link, session.pages_told.take().unwrap_or(0));
+        let opening = match &self.stage {
+            Stage::Playing(play) if play.outcome().is_some() => Some(play.opening()),
+            _ => self.opened.clone(),
+        };
+        let Some((link, opening)) = link.zip(opening) else { return };
+        let mut pages = opening.pages().skip(from);
+        for page in pages.by_ref().take(PAGES_AT_ONCE) {
+            self.room.tell(link, Notice::Opened(Box::new(page)));
+        }
+        let more = pages.next().is_some();
+        if let Some(session) = self.room.person_mut(id).filter(|_| more) {
+            session.pages_told = Some(from + PAGES_AT_ONCE);
+            self.room.tell(link, Notice::More);
+        }
     }
 
     /// M22: people may look before anybody acts again. Bots need no time, so a host who plays against

@@ -39,7 +39,8 @@ pub enum Notice<G: Game> {
     Update(Update<G>),
     /// How the game stands, for whoever was away. What happened lately is not told again (M22).
     Current(Update<G>),
-    /// There is more of what was told since the deal: say [`Ask::More`](super::request::Ask::More).
+    /// There is more of what was told since the deal, or of what was opened: say
+    /// [`Ask::More`](super::request::Ask::More).
     More,
     /// These seats still look at how the round ended, for so many milliseconds at most, or until
     /// they say that they have; when there are no seats, the game goes on.

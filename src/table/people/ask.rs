@@ -52,7 +52,10 @@ impl<G: Hosted> Table<G> {
             Ask::Ready(promise) => self.ready(id, promise)?,
             Ask::Share(share) => self.share(id, share)?,
             Ask::Act { seq, action } => return self.act(request, seq, action),
-            Ask::More => self.tell_history(id),
+            Ask::More => match self.room.person(id).and_then(|session| session.pages_told) {
+                Some(_) => self.tell_opening(id),
+                None => self.tell_history(id),
+            },
             Ask::GoOn => self.no_longer_looks(id),
             Ask::Freeze(frozen) => self.freeze(id, frozen)?,
             Ask::Chat(line) => {

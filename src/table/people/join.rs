@@ -85,7 +85,7 @@ impl<G: Hosted> Table<G> {
         (session.link, session.last_link) = (Some(link), Some(link));
         let was_away = std::mem::take(&mut session.person.away);
         let was_awaited = std::mem::take(&mut session.awaited);
-        (session.left, session.untold) = (false, None);
+        (session.left, session.untold, session.pages_told) = (false, None, None);
         let new = session.begin_life(life);
         let (answered, person) = (session.answered(), session.person.clone());
         if new {
@@ -118,8 +118,8 @@ impl<G: Hosted> Table<G> {
     /// How the game stands, for somebody who has just come. A program that sits in for somebody and
     /// is new gets all that the seat was ever told.
     fn tell_game(&mut self, link: LinkId, id: PersonId, new: bool) {
-        if let Some(opened) = &self.opened {
-            self.room.tell_opening(&[link], opened);
+        if self.opened.is_some() {
+            self.tell_opening(id);
         }
         let mut history = false;
         match &self.stage {
@@ -151,7 +151,7 @@ impl<G: Hosted> Table<G> {
                     self.room.tell(link, Notice::Moment(seats, wait.left(self.now)));
                 }
                 if play.outcome().is_some() {
-                    self.room.tell_opening(&[link], &play.opening());
+                    self.tell_opening(id);
                 }
             }
         }

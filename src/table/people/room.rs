@@ -7,7 +7,6 @@ use std::collections::{BTreeMap, VecDeque};
 use super::chat::Chat;
 use super::session::{LinkId, Rank, RequestId, Session};
 use crate::game::{Game, Seat, Viewer};
-use crate::table::game::fair::Opening;
 use crate::table::messages::notice::{Farewell, Lobby, Notice, Refusal, StageName};
 use crate::table::messages::person::{Kind, Part, PersonId};
 use crate::table::messages::portrait::Portrait;
@@ -132,15 +131,6 @@ impl<G: Game> Room<G> {
     pub(crate) fn tell_all(&mut self, notice: &Notice<G>) {
         for (link, _) in self.present() {
             self.tell(link, notice.clone());
-        }
-    }
-
-    /// Opens a game that is over.
-    pub(crate) fn tell_opening(&mut self, links: &[LinkId], opening: &Opening<G>) {
-        for page in opening.pages() {
-            for link in links {
-                self.tell(*link, Notice::Opened(Box::new(page.clone())));
-            }
         }
     }
 

@@ -60,6 +60,8 @@ pub(crate) struct Session<G: Game> {
     /// The number of the next update to tell, while they are still being told what happened since the
     /// deal; none once they know.
     pub untold: Option<u32>,
+    /// How many pages of a game that is over they were told, while there are more.
+    pub pages_told: Option<usize>,
     /// The promise for the next deal.
     pub promise: Option<Commitment>,
     /// Since when they have been at the table without being ready, if they are not.
@@ -93,6 +95,7 @@ impl<G: Game> Session<G> {
             working: None,
             refused: VecDeque::new(),
             untold: None,
+            pages_told: None,
             promise: None,
             unready_since: now,
             unready_before: 0,

@@ -211,6 +211,12 @@ impl<G: Hosted + Logged> TestTable<G> {
         self.publish();
     }
 
+    /// The last game was checked.
+    pub fn judge(&mut self, verdict: Verdict) {
+        self.snapshot.verdict = Some(verdict);
+        self.publish();
+    }
+
     /// The game is over, and everything is opened.
     pub fn open(&mut self, game: (Agreement<G>, Opening<G>), verdict: Verdict) {
         self.snapshot.opened = Some(Arc::new(game));

@@ -23,6 +23,8 @@ pub struct CheatingHost<G: Logged = PtiBapt> {
     client: Client<G>,
     pub sent: Vec<Request<G>>,
     pub kept: Option<SeatCredentials>,
+    /// How often the client has written something to its disk.
+    pub writes: usize,
     verdict: Option<Verdict>,
     chance: Chance,
     /// How many deals it owns up to have given up.
@@ -85,6 +87,7 @@ impl<G: Logged> CheatingHost<G> {
             client,
             sent,
             kept,
+            writes: 0,
             verdict,
             chance,
             given_up,
@@ -120,7 +123,10 @@ impl<G: Logged> CheatingHost<G> {
             match output {
                 Output::Dial => {}
                 Output::Send(request) => self.sent.push(request),
-                Output::Keep(credentials) => self.kept = Some(credentials),
+                Output::Keep(credentials) => {
+                    self.kept = Some(credentials);
+                    self.writes += 1;
+                }
                 Output::Event(Event::Checked(verdict)) => self.verdict = Some(verdict),
                 Output::Event(_) => {}
             }

@@ -163,6 +163,25 @@ fn a_deal_that_was_ended_by_fraud_is_not_forgotten() {
     }
 }
 
+/// Nobody's disk has work with what was said before, nor with what is none of the player's business.
+#[test]
+fn a_host_that_repeats_itself_has_nothing_written() {
+    let (mut host, deal, share) = agreed();
+    let writes = host.writes;
+    for game in 2..50 {
+        host.agree(&deal);
+        let invented = host.draw().commitment();
+        let other = host.deal(game, invented);
+        host.tell(Notice::Agreed(Box::new(other.agreement.clone())));
+        let shares = PerSeat::from_iter([other.own, share]);
+        let opening = Opening { game, secret: other.secret, shares, actions: Vec::new() };
+        for page in opening.pages() {
+            host.tell(Notice::Opened(Box::new(page)));
+        }
+    }
+    assert_eq!(host.writes, writes);
+}
+
 /// A deal that was checked is not dealt again.
 #[test]
 fn an_old_deal_is_not_dealt_again() {

@@ -3,12 +3,14 @@
 use std::net::IpAddr;
 use std::time::Duration;
 
+use cinderpeek::client::{Difference, Verdict};
 use cinderpeek::games::Memoarrr;
 use cinderpeek::guest::{End, Event};
 use cinderpeek::host::news::News as HostEvent;
 use cinderpeek::net::admission::fingerprint::Fingerprint;
 use cinderpeek::net::admission::invite::{Invite, InviteSecret};
 use cinderpeek::net::transport::reason::{Disconnect, Reason};
+use cinderpeek::table::game::fair::Promise;
 use cinderpeek::table::save::resume::Salvage;
 use cinderpeek::table::{
     ChatLine, Farewell, Hosted, Lobby, Notice, Part, Person, PersonId, PlayerName, Reaction,
@@ -56,6 +58,7 @@ pub const ALL: &[Scene] = &[
     Scene::new("lobby-alone", |stage| held(alone(stage))).scrolling(),
     Scene::new("lobby-guest", |stage| held(visiting(stage, |_| {}))),
     Scene::new("lobby-ready", |stage| held(visiting(stage, |lobby| lobby.people[1].ready = true))),
+    Scene::new("lobby-unfair", |stage| held(unfair(stage))),
     Scene::new("lobby-dealing", |stage| {
         held(visiting(stage, |lobby| lobby.stage = StageName::Dealing))
     }),
@@ -224,6 +227,14 @@ fn visiting(stage: &mut Stage, change: fn(&mut Lobby<Memoarrr>)) -> Table {
     let mut lobby = gathering();
     change(&mut lobby);
     table.seat(lobby, PersonId(4));
+    stage.run_steps(2);
+    table
+}
+
+/// A host has ended a deal by fraud, and everybody is to get ready once more.
+pub fn unfair(stage: &mut Stage) -> Table {
+    let mut table = visiting(stage, |lobby| lobby.given_up = 1);
+    table.judge(Verdict::Differs(Difference::Broken(Promise::Host)));
     stage.run_steps(2);
     table
 }

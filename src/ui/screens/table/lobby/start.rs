@@ -155,8 +155,9 @@ fn line<G: GameLobby>(style: &Style<'_>, view: &LobbyView<'_, G>, waits: Option<
     let verdict = view.snapshot.verdict.as_ref();
     let verdict = verdict.filter(|verdict| matches!(verdict, Verdict::Differs(_)));
     let why = verdict.map(|it| style.text.end.verdict(it, |seat| view.snapshot.name(seat)));
-    let unfair = why.map(|why| texts.unfair(&why));
-    let given_up = Some(view.lobby.given_up).filter(|deals| *deals > 0);
-    let given_up = given_up.map(|deals| texts.given_up(deals));
-    unfair.into_iter().chain(given_up).chain([words]).collect::<Vec<_>>().join(" ")
+    match (why, view.lobby.given_up) {
+        (Some(why), _) => texts.unfair(&why),
+        (None, 0) => words,
+        (None, deals) => format!("{} {words}", texts.given_up(deals)),
+    }
 }
