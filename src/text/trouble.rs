@@ -102,8 +102,8 @@ texts! { Trouble:
         "Not so fast: wait a few seconds before you write again.",
         "Pas si vite : attendez quelques secondes avant d’écrire encore.";
     place_taken =
-        "Somebody was quicker. Choose another side.",
-        "Quelqu’un a été plus rapide. Choisissez un autre côté.";
+        "Somebody was quicker. Choose another place.",
+        "Quelqu’un a été plus rapide. Choisissez une autre place.";
     no_room = "All seats are taken.", "Toutes les places sont prises.";
     not_ready = "Not everybody is ready yet.", "Tout le monde n’y est pas encore.";
 }
