@@ -3,3 +3,4 @@
 pub mod memoarrr;
 pub mod ptibapt;
 pub mod royaume;
+pub mod setup;

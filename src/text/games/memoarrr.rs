@@ -63,10 +63,6 @@ texts! { Memoarrr:
         ["no ocean", "no jungle", "no lava", "no flowers", "no beach"],
         ["pas d’océan", "pas de jungle", "pas de lave", "pas de fleurs", "pas de plage"];
     sides: [&'static str; 4] = ["North", "East", "South", "West"], ["Nord", "Est", "Sud", "Ouest"];
-    /// So many cannot play.
-    seats(seats: u8) =
-        "Memoarrr! is for 2 to 4 players, not for {seats}.",
-        "Memoarrr ! se joue de 2 à 4, pas à {seats}.";
 
     // Options.
     basic = "Basic", "Simple";
