@@ -129,7 +129,23 @@ pub trait Game: Sized + Clone + Debug + PartialEq + Send + 'static {
     fn imagine(view: &Self::View, chance: &mut Chance) -> Self::State;
 }
 
-/// Why a game cannot be dealt.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0}")]
-pub struct SetupError(pub String);
+/// Why a game cannot be dealt. What players read of it is in `text`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("these players cannot play by these options: {self:?}")]
+pub enum SetupError {
+    /// The game is not for so many.
+    Players(u8),
+    /// So many want to play solo.
+    SoloPlayers(u8),
+    /// Solo is played without the extension.
+    SoloExtension,
+    /// Everybody needs a side of their own.
+    Sides {
+        /// How many play.
+        players: u8,
+        /// How many sides are taken.
+        sides: u8,
+    },
+    /// The start player is none of so many.
+    StartPlayer(u8),
+}

@@ -73,8 +73,10 @@
 //! 3. `ui::app::session`: `Ask::Act`, with the number of the update that it answers, into the guest's
 //!    queue.
 //! 4. [`guest::Guest`]: on the guest's thread, to its client.
-//! 5. [`client::Client`]: keeps it until it is answered, and numbers it.
-//! 6. [`guest`]: as bytes (the codec), onto the link.
+//! 5. [`client::Client`]: keeps it until it is answered, and numbers it; its guest makes bytes of it
+//!    (the codec).
+//! 6. [`net::transport`]: from the guest's link to the host's listener, within this process or over
+//!    QUIC.
 //! 7. [`host::Host`]: a frame becomes a [`table::Request`] again.
 //! 8. [`table::Table`]: who may do that now.
 //! 9. [`game::Game::play`]: the rules. What they make of it is on disk before anybody is told.

@@ -51,6 +51,7 @@ texts! {
     replay: at_table::replay::Replay;
     royaume: games::royaume::Royaume;
     settings: around::settings::Settings;
+    setup: games::setup::Setup;
     table: at_table::table::Table;
     terminal: terminal::Terminal;
     tutorial: tutorial::Tutorial;

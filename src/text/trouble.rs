@@ -102,10 +102,13 @@ texts! { Trouble:
         "Not so fast: wait a few seconds before you write again.",
         "Pas si vite : attendez quelques secondes avant d’écrire encore.";
     place_taken =
-        "Somebody was quicker. Choose another side.",
-        "Quelqu’un a été plus rapide. Choisissez un autre côté.";
+        "Somebody was quicker. Choose another place.",
+        "Quelqu’un a été plus rapide. Choisissez une autre place.";
     no_room = "All seats are taken.", "Toutes les places sont prises.";
     not_ready = "Not everybody is ready yet.", "Tout le monde n’y est pas encore.";
+    setup_error =
+        "These options do not suit this number of players.",
+        "Ces options ne conviennent pas à ce nombre de joueurs.";
 }
 
 impl Trouble {
@@ -115,7 +118,8 @@ impl Trouble {
             Refusal::TooFast => Some(self.too_fast),
             Refusal::PlaceTaken => Some(self.place_taken),
             Refusal::NoRoom => Some(self.no_room),
-            Refusal::NotReady | Refusal::SetupError => Some(self.not_ready),
+            Refusal::NotReady => Some(self.not_ready),
+            Refusal::SetupError => Some(self.setup_error),
             Refusal::Illegal(_)
             | Refusal::TooLate
             | Refusal::NotNow
@@ -198,5 +202,19 @@ impl Trouble {
             HostError::Closed(_) => self.no_network,
         }
         .to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::Memoarrr;
+
+    #[test]
+    fn a_start_by_the_wrong_number_is_not_blamed_on_those_who_are_not_ready() {
+        for trouble in [Trouble::EN, Trouble::FR] {
+            let words = |refusal| trouble.refusal::<Memoarrr>(&refusal).expect("a word");
+            assert_ne!(words(Refusal::SetupError), words(Refusal::NotReady));
+        }
     }
 }

@@ -35,7 +35,7 @@ use super::screens::host::HostSetUp;
 use super::screens::join::JoinOtherwise;
 use super::screens::past::PastGames;
 use super::screens::practice::SetUpPractice;
-use super::screens::replay::Replay;
+use super::screens::replay::AnyReplay;
 use super::screens::settings::SettingsScreen;
 use super::screens::table::{Arriving, AtTable, GameLobby, TableBeside, TableScreen};
 use super::screens::tutorial::{Tutorial, TutorialScreen};
@@ -86,7 +86,7 @@ enum Screen {
     JoinOtherwise(JoinOtherwise),
     Arriving(Arriving),
     Table(Box<dyn TableScreen>),
-    Replay(Replay),
+    Replay(AnyReplay),
     Help(Help),
     Tutorial(Box<dyn TutorialScreen>),
     Settings(SettingsScreen),

@@ -10,14 +10,14 @@ use quinn::{Connection, RecvStream, SendStream};
 use crate::rough::runtime;
 use crate::stage::{lo, someone, wrong_code};
 
-/// A call to a false host.
-pub struct Call {
+/// A connection to a false host.
+pub struct FalseConnection {
     pub connection: Connection,
     send: SendStream,
     receive: RecvStream,
 }
 
-impl Call {
+impl FalseConnection {
     pub async fn request(&mut self) -> AdmissionRequest {
         let Ok(Some(frame)) = frame::read(&mut self.receive, 256).await else { panic!("none") };
         codec::decode(&frame).expect("a request")
@@ -38,7 +38,7 @@ impl Call {
 }
 
 /// Answers one call like this, on a thread of its own, and says where.
-pub fn answer<F>(answer: impl FnOnce(Call) -> F + Send + 'static) -> SocketAddr
+pub fn answer<F>(answer: impl FnOnce(FalseConnection) -> F + Send + 'static) -> SocketAddr
 where
     F: Future<Output = ()>,
 {
@@ -50,7 +50,7 @@ where
             let incoming = endpoint.accept().await.expect("a call");
             let connection = incoming.await.expect("a connection");
             let (send, receive) = connection.accept_bi().await.expect("a stream");
-            answer(Call { connection, send, receive }).await;
+            answer(FalseConnection { connection, send, receive }).await;
             endpoint.wait_idle().await;
         });
     });

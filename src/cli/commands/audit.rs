@@ -8,13 +8,14 @@
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use serde_json::{Value, json};
+use serde::Deserialize;
+use serde_json::json;
 
 use crate::cli::usage::args::{Args, Word};
 use crate::cli::usage::help;
 use crate::cli::{Failure, output};
 use crate::client::SeatCredentials;
-use crate::game::record::{LARGEST_FILE, replay};
+use crate::game::record::{LARGEST_FILE, PlayerEntry, replay};
 use crate::game::{Chance, Playback};
 use crate::games::{GameName, with_game};
 use crate::storage::private_file;
@@ -150,7 +151,7 @@ impl<G: Hosted> Audit<'_, G> {
             Failure::Content(self.texts.wrong(&file, number, game, &why.words(self.texts)))
         })?;
         if kind == Some(LineKind::Result) {
-            self.report(text, json, out)?;
+            self.report(json, out)?;
         }
         Ok(())
     }
@@ -189,12 +190,13 @@ impl<G: Hosted> Audit<'_, G> {
         open.expect_line(text)
     }
 
-    fn report(&mut self, result: &str, json: bool, out: &mut impl Write) -> Result<(), Failure> {
+    fn report(&mut self, json: bool, out: &mut impl Write) -> Result<(), Failure> {
         let Some(open) = self.open.take() else { return Ok(()) };
-        let result: Value = serde_json::from_str(result).unwrap_or_default();
         let (game, actions) = (self.games, open.game.seq as usize);
         if json {
-            let value = json!({ "game": game, "actions": actions, "result": result["result"] });
+            // The line was, to the letter, what the rules give.
+            let result = G::outcome(&open.game.state);
+            let value = json!({ "game": game, "actions": actions, "result": result });
             let name = if open.agreed { "fair" } else { "by_the_rules" };
             return output::event(out, name, &value);
         }
@@ -242,10 +244,13 @@ impl<G: Hosted> Open<G> {
 
 /// The names and kinds of the players, as the header tells them.
 fn players(header: &str) -> Option<Vec<(String, Kind)>> {
-    let header: Value = serde_json::from_str(header).ok()?;
-    let player = |seat: &Value| {
-        let kind = seat["player"].as_str()?.to_owned();
-        Some((seat["name"].as_str()?.to_owned(), Kind::try_from(kind).ok()?))
-    };
-    header["seats"].as_array()?.iter().map(player).collect()
+    let Seats { seats } = serde_json::from_str(header).ok()?;
+    let player = |seat: PlayerEntry| Some((seat.name, Kind::try_from(seat.player).ok()?));
+    seats.into_iter().map(player).collect()
+}
+
+/// What a header says of the players.
+#[derive(Deserialize)]
+struct Seats {
+    seats: Vec<PlayerEntry>,
 }

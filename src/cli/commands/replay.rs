@@ -67,7 +67,7 @@ trait Chapter {
     /// Who plays, by name.
     fn players(&self) -> String;
     /// Reads the next line: what it tells, or what is wrong with it.
-    fn line(&mut self, text: &str, out: &mut dyn Write) -> Result<io::Result<()>, RecordError>;
+    fn line(&mut self, text: &str, out: &mut dyn Write) -> Result<io::Result<()>, String>;
     /// Whether the result has been read.
     fn has_ended(&self) -> bool;
 }
@@ -75,6 +75,7 @@ trait Chapter {
 struct Open<G: Offered> {
     replay: Replay<G>,
     story: G::Story,
+    texts: &'static Texts,
 }
 
 impl<G: Offered> Chapter for Open<G> {
@@ -82,8 +83,8 @@ impl<G: Offered> Chapter for Open<G> {
         self.story.players().names()
     }
 
-    fn line(&mut self, text: &str, out: &mut dyn Write) -> Result<io::Result<()>, RecordError> {
-        let told = self.replay.line(text)?;
+    fn line(&mut self, text: &str, out: &mut dyn Write) -> Result<io::Result<()>, String> {
+        let told = self.replay.line(text).map_err(|why| words::<G>(&why, self.texts))?;
         Ok(self.story.tell(&told, out))
     }
 
@@ -92,11 +93,19 @@ impl<G: Offered> Chapter for Open<G> {
     }
 }
 
-/// Opens the game of a header.
-fn begin<G: Offered>(header: &str, texts: &'static Texts) -> Result<Box<dyn Chapter>, RecordError> {
-    let replay = Replay::<G>::begin(header)?;
+/// Opens the game of a header, or says what is wrong with it.
+fn begin<G: Offered>(header: &str, texts: &'static Texts) -> Result<Box<dyn Chapter>, String> {
+    let replay = Replay::<G>::begin(header).map_err(|why| words::<G>(&why, texts))?;
     let story = G::Story::new(Players::new(replay.players()), texts);
-    Ok(Box::new(Open::<G> { replay, story }))
+    Ok(Box::new(Open::<G> { replay, story, texts }))
+}
+
+/// What is wrong with a line; only what players may read elsewhere is in their language.
+fn words<G: Offered>(why: &RecordError, texts: &Texts) -> String {
+    match why {
+        RecordError::Setup(why) => texts.setup.error(G::GAME, *why),
+        other => other.to_string(),
+    }
 }
 
 impl Reader<'_> {

@@ -150,7 +150,7 @@ fn simulate<G: Offered>(
         let mut luck = Chance::from_number(request.seed, game * 8);
         let options = G::options(&request.variant, players, &mut luck);
         let state = G::deal(&options, players, &mut luck)
-            .map_err(|bad| Failure::Content(bad.to_string()))?;
+            .map_err(|why| Failure::Content(texts.setup.error(G::GAME, why)))?;
         tally.iter_mut().for_each(|tally| tally.begin(&state));
         let bots = (1..).zip(&levels).map(|(seat, level)| {
             G::bot(*level, Chance::from_number(request.seed, game * 8 + seat))

@@ -8,7 +8,6 @@ use crate::game::{Chance, Set};
 use crate::games::memoarrr::{self, Side};
 use crate::games::{GameName, Memoarrr, PtiBapt, Royaume, ptibapt, royaume};
 use crate::table::Hosted;
-use crate::text::Texts;
 use crate::text::terminal::help::Help;
 
 /// Makes a count of nothing yet.
@@ -33,9 +32,6 @@ pub trait Offered: Hosted + Logged {
 
     /// The options of a game for so many. Whether so many can play is for the deal to say.
     fn options(variant: &Variant, players: u8, luck: &mut Chance) -> Self::Options;
-
-    /// Why so many cannot play with these options.
-    fn setup_error(texts: &Texts, options: &Self::Options, players: u8) -> String;
 }
 
 /// An option of the command line without a value, such as `--expert`.
@@ -67,10 +63,6 @@ impl Offered for Memoarrr {
             first: None,
         }
     }
-
-    fn setup_error(texts: &Texts, _options: &memoarrr::Options, players: u8) -> String {
-        texts.memoarrr.seats(players)
-    }
 }
 
 impl Offered for PtiBapt {
@@ -89,14 +81,6 @@ impl Offered for PtiBapt {
         let (extension, solo) = (variant.has("extension"), variant.has("solo"));
         ptibapt::Options { extension, solo, first: None }
     }
-
-    fn setup_error(texts: &Texts, options: &ptibapt::Options, players: u8) -> String {
-        match (options.solo, players) {
-            (true, 1) => texts.ptibapt.solo_extension.to_owned(),
-            (true, _) => texts.ptibapt.solo_seats(players),
-            (false, _) => texts.ptibapt.seats(players),
-        }
-    }
 }
 
 impl Offered for Royaume {
@@ -114,9 +98,5 @@ impl Offered for Royaume {
             early_harvest: variant.has("early-harvest"),
             ..royaume::Options::default()
         }
-    }
-
-    fn setup_error(texts: &Texts, _options: &royaume::Options, players: u8) -> String {
-        texts.royaume.seats(players)
     }
 }

@@ -59,8 +59,8 @@ impl Variant {
         }
         let mut luck = Chance::from_number(0, 0);
         let options = G::options(self, players, &mut luck);
-        if G::deal(&options, players, &mut luck).is_err() {
-            return Err(args.usage(G::setup_error(args.texts, &options, players)));
+        if let Err(why) = G::deal(&options, players, &mut luck) {
+            return Err(args.usage(args.texts.setup.error(G::GAME, why)));
         }
         if bots > players.into() {
             return Err(args.usage(texts.too_many_bots(bots, players)));

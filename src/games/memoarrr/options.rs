@@ -39,18 +39,13 @@ impl Options {
     /// Whether `seats` players can play with these options.
     pub fn check(&self, seats: u8) -> Result<(), SetupError> {
         if !(2..=4).contains(&seats) {
-            let sentence = format!("Memoarrr! is for 2 to 4 players, not for {seats}.");
-            return Err(SetupError(sentence));
+            return Err(SetupError::Players(seats));
         }
         if self.seats() != seats {
-            let taken = self.seats();
-            let sentence =
-                format!("{seats} players need {seats} sides of the island, not {taken}.");
-            return Err(SetupError(sentence));
+            return Err(SetupError::Sides { players: seats, sides: self.seats() });
         }
         if self.first.is_some_and(|first| u8::from(first) >= seats) {
-            let sentence = format!("The start player must be one of the {seats} at the table.");
-            return Err(SetupError(sentence));
+            return Err(SetupError::StartPlayer(seats));
         }
         Ok(())
     }

@@ -36,21 +36,15 @@ impl Options {
 
     /// Whether `seats` players can play with these options.
     pub fn check(&self, seats: u8) -> Result<(), SetupError> {
-        let bad = |sentence: String| Err(SetupError(sentence));
         match (self.solo, seats) {
-            (true, 1) if self.extension => {
-                bad("Solo is played without the extension (P13).".to_owned())
-            }
+            // P13.
+            (true, 1) if self.extension => Err(SetupError::SoloExtension),
             (true, 1) | (false, 2) => match self.first {
-                Some(first) if u8::from(first) >= seats => {
-                    bad(format!("The start player must be one of the {seats} at the table."))
-                }
+                Some(first) if u8::from(first) >= seats => Err(SetupError::StartPlayer(seats)),
                 _ => Ok(()),
             },
-            (true, _) => bad(format!("Solo is for one player, not for {seats}.")),
-            (false, _) => {
-                bad(format!("Pti Bapt is for 2 players, or for one solo; not for {seats}."))
-            }
+            (true, _) => Err(SetupError::SoloPlayers(seats)),
+            (false, _) => Err(SetupError::Players(seats)),
         }
     }
 }

@@ -49,13 +49,10 @@ impl Options {
     /// Whether `seats` players can play with these options.
     pub fn check(&self, seats: u8) -> Result<(), SetupError> {
         if !(Self::FEWEST..=Self::MOST).contains(&seats) {
-            let (fewest, most) = (Self::FEWEST, Self::MOST);
-            return Err(SetupError(format!("{seats} players instead of {fewest} to {most} (R6)")));
+            return Err(SetupError::Players(seats));
         }
         match self.first {
-            Some(first) if u8::from(first) >= seats => Err(SetupError(format!(
-                "The start player must be one of the {seats} at the table."
-            ))),
+            Some(first) if u8::from(first) >= seats => Err(SetupError::StartPlayer(seats)),
             _ => Ok(()),
         }
     }

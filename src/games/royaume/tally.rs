@@ -9,17 +9,17 @@ use crate::game::set::Element;
 use crate::game::{Few, Outcome, Seat, SeatSet};
 
 /// One number for each seat.
-pub type PerSeat<T> = Few<T, { Seat::MAX as usize }>;
+pub type SeatNumbers<T> = Few<T, { Seat::MAX as usize }>;
 
 /// What everybody has in the end, and who wins.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Tally {
     /// The points of each.
-    pub points: PerSeat<u16>,
+    pub points: SeatNumbers<u16>,
     /// How many memory tiles each has placed, the palace too.
-    pub placed: PerSeat<u8>,
+    pub placed: SeatNumbers<u8>,
     /// How many challenges each owns, spent or not.
-    pub completed: PerSeat<u8>,
+    pub completed: SeatNumbers<u8>,
     /// Most points; then more memory tiles placed; then more challenges; then shared.
     pub winners: SeatSet,
 }

@@ -1,6 +1,7 @@
 //! The games, as they are offered.
 
 use crate::games::GameName;
+use crate::text::games::card_bots;
 
 texts! { Offer:
     /// In the order of [`GameName::ALL`].
@@ -39,20 +40,20 @@ texts! { Offer:
     /// How each level plays it.
     bots: [&'static str; 6] =
         [
-            "Turns whatever lies in reach. Good company, no threat.",
-            "Remembers what was turned a moment ago, and dreams of the rest.",
+            card_bots::ANYTHING[0],
+            card_bots::A_MOMENT[0],
             "Remembers most of it. Beat this one and you are no beginner.",
             "Forgets nothing.",
             "Forgets nothing, and knows when not to help you.",
-            "Keeps safe cards back for later.",
+            card_bots::SAFE_CARDS[0],
         ],
         [
-            "Retourne ce qui lui tombe sous la main. Gentil et inoffensif.",
-            "Se souvient des dernières cartes, et rêve du reste.",
+            card_bots::ANYTHING[1],
+            card_bots::A_MOMENT[1],
             "Se souvient de presque tout. Battez-le, et vous n’êtes plus novice.",
             "N’oublie rien.",
             "N’oublie rien, et sait quand ne pas vous aider.",
-            "Garde les cartes sûres pour plus tard.",
+            card_bots::SAFE_CARDS[1],
         ];
 }
 

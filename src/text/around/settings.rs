@@ -1,4 +1,4 @@
-//! Settings.
+//! The names of what a player can set, and what each of it does.
 
 texts! { Settings:
     title = "Settings", "Réglages";

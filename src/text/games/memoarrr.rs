@@ -4,6 +4,7 @@ mod you;
 
 use crate::games::memoarrr::Card;
 use crate::text::common::{plural_en, plural_fr};
+use crate::text::games::card_bots;
 
 texts! { Memoarrr:
     /// The same things, done by the player.
@@ -11,20 +12,20 @@ texts! { Memoarrr:
     /// How each level plays.
     bots: [&'static str; 6] =
         [
-            "Turns whatever lies in reach. Good company, no threat.",
-            "Remembers what was turned a moment ago, and dreams of the rest.",
+            card_bots::ANYTHING[0],
+            card_bots::A_MOMENT[0],
             "Remembers most of a round. Beat this one and you are no beginner.",
             "Forgets nothing, and takes the safest card.",
             "Forgets nothing, and reckons with what you remember.",
-            "Keeps safe cards back for later.",
+            card_bots::SAFE_CARDS[0],
         ],
         [
-            "Retourne ce qui lui tombe sous la main. Gentil et inoffensif.",
-            "Se souvient des dernières cartes, et rêve du reste.",
+            card_bots::ANYTHING[1],
+            card_bots::A_MOMENT[1],
             "Se souvient de presque toute la manche. Battez-le, et vous n’êtes plus novice.",
             "N’oublie rien, et choisit la carte la plus sûre.",
             "N’oublie rien, et tient compte de ce que vous savez.",
-            "Garde les cartes sûres pour plus tard.",
+            card_bots::SAFE_CARDS[1],
         ];
     animal: [&'static str; 5] =
         ["penguin", "octopus", "walrus", "crab", "turtle"],
@@ -63,10 +64,6 @@ texts! { Memoarrr:
         ["no ocean", "no jungle", "no lava", "no flowers", "no beach"],
         ["pas d’océan", "pas de jungle", "pas de lave", "pas de fleurs", "pas de plage"];
     sides: [&'static str; 4] = ["North", "East", "South", "West"], ["Nord", "Est", "Sud", "Ouest"];
-    /// So many cannot play.
-    seats(seats: u8) =
-        "Memoarrr! is for 2 to 4 players, not for {seats}.",
-        "Memoarrr ! se joue de 2 à 4, pas à {seats}.";
 
     // Options.
     basic = "Basic", "Simple";

@@ -44,16 +44,6 @@ texts! { PtiBapt:
             "carte « Encore »",
         ];
     sides: [&'static str; 2] = ["South", "North"], ["Sud", "Nord"];
-    /// So many cannot play, or not solo, or not solo with the extension.
-    seats(seats: u8) =
-        "Pti Bapt is for 2 players, or for one solo; not for {seats}.",
-        "Pti Bapt se joue à 2, ou seul avec --solo ; pas à {seats}.";
-    solo_seats(seats: u8) =
-        "Solo is for one player, not for {seats}.",
-        "En solo, on joue seul, pas à {seats}.";
-    solo_extension =
-        "Solo is played without the extension (P13).",
-        "Le solo se joue sans l’extension (P13).";
 
     // Options.
     base = "Base game", "Jeu de base";

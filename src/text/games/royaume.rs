@@ -113,10 +113,6 @@ texts! { Royaume:
     hex_of(place: &str, gap: char, hex: &str) =
         { format!("{}{gap}{hex}", place.strip_prefix("the ").unwrap_or(place)) },
         "{place}{gap}{hex}";
-    /// So many cannot play.
-    seats(seats: u8) =
-        "Le Royaume is for 2 to 6 players, not {seats}.",
-        "Le Royaume se joue de 2 à 6, pas à {seats}.";
     points(points: i64) =
         { plural_en(points, "point", "points") },
         { plural_fr(points, "point", "points") };

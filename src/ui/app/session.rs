@@ -24,7 +24,7 @@ use crate::guest::handle::GuestHandle;
 use crate::guest::{self, TableConnection};
 use crate::host::handle::HostHandle;
 use crate::host::luck::Luck;
-use crate::host::news::News as HostEvent;
+use crate::host::news::News;
 use crate::host::plan::Plan;
 use crate::table::{Ask, Place};
 use crate::ui::boards::GameBoard;
@@ -37,7 +37,7 @@ pub enum Event<G: Game> {
     /// Somebody sits down at this laptop beside the host, or is back there.
     Beside(Box<TableSession<G>>),
     /// Only where the table is in this process.
-    Host(HostEvent<G>),
+    Host(News<G>),
     /// There is no seat, and why.
     Failed(SeatError),
 }

@@ -8,7 +8,7 @@ use std::sync::{Arc, OnceLock};
 use crate::client::{self, Client, Input, Logged, Verdict};
 use crate::game::{Seat, Update};
 use crate::guest;
-use crate::host::news::News as HostEvent;
+use crate::host::news::News;
 use crate::net::discovery::ListedTable;
 use crate::net::doctor::Report;
 use crate::table::game::fair::{Agreement, Opening};
@@ -228,7 +228,7 @@ impl<G: Hosted + Logged> TestTable<G> {
     }
 
     /// Something happened at the table that the player runs.
-    pub fn host(&self, event: HostEvent<G>) {
+    pub fn host(&self, event: News<G>) {
         self.send(Message::Event(Event::Host(event)));
     }
 

@@ -8,7 +8,7 @@ mod motion;
 mod paint;
 pub mod picture;
 mod plate;
-mod stopwatch;
+mod shown_time;
 mod summary;
 mod words;
 
@@ -176,7 +176,7 @@ impl Board<'_> {
                 }
             }
         }
-        if let Some(left) = self.show.stopwatch().left(self.show.updates.now())
+        if let Some(left) = self.show.shown_time().left(self.show.updates.now())
             && burning(self.view).contains(cell)
         {
             paint::fuse(painter, style, &self.layout, rect, left);

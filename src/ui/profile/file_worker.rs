@@ -21,7 +21,7 @@ use crate::games::{GameName, with_game};
 use crate::storage::private_file;
 use crate::ui::boards::ToldAfterwards as _;
 use crate::ui::boards::after::end_picture::EndPicture;
-use crate::ui::screens::replay::Replay;
+use crate::ui::screens::replay::AnyReplay;
 
 /// No profile has more records of a game.
 const MOST_RECORDS: u32 = 99_999;
@@ -66,7 +66,7 @@ pub enum FileResult {
 }
 
 /// A game from a record, ready to be shown.
-pub type Opened = Box<dyn FnOnce() -> Replay + Send>;
+pub type Opened = Box<dyn FnOnce() -> AnyReplay + Send>;
 
 /// The thread that does it.
 pub struct FileWorker {
@@ -197,7 +197,7 @@ fn open(path: &Path) -> Option<Opened> {
     let (text, game) = read(path)?;
     with_game!(game, G => {
         let game = FinishedGame::<G>::of_record(&text).ok()?;
-        Some(Box::new(move || Replay::new(game)))
+        Some(Box::new(move || AnyReplay::new(game)))
     })
 }
 

@@ -23,14 +23,14 @@ const SIDE: [f32; 2] = [252.0, 340.0];
 const LINES: f32 = 2.0;
 
 /// A finished game on the screen.
-pub struct Replay(Box<dyn ReplayScreen>);
+pub struct AnyReplay(Box<dyn ReplayScreen>);
 
 /// A finished game, whatever was played.
 trait ReplayScreen {
     fn screen_ui(&mut self, ui: &mut Ui, style: &Style<'_>) -> Option<Command>;
 }
 
-impl Replay {
+impl AnyReplay {
     /// From its deal on.
     pub fn new<G: GameBoard>(game: FinishedGame<G>) -> Self {
         Self::at(game, 0)

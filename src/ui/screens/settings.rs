@@ -1,4 +1,4 @@
-//! Settings.
+//! The screen on which a player changes the settings of the profile; each change counts at once.
 
 mod form;
 pub(super) mod parts;

@@ -20,7 +20,7 @@ use std::io;
 use std::path::PathBuf;
 
 use super::Command;
-use super::replay::Replay;
+use super::replay::AnyReplay;
 use crate::client::{self, Log};
 use crate::game::{Seat, Update};
 use crate::games::GameName;
@@ -142,7 +142,7 @@ pub trait TableScreen {
     /// The game that has ended here has brought that as a challenge.
     fn brings(&mut self, reward: Reward);
     /// The game that has ended here, to be seen again from that step on.
-    fn replay(&self, step: usize) -> Option<Replay>;
+    fn replay(&self, step: usize) -> Option<AnyReplay>;
     /// The record that was to be saved is there, or is not.
     fn saved(&mut self, kept: io::Result<PathBuf>);
 }
@@ -456,8 +456,8 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
         self.end.brings(reward);
     }
 
-    fn replay(&self, step: usize) -> Option<Replay> {
-        FinishedGame::of_table(&self.session.snapshot).map(|game| Replay::at(game, step))
+    fn replay(&self, step: usize) -> Option<AnyReplay> {
+        FinishedGame::of_table(&self.session.snapshot).map(|game| AnyReplay::at(game, step))
     }
 
     fn saved(&mut self, kept: io::Result<PathBuf>) {

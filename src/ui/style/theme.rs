@@ -44,9 +44,9 @@ pub struct Palette {
     pub inset: Color32,
     /// Edges of panels.
     pub edge: Color32,
-    /// What is read.
+    /// Letters, on panels and fields.
     pub text: Color32,
-    /// What is read second.
+    /// Letters that matter less: hints, and what cannot be chosen.
     pub weak: Color32,
     /// What one should press, and the light on what may be chosen.
     pub gold: Color32,

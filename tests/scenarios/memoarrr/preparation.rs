@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use cinderpeek::game::{Chance, Game, Seat};
+use cinderpeek::game::{Chance, Game, Seat, SetupError};
 use cinderpeek::games::Memoarrr;
 use cinderpeek::games::memoarrr::{
     Animal, Card, Cell, CellSet, Illegal, Landscape, Options, Side, Volcano,
@@ -134,15 +134,14 @@ fn m07_play_goes_clockwise_over_the_taken_sides() {
 #[test]
 fn m07_two_to_four_play_each_at_a_side_of_their_own() {
     let deal = |options, seats| Memoarrr::deal(&options, seats, &mut Chance::from_number(1, 0));
-    let refusal = |options, seats| deal(options, seats).expect_err("nobody can play this").0;
+    let refusal = |options, seats| deal(options, seats).expect_err("nobody can play this");
     let three = options_for([Side::North, Side::East, Side::West]);
     assert!(deal(three, 3).is_ok());
-    let not_for = |seats| format!("Memoarrr! is for 2 to 4 players, not for {seats}.");
-    assert_eq!(refusal(options_for([Side::North]), 1), not_for(1));
-    assert_eq!(refusal(options_for(Side::ALL), 5), not_for(5));
-    assert_eq!(refusal(three, 4), "4 players need 4 sides of the island, not 3.");
+    assert_eq!(refusal(options_for([Side::North]), 1), SetupError::Players(1));
+    assert_eq!(refusal(options_for(Side::ALL), 5), SetupError::Players(5));
+    assert_eq!(refusal(three, 4), SetupError::Sides { players: 4, sides: 3 });
     let nobody = Options { first: Seat::new(3), ..three };
-    assert_eq!(refusal(nobody, 3), "The start player must be one of the 3 at the table.");
+    assert_eq!(refusal(nobody, 3), SetupError::StartPlayer(3));
 }
 
 /// M8: the ordered stack lies 1, 1, 2, 2, 2, 3, 4 from the top and asks no luck.

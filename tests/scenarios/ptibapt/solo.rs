@@ -1,6 +1,6 @@
 //! Alone against the clock: P13 to P15.
 
-use cinderpeek::game::Score;
+use cinderpeek::game::{Score, SetupError};
 use cinderpeek::games::ptibapt::{Options, Solo};
 
 use super::spread::{Spread, base, solo};
@@ -19,8 +19,10 @@ fn p13_solo_is_for_one_without_the_extension() {
     let spread = solo();
     assert_eq!((spread.table().lies.len(), spread.turn()), (20, "ann"));
     let solo = Options { solo: true, ..Options::default() };
-    assert!(solo.check(1).is_ok() && solo.check(2).is_err());
-    assert!(Options { extension: true, ..solo }.check(1).is_err());
+    assert_eq!(solo.check(1), Ok(()));
+    assert_eq!(solo.check(2), Err(SetupError::SoloPlayers(2)));
+    let extended = Options { extension: true, ..solo };
+    assert_eq!(extended.check(1), Err(SetupError::SoloExtension));
 }
 
 /// P13: an action's time is what the clock said then. When it starts and stands still is the table's

@@ -26,6 +26,19 @@ fn a_hex_that_cannot_be_chosen_says_why() {
     assert!(!words_of(&stage).any(|words| words.starts_with("Nobody enters the tower")));
 }
 
+/// A free place has a number, not a side.
+#[test]
+fn a_free_seat_is_offered_by_its_number() {
+    let english = Setting::default();
+    for (setting, name) in [
+        (english.clone().with(r#""language":"fr""#), "Prendre la place 6"),
+        (english, "Take seat 6"),
+    ] {
+        let (stage, _table) = named("lobby-royaume-guest").show(&setting);
+        stage.get_by_label(name);
+    }
+}
+
 /// The log and the line speak to the player, and of the others by name.
 #[test]
 fn you_is_you_in_the_kingdom() {

@@ -11,8 +11,17 @@ use crate::scenes::named;
 use crate::stage::Setting;
 
 /// What is looked at.
-const SCENES: [&str; 6] =
-    ["my-turn", "round-end", "looking", "ptibapt-second", "ptibapt-switch", "ptibapt-end"];
+const SCENES: [&str; 9] = [
+    "my-turn",
+    "round-end",
+    "looking",
+    "ptibapt-second",
+    "ptibapt-switch",
+    "ptibapt-end",
+    "royaume-start",
+    "royaume-challenge-cards",
+    "royaume-end",
+];
 
 #[test]
 fn the_main_screens_look_as_they_did() {

@@ -6,7 +6,7 @@ use std::time::Duration;
 use cinderpeek::client::{Difference, Verdict};
 use cinderpeek::games::Memoarrr;
 use cinderpeek::guest::{End, Event};
-use cinderpeek::host::news::News as HostEvent;
+use cinderpeek::host::news::News;
 use cinderpeek::net::admission::fingerprint::Fingerprint;
 use cinderpeek::net::admission::invite::{Invite, InviteSecret};
 use cinderpeek::net::transport::reason::{Disconnect, Reason};
@@ -87,7 +87,7 @@ pub const ALL: &[Scene] = &[
     }),
     Scene::new("lobby-unannounced", |stage| {
         let table = hosting(stage);
-        table.host(HostEvent::DiscoveryError("no multicast".to_owned()));
+        table.host(News::DiscoveryError("no multicast".to_owned()));
         held(table)
     })
     .scrolling(),
@@ -105,7 +105,7 @@ pub const ALL: &[Scene] = &[
     Scene::new("unsaved", |stage| held(playing(stage, false, |lobby| lobby.unsaved = true))),
     Scene::new("lines-lost", |stage| {
         let table = playing(stage, true, |_| {});
-        table.host(HostEvent::Resumed(Salvage { kept: 40, lost: 2, why: None }));
+        table.host(News::Resumed(Salvage { kept: 40, lost: 2, why: None }));
         held(table)
     }),
     Scene::new("watching", |stage| held(watching(stage))),
@@ -187,13 +187,13 @@ fn gathering() -> Lobby<Memoarrr> {
 }
 
 /// The host's table is open.
-pub fn listening<G: Hosted>() -> HostEvent<G> {
+pub fn listening<G: Hosted>() -> News<G> {
     let code: cinderpeek::net::admission::code::Code = "K7M2QX".parse().expect("a code");
     let addresses: Vec<IpAddr> = vec!["192.168.1.20".parse().expect("an address")];
     let invite =
         Invite::new(&addresses, 40_000, Fingerprint::of(b"host"), Some(InviteSecret([7; 16])));
     let save = "table.jsonl".into();
-    HostEvent::Listening { port: 40_000, addresses, code: Some(code), invite, save }
+    News::Listening { port: 40_000, addresses, code: Some(code), invite, save }
 }
 
 fn hosting(stage: &mut Stage) -> Table {

@@ -19,6 +19,9 @@ texts! { Offer:
     places: [&'static str; 6] =
         ["Seat 1", "Seat 2", "Seat 3", "Seat 4", "Seat 5", "Seat 6"],
         ["Place 1", "Place 2", "Place 3", "Place 4", "Place 5", "Place 6"];
+    sit_at(place: &str) =
+        { format!("Take {}", place.to_lowercase()) },
+        { format!("Prendre la {}", place.to_lowercase()) };
     /// How each level plays it.
     bots: [&'static str; 6] =
         [

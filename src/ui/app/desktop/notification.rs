@@ -42,7 +42,7 @@ enum Order {
     Withdraw,
 }
 
-/// What comes back.
+/// What the thread tells the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// No service has answered.

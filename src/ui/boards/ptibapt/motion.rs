@@ -6,7 +6,7 @@
 use std::time::Duration;
 
 use super::model::ShownPile;
-use super::stopwatch::Stopwatch;
+use super::shown_time::ShownTime;
 use crate::game::{Seat, Update};
 use crate::games::PtiBapt;
 use crate::games::ptibapt::{Bonus, Card, Cell, Seen, Tally, View};
@@ -59,7 +59,7 @@ impl Move {
 pub struct Show {
     /// What is shown, and what waits.
     pub updates: ShownUpdates<PtiBapt, Move>,
-    stopwatch: Stopwatch,
+    shown_time: ShownTime,
 }
 
 /// How fast an update is shown.
@@ -77,8 +77,8 @@ impl ShowSpeed {
 
 impl Show {
     /// The clock, and how long something is still in sight.
-    pub fn stopwatch(&self) -> &Stopwatch {
-        &self.stopwatch
+    pub fn shown_time(&self) -> &ShownTime {
+        &self.shown_time
     }
 
     /// What lies before somebody on this screen: not yet what is on its way.
@@ -239,12 +239,12 @@ impl crate::ui::boards::Show<PtiBapt> for Show {
 
     fn advance(&mut self, now: f64, motion: Motion, snapshot: &ClientSnapshot<PtiBapt>) -> Advance {
         self.updates.timeline.advance(now);
-        self.stopwatch.advance(now, snapshot);
+        self.shown_time.advance(now, snapshot);
         while let Some(update) = self.updates.pop() {
             self.begin(update, motion);
         }
         self.updates.forget_before();
-        let next = [self.updates.timeline.next(), self.stopwatch.next(now)];
+        let next = [self.updates.timeline.next(), self.shown_time.next(now)];
         Advance {
             cues: self.updates.timeline.due(),
             next: next.into_iter().flatten().reduce(f64::min),

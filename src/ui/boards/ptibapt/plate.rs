@@ -102,7 +102,7 @@ impl<'a> Plate<'a> {
         let table = &view.tabletop;
         let turn = table.phase.seat() == Some(seat) && !table.options.solo;
         let clock = table.options.solo.then(|| Clock {
-            millis: show.stopwatch().millis().unwrap_or(table.clock.millis),
+            millis: show.shown_time().millis().unwrap_or(table.clock.millis),
             turn: table.turns + u16::from(table.phase != Phase::Over),
         });
         let plate = plate::Plate::of(style, snapshot, seat, turn);

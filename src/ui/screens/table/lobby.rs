@@ -53,6 +53,11 @@ pub trait GameLobby: GameBoard {
     /// What a place is called.
     fn place_name(style: &Style<'_>, place: Place) -> &'static str;
 
+    /// What is said of a place where one may sit down; most games have sides.
+    fn sit_at(style: &Style<'_>, place: Place) -> String {
+        style.text.lobby.sit_at(Self::place_name(style, place))
+    }
+
     /// The angle at which a place is, as a part of a full circle clockwise from the bottom.
     fn angle(place: Place) -> f32 {
         seating::angle(place.into(), Self::PLACES)

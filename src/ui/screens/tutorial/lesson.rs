@@ -7,15 +7,13 @@ use std::collections::VecDeque;
 
 use super::mark::Mark;
 use super::step::{Deed, GameTutorial, Prepared, Task};
-use crate::game::{Chance, Seat, Update, Viewer};
+use crate::game::{Chance, Playback, Seat, Update, Viewer};
 
 /// A lesson at one of its steps.
 pub struct Lesson<G: GameTutorial> {
     at: Mark,
     options: G::Options,
-    state: G::State,
-    chance: Chance,
-    seq: u32,
+    game: Playback<G>,
     due: VecDeque<Deed<G>>,
 }
 
@@ -40,9 +38,9 @@ impl<G: GameTutorial> Lesson<G> {
 
     fn dealt(prepared: &Prepared<G>) -> Option<Self> {
         let options = (prepared.options)();
-        let mut chance = Chance::dictated((prepared.luck)());
-        let state = G::deal(&options, G::SEATS, &mut chance).ok()?;
-        Some(Self { at: Mark::default(), options, state, chance, seq: 0, due: VecDeque::new() })
+        let chance = Chance::dictated((prepared.luck)());
+        let game = Playback::deal(&options, G::SEATS, chance).ok()?;
+        Some(Self { at: Mark::default(), options, game, due: VecDeque::new() })
     }
 
     fn come_to(&mut self, mark: Mark) {
@@ -67,7 +65,7 @@ impl<G: GameTutorial> Lesson<G> {
 
     /// What of that the rules allow now, the best answer first.
     pub fn answers(&self) -> Vec<G::Action> {
-        let view = G::view(&self.state, viewer::<G>());
+        let view = G::view(&self.game.state, viewer::<G>());
         let allowed = |answer: &G::Action| G::legal_actions(&view).any(|action| action == *answer);
         self.task().answers().iter().copied().filter(allowed).collect()
     }
@@ -85,7 +83,7 @@ impl<G: GameTutorial> Lesson<G> {
 
     /// What the learner may know now.
     pub fn update(&self) -> Update<G> {
-        Update::new(self.seq, &self.state, &[], viewer::<G>())
+        self.seen(&[])
     }
 
     /// Whether the others have still something to do in this step.
@@ -122,11 +120,12 @@ impl<G: GameTutorial> Lesson<G> {
     }
 
     fn play(&mut self, (seat, action): Deed<G>) -> Option<Update<G>> {
-        let mut events = Vec::new();
-        let seat = Seat::new(seat)?;
-        G::play(&mut self.state, seat, &action, &mut self.chance, &mut events).ok()?;
-        self.seq += 1;
-        Some(Update::new(self.seq, &self.state, &events, viewer::<G>()))
+        let events = self.game.play(Seat::new(seat)?, &action).ok()?;
+        Some(self.seen(&events))
+    }
+
+    fn seen(&self, events: &[G::Event]) -> Update<G> {
+        Update::new(self.game.seq, &self.game.state, events, viewer::<G>())
     }
 }
 

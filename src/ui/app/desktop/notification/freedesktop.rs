@@ -57,7 +57,7 @@ struct Shown {
     presses: ActionInvokedStream,
 }
 
-/// What happens next.
+/// What the thread waits for.
 enum Next {
     Order(Order),
     Pressed,

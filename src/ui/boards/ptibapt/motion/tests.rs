@@ -4,7 +4,7 @@ use super::*;
 use crate::game::set::Element;
 use crate::game::{Chance, Game, Viewer};
 use crate::games::ptibapt::{Action, Deed, Options, Phase, State};
-use crate::table::game::stopwatch::Stopwatch as Timer;
+use crate::table::game::stopwatch::Stopwatch;
 use crate::table::{Lobby, Moment, Settings, StageName, TableName};
 use crate::ui::boards::Show as _;
 
@@ -110,13 +110,13 @@ fn the_clock_is_the_tables_and_wakes_nobody_while_it_stands_still() {
     let mut show = Show::default();
     show.set(&update);
     let mut snapshot = snapshot(&update, options);
-    snapshot.timer = Some(Timer::told(Moment(0), 2_400, false));
+    snapshot.timer = Some(Stopwatch::told(Moment(0), 2_400, false));
     snapshot.now = Moment(60_000);
     assert_eq!(show.advance(100.0, Motion::Off, &snapshot).next, None);
-    assert_eq!(show.stopwatch().millis(), Some(2_400));
-    snapshot.timer = Some(Timer::told(Moment(60_000), 2_400, true));
+    assert_eq!(show.shown_time().millis(), Some(2_400));
+    snapshot.timer = Some(Stopwatch::told(Moment(60_000), 2_400, true));
     snapshot.now = Moment(61_030);
     let next = show.advance(101.0, Motion::Off, &snapshot).next.unwrap();
     assert!(next > 0.0 && next <= 0.1, "a tenth is looked at in {next}");
-    assert_eq!(show.stopwatch().millis(), Some(3_430));
+    assert_eq!(show.shown_time().millis(), Some(3_430));
 }

@@ -114,10 +114,9 @@ fn free_ui<G: GameLobby>(
     let may = plays && view.lobby.stage == StageName::Gathering;
     let sense = if may { Sense::click() } else { Sense::hover() };
     let response = ui.interact(rect, ui.scope_id().with(("free", u8::from(place))), sense);
-    let side = G::place_name(style, place);
     let label = match may {
-        true => texts.sit_at(side),
-        false => style.text.common.titled(side, texts.free_seat),
+        true => G::sit_at(style, place),
+        false => style.text.common.titled(G::place_name(style, place), texts.free_seat),
     };
     let role = if may { Role::Button } else { Role::Label };
     response.widget_info(|| WidgetInfo::labeled(role, true, &label));

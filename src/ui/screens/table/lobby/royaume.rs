@@ -48,6 +48,10 @@ impl GameLobby for Royaume {
         places[usize::from(u8::from(place)) % places.len()]
     }
 
+    fn sit_at(style: &Style<'_>, place: Place) -> String {
+        style.text.royaume.offer.sit_at(Self::place_name(style, place))
+    }
+
     fn picture(ui: &Ui, style: &Style<'_>, rect: Rect, _options: &Options) {
         style.art.paint(ui.painter(), picture::POSTER, rect, paper::AS_PAINTED);
     }

@@ -27,7 +27,7 @@ use crate::ui::profile::day::Day;
 use crate::ui::profile::settings::{Pace, Settings};
 use crate::ui::profile::statistics::Statistics;
 use crate::ui::screens::Command;
-use crate::ui::screens::replay::Replay;
+use crate::ui::screens::replay::AnyReplay;
 use crate::ui::screens::table::around_board::clock::seconds_ui;
 use crate::ui::screens::table::leaving::Leaving;
 use crate::ui::screens::table::lobby::GameLobby;
@@ -264,7 +264,7 @@ impl<G: GameLobby> TableScreen for TableBeside<G> {
         self.first.brings(reward);
     }
 
-    fn replay(&self, step: usize) -> Option<Replay> {
+    fn replay(&self, step: usize) -> Option<AnyReplay> {
         self.first.replay(step)
     }
 

@@ -35,7 +35,7 @@ laws! {
 impl<G: GameTutorial> Lesson<G> {
     /// The whole truth.
     pub fn state(&self) -> &G::State {
-        &self.state
+        &self.game.state
     }
 }
 
@@ -70,7 +70,7 @@ fn every_step_can_be_done_by_the_rules<G: GameTutorial>() {
 
 fn every_step_can_be_taken_up<G: GameTutorial>() {
     for mark in Mark::all::<G>() {
-        let deviation = at::<G>(mark).chance.deviation();
+        let deviation = at::<G>(mark).game.chance.deviation();
         assert_eq!(deviation.filter(|it| *it != Deviation::LeftOver), None, "{mark:?}");
     }
 }
@@ -80,7 +80,7 @@ fn luck_is_dictated_to_the_end<G: GameTutorial>() {
     for mark in Mark::all::<G>().filter(last) {
         let mut lesson = at::<G>(mark);
         while lesson.play_other().is_some() {}
-        assert_eq!(lesson.chance.deviation(), None, "{mark:?}");
+        assert_eq!(lesson.game.chance.deviation(), None, "{mark:?}");
     }
 }
 
@@ -88,7 +88,7 @@ fn a_wrong_answer_changes_nothing<G: GameTutorial>() {
     for mark in Mark::all::<G>().filter(|mark| mark.step::<G>().task.is_choice()) {
         let mut lesson = at::<G>(mark);
         while lesson.play_other().is_some() {}
-        let before = lesson.state.clone();
+        let before = lesson.state().clone();
         let right = lesson.task().answers();
         let view = G::view(&before, viewer::<G>());
         let wrong: Vec<G::Action> =
@@ -97,7 +97,7 @@ fn a_wrong_answer_changes_nothing<G: GameTutorial>() {
         for action in wrong {
             assert!(lesson.answer(action).is_none(), "{mark:?} {action:?}");
         }
-        assert_eq!((lesson.mark(), &lesson.state), (mark, &before));
+        assert_eq!((lesson.mark(), lesson.state()), (mark, &before));
     }
 }
 

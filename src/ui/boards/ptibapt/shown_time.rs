@@ -13,7 +13,7 @@ use crate::ui::style::theme::pace;
 
 /// The time on the screen.
 #[derive(Clone, Debug, Default)]
-pub struct Stopwatch {
+pub struct ShownTime {
     /// The newest update that was heard.
     heard: Option<u32>,
     /// P13: what the clock says, in milliseconds, and whether it runs; none where there is none.
@@ -22,7 +22,7 @@ pub struct Stopwatch {
     shown: Option<[f64; 2]>,
 }
 
-impl Stopwatch {
+impl ShownTime {
     /// Time went by, and there may be a new update.
     pub fn advance(&mut self, now: f64, snapshot: &ClientSnapshot<PtiBapt>) {
         let Some(update) = &snapshot.update else { return };
