@@ -1,4 +1,4 @@
-//! The screen on which a player changes the settings of the profile; each change counts at once.
+//! The screen on which a player changes the settings of the profile.
 
 mod form;
 pub(super) mod parts;

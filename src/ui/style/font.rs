@@ -24,7 +24,7 @@ macro_rules! font {
     };
 }
 
-/// All text but titles and what is bold.
+/// Plain text.
 pub static TEXT: Font = font!("AtkinsonHyperlegible-Regular");
 /// What matters among it.
 pub static BOLD: Font = font!("AtkinsonHyperlegible-Bold");

@@ -46,7 +46,7 @@ pub struct Palette {
     pub edge: Color32,
     /// Letters, on panels and fields.
     pub text: Color32,
-    /// Letters that matter less: hints, and what cannot be chosen.
+    /// Letters that matter less, such as hints.
     pub weak: Color32,
     /// What one should press, and the light on what may be chosen.
     pub gold: Color32,
