@@ -137,7 +137,7 @@ impl<G: Hosted + Logged> Host<G> {
     pub fn is_done(&self) -> bool {
         let Some(over) = &self.over else { return false };
         let heard = self.links.is_empty() && over.all_know(&self.table.lobby());
-        heard || over.left().is_zero()
+        heard || over.left().is_none()
     }
 
     /// Closes the table, and waits until everybody knows.
@@ -166,7 +166,7 @@ impl<G: Hosted + Logged> Host<G> {
         // What is new already is not kept waiting.
         let patience = if self.news.is_empty() { patience } else { Duration::ZERO };
         let wake = self.table.wake_at().map(|at| Duration::from_millis(self.now().until(at)));
-        let linger = self.over.as_ref().map(EndOfGame::left);
+        let linger = self.over.as_ref().and_then(EndOfGame::left);
         let due = self.resume_times.due_at();
         let due = due.map(|at| at.saturating_duration_since(Instant::now()));
         [wake, linger, due, self.save_writer.flush_in()]

@@ -37,9 +37,9 @@ impl EndOfGame {
         lobby.people.iter().all(|person| self.told.contains(&person.id))
     }
 
-    /// How long the table still waits.
-    pub fn left(&self) -> Duration {
-        LINGER.saturating_sub(self.since.elapsed())
+    /// How long the table still waits; none once it has waited long enough.
+    pub fn left(&self) -> Option<Duration> {
+        LINGER.checked_sub(self.since.elapsed()).filter(|left| !left.is_zero())
     }
 }
 
@@ -48,6 +48,10 @@ mod tests {
     use super::*;
     use crate::games::Memoarrr;
     use crate::games::memoarrr::Options;
+    use crate::host::Host;
+    use crate::host::luck::Luck;
+    use crate::host::plan::{Plan, Reach, What};
+    use crate::net::admission::Entry;
     use crate::table::{Kind, Person, PlayerName, Portrait, Settings, TableName};
 
     /// Two people at a table, of whom these are away.
@@ -79,5 +83,31 @@ mod tests {
         assert!(!end.all_know(&lobby(&[1, 2])), "the second was perhaps not told");
         end.note(&lobby(&[1]));
         assert!(end.all_know(&lobby(&[1])), "the first had left before, as people do");
+    }
+
+    /// A table in a window stays open after a game, for another one.
+    #[test]
+    fn a_table_sleeps_however_long_people_look_at_the_end() {
+        let folder = tempfile::tempdir().unwrap();
+        let what = What::New {
+            name: TableName::new("Table").unwrap(),
+            options: Options::basic(2),
+            settings: Settings::default(),
+            entry: Entry::Open,
+            bots: Vec::new(),
+        };
+        let (reach, luck) = (Reach::Offline, Luck::System);
+        let folder = folder.path().to_owned();
+        let plan = Plan { folder, what, reach, think: 0, one_game: false, luck };
+        let mut host = Host::<Memoarrr>::open(plan).unwrap();
+        // Until what it has saved at first is flushed.
+        let begun = Instant::now();
+        while begun.elapsed() < Duration::from_millis(200) {
+            host.step(Duration::from_millis(50));
+        }
+        let since = Instant::now().checked_sub(LINGER).unwrap();
+        host.over = Some(EndOfGame { since, ..EndOfGame::now() });
+        assert!(host.is_done(), "whoever has not heard of it by now is not waited for");
+        assert!(!host.until_next(Duration::from_secs(60)).is_zero());
     }
 }
