@@ -1,7 +1,9 @@
 //! Where a guest's credentials are kept: a file for each table it has a seat at.
 
+use std::fs::{self, DirEntry};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 use crate::client::SeatCredentials;
 use crate::game::Chance;
@@ -11,6 +13,8 @@ use crate::storage::private_file;
 
 /// The folder of these files within a profile's folder.
 const FOLDER: &str = "seats";
+/// So many are kept. Every table has its own, and every bot at every table that was opened for practice.
+const MOST_SEATS: usize = 200;
 
 /// Where the credentials of one guest are kept.
 #[derive(Debug)]
@@ -74,7 +78,24 @@ impl CredentialStore {
         let (Self::File(file) | Self::Profile { file: Some(file), .. }) = self else {
             return Ok(());
         };
+        // The host's own seat is one file beside others of another kind.
+        if let Some(seats) = file.parent().filter(|it| it.ends_with(FOLDER) && !file.exists()) {
+            forget_oldest(seats);
+        }
         private_file::replace(file, &serde_json::to_string(credentials).map_err(io::Error::other)?)
+    }
+}
+
+/// Makes room for one more seat: those go that were used longest ago.
+fn forget_oldest(folder: &Path) {
+    let Ok(seats) = fs::read_dir(folder) else { return };
+    let used = |seat: DirEntry| Some((seat.metadata().ok()?.modified().ok()?, seat.path()));
+    let mut seats: Vec<(SystemTime, PathBuf)> = seats.flatten().filter_map(used).collect();
+    seats.sort_unstable();
+    let surplus = (seats.len() + 1).saturating_sub(MOST_SEATS);
+    for (_, seat) in &seats[..surplus] {
+        // Another program may have been faster.
+        let _gone = fs::remove_file(seat);
     }
 }
 
@@ -102,5 +123,22 @@ mod tests {
         alike[31] = 8;
         assert_eq!(token(host), token(host));
         assert_ne!(token(host), token(alike));
+    }
+
+    #[test]
+    fn the_seats_that_were_used_longest_ago_are_forgotten() {
+        let folder = tempdir().unwrap();
+        let seats = folder.path().join(FOLDER);
+        fs::create_dir(&seats).unwrap();
+        (0..MOST_SEATS + 20)
+            .for_each(|old| fs::write(seats.join(format!("{old}.json")), "").unwrap());
+        let other = folder.path().join("settings.json");
+        fs::write(&other, "").unwrap();
+        let own = || CredentialStore::File(folder.path().join("own-seat.json"));
+        let bot = || CredentialStore::of_bot(folder.path(), TableId([1; 16]), 1);
+        let tokens = [own().open(None).token, bot().open(None).token];
+        assert_eq!(fs::read_dir(&seats).unwrap().count(), MOST_SEATS);
+        assert!(other.exists(), "only seats are counted");
+        assert_eq!([own().open(None).token, bot().open(None).token], tokens);
     }
 }
