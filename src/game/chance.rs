@@ -13,8 +13,8 @@ use std::collections::VecDeque;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
-use super::Set;
 use super::set::Element;
+use super::{Seat, SeatSet, Set};
 
 /// A thing that luck can choose, with a number that names it among its like.
 pub trait Lot: Copy {
@@ -101,6 +101,14 @@ impl Chance {
                 let lot = dictate(lots, deviation, |lot| named(lot).is_some());
                 lot.and_then(named).or(things.first())
             }
+        }
+    }
+
+    /// Who of so many starts, where nobody was picked; alone there is nothing to draw.
+    pub fn start_player(&mut self, seats: u8) -> Seat {
+        match seats {
+            1 => Seat::FIRST,
+            _ => self.pick(SeatSet::first_few(seats.into())).unwrap_or(Seat::FIRST),
         }
     }
 

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::{Card, CellSet, Options, Phase, State, Tabletop, Treasure, Volcano};
-use crate::game::{Chance, Seat, SeatSet};
+use crate::game::{Chance, SeatSet};
 
 impl State {
     /// M4–M6, M8, M10: lays out a game for options that fit the number of seats. Luck is asked for
@@ -21,7 +21,7 @@ impl State {
         chance.shuffle(&mut all_volcanoes);
         let volcanoes: ArrayVec<_, 3> =
             all_volcanoes.into_iter().take(usize::from(seats) - 1).collect();
-        let start = options.first.unwrap_or_else(|| start_player(seats, chance));
+        let start = options.first.unwrap_or_else(|| chance.start_player(seats));
         let tabletop = Tabletop {
             options: *options,
             start,
@@ -35,9 +35,4 @@ impl State {
         };
         Self { tabletop, locations, treasures, volcanoes }
     }
-}
-
-/// M10: nobody was picked, so chance decides.
-fn start_player(seats: u8, chance: &mut Chance) -> Seat {
-    chance.pick(SeatSet::first_few(seats.into())).unwrap_or(Seat::FIRST)
 }

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::{Card, Cell, Clock, Options, Phase, Pile, State, Tabletop};
-use crate::game::{Chance, Few, Seat, SeatSet};
+use crate::game::{Chance, Few};
 
 impl State {
     /// P1, P3, P4: lays out a game for options that fit the number of seats. Luck is asked for the
@@ -14,7 +14,7 @@ impl State {
         // Beyond the grid of the base game nothing lies; the array has to hold something there.
         let mut cards = [Card::Red; Cell::COUNT];
         cards[..dealt.len()].copy_from_slice(&dealt);
-        let start = options.first.unwrap_or_else(|| start_player(options.seats(), chance));
+        let start = options.first.unwrap_or_else(|| chance.start_player(options.seats()));
         let tabletop = Tabletop {
             options: *options,
             start,
@@ -26,13 +26,5 @@ impl State {
             clock: Clock::default(),
         };
         Self { tabletop, cards }
-    }
-}
-
-/// P4: nobody was picked, so chance decides; alone there is nothing to decide.
-fn start_player(seats: u8, chance: &mut Chance) -> Seat {
-    match seats {
-        1 => Seat::FIRST,
-        _ => chance.pick(SeatSet::first_few(seats.into())).unwrap_or(Seat::FIRST),
     }
 }

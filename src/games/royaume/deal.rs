@@ -10,7 +10,7 @@ use super::{
     Back, Card, Hex, HexSet, Memory, Options, Player, State, Suit, Tabletop, Tile, TileSet,
 };
 use crate::game::set::Element;
-use crate::game::{Chance, Faces, Few, Seat, SeatSet};
+use crate::game::{Chance, Faces, Few, Seat};
 
 impl State {
     /// R6: lays out a game for options that fit the number of seats. Luck is asked for the challenges
@@ -34,7 +34,7 @@ impl State {
         let deck = deal_cards(hands, chance);
         let mut characters = Character::all();
         chance.shuffle(&mut characters);
-        let start = options.first.unwrap_or_else(|| start_player(seats, chance));
+        let start = options.first.unwrap_or_else(|| chance.start_player(seats));
         let player = |seat: Seat| {
             let after = (u8::from(seat) + seats - u8::from(start)) % seats;
             Player {
@@ -89,9 +89,4 @@ fn deal_cards(hands: usize, chance: &mut Chance) -> ArrayVec<Card, { Card::DECK 
     cards.extend(Card::ALL.into_iter().filter(bad).flat_map(copies));
     chance.shuffle(&mut cards[hands..]);
     cards
-}
-
-/// R6: nobody was picked, so chance decides.
-fn start_player(seats: u8, chance: &mut Chance) -> Seat {
-    chance.pick(SeatSet::first_few(seats.into())).unwrap_or(Seat::FIRST)
 }
