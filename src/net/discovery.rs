@@ -43,6 +43,15 @@ pub enum Phase {
     Over,
 }
 
+impl Phase {
+    const ALL: [Self; 3] = [Self::Lobby, Self::Playing, Self::Over];
+
+    /// As announcements and programs spell it.
+    pub fn name(self) -> &'static str {
+        ["lobby", "playing", "over"][self as usize]
+    }
+}
+
 /// What a host tells of its table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Announcement {
@@ -88,18 +97,13 @@ impl ListedTable {
 impl Announcement {
     /// As TXT entries. Each is far below mDNS's 255 bytes.
     fn entries(&self) -> HashMap<String, String> {
-        let phase = match self.phase {
-            Phase::Lobby => "lobby",
-            Phase::Playing => "playing",
-            Phase::Over => "over",
-        };
         let entries = [
             ("v", PROTOCOL.to_string()),
             ("n", tidy(&self.name, LONGEST_NAME)),
             ("g", tidy(&self.game, 32)),
             ("t", self.taken.to_string()),
             ("s", self.seats.to_string()),
-            ("p", phase.to_owned()),
+            ("p", self.phase.name().to_owned()),
             ("o", u8::from(self.open).to_string()),
             ("f", self.host.to_string()),
         ];
@@ -109,18 +113,13 @@ impl Announcement {
     /// From TXT entries, whoever wrote them.
     fn read(entries: &TxtProperties) -> Option<Self> {
         let text = |key| entries.get_property_val_str(key);
-        let phase = match text("p")? {
-            "lobby" => Phase::Lobby,
-            "playing" => Phase::Playing,
-            "over" => Phase::Over,
-            _ => return None,
-        };
+        let phase = text("p")?;
         Some(Self {
             name: tidy(text("n")?, LONGEST_NAME),
             game: tidy(text("g")?, 32),
             taken: text("t")?.parse().ok()?,
             seats: text("s")?.parse().ok()?,
-            phase,
+            phase: Phase::ALL.into_iter().find(|known| known.name() == phase)?,
             open: text("o")? == "1",
             host: text("f")?.parse().ok()?,
         })

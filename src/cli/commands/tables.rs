@@ -67,14 +67,6 @@ pub(crate) fn check(interface: &InterfaceChoice, args: &Args) -> Result<(), Fail
     }
 }
 
-fn phase(phase: Phase) -> &'static str {
-    match phase {
-        Phase::Lobby => "lobby",
-        Phase::Playing => "playing",
-        Phase::Over => "over",
-    }
-}
-
 fn as_json(table: &ListedTable, out: &mut impl Write) -> Result<(), Failure> {
     let mut value = json!({
         "name": table.name(),
@@ -85,7 +77,7 @@ fn as_json(table: &ListedTable, out: &mut impl Write) -> Result<(), Failure> {
         value["game"] = json!(announcement.game);
         value["taken"] = json!(announcement.taken);
         value["seats"] = json!(announcement.seats);
-        value["phase"] = json!(phase(announcement.phase));
+        value["phase"] = json!(announcement.phase.name());
         value["open"] = json!(announcement.open);
         value["host"] = json!(announcement.host.to_string());
     }
