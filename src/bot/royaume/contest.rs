@@ -4,7 +4,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::contest_odds::{colour_of, most_from};
+use super::contest_odds::{most_from, yet_to_spin};
 use super::odds::{self, Arms};
 use super::worth;
 use crate::game::{Seat, SeatSet};
@@ -38,7 +38,7 @@ struct Contested<'a> {
 
 impl Contested<'_> {
     fn colour(&self) -> Colour {
-        colour_of(self.table, self.contest)
+        self.table.contest_colour(self.contest)
     }
 
     fn most_from(&self, seat: Seat) -> i16 {
@@ -68,9 +68,7 @@ impl Contested<'_> {
     /// can: an estimate from mean spins for all but one of them.
     fn chance(&self, with: SeatSet) -> f32 {
         let colour = self.colour();
-        let yet_to_spin = (self.contest.participants() | with).iter();
-        let yet_to_spin: SeatSet =
-            yet_to_spin.filter(|seat| self.contest.spin(*seat).is_none()).collect();
+        let yet_to_spin = yet_to_spin(self.contest) | with;
         let Some(last) = yet_to_spin.iter().last() else { return 0.0 };
         let others = yet_to_spin - SeatSet::only(last);
         let mut total = self.contest.total + self.cards_in_play();
@@ -85,8 +83,7 @@ impl Contested<'_> {
 
     /// What those who have spun could still add.
     fn cards_in_play(&self) -> i16 {
-        let spun = self.contest.participants().iter().filter(|it| self.contest.spin(*it).is_some());
-        spun.map(|seat| self.most_from(seat)).sum()
+        self.contest.participants().iter().map(|seat| self.most_from(seat)).sum()
     }
 
     fn mean_of(&self, seat: Seat, colour: Colour) -> i16 {

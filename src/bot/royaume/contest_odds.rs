@@ -3,7 +3,7 @@
 
 use super::odds::Arms;
 use crate::game::{Seat, SeatSet};
-use crate::games::royaume::{About, Card, Colour, Contest, Sector, Stage, Tabletop};
+use crate::games::royaume::{Card, Contest, Sector, Stage, Tabletop};
 
 /// Totals are small: nobody adds more than a few dozen.
 const MOST: usize = 256;
@@ -20,7 +20,7 @@ pub struct ContestOdds {
 impl ContestOdds {
     /// How a contest stands now. Whoever might still come to help is not reckoned with.
     pub fn of(table: &Tabletop, contest: &Contest) -> Self {
-        let colour = colour_of(table, contest);
+        let colour = table.contest_colour(contest);
         let spinning = yet_to_spin(contest);
         let strength: i16 = spinning.iter().map(|seat| table.player(seat).strength()).sum();
         let lacking = contest.difficulty - contest.total - strength;
@@ -43,7 +43,7 @@ impl ContestOdds {
 /// Whether the seat wins a contest at once if the arrow stops there: without a card, and with all of
 /// its own.
 pub fn wins_with(table: &Tabletop, contest: &Contest, seat: Seat, sector: Sector) -> [bool; 2] {
-    let (colour, player) = (colour_of(table, contest), table.player(seat));
+    let (colour, player) = (table.contest_colour(contest), table.player(seat));
     let segment = table.realm().segment(sector);
     let lacking = contest.difficulty - contest.total - player.strength();
     let arms = Arms::of(&player.hand);
@@ -63,14 +63,6 @@ pub fn most_with(table: &Tabletop, contest: &Contest, seat: Seat, cards: &[Card]
     let arms = if spin.armed { arms.without_luck() } else { arms };
     let segment = table.realm().segment(spin.sector);
     arms.best(segment, spin.colour) - i16::from(segment.number(spin.colour))
-}
-
-/// R15, R22: the colour that counts.
-pub fn colour_of(table: &Tabletop, contest: &Contest) -> Colour {
-    match contest.about {
-        About::Challenge(tile, _) => table.realm().front(tile).colour,
-        About::Fight(_) => Colour::Violet,
-    }
 }
 
 /// Those who will spin, unless it is won before.
@@ -147,7 +139,7 @@ pub(crate) mod tests {
     /// Every way in which all who have still to spin may spin, one after the other.
     fn counted(table: &Tabletop, contest: &Contest) -> f32 {
         let spinning: Vec<Seat> = yet_to_spin(contest).iter().collect();
-        let colour = colour_of(table, contest);
+        let colour = table.contest_colour(contest);
         let strength: i16 = spinning.iter().map(|seat| table.player(*seat).strength()).sum();
         let ways = Sector::COUNT.pow(spinning.len() as u32);
         let wins = (0..ways).filter(|way| {
@@ -188,7 +180,7 @@ pub(crate) mod tests {
                 continue;
             };
             alone += 1;
-            let colour = colour_of(&table, contest);
+            let colour = table.contest_colour(contest);
             let wanted = odds::of_spin(&table, seat, colour, contest.total, contest.difficulty);
             let odds = ContestOdds::of(&table, contest);
             assert!((odds.with_cards - wanted).abs() < 1e-4, "{odds:?} {wanted}");

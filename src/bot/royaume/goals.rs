@@ -34,7 +34,7 @@ impl Goals {
         let lasting = table.challenges() | places.into_iter().collect::<HexSet>();
         let mut hexes = HexSet::EMPTY;
         let mut worth = [f32::NEG_INFINITY; Hex::COUNT];
-        for hex in lasting | table.wizard.into_iter().collect() {
+        for hex in lasting | table.wizards() {
             if let Some(goal) = goals.goal(hex) {
                 hexes.insert(hex);
                 worth[hex.index()] = goal;
@@ -128,21 +128,14 @@ impl<'a> Reckoning<'a> {
 
     /// R17, R18: what it is worth to take the challenge there.
     fn challenge(&self, hex: Hex) -> f32 {
-        let (chance, back) = self.chance(hex);
+        let back = self.turn.table.back(hex);
+        let chance = match back {
+            _ if self.turn.skill.reckons => self.prospects.of_challenge(hex),
+            Back::Green => 0.6,
+            Back::GreyBlue => 0.35,
+        };
         let loss = worth::of_loss(self.turn.table, self.turn.seat, back.loss()) + CAMP;
         chance * self.prize - (1.0 - chance) * loss
-    }
-
-    fn chance(&self, hex: Hex) -> (f32, Back) {
-        if self.turn.skill.reckons {
-            return self.prospects.of_challenge(hex);
-        }
-        let table = self.turn.table;
-        let grey = match table.up.get(hex) {
-            Some(tile) => table.realm().front(tile).back == Back::GreyBlue,
-            None => table.grey.contains(hex),
-        };
-        if grey { (0.35, Back::GreyBlue) } else { (0.6, Back::Green) }
     }
 }
 

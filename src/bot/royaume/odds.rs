@@ -1,7 +1,7 @@
 //! The odds of a contest, worked out exactly: ten segments, and what a hand makes of each.
 
 use crate::game::Seat;
-use crate::games::royaume::{Back, Card, Colour, Hex, Sector, Segment, Tabletop, Tile, TileSet};
+use crate::games::royaume::{Card, Colour, Hex, Sector, Segment, Tabletop, Tile};
 
 /// What a hand can add to a spin.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -72,44 +72,19 @@ pub fn of_spin_with(table: &Tabletop, cards: &[Card], colour: Colour, lacking: i
     wins.count() as f32 / Sector::COUNT as f32
 }
 
-/// The chance that the seat completes this challenge alone, with these cards.
-fn of_tile_with(table: &Tabletop, seat: Seat, cards: &[Card], tile: Tile, hex: Hex) -> f32 {
-    let colour = table.realm().front(tile).colour;
-    let lacking = table.difficulty(tile, hex) - table.player(seat).strength();
-    of_spin_with(table, cards, colour, lacking)
-}
-
-/// The chance that the seat completes the challenge on that hex alone, and what a failure costs.
-pub fn of_challenge(table: &Tabletop, seat: Seat, hex: Hex) -> (f32, Back) {
-    of_challenge_with(table, seat, &table.player(seat).hand, hex)
-}
-
-/// The same with these cards.
-pub fn of_challenge_with(table: &Tabletop, seat: Seat, cards: &[Card], hex: Hex) -> (f32, Back) {
+/// The chance that the seat completes the challenge on that hex alone, with these cards.
+pub fn of_challenge(table: &Tabletop, seat: Seat, cards: &[Card], hex: Hex) -> f32 {
+    let of_tile = |tile: Tile| {
+        let lacking = table.difficulty(tile, hex) - table.player(seat).strength();
+        of_spin_with(table, cards, table.realm().front(tile).colour, lacking)
+    };
     if let Some(tile) = table.up.get(hex) {
-        let back = table.realm().front(tile).back;
-        return (of_tile_with(table, seat, cards, tile, hex), back);
+        return of_tile(tile);
     }
-    let back = if table.grey.contains(hex) { Back::GreyBlue } else { Back::Green };
     let (mut chance, mut many) = (0.0, 0);
-    for tile in hidden(table, back) {
-        chance += of_tile_with(table, seat, cards, tile, hex);
+    for tile in table.hidden_tiles(table.back(hex)) {
+        chance += of_tile(tile);
         many += 1;
     }
-    (chance / many.max(1) as f32, back)
-}
-
-/// The challenges with that back that still lie face down somewhere.
-pub fn hidden(table: &Tabletop, back: Back) -> impl Iterator<Item = Tile> + '_ {
-    let unseen = unseen(table);
-    table.realm().tiles(back).filter(move |tile| unseen.contains(*tile))
-}
-
-/// The challenges that still lie face down somewhere.
-fn unseen(table: &Tabletop) -> TileSet {
-    let mut seen: TileSet = table.up.iter().map(|(_, tile)| tile).collect();
-    for player in &table.players {
-        seen = seen | player.tiles();
-    }
-    TileSet::first_few(Tile::COUNT) - seen
+    chance / many.max(1) as f32
 }

@@ -45,20 +45,20 @@ impl<'a> Prospects<'a> {
         self.chances[colour as usize][lacking.min(HOPELESS)]
     }
 
-    /// The chance that the seat completes the challenge on that hex alone, and what a failure costs.
-    pub fn of_challenge(&self, hex: Hex) -> (f32, Back) {
+    /// The chance that the seat completes the challenge on that hex alone.
+    pub fn of_challenge(&self, hex: Hex) -> f32 {
         let table = self.table;
         if let Some(tile) = table.up.get(hex) {
             let front = table.realm().front(tile);
-            return (self.of_spin(front.colour, table.difficulty(tile, hex)), front.back);
+            return self.of_spin(front.colour, table.difficulty(tile, hex));
         }
-        let back = if table.grey.contains(hex) { Back::GreyBlue } else { Back::Green };
+        let back = table.back(hex);
         let change = table.difficulty_change(hex);
         let known = usize::try_from(WIZARD_NEAR - change).ok();
         let known = known.and_then(|at| self.face_down[back as usize].get(at));
         let chance = known.and_then(Cell::get).unwrap_or_else(|| self.of_unseen(back, change));
         known.into_iter().for_each(|known| known.set(Some(chance)));
-        (chance, back)
+        chance
     }
 
     /// The mean of all challenges with that back that may lie there.
@@ -116,7 +116,8 @@ mod tests {
             let table = world.tabletop();
             let prospects = Prospects::of(table, seat);
             for hex in table.challenges() {
-                assert_eq!(prospects.of_challenge(hex), odds::of_challenge(table, seat, hex));
+                let each = odds::of_challenge(table, seat, &table.player(seat).hand, hex);
+                assert_eq!(prospects.of_challenge(hex), each);
                 compared += 1;
             }
             let wizard = odds::of_spin(table, seat, Colour::Violet, 0, 25);

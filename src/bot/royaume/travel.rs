@@ -15,7 +15,7 @@ impl Distances {
     /// From that hex. Challenges and the Wizard can be reached, but not crossed (R8, R24).
     pub fn from(table: &Tabletop, start: Hex) -> Self {
         let corridor = table.realm().place(Special::Corridor);
-        let (open, stops) = (open(table), stops(table));
+        let (open, stops) = (open(table), table.begins_something());
         let mut steps = [NEVER; Hex::COUNT];
         let (mut reached, mut edge) = (HexSet::only(start), HexSet::only(start));
         steps[start.index()] = 0;
@@ -52,7 +52,7 @@ pub fn spread(
     mut tell: impl FnMut(u8, &[f32; Hex::COUNT]),
 ) {
     let corridor = table.realm().place(Special::Corridor);
-    let (open, stops) = (open(table), stops(table));
+    let (open, stops) = (open(table), table.begins_something());
     let mut best = [f32::NEG_INFINITY; Hex::COUNT];
     for hex in goals & open {
         best[hex.index()] = worth[hex.index()];
@@ -84,11 +84,5 @@ pub fn spread(
 
 /// Where a hero can come to.
 fn open(table: &Tabletop) -> HexSet {
-    let closed: HexSet = table.snow.iter().map(|snow| snow.hex).collect();
-    HexSet::ALL - closed - HexSet::only(table.realm().place(Special::Tower))
-}
-
-/// What ends a walk.
-fn stops(table: &Tabletop) -> HexSet {
-    table.challenges() | table.wizard.into_iter().collect()
+    HexSet::ALL - table.snowed() - HexSet::only(table.realm().place(Special::Tower))
 }

@@ -4,6 +4,7 @@
 //! public; nobody knows the fronts of face-down challenges, the order of the deck or of the memory
 //! stack. So everybody sees the same, and a view is the open tabletop and who looks at it.
 
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::state::Hidden;
@@ -33,31 +34,13 @@ impl View {
         Choices::new(&self.tabletop, self.viewer.seat())
     }
 
-    /// The challenges with that back that lie face down somewhere, in no order.
-    pub fn hidden_tiles(&self, back: Back) -> impl Iterator<Item = Tile> + '_ {
-        let table = &self.tabletop;
-        let known = table.known_tiles();
-        table.realm().tiles(back).filter(move |tile| !known.contains(*tile))
-    }
-
-    /// How many memory tiles of each kind are left in the Mine.
-    pub fn buried(&self) -> [u8; Memory::COUNT] {
-        self.tabletop.buried()
-    }
-
-    /// How often each card is in the deck.
-    pub fn undrawn(&self) -> [u8; Card::COUNT] {
-        self.tabletop.undrawn()
-    }
-
     /// A world that looks exactly like this; what is hidden in it is drawn by chance.
     pub(super) fn imagine(&self, chance: &mut Chance) -> State {
         let table = &self.tabletop;
         let mut fronts = [Tile::from_index(0); Hex::COUNT];
         for (back, hexes) in [(Back::Green, table.down - table.grey), (Back::GreyBlue, table.grey)]
         {
-            let mut tiles: arrayvec::ArrayVec<Tile, { Tile::COUNT }> =
-                self.hidden_tiles(back).collect();
+            let mut tiles: ArrayVec<Tile, { Tile::COUNT }> = table.hidden_tiles(back).collect();
             chance.shuffle(&mut tiles);
             for (hex, tile) in hexes.iter().zip(tiles) {
                 fronts[hex.index()] = tile;
@@ -65,12 +48,12 @@ impl View {
         }
         let mut memories = [Memory::Palace; Memory::STACK];
         let buried = (0..)
-            .zip(self.buried())
+            .zip(table.buried())
             .flat_map(|(kind, count)| std::iter::repeat_n(Memory::from_index(kind), count.into()));
         let mine = fill(&mut memories, buried);
         chance.shuffle(&mut memories[..mine]);
         let mut deck = [Card::Magician; Card::DECK];
-        let undrawn = Card::ALL.into_iter().zip(self.undrawn());
+        let undrawn = Card::ALL.into_iter().zip(table.undrawn());
         let undrawn = undrawn.flat_map(|(card, count)| std::iter::repeat_n(card, count.into()));
         let left = fill(&mut deck, undrawn);
         chance.shuffle(&mut deck[..left]);

@@ -102,11 +102,11 @@ impl Stage {
         change(&mut view.tabletop);
         if let Some(deck) = &self.deck {
             view.tabletop.discards = [0; Card::COUNT];
-            let left = view.undrawn();
+            let left = view.tabletop.undrawn();
             let laid = |card: Card| deck.iter().filter(|it| **it == card).count() as u8;
             view.tabletop.discards = Card::ALL.map(|card| left[card.index()] - laid(card));
         }
-        view.tabletop.deck = view.undrawn().iter().sum();
+        view.tabletop.deck = view.tabletop.undrawn().iter().sum();
         // A deck that is laid has few cards, so one of these has them in their order.
         let mut worlds =
             (2..).map(|luck| Royaume::imagine(&view, &mut Chance::from_number(luck, 0)));
@@ -179,7 +179,7 @@ impl Stage {
         for hex in hexes {
             let grey = self.table().grey.contains(hex);
             let back = if grey { Back::GreyBlue } else { Back::Green };
-            let tile = self.view(CLEO).hidden_tiles(back).last().expect("one lies here");
+            let tile = self.view(CLEO).tabletop.hidden_tiles(back).last().expect("one lies here");
             self.spend(CLEO, tile, hex);
         }
     }

@@ -6,7 +6,7 @@ use crate::game::set::Element;
 use crate::game::{Seat, SeatSet};
 use crate::games::royaume::course::Course;
 use crate::games::royaume::legal::action::{Action, Play};
-use crate::games::royaume::{By, Card, Colour, FightReason, Sector, Seen, Way};
+use crate::games::royaume::{By, Card, FightReason, Sector, Seen, Way};
 
 impl Course<'_> {
     /// R22, D15: the Wizard is fought by these, in order from the first. Under the contest waits the queue
@@ -151,19 +151,11 @@ impl Course<'_> {
         }
     }
 
-    /// The colour that counts: that of the tile, or violet against the Wizard.
-    fn colour(&self, about: About) -> Colour {
-        match about {
-            About::Challenge(tile, _) => self.table.realm().front(tile).colour,
-            About::Fight(_) => Colour::Violet,
-        }
-    }
-
     /// R15, R16 (3): the number, the animal and the completed challenges of the seat count now.
     fn spin(&mut self, seat: Seat) {
         let sector = Sector::numbered(self.chance.below(Sector::COUNT));
         let Some(contest) = &self.table.contest else { return };
-        let colour = self.colour(contest.about);
+        let colour = self.table.contest_colour(contest);
         let segment = self.table.realm().segment(sector);
         let (number, star) = (segment.number(colour), segment.star);
         let total = contest.total + i16::from(number) + self.table.player(seat).strength();

@@ -21,7 +21,7 @@ impl Tabletop {
     #[inline]
     pub fn reach(&self, seat: Seat) -> HexSet {
         let open = HexSet::ALL - self.closed(seat);
-        let stops = self.challenges() | self.wizards();
+        let stops = self.begins_something();
         let corridor = self.realm().place(Special::Corridor);
         let hero = self.player(seat).hero;
         let (mut reached, mut around) = (HexSet::only(hero), hero.neighbours());

@@ -7,7 +7,7 @@ use crate::game::{Seat, SeatSet};
 use crate::games::royaume::course::contest::{About, Contest, Stage};
 use crate::games::royaume::course::task::{Refill, Step, Task};
 use crate::games::royaume::{
-    Back, Card, HexSet, Memory, Player, Seen, Suit, Tabletop, Tally, TileSet,
+    Back, Card, HexSet, Memory, Player, Seen, Suit, Tabletop, Tally, Tile, TileSet,
 };
 
 /// More points than anybody can have.
@@ -71,6 +71,12 @@ impl Tabletop {
         owned.fold(up, |known, tiles| known | tiles)
     }
 
+    /// The challenges with that back that lie face down somewhere, in no order.
+    pub fn hidden_tiles(&self, back: Back) -> impl Iterator<Item = Tile> + '_ {
+        let known = self.known_tiles();
+        self.realm().tiles(back).filter(move |tile| !known.contains(*tile))
+    }
+
     /// How many memory tiles of each kind are left in the Mine.
     pub(crate) fn buried(&self) -> [u8; Memory::COUNT] {
         std::array::from_fn(|kind| {
@@ -87,7 +93,7 @@ impl Tabletop {
     }
 
     /// How often each card is in the deck.
-    pub(crate) fn undrawn(&self) -> [u8; Card::COUNT] {
+    pub fn undrawn(&self) -> [u8; Card::COUNT] {
         let mut left = Card::ALL.map(Card::copies);
         let out = self.players.iter().flat_map(|player| &player.hand);
         out.for_each(|card| left[card.index()] = left[card.index()].saturating_sub(1));
@@ -140,17 +146,15 @@ impl Tabletop {
         let up: TileSet = self.up.iter().map(|(_, tile)| tile).collect();
         let each = self.players.iter().flat_map(|player| [player.unspent, player.spent]);
         let many: usize = each.map(|tiles| tiles.len()).sum::<usize>() + self.up.places().len();
-        let known = self.known_tiles();
-        let hidden = |back: Back| self.realm().tiles(back).filter(|tile| !known.contains(*tile));
         let green = self.down - self.grey;
-        known.len() == many
+        self.known_tiles().len() == many
             && up.len() == self.up.places().len()
             && self.players.iter().all(|player| player.unspent.len() <= Player::MOST_UNSPENT)
             && (self.grey - self.down).is_empty()
             && (self.down & self.up.places()).is_empty()
             && (self.challenges() - self.realm().cities()).is_empty()
-            && hidden(Back::Green).count() == green.len()
-            && hidden(Back::GreyBlue).count() == self.grey.len()
+            && self.hidden_tiles(Back::Green).count() == green.len()
+            && self.hidden_tiles(Back::GreyBlue).count() == self.grey.len()
     }
 
     /// R5: every memory tile is somewhere, and none lies where it may not.
@@ -214,7 +218,7 @@ impl Tabletop {
             && self.stack_fits(under)
             && contest
             && (*top != Task::Turn(Step::Trading) || self.tradable(self.turn).1 > 0)
-            && self.choices_left(seat)
+            && self.choices(seat).len() > 0
     }
 
     /// A stack has one bottom: the turn, what ends it, or the last turns.
@@ -225,14 +229,10 @@ impl Tabletop {
         refills <= 1 && ends <= 1 && (!last || self.end.is_some()) && under.len() <= 6
     }
 
-    fn choices_left(&self, seat: Seat) -> bool {
-        self.choices(seat).len() > 0
-    }
-
     fn contest_fits(&self, contest: &Contest) -> bool {
         let everybody = self.everybody();
         let helper: SeatSet = contest.helper.into_iter().collect();
-        let spun = |seat: crate::game::Seat| contest.spin(seat).is_some();
+        let spun = |seat: Seat| contest.spin(seat).is_some();
         let named = contest.participants() | contest.waiting | helper | contest.invisible;
         let about = match contest.about {
             About::Challenge(tile, hex) => {

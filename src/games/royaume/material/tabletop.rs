@@ -10,10 +10,10 @@ use serde::{Deserialize, Serialize};
 use super::realm::{Realm, Special};
 use crate::game::set::Element;
 use crate::game::{Faces, Few, Seat, SeatSet, Set};
-use crate::games::royaume::course::contest::{Contest, Stage};
+use crate::games::royaume::course::contest::{About, Contest, Stage};
 use crate::games::royaume::course::task::{Task, Waiting};
 use crate::games::royaume::{
-    Card, Choices, EndReason, Hex, HexSet, Memory, Options, Player, Tile, TileSet,
+    Back, Card, Choices, Colour, EndReason, Hex, HexSet, Memory, Options, Player, Tile, TileSet,
 };
 
 /// Some of the cards.
@@ -270,6 +270,23 @@ impl Tabletop {
         let around = hex.neighbours();
         let wizard = if (around & self.wizards()).is_empty() { 0 } else { 2 };
         wizard - (around & self.memories).len() as i16
+    }
+
+    /// R4: the back of the challenge that lies there, face up or face down.
+    pub fn back(&self, hex: Hex) -> Back {
+        match self.up.get(hex) {
+            Some(tile) => self.realm().front(tile).back,
+            None if self.grey.contains(hex) => Back::GreyBlue,
+            None => Back::Green,
+        }
+    }
+
+    /// R15, R22: the colour that counts in a contest: that of the tile, or violet against the Wizard.
+    pub fn contest_colour(&self, contest: &Contest) -> Colour {
+        match contest.about {
+            About::Challenge(tile, _) => self.realm().front(tile).colour,
+            About::Fight(_) => Colour::Violet,
+        }
     }
 
     /// R31: whether no challenge is left for anybody.

@@ -64,12 +64,7 @@ fn lying(table: &Tabletop, hex: Hex) -> Option<Lying> {
         let front = table.realm().front(tile);
         return Some(Lying::Up(tile, front, table.difficulty(tile, hex)));
     }
-    table.down.contains(hex).then(|| Lying::Down(back(table, hex)))
-}
-
-/// R4: the back of a challenge that lies face down.
-pub fn back(table: &Tabletop, hex: Hex) -> Back {
-    if table.grey.contains(hex) { Back::GreyBlue } else { Back::Green }
+    table.down.contains(hex).then(|| Lying::Down(table.back(hex)))
 }
 
 /// The first hex of a city has its landmark.

@@ -1,7 +1,6 @@
 //! What a challenge or a fight takes, before it is begun: the sums, and the exact chances by which
 //! the bots reckon, too.
 
-use super::model::back;
 use crate::bot::royaume::odds;
 use crate::game::{Seat, SeatSet};
 use crate::games::royaume::{Card, Colour, Contest, Front, Hex, Tabletop};
@@ -57,16 +56,14 @@ impl Prospect {
                 wizard: table.wizard.is_some_and(|wizard| hex.neighbours().contains(wizard)),
             },
             None if table.down.contains(hex) => {
-                let all = || {
-                    odds::hidden(table, back(table, hex)).map(|tile| table.difficulty(tile, hex))
-                };
+                let tiles = || table.hidden_tiles(table.back(hex));
+                let all = || tiles().map(|tile| table.difficulty(tile, hex));
                 About::Down(all().min()?, all().max()?)
             }
             None => return None,
         };
-        let (_, back) = odds::of_challenge(table, seat, hex);
-        let chance = |cards: &[Card]| odds::of_challenge_with(table, seat, cards, hex).0;
-        Some(Self::with(table, seat, about, back.loss(), hand, chance))
+        let chance = |cards: &[Card]| odds::of_challenge(table, seat, cards, hex);
+        Some(Self::with(table, seat, about, table.back(hex).loss(), hand, chance))
     }
 
     fn with(

@@ -2,7 +2,7 @@
 
 use super::Help;
 use super::{Enough, Scene, Summand, awaits_horn};
-use crate::bot::royaume::contest_odds::{ContestOdds, colour_of, yet_to_spin};
+use crate::bot::royaume::contest_odds::{ContestOdds, yet_to_spin};
 use crate::game::{Seat, SeatSet};
 use crate::games::Royaume;
 use crate::games::royaume::{About, By, Contest, Stage, Tabletop};
@@ -56,7 +56,7 @@ pub fn need(
         (None, _) => return short(text, table, contest),
         (Some(seat), 1) => {
             let least = lacking - table.player(seat).strength();
-            let wanted = (least, colour_of(table, contest));
+            let wanted = (least, table.contest_colour(contest));
             info::must_show(text, table.realm(), wanted, bare != with_cards)
         }
         (Some(_), _) => texts.together(lacking),

@@ -56,5 +56,6 @@ fn the_first_challenge_is_done_in_eight_of_ten_cases() {
     let lesson = Lesson::<Royaume>::at(spin).expect("a lesson");
     let table = lesson.state().tabletop();
     assert!(table.up.get(MARKET).is_some(), "it is turned up");
-    assert!((odds::of_challenge(table, me(), MARKET).0 - 0.8).abs() < 0.001);
+    let hand = &table.player(me()).hand;
+    assert!((odds::of_challenge(table, me(), hand, MARKET) - 0.8).abs() < 0.001);
 }
