@@ -224,10 +224,10 @@ fn added(cards: impl Iterator<Item = Card>, colour: Colour) -> Option<i16> {
     for card in cards {
         sum += match (card, colour) {
             (Card::Luck, _) => 0,
-            (Card::Goat, _) => 2,
-            (Card::Bison, _) => 4,
-            (Card::Sword, Colour::Yellow) | (Card::Shield, Colour::Green) => 3,
-            (Card::Bow, Colour::Violet) => 5,
+            (Card::Goat | Card::Bison, _)
+            | (Card::Sword, Colour::Yellow)
+            | (Card::Shield, Colour::Green)
+            | (Card::Bow, Colour::Violet) => Contest::worth(card),
             _ => return None,
         };
     }

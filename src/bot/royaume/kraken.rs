@@ -204,6 +204,7 @@ fn possessions(table: &Tabletop, seat: Seat) -> f32 {
     }
     let memories: f32 = player
         .kinds()
+        .iter()
         .map(|kind| {
             let count = player.memories[kind.index()];
             f32::from(count) * worth::of_memory(table, kind)

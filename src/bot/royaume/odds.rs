@@ -1,7 +1,7 @@
 //! The odds of a contest, worked out exactly: ten segments, and what a hand makes of each.
 
 use crate::game::Seat;
-use crate::games::royaume::{Card, Colour, Hex, Sector, Segment, Tabletop, Tile};
+use crate::games::royaume::{Card, Colour, Contest, Hex, Sector, Segment, Tabletop, Tile};
 
 /// What a hand can add to a spin.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -22,11 +22,10 @@ impl Arms {
         let mut arms = Self::default();
         for card in hand {
             match card {
-                Card::Goat => arms.plain += 2,
-                Card::Bison => arms.plain += 4,
-                Card::Sword => arms.weapons[Colour::Yellow as usize] += 3,
-                Card::Shield => arms.weapons[Colour::Green as usize] += 3,
-                Card::Bow => arms.weapons[Colour::Violet as usize] += 5,
+                Card::Goat | Card::Bison => arms.plain += Contest::worth(*card),
+                Card::Sword => arms.weapons[Colour::Yellow as usize] += Contest::worth(*card),
+                Card::Shield => arms.weapons[Colour::Green as usize] += Contest::worth(*card),
+                Card::Bow => arms.weapons[Colour::Violet as usize] += Contest::worth(*card),
                 Card::Luck => arms.luck = true,
                 Card::General => arms.general = true,
                 _ => {}

@@ -157,10 +157,10 @@ impl Turn<'_> {
     fn swap(&self) -> Option<(f32, Play)> {
         let table = self.table;
         let rate = |memory| worth::of_memory(table, memory);
-        let give = self.player().kinds().min_by(|a, b| rate(*a).total_cmp(&rate(*b)))?;
+        let give = self.player().kinds().iter().min_by(|a, b| rate(*a).total_cmp(&rate(*b)))?;
         let others = table.everybody().iter().filter(|seat| *seat != self.seat);
         let offers =
-            others.flat_map(|seat| table.player(seat).kinds().map(move |take| (seat, take)));
+            others.flat_map(|seat| table.player(seat).kinds().iter().map(move |take| (seat, take)));
         let (seat, take) = offers.max_by(|(_, a), (_, b)| rate(*a).total_cmp(&rate(*b)))?;
         Some((rate(take) - rate(give), Play::Shaman { give, seat, take }))
     }
@@ -169,7 +169,7 @@ impl Turn<'_> {
     fn tale(&self) -> Option<(f32, Play)> {
         let table = self.table;
         let stuck = |memory: &Memory| table.memory_sites(*memory).is_empty();
-        for memory in self.player().kinds().filter(stuck) {
+        for memory in self.player().kinds().iter().filter(stuck) {
             let Memory::City(city) = memory else { continue };
             for from in table.tales() & table.realm().city(city) {
                 if let Some(to) = table.tale_sites(from).first() {
@@ -252,7 +252,7 @@ impl Turn<'_> {
     fn haste(&self) -> f32 {
         let (table, player) = (self.table, self.player());
         let more = f32::from(table.options.memory_points(false)) - worth::of_kept_memory(table);
-        let placeable = player.kinds().map(|memory| {
+        let placeable = player.kinds().iter().map(|memory| {
             table.memory_sites(memory).len().min(player.memories[memory.index()].into())
         });
         more * placeable.sum::<usize>() as f32
@@ -300,7 +300,7 @@ pub fn last_turn(table: &Tabletop, seat: Seat) -> Action {
         return Action::Card(Play::Fox);
     }
     let to_come: HexSet =
-        player.kinds().fold(HexSet::EMPTY, |all, memory| all | table.memory_sites(memory));
+        player.kinds().iter().fold(HexSet::EMPTY, |all, memory| all | table.memory_sites(memory));
     let mut best: Option<(usize, Action)> = None;
     for memory in player.kinds() {
         for hex in table.memory_sites(memory) {
@@ -320,7 +320,7 @@ pub fn turncoat(table: &Tabletop, seat: Seat) -> Option<Action> {
     let tile = table.player(seat).unspent.iter().max_by_key(|tile| hard(*tile))?;
     let own = |hex: &Hex| {
         let kinds = table.player(seat).kinds();
-        usize::from(kinds.into_iter().any(|memory| table.memory_sites(memory).contains(*hex)))
+        usize::from(kinds.iter().any(|memory| table.memory_sites(memory).contains(*hex)))
     };
     let hex = table.challenge_sites().iter().min_by_key(own)?;
     Some(Action::Turncoat(tile, hex))

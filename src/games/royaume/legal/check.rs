@@ -170,7 +170,7 @@ impl Tabletop {
 
     /// A1–A16: what a card lacks to do anything now; if nothing, it was played for the wrong thing.
     fn lack(&self, seat: Seat, card: Card) -> Illegal {
-        let has_memory = |seat: Seat| !self.player(seat).kind_set().is_empty();
+        let has_memory = |seat: Seat| !self.player(seat).kinds().is_empty();
         let others = || self.everybody() - SeatSet::only(seat);
         let stays = |from: Hex| self.tale_sites(from).is_empty();
         match card {

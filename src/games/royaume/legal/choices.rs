@@ -111,7 +111,7 @@ impl<'a> Choices<'a> {
     }
 
     fn place(&mut self, seat: Seat) {
-        let kinds = self.table.player(seat).kind_set();
+        let kinds = self.table.player(seat).kinds();
         // Most players have none most of the time.
         if kinds.is_empty() {
             return;
@@ -147,7 +147,7 @@ impl<'a> Choices<'a> {
         }
         if hand.contains(Card::Shaman) {
             let offers: usize = self.offers(seat).map(|(_, kinds)| kinds.len()).sum();
-            self.add(Group::Shaman, player.kind_set().len() * offers);
+            self.add(Group::Shaman, player.kinds().len() * offers);
         }
         if hand.contains(Card::Storyteller) {
             let ways = self.tales().map(|(_, sites)| sites.len()).sum();
@@ -208,7 +208,7 @@ impl<'a> Choices<'a> {
     /// A8: the kinds of memory tiles before each of the others.
     fn offers(&self, seat: Seat) -> impl Iterator<Item = (Seat, MemorySet)> + '_ {
         let others = self.table.everybody() - SeatSet::only(seat);
-        others.iter().map(|other| (other, self.table.player(other).kind_set()))
+        others.iter().map(|other| (other, self.table.player(other).kinds()))
     }
 
     /// A9: where each of the challenges that lie face up may be moved.
@@ -233,7 +233,7 @@ impl<'a> Choices<'a> {
             Group::Prophet => Action::Card(Play::Prophet { hex: table.prophecies().nth(at)? }),
             Group::ShortWay => Action::Card(Play::ShortWay { hex: table.anywhere(seat).nth(at)? }),
             Group::Shaman => {
-                let kinds = player.kind_set();
+                let kinds = player.kinds();
                 let give = kinds.nth(at % kinds.len())?;
                 let (seat, take) = nth_of(self.offers(seat), at / kinds.len())?;
                 Action::Card(Play::Shaman { give, seat, take })
@@ -245,7 +245,7 @@ impl<'a> Choices<'a> {
             Group::Trade => Action::Trade(bundle(player.unspent, at)?),
             Group::Miner => Action::Card(Play::Miner { tiles: bundle(player.unspent, at)? }),
             Group::Place => {
-                let (memory, hex) = nth_of(self.placements(player.kind_set()), at)?;
+                let (memory, hex) = nth_of(self.placements(player.kinds()), at)?;
                 Action::Place(memory, hex)
             }
             Group::Luck => {

@@ -120,13 +120,7 @@ impl Player {
 
     /// The kinds of memory tiles that lie before them.
     #[inline]
-    pub fn kinds(&self) -> impl Iterator<Item = Memory> + Clone + use<> {
-        self.kind_set().iter()
-    }
-
-    /// The same as a set.
-    #[inline]
-    pub fn kind_set(&self) -> MemorySet {
+    pub fn kinds(&self) -> MemorySet {
         let [cities @ .., palace] = self.memories;
         MemorySet::with_bits(nonzero(cities) | u64::from(palace > 0) << City::COUNT)
     }
@@ -209,12 +203,12 @@ mod tests {
         {
             let mut player = Player::FILL;
             player.memories[kind.index()] = count;
-            assert_eq!(player.kind_set(), MemorySet::only(kind), "{count} of {kind:?}");
+            assert_eq!(player.kinds(), MemorySet::only(kind), "{count} of {kind:?}");
             player.memories[0] = 1;
-            assert_eq!(player.kind_set(), [Memory::from_index(0), kind].into_iter().collect());
+            assert_eq!(player.kinds(), [Memory::from_index(0), kind].into_iter().collect());
         }
-        assert_eq!(Player::FILL.kind_set(), MemorySet::EMPTY);
+        assert_eq!(Player::FILL.kinds(), MemorySet::EMPTY);
         let rich = Player { memories: [3; Memory::COUNT], ..Player::FILL };
-        assert_eq!(rich.kind_set(), MemorySet::ALL);
+        assert_eq!(rich.kinds(), MemorySet::ALL);
     }
 }

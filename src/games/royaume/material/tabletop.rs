@@ -203,7 +203,7 @@ impl Tabletop {
 
     /// R12: whether the seat could place anything.
     pub fn can_place(&self, seat: Seat) -> bool {
-        self.player(seat).kinds().any(|memory| !self.memory_sites(memory).is_empty())
+        self.player(seat).kinds().iter().any(|memory| !self.memory_sites(memory).is_empty())
     }
 
     /// R11, R26: how many memory tiles can be got out of the Mine now.

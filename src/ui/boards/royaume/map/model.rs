@@ -145,7 +145,7 @@ pub fn home(table: &Tabletop, memory: Memory) -> HexSet {
 pub fn memories(table: &Tabletop, seat: Seat) -> Vec<(Memory, u8)> {
     let player = table.player(seat);
     let counted = |memory: Memory| (memory, player.memories[memory.index()]);
-    player.kinds().map(counted).collect()
+    player.kinds().iter().map(counted).collect()
 }
 
 #[cfg(test)]
