@@ -223,8 +223,7 @@ fn added(cards: impl Iterator<Item = Card>, colour: Colour) -> Option<i16> {
     let mut sum = 0;
     for card in cards {
         sum += match (card, colour) {
-            (Card::Luck, _) => 0,
-            (Card::Goat | Card::Bison, _)
+            (Card::Luck | Card::Goat | Card::Bison, _)
             | (Card::Sword, Colour::Yellow)
             | (Card::Shield, Colour::Green)
             | (Card::Bow, Colour::Violet) => Contest::worth(card),

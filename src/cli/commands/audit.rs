@@ -242,11 +242,11 @@ impl<G: Hosted> Open<G> {
     }
 }
 
-/// The names and kinds of the players, as the header tells them.
-fn players(header: &str) -> Option<Vec<(String, Kind)>> {
+/// The players, as the header tells them.
+fn players(header: &str) -> Option<Vec<PlayerEntry>> {
     let Seats { seats } = serde_json::from_str(header).ok()?;
-    let player = |seat: PlayerEntry| Some((seat.name, Kind::try_from(seat.player).ok()?));
-    seats.into_iter().map(player).collect()
+    let is_known = |seat: &PlayerEntry| Kind::try_from(seat.player.clone()).is_ok();
+    seats.iter().all(is_known).then_some(seats)
 }
 
 /// What a header says of the players.

@@ -187,7 +187,7 @@ fn recorded<G: Offered>(
     count: &mut Count,
     tally: &mut Option<Box<dyn Tally<G>>>,
 ) -> std::io::Result<Outcome> {
-    write::beginning::<G>(file, options, &players(levels), arena.state())?;
+    write::beginning::<G>(file, options, &players(levels), arena.state(), &())?;
     while let Some(played) = arena.step() {
         count.moves += 1;
         write::action::<G>(file, played.seat, &played.action, played.events)?;

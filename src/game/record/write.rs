@@ -17,21 +17,9 @@ struct Extended<'a, H, M> {
     more: &'a M,
 }
 
-#[derive(Serialize)]
-struct Nothing {}
-
-/// Writes the header and the deal of a state that has just been dealt.
+/// Writes the header and the deal of a state that has just been dealt, with the fields of `more`, if it
+/// has any, after the header's own.
 pub fn beginning<G: Recorded>(
-    out: &mut impl Write,
-    options: &G::Options,
-    players: &[PlayerEntry],
-    dealt: &G::State,
-) -> io::Result<()> {
-    beginning_with::<G>(out, options, players, dealt, &Nothing {})
-}
-
-/// As [`beginning`], with the fields of `more` after the header's own.
-pub fn beginning_with<G: Recorded>(
     out: &mut impl Write,
     options: &G::Options,
     players: &[PlayerEntry],

@@ -179,12 +179,9 @@ impl<G: Hosted> Table<G> {
     }
 
     fn save_deal(&mut self, play: Play<G>) {
-        let names = |id: &PersonId| {
-            let person = &self.room.person(*id)?.person;
-            Some((person.name.as_str().to_owned(), person.kind))
-        };
-        let names: Vec<_> = play.agreement.people.iter().filter_map(names).collect();
-        let lines = autosave::beginning(&play, &names);
+        let entry = |id: &PersonId| Some(self.room.person(*id)?.person.entry());
+        let players: Vec<_> = play.agreement.people.iter().filter_map(entry).collect();
+        let lines = autosave::beginning(&play, &players);
         self.saver.push(lines, Then::Begin(Box::new(play)));
     }
 

@@ -9,6 +9,7 @@ use super::portrait::Portrait;
 use super::words::PlayerName;
 use crate::bot::{Level, LevelError};
 use crate::game::Seat;
+use crate::game::record::PlayerEntry;
 use crate::game::spelling::SpellingError;
 
 /// The number by which a table knows somebody. A player's is never given to another; those of watchers
@@ -82,6 +83,11 @@ impl Person {
             ready: false,
             away: false,
         }
+    }
+
+    /// As a record names them.
+    pub(crate) fn entry(&self) -> PlayerEntry {
+        PlayerEntry { name: self.name.as_str().to_owned(), player: self.kind.to_string() }
     }
 }
 

@@ -1,9 +1,9 @@
 //! When a table writes down who is at it, and how it is run.
 
 use super::line::{self, Dealt, SavedTable, VERSION};
+use crate::game::record::PlayerEntry;
 use crate::table::game::play::Play;
 use crate::table::messages::notice::StageName;
-use crate::table::messages::person::Kind;
 use crate::table::{Hosted, Stage, Table};
 
 impl<G: Hosted> Table<G> {
@@ -44,11 +44,11 @@ impl<G: Hosted> Table<G> {
 }
 
 /// The first lines of a game that was dealt at a table.
-pub(crate) fn beginning<G: Hosted>(play: &Play<G>, names: &[(String, Kind)]) -> Vec<String> {
+pub(crate) fn beginning<G: Hosted>(play: &Play<G>, players: &[PlayerEntry]) -> Vec<String> {
     let dealt = Dealt {
         agreement: play.agreement.clone(),
         secret: play.secret,
         shares: play.shares.clone(),
     };
-    line::beginning::<G>(&dealt, names, &play.game.state)
+    line::beginning::<G>(&dealt, players, &play.game.state)
 }

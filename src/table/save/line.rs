@@ -14,7 +14,7 @@ use crate::game::record::{PlayerEntry, write};
 use crate::game::{Game, Outcome, Seat};
 use crate::table::Hosted;
 use crate::table::game::fair::{Agreement, PerSeat, Share};
-use crate::table::messages::person::{Kind, Person, PersonId};
+use crate::table::messages::person::{Person, PersonId};
 use crate::table::messages::settings::Settings;
 use crate::table::messages::tally::Tally;
 use crate::table::messages::token::TokenHash;
@@ -173,17 +173,12 @@ pub(crate) fn table<G: Game>(table: SavedTable<G>) -> String {
 /// The first lines of a game: its header and its deal.
 pub fn beginning<G: Hosted>(
     dealt: &Dealt<G>,
-    names: &[(String, Kind)],
+    players: &[PlayerEntry],
     state: &G::State,
 ) -> Vec<String> {
-    let player = |(name, kind): &(String, Kind)| PlayerEntry {
-        name: name.clone(),
-        player: kind.to_string(),
-    };
-    let players: Vec<PlayerEntry> = names.iter().map(player).collect();
     let options = &dealt.agreement.options;
     let more = FairHeader { fair: dealt.clone() };
-    lines(|text| write::beginning_with::<G>(text, options, &players, state, &more))
+    lines(|text| write::beginning::<G>(text, options, players, state, &more))
 }
 
 /// The line of an action, and the result if that ends the game.

@@ -177,15 +177,13 @@ impl<G: Hosted> Reading<G> {
         if fair.agreement.game >= MOST_COUNTED {
             return Err(Damage::Impossible);
         }
-        let names = |id| {
-            let (person, _) = table.people.iter().find(|(person, _)| person.id == id)?;
-            Some((person.name.as_str().to_owned(), person.kind))
-        };
-        let names: Vec<_> = fair.agreement.people.iter().filter_map(|id| names(*id)).collect();
+        let person = |id| table.people.iter().find(|(person, _)| person.id == id);
+        let entry = |id: &PersonId| Some(person(*id)?.0.entry());
+        let players: Vec<_> = fair.agreement.people.iter().filter_map(entry).collect();
         let (agreement, secret, shares) = (fair.agreement, fair.secret, fair.shares);
         let play = Play::deal(agreement, secret, shares, &self.dealer, self.now)
             .map_err(|_| Damage::Impossible)?;
-        let mut expected = autosave::beginning(&play, &names).into_iter();
+        let mut expected = autosave::beginning(&play, &players).into_iter();
         if expected.next().as_deref() != Some(line) {
             return Err(Damage::OtherDeal);
         }

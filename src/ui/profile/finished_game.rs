@@ -107,9 +107,8 @@ pub fn record<G: BoardState>(
         secret: opening.secret,
         shares: opening.shares.clone(),
     };
-    let named = |person: &Person| (person.name.as_str().to_owned(), person.kind);
-    let names: Vec<(String, Kind)> = game.cast.iter().map(named).collect();
-    let mut lines = beginning::<G>(&dealt, &names, &game.steps.first()?.state);
+    let players: Vec<_> = game.cast.iter().map(Person::entry).collect();
+    let mut lines = beginning::<G>(&dealt, &players, &game.steps.first()?.state);
     for step in &game.steps {
         if let Some((seat, done)) = &step.done {
             lines.extend(action::<G>(*seat, done, &step.events, &step.state));
