@@ -159,7 +159,7 @@ impl<G: Hosted + Logged> Host<G> {
     }
 
     fn now(&self) -> Moment {
-        Moment(u64::try_from(self.clock.elapsed().as_millis()).unwrap_or(u64::MAX))
+        self.clock.elapsed().into()
     }
 
     fn until_next(&self, patience: Duration) -> Duration {
@@ -198,7 +198,8 @@ impl<G: Hosted + Logged> Host<G> {
                         left.for_each(|person| over.forget(person));
                     }
                 }
-                self.listener.keep_past(&self.table.last_links().map(self::peer).collect());
+                let links = self.table.people().filter_map(|(_, link)| link);
+                self.listener.keep_past(&links.map(self::peer).collect());
             }
             Event::Code(code) => {
                 self.keep_block_list();

@@ -247,12 +247,8 @@ impl<G: Hosted> Table<G> {
         self.room.lobby()
     }
 
-    /// The links that people at the table have, or had last: [`Output::Ban`] names no other.
-    pub fn last_links(&self) -> impl Iterator<Item = LinkId> {
-        self.people().filter_map(|(_, link)| link)
-    }
-
-    /// Everybody at the table, with the link they have, or had last since the host was started.
+    /// Everybody at the table, with the link they have, or had last since the host was started:
+    /// [`Output::Ban`] names no other.
     pub fn people(&self) -> impl Iterator<Item = (PersonId, Option<LinkId>)> {
         self.room.sessions.iter().map(|session| (session.id(), session.last_link))
     }

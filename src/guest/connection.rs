@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use super::event::End;
 use super::event_loop::{EventLoop, LoopEvent};
-use super::handle::{Signal, Signals, moment};
+use super::handle::{Signal, Signals};
 use super::reconnect::{Decision, Reconnect};
 use super::remote::Remote;
 use super::route::Route;
@@ -128,7 +128,7 @@ impl TableConnection {
     }
 
     pub(super) fn now(&self) -> Moment {
-        moment(self.clock)
+        self.clock.elapsed().into()
     }
 
     /// Where its time begins.

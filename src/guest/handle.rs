@@ -74,7 +74,7 @@ impl<G: Game> GuestHandle<G> {
 
     /// What time it is for the guest and its client.
     pub fn now(&self) -> Moment {
-        moment(self.clock)
+        self.clock.elapsed().into()
     }
 
     /// The player goes, for now ([`ConnectionHandle::leave`]).
@@ -88,11 +88,6 @@ impl<G: Game> Clone for GuestHandle<G> {
         let Self { connection, inputs, clock } = self;
         Self { connection: connection.clone(), inputs: inputs.clone(), clock: *clock }
     }
-}
-
-/// The time since a clock began.
-pub(super) fn moment(clock: Instant) -> Moment {
-    Moment(u64::try_from(clock.elapsed().as_millis()).unwrap_or(u64::MAX))
 }
 
 impl<G: Game> fmt::Debug for GuestHandle<G> {

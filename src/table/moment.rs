@@ -4,6 +4,7 @@
 //! its own. A simulation may say anything.
 
 use std::ops::Add;
+use std::time::Duration;
 
 /// Milliseconds since whoever keeps the time began.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -13,6 +14,13 @@ impl Moment {
     /// How many milliseconds there are from now to a later moment; none if it is past.
     pub fn until(self, later: Self) -> u64 {
         later.0.saturating_sub(self.0)
+    }
+}
+
+/// So long after the beginning.
+impl From<Duration> for Moment {
+    fn from(elapsed: Duration) -> Self {
+        Self(u64::try_from(elapsed.as_millis()).unwrap_or(u64::MAX))
     }
 }
 
