@@ -228,17 +228,17 @@ impl Listener {
     /// Of those who are gone, nobody else will be banned any more: so nobody makes the table forget
     /// them by coming and going.
     pub(crate) fn keep_past(&mut self, wanted: &BTreeSet<Peer>) {
-        self.admissions(|admissions| admissions.keep_past(wanted));
+        self.admissions(|admissions| admissions.peers().keep_past(wanted));
     }
 
     /// These are the certificates of the people at the table, those who are away included.
     pub fn keep_seated(&mut self, seated: BTreeSet<Fingerprint>) {
-        self.admissions(|admissions| admissions.keep_seated(seated));
+        self.admissions(|admissions| admissions.peers().seated = seated);
     }
 
     /// Whose certificate a peer has, or had, if it is known still.
     pub(crate) fn certificate(&self, peer: Peer) -> Option<Fingerprint> {
-        self.net.as_ref().and_then(|net| net.admissions.certificate(peer))
+        self.net.as_ref().and_then(|net| net.admissions.peers().certificate(peer))
     }
 
     /// Who is not wanted now.

@@ -2,7 +2,6 @@
 //!
 //! Each connection has a task; what they share is behind one lock, which is never held while waiting.
 
-use std::collections::BTreeSet;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -170,11 +169,6 @@ impl Admissions {
         self.peers().with(peer, |peer| peer.outbox.close(reason).is_ok());
     }
 
-    /// Of those who are gone, nobody else will be banned any more.
-    pub fn keep_past(&self, wanted: &BTreeSet<Peer>) {
-        self.peers().keep_past(wanted);
-    }
-
     /// Sends somebody away for good.
     pub fn ban(&self, peer: Peer) {
         let needs_new_code = self.peers().ban(peer);
@@ -188,14 +182,8 @@ impl Admissions {
 
     fn change_code_if(&self, needed: bool) {
         if needed {
-            self.enter_by(Entry::Code(Code::random()));
-        }
-    }
-
-    /// From now on people get in by this.
-    pub fn enter_by(&self, entry: Entry) {
-        self.peers().enter_by(entry.clone());
-        if let Entry::Code(code) = entry {
+            let code = Code::random();
+            self.peers().entry = Entry::Code(code.clone());
             self.events.send(Event::Code(code));
         }
     }
@@ -214,16 +202,6 @@ impl Admissions {
         let reason = Reason::TableClosed;
         endpoint.close(reason.number(), &reason.detail());
         let _long_enough = timeout(FAREWELL, endpoint.wait_idle()).await;
-    }
-
-    /// From now on these are the certificates of the people at the table.
-    pub fn keep_seated(&self, seated: BTreeSet<Fingerprint>) {
-        self.peers().seated = seated;
-    }
-
-    /// Whose certificate a peer has, or had.
-    pub fn certificate(&self, peer: Peer) -> Option<Fingerprint> {
-        self.peers().certificate(peer)
     }
 
     pub fn block_list(&self) -> BlockList {
@@ -285,7 +263,7 @@ impl Admissions {
     }
 
     /// A task that panicked has left nothing half done: each change is made in one step.
-    fn peers(&self) -> MutexGuard<'_, Peers> {
+    pub fn peers(&self) -> MutexGuard<'_, Peers> {
         self.peers.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -237,11 +237,6 @@ impl Peers {
     pub fn is_banned(&self, who: Fingerprint) -> bool {
         self.banned.contains(&who)
     }
-
-    /// From now on people get in by this.
-    pub fn enter_by(&mut self, entry: Entry) {
-        self.entry = entry;
-    }
 }
 
 /// Cuts off the first of these that came; says whether there was one.
