@@ -5,10 +5,9 @@
 //! spent on learning something new, too. A penguin looks at what is unknown; a walrus forbids what
 //! would connect; an octopus takes a card that lies face down with it, if there is one.
 
-use super::super::Bot;
-use super::super::one_of;
 use super::place;
 use crate::bot::memory::{Habits, Impression, Memory};
+use crate::bot::{Bot, one_of};
 use crate::game::Chance;
 use crate::game::set::Element;
 use crate::games::Memoarrr;

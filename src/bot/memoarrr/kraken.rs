@@ -11,8 +11,7 @@
 //!
 //! Its effort is counted in playouts, never in time, so that it plays the same on every machine.
 
-use super::super::Bot;
-use super::super::any;
+use crate::bot::{Bot, any};
 use crate::game::Chance;
 use crate::games::Memoarrr;
 use crate::games::memoarrr::{Action, Cell, CellSet, Phase, Seen, View};

@@ -1,11 +1,9 @@
 //! A yardstick: forgets nothing, and of the connections it knows plays the one that leaves the
 //! fewest known follow-ups, cards that everybody has seen first.
 
-use super::super::Bot;
-use super::super::one_of;
-use crate::game::Chance;
-use crate::game::Set;
+use crate::bot::{Bot, one_of};
 use crate::game::set::Element;
+use crate::game::{Chance, Set};
 use crate::games::Memoarrr;
 use crate::games::memoarrr::{Action, Card, Cell, CellSet, Phase, Seen, View};
 

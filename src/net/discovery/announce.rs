@@ -8,8 +8,8 @@ use std::time::Duration;
 
 use mdns_sd::{ServiceDaemon, ServiceInfo};
 
-use super::super::interface::InterfaceChoice;
 use super::{Announcement, LONGEST_NAME, SERVICE, daemon, remembers_too_much, tidy};
+use crate::net::interface::InterfaceChoice;
 
 /// How long the good-bye may take.
 const FAREWELL: Duration = Duration::from_millis(500);

@@ -13,7 +13,7 @@ use super::announce::DiscoveryError;
 use super::table_list::TableList;
 use super::{Announcement, ListedTable, SERVICE, daemon, remembers_too_much};
 use crate::net::admission::fingerprint::Fingerprint;
-use crate::net::interface::{InterfaceChoice, candidates};
+use crate::net::interface::{InterfaceChoice, candidates, rank};
 use crate::net::transport::event::Wake;
 
 /// Each table is asked this often whether it is still there,
@@ -176,7 +176,7 @@ fn listed(service: &ResolvedService, choice: &InterfaceChoice) -> ListedTable {
         .filter_map(|address| socket_address(address, port))
         .collect();
     let mut addresses = candidates(&told, choice);
-    addresses.sort_by_key(|address| (super::super::interface::rank(address.ip()), *address));
+    addresses.sort_by_key(|address| (rank(address.ip()), *address));
     let id: String = service.get_fullname().chars().take(300).collect();
     ListedTable {
         id,
