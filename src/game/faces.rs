@@ -77,8 +77,7 @@ where
             if faces.places.contains(place) {
                 return Err(D::Error::custom("two cards at one place"));
             }
-            faces.places.insert(place);
-            faces.cards[place.index()] = card;
+            faces.insert(place, card);
         }
         Ok(faces)
     }

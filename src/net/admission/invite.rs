@@ -95,7 +95,7 @@ pub struct Qr {
 }
 
 impl Invite {
-    /// An invitation; surplus addresses are left out, and those that mean nothing elsewhere.
+    /// An invitation; surplus addresses are left out.
     pub fn new(
         addresses: &[IpAddr],
         port: u16,
@@ -127,12 +127,10 @@ impl Invite {
         bytes.push(secret.len() as u8);
         bytes.extend(secret);
         for address in self.addresses.iter().take(MOST_ADDRESSES) {
-            match address {
+            bytes.extend(match address {
                 IpAddr::V4(v4) => [&[4][..], &v4.octets()].concat(),
                 IpAddr::V6(v6) => [&[6][..], &v6.octets()].concat(),
-            }
-            .into_iter()
-            .for_each(|byte| bytes.push(byte));
+            });
         }
         bytes.extend(checksum(&bytes));
         bytes

@@ -209,9 +209,7 @@ impl DialAttempt {
             {
                 Ok(welcome)
             }
-            Err(Disconnect::Closed(reason @ (Reason::WrongCode | Reason::LockedOut(_)))) => {
-                Err(Disconnect::Closed(reason))
-            }
+            Err(gone @ Disconnect::Closed(Reason::WrongCode | Reason::LockedOut(_))) => Err(gone),
             _ => Err(Disconnect::NotProven),
         }
     }
@@ -258,9 +256,7 @@ async fn tell_version(connection: &Connection) -> Disconnect {
         let _told = send.finish();
     }
     match connection.closed().await.into() {
-        Disconnect::Closed(Reason::OtherVersion(theirs)) => {
-            Disconnect::Closed(Reason::OtherVersion(theirs))
-        }
+        theirs @ Disconnect::Closed(Reason::OtherVersion(_)) => theirs,
         _ => Disconnect::Closed(Reason::OtherVersion(0)),
     }
 }
