@@ -12,6 +12,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
+
 use crate::game::set::Element;
 use crate::game::{Chance, Game, Set};
 
@@ -62,8 +64,9 @@ fn two_of<T: Element>(wanted: Set<T>, all: Set<T>, chance: &mut Chance) -> Optio
     Some((first, one_of(wanted - taken, all - taken, chance)?))
 }
 
-/// How well a bot plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// How well a bot plays. It is written by its name: `"captain"`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
 pub enum Level {
     /// Any legal action.
     Random,
@@ -117,6 +120,20 @@ impl Level {
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())
+    }
+}
+
+impl From<Level> for String {
+    fn from(level: Level) -> Self {
+        level.name().to_owned()
+    }
+}
+
+impl TryFrom<String> for Level {
+    type Error = LevelError;
+
+    fn try_from(name: String) -> Result<Self, LevelError> {
+        name.parse()
     }
 }
 

@@ -14,7 +14,6 @@ use crate::guest::credential_store::CredentialStore;
 use crate::guest::{Guest, TableConnection};
 use crate::net::transport::event::Peer;
 use crate::net::transport::link::Link;
-use crate::table::messages::person::BotLevel;
 use crate::table::{Hosted, Kind, PlayerName, Portrait, Token};
 
 /// How long a bot sleeps at most.
@@ -89,7 +88,7 @@ impl<G: Hosted + Logged> Host<G> {
             // It plays, but a resumed table will have to do without it.
             Err(_) => CredentialStore::Nowhere(credentials),
         };
-        self.resume_info.bots.push(Hired { number, level: BotLevel(level) });
+        self.resume_info.bots.push(Hired { number, level });
         self.keep_resume_info();
         self.start_bot(level, Some(number), credential_store);
     }

@@ -25,7 +25,6 @@ use crate::net::admission::identity::Identity;
 use crate::net::interface::InterfaceChoice;
 use crate::net::transport::listener::{Config, Listener};
 use crate::net::transport::quic::ListenError;
-use crate::table::messages::person::BotLevel;
 use crate::table::save::resume::{ResumeError, Salvage};
 use crate::table::{Dealer, Hosted, Input, Lobby, Moment, Settings, Table, TableName};
 
@@ -145,7 +144,7 @@ impl<G: Hosted + Logged> Host<G> {
             return bots.iter().for_each(|level| self.feed(Input::Hire(*level)));
         }
         let table = self.resume_info.table;
-        for Hired { number, level: BotLevel(level) } in self.resume_info.bots.clone() {
+        for Hired { number, level } in self.resume_info.bots.clone() {
             let credential_store = CredentialStore::of_bot(&self.folder, table, number);
             self.start_bot(level, Some(number), credential_store);
         }

@@ -8,12 +8,13 @@ use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
 
+use crate::bot::Level;
 use crate::net::admission::Entry;
 use crate::net::admission::block_list::BlockList;
 use crate::net::admission::fingerprint::Fingerprint;
 use crate::net::admission::pass::TableId;
 use crate::storage::private_file;
-use crate::table::messages::person::{BotLevel, PersonId};
+use crate::table::messages::person::PersonId;
 use crate::table::{PlayerName, Portrait};
 
 /// The file in the profile's folder.
@@ -75,7 +76,7 @@ pub struct Hired {
     /// What tells it from the others; its credentials are kept under it.
     pub number: usize,
     /// How well it plays.
-    pub level: BotLevel,
+    pub level: Level,
 }
 
 /// Somebody at the host's own machine.

@@ -19,7 +19,6 @@ use crate::bot::Level;
 use crate::games::GameName;
 use crate::games::memoarrr::Options;
 use crate::table::PlayerName;
-use crate::table::messages::person::BotLevel;
 use crate::text::Texts;
 
 /// A game that the window offers.
@@ -63,7 +62,7 @@ impl Practice {
     /// The same for everybody, whatever they practise at: against one bot of that level, or alone
     /// against the clock in the game that is played so. It must not change: a deal of the day would.
     pub fn fixed(opponent: Option<Level>) -> Self {
-        let bot = BotLevel(opponent.unwrap_or(Level::Captain));
+        let bot = opponent.unwrap_or(Level::Captain);
         let i_start = false;
         Self {
             memoarrr: memoarrr::Practice {

@@ -9,7 +9,6 @@ use cinderpeek::games::Memoarrr;
 use cinderpeek::guest::Event;
 use cinderpeek::host::Host;
 use cinderpeek::host::plan::{Reach, What};
-use cinderpeek::table::messages::person::BotLevel;
 use cinderpeek::table::{Kind, Notice, Order, PlayerName, Portrait, Settings, StageName};
 use tempfile::tempdir;
 
@@ -48,7 +47,7 @@ fn two_at_one_machine_play_with_a_bot_and_a_guest_and_find_their_seats_again() {
     let person = three.people.iter().find(|person| person.name.as_str() == "Mia").unwrap().id;
     ann.order(Order::Kick { person, ban: false });
     mia.end();
-    ann.order(Order::Hire(BotLevel(Level::Random)));
+    ann.order(Order::Hire(Level::Random));
     let zoe = Player::join(folder.path(), "Zoe", address, CODE);
     for player in [&ann, &max, &zoe] {
         player.handle.say(Input::WantReady(true));

@@ -3,7 +3,6 @@
 use cinderpeek::bot::Level;
 use cinderpeek::client::Input;
 use cinderpeek::host::plan::What;
-use cinderpeek::table::messages::person::BotLevel;
 use cinderpeek::table::{Order, Settings, StageName};
 use tempfile::tempdir;
 
@@ -15,7 +14,7 @@ fn hired_bots_come_again_with_a_resumed_table_and_those_sent_away_do_not() {
     let (table, link) = Table::open(folder.path(), new_table(Settings::default()));
     let player = Player::sit(folder.path(), link);
     for level in [Level::Sailor, Level::Sailor, Level::Captain] {
-        player.order(Order::Hire(BotLevel(level)));
+        player.order(Order::Hire(level));
     }
     let full = player.until("three bots", |lobby| {
         lobby.people.iter().filter(|person| person.ready).count() == 3

@@ -14,7 +14,6 @@ use cinderpeek::host::luck::Luck;
 use cinderpeek::host::news::{HostError, News};
 use cinderpeek::host::plan::{Plan, Reach, What};
 use cinderpeek::net::transport::reason::{Disconnect, Reason};
-use cinderpeek::table::messages::person::BotLevel;
 use cinderpeek::table::{Farewell, Notice, Order, Part, PersonId, Settings, StageName};
 use tempfile::tempdir;
 
@@ -199,7 +198,7 @@ fn a_fifth_player_finds_a_table_of_four_full() {
     let (table, link, address) = Table::on_lo(folder.path(), new_table(Settings::default()));
     let host = Player::sit(folder.path(), link);
     for _ in 0..3 {
-        host.order(Order::Hire(BotLevel(Level::Sailor)));
+        host.order(Order::Hire(Level::Sailor));
     }
     host.until("four", |lobby| lobby.people.len() == 4);
     let fifth = Player::join(folder.path(), "Fifth", address, CODE);
@@ -212,7 +211,7 @@ fn a_fifth_player_finds_a_table_of_four_full() {
 #[test]
 fn a_bot_sits_in_for_a_guest_who_is_away() {
     let folder = tempdir().unwrap();
-    let sit_in = Some((0, BotLevel(Level::Captain)));
+    let sit_in = Some((0, Level::Captain));
     let settings = Settings { start_with: Some(2), sit_in, ..Settings::default() };
     let (table, link, address) = Table::on_lo(folder.path(), new_table(settings));
     let host = Player::sit(folder.path(), link);

@@ -2,7 +2,6 @@
 
 use cinderpeek::bot::Level;
 use cinderpeek::game::Chance;
-use cinderpeek::table::messages::person::BotLevel;
 use cinderpeek::table::{Kind, Settings};
 
 use crate::world::Simulated;
@@ -105,7 +104,7 @@ impl<G: Simulated> Plan<G> {
             turn_seconds: (chance.below(8) == 0).then_some(1),
             moment_millis: [0, 200, 3_000][chance.below(3)],
             show_millis: [0, 50, 400][chance.below(3)],
-            sit_in: (chance.below(4) == 0).then_some((1, BotLevel(Level::Random))),
+            sit_in: (chance.below(4) == 0).then_some((1, Level::Random)),
             ready_seconds: None,
             start_with: Some(seats),
             watchers: true,

@@ -3,7 +3,6 @@
 use cinderpeek::bot::Level;
 use cinderpeek::client::{Input, SeatCredentials};
 use cinderpeek::game::Chance;
-use cinderpeek::table::messages::person::BotLevel;
 use cinderpeek::table::{Ask, Farewell, Order, Request, Settings, StageName};
 
 use crate::hostile::cheating_host::CheatingHost;
@@ -65,7 +64,7 @@ fn whoever_leaves_before_the_game_frees_the_chair_at_once() {
 /// A seat in a game stays, and a bot sits in if the host wants that; after the game it is free.
 #[test]
 fn whoever_leaves_a_game_is_away_until_there_is_another() {
-    let sit_in = Some((30, BotLevel(Level::Random)));
+    let sit_in = Some((30, Level::Random));
     let settings = Settings { start_with: Some(2), sit_in, ..Settings::default() };
     let mut party = Party::new(settings);
     let (host, guest) = (party.come("Ann"), party.come("Ben"));

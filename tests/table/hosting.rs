@@ -4,7 +4,6 @@ use cinderpeek::bot::Level;
 use cinderpeek::client::{Player, SeatCredentials};
 use cinderpeek::game::{Chance, Seat};
 use cinderpeek::games::{Royaume, royaume};
-use cinderpeek::table::messages::person::BotLevel;
 use cinderpeek::table::{
     Ask, Farewell, Kind, Notice, Order, Part, Portrait, Refusal, Settings, StageName,
 };
@@ -156,7 +155,7 @@ fn a_bot_sits_in_for_the_absent_until_they_are_back() {
 
 #[test]
 fn after_a_while_a_bot_sits_in_by_itself() {
-    let level = BotLevel(Level::Random);
+    let level = Level::Random;
     let mut party = two_at_play(Settings { sit_in: Some((30, level)), ..Settings::default() });
     party.online = false;
     party.guests[1].hang_up(party.now);
@@ -167,7 +166,7 @@ fn after_a_while_a_bot_sits_in_by_itself() {
 }
 
 fn hire(level: Level) -> Order<cinderpeek::games::Memoarrr> {
-    Order::Hire(BotLevel(level))
+    Order::Hire(level)
 }
 
 #[test]

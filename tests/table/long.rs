@@ -8,7 +8,6 @@ use cinderpeek::games::ptibapt::{Action, Deed, Options, Phase};
 use cinderpeek::net::transport::codec;
 use cinderpeek::net::transport::limits::FRAMES_WAITING;
 use cinderpeek::table::game::fair::PAGES_AT_ONCE;
-use cinderpeek::table::messages::person::BotLevel;
 use cinderpeek::table::{Notice, Order, Settings, StageName};
 
 use crate::party::Party;
@@ -60,7 +59,7 @@ fn a_bot_that_sits_in_is_told_a_long_game_page_by_page() {
     play_in_vain(&mut party, 2_500);
     assert_eq!(party.seq(0), 2_500);
     party.order(Order::Settings(Settings {
-        sit_in: Some((1, BotLevel(Level::Captain))),
+        sit_in: Some((1, Level::Captain)),
         ..party.lobby().settings
     }));
     party.online = false;

@@ -4,7 +4,6 @@ use cinderpeek::bot::Level;
 use cinderpeek::client::SeatCredentials;
 use cinderpeek::game::Chance;
 use cinderpeek::games::Memoarrr;
-use cinderpeek::table::messages::person::BotLevel;
 use cinderpeek::table::{Order, Settings, StageName, TableNews};
 
 use crate::party::Party;
@@ -44,7 +43,7 @@ fn coming_going_and_coming_back_are_told_once_each() {
 fn a_hired_bot_is_told_once() {
     let mut party = Party::new(Settings::default());
     party.come("Ann");
-    party.order(Order::Hire(BotLevel(Level::Sailor)));
+    party.order(Order::Hire(Level::Sailor));
     assert_eq!(names(std::mem::take(&mut party.table_news)), ["Ann seated", "Sailor seated"]);
 }
 

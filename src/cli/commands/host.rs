@@ -25,7 +25,6 @@ use crate::net::admission::Entry;
 use crate::net::admission::code::Code;
 use crate::net::interface::InterfaceChoice;
 use crate::storage::private_file;
-use crate::table::messages::person::BotLevel;
 use crate::table::save::line::TableSummary;
 use crate::table::{Person, Settings, StageName, TableName, TableNews};
 use crate::text::Texts;
@@ -143,7 +142,7 @@ impl Wanted {
         let settings = Settings {
             turn_seconds: self.turn,
             show_millis,
-            sit_in: self.sit_in.map(|seconds| (seconds, BotLevel(Level::Sailor))),
+            sit_in: self.sit_in.map(|seconds| (seconds, Level::Sailor)),
             ready_seconds: self.kick,
             start_with: Some(seats),
             ..Settings::default()

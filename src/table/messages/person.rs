@@ -27,11 +27,6 @@ pub enum Kind {
     Bot(Level),
 }
 
-/// The level of a bot, as it is written: `"captain"`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
-pub struct BotLevel(pub Level);
-
 /// What somebody is there for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Part {
@@ -118,19 +113,5 @@ impl TryFrom<String> for Kind {
             None if text == "human" => Ok(Self::Human),
             None => Err(SpellingError("a player is \"human\" or \"bot:LEVEL\"".to_owned())),
         }
-    }
-}
-
-impl From<BotLevel> for String {
-    fn from(level: BotLevel) -> Self {
-        level.0.name().to_owned()
-    }
-}
-
-impl TryFrom<String> for BotLevel {
-    type Error = LevelError;
-
-    fn try_from(text: String) -> Result<Self, LevelError> {
-        text.parse().map(Self)
     }
 }

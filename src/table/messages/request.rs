@@ -2,12 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::person::{BotLevel, Kind, PersonId};
+use super::person::{Kind, PersonId};
 use super::place::Place;
 use super::portrait::Portrait;
 use super::settings::Settings;
 use super::token::Token;
 use super::words::{ChatLine, PlayerName};
+use crate::bot::Level;
 use crate::game::{Game, Wire};
 use crate::table::game::fair::{Commitment, Share};
 
@@ -88,7 +89,7 @@ pub enum Order<G: Game> {
     /// To stop the game for a while, or to go on with it.
     Pause(bool),
     /// Before the game: to have a bot of that level play.
-    Hire(BotLevel),
+    Hire(Level),
     /// To send somebody away; for good, or until they come again, which they may.
     Kick {
         /// Who has to go.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::person::BotLevel;
+use crate::bot::Level;
 
 /// How a table is run. The host may change it at any time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,7 +16,7 @@ pub struct Settings {
     #[serde(default = "usual_show")]
     pub show_millis: u16,
     /// After how many seconds a bot sits in for somebody who is away, and which; none: never.
-    pub sit_in: Option<(u16, BotLevel)>,
+    pub sit_in: Option<(u16, Level)>,
     /// After how many seconds somebody who is at the table and not ready has lost their place; none:
     /// never. The host's own player keeps it.
     #[serde(default)]

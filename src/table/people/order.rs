@@ -2,7 +2,7 @@
 
 use crate::game::Wire;
 use crate::table::messages::notice::{Farewell, Refusal, StageName};
-use crate::table::messages::person::{BotLevel, Part, PersonId};
+use crate::table::messages::person::{Part, PersonId};
 use crate::table::messages::request::Order;
 use crate::table::{Hosted, Output, Stage, Table};
 
@@ -24,7 +24,7 @@ impl<G: Hosted> Table<G> {
             Order::Settings(settings) => self.room.board.settings = settings.bounded(),
             Order::Start => return self.start(),
             Order::Pause(paused) => self.pause(paused)?,
-            Order::Hire(BotLevel(level)) => return self.hire(level),
+            Order::Hire(level) => return self.hire(level),
             Order::Kick { person, ban } => return self.kick(id, person, ban),
             Order::SitIn(person) => return self.sit_in_for(person),
             Order::Rematch => self.rematch()?,

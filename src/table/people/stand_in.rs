@@ -7,7 +7,7 @@
 use super::session::Session;
 use crate::bot::Level;
 use crate::table::messages::notice::{Farewell, Notice, Refusal, StageName};
-use crate::table::messages::person::{BotLevel, Kind, Part, Person, PersonId};
+use crate::table::messages::person::{Kind, Part, Person, PersonId};
 use crate::table::messages::portrait::Portrait;
 use crate::table::messages::token::Token;
 use crate::table::moment::Moment;
@@ -80,7 +80,7 @@ impl<G: Hosted> Table<G> {
         let Some(name) = self.room.person(id).map(|player| player.person.name.clone()) else {
             return;
         };
-        let level = self.room.board.settings.sit_in.map_or(USUAL, |(_, BotLevel(level))| level);
+        let level = self.room.board.settings.sit_in.map_or(USUAL, |(_, level)| level);
         let token = Token::draw(&mut self.luck);
         let (own_id, portrait) = (self.room.new_id(), Portrait::of_bot(level));
         let bot = Person::new(own_id, name, portrait, Kind::Bot(level));

@@ -9,7 +9,6 @@ use crate::bot::Level;
 use crate::games::Memoarrr;
 use crate::games::memoarrr::Options;
 use crate::table::Place;
-use crate::table::messages::person::BotLevel;
 use crate::text::Texts;
 use crate::ui::app::session::Beginning;
 use crate::ui::boards::memoarrr::picture;
@@ -29,7 +28,7 @@ const MOST: usize = 3;
 #[serde(default)]
 pub struct Practice {
     /// The bots among the opponents.
-    pub bots: Vec<BotLevel>,
+    pub bots: Vec<Level>,
     /// Those who play at this laptop, too.
     pub beside: Vec<String>,
     /// What is played by; the sides are given with the deal.
@@ -43,7 +42,7 @@ pub struct Practice {
 impl Default for Practice {
     fn default() -> Self {
         Self {
-            bots: vec![BotLevel(Level::CabinBoy), BotLevel(Level::Sailor)],
+            bots: vec![Level::CabinBoy, Level::Sailor],
             beside: Vec::new(),
             options: Options::basic(3),
             side: 2,
@@ -98,7 +97,7 @@ impl OfferedGame for Memoarrr {
         let sides = Options::basic((bots.len() + beside.len()) as u8 + 1).sides;
         PracticeTable {
             options: Options { sides, first: None, ..*options },
-            bots: bots.iter().map(|bot| bot.0).collect(),
+            bots: bots.clone(),
             beside: names_beside(text, beside),
             beginning: Beginning { place: Place::new(*side), first: *i_start, ready: true },
         }

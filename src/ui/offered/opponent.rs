@@ -4,7 +4,6 @@ use eframe::egui::{Align, Layout, RichText, Role, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::bot::Level;
 use crate::table::PlayerName;
-use crate::table::messages::person::BotLevel;
 use crate::text::Texts;
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
@@ -35,7 +34,7 @@ pub struct Opponent<'a> {
 
 impl Opponent<'_> {
     /// Shows it, to be changed; true if it is sent away.
-    pub fn opponent_ui(&self, ui: &mut Ui, style: &Style<'_>, bot: &mut BotLevel) -> bool {
+    pub fn opponent_ui(&self, ui: &mut Ui, style: &Style<'_>, bot: &mut Level) -> bool {
         let shown = ui.push_id(self.number, |ui| {
             let gone = ui.horizontal(|ui| {
                 for level in LEVELS {
@@ -43,28 +42,28 @@ impl Opponent<'_> {
                 }
                 self.may_go.is_some_and(|may| self.farewell_ui(ui, style, *bot, may))
             });
-            let name = style.text.common.bot_level[bot.0 as usize];
+            let name = style.text.common.bot_level[*bot as usize];
             ui.label(RichText::new(name).text_style(letters::strong()));
-            ui.label(RichText::new(self.about[bot.0 as usize]).color(style.palette.weak));
+            ui.label(RichText::new(self.about[*bot as usize]).color(style.palette.weak));
             ui.add_space(size::GAP);
             gone.inner
         });
         shown.inner
     }
 
-    fn level_ui(&self, ui: &mut Ui, style: &Style<'_>, bot: &mut BotLevel, level: Level) {
-        let (name, chosen) = (style.text.common.bot_level[level as usize], bot.0 == level);
+    fn level_ui(&self, ui: &mut Ui, style: &Style<'_>, bot: &mut Level, level: Level) {
+        let (name, chosen) = (style.text.common.bot_level[level as usize], *bot == level);
         let face = choice(ui, style, chosen, Some(Picture::Bot(level)), "", Vec2::splat(FACE));
         let whose = style.text.practice.level_of(self.number);
         let label = style.text.common.titled(&whose, name);
         face.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, &label));
         if face.on_hover_text(name).clicked() {
-            *bot = BotLevel(level);
+            *bot = level;
         }
     }
 
-    fn farewell_ui(&self, ui: &mut Ui, style: &Style<'_>, bot: BotLevel, may: bool) -> bool {
-        let name = style.text.common.bot_level[bot.0 as usize];
+    fn farewell_ui(&self, ui: &mut Ui, style: &Style<'_>, bot: Level, may: bool) -> bool {
+        let name = style.text.common.bot_level[bot as usize];
         let name = style.text.lobby.kick(name);
         let shown = ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.add_enabled_ui(may, |ui| icon_button(ui, style, Icon::Close, &name)).inner.clicked()
@@ -87,7 +86,7 @@ impl Opponents<'_> {
         &self,
         ui: &mut Ui,
         style: &Style<'_>,
-        bots: &mut Vec<BotLevel>,
+        bots: &mut Vec<Level>,
         beside: &mut Vec<String>,
     ) {
         ui.set_width(ui.available_width());
@@ -107,7 +106,7 @@ impl Opponents<'_> {
             ui.horizontal_wrapped(|ui| {
                 if text_button(ui, style.text.practice.add_bot).clicked() {
                     let like = bots.last().copied();
-                    bots.push(like.unwrap_or(BotLevel(Level::Sailor)));
+                    bots.push(like.unwrap_or(Level::Sailor));
                 }
                 add_beside_ui(ui, style, beside);
             });
@@ -153,7 +152,7 @@ pub fn names_beside(text: &Texts, beside: &[String]) -> Vec<PlayerName> {
 }
 
 /// Leaves as many opponents as the game can do with; none: those it is usually played against.
-pub fn bound(most: usize, bots: &mut Vec<BotLevel>, beside: &mut Vec<String>, usual: &[BotLevel]) {
+pub fn bound(most: usize, bots: &mut Vec<Level>, beside: &mut Vec<String>, usual: &[Level]) {
     beside.truncate(most);
     bots.truncate(most - beside.len());
     if bots.is_empty() && beside.is_empty() {
@@ -162,8 +161,8 @@ pub fn bound(most: usize, bots: &mut Vec<BotLevel>, beside: &mut Vec<String>, us
 }
 
 /// "against Cabin boy and Zoë".
-pub fn against(text: &Texts, bots: &[BotLevel], beside: &[String]) -> String {
-    let bot = |bot: &BotLevel| text.common.bot_level[bot.0 as usize].to_owned();
+pub fn against(text: &Texts, bots: &[Level], beside: &[String]) -> String {
+    let bot = |bot: &Level| text.common.bot_level[*bot as usize].to_owned();
     let beside = names_beside(text, beside).into_iter().map(String::from);
     let names: Vec<String> = bots.iter().map(bot).chain(beside).collect();
     text.home.against(&text.common.list(&names))

@@ -11,7 +11,6 @@ use crate::bot::Level;
 use crate::bot::ptibapt::PAR;
 use crate::games::PtiBapt;
 use crate::games::ptibapt::Options;
-use crate::table::messages::person::BotLevel;
 use crate::text::Texts;
 use crate::ui::app::session::Beginning;
 use crate::ui::boards::ptibapt::picture;
@@ -30,7 +29,7 @@ pub struct Practice {
     /// P13: alone against the clock.
     pub solo: bool,
     /// The opponent otherwise.
-    pub bot: BotLevel,
+    pub bot: Level,
     /// Instead of the bot, somebody at this laptop: one at the most.
     pub beside: Vec<String>,
     /// P3: with the blue pairs. Means nothing solo.
@@ -43,7 +42,7 @@ impl Default for Practice {
     fn default() -> Self {
         Self {
             solo: false,
-            bot: BotLevel(Level::CabinBoy),
+            bot: Level::CabinBoy,
             beside: Vec::new(),
             extension: false,
             i_start: false,
@@ -106,7 +105,7 @@ impl OfferedGame for PtiBapt {
         let against_bot = !solo && beside.is_empty();
         PracticeTable {
             options: Options { extension: extension && !solo, solo, first: None },
-            bots: against_bot.then_some(bot.0).into_iter().collect(),
+            bots: against_bot.then_some(bot).into_iter().collect(),
             beside: if solo { Vec::new() } else { names_beside(text, beside) },
             beginning: Beginning { place: None, first: i_start && !solo, ready: true },
         }

@@ -8,7 +8,6 @@ use super::{OfferedGame, PracticeTable, SetUp};
 use crate::bot::Level;
 use crate::games::Royaume;
 use crate::games::royaume::Options;
-use crate::table::messages::person::BotLevel;
 use crate::text::Texts;
 use crate::ui::app::session::Beginning;
 use crate::ui::boards::royaume::picture;
@@ -27,7 +26,7 @@ const MOST: usize = 5;
 #[serde(default)]
 pub struct Practice {
     /// The bots among the opponents.
-    pub bots: Vec<BotLevel>,
+    pub bots: Vec<Level>,
     /// Those who play at this laptop, too.
     pub beside: Vec<String>,
     /// R6: those who sit after the start player begin with some points.
@@ -40,7 +39,7 @@ pub struct Practice {
 
 impl Default for Practice {
     fn default() -> Self {
-        let bots = vec![BotLevel(Level::CabinBoy), BotLevel(Level::Sailor)];
+        let bots = vec![Level::CabinBoy, Level::Sailor];
         Self { bots, beside: Vec::new(), even_start: true, early_harvest: false, i_start: false }
     }
 }
@@ -87,7 +86,7 @@ impl OfferedGame for Royaume {
         let practice = &practice.royaume;
         PracticeTable {
             options: practice.options(),
-            bots: practice.bots.iter().map(|bot| bot.0).collect(),
+            bots: practice.bots.clone(),
             beside: names_beside(text, &practice.beside),
             beginning: Beginning { place: None, first: practice.i_start, ready: true },
         }

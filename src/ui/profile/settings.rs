@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 use crate::bot::Level;
 use crate::games::{self, GameName};
 use crate::table::Settings as Rules;
-use crate::table::messages::person::BotLevel;
 use crate::text::Language;
 use crate::ui::offered::{memoarrr, ptibapt, royaume};
 use crate::ui::profile::json_file;
@@ -123,7 +122,7 @@ impl Hosting {
         Rules {
             turn_seconds: self.turn_seconds,
             show_millis: self.show_seconds.saturating_mul(1000),
-            sit_in: self.sit_in.map(|seconds| (seconds, BotLevel(Level::Sailor))),
+            sit_in: self.sit_in.map(|seconds| (seconds, Level::Sailor)),
             watchers: self.watchers,
             ..Rules::default()
         }

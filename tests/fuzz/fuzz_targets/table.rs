@@ -11,7 +11,6 @@ use cinderpeek::games::memoarrr::{Action, Cell, Options};
 use cinderpeek::hex::HexBytes;
 use cinderpeek::net::transport::codec;
 use cinderpeek::table::game::fair::Share;
-use cinderpeek::table::messages::person::BotLevel;
 use cinderpeek::table::{
     Ask, Input, Join, Kind, LinkId, Moment, Notice, Order, Output, PersonId, PlayerName, Portrait,
     Rank, Request, Settings, Table, TableName, Token,
@@ -150,7 +149,7 @@ fn order(more: u8) -> Order<Memoarrr> {
         3 => Order::SitIn(person),
         4 => Order::Rematch,
         5 => Order::First(Some(person)),
-        6 => Order::Hire(BotLevel(Level::Sailor)),
+        6 => Order::Hire(Level::Sailor),
         _ => Order::Settings(Settings { moment_millis: u16::from(more), ..Settings::default() }),
     }
 }

@@ -5,7 +5,6 @@ use eframe::egui::{RichText, ScrollArea, Ui};
 use super::plates::name;
 use super::{Entrance, GameLobby, LobbyRequest, LobbyView, people};
 use crate::bot::Level;
-use crate::table::messages::person::BotLevel;
 use crate::table::{Ask, Order, PersonId, PlayerName, Settings, StageName};
 use crate::ui::screens::host::{TIMES, show_ui, time_words};
 use crate::ui::style::Style;
@@ -124,7 +123,7 @@ fn bots_ui<G: GameLobby>(ui: &mut Ui, style: &Style<'_>) -> Answer<G> {
             let picture = Picture::Bot(level);
             let row = Card { picture, title, about, act: None, gold: false, name: &name };
             if card(ui, style, &row).clicked() {
-                answer = Answer::Last(Order::Hire(BotLevel(level)));
+                answer = Answer::Last(Order::Hire(level));
             }
         }
         let (title, about) = (style.text.beside.add, style.text.beside.about);
