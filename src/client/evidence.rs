@@ -122,8 +122,9 @@ impl Evidence {
     /// The table has refused that: it must not happen later.
     pub(super) fn refused<G: Hosted>(&mut self, seq: u32, action: G::Action) {
         let digest = digest_of_action::<G>(action);
-        let at = self.asked.iter().rposition(|it| *it == (seq, digest));
-        at.map(|at| self.asked.remove(at));
+        if let Some(at) = self.asked.iter().rposition(|it| *it == (seq, digest)) {
+            self.asked.remove(at);
+        }
     }
 
     /// Keeps what was told, unless it was told before.

@@ -39,31 +39,8 @@ impl<G: Logged> Client<G> {
         }
         let heard = notice.clone();
         match notice {
-            Notice::Welcome { you, answered, .. } => {
-                let again = self.you.replace(you).is_some();
-                (self.looking, self.looking_until) = (SeatSet::EMPTY, None);
-                self.clocks.clear();
-                self.evidence.reconnected();
-                self.has_opened_on_link = false;
-                self.dial.welcome();
-                let requests = self.pending.open(answered);
-                self.tell(Event::Joined { again });
-                self.out.extend(requests.into_iter().map(Output::Send));
-            }
-            Notice::Answer(number, answer) => {
-                match (self.pending.answered(number), answer) {
-                    (Some(Ask::Act { seq, action }), Err(_)) => {
-                        self.evidence.refused::<G>(seq, action);
-                    }
-                    // The player may have changed their mind while this was on its way.
-                    (Some(Ask::Ready(promise)), Ok(()))
-                        if promise.is_some() != self.wants_ready =>
-                    {
-                        self.get_ready();
-                    }
-                    _ => {}
-                }
-            }
+            Notice::Welcome { you, answered, .. } => self.welcomed(you, answered),
+            Notice::Answer(number, answer) => self.answered(number, answer.is_ok()),
             Notice::Lobby(mut lobby) => {
                 if lobby.stage == StageName::Gathering {
                     self.check();
@@ -101,6 +78,30 @@ impl<G: Logged> Client<G> {
             Notice::Chat(..) | Notice::Said(_) | Notice::React(..) => {}
         }
         self.tell(Event::Heard(heard));
+    }
+
+    /// The seat is ours on this link; what is not answered yet is said again.
+    fn welcomed(&mut self, you: PersonId, answered: u32) {
+        let again = self.you.replace(you).is_some();
+        (self.looking, self.looking_until) = (SeatSet::EMPTY, None);
+        self.clocks.clear();
+        self.evidence.reconnected();
+        self.has_opened_on_link = false;
+        self.dial.welcome();
+        let requests = self.pending.open(answered);
+        self.tell(Event::Joined { again });
+        self.out.extend(requests.into_iter().map(Output::Send));
+    }
+
+    fn answered(&mut self, number: u32, granted: bool) {
+        match self.pending.answered(number) {
+            Some(Ask::Act { seq, action }) if !granted => self.evidence.refused::<G>(seq, action),
+            // The player may have changed their mind while this was on its way.
+            Some(Ask::Ready(promise)) if granted && promise.is_some() != self.wants_ready => {
+                self.get_ready();
+            }
+            _ => {}
+        }
     }
 
     /// Whether a notice makes sense together with what was told before: who sits where is agreed,
