@@ -121,39 +121,29 @@ impl<G: Hosted> Table<G> {
         if self.opened.is_some() {
             self.tell_opening(id);
         }
-        let mut history = false;
-        match &self.stage {
-            Stage::Gathering => {}
+        let play = match &self.stage {
+            Stage::Gathering => return,
             Stage::Dealing(dealing) => {
-                self.room.tell(link, Notice::Agreed(Box::new(dealing.agreement.clone())));
+                let agreement = Box::new(dealing.agreement.clone());
+                return self.room.tell(link, Notice::Agreed(agreement));
             }
-            Stage::Playing(play) => {
-                self.room.tell(link, Notice::Agreed(Box::new(play.agreement.clone())));
-                let viewer = self.room.viewer(id);
-                let is_stand_in = self
-                    .room
-                    .person(id)
-                    .is_some_and(|it| matches!(it.person.part, Part::StandIn(_)));
-                if is_stand_in && new && G::NEEDS_HISTORY {
-                    history = true;
-                } else {
-                    self.room.tell(link, Notice::Current(play.current(viewer)));
-                }
-                if !self.clocks_told.is_empty() {
-                    let notice = self.clocks_notice();
-                    self.room.tell(link, notice);
-                }
-                if let Some(notice) = self.timer_notice() {
-                    self.room.tell(link, notice);
-                }
-                if let Some(wait) = &play.wait {
-                    let seats = play.seats_of(&wait.people);
-                    self.room.tell(link, Notice::Moment(seats, wait.left(self.now)));
-                }
-                if play.outcome().is_some() {
-                    self.tell_opening(id);
-                }
-            }
+            Stage::Playing(play) => play,
+        };
+        let is_stand_in = |it: &Session<G>| matches!(it.person.part, Part::StandIn(_));
+        let history = new && G::NEEDS_HISTORY && self.room.person(id).is_some_and(is_stand_in);
+        let wait =
+            play.wait.as_ref().map(|wait| (play.seats_of(&wait.people), wait.left(self.now)));
+        let notices = [
+            Some(Notice::Agreed(Box::new(play.agreement.clone()))),
+            (!history).then(|| Notice::Current(play.current(self.room.viewer(id)))),
+            (!self.clocks_told.is_empty()).then(|| self.clocks_notice()),
+            self.timer_notice(),
+            wait.map(|(seats, left)| Notice::Moment(seats, left)),
+        ];
+        let is_over = play.outcome().is_some();
+        notices.into_iter().flatten().for_each(|notice| self.room.tell(link, notice));
+        if is_over {
+            self.tell_opening(id);
         }
         if let Some(session) = self.room.person_mut(id).filter(|_| history) {
             session.untold = Some(0);
