@@ -78,7 +78,7 @@ pub trait Game: Sized + Clone + Debug + PartialEq + Send + 'static {
     /// What happened, in full.
     type Event: Clone + Debug + PartialEq + Serialize + Send;
 
-    /// Lays out a new game, or says why these options cannot be played by so many.
+    /// Lays out a new game, or says why these options cannot be played by this many.
     fn deal(
         options: &Self::Options,
         seats: u8,
@@ -133,9 +133,9 @@ pub trait Game: Sized + Clone + Debug + PartialEq + Send + 'static {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("these players cannot play by these options: {self:?}")]
 pub enum SetupError {
-    /// The game is not for so many.
+    /// The game is not for this many.
     Players(u8),
-    /// So many want to play solo.
+    /// This many want to play solo.
     SoloPlayers(u8),
     /// Solo is played without the extension.
     SoloExtension,
@@ -146,6 +146,6 @@ pub enum SetupError {
         /// How many sides are taken.
         sides: u8,
     },
-    /// The start player is none of so many.
+    /// The start player is none of the players, who are this many.
     StartPlayer(u8),
 }

@@ -133,7 +133,7 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
         }
     }
 
-    /// The door is open, for the first time or again.
+    /// The host has let us in, for the first time or again.
     fn admitted(&mut self, admitted: &Admitted) {
         match &admitted.game {
             // The host has opened another table since.

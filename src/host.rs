@@ -6,11 +6,12 @@
 //! has no thread of its own: whoever has one calls [`Host::step`], and others speak to it by its
 //! [`HostHandle`].
 //!
-//! - [`plan`]: what kind of table it is to be. [`luck`]: where its luck comes from. [`news`]: what a host tells. [`handle`]: what it is told.
-//! - `save`: the file that grows; `flusher`: how it gets to the disk; `save_writer`: both,
-//!   and what is said when it fails.
-//!   `resume_info`: what a resumed table has in common with the old one.
-//! - `bots`: the host's bots. [`beside`]: people at the host's own machine. `presence`: what the network sees. `end_of_game`: who knows of it.
+//! - [`plan`]: what kind of table it is to be. [`luck`]: where its luck comes from. [`news`]: what a
+//!   host tells. [`handle`]: what it is told.
+//! - `save`: the file that grows; `flusher`: how it gets to the disk; `save_writer`: both, and what is
+//!   said when it fails. `resume_info`: what a resumed table has in common with the old one.
+//! - `bots`: the host's bots. [`beside`]: people at the host's own machine. `presence`: what the
+//!   network sees. `end_of_game`: who has heard how the game ended.
 
 pub mod beside;
 mod bots;
@@ -49,7 +50,7 @@ use presence::NetworkPresence;
 use resume_info::{ResumeInfo, WriteTimes};
 use save_writer::SaveWriter;
 
-/// So many events are taken in one step.
+/// The most events that are taken in one step.
 const MOST_EVENTS: usize = 256;
 
 /// A table on real time.
@@ -64,8 +65,9 @@ pub struct Host<G: Hosted + Logged> {
     resume_info: ResumeInfo,
     resume_times: WriteTimes,
     bots: HostBots,
-    /// Who is connected, and who within this process is about to be, where that is no mere guest.
+    /// Who is connected.
     links: BTreeMap<Peer, LinkId>,
+    /// The rank of those in this process who are about to be connected and are no mere guests.
     ranks: BTreeMap<Peer, Rank>,
     /// Who plays at this machine beside the host, by their numbers in the resume info.
     beside: BTreeMap<Peer, usize>,

@@ -54,7 +54,7 @@ struct UpdateDigest {
 }
 
 impl Evidence {
-    /// For a game of at most so many actions. After the deal and each of them it may be told what
+    /// For a game of at most `max_actions` actions. After the deal and each of them it may be told what
     /// happened, and how the game stands to whoever was away. What was suspicious before still is.
     pub(super) fn new(max_actions: usize, suspicion: Option<Difference>) -> Self {
         let most = max_actions.saturating_add(1).saturating_mul(2);

@@ -10,8 +10,8 @@ use crate::table::game::fair::{Agreement, OpeningPage};
 use crate::table::game::stopwatch::Stopwatch;
 use crate::table::{Ask, Join, Lobby, Moment, Notice, Part, PersonId, Request, StageName};
 
-/// After so many milliseconds a game that is over is checked. That takes long, and others on this machine
-/// may not have heard yet how it ended.
+/// How long after its end a game is checked, in milliseconds. The check takes long, and others on this
+/// machine may not have heard yet how the game ended.
 const CHECK_AFTER: u64 = 100;
 
 impl<G: Logged> Client<G> {

@@ -33,7 +33,7 @@ pub enum Difference {
     Broken(Promise),
     /// These options cannot be dealt.
     NoDeal,
-    /// What the table told after so many actions is not what the agreed deal gives.
+    /// What the table told after this many actions is not what the agreed deal gives.
     OtherUpdate(u32),
     /// By the rules that action cannot be played.
     Illegal(u32),

@@ -16,7 +16,7 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 use super::set::Element;
 use super::{Seat, SeatSet, Set};
 
-/// A thing that luck can choose, with a number that names it among its like.
+/// A thing that luck can choose, with a number that tells it from others of its kind.
 pub trait Lot: Copy {
     /// Its number.
     fn lot(self) -> u16;
@@ -104,7 +104,7 @@ impl Chance {
         }
     }
 
-    /// Who of so many starts, where nobody was picked; alone there is nothing to draw.
+    /// The start player among `seats`, where nobody was picked; alone there is nothing to draw.
     pub fn start_player(&mut self, seats: u8) -> Seat {
         match seats {
             1 => Seat::FIRST,

@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::Set;
 use super::set::Element;
 
-/// Cards that can be seen, by their places; a grid has `N` of these.
+/// Cards that can be seen, by their places in a grid of `N`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Faces<P: Element, C, const N: usize> {
     places: Set<P>,

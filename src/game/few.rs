@@ -21,7 +21,7 @@ impl Listed for u16 {
     const FILL: Self = 0;
 }
 
-/// At most `N` things. Other than an [`ArrayVec`] it is plain memory, so that copying a state, which
+/// At most `N` things. Unlike an [`ArrayVec`] it is plain memory, so that copying a state, which
 /// happens with every view, need not go through its lists one thing at a time.
 #[derive(Clone, Copy)]
 pub struct Few<T, const N: usize> {
@@ -39,8 +39,8 @@ impl<T: Listed, const N: usize> Few<T, N> {
         usize::from(self.len) >= N
     }
 
-    /// The one at a place that is known to be in the list. Other than by an index, how long the list is
-    /// need not be looked at.
+    /// The one at a place that is known to be in the list. Unlike an index, this does not look at how
+    /// long the list is.
     #[inline]
     pub fn at(&self, place: usize) -> &T {
         debug_assert!(place < self.len(), "place {place} of {}", self.len());

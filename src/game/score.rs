@@ -11,7 +11,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub struct Score(i64);
 
 impl Score {
-    /// So many thousandths.
+    /// This many thousandths.
     pub const fn thousandths(thousandths: i64) -> Self {
         Self(thousandths)
     }

@@ -84,7 +84,7 @@ impl<T: Element> Set<T> {
         self.0.count_ones() as usize
     }
 
-    /// Whether there are fewer than so many: without counting all of them.
+    /// Whether there are fewer than `count`, without counting all of them.
     #[inline]
     pub fn has_fewer_than(self, count: usize) -> bool {
         let without_first = |bits: u64| bits & bits.wrapping_sub(1);

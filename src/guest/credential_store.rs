@@ -13,7 +13,7 @@ use crate::storage::private_file;
 
 /// The folder of these files within a profile's folder.
 const FOLDER: &str = "seats";
-/// So many are kept. Every table has its own, and every bot at every table that was opened for practice.
+/// The most that are kept. Every table has its own, and every bot at every table that was opened for practice.
 const MOST_SEATS: usize = 200;
 
 /// Where the credentials of one guest are kept.

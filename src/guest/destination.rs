@@ -29,14 +29,14 @@ const SECOND_LOOK: u64 = 1500;
 /// milliseconds.
 const ANOTHER: u64 = 400;
 
-/// So many tables of one name may have our proof of the code and not let us in: each may be a false one
-/// that tries to find out the code.
+/// When this many tables of one name have had our proof of the code and not let us in, it is enough: each
+/// may be a false one that tries to find out the code.
 const MOST_GUESSES: usize = 8;
 
-/// So many of the places where a host is announced are dialled at once.
+/// How many of the places where a host is announced are dialled at once.
 const MOST_ANNOUNCED: usize = 8;
 
-/// So many names of other tables are told to whoever did not find theirs.
+/// How many names of other tables are told to whoever did not find theirs.
 const MOST_TOLD: usize = 64;
 
 /// Which table is wanted.

@@ -15,7 +15,7 @@ use crate::table::Moment;
 /// How long to wait before the table is looked for again, in milliseconds.
 const PAUSE: u64 = 200;
 
-/// A call is dropped for another place at most once in so many milliseconds: whoever announces the host
+/// A call is dropped for another place at most once in this time, in milliseconds: whoever announces the host
 /// somewhere else all the time would otherwise keep every call from being answered.
 const REDIRECT: u64 = 4000;
 

@@ -9,7 +9,7 @@ use crate::table::{Lobby, PersonId};
 /// How long a table stays open after the game for those who have not heard how it ended.
 const LINGER: Duration = Duration::from_secs(30);
 
-/// A game is over since then, and these have heard of it.
+/// Since when the game has been over, and who has heard of it.
 pub(super) struct EndOfGame {
     since: Instant,
     told: BTreeSet<PersonId>,

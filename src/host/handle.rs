@@ -31,7 +31,7 @@ impl HostHandle {
         self.waker.wake();
     }
 
-    /// Its bots pause so many milliseconds before an action from now on.
+    /// From now on its bots pause this many milliseconds before an action.
     pub fn set_bot_pause(&self, millis: u64) {
         self.bot_pause.set(millis);
     }

@@ -33,7 +33,7 @@ const MOST_NOTES: u64 = 64 * 1024;
 pub struct Save {
     path: PathBuf,
     file: File,
-    /// So much of it is whole lines.
+    /// How many bytes of it are whole lines.
     length: u64,
     /// From there on it has only lines about the table.
     notes_from: u64,
@@ -89,7 +89,7 @@ impl Save {
         private_file::take_up_to(&self.file, LARGEST_FILE)
     }
 
-    /// Keeps so many lines, with which it begins, and nothing after them. The whole is put aside first
+    /// Keeps the first `lines` lines and nothing after them. The whole is put aside first
     /// if anything is lost.
     pub fn cut(&mut self, folder: &Path, lines: usize) -> io::Result<()> {
         let bytes = self.bytes()?;

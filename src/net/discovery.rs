@@ -27,7 +27,7 @@ pub(crate) const SERVICE: &str = "_cinderpeek._udp.local.";
 pub(crate) const LONGEST_NAME: usize = 63;
 
 /// A daemon remembers every record that anybody sends, asked for or not, for as long as the record says.
-/// Beyond so many a fresh one takes over.
+/// When it remembers more than this, a fresh one takes over.
 const MOST_REMEMBERED: i64 = 16_384;
 /// How long a daemon may take to say how many there are.
 const COUNT: Duration = Duration::from_millis(500);
@@ -126,7 +126,7 @@ impl Announcement {
     }
 }
 
-/// Text without invisible characters, and cut to so many bytes between characters.
+/// Text without invisible characters, cut between characters to at most `most` bytes.
 pub fn tidy(text: &str, most: usize) -> String {
     let mut tidy = String::new();
     for letter in text.chars().take(most).filter(|letter| !is_invisible(*letter)) {

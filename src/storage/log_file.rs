@@ -73,7 +73,7 @@ impl Write for LogFile {
 }
 
 impl LogFile {
-    /// A file that has room for so many bytes, and its length.
+    /// A file that has room for this many bytes, and its length.
     fn room_for(&mut self, bytes: u64) -> io::Result<(File, u64)> {
         let (file, length) = match self.open.take() {
             Some(open) => open,

@@ -19,7 +19,7 @@ pub fn read(path: &Path) -> io::Result<String> {
     String::from_utf8(bytes).map_err(|error| io::Error::new(ErrorKind::InvalidData, error))
 }
 
-/// Reads a file of at most so many bytes. A longer one is refused: a part of it would only look like
+/// Reads a file of at most `most` bytes. A longer one is refused: a part of it would only look like
 /// the whole.
 pub fn read_up_to(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     take_up_to(&File::open(path)?, most)

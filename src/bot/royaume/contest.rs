@@ -155,7 +155,7 @@ impl Contested<'_> {
             .unwrap_or(Action::Pass)
     }
 
-    /// The first card of the cheapest way to add so much; none if there is no way.
+    /// The first card of the cheapest way to add what is lacking; none if there is no way.
     fn cheapest(&self, lacking: i16) -> Option<Action> {
         if lacking <= 0 {
             return None;

@@ -15,24 +15,24 @@ use crate::game::{Chance, Game, Seat};
 use crate::games::Royaume;
 use crate::games::royaume::{Action, Event, Memory, Seen, State, Step, Tabletop, Task, View};
 
-/// In so many worlds a choice is tried at most.
+/// In how many worlds a choice is tried at most.
 const WORLDS: usize = 96;
-/// After so many worlds each time it is seen which choices are hopeless.
+/// After how many worlds, each time, hopeless choices are dropped.
 const BATCH: usize = 12;
-/// So many standard errors behind the best is hopeless.
+/// How many standard errors behind the best are hopeless.
 const CLEAR: f32 = 2.0;
-/// So many choices are tried at most.
+/// How many choices are tried at most.
 const MOST_CHOICES: usize = 6;
-/// A choice that seems so much worse than the best is not tried.
+/// A choice that seems this much worse than the best is not tried.
 const MARGIN: f32 = 7.0;
 /// What comes before everything else is not weighed against it.
 const OBVIOUS: f32 = 60.0;
-/// So many turns of its own are played out.
+/// How many turns of its own are played out.
 const TURNS_AHEAD: u8 = 2;
 /// No playout has more actions.
 const MOST_ACTIONS: usize = 400;
-/// So many points ahead of one other make a victory 2.7 times as likely as a defeat: while little of
-/// the Mine is left, so many more while it is full, and when the game is over, where a tie is rare.
+/// How many points ahead of one other make a victory 2.7 times as likely as a defeat: while little of
+/// the Mine is left, how many more while it is full, and when the game is over, where a tie is rare.
 const SCALE_LATE: f32 = 8.0;
 const SCALE_EARLY: f32 = 8.0;
 const SCALE_AFTER: f32 = 3.0;

@@ -12,9 +12,9 @@ use crate::games::royaume::{Back, Colour, Hex, Sector, Tabletop, TileSet};
 /// A number of which at least this much is lacking is never made up for: R3 and three cards add
 /// less.
 const HOPELESS: usize = 31;
-/// R27: the Wizard next to a challenge makes it harder by so much.
+/// R27: how much harder the Wizard makes a challenge next to him.
 const WIZARD_NEAR: i16 = 2;
-/// R15: in so many ways what lies around a hex can change a difficulty: by six memory tiles, or
+/// R15: in how many ways what lies around a hex can change a difficulty: by up to six memory tiles, and
 /// by the Wizard.
 const CHANGES: usize = 9;
 

@@ -38,12 +38,12 @@ impl Distances {
     }
 }
 
-/// How many turns it takes to walk so many steps; at least one.
+/// How many turns it takes to walk these steps; at least one.
 pub fn turns(steps: u8) -> f32 {
     f32::from(steps.div_ceil(STEPS).max(1))
 }
 
-/// Tells, for 1, 2, 3 and more steps, the best goal that can be reached from each hex in so many steps
+/// Tells, for 1, 2, 3 and more steps, the best goal that can be reached from each hex in that many steps
 /// or fewer, until more steps reach nothing better. Hexes that cannot be crossed are left out.
 pub fn spread(
     table: &Tabletop,

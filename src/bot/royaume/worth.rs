@@ -9,7 +9,7 @@ use crate::games::royaume::{Card, Memory, Tabletop};
 const PLACED: f32 = 5.0;
 /// The neighbours that a tile finds on average when it is placed in the last turn.
 const NEIGHBOURS: f32 = 0.6;
-/// A tile that cannot be placed now is placed in the end in so many cases.
+/// How likely a tile that cannot be placed now is placed in the end.
 const PLACED_LATER: f32 = 0.75;
 /// A completed challenge has to be carried to the Mine before it is a memory tile.
 const CARRIED: f32 = 0.72;
@@ -56,7 +56,7 @@ pub fn of_strength(table: &Tabletop) -> f32 {
     STRENGTH * still.min(MOST_CONTESTS)
 }
 
-/// What losing so many points costs: nobody has fewer than none.
+/// What losing these points costs: nobody has fewer than none.
 pub fn of_loss(table: &Tabletop, seat: Seat, points: u16) -> f32 {
     f32::from(points.min(table.player(seat).score))
 }

@@ -30,7 +30,7 @@ pub trait Offered: Hosted + Logged {
         2
     }
 
-    /// The options of a game for so many. Whether so many can play is for the deal to say.
+    /// The options of a game for this many players. Whether this many can play is for the deal to say.
     fn options(variant: &Variant, players: u8, luck: &mut Chance) -> Self::Options;
 }
 

@@ -46,7 +46,7 @@ impl Variant {
         Ok(known.is_some())
     }
 
-    /// The options of a game for so many players, by which that game can be dealt.
+    /// The options of a game for this many players, by which that game can be dealt.
     pub fn options<G: Offered>(
         &self,
         players: u8,

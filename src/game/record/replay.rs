@@ -1,8 +1,8 @@
 //! Replaying a record through the rules, line by line.
 //!
 //! A [`Replay`] is fed one line after the other and answers with what the line told, or with what is
-//! wrong with it. It believes nothing: the actions are played by the
-//! rules, with luck as the record dictates it, and what comes of them must be what stands there.
+//! wrong with it. It believes nothing: the actions are played by the rules, with luck as the record
+//! dictates it, and what comes of them must be what stands there.
 
 use serde::Deserialize;
 use serde_json::Value;

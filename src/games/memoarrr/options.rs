@@ -21,7 +21,7 @@ pub struct Options {
 }
 
 impl Options {
-    /// The basic game on the usual sides for so many: opposite each other for two.
+    /// The basic game on the usual sides for this many: opposite each other for two.
     pub fn basic(seats: u8) -> Self {
         let sides = match seats {
             2 => [Side::North, Side::South].into_iter().collect(),

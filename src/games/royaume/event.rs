@@ -38,7 +38,7 @@ pub enum Seen {
     /// R16: the seat played a card that changes the total of a contest.
     #[serde(rename(serialize = "played"))]
     Counted { seat: Seat, card: Card, total: i16 },
-    /// The seat's points changed by so many, to that score.
+    /// The seat's points changed by `by`, to that score.
     Points { seat: Seat, by: i16, score: u16, why: Cause },
     /// R29, C27, C28: the seat threw these away.
     Discarded { seat: Seat, cards: Hand },
@@ -87,7 +87,7 @@ pub enum Seen {
     Returned { seat: Seat, tile: Tile, hex: Hex },
     /// R14: where the arrow stopped.
     Arrow { segment: Sector },
-    /// R14: the seat's turn begins, its so-manieth.
+    /// R14: the seat's turn of that number begins.
     Turn { seat: Seat, number: u8 },
     /// C24: the seat misses its turn.
     Missed { seat: Seat },

@@ -36,7 +36,7 @@ impl Options {
     /// The same in the last turn, with early harvest.
     const LATE_MEMORY: i16 = 3;
 
-    /// R6: what a seat begins with that sits so many seats after the start player.
+    /// R6: the points with which the seat begins that is `after` seats after the start player.
     pub fn start_score(&self, after: u8) -> u16 {
         if self.even_start { Self::HEAD_START * u16::from(after) } else { 0 }
     }

@@ -22,7 +22,7 @@ pub struct Code([u8; LENGTH]);
 /// Text that is no join code.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CodeError {
-    /// So many characters, without white space and dashes.
+    /// It has this many characters, without white space and dashes.
     #[error("{0} characters instead of {LENGTH}")]
     Length(usize),
     /// This character is in no code.

@@ -49,7 +49,7 @@ pub struct Invite {
 pub struct InviteSecret(pub [u8; 16]);
 
 impl InviteSecret {
-    /// The secret of all invitations to this table that are good after so many were made void.
+    /// The secret of all invitations to this table that are good after invitations were made void that often.
     pub fn issue(host: &Identity, table: TableId, voided: u32) -> Self {
         let subject = [b"cinderpeek invitation", &table.0[..], &voided.to_be_bytes()].concat();
         let tag = hmac::sign(&hmac::Key::new(hmac::HMAC_SHA256, host.pass_key()), &subject);

@@ -23,7 +23,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::net::transport::limits::connection_limits::counted;
 
-/// So many wrong codes from one address, then it has to wait.
+/// After this many wrong codes an address has to wait.
 pub const TRIES: u32 = 3;
 /// How long an address waits at first; each further wrong code doubles it.
 pub(crate) const PAUSE: Duration = Duration::from_secs(30);
@@ -33,8 +33,8 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(600);
 pub const GROUP: Allowance = Allowance { at_once: 12, every: Duration::from_secs(60) };
 /// What a table has.
 pub const TABLE: Allowance = Allowance { at_once: 120, every: Duration::from_secs(45) };
-/// So many wrong codes of addresses that were never wrong before are looked at though all the rest has to
-/// wait: a /24 has 254 addresses.
+/// How many wrong codes are looked at, while all others have to wait, of addresses that were never wrong
+/// before: a /24 has 254 addresses.
 const NEWCOMERS: u32 = 254;
 
 /// No more addresses, and no more neighbourhoods, than this are remembered; beyond, the one that was
@@ -44,7 +44,7 @@ const REMEMBERED: usize = 256;
 /// How many wrong codes are looked at.
 #[derive(Clone, Copy, Debug)]
 pub struct Allowance {
-    /// So many without a pause.
+    /// How many without a pause.
     pub at_once: u32,
     /// Then one more in this time.
     pub every: Duration,

@@ -35,7 +35,7 @@ impl TableId {
 }
 
 impl Pass {
-    /// The host's pass for this guest at this table that is good after so many bans.
+    /// The host's pass for this guest at this table that is good after `voided` bans.
     pub fn issue(host: &Identity, table: TableId, guest: Fingerprint, voided: u32) -> Self {
         let tag = hmac::sign(&key(host), &subject(table, guest, voided));
         let mut pass = [0; 32];
@@ -43,7 +43,7 @@ impl Pass {
         Self(pass)
     }
 
-    /// Whether it is this host's own pass for this guest at this table, and good after so many bans.
+    /// Whether it is this host's own pass for this guest at this table, and good after `voided` bans.
     pub(crate) fn is_good(
         &self,
         host: &Identity,

@@ -16,8 +16,8 @@ use crate::net::admission::fingerprint::Fingerprint;
 use crate::net::interface::{InterfaceChoice, candidates, rank};
 use crate::net::transport::event::Wake;
 
-/// Each table is asked this often whether it is still there,
-/// but not more often: while everybody hears an answer, nobody else gets one for a second.
+/// How often each table is asked whether it is still there. Not more often, since everybody on the
+/// network hears the answer, and then nobody else gets one for a second.
 const VERIFY: Duration = Duration::from_secs(5);
 /// It has this long to answer. A killed host says no good-bye: without this it would stay
 /// listed for two minutes.

@@ -1,6 +1,6 @@
 //! Which of the announced tables are kept, and which are shown. Pure.
 //!
-//! Anybody can announce any number of tables that do not exist. So only so many are kept, few of one
+//! Anybody can announce any number of tables that do not exist. So only a number of them is kept, few of one
 //! address, and those come first whose host has let us in before, then those that have answered when
 //! they were asked whether they are still there, then the first one of each address. Older ones come
 //! first, but some places are for the newest: whoever answers for many tables that do not exist does
@@ -21,7 +21,7 @@ const MOST_KEPT: usize = 1024;
 const MOST_OF_ONE_ADDRESS: usize = 8;
 /// No more tables are shown. They, and as many others, are asked whether they are still there.
 const MOST_SHOWN: usize = 64;
-/// So many of those are the newest of their rank, where not all can be shown.
+/// How many of those are the newest of their rank, where not all can be shown.
 const NEWEST_SHOWN: usize = 16;
 /// The rest are the oldest.
 const OLDEST_SHOWN: usize = MOST_SHOWN - NEWEST_SHOWN;

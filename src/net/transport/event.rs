@@ -109,7 +109,7 @@ impl EventSender {
         self.send(Event::Note(note));
     }
 
-    /// Whether so many events wait that frames, of which a peer can send any number, have to wait.
+    /// Whether the queue is so long that no more frames are to be read: a peer can send any number.
     pub fn is_full(&self) -> bool {
         self.0.len() >= MOST_WAITING && !self.0.is_disconnected()
     }

@@ -5,7 +5,7 @@ pub(crate) mod connection_limits;
 pub mod rate_limit;
 pub mod rate_limited_log;
 
-/// So many frames may wait to be sent to one peer.
+/// The most frames that may wait to be sent to one peer.
 pub const FRAMES_WAITING: usize = 512;
-/// So many bytes may wait to be sent to one peer.
+/// The most bytes that may wait to be sent to one peer.
 pub const BYTES_WAITING: usize = 1024 * 1024;

@@ -17,11 +17,11 @@ use crate::net::admission::fingerprint::Fingerprint;
 use crate::net::admission::identity::Identity;
 use crate::net::interface::{InterfaceChoice, InterfaceError};
 
-/// Who was not heard of for so long is gone.
+/// A peer that was not heard for this long is gone.
 pub const SILENCE: Duration = Duration::from_secs(10);
 /// A guest shows this often that it is there. The host's acknowledgements show the same of it, so
 /// that an idle host has nothing to do but answer. A host that was started anew answers that it knows
-/// of no connection: so long it may take until its guests notice.
+/// of no connection, so its guests notice within this time.
 pub(crate) const KEEP_ALIVE: Duration = Duration::from_millis(700);
 /// How long the last words may take.
 pub(crate) const FAREWELL: Duration = Duration::from_secs(1);
@@ -30,7 +30,7 @@ pub(crate) const FAREWELL: Duration = Duration::from_secs(1);
 const HOST_WINDOW: u32 = 32 * 1024;
 /// What a guest holds for its host; the largest frame fits in.
 const GUEST_WINDOW: u32 = 256 * 1024;
-/// So many packets are acknowledged together, if they come in quick succession.
+/// How many packets are acknowledged together, if they come in quick succession.
 const ACKNOWLEDGE_AFTER: u32 = 10;
 /// What is kept for sending again until it was acknowledged.
 const SEND_WINDOW: u64 = 256 * 1024;

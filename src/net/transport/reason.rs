@@ -35,7 +35,7 @@ pub enum Reason {
     /// The pass is not this table's. A guest who knows the code may still use it.
     #[error("another table than before")]
     PassRefused,
-    /// Too many wrong codes: none is looked at for so many seconds.
+    /// Too many wrong codes: none is looked at for this many seconds.
     #[error("too many wrong codes, {0} s to wait")]
     LockedOut(u32),
     /// The other program speaks this version of the protocol; 0 if it did not say which.

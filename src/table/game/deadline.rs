@@ -30,9 +30,9 @@ pub enum Limit {
     /// Only the time for the turn, if there is one
     /// ([`Settings::turn_seconds`](crate::table::Settings::turn_seconds)).
     Turn,
-    /// Something is shown until it is made, for so long
-    /// ([`Settings::show_millis`](crate::table::Settings::show_millis)) though the turn has no time
-    /// left. Nobody who waits for the end of that is late.
+    /// Something is shown until the seat decides, at most for
+    /// [`Settings::show_millis`](crate::table::Settings::show_millis), even if the turn has no time
+    /// left. A seat that lets that time run out is not told to be late.
     Show,
     /// The time for the turn, which begins when everybody has had a look at how things lie
     /// ([`Settings::moment_millis`](crate::table::Settings::moment_millis)).
@@ -79,8 +79,8 @@ impl<G: Hosted> Room<G> {
         (deadline.limit == Limit::Show).then_some(until)
     }
 
-    /// Whether a bot shows something to people. A bot has seen enough at once, so what it wants
-    /// waits until they have, too.
+    /// Whether a bot is showing something that people still look at. A bot has seen enough at once, so
+    /// its next action is held back until they have, too.
     pub(crate) fn is_shown_by_bot(&self, play: &Play<G>, now: Moment) -> bool {
         let shown = |seat| self.shown_until(play, seat).is_some_and(|until| now < until);
         Seat::all(play.seats()).any(|seat| self.is_bot(seat) && shown(seat))

@@ -12,7 +12,8 @@ use crate::table::{Hosted, Stage, Table, Then};
 
 /// How long the table waits for everybody to open what they promised.
 const SHARING_MILLIS: u64 = 15_000;
-/// After the first deal that was given up, a table that begins by itself waits so much longer with each.
+/// How much longer a table that begins by itself waits before it deals again, with each deal that was
+/// given up after the first.
 const PAUSE_MILLIS: u64 = 1_000;
 /// How long it waits at most.
 const LONGEST_PAUSE: u64 = 10_000;

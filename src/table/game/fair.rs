@@ -97,7 +97,7 @@ pub struct OpeningPage<G: Game> {
 /// How many actions stand on a page.
 const ACTIONS_A_PAGE: usize = 1000;
 
-/// So many pages go out at once: hardly any game that people play has more.
+/// How many pages go out at once: hardly any game that people play has more.
 pub const PAGES_AT_ONCE: usize = 2;
 
 impl<G: Game> Wire for Agreement<G> {

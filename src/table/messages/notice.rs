@@ -42,13 +42,13 @@ pub enum Notice<G: Game> {
     /// There is more of what was told since the deal, or of what was opened: say
     /// [`Ask::More`](super::request::Ask::More).
     More,
-    /// These seats still look at how the round ended, for so many milliseconds at most, or until
+    /// These seats still look at how the round ended, for at most this many milliseconds, or until
     /// they say that they have; when there are no seats, the game goes on.
     Moment(SeatSet, Option<u32>),
-    /// So many milliseconds each of these seats has left to decide: replaces what was told before.
+    /// How many milliseconds each of these seats has left to decide: replaces what was told before.
     /// Others may take as long as they like, or the game stands still.
     Clocks(PerSeat<(Seat, u32)>),
-    /// The clock that is played against says so many milliseconds, and runs or stands still.
+    /// What the clock that is played against says, in milliseconds, and whether it runs.
     Timer(u32, bool),
     /// Who has won how often at this table: replaces what was told before.
     Tally(Box<Tally>),
@@ -141,7 +141,7 @@ pub enum Refusal<G: Game> {
     OtherShare,
     /// Not everybody is ready.
     NotReady,
-    /// So many cannot play by these options.
+    /// The players cannot play by these options: there are too many or too few of them.
     SetupError,
     /// Too much talk in too short a time.
     TooFast,

@@ -12,7 +12,7 @@ use crate::game::spelling::numbered;
 pub struct Place(u8);
 
 impl Place {
-    /// The place with that number, if a table can have so many.
+    /// The place with that number, if a table can have that many.
     pub fn new(number: u8) -> Option<Self> {
         (number < Seat::MAX).then_some(Self(number))
     }

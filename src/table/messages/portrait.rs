@@ -16,10 +16,10 @@ impl Portrait {
     /// How many there are.
     pub const COUNT: u8 = 16;
 
-    /// So many, the first ones, are for people.
+    /// How many of them, from the first, are for people.
     pub const OF_PEOPLE: u8 = 8;
 
-    /// The portrait with that number, if there are so many.
+    /// The portrait with that number, if there is one.
     pub fn new(number: u8) -> Option<Self> {
         (number < Self::COUNT).then_some(Self(number))
     }

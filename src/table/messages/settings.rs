@@ -21,7 +21,7 @@ pub struct Settings {
     /// never. The host's own player keeps it.
     #[serde(default)]
     pub ready_seconds: Option<u16>,
-    /// The game begins by itself as soon as so many play and all of them are ready.
+    /// The game begins by itself as soon as this many play and all of them are ready.
     pub start_with: Option<u8>,
     /// Whether people may watch.
     pub watchers: bool,

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use crate::table::messages::words::{ChatLine, PlayerName};
 
-/// So many lines are kept: as many as fit into one frame however long they are.
+/// How many lines are kept: as many as fit into one frame however long they are.
 const MOST_LINES: usize = 40;
 
 /// The newest lines, and how many there were in all.
@@ -28,7 +28,7 @@ impl Chat {
         self.total
     }
 
-    /// What is kept of what was said since there were so many lines.
+    /// What is kept of what was said after the first `total` lines.
     pub(crate) fn since(&self, total: u64) -> Vec<(PlayerName, ChatLine)> {
         let heard = usize::try_from(self.total.saturating_sub(total)).unwrap_or(usize::MAX);
         let skipped = self.lines.len().saturating_sub(heard);

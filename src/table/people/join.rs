@@ -48,7 +48,7 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    /// Whether one more can play. A table that begins by itself with so many has a seat for so many.
+    /// Whether one more can play. A table that begins by itself has no more seats than it begins with.
     pub(crate) fn has_room(&self) -> bool {
         let places = G::places(&self.room.board.options);
         let seats = self.room.board.settings.start_with.unwrap_or(places).min(places);

@@ -19,7 +19,7 @@ use crate::table::{Output, TableNews};
 /// How many tokens are remembered of people who were sent away, and of people who lost their seats.
 const MOST_BARRED: usize = 64;
 
-/// So many letters of a name leave room for a number after it.
+/// How many letters of a name leave room for a number after it.
 const SHORT_NAME: usize = 20;
 
 /// How often somebody can break a promise before they have lost their seat.
@@ -239,8 +239,8 @@ impl<G: Game> Room<G> {
     }
 }
 
-/// What two names have in common that are read as the same: capitals, kinds and number of spaces and what
-/// only chooses between forms of a sign make no difference.
+/// A name as it is compared with others. Two names that look alike are the same: case, spacing and the
+/// variation selectors, which only choose between forms of a sign, make no difference.
 fn looks_of(name: &str) -> String {
     let is_choice_of_form = |c: &char| ('\u{fe00}'..='\u{fe0f}').contains(c);
     let name: String = name.chars().filter(|c| !is_choice_of_form(c)).collect();

@@ -18,7 +18,7 @@ use crate::table::people::room::Room;
 use crate::table::people::session::Session;
 use crate::table::{Dealer, Hosted, Stage, Table, TableNews};
 
-/// Nothing is counted so far at any table.
+/// A count in a save that is higher than this was forged: no table lives that long.
 const MOST_COUNTED: u32 = u32::MAX / 2;
 
 /// What was found in a save.
@@ -187,7 +187,7 @@ impl<G: Hosted> Reading<G> {
         if expected.next().as_deref() != Some(line) {
             return Err(Damage::OtherDeal);
         }
-        // It was noted as if it would come to nothing.
+        // The line about the table, which was written before, counts this deal as given up.
         table.given_up = table.given_up.saturating_sub(1);
         (table.games, table.gathering, table.clock) = (play.agreement.game, false, None);
         (self.deal, self.play, self.ended) = (expected.next(), Some(play), false);

@@ -33,7 +33,7 @@ pub struct Tabletop {
 }
 
 impl Tabletop {
-    /// P10, ruling: after so many turns the game is over as it stands, since two who never find a
+    /// P10, ruling: after this many turns the game is over as it stands, since two who never find a
     /// pair would play for ever (law 4). No game that anybody wants to win comes near it.
     pub const MOST_TURNS: u16 = 1000;
 

@@ -35,7 +35,7 @@ pub enum Task {
     Arrow,
     /// R14: the next seat's turn begins.
     NextTurn,
-    /// R31: so many last turns are still to come.
+    /// R31: how many last turns are still to come.
     LastTurns(u8),
     /// R31: the seat's last turn.
     LastTurn(Seat),
@@ -92,7 +92,7 @@ impl Task {
 }
 
 impl Refill {
-    /// R30: at most so many C cards take effect in one refill.
+    /// R30: the most C cards that take effect in one refill.
     pub const MOST_EFFECTS: u8 = 3;
 
     pub(crate) fn new(seat: Seat, by_fight: bool) -> Self {

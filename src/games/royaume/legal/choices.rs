@@ -286,7 +286,7 @@ fn nth_of<A, B: Element>(
     None
 }
 
-/// R11, D28: in how many ways one to three of so many tiles can be named, for at most `most` tiles.
+/// R11, D28: in how many ways one to three of these tiles, but at most `most`, can be named.
 fn bundles(tiles: usize, most: usize) -> usize {
     let most = most.min(tiles).min(3);
     let ways = [0, tiles, tiles * tiles.saturating_sub(1)];
@@ -294,7 +294,7 @@ fn bundles(tiles: usize, most: usize) -> usize {
     [0, ways[1], ways[1] + ways[2], ways[1] + ways[2] + three][most]
 }
 
-/// The so-manieth of these ways: single tiles first, then pairs, then all three.
+/// The way with number `at`: single tiles first, then pairs, then all three.
 fn bundle(tiles: TileSet, at: usize) -> Option<Tiles> {
     let count = tiles.len();
     if at < count {

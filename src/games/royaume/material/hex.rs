@@ -16,7 +16,7 @@ pub struct Hex(u8);
 /// Some places of the board.
 pub type HexSet = Set<Hex>;
 
-/// The hexes with that sum of neighbours are found in a table, since every walk asks for them.
+/// The neighbours of each hex, in a table since every walk asks for them.
 const NEIGHBOURS: [HexSet; Hex::COUNT] = {
     let mut all = [HexSet::EMPTY; Hex::COUNT];
     let mut i = 0;

@@ -90,7 +90,7 @@ impl Listed for Player {
 }
 
 impl Player {
-    /// R8: with so many unspent challenges nobody begins another one.
+    /// R8: with this many unspent challenges nobody begins another one.
     pub const MOST_UNSPENT: usize = 3;
 
     /// Whether they hold that card.

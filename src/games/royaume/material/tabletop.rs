@@ -38,9 +38,9 @@ pub struct Tabletop {
     pub queue: Few<Waiting, { Seat::MAX as usize }>,
     /// The challenge or fight under way.
     pub contest: Option<Contest>,
-    /// R4: where a challenge lies face down, and those of them with a grey-blue back.
+    /// R4: where a challenge lies face down.
     pub down: HexSet,
-    /// See [`Self::down`].
+    /// Those of them with a grey-blue back.
     pub grey: HexSet,
     /// R18: the challenges that lie face up.
     pub up: Faces<Hex, Tile, { Hex::COUNT }>,
@@ -72,7 +72,7 @@ pub struct Snow {
 }
 
 impl Tabletop {
-    /// R32: after so many turns of everybody the end begins.
+    /// R32: after how many turns of everybody the end begins.
     pub const MOST_TURNS: u8 = 40;
     /// R29: what throwing the hand away costs.
     pub const THROW: u16 = 5;

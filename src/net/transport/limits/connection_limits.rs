@@ -9,18 +9,18 @@
 use std::collections::{BTreeMap, VecDeque};
 use std::net::{IpAddr, Ipv6Addr};
 
-/// So many connections of strangers may wait for admission at once.
+/// The most connections of strangers that may wait for admission at once.
 const PENDING: usize = 32;
-/// So many from addresses from which somebody was let in before.
+/// The same for addresses from which somebody was let in before.
 const PENDING_KNOWN: usize = 16;
-/// So many from one address.
+/// The most from one address.
 const PENDING_PER_ADDRESS: usize = 4;
-/// So many from one /64 of IPv6: one machine can have all of its addresses, but on a Wi-Fi those of all
+/// The most from one /64 of IPv6: one machine can have all of its addresses, but on a Wi-Fi those of all
 /// friends are in it, and they come at the same moment.
 const PENDING_PER_NETWORK: usize = 16;
-/// From so many on, newcomers have to validate their address.
+/// While this many wait, newcomers have to validate their address.
 const BUSY: usize = 8;
-/// So many addresses from which somebody was let in are remembered.
+/// The most addresses from which somebody was let in that are remembered.
 const KNOWN: usize = 256;
 
 /// The address that a connection is counted by: IPv6 by its /64, of which one machine can have all
@@ -115,7 +115,7 @@ impl ConnectionLimits {
         }
     }
 
-    /// Of so many, or more, the one that was heard longest ago.
+    /// If there are `most` of these or more, the one that was heard longest ago.
     fn silent_for_longest(&self, most: usize, of: impl Fn(&Pending) -> bool) -> Option<PendingId> {
         let those = || self.pending.iter().filter(|(_, pending)| of(pending));
         let full = those().count() >= most;

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-/// So many frames a second, on average.
+/// How many frames a client may send in a second, on average.
 pub const FRAMES_A_SECOND: u32 = 10_000;
-/// So many at once after a silence.
+/// How many at once after a silence.
 pub const BURST: u32 = 10_000;
 
 /// A bucket that fills with time and is emptied frame by frame.

@@ -14,7 +14,7 @@ use crate::net::transport::reason::{Disconnect, Reason};
 /// The same thing from the same address is told once in this time.
 const QUIET: Duration = Duration::from_secs(60);
 
-/// So many things are told in that time, whatever happens.
+/// The most things that are told in that time, whatever happens.
 const LINES: usize = 64;
 
 /// Something that whoever looks after a table may want to read.

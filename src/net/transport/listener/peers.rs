@@ -23,13 +23,13 @@ use crate::net::transport::reason::Reason;
 
 /// No more certificates, and no more addresses, are banned than this.
 const MOST_BANNED: usize = 1024;
-/// So many admitted peers: players, spectators, and old connections that are not yet given up.
+/// The most admitted peers: players, spectators, and old connections that are not yet given up.
 const PEERS: usize = 64;
-/// So many of these places are kept for those who were let in before.
+/// How many of these places are kept for those who were let in before.
 const RESERVED: usize = 16;
-/// So many connections of one certificate: to play, to watch, and an old one that is not yet given up.
+/// The most connections of one certificate: to play, to watch, and an old one that is not yet given up.
 const MOST_OF_ONE: usize = 3;
-/// So many who are gone can still be banned: whoever drives the table says soon who is of no interest.
+/// The most who are gone and can still be banned: whoever drives the table says soon who is of no interest.
 const MOST_PAST: usize = 128;
 
 /// What all tasks share.
