@@ -49,8 +49,8 @@ pub fn run(mut args: Args, out: &mut impl Write) -> Result<(), Failure> {
     let seat = seat.map_err(|(seat, error)| Failure::unread(texts, &seat, &error))?;
     let texts = &texts.terminal.record;
     with_game!(game_of(&text), G => {
-        let audit = Audit::<G> { texts, path: &path, seat, agreed: false, games: 0, open: None };
-        audit.read(&text, json, out)
+        Audit::<G> { texts, path: &path, json, seat, agreed: false, games: 0, open: None }
+            .read(&text, out)
     })
 }
 
@@ -71,6 +71,7 @@ fn read_seat(path: &Path) -> Result<SeatCredentials, (PathBuf, io::Error)> {
 struct Audit<'a, G: Hosted> {
     texts: &'static Record,
     path: &'a Path,
+    json: bool,
     seat: Option<SeatCredentials>,
     /// Whether the seat agreed to one of these games.
     agreed: bool,
@@ -123,20 +124,14 @@ impl Fault {
 
 impl<G: Hosted> Audit<'_, G> {
     /// Checks the file of one table, which plays one game.
-    fn read(mut self, text: &str, json: bool, out: &mut impl Write) -> Result<(), Failure> {
+    fn read(mut self, text: &str, out: &mut impl Write) -> Result<(), Failure> {
         for (number, text) in (1..).zip(text.lines()) {
-            self.line(number, text, json, out)?;
+            self.line(number, text, out)?;
         }
         self.finish()
     }
 
-    fn line(
-        &mut self,
-        number: usize,
-        text: &str,
-        json: bool,
-        out: &mut impl Write,
-    ) -> Result<(), Failure> {
+    fn line(&mut self, number: usize, text: &str, out: &mut impl Write) -> Result<(), Failure> {
         // Who was at the table is not part of the game.
         let kind = LineKind::of(text);
         if text.trim().is_empty() || kind == Some(LineKind::Table) {
@@ -151,7 +146,7 @@ impl<G: Hosted> Audit<'_, G> {
             Failure::Content(self.texts.wrong(&file, number, game, &why.words(self.texts)))
         })?;
         if kind == Some(LineKind::Result) {
-            self.report(json, out)?;
+            self.report(out)?;
         }
         Ok(())
     }
@@ -190,10 +185,10 @@ impl<G: Hosted> Audit<'_, G> {
         open.expect_line(text)
     }
 
-    fn report(&mut self, json: bool, out: &mut impl Write) -> Result<(), Failure> {
+    fn report(&mut self, out: &mut impl Write) -> Result<(), Failure> {
         let Some(open) = self.open.take() else { return Ok(()) };
         let (game, actions) = (self.games, open.game.seq as usize);
-        if json {
+        if self.json {
             // The line was, to the letter, what the rules give.
             let result = G::outcome(&open.game.state);
             let value = json!({ "game": game, "actions": actions, "result": result });

@@ -36,13 +36,14 @@ impl Rate {
     }
 }
 
-/// The contest under way, as far as it is counted.
+/// The contest under way.
 #[derive(Clone, Copy)]
-enum Under {
-    Nothing,
+enum Contest {
+    /// None that is counted.
+    Other,
     Challenge(Back),
     /// R23, C25: somebody was attacked alone.
-    Lone,
+    LoneFight,
 }
 
 /// The counts of many games.
@@ -59,7 +60,7 @@ pub struct Counts {
     /// For each card: in how many of the games it was drawn in it had an effect.
     cards: [Rate; Card::COUNT],
     ends: BTreeMap<&'static str, u64>,
-    under: Under,
+    contest: Contest,
     start: Seat,
     drawn: [bool; Card::COUNT],
     used: [bool; Card::COUNT],
@@ -77,7 +78,7 @@ impl Default for Counts {
             games: 0,
             cards: [Rate::default(); Card::COUNT],
             ends: BTreeMap::new(),
-            under: Under::Nothing,
+            contest: Contest::Other,
             start: Seat::from_index(0),
             drawn: [false; Card::COUNT],
             used: [false; Card::COUNT],
@@ -89,17 +90,17 @@ impl Counts {
     fn see(&mut self, seen: &Seen) {
         match seen {
             Seen::Challenge { tile, .. } => {
-                self.under = Under::Challenge(self.ground.front(*tile).back);
+                self.contest = Contest::Challenge(self.ground.front(*tile).back);
             }
             Seen::Fight { seats, why } => {
                 let lone = seats.len() == 1 && *why != FightReason::Walk;
-                self.under = if lone { Under::Lone } else { Under::Nothing };
+                self.contest = if lone { Contest::LoneFight } else { Contest::Other };
             }
-            Seen::Settled { done, .. } => match self.under {
-                Under::Challenge(Back::Green) => self.green.add(*done),
-                Under::Challenge(Back::GreyBlue) => self.grey.add(*done),
-                Under::Lone => self.lone.add(*done),
-                Under::Nothing => {}
+            Seen::Settled { done, .. } => match self.contest {
+                Contest::Challenge(Back::Green) => self.green.add(*done),
+                Contest::Challenge(Back::GreyBlue) => self.grey.add(*done),
+                Contest::LoneFight => self.lone.add(*done),
+                Contest::Other => {}
             },
             Seen::Drew { card, .. } | Seen::Took { card, .. } => self.drawn[card.index()] = true,
             Seen::Befell { card, effect, .. } => {
