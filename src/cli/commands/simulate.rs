@@ -1,8 +1,8 @@
 //! `cinderpeek simulate`: bots play whole games, and their wins are counted.
 
 use std::fs::File;
-use std::io::{BufWriter, Write};
-use std::path::PathBuf;
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use rand::RngExt;
@@ -18,7 +18,7 @@ use crate::cli::usage::help;
 use crate::cli::usage::offered::Offered;
 use crate::cli::usage::variant::Variant;
 use crate::game::record::{PlayerEntry, write};
-use crate::game::{Chance, Game, Outcome, Set};
+use crate::game::{Chance, Outcome, Set};
 use crate::games::with_game;
 use crate::text::Texts;
 use count::Count;
@@ -56,8 +56,8 @@ fn report<G: Offered>(request: &Request, args: &Args, out: &mut impl Write) -> R
     };
     let mut record = request.open_record(texts)?;
     let count = simulate::<G>(request, players, &mut record, &mut tally, texts)?;
-    if let (Some(record), Some(path)) = (&mut record, &request.record) {
-        record.flush().map_err(|error| Failure::unwritten(texts, path, &error))?;
+    if let Some(mut record) = record {
+        record.flush().map_err(|error| request.unwritten(texts, &error))?;
     }
     if request.json {
         return count.print_json(tally.map(|tally| tally.json()), out);
@@ -108,8 +108,12 @@ impl Request {
         let Some(path) = &self.record else { return Ok(None) };
         match File::create(path) {
             Ok(file) => Ok(Some(BufWriter::new(file))),
-            Err(error) => Err(Failure::unwritten(texts, path, &error)),
+            Err(error) => Err(self.unwritten(texts, &error)),
         }
+    }
+
+    fn unwritten(&self, texts: &Texts, error: &io::Error) -> Failure {
+        Failure::unwritten(texts, self.record.as_deref().unwrap_or(Path::new("")), error)
     }
 
     /// Who sits on which seat in that game: everybody moves on by one from game to game.
@@ -156,51 +160,38 @@ fn simulate<G: Offered>(
             G::bot(*level, Chance::from_number(request.seed, game * 8 + seat))
         });
         let arena = Arena::<G>::new(state, luck, bots.collect());
-        let outcome = match (record.as_mut(), &request.record) {
-            (Some(file), Some(path)) => recorded(arena, &options, &levels, file, &mut count, tally)
-                .map_err(|error| Failure::unwritten(texts, path, &error))?,
-            _ => unrecorded(arena, &mut count, tally),
-        };
+        let outcome = play(arena, &options, &levels, record, &mut count, tally)
+            .map_err(|error| request.unwritten(texts, &error))?;
         count.add(&levels, &outcome);
     }
     count.seconds = begun.elapsed().as_secs_f64();
     Ok(count)
 }
 
-fn unrecorded<G: Game>(
-    mut arena: Arena<G>,
-    count: &mut Count,
-    tally: &mut Option<Box<dyn Tally<G>>>,
-) -> Outcome {
-    while let Some(played) = arena.step() {
-        count.moves += 1;
-        tally.iter_mut().for_each(|tally| tally.add(played.events));
-    }
-    result(&arena, tally)
-}
-
-fn recorded<G: Offered>(
+/// Plays a game to its end, and writes and tallies it where that is wanted.
+fn play<G: Offered>(
     mut arena: Arena<G>,
     options: &G::Options,
     levels: &[Level],
-    file: &mut impl Write,
+    record: &mut Option<impl Write>,
     count: &mut Count,
     tally: &mut Option<Box<dyn Tally<G>>>,
-) -> std::io::Result<Outcome> {
-    write::beginning::<G>(file, options, &players(levels), arena.state(), &())?;
+) -> io::Result<Outcome> {
+    if let Some(file) = record {
+        write::beginning::<G>(file, options, &players(levels), arena.state(), &())?;
+    }
     while let Some(played) = arena.step() {
         count.moves += 1;
-        write::action::<G>(file, played.seat, &played.action, played.events)?;
+        if let Some(file) = record {
+            write::action::<G>(file, played.seat, &played.action, played.events)?;
+        }
         tally.iter_mut().for_each(|tally| tally.add(played.events));
     }
-    let outcome = result(&arena, tally);
-    write::result(file, &outcome)?;
-    Ok(outcome)
-}
-
-fn result<G: Game>(arena: &Arena<G>, tally: &mut Option<Box<dyn Tally<G>>>) -> Outcome {
     let outcome = G::outcome(arena.state());
     let outcome = outcome.unwrap_or(Outcome { scores: Vec::new(), winners: Set::EMPTY });
     tally.iter_mut().for_each(|tally| tally.end(arena.state(), &outcome));
-    outcome
+    if let Some(file) = record {
+        write::result(file, &outcome)?;
+    }
+    Ok(outcome)
 }
