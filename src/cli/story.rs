@@ -11,75 +11,70 @@ pub mod memoarrr;
 pub mod ptibapt;
 pub mod royaume;
 
-/// The words for a game.
-pub trait Story<G: Recorded> {
-    /// A game of these players, in that language.
-    fn new(players: Players, texts: &'static Texts) -> Self
-    where
-        Self: Sized;
-
-    /// Who plays.
-    fn players(&self) -> &Players;
-
-    /// The language.
-    fn texts(&self) -> &'static Texts;
-
+/// The words for a game, and what has to be remembered of it to tell what follows.
+pub trait Story<G: Recorded>: Default {
     /// Tells the deal.
-    fn deal(&mut self, state: &G::State, out: &mut dyn Write) -> io::Result<()>;
+    fn deal(&mut self, by: &Narrator, state: &G::State, out: &mut dyn Write) -> io::Result<()>;
 
-    /// Tells an action and what it led to.
+    /// Tells what somebody did and what it led to.
     fn action(
         &mut self,
-        seat: Seat,
-        action: G::Action,
+        by: &Narrator,
+        done: (Seat, G::Action),
         events: &[G::Event],
         out: &mut dyn Write,
     ) -> io::Result<()>;
 
     /// What somebody has in the end, in words.
-    fn score(&self, score: Score) -> String;
+    fn score(&self, by: &Narrator, score: Score) -> String;
 
     /// Tells a line of a record.
-    fn tell(&mut self, told: &RecordStep<G>, out: &mut dyn Write) -> io::Result<()> {
+    fn tell(&mut self, by: &Narrator, told: &RecordStep<G>, out: &mut dyn Write) -> io::Result<()> {
         match told {
-            RecordStep::Dealt(state) => self.deal(state, out),
-            RecordStep::Played { seat, action, events } => self.action(*seat, *action, events, out),
-            RecordStep::Ended(outcome) => self.end(outcome, out),
+            RecordStep::Dealt(state) => self.deal(by, state, out),
+            RecordStep::Played { seat, action, events } => {
+                self.action(by, (*seat, *action), events, out)
+            }
+            RecordStep::Ended(outcome) => self.end(by, outcome, out),
         }
     }
 
     /// Tells the result.
-    fn end(&self, outcome: &Outcome, out: &mut dyn Write) -> io::Result<()> {
-        let (players, texts) = (self.players(), self.texts());
-        for (name, score) in players.0.iter().zip(&outcome.scores) {
-            writeln!(out, "  {}", texts.terminal.story.score(name, &self.score(*score)))?;
+    fn end(&self, by: &Narrator, outcome: &Outcome, out: &mut dyn Write) -> io::Result<()> {
+        let (names, story) = (&by.names, &by.texts.terminal.story);
+        for (name, score) in names.iter().zip(&outcome.scores) {
+            writeln!(out, "  {}", story.score(name, &self.score(by, *score)))?;
         }
-        let winners = outcome.winners.iter().map(|seat| players.name(seat).to_owned());
+        let winners = outcome.winners.iter().map(|seat| by.name(seat).to_owned());
         match &winners.collect::<Vec<_>>()[..] {
-            _ if players.0.len() == 1 => Ok(()),
-            [winner] => writeln!(out, "{}", texts.terminal.story.wins(winner)),
-            winners => writeln!(out, "{}", texts.end.shared(&texts.common.list(winners))),
+            _ if names.len() == 1 => Ok(()),
+            [winner] => writeln!(out, "{}", story.wins(winner)),
+            winners => writeln!(out, "{}", by.texts.end.shared(&by.texts.common.list(winners))),
         }
     }
 }
 
-/// Who plays, by name.
-pub struct Players(Vec<String>);
+/// Who plays, by name, and the language in which it is told.
+pub struct Narrator {
+    names: Vec<String>,
+    texts: &'static Texts,
+}
 
-impl Players {
-    /// These players.
-    pub fn new(players: &[PlayerEntry]) -> Self {
+impl Narrator {
+    /// For a game of these players, in that language.
+    pub(crate) fn new(players: &[PlayerEntry], texts: &'static Texts) -> Self {
         // Names come from a file: what could steer a terminal is shown, not sent.
-        Self(players.iter().map(|player| player.name.escape_debug().to_string()).collect())
+        let names = players.iter().map(|player| player.name.escape_debug().to_string());
+        Self { names: names.collect(), texts }
     }
 
     /// All of them.
-    pub fn names(&self) -> String {
-        self.0.join(", ")
+    pub fn players(&self) -> String {
+        self.names.join(", ")
     }
 
     /// The one on that seat.
-    pub fn name(&self, seat: Seat) -> &str {
-        self.0.get(seat.index()).map_or("?", String::as_str)
+    fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("?", String::as_str)
     }
 }

@@ -198,6 +198,12 @@ impl<T: Element> FromIterator<T> for Set<T> {
     }
 }
 
+impl<T: Element> Default for Set<T> {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
 impl<T> BitOr for Set<T> {
     type Output = Self;
     fn bitor(self, other: Self) -> Self {

@@ -5,7 +5,7 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 
-use crate::cli::story::{Players, Story};
+use crate::cli::story::{Narrator, Story};
 use crate::cli::usage::args::{Args, Word};
 use crate::cli::usage::help;
 use crate::cli::usage::offered::Offered;
@@ -75,17 +75,18 @@ trait Chapter {
 struct Open<G: Offered> {
     replay: Replay<G>,
     story: G::Story,
+    narrator: Narrator,
     texts: &'static Texts,
 }
 
 impl<G: Offered> Chapter for Open<G> {
     fn players(&self) -> String {
-        self.story.players().names()
+        self.narrator.players()
     }
 
     fn line(&mut self, text: &str, out: &mut dyn Write) -> Result<io::Result<()>, String> {
         let told = self.replay.line(text).map_err(|why| words::<G>(&why, self.texts))?;
-        Ok(self.story.tell(&told, out))
+        Ok(self.story.tell(&self.narrator, &told, out))
     }
 
     fn has_ended(&self) -> bool {
@@ -96,8 +97,8 @@ impl<G: Offered> Chapter for Open<G> {
 /// Opens the game of a header, or says what is wrong with it.
 fn begin<G: Offered>(header: &str, texts: &'static Texts) -> Result<Box<dyn Chapter>, String> {
     let replay = Replay::<G>::begin(header).map_err(|why| words::<G>(&why, texts))?;
-    let story = G::Story::new(Players::new(replay.players()), texts);
-    Ok(Box::new(Open::<G> { replay, story, texts }))
+    let narrator = Narrator::new(replay.players(), texts);
+    Ok(Box::new(Open::<G> { replay, story: G::Story::default(), narrator, texts }))
 }
 
 /// What is wrong with a line; only what players may read elsewhere is in their language.

@@ -2,34 +2,20 @@
 
 use std::io::{self, Write};
 
-use super::{Players, Story};
+use super::{Narrator, Story};
 use crate::game::{Score, Seat};
 use crate::games::Memoarrr;
 use crate::games::memoarrr::{Action, Animal, Card, Cell, Event, Link, State, Why};
-use crate::text::Texts;
 
 /// The words for one game.
+#[derive(Default)]
 pub struct MemoarrrStory {
-    players: Players,
-    texts: &'static Texts,
     /// The card that the next reveal is compared with.
     before: Option<Card>,
 }
 
 impl Story<Memoarrr> for MemoarrrStory {
-    fn new(players: Players, texts: &'static Texts) -> Self {
-        Self { players, texts, before: None }
-    }
-
-    fn players(&self) -> &Players {
-        &self.players
-    }
-
-    fn texts(&self) -> &'static Texts {
-        self.texts
-    }
-
-    fn deal(&mut self, state: &State, out: &mut dyn Write) -> io::Result<()> {
+    fn deal(&mut self, _by: &Narrator, state: &State, out: &mut dyn Write) -> io::Result<()> {
         for row in 0..5 {
             let cards: Vec<String> = (0..5)
                 .map(|column| Cell::at(row, column))
@@ -46,53 +32,53 @@ impl Story<Memoarrr> for MemoarrrStory {
 
     fn action(
         &mut self,
-        seat: Seat,
-        action: Action,
+        by: &Narrator,
+        (seat, action): (Seat, Action),
         events: &[Event],
         out: &mut dyn Write,
     ) -> io::Result<()> {
         if action == Action::DoneLooking {
-            writeln!(out, "  {}", self.texts.replay.looked(self.name(seat)))?;
+            writeln!(out, "  {}", by.texts.replay.looked(by.name(seat)))?;
         }
         for event in events {
-            let line = self.event(seat, event);
+            let line = self.event(by, seat, event);
             writeln!(out, "  {line}")?;
         }
         Ok(())
     }
 
-    fn score(&self, score: Score) -> String {
+    fn score(&self, by: &Narrator, score: Score) -> String {
         let rubies = u8::try_from(score.in_thousandths() / 1000).unwrap_or(u8::MAX);
-        self.texts.end.rubies(rubies)
+        by.texts.end.rubies(rubies)
     }
 }
 
 impl MemoarrrStory {
-    fn event(&mut self, seat: Seat, event: &Event) -> String {
-        let (texts, story) = (&self.texts.memoarrr, &self.texts.terminal.story);
+    fn event(&mut self, by: &Narrator, seat: Seat, event: &Event) -> String {
+        let (texts, story) = (&by.texts.memoarrr, &by.texts.terminal.story);
         let aside = match *event {
             Event::Revealed { cell, card, link, .. } => {
-                return self.revealed(seat, cell, card, link);
+                return self.revealed(by, seat, (cell, card, link));
             }
             Event::RoundWon { seat, treasure } => {
-                let rubies = self.texts.end.rubies(treasure.rubies());
-                return story.chest(&texts.round_won(self.name(seat)), &rubies);
+                let rubies = by.texts.end.rubies(treasure.rubies());
+                return story.chest(&texts.round_won(by.name(seat)), &rubies);
             }
             Event::Round { number, start, .. } => {
                 self.before = None;
-                return texts.next_round(number, self.name(start));
+                return texts.next_round(number, by.name(start));
             }
             Event::GameOver(_) => return story.chests_taken.to_owned(),
             Event::Volcano { seat, volcano, why: Why::NoLink } => {
-                texts.no_link(self.name(seat), volcano.birds())
+                texts.no_link(by.name(seat), volcano.birds())
             }
             Event::Volcano { seat, volcano, why: Why::NoCardLeft } => {
-                texts.no_card(self.name(seat), volcano.birds())
+                texts.no_card(by.name(seat), volcano.birds())
             }
             Event::Peeked { seat, cell, card } => {
-                texts.peeked(self.name(seat), &format!("{cell} ({})", texts.card(card)))
+                texts.peeked(by.name(seat), &format!("{cell} ({})", texts.card(card)))
             }
-            Event::Banned { seat, cell } => texts.banned(&cell.to_string(), self.name(seat)),
+            Event::Banned { seat, cell } => texts.banned(&cell.to_string(), by.name(seat)),
             Event::Swapped { from, to } => texts.swapped(&from.to_string(), &to.to_string()),
             Event::AbilityVoid(Animal::Penguin) => texts.void[0].to_owned(),
             Event::AbilityVoid(_) => texts.void[1].to_owned(),
@@ -100,8 +86,13 @@ impl MemoarrrStory {
         format!("  {aside}")
     }
 
-    fn revealed(&mut self, seat: Seat, cell: Cell, card: Card, link: Link) -> String {
-        let (texts, story) = (&self.texts.memoarrr, &self.texts.terminal.story);
+    fn revealed(
+        &mut self,
+        by: &Narrator,
+        seat: Seat,
+        (cell, card, link): (Cell, Card, Link),
+    ) -> String {
+        let (texts, story) = (&by.texts.memoarrr, &by.texts.terminal.story);
         let (animal, landscape) = texts.wanted(card);
         let how = match (link, self.before.replace(card)) {
             (Link::Opening, _) | (_, None) => story.opens.to_owned(),
@@ -112,10 +103,6 @@ impl MemoarrrStory {
                 format!("{animal}, {landscape}")
             }
         };
-        story.revealed(self.name(seat), &cell.to_string(), &texts.card(card), &how)
-    }
-
-    fn name(&self, seat: Seat) -> &str {
-        self.players.name(seat)
+        story.revealed(by.name(seat), &cell.to_string(), &texts.card(card), &how)
     }
 }

@@ -2,33 +2,19 @@
 
 use std::io::{self, Write};
 
-use super::{Players, Story};
+use super::{Narrator, Story};
 use crate::game::{Score, Seat};
 use crate::games::PtiBapt;
 use crate::games::ptibapt::{Action, Card, Cell, Colour, Event, Grid, Options, State, Tally};
-use crate::text::Texts;
 
 /// The words for one game.
+#[derive(Default)]
 pub struct PtiBaptStory {
-    players: Players,
-    texts: &'static Texts,
     options: Options,
 }
 
 impl Story<PtiBapt> for PtiBaptStory {
-    fn new(players: Players, texts: &'static Texts) -> Self {
-        Self { players, texts, options: Options::default() }
-    }
-
-    fn players(&self) -> &Players {
-        &self.players
-    }
-
-    fn texts(&self) -> &'static Texts {
-        self.texts
-    }
-
-    fn deal(&mut self, state: &State, out: &mut dyn Write) -> io::Result<()> {
+    fn deal(&mut self, _by: &Narrator, state: &State, out: &mut dyn Write) -> io::Result<()> {
         self.options = state.tabletop().options;
         let grid = self.grid();
         for row in 0..grid.rows {
@@ -42,21 +28,21 @@ impl Story<PtiBapt> for PtiBaptStory {
 
     fn action(
         &mut self,
-        seat: Seat,
-        _action: Action,
+        by: &Narrator,
+        (seat, _action): (Seat, Action),
         events: &[Event],
         out: &mut dyn Write,
     ) -> io::Result<()> {
         for event in events {
-            writeln!(out, "  {}", self.event(seat, event))?;
+            writeln!(out, "  {}", self.event(by, seat, event))?;
         }
         Ok(())
     }
 
-    fn score(&self, score: Score) -> String {
+    fn score(&self, by: &Narrator, score: Score) -> String {
         match self.options.solo {
-            true => self.texts.terminal.story.solo_score(&self.texts.common.score(score)),
-            false => self.texts.ptibapt.points((score.in_thousandths() / 1000) as i32),
+            true => by.texts.terminal.story.solo_score(&by.texts.common.score(score)),
+            false => by.texts.ptibapt.points((score.in_thousandths() / 1000) as i32),
         }
     }
 }
@@ -66,9 +52,9 @@ impl PtiBaptStory {
         self.options.grid()
     }
 
-    fn event(&self, seat: Seat, event: &Event) -> String {
-        let (texts, story) = (&self.texts.ptibapt, &self.texts.terminal.story);
-        let (name, cell) = (self.players.name(seat), |cell: &Cell| self.grid().name(*cell));
+    fn event(&self, by: &Narrator, seat: Seat, event: &Event) -> String {
+        let (texts, story) = (&by.texts.ptibapt, &by.texts.terminal.story);
+        let (name, cell) = (by.name(seat), |cell: &Cell| self.grid().name(*cell));
         let aside = match event {
             Event::Turned { cell: at, card, second: false } => {
                 return story.first(name, &cell(at), texts.card(*card));
@@ -76,7 +62,7 @@ impl PtiBaptStory {
             Event::GameOver(Tally::Duel(_)) => return story.greens_found.to_owned(),
             Event::GameOver(Tally::Solo(solo)) => {
                 let traps = texts.traps(solo.reds.into());
-                let seconds = self.texts.common.score(solo.seconds);
+                let seconds = by.texts.common.score(solo.seconds);
                 return story.solo_found(&seconds, solo.turns, &traps);
             }
             Event::Turned { cell: at, card, second: true } => {

@@ -2,17 +2,15 @@
 
 use std::io::{self, Write};
 
-use super::{Players, Story};
+use super::{Narrator, Story};
 use crate::game::{Game, Score, Seat, SeatSet, Viewer};
 use crate::games::Royaume;
 use crate::games::royaume::{Action, Event, Ground, Seen, State, Way};
-use crate::text::Texts;
 use crate::text::games::royaume::telling::{HexNames, Telling};
 
 /// The words for one game.
+#[derive(Default)]
 pub struct RoyaumeStory {
-    players: Players,
-    texts: &'static Texts,
     ground: Ground,
     /// What happened since the last challenge or fight began: its sum is told when it is settled.
     contest: Vec<Seen>,
@@ -21,50 +19,36 @@ pub struct RoyaumeStory {
 }
 
 impl Story<Royaume> for RoyaumeStory {
-    fn new(players: Players, texts: &'static Texts) -> Self {
-        let (contest, animals) = (Vec::new(), SeatSet::EMPTY);
-        Self { players, texts, ground: Ground::default(), contest, animals }
-    }
-
-    fn players(&self) -> &Players {
-        &self.players
-    }
-
-    fn texts(&self) -> &'static Texts {
-        self.texts
-    }
-
-    fn deal(&mut self, state: &State, out: &mut dyn Write) -> io::Result<()> {
-        let (table, story) = (state.tabletop(), &self.texts.terminal.story);
+    fn deal(&mut self, by: &Narrator, state: &State, out: &mut dyn Write) -> io::Result<()> {
+        let (table, story) = (state.tabletop(), &by.texts.terminal.story);
         self.ground = table.options.ground.clone();
         for seat in table.everybody() {
             let player = table.player(seat);
-            let points = self.texts.royaume.points(player.score.into());
-            let name = |seat| self.players.name(seat).to_owned();
-            let cards = self.telling(&name).cards(&player.hand);
+            let points = by.texts.royaume.points(player.score.into());
+            let name = |seat| by.name(seat).to_owned();
+            let cards = self.telling(by, &name).cards(&player.hand);
             let hand = story.hand(&name(seat), &points, &cards);
             writeln!(out, "  {hand}")?;
         }
-        writeln!(out, "{}", story.starts(self.players.name(table.start)))
+        writeln!(out, "{}", story.starts(by.name(table.start)))
     }
 
     fn action(
         &mut self,
-        seat: Seat,
-        action: Action,
+        by: &Narrator,
+        (seat, action): (Seat, Action),
         events: &[Event],
         out: &mut dyn Write,
     ) -> io::Result<()> {
         let seen = events.iter().filter_map(|event| Royaume::seen(event, Viewer::Spectator));
         let seen: Vec<Seen> = seen.collect();
-        let name = |seat| self.players.name(seat).to_owned();
-        if let Some(sentence) = self.telling(&name).decision(seat, action, &seen) {
+        let name = |seat| by.name(seat).to_owned();
+        if let Some(sentence) = self.telling(by, &name).decision(seat, action, &seen) {
             writeln!(out, "  {sentence}")?;
         }
         for (event, seen) in events.iter().zip(seen) {
-            let name = |seat| self.players.name(seat).to_owned();
             let indent = if is_consequence(event) { "    " } else { "  " };
-            if let Some(sentence) = self.telling(&name).event(&self.contest, &seen) {
+            if let Some(sentence) = self.telling(by, &name).event(&self.contest, &seen) {
                 writeln!(out, "{indent}{sentence}")?;
             }
             self.follow(seen);
@@ -72,15 +56,16 @@ impl Story<Royaume> for RoyaumeStory {
         Ok(())
     }
 
-    fn score(&self, score: Score) -> String {
-        self.texts.royaume.points(score.in_thousandths() / 1000)
+    fn score(&self, by: &Narrator, score: Score) -> String {
+        by.texts.royaume.points(score.in_thousandths() / 1000)
     }
 }
 
 impl RoyaumeStory {
-    fn telling<'a>(&'a self, name: &'a dyn Fn(Seat) -> String) -> Telling<'a> {
-        let Self { texts, ground, animals, .. } = self;
-        Telling { text: texts, ground, name, me: None, hexes: HexNames::Axial, animals: *animals }
+    fn telling<'a>(&'a self, by: &Narrator, name: &'a dyn Fn(Seat) -> String) -> Telling<'a> {
+        let Self { ground, animals, .. } = self;
+        let (text, hexes) = (by.texts, HexNames::Axial);
+        Telling { text, ground, name, me: None, hexes, animals: *animals }
     }
 
     /// Keeps what the next sentences have to know.
