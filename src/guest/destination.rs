@@ -60,7 +60,7 @@ pub(super) struct Surroundings<'a> {
 
 /// A table as it is announced: what mDNS knows it by, and where. Anybody can announce another's id with
 /// an address of their own; what they say there says nothing about the other.
-type Place = (String, Vec<SocketAddr>);
+type Listing = (String, Vec<SocketAddr>);
 
 /// The table that is wanted, and what is known about the way there.
 pub(super) struct Destination {
@@ -75,14 +75,14 @@ pub(super) struct Destination {
     /// Since when there has been a table of that name.
     seen_since: Option<Moment>,
     /// The table that is dialled now and where, and those that have refused us.
-    dialling: Option<Place>,
+    dialling: Option<Listing>,
     /// Where the host that has let us in may be, as far as was known when it was dialled last.
     known_places: Vec<SocketAddr>,
     /// How often it was dialled: of the places where it is announced each has its turn.
     calls: usize,
     /// How often each table was dialled: they take turns.
-    dials: BTreeMap<Place, u32>,
-    refused_by: BTreeSet<Place>,
+    dials: BTreeMap<Listing, u32>,
+    refused_by: BTreeSet<Listing>,
     /// How many of those may have tried a guess on our proof of the code.
     guesses: usize,
     refused: Option<(Disconnect, Moment)>,
@@ -148,8 +148,8 @@ impl Destination {
             (false, _) => Ok(()),
             // A host that has moved may have left its address to another.
             (true, _) if *gone == Disconnect::WrongHost && self.host.is_some() => Ok(()),
-            (true, Some(place)) if is_search => {
-                self.refused_by.insert(place);
+            (true, Some(listing)) if is_search => {
+                self.refused_by.insert(listing);
                 self.refused = Some((gone.clone(), now));
                 self.guesses += usize::from(may_be_a_guess(gone));
                 match self.guesses < MOST_GUESSES {
@@ -221,7 +221,7 @@ impl Destination {
             .iter()
             .filter(|table| table.name() == name)
             .partition(|table| table.version == PROTOCOL);
-        let has_refused = |table: &ListedTable| self.refused_by.contains(&place(table));
+        let has_refused = |table: &ListedTable| self.refused_by.contains(&listing(table));
         let mut tables = namesakes.clone();
         tables.retain(|table| !has_refused(table));
         let met = |table: &ListedTable| {
@@ -229,7 +229,7 @@ impl Destination {
             host.filter(|host| around.pins.of(*host).is_some())
         };
         // Whoever only says "busy", or does not answer, keeps the others waiting once.
-        let dials = |table: &ListedTable| self.dials.get(&place(table)).copied().unwrap_or(0);
+        let dials = |table: &ListedTable| self.dials.get(&listing(table)).copied().unwrap_or(0);
         tables.sort_by_key(|table| (dials(table), met(table).is_none()));
         let Some(table) = tables.first() else {
             self.note_other_version(now, others.first().copied());
@@ -244,8 +244,8 @@ impl Destination {
                 return Ok(None);
             }
         }
-        self.dialling = Some(place(table));
-        *self.dials.entry(place(table)).or_default() += 1;
+        self.dialling = Some(listing(table));
+        *self.dials.entry(listing(table)).or_default() += 1;
         Ok(Some(self.at(table.addresses.clone(), met(table), around)))
     }
 
@@ -264,7 +264,7 @@ impl Destination {
     }
 }
 
-fn place(table: &ListedTable) -> Place {
+fn listing(table: &ListedTable) -> Listing {
     (table.id.clone(), table.addresses.clone())
 }
 

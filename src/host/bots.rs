@@ -56,7 +56,7 @@ impl HostBots {
         let (pause, one_game) = (self.pause.clone(), self.one_game);
         let luck = number.map_or(Luck::System, |_| self.luck);
         let luck = (luck, format!("bot {}", number.unwrap_or_default()));
-        let bot = Bot { level, pause, one_game, luck, credential_store };
+        let bot = BotStart { level, pause, one_game, luck, credential_store };
         let thread = std::thread::Builder::new().name(format!("bot {level}"));
         if let Ok(thread) = thread.spawn(move || bot.play::<G>(link)) {
             self.running.push(RunningBot { peer, number, thread });
@@ -64,7 +64,7 @@ impl HostBots {
     }
 
     /// The number in the resume info of the bot that is this peer, if it is one.
-    pub fn number_of(&self, peer: Peer) -> Option<usize> {
+    fn number_of(&self, peer: Peer) -> Option<usize> {
         self.running.iter().find(|bot| bot.peer == peer)?.number
     }
 
@@ -113,7 +113,7 @@ impl<G: Hosted + Logged> Host<G> {
 }
 
 /// A bot on its way to its seat.
-struct Bot {
+struct BotStart {
     level: Level,
     pause: BotPause,
     one_game: bool,
@@ -122,7 +122,7 @@ struct Bot {
     credential_store: CredentialStore,
 }
 
-impl Bot {
+impl BotStart {
     fn play<G: Hosted + Logged>(self, link: Link) {
         let Self { level, pause, one_game, luck: (luck, part), credential_store } = self;
         // At its own table it has the name that the table gave it.

@@ -27,7 +27,7 @@ pub struct Skill {
 
 /// How much of a turn has to be thought through.
 #[derive(Clone, Copy, PartialEq)]
-enum Wanted {
+enum Scope {
     /// All choices.
     All,
     /// What may be the best; what cannot be is left out.
@@ -60,13 +60,13 @@ impl Turn<'_> {
 
     /// Everything that is worth a thought, in no order. There is always something.
     pub fn choices(&self, step: Step) -> Vec<Choice> {
-        self.gather(step, Wanted::All)
+        self.gather(step, Scope::All)
     }
 
     /// The one that seems to be worth most; the first of equal ones.
     pub fn best(&self, step: Step) -> Option<Action> {
         let mut best: Option<Choice> = None;
-        for choice in self.gather(step, Wanted::Best) {
+        for choice in self.gather(step, Scope::Best) {
             if best.is_none_or(|best| choice.worth > best.worth) {
                 best = Some(choice);
             }
@@ -77,21 +77,21 @@ impl Turn<'_> {
     /// What the best place within a walk is worth.
     pub(super) fn best_walk(&self) -> f32 {
         let mut choices = Vec::with_capacity(Hex::COUNT);
-        self.walks(&Goals::of(self), Wanted::Best, &mut choices);
+        self.walks(&Goals::of(self), Scope::Best, &mut choices);
         choices.iter().map(|choice| choice.worth).fold(-TURN, f32::max)
     }
 
-    fn gather(&self, step: Step, wanted: Wanted) -> Vec<Choice> {
+    fn gather(&self, step: Step, scope: Scope) -> Vec<Choice> {
         let mut choices = Vec::with_capacity(32);
         let before = matches!(step, Step::Start | Step::Thrown | Step::Walking);
         if before || step == Step::Stopped {
             self.free_cards(&mut choices);
-            if wanted == Wanted::Best && !choices.is_empty() {
+            if scope == Scope::Best && !choices.is_empty() {
                 return choices;
             }
         }
         if before {
-            self.ways(wanted, &mut choices);
+            self.ways(scope, &mut choices);
         } else {
             choices.push(Choice { worth: 0.0, action: Action::End });
         }
@@ -181,10 +181,10 @@ impl Turn<'_> {
     }
 
     /// Everywhere one can go, by foot or by card, and challenges from afar.
-    fn ways(&self, wanted: Wanted, choices: &mut Vec<Choice>) {
+    fn ways(&self, scope: Scope, choices: &mut Vec<Choice>) {
         let (table, player) = (self.table, self.player());
         let goals = Goals::of(self);
-        self.walks(&goals, wanted, choices);
+        self.walks(&goals, scope, choices);
         if !self.skill.reckons {
             return;
         }
@@ -205,7 +205,7 @@ impl Turn<'_> {
     }
 
     /// Everywhere one can walk to.
-    fn walks(&self, goals: &Goals, wanted: Wanted, choices: &mut Vec<Choice>) {
+    fn walks(&self, goals: &Goals, scope: Scope, choices: &mut Vec<Choice>) {
         let reach = self.table.reach(self.seat);
         let mut add = |worth, hex| choices.push(Choice { worth, action: Action::Move(hex) });
         for hex in reach & goals.hexes {
@@ -214,7 +214,7 @@ impl Turn<'_> {
         let elsewhere = reach - goals.hexes;
         if !self.skill.plans {
             elsewhere.iter().for_each(|hex| add(Goals::nearest_afar(self, hex), hex));
-        } else if wanted == Wanted::All || goals.best_of(reach) <= goals.most_afar() {
+        } else if scope == Scope::All || goals.best_of(reach) <= goals.most_afar() {
             let worth = goals.worth_afar(self.table);
             elsewhere.iter().for_each(|hex| add(worth[hex.index()], hex));
         }

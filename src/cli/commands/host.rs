@@ -34,7 +34,7 @@ const NAP: Duration = Duration::from_secs(60);
 
 /// What was asked for.
 #[derive(Default)]
-struct Wanted {
+struct Asked {
     name: Option<String>,
     seats: Option<u8>,
     variant: Variant,
@@ -57,17 +57,17 @@ struct Wanted {
 
 /// Runs the command.
 pub fn run(mut args: Args, out: &mut impl Write) -> Result<(), Failure> {
-    let Some(wanted) = Wanted::read(&mut args)? else {
+    let Some(asked) = Asked::read(&mut args)? else {
         let help = &args.texts.terminal.help;
         return help::print_with_games(help.host, help, out);
     };
-    tables::check(&wanted.interface, &args)?;
-    let folder = profile::folder(wanted.data.clone(), &args)?;
-    let game = match wanted.resume {
+    tables::check(&asked.interface, &args)?;
+    let folder = profile::folder(asked.data.clone(), &args)?;
+    let game = match asked.resume {
         true => saved_game(&folder).unwrap_or_default(),
-        false => wanted.variant.game(),
+        false => asked.variant.game(),
     };
-    with_game!(game, G => open::<G>(wanted, folder, &args, out))
+    with_game!(game, G => open::<G>(asked, folder, &args, out))
 }
 
 /// The game of the table that the profile hosted last.
@@ -78,49 +78,49 @@ fn saved_game(folder: &Path) -> Option<GameName> {
 }
 
 fn open<G: Offered>(
-    wanted: Wanted,
+    asked: Asked,
     folder: PathBuf,
     args: &Args,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     let plan = Plan {
         folder,
-        what: wanted.what::<G>(args)?,
-        reach: Reach::Network { port: wanted.port, interface: wanted.interface },
-        think: wanted.think,
+        what: asked.what::<G>(args)?,
+        reach: Reach::Network { port: asked.port, interface: asked.interface },
+        think: asked.think,
         one_game: true,
         luck: Luck::System,
     };
-    host::<G>(plan, wanted.json, args.texts, out)
+    host::<G>(plan, asked.json, args.texts, out)
 }
 
-impl Wanted {
+impl Asked {
     fn read(args: &mut Args) -> Result<Option<Self>, Failure> {
-        let mut wanted = Self::default();
+        let mut asked = Self::default();
         while let Some(word) = args.next_word()? {
             let Word::Option(name) = &word else { return Err(args.unknown(&word)) };
             match name.as_str() {
                 "help" | "h" => return Ok(None),
-                "name" => wanted.name = Some(args.text(name)?),
-                "seats" => wanted.seats = Some(args.number(name)?),
-                "bots" => wanted.bots = args.bots(name)?,
-                "code" => wanted.code = Some(args.code(name)?),
-                "open" => wanted.open = true,
-                "port" => wanted.port = args.number(name)?,
-                "interface" => wanted.interface = InterfaceChoice::Only(args.text(name)?),
-                "think" => wanted.think = args.number(name)?,
-                "show" => wanted.show = Some(args.number(name)?),
-                "turn" => wanted.turn = Some(args.number(name)?),
-                "sit-in" => wanted.sit_in = Some(args.number(name)?),
-                "kick" => wanted.kick = Some(args.number(name)?),
-                "resume" => wanted.resume = true,
-                "data" => wanted.data = Some(args.path(name)?),
-                "json" => wanted.json = true,
-                _ if wanted.variant.take(name, args)? => {}
+                "name" => asked.name = Some(args.text(name)?),
+                "seats" => asked.seats = Some(args.number(name)?),
+                "bots" => asked.bots = args.bots(name)?,
+                "code" => asked.code = Some(args.code(name)?),
+                "open" => asked.open = true,
+                "port" => asked.port = args.number(name)?,
+                "interface" => asked.interface = InterfaceChoice::Only(args.text(name)?),
+                "think" => asked.think = args.number(name)?,
+                "show" => asked.show = Some(args.number(name)?),
+                "turn" => asked.turn = Some(args.number(name)?),
+                "sit-in" => asked.sit_in = Some(args.number(name)?),
+                "kick" => asked.kick = Some(args.number(name)?),
+                "resume" => asked.resume = true,
+                "data" => asked.data = Some(args.path(name)?),
+                "json" => asked.json = true,
+                _ if asked.variant.take(name, args)? => {}
                 _ => return Err(args.unknown(&word)),
             }
         }
-        Ok(Some(wanted))
+        Ok(Some(asked))
     }
 
     fn what<G: Offered>(&self, args: &Args) -> Result<What<G>, Failure> {

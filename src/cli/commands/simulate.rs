@@ -25,7 +25,7 @@ use count::Count;
 use tally::Tally;
 
 /// What was asked for.
-struct Request {
+struct Asked {
     variant: Variant,
     players: Option<u8>,
     bots: Vec<Level>,
@@ -38,32 +38,32 @@ struct Request {
 
 /// Runs the command.
 pub fn run(mut args: Args, out: &mut impl Write) -> Result<(), Failure> {
-    let Some(request) = Request::read(&mut args)? else {
+    let Some(asked) = Asked::read(&mut args)? else {
         let help = &args.texts.terminal.help;
         return help::print_with_games(help.simulate, help, out);
     };
-    with_game!(request.variant.game(), G => report::<G>(&request, &args, out))
+    with_game!(asked.variant.game(), G => report::<G>(&asked, &args, out))
 }
 
-fn report<G: Offered>(request: &Request, args: &Args, out: &mut impl Write) -> Result<(), Failure> {
+fn report<G: Offered>(asked: &Asked, args: &Args, out: &mut impl Write) -> Result<(), Failure> {
     let texts = args.texts;
-    let players = request.players.unwrap_or_else(|| G::usual_players(&request.variant));
-    request.variant.options::<G>(players, request.bots.len(), args)?;
-    let mut tally = match (request.tally, G::TALLY) {
+    let players = asked.players.unwrap_or_else(|| G::usual_players(&asked.variant));
+    asked.variant.options::<G>(players, asked.bots.len(), args)?;
+    let mut tally = match (asked.tally, G::TALLY) {
         (false, _) => None,
         (true, Some(new)) => Some(new()),
         (true, None) => return Err(args.usage(texts.terminal.arguments.no_tally)),
     };
-    let mut record = request.open_record(texts)?;
-    let count = simulate::<G>(request, players, &mut record, &mut tally, texts)?;
+    let mut record = asked.open_record(texts)?;
+    let count = simulate::<G>(asked, players, &mut record, &mut tally, texts)?;
     if let Some(mut record) = record {
-        record.flush().map_err(|error| request.unwritten(texts, &error))?;
+        record.flush().map_err(|error| asked.unwritten(texts, &error))?;
     }
-    if request.json {
+    if asked.json {
         return count.print_json(tally.map(|tally| tally.json()), out);
     }
-    let title = format!("{}{}", texts.offer.name(G::GAME), request.variant.in_words());
-    let title = texts.terminal.simulation.title(request.games, &title, players, request.seed);
+    let title = format!("{}{}", texts.offer.name(G::GAME), asked.variant.in_words());
+    let title = texts.terminal.simulation.title(asked.games, &title, players, asked.seed);
     writeln!(out, "{title}")?;
     count.print(&texts.terminal.simulation, players == 1, out)?;
     for line in tally.iter().flat_map(|tally| tally.lines(texts)) {
@@ -72,10 +72,10 @@ fn report<G: Offered>(request: &Request, args: &Args, out: &mut impl Write) -> R
     Ok(())
 }
 
-impl Request {
+impl Asked {
     /// Understands the arguments; nothing if help is all that is wanted.
     fn read(args: &mut Args) -> Result<Option<Self>, Failure> {
-        let mut request = Self {
+        let mut asked = Self {
             variant: Variant::default(),
             players: None,
             bots: vec![Level::Captain],
@@ -89,18 +89,18 @@ impl Request {
             let Word::Option(name) = &word else { return Err(args.unknown(&word)) };
             match name.as_str() {
                 "help" | "h" => return Ok(None),
-                "players" => request.players = Some(args.number(name)?),
-                "bots" => request.bots = args.bots(name)?,
-                "games" => request.games = args.number(name)?,
-                "seed" => request.seed = args.number(name)?,
-                "record" => request.record = Some(args.path(name)?),
-                "json" => request.json = true,
-                "tally" => request.tally = true,
-                _ if request.variant.take(name, args)? => {}
+                "players" => asked.players = Some(args.number(name)?),
+                "bots" => asked.bots = args.bots(name)?,
+                "games" => asked.games = args.number(name)?,
+                "seed" => asked.seed = args.number(name)?,
+                "record" => asked.record = Some(args.path(name)?),
+                "json" => asked.json = true,
+                "tally" => asked.tally = true,
+                _ if asked.variant.take(name, args)? => {}
                 _ => return Err(args.unknown(&word)),
             }
         }
-        Ok(Some(request))
+        Ok(Some(asked))
     }
 
     /// Created before the first game is played, so that nobody waits for an error.
@@ -141,7 +141,7 @@ pub(crate) fn players(levels: &[Level]) -> Vec<PlayerEntry> {
 }
 
 fn simulate<G: Offered>(
-    request: &Request,
+    asked: &Asked,
     players: u8,
     record: &mut Option<BufWriter<File>>,
     tally: &mut Option<Box<dyn Tally<G>>>,
@@ -149,19 +149,19 @@ fn simulate<G: Offered>(
 ) -> Result<Count, Failure> {
     let mut count = Count::default();
     let begun = Instant::now();
-    for game in 0..request.games {
-        let levels = request.seating(game, players);
-        let mut luck = Chance::from_number(request.seed, game * 8);
-        let options = G::options(&request.variant, players, &mut luck);
+    for game in 0..asked.games {
+        let levels = asked.seating(game, players);
+        let mut luck = Chance::from_number(asked.seed, game * 8);
+        let options = G::options(&asked.variant, players, &mut luck);
         let state = G::deal(&options, players, &mut luck)
             .map_err(|why| Failure::Content(texts.setup.error(G::GAME, why)))?;
         tally.iter_mut().for_each(|tally| tally.begin(&state));
-        let bots = (1..).zip(&levels).map(|(seat, level)| {
-            G::bot(*level, Chance::from_number(request.seed, game * 8 + seat))
-        });
+        let bots = (1..)
+            .zip(&levels)
+            .map(|(seat, level)| G::bot(*level, Chance::from_number(asked.seed, game * 8 + seat)));
         let arena = Arena::<G>::new(state, luck, bots.collect());
         let outcome = play(arena, &options, &levels, record, &mut count, tally)
-            .map_err(|error| request.unwritten(texts, &error))?;
+            .map_err(|error| asked.unwritten(texts, &error))?;
         count.add(&levels, &outcome);
     }
     count.seconds = begun.elapsed().as_secs_f64();

@@ -50,7 +50,7 @@ pub enum Damage {
 pub struct ResumeError(pub Damage);
 
 /// A save on its way through the rules.
-struct Reading<G: Hosted> {
+struct SaveReader<G: Hosted> {
     table: Option<SavedTable<G>>,
     play: Option<Play<G>>,
     /// The deal line that must come next.
@@ -78,13 +78,13 @@ impl<G: Hosted> Table<G> {
         now: Moment,
         dealer: Dealer,
     ) -> Result<(Self, Salvage), ResumeError> {
-        let mut reading =
-            Reading { table: None, play: None, deal: None, dealer, now, ended: false };
+        let mut reader =
+            SaveReader { table: None, play: None, deal: None, dealer, now, ended: false };
         let mut salvage = Salvage { kept: 0, lost: 0, why: None };
         let mut whole_game_at = 0;
         for line in lines {
             let damage = match salvage.why {
-                None => reading.line(line).err(),
+                None => reader.line(line).err(),
                 damage => damage,
             };
             match damage {
@@ -92,7 +92,7 @@ impl<G: Hosted> Table<G> {
                 Some(_) => salvage.lost += 1,
             }
             salvage.why = damage;
-            if reading.deal.is_none() && damage.is_none() {
+            if reader.deal.is_none() && damage.is_none() {
                 whole_game_at = salvage.kept;
             }
         }
@@ -100,7 +100,7 @@ impl<G: Hosted> Table<G> {
         salvage.lost += salvage.kept - whole_game_at;
         salvage.kept = whole_game_at;
         let error = ResumeError(salvage.why.unwrap_or(Damage::Unreadable));
-        let table = reading.finish(luck).ok_or(error)?;
+        let table = reader.finish(luck).ok_or(error)?;
         Ok((table, salvage))
     }
 
@@ -140,7 +140,7 @@ fn is_possible<G: Hosted>(table: &SavedTable<G>) -> bool {
         && table.options.is_sound()
 }
 
-impl<G: Hosted> Reading<G> {
+impl<G: Hosted> SaveReader<G> {
     fn line(&mut self, line: &str) -> Result<(), Damage> {
         if let Some(deal) = self.deal.take() {
             return if deal == line { Ok(()) } else { Err(Damage::OtherDeal) };

@@ -133,7 +133,7 @@ impl Belief {
                         view.faces.get(cell).is_none(),
                     );
                 }
-                None => places.push(Place {
+                None => places.push(UnseenPlace {
                     seen_by,
                     unlikely: self.unlikely[i],
                     is_centre: cell == Cell::CENTRE,
@@ -163,12 +163,12 @@ pub struct Sampler {
     world: World,
     /// The cards that it has not seen, and the places where they lie.
     left: Cards,
-    places: Vec<Place>,
+    places: Vec<UnseenPlace>,
     under: Vec<Volcano>,
 }
 
 /// A place that the kraken has not seen.
-struct Place {
+struct UnseenPlace {
     /// Who of the others has.
     seen_by: u8,
     unlikely: Cards,
