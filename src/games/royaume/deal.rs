@@ -7,7 +7,7 @@ use super::material::player::Character;
 use super::material::realm::Special;
 use super::state::Hidden;
 use super::{
-    Back, Card, Hex, HexSet, Memory, Options, Player, State, Suit, Tabletop, Tile, TileSet,
+    Back, Card, Hex, HexSet, Memory, Options, Player, Realm, State, Suit, Tabletop, Tile, TileSet,
 };
 use crate::game::set::Element;
 use crate::game::{Chance, Faces, Few, Seat};
@@ -18,18 +18,8 @@ impl State {
     /// characters and the start player, in this order.
     pub(super) fn deal(options: &Options, seats: u8, chance: &mut Chance) -> Self {
         let realm = &options.ground;
-        let mut fronts = [Tile::from_index(0); Hex::COUNT];
-        let mut tiles: [Tile; Tile::COUNT] = std::array::from_fn(Tile::from_index);
-        chance.shuffle(&mut tiles);
-        for (hex, tile) in realm.cities().iter().zip(tiles) {
-            fronts[hex.index()] = tile;
-        }
-        let mut memories = [Memory::Palace; Memory::STACK];
-        for (place, memory) in memories.iter_mut().zip(realm.stack()) {
-            *place = memory;
-        }
-        chance.shuffle(&mut memories);
-        memories.reverse();
+        let fronts = deal_challenges(realm, chance);
+        let memories = stack_memories(realm, chance);
         let hands = 3 * usize::from(seats);
         let deck = deal_cards(hands, chance);
         let mut characters = Character::all();
@@ -76,6 +66,28 @@ impl State {
         }
         Self { tabletop, hidden: Hidden { fronts, memories, deck: under } }
     }
+}
+
+/// R6: a challenge on each hex of a city.
+fn deal_challenges(realm: &Realm, chance: &mut Chance) -> [Tile; Hex::COUNT] {
+    let mut tiles: [Tile; Tile::COUNT] = std::array::from_fn(Tile::from_index);
+    chance.shuffle(&mut tiles);
+    let mut fronts = [Tile::from_index(0); Hex::COUNT];
+    for (hex, tile) in realm.cities().iter().zip(tiles) {
+        fronts[hex.index()] = tile;
+    }
+    fronts
+}
+
+/// R5: the memory tiles in the Mine, the next one last.
+fn stack_memories(realm: &Realm, chance: &mut Chance) -> [Memory; Memory::STACK] {
+    let mut memories = [Memory::Palace; Memory::STACK];
+    for (place, memory) in memories.iter_mut().zip(realm.stack()) {
+        *place = memory;
+    }
+    chance.shuffle(&mut memories);
+    memories.reverse();
+    memories
 }
 
 /// R6, D2: all cards, those of the hands first, which are no C cards; then the deck, top first. The
