@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 
 use super::Tally;
+use crate::game::Outcome;
 use crate::game::set::Element;
-use crate::game::{Outcome, Seat};
 use crate::games::Royaume;
 use crate::games::royaume::{Back, Card, EndReason, Event, FightReason, Ground, Seen, State};
 use crate::text::Texts;
@@ -37,9 +37,10 @@ impl Rate {
 }
 
 /// The contest under way.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 enum Contest {
     /// None that is counted.
+    #[default]
     Other,
     Challenge(Back),
     /// R23, C25: somebody was attacked alone.
@@ -47,6 +48,7 @@ enum Contest {
 }
 
 /// The counts of many games.
+#[derive(Default)]
 pub struct Counts {
     ground: Ground,
     /// The turns of every player of every game.
@@ -61,29 +63,8 @@ pub struct Counts {
     cards: [Rate; Card::COUNT],
     ends: BTreeMap<&'static str, u64>,
     contest: Contest,
-    start: Seat,
     drawn: [bool; Card::COUNT],
     used: [bool; Card::COUNT],
-}
-
-impl Default for Counts {
-    fn default() -> Self {
-        Self {
-            ground: Ground::default(),
-            turns: Vec::new(),
-            green: Rate::default(),
-            grey: Rate::default(),
-            lone: Rate::default(),
-            seats: Vec::new(),
-            games: 0,
-            cards: [Rate::default(); Card::COUNT],
-            ends: BTreeMap::new(),
-            contest: Contest::Other,
-            start: Seat::from_index(0),
-            drawn: [false; Card::COUNT],
-            used: [false; Card::COUNT],
-        }
-    }
 }
 
 impl Counts {
@@ -148,7 +129,7 @@ fn id(why: EndReason) -> &'static str {
 impl Tally<Royaume> for Counts {
     fn begin(&mut self, dealt: &State) {
         let table = dealt.tabletop();
-        (self.ground, self.start) = (table.options.ground.clone(), table.start);
+        self.ground = table.options.ground.clone();
         (self.drawn, self.used) = ([false; Card::COUNT], [false; Card::COUNT]);
         for card in table.players.iter().flat_map(|player| &player.hand) {
             self.drawn[card.index()] = true;
@@ -164,12 +145,13 @@ impl Tally<Royaume> for Counts {
     }
 
     fn end(&mut self, state: &State, outcome: &Outcome) {
-        let players = &state.tabletop().players;
+        let table = state.tabletop();
+        let players = &table.players;
         self.games += 1;
         self.turns.extend(players.iter().map(|player| player.turns));
         self.seats.resize(players.len(), 0.0);
         for winner in outcome.winners {
-            let after = (winner.index() + players.len() - self.start.index()) % players.len();
+            let after = (winner.index() + players.len() - table.start.index()) % players.len();
             self.seats[after] += outcome.share();
         }
         for (at, rate) in self.cards.iter_mut().enumerate() {
