@@ -90,11 +90,6 @@ impl<T: Listed, const N: usize> Few<T, N> {
     pub fn retain(&mut self, keep: impl Fn(T) -> bool) {
         *self = self.iter().copied().filter(|thing| keep(*thing)).collect();
     }
-
-    /// Takes everything out.
-    pub fn clear(&mut self) {
-        self.len = 0;
-    }
 }
 
 impl<T: Listed, const N: usize> Default for Few<T, N> {
@@ -172,15 +167,6 @@ impl<'a, T, const N: usize> IntoIterator for &'a Few<T, N> {
     #[inline]
     fn into_iter(self) -> Self::IntoIter {
         self.iter()
-    }
-}
-
-impl<'a, T, const N: usize> IntoIterator for &'a mut Few<T, N> {
-    type Item = &'a mut T;
-    type IntoIter = std::slice::IterMut<'a, T>;
-
-    fn into_iter(self) -> Self::IntoIter {
-        self.iter_mut()
     }
 }
 

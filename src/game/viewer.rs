@@ -20,11 +20,6 @@ impl Viewer {
         Seat::all(seats).map(Self::Seat).chain([Self::Spectator])
     }
 
-    /// Whether it is the player on that seat who looks.
-    pub fn is(self, seat: Seat) -> bool {
-        self == Self::Seat(seat)
-    }
-
     /// The seat of the one who looks, if there is one.
     pub fn seat(self) -> Option<Seat> {
         match self {

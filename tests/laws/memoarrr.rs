@@ -75,7 +75,7 @@ fn seen_cards(game: &Played<Memoarrr>, upto: usize, viewer: Viewer) -> Set<Card>
     for event in game.events[..upto].iter().flatten() {
         match *event {
             Event::Revealed { card, .. } => seen.insert(card),
-            Event::Peeked { seat, card, .. } if viewer.is(seat) => seen.insert(card),
+            Event::Peeked { seat, card, .. } if viewer == Viewer::Seat(seat) => seen.insert(card),
             _ => {}
         }
     }

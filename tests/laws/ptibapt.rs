@@ -81,7 +81,7 @@ fn seen_places(game: &Played<PtiBapt>, upto: usize, viewer: Viewer) -> [bool; Ce
     for event in game.events[..upto].iter().flatten() {
         match *event {
             Event::Turned { cell, .. } => seen[origin[cell.index()]] = true,
-            Event::Looked { seat, cells, .. } if viewer.is(seat) => {
+            Event::Looked { seat, cells, .. } if viewer == Viewer::Seat(seat) => {
                 cells.iter().for_each(|cell| seen[origin[cell.index()]] = true);
             }
             Event::Switched { cells: [a, b] } => origin.swap(a.index(), b.index()),

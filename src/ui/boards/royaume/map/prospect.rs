@@ -147,7 +147,7 @@ mod tests {
         let options = Options { first: Seat::new(0), ..Options::default() };
         let state = Royaume::deal(&options, 3, &mut Chance::from_number(4, 0)).unwrap();
         let mut view = Royaume::view(&state, Viewer::Seat(state.tabletop().start));
-        for player in &mut view.tabletop.players {
+        for player in view.tabletop.players.iter_mut() {
             player.hand = [Card::Fox, Card::Fox, Card::Fox].into();
         }
         view

@@ -61,8 +61,8 @@ fn snapshot() -> ClientSnapshot<Royaume> {
 /// All that is told event by event: not who decides next, and not the contest.
 fn told(table: &Tabletop) -> Tabletop {
     let mut table = table.clone();
-    table.todo.clear();
-    table.queue.clear();
+    table.todo = Default::default();
+    table.queue = Default::default();
     table.contest = None;
     table
 }
