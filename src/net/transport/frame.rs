@@ -19,7 +19,7 @@ pub(crate) const LARGEST_BEFORE_ADMISSION: usize = 256;
 #[derive(Debug)]
 pub enum FrameError {
     /// A length that is not allowed.
-    TooLong(usize),
+    TooLong,
     /// The stream ended within a frame, or was reset.
     CutShort,
     /// The connection is gone.
@@ -29,7 +29,7 @@ pub enum FrameError {
 /// The bytes of a frame, its length included.
 pub fn with_length(frame: &[u8]) -> Result<Vec<u8>, FrameError> {
     if frame.len() > LARGEST_FRAME {
-        return Err(FrameError::TooLong(frame.len()));
+        return Err(FrameError::TooLong);
     }
     let length = frame.len() as u32;
     let mut bytes = Vec::with_capacity(frame.len() + 4);
@@ -55,7 +55,7 @@ pub async fn read(stream: &mut RecvStream, largest: usize) -> Result<Option<Vec<
     }
     let length = length(stream, first[0]).await?;
     if length > largest {
-        return Err(FrameError::TooLong(length));
+        return Err(FrameError::TooLong);
     }
     let mut frame = vec![0; length];
     stream.read_exact(&mut frame).await?;
@@ -104,7 +104,7 @@ impl From<FrameError> for Disconnect {
     fn from(error: FrameError) -> Self {
         match error {
             FrameError::Connection(error) => error.into(),
-            FrameError::TooLong(_) | FrameError::CutShort => Self::Dropped(Reason::Malformed),
+            FrameError::TooLong | FrameError::CutShort => Self::Dropped(Reason::Malformed),
         }
     }
 }
@@ -122,6 +122,6 @@ mod tests {
         }
         let largest = with_length(&vec![0; LARGEST_FRAME]).unwrap();
         assert_eq!(&largest[..4], &[0x80, 1, 0, 0]);
-        assert!(matches!(with_length(&vec![0; LARGEST_FRAME + 1]), Err(FrameError::TooLong(_))));
+        assert!(matches!(with_length(&vec![0; LARGEST_FRAME + 1]), Err(FrameError::TooLong)));
     }
 }

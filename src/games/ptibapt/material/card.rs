@@ -84,8 +84,6 @@ impl Card {
     pub const COUNT: usize = Picture::COUNT + 2 + Bonus::ALL.len();
     /// P1: the cards of the base game.
     pub const BASE: usize = 20;
-    /// P3: the cards with the extension.
-    pub const EXTENDED: usize = 30;
 
     /// All different ones, in the order of their numbers.
     pub fn all() -> impl Iterator<Item = Self> + Clone {
