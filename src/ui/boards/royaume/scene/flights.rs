@@ -101,15 +101,14 @@ impl Flights<'_> {
             let rect: Rect = self.board.layout.figure(hex, 0, 1);
             Rect::from_center_size(rect.center(), rect.size() * WIZARD)
         };
-        let (rect, tint) = match from {
-            Some(from) => (shared::between(figure(from), figure(to), part), 1.0),
+        let rect = match from {
+            Some(from) => shared::between(figure(from), figure(to), part),
             None => {
                 let up = vec2(0.0, figure(to).height() * 0.3 * shared::swell(part));
-                (figure(to).translate(-up), 1.0)
+                figure(to).translate(-up)
             }
         };
-        let tint = paper::AS_PAINTED.gamma_multiply(tint);
-        self.board.style.art.paint(&self.painter, picture::WIZARD, rect, tint);
+        self.board.style.art.paint(&self.painter, picture::WIZARD, rect, paper::AS_PAINTED);
     }
 
     /// R14: the wheel over the map, which says where the Wizard goes.
