@@ -80,6 +80,17 @@ impl Display for DecimalComma {
     }
 }
 
+/// A number with a real minus: "4", "−1".
+pub fn with_minus(number: impl Into<i32>) -> String {
+    number.into().to_string().replace('-', "−")
+}
+
+/// What is won or lost: "+4", "−1".
+pub fn signed(by: impl Into<i32>) -> String {
+    let by = by.into();
+    if by < 0 { with_minus(by) } else { format!("+{by}") }
+}
+
 /// "1 card", "3 cards".
 pub fn plural_en<N: Display + PartialEq + From<u8>>(count: N, one: &str, more: &str) -> String {
     let word = if count == N::from(1) { one } else { more };

@@ -11,6 +11,7 @@ use crate::game::{Seat, SeatSet};
 use crate::games::PtiBapt;
 use crate::games::ptibapt::{Card, Colour, Duel, Phase, Solo, Tally, View};
 use crate::text::Texts;
+use crate::text::common::{signed, with_minus};
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::ResultBoard;
 use crate::ui::boards::after::row::Row;
@@ -158,7 +159,7 @@ impl Counted {
         }
         let font = TextStyle::Heading.resolve(ui.style());
         let at = pos2(inner.right() - 1.2 * inner.height(), inner.center().y);
-        let sum = format!("= {}", signed(self.sum(), false));
+        let sum = format!("= {}", with_minus(self.sum()));
         ui.painter().text(at, Align2::RIGHT_CENTER, sum, font, style.palette.text);
     }
 
@@ -175,7 +176,8 @@ impl Counted {
             let font = letters::strong().resolve(ui.style());
             let at = pos2(room.left() + room.height(), room.center().y);
             let color = if points < 0 { style.palette.ruby } else { style.palette.text };
-            ui.painter().text(at, Align2::LEFT_CENTER, signed(points, true), font, color);
+            let words = if points == 0 { with_minus(0) } else { signed(points) };
+            ui.painter().text(at, Align2::LEFT_CENTER, words, font, color);
         }
     }
 }
@@ -186,16 +188,6 @@ fn example(colour: Colour) -> Card {
         Colour::Yellow => Card::Yellow,
         Colour::Red => Card::Red,
         Colour::Green | Colour::Blue => Card::from_index(0),
-    }
-}
-
-/// A number with a real minus, and with a plus where that is asked for.
-fn signed(number: i32, plus: bool) -> String {
-    match number {
-        0 => "0".to_owned(),
-        _ if number < 0 => format!("−{}", -number),
-        _ if plus => format!("+{number}"),
-        _ => number.to_string(),
     }
 }
 

@@ -10,7 +10,7 @@ use crate::game::{Seat, SeatSet};
 use crate::games::Royaume;
 use crate::games::royaume::Tally;
 use crate::text::Texts;
-use crate::text::games::royaume::telling::signed;
+use crate::text::common::signed;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::ResultBoard;
 use crate::ui::boards::after::row::{self, Row};

@@ -6,6 +6,7 @@ use super::Flights;
 use crate::game::Seat;
 use crate::games::Royaume;
 use crate::games::royaume::{Card, Seen};
+use crate::text::common::signed;
 use crate::ui::boards::BoardLog as _;
 use crate::ui::boards::paint as shared;
 use crate::ui::boards::plate::caption;
@@ -111,7 +112,7 @@ impl Flights<'_> {
     /// Points over a plate, which rise and fade.
     fn points(&self, seat: Seat, by: i16, part: f32) {
         let palette = self.board.style.palette;
-        let words = format!("{}{}", if by < 0 { "−" } else { "+" }, by.unsigned_abs());
+        let words = signed(by);
         let color = if by < 0 { palette.ruby } else { palette.good };
         let at = self.above(self.plate(seat), part);
         let font = FontId::new(34.0, letters::bold());
