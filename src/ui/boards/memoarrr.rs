@@ -54,7 +54,7 @@ impl GameBoard for Memoarrr {
         board.plates_ui(ui, reactions);
         board.failure(ui);
         board.moves(ui);
-        board.reasons(ui);
+        refusal::reason_ui(ui, style, board.places(ui), ui.max_rect());
         let (action, dropped) = chosen?;
         super::Show::finish(show);
         show.drop_card(dropped);
@@ -119,11 +119,15 @@ impl Board<'_> {
         label_ui(ui, ui.scope_id().with("crater"), rect, &label).on_hover_text(label);
     }
 
+    /// Where every card is.
+    fn places(&self, ui: &Ui) -> impl Iterator<Item = (Id, Rect)> + Clone {
+        Cell::with_location().iter().map(|cell| (cell_id(ui, cell), self.layout.cell(cell)))
+    }
+
     /// The arrow keys over the island.
     fn lead_focus(&self, ui: &Ui, island: &Island) {
-        let cells = Cell::with_location();
-        let places = cells.iter().map(|cell| (cell_id(ui, cell), self.layout.cell(cell)));
-        steer(ui, places, || {
+        steer(ui, self.places(ui), || {
+            let cells = Cell::with_location();
             let choice = cells.iter().find(|cell| island.at(*cell).choice.is_some());
             Some(cell_id(ui, choice.unwrap_or(Cell::at(4, 2))))
         });
@@ -163,16 +167,6 @@ impl Board<'_> {
     fn why_not(&self, spot: &Spot) -> Option<&'static str> {
         let newest = self.snapshot.view_to_act_on().filter(|_| self.show.laid().is_none())?;
         words::why_not(self.style.text, newest, spot)
-    }
-
-    /// The reason at the place that was refused last.
-    fn reasons(&self, ui: &Ui) {
-        for cell in Cell::with_location() {
-            if let Some(why) = refusal::reason(ui, cell_id(ui, cell)) {
-                let area = ui.max_rect();
-                caption(ui, self.style, self.layout.cell(cell), area, &why);
-            }
-        }
     }
 
     fn paint_cell(&self, ui: &Ui, cell: Cell, spot: &Spot, rect: Rect, hovered: bool) {

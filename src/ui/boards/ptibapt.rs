@@ -52,7 +52,7 @@ impl GameBoard for PtiBapt {
         let (chosen, focused) = board.grid_ui(ui);
         board.plates_ui(ui, reactions);
         board.moves(ui);
-        board.reasons(ui);
+        refusal::reason_ui(ui, style, board.places(ui), ui.max_rect());
         draft.focused = focused.or(draft.focused);
         match chosen? {
             Choice::First(cell) => draft.first = Some(cell),
@@ -104,11 +104,16 @@ impl Board<'_> {
         self.view.tabletop.options.grid().cells()
     }
 
+    /// Where every card is that still lies there.
+    fn places(&self, ui: &Ui) -> impl Iterator<Item = (Id, Rect)> + Clone {
+        let lies = self.view.tabletop.lies.iter();
+        lies.map(|cell| (cell_id(ui, cell), self.layout.cell(cell)))
+    }
+
     /// The arrow keys over the grid: they go on where the player was.
     fn lead_focus(&self, ui: &Ui, grid: &Grid) {
         let lies = self.view.tabletop.lies;
-        let places = lies.iter().map(|cell| (cell_id(ui, cell), self.layout.cell(cell)));
-        steer(ui, places, || {
+        steer(ui, self.places(ui), || {
             let before = self.draft.focused.filter(|cell| lies.contains(*cell));
             let choice = || self.cells().iter().find(|cell| grid.at(*cell).choice.is_some());
             before.or_else(choice).or(lies.first()).map(|cell| cell_id(ui, cell))
@@ -144,16 +149,6 @@ impl Board<'_> {
         let newest = self.snapshot.view_to_act_on();
         let chooses = newest.is_some_and(|view| !view.choices().cells().is_empty());
         chooses && spot.choice.is_none() && spot.face.is_some()
-    }
-
-    /// The reason at the place that was refused last.
-    fn reasons(&self, ui: &Ui) {
-        for cell in self.cells() {
-            if let Some(why) = refusal::reason(ui, cell_id(ui, cell)) {
-                let place = self.layout.cell(cell);
-                super::plate::caption(ui, self.style, place, ui.max_rect(), &why);
-            }
-        }
     }
 
     fn paint_card(&self, ui: &Ui, cell: Cell, spot: &Spot, rect: Rect, hovered: bool) {

@@ -5,7 +5,6 @@ use eframe::egui::{Align2, Id, Key, Modifiers, Rect, Sense, Stroke, TextStyle, U
 use crate::game::set::Element;
 use crate::games::royaume::{Action, Card, Illegal, Play, Price};
 use crate::ui::boards::place::place_ui;
-use crate::ui::boards::plate::caption;
 use crate::ui::boards::royaume::choosing::pick::{Offer, Pick};
 use crate::ui::boards::royaume::layout::CARD;
 use crate::ui::boards::royaume::{Board, paint, picture};
@@ -75,9 +74,7 @@ pub fn piles_ui(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Option<PileChoice>
         chosen = Some(PileChoice::Discards(!board.draft.discards));
     }
     response.on_hover_text(label);
-    if let Some(why) = refusal::reason(ui, id) {
-        caption(ui, board.style, deck, ui.max_rect(), &why);
-    }
+    refusal::reason_ui(ui, board.style, [(id, deck)], ui.max_rect());
     chosen
 }
 

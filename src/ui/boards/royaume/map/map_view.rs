@@ -9,7 +9,6 @@ use super::model::{Spot, Steps, home};
 use crate::game::set::Element;
 use crate::games::royaume::{Action, Card, City, Hex, HexSet, Illegal, Play};
 use crate::ui::boards::place::{go_above, label_ui, place_ui};
-use crate::ui::boards::plate::caption;
 use crate::ui::boards::refusal;
 use crate::ui::boards::royaume::choosing::pick::{Offer, Pick};
 use crate::ui::boards::royaume::map::{self, MapPainter};
@@ -96,11 +95,8 @@ impl Board<'_> {
             let info = Info::of(self.style.text, self.snapshot, self.view, hex, for_now);
             info.ui(&map, self.style, &self.layout, (hex, lit));
         }
-        for hex in Hex::all() {
-            if let Some(why) = refusal::reason(ui, hex_id(ui, hex)) {
-                caption(&map, self.style, self.layout.place(hex), window, &why);
-            }
-        }
+        let places = Hex::all().map(|hex| (hex_id(ui, hex), self.layout.place(hex)));
+        refusal::reason_ui(&map, self.style, places, window);
         on_map
     }
 
