@@ -23,7 +23,7 @@ use crate::games::memoarrr::{Action, Cell, View};
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
-use crate::ui::style::theme::{paper, size};
+use crate::ui::style::theme::paper;
 use after::best::Best;
 use drag::Lifted;
 use layout::Layout;
@@ -155,9 +155,7 @@ impl Board<'_> {
         if dropped.is_none() {
             self.paint_cell(ui, cell, spot, rect, enabled && response.hovered());
         }
-        if response.has_focus() {
-            shared::ring(ui.painter(), rect, size::FOCUS, self.style.palette.ring);
-        }
+        shared::focus_ring(ui, self.style, &response, rect);
         let clicked = spot.choice.filter(|_| response.clicked());
         let dropped = dropped.map(|(action, dropped)| (action, Some(dropped)));
         clicked.map(|action| (action, None)).or(dropped)
@@ -184,7 +182,7 @@ impl Board<'_> {
             Some(card) => shared::secret(painter, style, rect, paint::picture(Some(card))),
             None => {
                 let lifted = if hovered { 4.0 } else { 0.0 };
-                shared::card(painter, style, rect, paint::picture(spot.face), 1.0, lifted);
+                shared::card(painter, style, rect, paint::picture(spot.face), lifted);
                 if spot.closed {
                     shared::veil(painter, rect);
                 }

@@ -23,7 +23,6 @@ use crate::games::ptibapt::{Action, Card, Cell, CellSet, View};
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
-use crate::ui::style::theme::size;
 use after::best::Best;
 use draft::Draft;
 use layout::{Layout, Stack};
@@ -138,9 +137,7 @@ impl Board<'_> {
             let rect = rect.translate(refusal::shake(ui, id, self.style.motion));
             self.paint_card(ui, cell, spot, rect, enabled && response.hovered());
         }
-        if response.has_focus() {
-            shared::ring(ui.painter(), rect, size::FOCUS, self.style.palette.ring);
-        }
+        shared::focus_ring(ui, self.style, &response, rect);
         response
     }
 
@@ -161,7 +158,7 @@ impl Board<'_> {
             Some(card) => shared::secret(painter, style, rect, paint::picture(Some(card))),
             None => {
                 let lifted = if hovered || spot.picked { 4.0 } else { 0.0 };
-                shared::card(painter, style, rect, paint::picture(spot.face), 1.0, lifted);
+                shared::card(painter, style, rect, paint::picture(spot.face), lifted);
                 if spot.picked {
                     let up = rect.translate(Vec2::new(0.0, -lifted));
                     shared::ring(painter, up, 4.0, style.palette.gold);
@@ -239,7 +236,7 @@ impl Board<'_> {
             _ => stack.pair(shown_pile.pairs.len())[usize::from(second)],
         };
         let place = shared::between(self.layout.cell(cell), end, part);
-        shared::card(ui.painter(), self.style, place, paint::picture(Some(card)), 1.0, 4.0);
+        shared::card(ui.painter(), self.style, place, paint::picture(Some(card)), 4.0);
         let worth = words::worth(self.style.text, self.view, card);
         if part > 0.0 && (second || card == Card::Red) && !worth.is_empty() {
             super::plate::bubble(ui, self.style, place, &worth);
@@ -254,7 +251,7 @@ impl Board<'_> {
                 let end = self.stack(ui, to).trap(self.show.shown_pile(to).traps);
                 let place = shared::between(start, end, part);
                 let picture = paint::picture(Some(Card::Red));
-                shared::card(ui.painter(), self.style, place, picture, 1.0, 4.0);
+                shared::card(ui.painter(), self.style, place, picture, 4.0);
             }
             None => paint::vanishing(ui.painter(), self.style, start, Card::Red, part),
         }

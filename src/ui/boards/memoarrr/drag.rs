@@ -71,7 +71,7 @@ impl Board<'_> {
     /// A card in the air.
     pub(super) fn lifted(&self, ui: &Ui, island: &Island, Lifted { cell, by }: Lifted) {
         let (rect, face) = (self.layout.cell(cell).translate(by), island.at(cell).face);
-        shared::card(ui.painter(), self.style, rect, paint::picture(face), 1.0, shared::LIFTED);
+        shared::card(ui.painter(), self.style, rect, paint::picture(face), shared::LIFTED);
     }
 
     fn under_pointer(&self, ui: &Ui) -> Option<Cell> {

@@ -156,12 +156,12 @@ impl<'a> Plate<'a> {
         let painter = ui.painter();
         for (number, card) in self.shown_pile.pairs.iter().enumerate() {
             for place in stack.pair(number) {
-                paint::card(painter, style, place, picture(Some(*card)), 1.0, 0.0);
+                paint::card(painter, style, place, picture(Some(*card)), 0.0);
             }
         }
         for number in 0..self.shown_pile.traps {
             let trap = picture(Some(Card::Red));
-            paint::card(painter, style, stack.trap(number), trap, 1.0, 0.0);
+            paint::card(painter, style, stack.trap(number), trap, 0.0);
         }
     }
 }

@@ -17,7 +17,7 @@ use crate::game::set::Element;
 use crate::games::royaume::{Card, Memory, Player, Tile};
 use crate::ui::boards::place::{label_ui, place_ui, reader_ui};
 use crate::ui::boards::{Reactions, paint as shared, plate};
-use crate::ui::style::theme::{letters, paper, size};
+use crate::ui::style::theme::{letters, paper};
 use crate::ui::widgets::edged_disc;
 
 /// A plate that is at least so high shows a face.
@@ -443,13 +443,11 @@ impl Plate<'_> {
     }
 
     fn rings(&self, ui: &Ui, response: &Response, rect: Rect, chosen: bool) {
-        let palette = self.board.style.palette;
+        let style = self.board.style;
         if chosen {
-            shared::ring(ui.painter(), rect, 3.0, palette.gold);
+            shared::ring(ui.painter(), rect, 3.0, style.palette.gold);
         }
-        if response.has_focus() {
-            shared::ring(ui.painter(), rect, size::FOCUS, palette.ring);
-        }
+        shared::focus_ring(ui, style, response, rect);
     }
 }
 

@@ -46,9 +46,7 @@ pub fn piles_ui(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Option<PileChoice>
     {
         refusal::refuse(ui, id, &board.style.text.royaume.board.why(why));
     }
-    if response.has_focus() {
-        shared::ring(painter, deck, size::FOCUS, palette.ring);
-    }
+    shared::focus_ring(ui, board.style, &response, deck);
     response.on_hover_text(label);
     let count: u8 = table.discards.iter().sum();
     let tint = if count == 0 { paper::DUSK.gamma_multiply(0.5) } else { paper::DUSK };
@@ -67,9 +65,7 @@ pub fn piles_ui(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Option<PileChoice>
     }
     let label = words.discards(count);
     let response = place_ui(ui, ui.scope_id().with("discards"), discards, &label, true);
-    if response.has_focus() {
-        shared::ring(painter, discards, size::FOCUS, palette.ring);
-    }
+    shared::focus_ring(ui, board.style, &response, discards);
     if response.clicked() {
         chosen = Some(PileChoice::Discards(!board.draft.discards));
     }
@@ -185,9 +181,7 @@ fn card_ui(ui: &Ui, board: &Board<'_>, offer: &Offer, rect: Rect, card: Card) ->
     if offer.has(pick) {
         shared::ring(ui.painter(), rect, 3.0, style.palette.gold);
     }
-    if response.has_focus() {
-        shared::ring(ui.painter(), rect, size::FOCUS, style.palette.ring);
-    }
+    shared::focus_ring(ui, style, &response, rect);
     if board.looks_at(&response) {
         let why = why_not_taken(board, offer, card).map(|why| texts.board.why(why));
         super::hand::look(ui, board, rect, card, why.as_deref());
