@@ -14,7 +14,7 @@ use crate::text::Texts;
 use crate::text::common::{signed, with_minus};
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::ResultBoard;
-use crate::ui::boards::after::row::Row;
+use crate::ui::boards::after::row::{Row, pop};
 use crate::ui::boards::ptibapt::motion::Show;
 use crate::ui::boards::ptibapt::paint::picture;
 use crate::ui::style::Style;
@@ -22,8 +22,6 @@ use crate::ui::style::theme::{letters, paper};
 
 /// What is counted, one after the other.
 const KINDS: [Colour; 3] = [Colour::Green, Colour::Yellow, Colour::Red];
-/// How much a card grows while it is counted.
-const POP: f32 = 0.3;
 
 impl ResultBoard for PtiBapt {
     fn winners(show: &Show) -> Option<SeatSet> {
@@ -166,10 +164,10 @@ impl Counted {
     /// A card of that kind, and what all of them are worth.
     fn paint_kind(&self, ui: &Ui, style: &Style<'_>, room: Rect, number: usize) {
         let (count, open) = self.kinds[number];
-        let pulse = if count > 0 { (open * std::f32::consts::PI).sin() } else { 0.0 };
+        let grown = if count > 0 { pop(open) } else { 1.0 };
         let side = room.height() * 0.72;
         let middle = pos2(room.left() + room.height() / 2.0, room.center().y);
-        let place = Rect::from_center_size(middle, Vec2::splat(side * (1.0 + POP * pulse)));
+        let place = Rect::from_center_size(middle, Vec2::splat(side * grown));
         let tint = paper::AS_PAINTED.gamma_multiply(if count > 0 { 1.0 } else { 0.35 });
         style.art.paint(ui.painter(), picture(Some(example(KINDS[number]))), place, tint);
         if let Some(points) = self.points(number) {
