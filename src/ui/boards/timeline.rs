@@ -3,8 +3,13 @@
 
 use std::collections::VecDeque;
 
-use crate::game::{Game, Update};
+use crate::game::{Game, Seat, SeatSet, Update};
 use crate::sound::Cue;
+
+/// How the end of a game sounds to that seat. Whoever only watches is glad for the winners.
+pub fn end_cue(winners: SeatSet, me: Option<Seat>) -> Cue {
+    if me.is_none_or(|me| winners.contains(me)) { Cue::Win } else { Cue::Lose }
+}
 
 /// What moves, and what is still to be heard.
 #[derive(Clone, Debug)]
