@@ -217,7 +217,7 @@ mod tests {
                 actions.retain(|(_, action)| *action != Action::DoneLooking);
                 return (seed(&opening.secret, &opening.shares), actions);
             }
-            let looks = snapshot.seat.is_some_and(|seat| snapshot.looking.contains(seat));
+            let looks = snapshot.is_looking();
             let moment = snapshot.update.as_ref().map(|update| (update.seq, looks));
             let action = snapshot.view().and_then(|view| Memoarrr::legal_actions(view).next());
             if moment != answered && (looks || action.is_some()) {

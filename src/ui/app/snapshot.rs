@@ -11,7 +11,7 @@ use crate::client::{Client, Log, Logged, Verdict};
 use crate::game::{Game, Seat, SeatSet, Update};
 use crate::table::game::fair::{Agreement, Opening, PerSeat};
 use crate::table::game::stopwatch::Stopwatch;
-use crate::table::{Kind, Lobby, Moment, Part, Person, PersonId, PlayerName, Tally};
+use crate::table::{Kind, Lobby, Moment, Part, Person, PersonId, PlayerName, StageName, Tally};
 use crate::text::{Language, Texts};
 
 /// What a client knows at this moment.
@@ -110,6 +110,16 @@ impl<G: Game> ClientSnapshot<G> {
         self.view().filter(|_| self.joined && self.pending.is_none())
     }
 
+    /// How far the table is with its game; none before it is joined.
+    pub fn stage(&self) -> Option<StageName> {
+        self.lobby.as_ref().map(|lobby| lobby.stage)
+    }
+
+    /// Whether a game is being played.
+    pub fn is_playing(&self) -> bool {
+        self.stage() == Some(StageName::Playing)
+    }
+
     /// Everybody at and around the table.
     pub fn people(&self) -> &[Person] {
         self.lobby.as_ref().map_or(&[], |lobby| &lobby.people)
@@ -175,6 +185,11 @@ impl<G: Game> ClientSnapshot<G> {
     /// turn may have several parts.
     pub fn is_my_turn(&self) -> bool {
         self.view().is_some_and(|view| G::legal_actions(view).len() > 0)
+    }
+
+    /// Whether this player still looks at how the round ended.
+    pub fn is_looking(&self) -> bool {
+        self.seat.is_some_and(|seat| self.looking.contains(seat))
     }
 
     /// Whether this client only watches.

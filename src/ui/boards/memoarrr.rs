@@ -106,8 +106,7 @@ impl Board<'_> {
     /// What lies there; what may be chosen comes from the newest view.
     fn island(&self) -> Island {
         let newest = self.snapshot.view().unwrap_or(self.view);
-        let looking = self.snapshot.seat.is_some_and(|seat| self.snapshot.looking.contains(seat));
-        let may_act = self.snapshot.view_to_act_on().is_some() && !looking;
+        let may_act = self.snapshot.view_to_act_on().is_some() && !self.snapshot.is_looking();
         let choices = newest.choices();
         let laid = self.show.laid().map(|laid| &laid.faces);
         Island::of(self.view, laid, may_act.then_some(&choices))

@@ -26,7 +26,7 @@ use crate::game::{Seat, Update};
 use crate::games::GameName;
 use crate::guest;
 use crate::sound::{Cue, Speaker};
-use crate::table::{Ask, Lobby, Notice, PersonId, Refusal, StageName};
+use crate::table::{Ask, Lobby, Notice, PersonId, Refusal};
 use crate::ui::app::join_request::JoinRequest;
 use crate::ui::app::session::{Event, TableSession};
 use crate::ui::boards::{Advance, Draft, GameBoard, Intent, Line, Reactions, Show};
@@ -266,8 +266,8 @@ impl<G: GameLobby> AtTable<G> {
 
     fn line(&self, style: &Style<'_>) -> Line<G::Action> {
         let snapshot = &self.session.snapshot;
-        let lobby = snapshot.lobby.as_ref();
-        if lobby.is_some_and(|lobby| lobby.paused && lobby.stage == StageName::Playing) {
+        let paused = snapshot.lobby.as_ref().is_some_and(|lobby| lobby.paused);
+        if paused && snapshot.is_playing() {
             return Line::plain(style.text.table.pausing.to_owned());
         }
         let line = G::line(style.text, snapshot, &self.show, &self.draft);
@@ -431,9 +431,7 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
 
     fn awaits_player(&self) -> bool {
         let snapshot = &self.session.snapshot;
-        let looks = snapshot.seat.is_some_and(|seat| snapshot.looking.contains(seat));
-        let stage = snapshot.lobby.as_ref().map(|lobby| lobby.stage);
-        stage == Some(StageName::Playing) && (looks || snapshot.is_my_turn())
+        snapshot.is_playing() && (snapshot.is_looking() || snapshot.is_my_turn())
     }
 
     fn ask_before_closing(&mut self) -> bool {

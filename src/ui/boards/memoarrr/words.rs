@@ -119,7 +119,7 @@ impl Words<'_> {
     fn round_end(&self) -> Option<Line<Action>> {
         self.show.laid()?;
         let (texts, looking) = (&self.text.memoarrr, self.snapshot.looking);
-        if self.snapshot.seat.is_some_and(|seat| looking.contains(seat)) {
+        if self.snapshot.is_looking() {
             return Some(Line::asking(texts.look_around, texts.ready, Intent::GoOn));
         }
         (!looking.is_empty()).then(|| Line::plain(texts.waiting_for(&self.names(looking))))

@@ -69,8 +69,7 @@ impl<G: GameBoard> AtTable<G> {
 
     /// Whether the game at this table is over, and no other has begun.
     pub(super) fn is_over(&self) -> bool {
-        let stage = self.session.snapshot.lobby.as_ref().map(|lobby| lobby.stage);
-        stage == Some(StageName::Over)
+        self.session.snapshot.stage() == Some(StageName::Over)
     }
 
     /// The game that has ended here, once: it is counted, and what is to be kept of it.

@@ -162,7 +162,7 @@ impl<G: GameBoard> End<G> {
         purpose: Purpose,
         room: Rect,
     ) -> Option<Next> {
-        let over = snapshot.lobby.as_ref().is_some_and(|lobby| lobby.stage == StageName::Over);
+        let over = snapshot.stage() == Some(StageName::Over);
         let Some(winners) = G::winners(show).filter(|_| over) else {
             let standing = self.standing.take().filter(|_| over);
             let reward = self.reward.take().filter(|_| over);

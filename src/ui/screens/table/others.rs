@@ -60,8 +60,7 @@ impl<G: GameLobby> AtTable<G> {
 
     /// Whether the game has not begun yet.
     pub(super) fn in_lobby(&self) -> bool {
-        let stage = self.session.snapshot.lobby.as_ref().map(|lobby| lobby.stage);
-        matches!(stage, Some(StageName::Gathering | StageName::Dealing))
+        matches!(self.session.snapshot.stage(), Some(StageName::Gathering | StageName::Dealing))
     }
 
     /// On the way to the table.
@@ -118,10 +117,10 @@ impl<G: GameLobby> AtTable<G> {
     /// The host may stop the game for a while; whether it shall stand still now.
     pub(super) fn pause_ui(&self, ui: &mut Ui, style: &Style<'_>) -> Option<bool> {
         let snapshot = &self.session.snapshot;
-        let lobby = snapshot.lobby.as_ref().filter(|lobby| lobby.stage == StageName::Playing)?;
-        if self.others.is_none() || !snapshot.is_host() {
+        if self.others.is_none() || !snapshot.is_host() || !snapshot.is_playing() {
             return None;
         }
+        let lobby = snapshot.lobby.as_ref()?;
         let (icon, name) = match lobby.paused {
             true => (Icon::Play, style.text.table.resume),
             false => (Icon::Pause, style.text.table.pause),
