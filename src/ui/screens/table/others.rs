@@ -1,11 +1,12 @@
 //! At a table with others: the way there, and the lobby.
 
-use eframe::egui::{Key, Rect, RichText, Role, Ui, WidgetInfo, pos2};
+use eframe::egui::{Key, Rect, RichText, Role, Ui, WidgetInfo};
 
+use super::AtTable;
+use super::around_board::bar::bar_region;
 use super::ending::{self, CodeDraft};
 use super::leaving::Leaving;
 use super::lobby::{Entrance, GameLobby, LobbyRequest, LobbyScreen, LobbyView};
-use super::{AtTable, part, regions};
 use crate::table::{Ask, Lobby, Order, Part, StageName};
 use crate::ui::app::join_request::JoinRequest;
 use crate::ui::app::person;
@@ -14,7 +15,7 @@ use crate::ui::screens::Command;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::size;
-use crate::ui::widgets::{icon, icon_button, sea};
+use crate::ui::widgets::{icon, icon_button, part, sea};
 
 /// After so many seconds without an answer a caller is told what may be wrong.
 pub(super) const LONG: f64 = 8.0;
@@ -92,9 +93,9 @@ impl<G: GameLobby> AtTable<G> {
         settings: &Settings,
     ) -> Option<Command> {
         sea(ui, style);
-        let [bar, ..] = regions(ui.max_rect(), 1.0, false);
-        let room = Rect::from_min_max(pos2(bar.left(), bar.bottom()), ui.max_rect().max);
-        let command = self.bar_ui(&mut part(ui, bar), style, settings);
+        let bar = bar_region(ui.max_rect());
+        let room = ui.max_rect().with_min_y(bar.bottom());
+        let command = self.bar_ui(&mut part(ui, bar, "bar"), style, settings);
         let asked = self.has_dialog() || self.leaving.is_some();
         let request = self.lobby_ui(ui, style, room);
         match request {
