@@ -16,7 +16,8 @@ pub use button::{big_button, choice, icon_button, text_button};
 pub use card::{Card, card, painted_card};
 pub use figure::figure_ui;
 pub use frame::{
-    column, dialog, dialog_title, panel, screen, scroll_by_keys, sea, wide_dialog, within_panel,
+    column, dialog, dialog_title, panel, panel_frame, screen, scroll_by_keys, sea, wide_dialog,
+    within_panel,
 };
 pub use painted::disc::{disc, edged_disc};
 pub use painted::mark::mark;

@@ -9,8 +9,8 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use eframe::egui::{
-    Align, Align2, Area, Frame, Id, Label, Layout, Margin, Order, Rect, RichText, ScrollArea, Ui,
-    Vec2, vec2,
+    Align, Align2, Area, Id, Label, Layout, Order, Rect, RichText, ScrollArea, Stroke, Ui, Vec2,
+    vec2,
 };
 
 use super::around_board::line::is_focused;
@@ -26,10 +26,10 @@ use crate::ui::profile::finished_game::FinishedGame;
 use crate::ui::profile::purpose::Purpose;
 use crate::ui::profile::statistics::BestResults;
 use crate::ui::style::picture::{Icon, Picture};
-use crate::ui::style::theme::{letters, shadow, size};
+use crate::ui::style::theme::{letters, size};
 use crate::ui::style::{Motion, Style};
 use crate::ui::widgets::{
-    Card, announce, big_button, card, icon, icon_button, shield, text_button,
+    Card, announce, big_button, card, icon, icon_button, panel_frame, shield, text_button,
 };
 pub use next::Next;
 
@@ -218,12 +218,7 @@ impl<G: GameBoard> End<G> {
     fn panel_ui(&mut self, ui: &Ui, room: Rect, scene: &Scene<'_, G>) -> Option<Next> {
         let style = scene.style;
         let width = (room.width() - 2.0 * size::BREAK).min(WIDEST);
-        let frame = Frame::new()
-            .fill(style.palette.panel)
-            .stroke(eframe::egui::Stroke::new(1.0, style.palette.edge))
-            .corner_radius(size::CORNER)
-            .inner_margin(Margin::same(size::PADDING))
-            .shadow(shadow(style.palette));
+        let frame = panel_frame(style, Stroke::new(1.0, style.palette.edge), size::PADDING);
         let shift = room.center() - ui.ctx().content_rect().center();
         let area = Area::new(Id::unique("end")).order(Order::Middle).movable(false);
         let shown = area.anchor(Align2::CENTER_CENTER, shift).show(ui.ctx(), |ui| {
