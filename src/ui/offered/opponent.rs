@@ -9,7 +9,7 @@ use crate::text::Texts;
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{letters, size};
-use crate::ui::widgets::form;
+use crate::ui::widgets::form::{self, halves_ui};
 use crate::ui::widgets::{choice, icon_button, text_button};
 
 /// The levels to choose from; the yardsticks of the ladder are not among them.
@@ -174,16 +174,4 @@ pub fn who_starts_ui(ui: &mut Ui, style: &Style<'_>, i_start: &mut bool) {
     let (words, me) = (&style.text.lobby, style.text.practice.me);
     ui.label(RichText::new(words.who_starts).text_style(letters::strong()));
     halves_ui(ui, style, i_start, [(false, words.chance), (true, me)]);
-}
-
-/// One of two, side by side.
-pub fn halves_ui(ui: &mut Ui, style: &Style<'_>, now: &mut bool, both: [(bool, &str); 2]) {
-    let half = eframe::egui::vec2((ui.available_width() - size::GAP) / 2.0, size::BUTTON);
-    ui.horizontal(|ui| {
-        for (value, name) in both {
-            if choice(ui, style, *now == value, None, name, half).clicked() {
-                *now = value;
-            }
-        }
-    });
 }

@@ -3,9 +3,7 @@
 use eframe::egui::{RichText, Ui};
 use serde::{Deserialize, Serialize};
 
-use super::opponent::{
-    Opponent, add_beside_ui, against, beside_ui, halves_ui, names_beside, who_starts_ui,
-};
+use super::opponent::{Opponent, add_beside_ui, against, beside_ui, names_beside, who_starts_ui};
 use super::{OfferedGame, PracticeTable, SetUp};
 use crate::bot::Level;
 use crate::bot::ptibapt::PAR;
@@ -21,7 +19,7 @@ use crate::ui::screens::table::GameLobby;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Picture;
 use crate::ui::style::theme::{letters, size};
-use crate::ui::widgets::form::hint;
+use crate::ui::widgets::form::{halves_ui, hint};
 
 /// A table to practise at.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -8,13 +8,13 @@ use super::PastGames;
 use crate::bot::Level;
 use crate::games::{GameName, with_game};
 use crate::table::Kind;
-
 use crate::ui::profile::history::Form;
 use crate::ui::profile::statistics::{BestResults as _, Figures, Statistics, WinCount};
-use crate::ui::screens::settings::parts::{group, hint};
+use crate::ui::screens::settings::parts::group;
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{letters, size};
+use crate::ui::widgets::form::hint;
 use crate::ui::widgets::{figure_ui, icon, show, text_button};
 
 /// The bar that shows how much was won.

@@ -12,10 +12,11 @@ use crate::ui::boards::after::end_picture::EndPicture;
 use crate::ui::profile::file_worker::number;
 use crate::ui::profile::history::{GameResult, Opponent, PastGame};
 use crate::ui::screens::Command;
-use crate::ui::screens::settings::parts::{choices, group, hint};
+use crate::ui::screens::settings::parts::{choices, group};
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{paper, size};
+use crate::ui::widgets::form::hint;
 use crate::ui::widgets::{Card, icon_button, painted_card, poster, text_button};
 
 impl PastGames {

@@ -1,8 +1,8 @@
 //! Beside the board: whose eyes, and the steps of the round.
 
 use eframe::egui::{
-    Align, CornerRadius, Label, Response, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind,
-    TextStyle, Ui, WidgetInfo, pos2, vec2,
+    Align, CornerRadius, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::cursor::{Eyes, ReplayCursor, Turn};
@@ -11,6 +11,7 @@ use crate::ui::boards::GameBoard;
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{paper, size};
+use crate::ui::widgets::form::hint;
 use crate::ui::widgets::{panel, portrait_of, within_panel};
 
 /// Shows it, and does what the player wants.
@@ -48,12 +49,12 @@ fn eyes_ui<G: GameBoard>(ui: &mut Ui, style: &Style<'_>, cursor: &mut ReplayCurs
             }
         }
     });
-    let hint = match chosen {
+    let words = match chosen {
         Eyes::Of(seat) => texts.eyes_hint(&cursor.snapshot.name(seat)),
         Eyes::Table => texts.table_hint.to_owned(),
         Eyes::AllOpen => texts.all_open_hint.to_owned(),
     };
-    ui.add(Label::new(RichText::new(hint).small().color(style.palette.weak)).wrap());
+    hint(ui, style, &words);
     if chosen != cursor.eyes {
         cursor.look_through(chosen);
     }

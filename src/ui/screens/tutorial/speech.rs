@@ -15,6 +15,7 @@ use crate::ui::screens::bar::wide;
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{letters, shadow, size};
+use crate::ui::widgets::form::hint;
 use crate::ui::widgets::{announce, big_button, show, text_button};
 
 /// The face of whoever speaks.
@@ -165,8 +166,7 @@ impl Speech {
             show(ui, style, Picture::Bot(Level::Captain), FACE);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = size::GRID;
-                let part = texts.part(self.part[0], self.part[1]);
-                ui.label(RichText::new(part).small().color(style.palette.weak));
+                hint(ui, style, &texts.part(self.part[0], self.part[1]));
                 ui.add(Label::new(RichText::new(self.title).heading()).wrap());
                 self.dots_ui(ui, style);
             });
