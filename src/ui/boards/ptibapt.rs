@@ -12,7 +12,7 @@ mod shown_time;
 mod summary;
 mod words;
 
-use eframe::egui::{Id, Rect, Ui, Vec2};
+use eframe::egui::{Id, Rect, Response, Ui, Vec2};
 
 use super::place::{label_ui, place_ui, steer};
 use super::{BoardState, GameBoard, Intent, Reactions, paint as shared, refusal};
@@ -119,7 +119,7 @@ impl Board<'_> {
         });
     }
 
-    fn cell_ui(&self, ui: &Ui, cell: Cell, spot: &Spot) -> eframe::egui::Response {
+    fn cell_ui(&self, ui: &Ui, cell: Cell, spot: &Spot) -> Response {
         let (rect, id) = (self.layout.cell(cell), cell_id(ui, cell));
         let name = self.view.tabletop.options.grid().name(cell);
         let label = words::label(self.style.text, self.snapshot, &name, spot);

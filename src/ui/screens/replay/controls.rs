@@ -2,7 +2,7 @@
 
 use eframe::egui::{
     Align, Context, CornerRadius, EventFilter, Key, Layout, Modifiers, Rect, RichText, Role, Sense,
-    Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::cursor::{ReplayCursor, Speed, Turn};
@@ -150,7 +150,7 @@ fn scrubber_ui<G: GameBoard>(
     if response.has_focus() {
         let ring = Rect::from_center_size(handle, Vec2::splat(2.0 * HANDLE + size::GAP));
         let stroke = Stroke::new(size::FOCUS, palette.ring);
-        painter.rect_stroke(ring, HANDLE + size::GRID, stroke, eframe::egui::StrokeKind::Inside);
+        painter.rect_stroke(ring, HANDLE + size::GRID, stroke, StrokeKind::Inside);
     }
     let pointed = response.interact_pointer_pos().map(|pointer| {
         let part = ((pointer.x - rail.left()) / rail.width()).clamp(0.0, 1.0);

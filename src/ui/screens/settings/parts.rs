@@ -1,6 +1,6 @@
 //! Small parts of the form: a group, a row, a choice of a few.
 
-use eframe::egui::{Align, Label, Layout, RichText, Ui, vec2};
+use eframe::egui::{Align, Label, Layout, RichText, TextStyle, Ui, vec2};
 
 use crate::ui::style::Style;
 use crate::ui::style::theme::{letters, size};
@@ -23,7 +23,7 @@ pub fn group(ui: &mut Ui, style: &Style<'_>, title: &str, add: impl FnOnce(&mut 
 /// A name on the left and a control beside it.
 pub fn row(ui: &mut Ui, style: &Style<'_>, name: &str, add: impl FnOnce(&mut Ui)) {
     ui.horizontal_top(|ui| {
-        let scale = ui.text_style_height(&eframe::egui::TextStyle::Body) / 20.0;
+        let scale = ui.text_style_height(&TextStyle::Body) / 20.0;
         let wide = NAMES * scale.max(1.0);
         let middle = Layout::left_to_right(Align::Center);
         ui.allocate_ui_with_layout(vec2(wide, size::BUTTON), middle, |ui| {

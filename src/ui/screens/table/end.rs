@@ -9,8 +9,8 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use eframe::egui::{
-    Align, Align2, Area, Id, Label, Layout, Order, Rect, RichText, ScrollArea, Stroke, Ui, Vec2,
-    vec2,
+    Align, Align2, Area, Id, Label, Layout, Order, Rect, RichText, ScrollArea, Stroke, TextStyle,
+    Ui, Vec2, vec2,
 };
 
 use super::around_board::line::is_focused;
@@ -341,7 +341,7 @@ impl<G: GameBoard> End<G> {
             let said = ui.add(Label::new(RichText::new(reason).color(style.palette.text)).wrap());
             announce(ui, said.id);
         } else {
-            let font = eframe::egui::TextStyle::Body.resolve(ui.style());
+            let font = TextStyle::Body.resolve(ui.style());
             let wide = ui.available_width();
             let galley = ui.painter().layout(reason, font, style.palette.text, wide);
             ui.allocate_space(vec2(0.0, galley.size().y));

@@ -1,6 +1,6 @@
 //! A game at a table: the board, the line above it, what stands beside it, and what lies over all.
 
-use eframe::egui::{Key, Rect, TextStyle, Ui, pos2};
+use eframe::egui::{Key, Rect, Ui, pos2};
 
 use super::around_board::banner::banner_ui;
 use super::around_board::bar::bar_region;
@@ -14,7 +14,7 @@ use crate::ui::boards::{Draft, Intent, Line, Show};
 use crate::ui::profile::settings::Settings;
 use crate::ui::screens::Command;
 use crate::ui::style::Style;
-use crate::ui::style::theme::size;
+use crate::ui::style::theme::{size, text_scale};
 use crate::ui::widgets::{part, sea};
 
 /// The widths of the panel beside the board, for small and for large windows.
@@ -149,7 +149,6 @@ impl<G: GameLobby> AtTable<G> {
 /// The bar, the lines, the board and the panel beside it.
 fn regions(ui: &Ui, narrow: bool) -> [Rect; 4] {
     let full = ui.max_rect();
-    let text_size = TextStyle::Body.resolve(ui.style()).size / size::BODY;
     let wide = match narrow {
         true => FOLDED,
         false => SIDE[usize::from(full.width() >= 1100.0)],
@@ -158,7 +157,7 @@ fn regions(ui: &Ui, narrow: bool) -> [Rect; 4] {
     let split = full.right() - wide;
     let lines = Rect::from_min_max(
         pos2(full.left() + size::GAP, bar.bottom()),
-        pos2(split - size::GAP, bar.bottom() + LINES * text_size.max(1.0)),
+        pos2(split - size::GAP, bar.bottom() + LINES * text_scale(ui).max(1.0)),
     );
     let board = Rect::from_min_max(
         pos2(full.left() + size::GAP, lines.bottom() + size::GRID),

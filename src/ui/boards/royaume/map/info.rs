@@ -13,7 +13,7 @@ use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::royaume::layout::Layout;
 use crate::ui::boards::royaume::scene;
 use crate::ui::style::Style;
-use crate::ui::style::theme::{letters, size};
+use crate::ui::style::theme::{letters, size, text_scale};
 use crate::ui::widgets::sheet;
 
 /// The panel is so wide at most, with letters of normal size.
@@ -76,13 +76,12 @@ impl Info {
     /// it hides least of what matters.
     pub fn ui(&self, ui: &Ui, style: &Style<'_>, layout: &Layout, shown: (Hex, HexSet)) {
         let palette = style.palette;
-        let scale = TextStyle::Body.resolve(ui.style()).size / size::BODY;
         let mut painter = ui.painter().clone();
         // The map cuts what leaves it; this may stand beside it.
         painter.set_clip_rect(layout.window.union(layout.free));
         let around = vec2(2.0, 1.5) * size::GAP;
         let laid = |room: f32| {
-            let galley = painter.layout_job(self.job(ui, style, (WIDE * scale).min(room)));
+            let galley = painter.layout_job(self.job(ui, style, (WIDE * text_scale(ui)).min(room)));
             let wanted = galley.size() + around;
             (galley, wanted)
         };

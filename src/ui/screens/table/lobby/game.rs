@@ -1,6 +1,6 @@
 //! What is played, as everybody sees it; the host may change it.
 
-use eframe::egui::{Align, ComboBox, Layout, RichText, Ui};
+use eframe::egui::{Align, ComboBox, Layout, RichText, Role, Ui, WidgetInfo};
 
 use super::dialog::Dialog;
 use super::plates::name;
@@ -77,8 +77,6 @@ fn first_ui<G: GameLobby>(
             }
         }
     });
-    list.response.widget_info(|| {
-        eframe::egui::WidgetInfo::labeled(eframe::egui::Role::ComboBox, true, texts.who_starts)
-    });
+    list.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, texts.who_starts));
     picked
 }
