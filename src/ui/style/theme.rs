@@ -79,6 +79,8 @@ pub mod paper {
     pub const SMOKE: Color32 = Color32::from_rgb(0x5A, 0x55, 0x6E);
     /// A picture that stands back.
     pub const DUSK: Color32 = Color32::from_rgb(128, 128, 150);
+    /// The face of somebody who is away.
+    pub const AWAY: Color32 = Color32::from_gray(110);
     /// A picture in its own colours.
     pub const AS_PAINTED: Color32 = Color32::WHITE;
 }

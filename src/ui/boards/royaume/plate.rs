@@ -3,7 +3,7 @@
 mod completed;
 
 use eframe::egui::{
-    Align2, Color32, FontId, Id, Pos2, Rect, Response, Stroke, TextStyle, Ui, Vec2, pos2, vec2,
+    Align2, FontId, Id, Pos2, Rect, Response, Stroke, TextStyle, Ui, Vec2, pos2, vec2,
 };
 
 use super::cards::hand;
@@ -463,5 +463,5 @@ fn chip(ui: &Ui, board: &Board<'_>, middle: Pos2, side: f32, memory: Memory, lit
     let stroke = Stroke::new(if lit { 2.5 } else { 1.0 }, edge);
     edged_disc(painter, style, middle, side / 2.0 - 1.0, paint::memory_colour(memory), stroke);
     let sign = Rect::from_center_size(middle, Vec2::splat(side * 0.72));
-    style.art.paint(painter, paint::memory_sign(memory), sign, Color32::WHITE);
+    style.art.paint(painter, paint::memory_sign(memory), sign, paper::AS_PAINTED);
 }
