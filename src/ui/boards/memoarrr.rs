@@ -46,10 +46,10 @@ impl GameBoard for Memoarrr {
         _draft: &mut (),
         reactions: &Reactions,
     ) -> Option<Intent<Action>> {
-        let view = show.updates.view()?.clone();
+        let view = show.updates.view()?;
         let area = shaken(ui.available_rect_before_wrap(), show);
-        let layout = layout_of(area, &view, snapshot.near_seat());
-        let board = Board { style, snapshot, view: &view, show, layout };
+        let layout = layout_of(area, view, snapshot.near_seat());
+        let board = Board { style, snapshot, view, show, layout };
         let chosen = board.island_ui(ui);
         board.plates_ui(ui, reactions);
         board.failure(ui);

@@ -45,9 +45,9 @@ impl GameBoard for PtiBapt {
         draft: &mut Draft,
         reactions: &Reactions,
     ) -> Option<Intent<Action>> {
-        let view = show.updates.view()?.clone();
-        let layout = layout_of(ui, ui.available_rect_before_wrap(), &view, show);
-        let board = Board { style, snapshot, view: &view, show, draft, layout };
+        let view = show.updates.view()?;
+        let layout = layout_of(ui, ui.available_rect_before_wrap(), view, show);
+        let board = Board { style, snapshot, view, show, draft, layout };
         let (chosen, focused) = board.grid_ui(ui);
         board.plates_ui(ui, reactions);
         board.moves(ui);

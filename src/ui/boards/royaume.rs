@@ -48,14 +48,14 @@ impl GameBoard for Royaume {
             super::Show::finish(show);
         }
         draft.follow(ui);
-        let view = show.view()?.clone();
+        let view = show.view()?;
         let newest = snapshot.view_to_act_on().filter(|_| show.is_still());
         let offer = Offer::of(newest, &draft.picked);
         let layout = Layout::new(area, view.tabletop.seats(), &draft.camera);
         if snapshot.pending.is_some() || show.scene().is_some() || acts_beside_map(ui, &layout) {
             draft.discards = false;
         }
-        let board = Board { style, snapshot, view: &view, show, draft, layout };
+        let board = Board { style, snapshot, view, show, draft, layout };
         board.lead_focus(ui, &offer);
         let on_map = board.map_ui(ui, &offer);
         let mut picked = on_map.picked;
