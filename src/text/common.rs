@@ -2,7 +2,9 @@
 
 use std::fmt::{self, Display, Formatter};
 
+use crate::bot::Level;
 use crate::game::Score;
+use crate::table::Kind;
 
 texts! { Common:
     back = "Back", "Retour";
@@ -58,6 +60,24 @@ impl Common {
         let tenths = millis / 100;
         let (minutes, tenths, mark) = (tenths / 600, tenths % 600, self.decimal_mark);
         format!("{minutes}:{:02}{mark}{}", tenths / 10, tenths % 10)
+    }
+
+    /// What a bot of that level is called.
+    pub fn bot(&self, level: Level) -> &'static str {
+        self.bot_level[level as usize]
+    }
+
+    /// What somebody is called: a bot by its level, anybody else by their name.
+    pub fn player<'a>(&self, kind: Kind, name: &'a str) -> &'a str {
+        match kind {
+            Kind::Bot(level) => self.bot(level),
+            Kind::Human => name,
+        }
+    }
+
+    /// The time that somebody needed against the clock.
+    pub fn time(&self, score: Score) -> String {
+        self.clock(u32::try_from(score.in_thousandths()).unwrap_or_default())
     }
 
     /// What somebody has in the end: `7`, or solo the seconds, `83.25`.

@@ -43,7 +43,7 @@ impl Opponent<'_> {
                 }
                 self.may_go.is_some_and(|may| self.farewell_ui(ui, style, *bot, may))
             });
-            let name = style.text.common.bot_level[bot.0 as usize];
+            let name = style.text.common.bot(bot.0);
             ui.label(RichText::new(name).text_style(letters::strong()));
             ui.label(RichText::new(self.about[bot.0 as usize]).color(style.palette.weak));
             ui.add_space(size::GAP);
@@ -53,7 +53,7 @@ impl Opponent<'_> {
     }
 
     fn level_ui(&self, ui: &mut Ui, style: &Style<'_>, bot: &mut BotLevel, level: Level) {
-        let (name, chosen) = (style.text.common.bot_level[level as usize], bot.0 == level);
+        let (name, chosen) = (style.text.common.bot(level), bot.0 == level);
         let face = choice(ui, style, chosen, Some(Picture::Bot(level)), "", Vec2::splat(FACE));
         let whose = style.text.practice.level_of(self.number);
         let label = style.text.common.titled(&whose, name);
@@ -64,7 +64,7 @@ impl Opponent<'_> {
     }
 
     fn farewell_ui(&self, ui: &mut Ui, style: &Style<'_>, bot: BotLevel, may: bool) -> bool {
-        let name = style.text.common.bot_level[bot.0 as usize];
+        let name = style.text.common.bot(bot.0);
         let name = style.text.lobby.kick(name);
         let shown = ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.add_enabled_ui(may, |ui| icon_button(ui, style, Icon::Close, &name)).inner.clicked()
@@ -163,7 +163,7 @@ pub fn bound(most: usize, bots: &mut Vec<BotLevel>, beside: &mut Vec<String>, us
 
 /// "against Cabin boy and Zoë".
 pub fn against(text: &Texts, bots: &[BotLevel], beside: &[String]) -> String {
-    let bot = |bot: &BotLevel| text.common.bot_level[bot.0 as usize].to_owned();
+    let bot = |bot: &BotLevel| text.common.bot(bot.0).to_owned();
     let beside = names_beside(text, beside).into_iter().map(String::from);
     let names: Vec<String> = bots.iter().map(bot).chain(beside).collect();
     text.home.against(&text.common.list(&names))

@@ -131,7 +131,7 @@ impl Shared<'_> {
         let mut lines = vec![format!("Cinderpeek · {game} · {}", self.day)];
         let outcome = outcome(text, self.result);
         lines.push(match opponent(self.game) {
-            Some(level) => format!("{outcome} · {}", text.common.bot_level[level as usize]),
+            Some(level) => format!("{outcome} · {}", text.common.bot(level)),
             None => outcome,
         });
         let marks: Vec<char> = self.result.marks.chars().collect();
@@ -146,7 +146,7 @@ impl Shared<'_> {
 /// Against whom a deal is played.
 fn against(text: &Texts, game: GameName) -> String {
     match opponent(game) {
-        Some(level) => text.home.against(text.common.bot_level[level as usize]),
+        Some(level) => text.home.against(text.common.bot(level)),
         None => text.offer.solo_line.to_owned(),
     }
 }
@@ -161,8 +161,8 @@ fn outcome(text: &Texts, result: &DayResult) -> String {
     match result.result {
         GameResult::Won => texts.won(own, &others),
         GameResult::Alone => {
-            let millis = result.scores.first().map_or(0, |score| score.in_thousandths());
-            texts.done_in(&text.common.clock(u32::try_from(millis).unwrap_or(u32::MAX)))
+            let time = result.scores.first().copied().unwrap_or_default();
+            texts.done_in(&text.common.time(time))
         }
         GameResult::Lost | GameResult::Watched | GameResult::Unverified => texts.lost(own, &others),
     }

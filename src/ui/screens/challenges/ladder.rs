@@ -44,7 +44,7 @@ pub fn rung_ui(
     let climb = ladder.climb(game);
     let (picture, about) = match climb.level() {
         Some(level) => {
-            let bot = style.text.common.bot_level[level as usize];
+            let bot = style.text.common.bot(level);
             let rung = texts.rung(climb.beaten + 1, LEVELS.len(), bot);
             let won = (climb.wins > 0).then_some(texts.one_win);
             let words = [Some(rung.as_str()), won];

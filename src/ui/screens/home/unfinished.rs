@@ -3,7 +3,7 @@
 use eframe::egui::Ui;
 
 use super::entry;
-use crate::table::{Kind, Person};
+use crate::table::Person;
 use crate::ui::app::nearby_tables::NearbyTables;
 use crate::ui::profile::purpose::Purpose;
 use crate::ui::profile::saved_tables::{Joined, Saved};
@@ -62,14 +62,7 @@ fn dated(style: &Style<'_>, saved: &Saved, about: String) -> String {
 }
 
 fn others(style: &Style<'_>, saved: &Saved) -> String {
-    let name = |person: &Person| called(style, person.kind, person.name.as_str());
-    style.text.common.list(&saved.others.iter().map(name).collect::<Vec<_>>())
-}
-
-/// A bot by its level, in the player's language; anybody else by their name.
-fn called(style: &Style<'_>, kind: Kind, name: &str) -> String {
-    match kind {
-        Kind::Bot(level) => style.text.common.bot_level[level as usize].to_owned(),
-        Kind::Human => name.to_owned(),
-    }
+    let common = &style.text.common;
+    let name = |person: &Person| common.player(person.kind, person.name.as_str()).to_owned();
+    common.list(&saved.others.iter().map(name).collect::<Vec<_>>())
 }

@@ -118,7 +118,7 @@ fn against_ui(ui: &mut Ui, style: &Style<'_>, game: GameName, figures: &Figures)
             let name = match kind {
                 Kind::Bot(level) => {
                     show(ui, style, Picture::Bot(level), size::BUTTON);
-                    style.text.common.bot_level[level as usize]
+                    style.text.common.bot(level)
                 }
                 Kind::Human => {
                     icon(ui, style, Icon::Person, size::BUTTON, style.palette.text);

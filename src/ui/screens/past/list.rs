@@ -7,7 +7,6 @@ use eframe::egui::{Painter, Rect, Role, Ui, WidgetInfo, vec2};
 use super::PastGames;
 use super::end_pictures::EndPictures;
 use crate::games::GameName;
-use crate::table::Kind;
 use crate::ui::boards::after::end_picture::EndPicture;
 use crate::ui::profile::file_worker::number;
 use crate::ui::profile::history::{GameResult, Opponent, PastGame};
@@ -102,15 +101,12 @@ fn unknown(painter: &Painter, style: &Style<'_>, past: &PastGame, room: Rect) {
 
 /// What was played, and with whom.
 fn title(style: &Style<'_>, past: &PastGame) -> String {
-    let game = style.text.offer.name(past.game);
-    let name = |opponent: &Opponent| match opponent.kind {
-        Kind::Bot(level) => style.text.common.bot_level[level as usize].to_owned(),
-        Kind::Human => opponent.name.clone(),
-    };
+    let (game, common) = (style.text.offer.name(past.game), &style.text.common);
+    let name = |other: &Opponent| common.player(other.kind, &other.name).to_owned();
     let others: Vec<String> = past.others.iter().map(name).collect();
     match others.is_empty() {
         true => game.to_owned(),
-        false => style.text.past.against_whom(game, &style.text.common.list(&others)),
+        false => style.text.past.against_whom(game, &common.list(&others)),
     }
 }
 
@@ -130,10 +126,7 @@ fn about(style: &Style<'_>, past: &PastGame) -> String {
         (GameResult::Won | GameResult::Lost, [own, others @ ..]) => {
             Some(texts.scores(own, &common.list(others)))
         }
-        (GameResult::Alone, _) => {
-            let millis = past.scores.first().map(|time| u32::try_from(time.in_thousandths()));
-            millis.and_then(Result::ok).map(|millis| common.clock(millis))
-        }
+        (GameResult::Alone, _) => past.scores.first().map(|time| common.time(*time)),
         (GameResult::Watched, all) => Some(texts.watched_scores(&common.list(all))),
         _ => None,
     };

@@ -40,7 +40,7 @@ fn climb_ui(ui: &mut Ui, style: &Style<'_>, from: Climb, to: Climb) {
     let (picture, words) = match to.level() {
         None => (Picture::Icon(Icon::Crown), texts.top.to_owned()),
         Some(level) => {
-            let bot = style.text.common.bot_level[level as usize];
+            let bot = style.text.common.bot(level);
             let words = match to {
                 Climb { beaten, .. } if beaten > from.beaten => texts.climbed(bot),
                 Climb { wins: 0, .. } => texts.holds(bot),

@@ -118,7 +118,7 @@ fn bots_ui<G: GameLobby>(ui: &mut Ui, style: &Style<'_>) -> Answer<G> {
     ui.heading(style.text.lobby.who_joins);
     ScrollArea::vertical().max_height(ui.ctx().content_rect().height() * 0.7).show(ui, |ui| {
         for level in CREW {
-            let title = style.text.common.bot_level[level as usize];
+            let title = style.text.common.bot(level);
             let about = G::bots(style.text)[level as usize];
             let name = format!("{title}. {about}");
             let picture = Picture::Bot(level);
