@@ -269,5 +269,5 @@ fn entry(
         true => title.to_owned(),
         false => style.text.common.titled(title, about),
     };
-    card(ui, style, &Card { picture, title, about, act: None, gold, name: &name }).clicked()
+    card(ui, style, &Card { gold, ..Card::new(picture, title, about, &name) }).clicked()
 }

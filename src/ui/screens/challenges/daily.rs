@@ -72,8 +72,7 @@ impl Deals<'_> {
         let (about, act) = self.words(style.text, game, result);
         let title = style.text.offer.name(game);
         let name = texts.row(act, title, &about);
-        let (picture, act) = (poster(game), Some(act));
-        let shown = Card { picture, title, about: &about, act, gold: false, name: &name };
+        let shown = Card { act: Some(act), ..Card::new(poster(game), title, &about, &name) };
         let pressed = card(ui, style, &shown).clicked();
         if let Some(result) = result {
             let streak = self.results.streak(self.today);

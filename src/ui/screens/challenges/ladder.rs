@@ -61,7 +61,7 @@ pub fn rung_ui(
         None => format!("{title}, {about}"),
     };
     let act = climb.level().map(|_| act);
-    let shown = Card { picture, title, about: &about, act, gold: false, name: &name };
+    let shown = Card { act, ..Card::new(picture, title, &about, &name) };
     let pressed = ui.add_enabled_ui(act.is_some(), |ui| card(ui, style, &shown).clicked()).inner;
     pressed.then_some(Command::Challenge(Purpose::Ladder, game))
 }

@@ -97,14 +97,8 @@ fn table_ui(
     let about = about(style, game, announcement, around);
     let name = texts.row(word, table.name(), &about);
     let sign = if announcement.open { Icon::Unlock } else { Icon::Lock };
-    let row = Card {
-        picture: Picture::Icon(sign),
-        title: table.name(),
-        about: &about,
-        act: Some(word),
-        gold: false,
-        name: &name,
-    };
+    let row = Card::new(Picture::Icon(sign), table.name(), &about, &name);
+    let row = Card { act: Some(word), ..row };
     ui.spacing_mut().item_spacing = vec2(size::GAP, size::GAP);
     let clicked = card(ui, style, &row).clicked();
     clicked.then(|| Command::Join(Box::new(join_request(table, announcement, act == Act::Watch))))
@@ -159,10 +153,7 @@ fn about(
 fn closed_ui(ui: &mut Ui, style: &Style<'_>, table: &ListedTable, why: &str) -> Option<Command> {
     let name = style.text.common.titled(table.name(), why);
     ui.add_enabled_ui(false, |ui| {
-        let picture = Picture::Icon(Icon::Ban);
-        let row =
-            Card { picture, title: table.name(), about: why, act: None, gold: false, name: &name };
-        card(ui, style, &row);
+        card(ui, style, &Card::new(Picture::Icon(Icon::Ban), table.name(), why, &name));
     });
     None
 }

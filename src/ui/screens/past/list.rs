@@ -67,14 +67,8 @@ fn past_ui(
         ui.allocate_ui(vec2(room, size::BIG_BUTTON), |ui| {
             ui.set_width(room);
             let name = texts.row(&title, &about);
-            let shown = Card {
-                picture: poster(past.game),
-                title: &title,
-                about: &about,
-                act: Some(style.text.end.replay),
-                gold: false,
-                name: &name,
-            };
+            let shown = Card::new(poster(past.game), &title, &about, &name);
+            let shown = Card { act: Some(style.text.end.replay), ..shown };
             let paint = |painter: &Painter, room| match end_pictures.of(past) {
                 Some(picture) => picture.paint(painter, style, room),
                 None => unknown(painter, style, past, room),

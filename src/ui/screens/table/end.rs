@@ -295,15 +295,7 @@ impl<G: GameBoard> End<G> {
         for moment in moments {
             let words = moment.words(style.text);
             let name = texts.look(&words);
-            let play = Picture::Icon(Icon::Play);
-            let shown = Card {
-                picture: play,
-                title: &words,
-                about: "",
-                act: None,
-                gold: false,
-                name: &name,
-            };
+            let shown = Card::new(Picture::Icon(Icon::Play), &words, "", &name);
             if card(ui, style, &shown).clicked() {
                 next = Some(Next::ReplayAt(moment.at));
             }

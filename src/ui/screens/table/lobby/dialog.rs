@@ -121,18 +121,15 @@ fn bots_ui<G: GameLobby>(ui: &mut Ui, style: &Style<'_>) -> Answer<G> {
             let title = style.text.common.bot(level);
             let about = G::bots(style.text)[level as usize];
             let name = format!("{title}. {about}");
-            let picture = Picture::Bot(level);
-            let row = Card { picture, title, about, act: None, gold: false, name: &name };
+            let row = Card::new(Picture::Bot(level), title, about, &name);
             if card(ui, style, &row).clicked() {
                 answer = Answer::Last(Order::Hire(BotLevel(level)));
             }
         }
         let (title, about) = (style.text.beside.add, style.text.beside.about);
         let name = format!("{title}. {about}");
-        let picture = Picture::Icon(Icon::Person);
-        if card(ui, style, &Card { picture, title, about, act: None, gold: false, name: &name })
-            .clicked()
-        {
+        let row = Card::new(Picture::Icon(Icon::Person), title, about, &name);
+        if card(ui, style, &row).clicked() {
             answer = Answer::Next(Dialog::Beside);
         }
     });
