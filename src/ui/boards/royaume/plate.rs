@@ -121,12 +121,9 @@ pub struct OnPlates {
 
 /// All plates; what was picked on them.
 pub fn plates_ui(ui: &Ui, board: &Board<'_>, offer: &Offer, reactions: &Reactions) -> OnPlates {
-    let table = &board.view.tabletop;
     let mut all = OnPlates::default();
-    for seat in table.everybody() {
-        let rect = board.layout.plate(seat, bottom(board.view));
-        let plate = Plate { board, offer, seat, player: table.player(seat), rect };
-        let one = plate.ui(ui, reactions);
+    for seat in board.view.tabletop.everybody() {
+        let one = Plate::of(board, offer, seat).ui(ui, reactions);
         all.picked = one.picked.or(all.picked);
         all.pointed = one.pointed.or(all.pointed);
     }
@@ -138,11 +135,10 @@ pub fn places(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Vec<(Id, Rect)> {
     let table = &board.view.tabletop;
     let mut places = Vec::new();
     for seat in table.everybody() {
-        let rect = board.layout.plate(seat, bottom(board.view));
-        let plate = Plate { board, offer, seat, player: table.player(seat), rect };
-        let parts = Parts::of(rect);
+        let plate = Plate::of(board, offer, seat);
+        let parts = Parts::of(plate.rect);
         if offer.leads(Pick::Seat(seat)) {
-            places.push((plate.id(ui, "whole", 0), rect));
+            places.push((plate.id(ui, "whole", 0), plate.rect));
         }
         for (number, tile) in plate.player.unspent.iter().enumerate() {
             if offer.leads(Pick::Tile(tile)) && seat == bottom(board.view) {
@@ -167,8 +163,7 @@ pub fn places(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Vec<(Id, Rect)> {
 pub fn target(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Option<Id> {
     let table = &board.view.tabletop;
     table.everybody().iter().find_map(|seat| {
-        let rect = board.layout.plate(seat, bottom(board.view));
-        let plate = Plate { board, offer, seat, player: table.player(seat), rect };
+        let plate = Plate::of(board, offer, seat);
         if offer.leads(Pick::Seat(seat)) {
             return Some(plate.id(ui, "whole", 0));
         }
@@ -187,6 +182,13 @@ struct Plate<'a> {
     seat: Seat,
     player: &'a Player,
     rect: Rect,
+}
+
+impl<'a> Plate<'a> {
+    fn of(board: &'a Board<'a>, offer: &'a Offer, seat: Seat) -> Self {
+        let rect = board.layout.plate(seat, bottom(board.view));
+        Self { board, offer, seat, player: board.view.tabletop.player(seat), rect }
+    }
 }
 
 impl Plate<'_> {
