@@ -15,7 +15,7 @@ use super::{Board, map, paint, picture};
 use crate::game::Seat;
 use crate::game::set::Element;
 use crate::games::royaume::{Card, Memory, Player, Tile};
-use crate::ui::boards::place::{label_ui, place_ui, reader_ui};
+use crate::ui::boards::place::{focusable_label_ui, label_ui, place_ui};
 use crate::ui::boards::{Reactions, paint as shared, plate};
 use crate::ui::style::theme::{letters, paper};
 use crate::ui::widgets::edged_disc;
@@ -345,7 +345,7 @@ impl Plate<'_> {
             paint::small_card(ui.painter(), self.board.style, rect, *card);
             let titled = self.board.style.text.common.titled;
             let label = titled(texts.card(*card), texts.board.does(*card));
-            let response = reader_ui(ui, self.id(ui, "card", number), rect, &label);
+            let response = focusable_label_ui(ui, self.id(ui, "card", number), rect, &label);
             self.rings(ui, &response, rect, false);
             if self.board.looks_at(&response) {
                 hand::look(ui, self.board, rect, *card, None);
@@ -423,7 +423,7 @@ impl Plate<'_> {
             let id = self.id(ui, "memory", number);
             let response = match takes {
                 true => place_ui(ui, id, rect, &words, true),
-                false => reader_ui(ui, id, rect, &words),
+                false => focusable_label_ui(ui, id, rect, &words),
             };
             self.rings(ui, &response, rect, self.offer.has(pick));
             if response.clicked() && takes {

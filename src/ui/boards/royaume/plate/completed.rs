@@ -5,7 +5,7 @@ use eframe::egui::{LayerId, Order, Painter, Rect, Stroke, TextStyle, Ui, Vec2, p
 
 use super::{Parts, Plate};
 use crate::games::royaume::{Tile, TileSet};
-use crate::ui::boards::place::{label_ui, reader_ui};
+use crate::ui::boards::place::{focusable_label_ui, label_ui};
 use crate::ui::boards::royaume::map::model::bottom;
 use crate::ui::boards::royaume::paint;
 use crate::ui::style::theme::size;
@@ -27,7 +27,7 @@ impl Plate<'_> {
         }
         // As high as its row, so that it is found by the pointer.
         let rect = counts.union(parts.counts.with_max_x(counts.right()));
-        let response = reader_ui(ui, id, rect, &label);
+        let response = focusable_label_ui(ui, id, rect, &label);
         self.rings(ui, &response, rect, false);
         if self.board.looks_at(&response) {
             self.paint_completed(ui);
