@@ -19,9 +19,9 @@ pub fn tables_ui(
     ui: &mut Ui,
     style: &Style<'_>,
     height: f32,
-    around: &NearbyTables,
+    nearby: &NearbyTables,
 ) -> Option<Command> {
-    let tables = around.tables();
+    let tables = nearby.tables();
     let mut command = None;
     panel(ui, style, |ui| {
         ui.set_width(ui.available_width());
@@ -33,10 +33,10 @@ pub fn tables_ui(
             .max_height((ui.available_height() - below).max(size::BUTTON))
             .show(ui, |ui| {
                 for table in &tables {
-                    command = table_ui(ui, style, around, table).or(command.take());
+                    command = table_ui(ui, style, nearby, table).or(command.take());
                 }
                 if tables.is_empty() {
-                    command = nothing_ui(ui, style, around.is_blind());
+                    command = nothing_ui(ui, style, nearby.is_blind());
                 }
             });
         if text_button(ui, style.text.join.title).clicked() {
@@ -79,7 +79,7 @@ enum Act {
 fn table_ui(
     ui: &mut Ui,
     style: &Style<'_>,
-    around: &NearbyTables,
+    nearby: &NearbyTables,
     table: &ListedTable,
 ) -> Option<Command> {
     let texts = &style.text.home;
@@ -88,13 +88,13 @@ fn table_ui(
     let Ok(game) = announcement.game.parse::<GameName>() else {
         return closed_ui(ui, style, table, texts.other_game);
     };
-    let act = act(announcement, around);
+    let act = act(announcement, nearby);
     let word = match act {
         Act::Join => style.text.join.join,
         Act::Watch => texts.watch,
         Act::GoBackIn => texts.back_in,
     };
-    let about = about(style, game, announcement, around);
+    let about = about(style, game, announcement, nearby);
     let name = texts.row(word, table.name(), &about);
     let sign = if announcement.open { Icon::Unlock } else { Icon::Lock };
     let row = Card::new(Picture::Icon(sign), table.name(), &about, &name);
@@ -110,8 +110,8 @@ fn join_request(table: &ListedTable, announcement: &Announcement, watch: bool) -
     JoinRequest { name: table.name().to_owned(), to, code: None, watch }
 }
 
-fn act(announcement: &Announcement, around: &NearbyTables) -> Act {
-    let mine = around.unfinished().joined.as_ref().is_some_and(|it| it.host == announcement.host);
+fn act(announcement: &Announcement, nearby: &NearbyTables) -> Act {
+    let mine = nearby.unfinished().joined.as_ref().is_some_and(|it| it.host == announcement.host);
     match announcement.phase {
         Phase::Lobby if announcement.taken < announcement.seats => Act::Join,
         Phase::Playing if mine => Act::GoBackIn,
@@ -124,7 +124,7 @@ fn about(
     style: &Style<'_>,
     game: GameName,
     announcement: &Announcement,
-    around: &NearbyTables,
+    nearby: &NearbyTables,
 ) -> String {
     let texts = &style.text.home;
     let free = announcement.seats.saturating_sub(announcement.taken);
@@ -139,7 +139,7 @@ fn about(
         words.push(texts.players(announcement.taken));
     }
     words.push(phase);
-    let entry = match (announcement.open, around.has_met(announcement.host)) {
+    let entry = match (announcement.open, nearby.has_met(announcement.host)) {
         (true, _) => texts.open,
         // It mostly lets one in again without asking.
         (false, true) => texts.met,

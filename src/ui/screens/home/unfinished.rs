@@ -6,31 +6,23 @@ use super::entry;
 use crate::table::Person;
 use crate::ui::app::nearby_tables::NearbyTables;
 use crate::ui::profile::purpose::Purpose;
-use crate::ui::profile::saved_tables::{Joined, Saved};
+use crate::ui::profile::saved_tables::Saved;
 use crate::ui::screens::Command;
 use crate::ui::style::Style;
 use crate::ui::widgets::poster;
 
 /// Shows it; what the player wants.
-pub fn unfinished_ui(ui: &mut Ui, style: &Style<'_>, around: &NearbyTables) -> Option<Command> {
+pub fn unfinished_ui(ui: &mut Ui, style: &Style<'_>, nearby: &NearbyTables) -> Option<Command> {
     let texts = &style.text.home;
-    let left = around.unfinished();
+    let left = nearby.unfinished();
     ui.heading(style.text.common.go_on);
     let mut command = None;
-    if let Some(Joined { name, game, .. }) = &left.joined
-        && entry(
-            ui,
-            style,
-            poster(*game),
-            &texts.go_on_joined(name),
-            texts.go_on_joined_hint,
-            false,
-        )
-    {
-        command = left
-            .joined
-            .as_ref()
-            .map(|it| Command::Join(Box::new(it.join_request(&around.tables()))));
+    if let Some(joined) = &left.joined {
+        let (title, about) = (texts.go_on_joined(&joined.name), texts.go_on_joined_hint);
+        if entry(ui, style, poster(joined.game), &title, about, false) {
+            let request = joined.join_request(&nearby.tables());
+            command = Some(Command::Join(Box::new(request)));
+        }
     }
     if let Some(saved) = &left.hosted {
         let about = dated(style, saved, texts.go_on_hosted_with(&others(style, saved)));
