@@ -71,7 +71,7 @@ pub struct AtTable<G: GameBoard> {
     leaving: Option<Leaving>,
     /// What there is beside the game at a table with others.
     others: Option<OtherPlayers>,
-    /// What cannot be helped: the last word of the table, or why there is none.
+    /// How the table has ended for this player, or why they never got there.
     ending: Option<Ending>,
     end: end::End<G>,
     /// The number of the game that has ended here.
@@ -88,7 +88,7 @@ pub struct AtTable<G: GameBoard> {
     /// The table as it was told last, and whether somebody has come since it was heard.
     lobby: Option<Lobby<G>>,
     arrived: bool,
-    /// The table was told that the board cannot be seen.
+    /// Whether the table was told that the board cannot be seen.
     frozen: bool,
     /// Who has sat down at this laptop beside this player.
     beside: Vec<Box<TableSession<G>>>,
@@ -110,8 +110,8 @@ pub enum Visibility {
 
 /// A table, whatever is played at it.
 pub trait TableScreen {
-    /// Takes in what happened, and says in how many seconds something will change by itself. What
-    /// nobody sees is not shown on the board before somebody does.
+    /// Takes in what happened, and says in how many seconds something will change by itself. Updates that
+    /// come while nobody sees the board wait until somebody does.
     fn advance(
         &mut self,
         now: f64,
@@ -121,7 +121,7 @@ pub trait TableScreen {
         visibility: Visibility,
     ) -> Option<f64>;
     fn table_ui(&mut self, ui: &mut Ui, style: &Style<'_>, settings: &Settings) -> Option<Command>;
-    /// Bots at this player's own table are as fast as that from now on.
+    /// Sets how fast bots play at this player's own table.
     fn set_pace(&self, pace: Pace, motion: Motion);
     /// What is played here.
     fn game(&self) -> Option<GameName>;
@@ -131,13 +131,13 @@ pub trait TableScreen {
     fn ask_before_closing(&mut self) -> bool;
     /// Whether the game here is over, and was not checked yet.
     fn awaits_check(&self) -> bool;
-    /// The game that has ended here, once: it is counted, and what is to be kept of it.
+    /// Counts the game that has ended here, once; what is to be kept of it.
     fn finish(&mut self, statistics: &mut Statistics, day: Day) -> Option<Finished>;
-    /// The game that has ended here has brought that as a challenge.
+    /// Shows what the game that has ended here brought as a challenge.
     fn brings(&mut self, reward: Reward);
-    /// The game that has ended here, to be seen again from that step on.
+    /// A replay of the game that has ended here, from that step on.
     fn replay(&self, step: usize) -> Option<AnyReplay>;
-    /// The record that was to be saved is there, or is not.
+    /// Shows where the record was saved, or why it was not.
     fn saved(&mut self, kept: io::Result<PathBuf>);
 }
 
