@@ -87,9 +87,11 @@ fn taken_id(ui: &Ui) -> Id {
 
 /// What a card that was dropped on another means.
 fn swap(island: &Island, octopus: Cell, dragged: Cell, target: Cell) -> Option<Action> {
-    match octopus {
-        _ if dragged == octopus => island.at(target).choice,
-        _ if target == octopus => island.at(dragged).choice,
-        _ => None,
+    if dragged == octopus {
+        island.at(target).choice
+    } else if target == octopus {
+        island.at(dragged).choice
+    } else {
+        None
     }
 }

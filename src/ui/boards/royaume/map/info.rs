@@ -127,11 +127,16 @@ fn corner(layout: &Layout, wanted: Vec2, (about, lit): (Hex, HexSet)) -> Rect {
         pos2(window.left(), window.bottom() - wanted.y),
     ];
     let rects = corners.map(|corner| Rect::from_min_size(corner, wanted));
-    let matters = |hex: Hex| match () {
-        () if hex == about => 100.0,
-        () if lit.contains(hex) => 8.0,
-        () if about.neighbours().contains(hex) => 4.0,
-        () => 1.0,
+    let matters = |hex: Hex| {
+        if hex == about {
+            100.0
+        } else if lit.contains(hex) {
+            8.0
+        } else if about.neighbours().contains(hex) {
+            4.0
+        } else {
+            1.0
+        }
     };
     let hides = |rect: &Rect| -> f32 {
         let hidden = |hex: Hex| {
@@ -189,11 +194,14 @@ pub fn must_show(
 ) -> String {
     let words = &text.royaume.board.odds;
     let [smallest, largest] = numbers(realm, colour);
-    match least {
-        _ if least <= smallest => words.any.to_owned(),
-        _ if least > largest && cards_help => text.royaume.contest.star_or_cards.to_owned(),
-        _ if least > largest => text.royaume.contest.only_star.to_owned(),
-        _ => words.need(text.royaume.colour(colour), least),
+    if least <= smallest {
+        words.any.to_owned()
+    } else if least <= largest {
+        words.need(text.royaume.colour(colour), least)
+    } else if cards_help {
+        text.royaume.contest.star_or_cards.to_owned()
+    } else {
+        text.royaume.contest.only_star.to_owned()
     }
 }
 

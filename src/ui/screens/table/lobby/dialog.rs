@@ -6,7 +6,7 @@ use super::plates::name;
 use super::{Entrance, GameLobby, LobbyRequest, LobbyView, people};
 use crate::bot::Level;
 use crate::table::messages::person::BotLevel;
-use crate::table::{Ask, Order, PersonId, PlayerName, Settings, StageName};
+use crate::table::{Ask, Order, PersonId, PlayerName, StageName};
 use crate::ui::screens::host::{TIMES, show_ui, time_words};
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
@@ -187,16 +187,15 @@ fn rules_ui<G: GameLobby>(ui: &mut Ui, style: &Style<'_>, view: &LobbyView<'_, G
     tick(ui, style, &mut settings.watchers, style.text.lobby.watch_yes, texts.watchers_hint);
     ui.add_space(size::GAP);
     let done = big_button(ui, style, Icon::Check, style.text.lobby.done).clicked();
-    match () {
-        () if changed => Answer::Order(Order::Options(options)),
-        () if settings != view.lobby.settings => settings_order(settings),
-        () if done => Answer::Close,
-        () => Answer::Nothing,
+    if changed {
+        Answer::Order(Order::Options(options))
+    } else if settings != view.lobby.settings {
+        Answer::Order(Order::Settings(settings))
+    } else if done {
+        Answer::Close
+    } else {
+        Answer::Nothing
     }
-}
-
-fn settings_order<G: GameLobby>(settings: Settings) -> Answer<G> {
-    Answer::Order(Order::Settings(settings))
 }
 
 fn qr_dialog_ui<G: GameLobby>(ui: &mut Ui, style: &Style<'_>, entrance: &Entrance) -> Answer<G> {

@@ -82,10 +82,12 @@ impl Flights<'_> {
         let near = self.in_the_middle(ACTS);
         let small = Rect::from_center_size(end.center(), near.size() * 0.3);
         let [come, leave] = NEAR;
-        let rect = match part {
-            part if part < come => shared::between(self.held(seat, slot), near, part / come),
-            part if part < leave => near,
-            part => shared::between(near, small, (part - leave) / (1.0 - leave)),
+        let rect = if part < come {
+            shared::between(self.held(seat, slot), near, part / come)
+        } else if part < leave {
+            near
+        } else {
+            shared::between(near, small, (part - leave) / (1.0 - leave))
         };
         self.card(card, rect);
         if let (Target::Hex(hex), true) = (to, part > leave) {
