@@ -9,6 +9,7 @@ mod frame;
 mod painted;
 mod posters;
 mod shield;
+mod text;
 mod trailing;
 
 pub use announce::announce;
@@ -26,4 +27,5 @@ pub use painted::qr::qr_ui;
 pub use painted::sheet::{gradient, part, sheet};
 pub use posters::{poster, posters_ui};
 pub use shield::shield;
+pub use text::strong;
 pub use trailing::trailing_ui;

@@ -8,9 +8,9 @@ use crate::table::messages::person::BotLevel;
 use crate::text::Texts;
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
-use crate::ui::style::theme::{letters, size};
+use crate::ui::style::theme::size;
 use crate::ui::widgets::form::{self, halves_ui};
-use crate::ui::widgets::{choice, icon_button, text_button};
+use crate::ui::widgets::{choice, icon_button, strong, text_button};
 
 /// The levels to choose from; the yardsticks of the ladder are not among them.
 pub const LEVELS: [Level; 5] =
@@ -44,7 +44,7 @@ impl Opponent<'_> {
                 self.may_go.is_some_and(|may| self.farewell_ui(ui, style, *bot, may))
             });
             let name = style.text.common.bot(bot.0);
-            ui.label(RichText::new(name).text_style(letters::strong()));
+            ui.label(strong(name));
             ui.label(RichText::new(self.about[bot.0 as usize]).color(style.palette.weak));
             ui.add_space(size::GAP);
             gone.inner
@@ -172,6 +172,6 @@ pub fn against(text: &Texts, bots: &[BotLevel], beside: &[String]) -> String {
 /// Who starts: chance, or the player.
 pub fn who_starts_ui(ui: &mut Ui, style: &Style<'_>, i_start: &mut bool) {
     let (words, me) = (&style.text.lobby, style.text.practice.me);
-    ui.label(RichText::new(words.who_starts).text_style(letters::strong()));
+    ui.label(strong(words.who_starts));
     halves_ui(ui, style, i_start, [(false, words.chance), (true, me)]);
 }

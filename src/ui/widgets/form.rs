@@ -8,6 +8,7 @@ use eframe::egui::{
 
 use super::button::focus_ring;
 use super::choice;
+use super::strong;
 use crate::ui::style::Style;
 use crate::ui::style::theme::{letters, size};
 
@@ -56,7 +57,7 @@ pub fn entered_only_field(ui: &Ui, field: &Response) -> bool {
 
 /// The name of what follows.
 pub fn name(ui: &mut Ui, text: &str) {
-    ui.label(RichText::new(text).text_style(letters::strong()));
+    ui.label(strong(text));
 }
 
 /// What there is to know about what stands above.

@@ -13,9 +13,9 @@ use crate::ui::profile::saved_tables::{Saved, SavedTables};
 use crate::ui::screens::Command;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
-use crate::ui::style::theme::{letters, size};
+use crate::ui::style::theme::size;
 use crate::ui::widgets::form::hint;
-use crate::ui::widgets::{Card, announce, card, icon_button, poster};
+use crate::ui::widgets::{Card, announce, card, icon_button, poster, strong};
 
 /// So many marks stand in a line of the text.
 const MARKS_A_LINE: usize = 20;
@@ -56,7 +56,7 @@ impl Deals<'_> {
         if longest > now {
             streak = format!("{streak} · {}", texts.longest(longest));
         }
-        ui.label(RichText::new(streak).text_style(letters::strong()));
+        ui.label(strong(streak));
         command
     }
 

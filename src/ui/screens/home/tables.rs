@@ -1,6 +1,6 @@
 //! The tables on this network, as they come and go.
 
-use eframe::egui::{RichText, ScrollArea, Ui, vec2};
+use eframe::egui::{ScrollArea, Ui, vec2};
 
 use crate::games::GameName;
 use crate::net::PROTOCOL;
@@ -10,9 +10,9 @@ use crate::ui::app::nearby_tables::NearbyTables;
 use crate::ui::screens::Command;
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
-use crate::ui::style::theme::{letters, size};
+use crate::ui::style::theme::size;
 use crate::ui::widgets::form::hint;
-use crate::ui::widgets::{Card, card, icon, panel, text_button, within_panel};
+use crate::ui::widgets::{Card, card, icon, panel, strong, text_button, within_panel};
 
 /// Shows them on that height; what the player wants.
 pub fn tables_ui(
@@ -57,7 +57,7 @@ fn nothing_ui(ui: &mut Ui, style: &Style<'_>, blind: bool) -> Option<Command> {
             if blind {
                 ui.label(texts.blind);
             } else {
-                ui.label(RichText::new(texts.no_tables).text_style(letters::strong()));
+                ui.label(strong(texts.no_tables));
                 hint(ui, style, texts.no_tables_hint);
             }
             ui.add_space(size::GRID);

@@ -1,11 +1,11 @@
 //! Small parts of the form: a group, a row, a choice of a few.
 
-use eframe::egui::{Align, Label, Layout, RichText, TextStyle, Ui, vec2};
+use eframe::egui::{Align, Label, Layout, TextStyle, Ui, vec2};
 
 use crate::ui::style::Style;
-use crate::ui::style::theme::{letters, size};
+use crate::ui::style::theme::size;
 use crate::ui::widgets::form::choice_in_row;
-use crate::ui::widgets::panel;
+use crate::ui::widgets::{panel, strong};
 
 /// The column of names on the left of a row, if there is room beside it.
 const NAMES: f32 = 190.0;
@@ -28,7 +28,7 @@ pub fn row(ui: &mut Ui, style: &Style<'_>, name: &str, add: impl FnOnce(&mut Ui)
         let middle = Layout::left_to_right(Align::Center);
         ui.allocate_ui_with_layout(vec2(wide, size::BUTTON), middle, |ui| {
             ui.set_width(wide);
-            let words = RichText::new(name).text_style(letters::strong());
+            let words = strong(name);
             ui.add(Label::new(words.color(style.palette.text)).wrap());
         });
         ui.vertical(|ui| {

@@ -29,7 +29,7 @@ use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{letters, size};
 use crate::ui::style::{Motion, Style};
 use crate::ui::widgets::{
-    Card, announce, big_button, card, icon, icon_button, panel_frame, shield, text_button,
+    Card, announce, big_button, card, icon, icon_button, panel_frame, shield, strong, text_button,
 };
 pub use next::Next;
 
@@ -291,7 +291,7 @@ impl<G: GameBoard> End<G> {
         }
         let texts = &style.text.moments;
         let mut next = None;
-        ui.label(RichText::new(texts.title).text_style(letters::strong()));
+        ui.label(strong(texts.title));
         for moment in moments {
             let words = moment.words(style.text);
             let name = texts.look(&words);
@@ -355,6 +355,5 @@ fn tally_ui<G: GameBoard>(ui: &mut Ui, style: &Style<'_>, snapshot: &ClientSnaps
         None => wins.name.to_string(),
     };
     let wins: Vec<_> = tally.wins.iter().map(|wins| (called(wins), wins.count)).collect();
-    let words = RichText::new(style.text.end.tally(tally.games, &wins));
-    ui.add(Label::new(words.text_style(letters::strong())).wrap());
+    ui.add(Label::new(strong(style.text.end.tally(tally.games, &wins))).wrap());
 }

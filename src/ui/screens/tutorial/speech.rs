@@ -17,7 +17,7 @@ use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{letters, size};
 use crate::ui::widgets::form::hint;
-use crate::ui::widgets::{announce, big_button, part, sheet, show, text_button};
+use crate::ui::widgets::{announce, big_button, part, sheet, show, strong, text_button};
 
 /// The face of whoever speaks.
 const FACE: f32 = 72.0;
@@ -156,7 +156,7 @@ impl Speech {
         style.art.paint(ui.painter(), Picture::Icon(sign), square, color);
         let words = Rect::from_min_max(pos2(square.right() + size::GAP, inner.top()), inner.max);
         let mut ui = part(ui, words, "words");
-        let text = RichText::new(todo).text_style(letters::strong());
+        let text = strong(todo);
         let words = ui.add(Label::new(text).wrap());
         announce(&ui, words.id);
     }
