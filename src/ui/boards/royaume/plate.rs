@@ -359,12 +359,11 @@ impl Plate<'_> {
         let mut picked = None;
         for (number, tile) in self.player.unspent.iter().enumerate() {
             let rect = parts.tile(number);
-            let (front, pick) = (table.realm().front(tile), Pick::Tile(tile));
+            let pick = Pick::Tile(tile);
             if self.offer.leads(pick) {
                 shared::glow(ui.painter(), rect, style.palette.gold);
             }
-            let printed = i16::from(front.difficulty);
-            paint::tile_front(ui.painter(), style, rect, (tile, front), printed);
+            paint::tile_front(ui.painter(), style, rect, table.realm(), tile);
             if self.offer.leads(pick) {
                 let label = self.tile_label(tile);
                 let response = place_ui(ui, self.id(ui, "tile", number), rect, &label, true);

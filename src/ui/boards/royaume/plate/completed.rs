@@ -96,15 +96,9 @@ impl Plate<'_> {
             for (number, tile) in tiles.iter().enumerate() {
                 let place = vec2((number % IN_ROW) as f32, (number / IN_ROW) as f32) * step;
                 let rect = Rect::from_min_size(at + place, Vec2::splat(TILE));
-                self.paint_tile(&painter, rect, tile);
+                paint::tile_front(&painter, style, rect, self.board.view.tabletop.realm(), tile);
             }
             at.y += rows(&tiles) * step;
         }
-    }
-
-    fn paint_tile(&self, painter: &Painter, rect: Rect, tile: Tile) {
-        let front = self.board.view.tabletop.realm().front(tile);
-        let printed = i16::from(front.difficulty);
-        paint::tile_front(painter, self.board.style, rect, (tile, front), printed);
     }
 }

@@ -212,9 +212,7 @@ impl Panel<'_> {
         let (rect, style) = (self.layout.tile, self.board.style);
         match self.scene.about {
             About::Challenge(tile, _) => {
-                let front = self.table.realm().front(tile);
-                let number = i16::from(front.difficulty);
-                paint::tile_front(&self.painter, style, rect, (tile, front), number);
+                paint::tile_front(&self.painter, style, rect, self.table.realm(), tile);
             }
             About::Fight(_) => {
                 style.art.paint(&self.painter, picture::WIZARD, rect, paper::AS_PAINTED);
