@@ -75,7 +75,7 @@ impl Button {
     pub fn of<G: GameTutorial>(task: Task<G>, text: &Texts) -> Self {
         let (name, sign, meant) = match task {
             Task::Read(_) => (text.tutorial.next, Some(Icon::Play), Reply::Next),
-            Task::Learn(_, name) => (name(text), Some(Icon::Check), Reply::Answer),
+            Task::Press(_, name) => (name(text), Some(Icon::Check), Reply::Answer),
             Task::Ready(name) => (name(text), Some(Icon::Check), Reply::Next),
             Task::Do(_) | Task::Recall(_) => (text.tutorial.show_me, None, Reply::Answer),
         };
