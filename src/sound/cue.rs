@@ -2,82 +2,62 @@
 
 use super::wav::Wave;
 
-/// A short sound that says what happened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Cue {
+/// The cues, each with the name of its file under `assets/sound`, without the ending.
+macro_rules! cues {
+    ($($(#[$about:meta])* $name:ident $file:literal,)+) => {
+        /// A short sound that says what happened.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub enum Cue { $($(#[$about])* $name),+ }
+
+        impl Cue {
+            /// Every cue.
+            pub const ALL: [Self; [$($file),+].len()] = [$(Self::$name),+];
+
+            /// The name of its file, without the ending.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$name => $file),+ }
+            }
+
+            const fn file(self) -> &'static [u8] {
+                match self {
+                    $(Self::$name => {
+                        include_bytes!(concat!("../../assets/sound/", $file, ".wav"))
+                    })+
+                }
+            }
+        }
+    };
+}
+
+cues! {
     /// A card was turned over.
-    Flip,
+    Flip "flip",
     /// What was turned over fits what lay before it.
-    Connect,
+    Connect "connect",
     /// A volcano: somebody failed.
-    Rumble,
+    Rumble "rumble",
     /// A treasure goes to its winner.
-    Chest,
+    Chest "chest",
     /// Two cards change places.
-    Swap,
+    Swap "swap",
     /// Somebody looks at a hidden card.
-    Peek,
+    Peek "peek",
     /// It is for this player to act.
-    YourTurn,
+    YourTurn "your_turn",
     /// A second of the last few that this player has.
-    Tick,
+    Tick "tick",
     /// This player has won.
-    Win,
+    Win "win",
     /// Somebody else has: oh well.
-    Lose,
+    Lose "lose",
 }
 
 impl Cue {
-    /// Every cue.
-    pub const ALL: [Self; 10] = [
-        Self::Flip,
-        Self::Connect,
-        Self::Rumble,
-        Self::Chest,
-        Self::Swap,
-        Self::Peek,
-        Self::YourTurn,
-        Self::Tick,
-        Self::Win,
-        Self::Lose,
-    ];
-
-    /// The name of its file, without the ending.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Flip => "flip",
-            Self::Connect => "connect",
-            Self::Rumble => "rumble",
-            Self::Chest => "chest",
-            Self::Swap => "swap",
-            Self::Peek => "peek",
-            Self::YourTurn => "your_turn",
-            Self::Tick => "tick",
-            Self::Win => "win",
-            Self::Lose => "lose",
-        }
-    }
-
     /// What it sounds like. A test reads every file, so that none is ever missing.
     #[must_use]
     pub fn wave(self) -> Wave {
         Wave::read(self.file()).unwrap_or(Wave::NOTHING)
-    }
-
-    const fn file(self) -> &'static [u8] {
-        match self {
-            Self::Flip => include_bytes!("../../assets/sound/flip.wav"),
-            Self::Connect => include_bytes!("../../assets/sound/connect.wav"),
-            Self::Rumble => include_bytes!("../../assets/sound/rumble.wav"),
-            Self::Chest => include_bytes!("../../assets/sound/chest.wav"),
-            Self::Swap => include_bytes!("../../assets/sound/swap.wav"),
-            Self::Peek => include_bytes!("../../assets/sound/peek.wav"),
-            Self::YourTurn => include_bytes!("../../assets/sound/your_turn.wav"),
-            Self::Tick => include_bytes!("../../assets/sound/tick.wav"),
-            Self::Win => include_bytes!("../../assets/sound/win.wav"),
-            Self::Lose => include_bytes!("../../assets/sound/lose.wav"),
-        }
     }
 }
 

@@ -2,7 +2,9 @@
 
 use std::fmt::{self, Display, Formatter};
 
+use crate::bot::Level;
 use crate::game::Score;
+use crate::table::Kind;
 
 texts! { Common:
     back = "Back", "Retour";
@@ -60,6 +62,24 @@ impl Common {
         format!("{minutes}:{:02}{mark}{}", tenths / 10, tenths % 10)
     }
 
+    /// What a bot of that level is called.
+    pub fn bot(&self, level: Level) -> &'static str {
+        self.bot_level[level as usize]
+    }
+
+    /// What somebody is called: a bot by its level, anybody else by their name.
+    pub fn player<'a>(&self, kind: Kind, name: &'a str) -> &'a str {
+        match kind {
+            Kind::Bot(level) => self.bot(level),
+            Kind::Human => name,
+        }
+    }
+
+    /// The time that somebody needed against the clock.
+    pub fn time(&self, score: Score) -> String {
+        self.clock(u32::try_from(score.in_thousandths()).unwrap_or_default())
+    }
+
     /// What somebody has in the end: `7`, or solo the seconds, `83.25`.
     pub fn score(&self, score: Score) -> String {
         score.to_string().replace('.', &self.decimal_mark.to_string())
@@ -78,6 +98,17 @@ impl Display for DecimalComma {
         let (number, width) = (number.replace('.', ","), f.width().unwrap_or(0));
         write!(f, "{number:>width$}")
     }
+}
+
+/// A number with a real minus: "4", "−1".
+pub fn with_minus(number: impl Into<i32>) -> String {
+    number.into().to_string().replace('-', "−")
+}
+
+/// What is won or lost: "+4", "−1".
+pub fn signed(by: impl Into<i32>) -> String {
+    let by = by.into();
+    if by < 0 { with_minus(by) } else { format!("+{by}") }
 }
 
 /// "1 card", "3 cards".

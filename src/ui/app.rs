@@ -107,7 +107,7 @@ pub struct App {
     ambience: f32,
     art: Art,
     file_worker: FileWorker,
-    around: NearbyTables,
+    nearby: NearbyTables,
     handed_over: Receiver<HandedOver>,
     /// What the speaker answers whoever tries the sound.
     sound_test: Option<Receiver<Status>>,
@@ -143,9 +143,9 @@ impl App {
     /// The program in a window.
     pub fn new(ctx: &Context, start: Start) -> Self {
         let art = Art::new(ctx);
-        let around = NearbyTables::new(ctx, start.folder.clone(), true);
+        let nearby = NearbyTables::new(ctx, start.folder.clone(), true);
         let notifier = Notifier::open(ctx, None);
-        Self { notifier, ..Self::with(ctx, start, art, Speaker::open(), around) }
+        Self { notifier, ..Self::with(ctx, start, art, Speaker::open(), nearby) }
     }
 
     /// The same, with what second starts hand over.
@@ -158,11 +158,11 @@ impl App {
     pub fn quiet(ctx: &Context, start: Start) -> Self {
         let art = Art::at_once(ctx);
         let may_look = start.interface.is_some();
-        let around = NearbyTables::new(ctx, start.folder.clone(), may_look);
-        Self::with(ctx, start, art, Speaker::silent(), around)
+        let nearby = NearbyTables::new(ctx, start.folder.clone(), may_look);
+        Self::with(ctx, start, art, Speaker::silent(), nearby)
     }
 
-    fn with(ctx: &Context, start: Start, art: Art, speaker: Speaker, around: NearbyTables) -> Self {
+    fn with(ctx: &Context, start: Start, art: Art, speaker: Speaker, nearby: NearbyTables) -> Self {
         let (mut settings, _unreadable) = Settings::load(&start.folder);
         let kept = (settings.language, settings.interface.clone());
         if let Some(language) = start.language {
@@ -188,7 +188,7 @@ impl App {
             speaker,
             ambience: 0.0,
             art,
-            around,
+            nearby,
             handed_over: channel().1,
             sound_test: None,
             picture: None,
@@ -239,21 +239,21 @@ impl App {
                 | Screen::Challenges(_)
                 | Screen::SetUpPractice(_)
         );
-        self.around.attend(shown.then(|| self.interface()));
+        self.nearby.attend(shown.then(|| self.interface()));
         let today = self.today();
         let palette = Palette::of(self.settings.light);
         let text = self.settings.language.texts();
         let style = Style { palette: &palette, text, art: &self.art, motion: self.settings.motion };
         let command = match &mut self.screen {
             Screen::Home(home) => {
-                home.home_ui(ui, &style, &self.settings, &self.around, &self.progress.daily, today)
+                home.home_ui(ui, &style, &self.settings, &self.nearby, &self.progress.daily, today)
             }
             Screen::SetUpPractice(set_up) => {
-                let ladder = (&self.progress.ladder, self.around.unfinished());
+                let ladder = (&self.progress.ladder, self.nearby.unfinished());
                 set_up.practice_ui(ui, &style, &self.statistics, ladder)
             }
             Screen::HostSetUp(host) => {
-                let unfinished = self.around.unfinished().hosted.is_some();
+                let unfinished = self.nearby.unfinished().hosted.is_some();
                 host.host_ui(ui, &style, unfinished)
             }
             Screen::JoinOtherwise(join) => join.join_ui(ui, &style),
@@ -265,7 +265,7 @@ impl App {
             Screen::Settings(screen) => screen.settings_ui(ui, &style, &self.settings),
             Screen::Past(past) => past.past_ui(ui, &style, &self.statistics),
             Screen::Challenges(challenges) => {
-                let left = self.around.unfinished();
+                let left = self.nearby.unfinished();
                 challenges.challenges_ui(ui, &style, &self.progress, left, today)
             }
         };
@@ -345,8 +345,8 @@ impl App {
                 self.leave_all();
                 self.screen = Screen::Arriving(Arriving::new(arrival, *request));
             }
-            Command::Examine => self.around.examine(),
-            Command::CloseCheckup => self.around.forget_checkup(),
+            Command::Examine => self.nearby.examine(),
+            Command::CloseCheckup => self.nearby.forget_checkup(),
             Command::JoinOtherwise => self.screen = Screen::JoinOtherwise(JoinOtherwise::default()),
             Command::Help(game) => self.lay_over(Screen::Help(Help::new(game))),
             Command::Tutorial(game) => self.teach(game),

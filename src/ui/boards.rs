@@ -39,13 +39,13 @@ pub use after::moments::Highlight;
 /// What the player wants of the game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Intent<A> {
-    /// To do this.
+    /// Do this in the game.
     Act(A),
-    /// To go on: the end of the round was looked at.
+    /// Go on: they have looked at the end of the round.
     GoOn,
-    /// To choose anew what was only half chosen: nobody else knows of it yet.
+    /// Choose again what was only half chosen: nobody else knows of it yet.
     TakeBack,
-    /// To give something up that is not lost: the player is asked once more before it is done.
+    /// Give something up that is not lost yet: they are asked once more before it is done.
     AskFirst,
 }
 
@@ -75,7 +75,7 @@ impl<A> LineButton<A> {
 pub struct Line<A> {
     /// What is going on.
     pub text: String,
-    /// Signs before it: what would connect.
+    /// Pictures before it, such as the animal and the landscape that would connect.
     pub signs: Vec<Picture>,
     /// Whether the player is asked to do something.
     pub mine: bool,
@@ -153,8 +153,8 @@ pub trait BoardLog: BoardState {
     /// What happened last, in words.
     fn latest(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Self::Show) -> String;
 
-    /// The line of that number in the log; none where there is nothing to say. What came before may
-    /// belong to it.
+    /// The sentence for the event at that index of the log; none if it has none. It may depend on the
+    /// events before it.
     fn tell(
         text: &Texts,
         snapshot: &ClientSnapshot<Self>,
@@ -162,13 +162,13 @@ pub trait BoardLog: BoardState {
         at: usize,
     ) -> Option<String>;
 
-    /// Whether a part of the log begins with this.
+    /// Whether this event begins a section of the log, such as a turn.
     fn begins_part(_seen: &Self::Seen) -> bool {
         false
     }
 
-    /// Whether the line of that number in the log is about that seat: the log can be read for one
-    /// player. None: this game's log is too short for that.
+    /// Whether the event at that index is about that seat, so that the log can be read for one player.
+    /// None: this game's log is too short for that.
     fn concerns(_log: &[Self::Seen], _at: usize, _seat: Seat) -> Option<bool> {
         None
     }
@@ -185,7 +185,7 @@ pub trait ResultBoard: BoardState {
     /// What is said while they are opened, and what to press in order to open them all at once.
     fn opening(text: &Texts) -> [&'static str; 2];
 
-    /// What everybody has won, with the first so many things opened.
+    /// What everybody has won, with so many of these things open.
     fn result_ui(
         ui: &mut Ui,
         style: &Style<'_>,
@@ -194,13 +194,13 @@ pub trait ResultBoard: BoardState {
         open: f32,
     );
 
-    /// Why these have won.
+    /// Why the winners have won, in a sentence.
     fn reason(text: &Texts, snapshot: &ClientSnapshot<Self>, show: &Self::Show) -> String;
 }
 
 /// What is told of a game that is over: by a replay, the history, statistics and challenges.
 pub trait ToldAfterwards: BoardState {
-    /// What somebody did in a game that is over.
+    /// What somebody did in a game that is over, as far as it may be among their best results.
     fn achieved(game: &FinishedGame<Self>, me: Seat) -> <Self::Best as BestResults>::Achieved;
 
     /// How a game that is over went for somebody, step by step and without anything that a player of
@@ -210,20 +210,20 @@ pub trait ToldAfterwards: BoardState {
     /// What is worth another look for somebody in a game that is over.
     fn moments(game: &FinishedGame<Self>, me: Seat) -> Vec<Highlight>;
 
-    /// The last of these steps of a game that is over, in a line.
+    /// What happened with the last of these steps of a game that is over, in a line.
     fn retell(text: &Texts, snapshot: &ClientSnapshot<Self>, steps: &[Step<Self>]) -> String;
 
     /// The round that a game is in, counted from 1.
     fn round(state: &Self::State) -> u8;
 
-    /// The faces that the board in this area does not show, over it: for a game that is over.
+    /// Paints what lies face down open, over the board in this area, once the game is over.
     fn open_ui(ui: &Ui, style: &Style<'_>, area: Rect, show: &Self::Show, state: &Self::State);
 
     /// How everything lay in the end, in small.
     fn end_picture(game: &FinishedGame<Self>) -> Option<EndPicture>;
 }
 
-/// What people show at the moment, over their plates.
+/// What people show at the moment, over their plates: who, what, and since when.
 #[derive(Clone, Debug, Default)]
 pub struct Reactions(pub Vec<(PersonId, Reaction, f64)>);
 
@@ -236,19 +236,19 @@ impl Reactions {
 
 /// What is on its way across a board, from what was seen.
 pub trait Show<G: BoardState>: Default {
-    /// Something happened; it is shown when its time has come.
+    /// Queues an update: it is shown when those before it have been.
     fn take(&mut self, update: &Update<G>);
-    /// The player was away: no motion, just how things stand.
+    /// Shows an update at once and without motion, for a player who was away.
     fn set(&mut self, update: &Update<G>);
-    /// Time went by.
+    /// Moves on to this time.
     fn advance(&mut self, now: f64, motion: Motion, snapshot: &ClientSnapshot<G>) -> Advance;
-    /// Ends all motion at once: the player acts already.
+    /// Ends all motion at once, since the player acts already.
     fn finish(&mut self);
-    /// How many updates have come whose time to be shown has not.
+    /// How many updates wait to be shown.
     fn waiting(&self) -> usize;
-    /// How many things of the update that is shown are not to be told yet: their motion is not over.
+    /// How many events of the update being shown must not be told yet, as their motion is not over.
     fn untold(&self) -> usize;
-    /// Whether the end of a round is looked at, before everything of that round is forgotten.
+    /// Whether the cards of a round that has ended are still in sight; then they are forgotten.
     fn holds_round(&self) -> bool {
         false
     }
@@ -259,9 +259,9 @@ pub trait Show<G: BoardState>: Default {
 /// What the player has begun to choose and the table does not know yet, such as the first of two
 /// places. It lives apart from the motion: updates of others do not end it.
 pub trait Draft<V>: Default {
-    /// Forgets what this newest view does not allow any more.
+    /// Drops what the newest view no longer allows.
     fn revise(&mut self, newest: &V);
-    /// Forgets what was chosen; whether that was anything.
+    /// Drops what was chosen; whether there was anything.
     fn take_back(&mut self) -> bool;
     /// The player is asked once more whether they give up.
     fn ask_first(&mut self) {}
@@ -274,11 +274,11 @@ impl<V> Draft<V> for () {
     }
 }
 
-/// What came of time going by.
+/// What has to happen as time goes by.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Advance {
-    /// What is to be heard now.
+    /// The sounds to play now.
     pub cues: Vec<Cue>,
-    /// In how many seconds something will look different by itself: 0 while things move.
+    /// In how many seconds something will look different by itself; 0 while things move.
     pub next: Option<f64>,
 }

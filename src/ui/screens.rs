@@ -25,68 +25,68 @@ use crate::games::GameName;
 /// What the player wants, beyond the screen they are at.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Command {
-    /// To leave this screen: to the one beneath it, or to the first one.
+    /// Leave this screen for the one beneath it, or for the first one.
     Home,
-    /// This game, from now on.
+    /// Choose this game from now on.
     Game(GameName),
-    /// To set up a table against bots.
+    /// Set up a table against bots.
     SetUpPractice,
-    /// To play at such a table; the player is asked first where another game would be lost.
+    /// Play at such a table; the player is asked first where another game would be lost.
     Practise(GameName, Box<Practice>),
-    /// To play a deal of the day, or on the ladder; the player is asked first in the same way.
+    /// Play a deal of the day, or on the ladder; the player is asked first in the same way.
     Challenge(Purpose, GameName),
-    /// To play at such a table whatever becomes of another game.
+    /// Play at such a table whatever becomes of another game.
     PlayAnew(Purpose, GameName, Box<Practice>),
-    /// To go back to the table among bots that was left.
+    /// Go back to the table among bots that was left.
     GoOn(Purpose, GameName),
-    /// To see the deals of the day and the ladder.
+    /// Show the deals of the day and the ladder.
     Challenges,
-    /// To set up a table for others.
+    /// Set up a table for others.
     SetUpHosting,
-    /// To open such a table.
+    /// Open such a table.
     Host(GameName, Box<Hosting>),
-    /// To open the own table again that was left.
+    /// Open the player's own table again that was left.
     GoOnHosting(GameName),
-    /// To join a table that is not in the list.
+    /// Join a table that is not in the list.
     JoinOtherwise,
-    /// To join that table, or to watch there.
+    /// Join that table, or watch there.
     Join(Box<JoinRequest>),
-    /// To know why no table is seen.
+    /// Find out why no table is seen.
     Examine,
-    /// To close what was found about it.
+    /// Close what was found about it.
     CloseCheckup,
-    /// To read how to play that game.
+    /// Show how to play that game, to read.
     Help(GameName),
-    /// To be shown how to play that game.
+    /// Start the lesson of that game.
     Tutorial(GameName),
-    /// To change settings.
+    /// Show the settings.
     Settings,
-    /// To have these settings from now on.
+    /// Use these settings from now on.
     Set(Box<Settings>),
-    /// To hear how loud it is.
+    /// Play a sound, to hear how loud it is.
     TestSound,
-    /// To look at the games that were played.
+    /// Show the games that were played.
     Past,
-    /// To begin the statistics anew.
+    /// Begin the statistics anew.
     ResetStatistics,
-    /// To keep this record.
+    /// Keep this record.
     Keep(Vec<String>),
-    /// To see the game again that has ended at this table, from that step on.
+    /// Replay the game that has ended at this table, from that step on.
     Replay(usize),
-    /// To see a record.
+    /// Replay a record.
     OpenRecord(PathBuf),
-    /// To see in small how a game lay that was played.
+    /// Make a small picture of how that game lay when it was over.
     Picture(Box<PastGame>),
-    /// To see a game again that was played.
+    /// Replay a game that was played.
     OpenPast(Box<PastGame>),
-    /// To keep a copy of its record.
+    /// Keep a copy of its record.
     KeepPast(Box<PastGame>),
-    /// To turn sound off or on.
+    /// Turn sound off or on.
     Mute(bool),
-    /// To fill the whole screen, or not any more.
+    /// Fill the whole screen, or stop doing so.
     FullScreen,
-    /// To have this name.
+    /// Take this name.
     Name(String),
-    /// To close the program.
+    /// Close the program.
     Quit,
 }

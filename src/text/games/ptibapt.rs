@@ -4,7 +4,7 @@ mod you;
 
 use crate::game::set::Element;
 use crate::games::ptibapt::{Bonus, Card};
-use crate::text::common::{plural_en, plural_fr};
+use crate::text::common::{plural_en, plural_fr, with_minus};
 
 texts! { PtiBapt:
     /// The same things, done by the player.
@@ -166,15 +166,12 @@ texts! { PtiBapt:
     count_all = "Count them all", "Tout compter";
     points(points: i32) =
         { match points {
-            1 => "1 point".to_owned(),
-            _ if points < 0 => {
-                format!("−{} {}", -points, if points == -1 { "point" } else { "points" })
-            }
-            _ => format!("{points} points"),
+            -1 | 1 => format!("{} point", with_minus(points)),
+            _ => format!("{} points", with_minus(points)),
         } },
         { match points {
-            -1..=1 => format!("{} point", signed(points as i8)),
-            _ => format!("{} points", signed(points as i8)),
+            -1..=1 => format!("{} point", with_minus(points)),
+            _ => format!("{} points", with_minus(points)),
         } };
     /// Greens, yellows, reds, as a screen reader says them.
     row(name: &str, greens: usize, yellows: usize, reds: usize, points: &str) =
@@ -182,17 +179,17 @@ texts! { PtiBapt:
         "{name} : vertes {greens}, jaunes {yellows}, rouges {reds} ; {points}";
     most_points(name: &str, points: i8, other: i8) =
         {
-            format!("{name} wins {} to {}.", signed(points), signed(other))
+            format!("{name} wins {} to {}.", with_minus(points), with_minus(other))
         },
         {
-            format!("{name} l’emporte, {} à {}.", signed(points), signed(other))
+            format!("{name} l’emporte, {} à {}.", with_minus(points), with_minus(other))
         };
     you_most_points(points: i8, other: i8) =
-        { format!("By {} points to {}.", signed(points), signed(other)) },
-        { format!("Par {} points à {}.", signed(points), signed(other)) };
+        { format!("By {} points to {}.", with_minus(points), with_minus(other)) },
+        { format!("Par {} points à {}.", with_minus(points), with_minus(other)) };
     tie(points: i8) =
-        { format!("{} each: the victory is shared.", signed(points)) },
-        { format!("{} partout : la victoire est partagée.", signed(points)) };
+        { format!("{} each: the victory is shared.", with_minus(points)) },
+        { format!("{} partout : la victoire est partagée.", with_minus(points)) };
     time = "Time", "Temps";
     penalties(traps: u8) =
         {
@@ -300,9 +297,4 @@ impl PtiBapt {
             _ => (self.bonus[bonus as usize])(name),
         }
     }
-}
-
-/// A number as it is written, with a real minus.
-fn signed(number: i8) -> String {
-    if number < 0 { format!("−{}", -i16::from(number)) } else { number.to_string() }
 }

@@ -38,7 +38,7 @@ impl App {
     /// still counts goes on: whoever began it anew would know its cards.
     pub(super) fn play_among_bots(&mut self, ctx: &Context, wanted: Replacing) {
         let (purpose, game, _) = wanted;
-        let Some(left) = self.around.unfinished().among_bots(purpose, game) else {
+        let Some(left) = self.nearby.unfinished().among_bots(purpose, game) else {
             return self.play_anew(ctx, wanted);
         };
         match purpose {
@@ -53,7 +53,7 @@ impl App {
 
     /// Plays at a new table. What one practises at is remembered.
     pub(super) fn play_anew(&mut self, ctx: &Context, (purpose, game, practice): Replacing) {
-        self.around.forget(purpose, game);
+        self.nearby.forget(purpose, game);
         let text = self.settings.language.texts();
         with_game!(game, G => {
             self.practice_table(ctx, purpose, G::practice_table(&practice, text));
@@ -70,7 +70,7 @@ impl App {
         purpose: Purpose,
         game: GameName,
     ) {
-        let left = self.around.unfinished().among_bots(purpose, game);
+        let left = self.nearby.unfinished().among_bots(purpose, game);
         let purpose = match (purpose, left.and_then(|left| left.deal())) {
             (Purpose::Daily(_), Some(day)) => Purpose::Daily(day),
             _ => purpose,
@@ -130,7 +130,7 @@ impl App {
     /// A game has ended: counts it if it was a deal of the day or on the ladder; what that has brought.
     pub(super) fn count_challenge(&mut self, finished: &Finished) -> Option<Reward> {
         let game = finished.past.game;
-        self.around.forget(finished.purpose, game);
+        self.nearby.forget(finished.purpose, game);
         if !finished.counted {
             return None;
         }
@@ -217,7 +217,7 @@ mod tests {
                 actions.retain(|(_, action)| *action != Action::DoneLooking);
                 return (seed(&opening.secret, &opening.shares), actions);
             }
-            let looks = snapshot.seat.is_some_and(|seat| snapshot.looking.contains(seat));
+            let looks = snapshot.is_looking();
             let moment = snapshot.update.as_ref().map(|update| (update.seq, looks));
             let action = snapshot.view().and_then(|view| Memoarrr::legal_actions(view).next());
             if moment != answered && (looks || action.is_some()) {

@@ -254,11 +254,10 @@ pub fn replacing_ui(
         return None;
     }
     let (purpose, game, practice) = replacing.take()?;
-    match () {
-        () if go_on => Some(Command::GoOn(purpose, game)),
-        () if anew => Some(Command::PlayAnew(purpose, game, practice)),
-        () => None,
+    if go_on {
+        return Some(Command::GoOn(purpose, game));
     }
+    anew.then_some(Command::PlayAnew(purpose, game, practice))
 }
 
 /// While something is held over the window: what may be dropped there.

@@ -11,7 +11,7 @@ use crate::client::{Client, Log, Logged, Verdict};
 use crate::game::{Game, Seat, SeatSet, Update};
 use crate::table::game::fair::{Agreement, Opening, PerSeat};
 use crate::table::game::stopwatch::Stopwatch;
-use crate::table::{Kind, Lobby, Moment, Part, Person, PersonId, PlayerName, Tally};
+use crate::table::{Kind, Lobby, Moment, Part, Person, PersonId, PlayerName, StageName, Tally};
 use crate::text::{Language, Texts};
 
 /// What a client knows at this moment.
@@ -110,6 +110,16 @@ impl<G: Game> ClientSnapshot<G> {
         self.view().filter(|_| self.joined && self.pending.is_none())
     }
 
+    /// How far the table is with its game; none before it is joined.
+    pub fn stage(&self) -> Option<StageName> {
+        self.lobby.as_ref().map(|lobby| lobby.stage)
+    }
+
+    /// Whether a game is being played.
+    pub fn is_playing(&self) -> bool {
+        self.stage() == Some(StageName::Playing)
+    }
+
     /// Everybody at and around the table.
     pub fn people(&self) -> &[Person] {
         self.lobby.as_ref().map_or(&[], |lobby| &lobby.people)
@@ -143,19 +153,12 @@ impl<G: Game> ClientSnapshot<G> {
         self.person(self.me?)
     }
 
-    /// Calls the bots by their names in this language. The number stays: "Sailor 2"; and so does a
-    /// name that somebody has given to theirs.
+    /// Calls the bots by their names in this language.
     pub fn name_bots(&mut self, text: &Texts) {
         let Some(lobby) = &mut self.lobby else { return };
-        for person in &mut Arc::make_mut(lobby).people {
-            let Kind::Bot(level) = person.kind else { continue };
-            let titles = Language::ALL.map(|one| one.texts().common.bot_level[level as usize]);
-            let mut titles = titles.into_iter().chain([level.title(), level.name()]);
-            let name = person.name.as_str();
-            let Some(number) = titles.find_map(|title| name.strip_prefix(title)) else { continue };
-            let called = format!("{}{number}", text.common.bot_level[level as usize]);
-            if name != called {
-                person.name = PlayerName::fitted(&called, level.name());
+        for at in 0..lobby.people.len() {
+            if let Some(name) = new_name(&lobby.people[at], text) {
+                Arc::make_mut(lobby).people[at].name = name;
             }
         }
     }
@@ -175,6 +178,11 @@ impl<G: Game> ClientSnapshot<G> {
     /// turn may have several parts.
     pub fn is_my_turn(&self) -> bool {
         self.view().is_some_and(|view| G::legal_actions(view).len() > 0)
+    }
+
+    /// Whether this player still looks at how the round ended.
+    pub fn is_looking(&self) -> bool {
+        self.seat.is_some_and(|seat| self.looking.contains(seat))
     }
 
     /// Whether this client only watches.
@@ -217,4 +225,16 @@ impl<G: Game> ClientSnapshot<G> {
     pub fn is_host(&self) -> bool {
         self.people().iter().any(|person| person.host && self.is_here(person.id))
     }
+}
+
+/// What a bot has to be called in this language, if that is not its name already. The number stays,
+/// "Sailor 2", and so does a name that somebody has given to theirs.
+fn new_name(person: &Person, text: &Texts) -> Option<PlayerName> {
+    let Kind::Bot(level) = person.kind else { return None };
+    let titles = Language::ALL.map(|one| one.texts().common.bot(level));
+    let mut titles = titles.into_iter().chain([level.title(), level.name()]);
+    let name = person.name.as_str();
+    let number = titles.find_map(|title| name.strip_prefix(title))?;
+    let called = format!("{}{number}", text.common.bot(level));
+    (name != called).then(|| PlayerName::fitted(&called, level.name()))
 }

@@ -111,7 +111,7 @@ impl TestClock {
 
 /// The player on the first screen sees these tables; none: the network cannot be searched.
 pub fn surround(app: &mut App, tables: Option<Vec<ListedTable>>) {
-    app.around.set_tables(tables);
+    app.nearby.set_tables(tables);
 }
 
 /// The system hands a link over while the program runs.
@@ -121,7 +121,7 @@ pub fn hand_over(app: &mut App, link: String) {
 
 /// The player on the first screen is told why they see nothing.
 pub fn examined(app: &mut App, report: Report) {
-    app.around.set_checkup(report);
+    app.nearby.set_checkup(report);
 }
 
 /// It is that day, such as `2026-11-17`, as long as the app runs.

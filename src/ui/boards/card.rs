@@ -3,7 +3,8 @@
 use eframe::egui::{Color32, Label, RichText, TextStyle, Ui, vec2};
 
 use crate::ui::style::Style;
-use crate::ui::style::theme::{letters, size};
+use crate::ui::style::theme::size;
+use crate::ui::widgets::strong;
 
 /// With fewer lines than this on the screen, the letters are small.
 const LINES: f32 = 46.0;
@@ -28,7 +29,7 @@ fn column_ui(ui: &mut Ui, width: f32, add: impl FnOnce(&mut Ui)) {
 
 /// What follows is about this.
 pub fn title_ui(ui: &mut Ui, style: &Style<'_>, title: &str) {
-    let title = RichText::new(title).text_style(letters::strong()).color(style.palette.ember);
+    let title = strong(title).color(style.palette.ember);
     ui.add(Label::new(title).wrap());
 }
 
@@ -56,7 +57,7 @@ pub fn entry_ui(
         picture(ui);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
-            let name = RichText::new(name).text_style(letters::strong()).color(color);
+            let name = strong(name).color(color);
             ui.add(Label::new(name).wrap());
             words_ui(ui, does, color);
         });

@@ -23,7 +23,7 @@ use crate::games::memoarrr::{Action, Cell, View};
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
-use crate::ui::style::theme::{paper, size};
+use crate::ui::style::theme::paper;
 use after::best::Best;
 use drag::Lifted;
 use layout::Layout;
@@ -46,15 +46,15 @@ impl GameBoard for Memoarrr {
         _draft: &mut (),
         reactions: &Reactions,
     ) -> Option<Intent<Action>> {
-        let view = show.updates.view()?.clone();
+        let view = show.updates.view()?;
         let area = shaken(ui.available_rect_before_wrap(), show);
-        let layout = layout_of(area, &view, snapshot.near_seat());
-        let board = Board { style, snapshot, view: &view, show, layout };
+        let layout = layout_of(area, view, snapshot.near_seat());
+        let board = Board { style, snapshot, view, show, layout };
         let chosen = board.island_ui(ui);
         board.plates_ui(ui, reactions);
         board.failure(ui);
         board.moves(ui);
-        board.reasons(ui);
+        refusal::reason_ui(ui, style, board.places(ui), ui.max_rect());
         let (action, dropped) = chosen?;
         super::Show::finish(show);
         show.drop_card(dropped);
@@ -106,8 +106,7 @@ impl Board<'_> {
     /// What lies there; what may be chosen comes from the newest view.
     fn island(&self) -> Island {
         let newest = self.snapshot.view().unwrap_or(self.view);
-        let looking = self.snapshot.seat.is_some_and(|seat| self.snapshot.looking.contains(seat));
-        let may_act = self.snapshot.view_to_act_on().is_some() && !looking;
+        let may_act = self.snapshot.view_to_act_on().is_some() && !self.snapshot.is_looking();
         let choices = newest.choices();
         let laid = self.show.laid().map(|laid| &laid.faces);
         Island::of(self.view, laid, may_act.then_some(&choices))
@@ -119,11 +118,15 @@ impl Board<'_> {
         label_ui(ui, ui.scope_id().with("crater"), rect, &label).on_hover_text(label);
     }
 
+    /// Where every card is.
+    fn places(&self, ui: &Ui) -> impl Iterator<Item = (Id, Rect)> + Clone {
+        Cell::with_location().iter().map(|cell| (cell_id(ui, cell), self.layout.cell(cell)))
+    }
+
     /// The arrow keys over the island.
     fn lead_focus(&self, ui: &Ui, island: &Island) {
-        let cells = Cell::with_location();
-        let places = cells.iter().map(|cell| (cell_id(ui, cell), self.layout.cell(cell)));
-        steer(ui, places, || {
+        steer(ui, self.places(ui), || {
+            let cells = Cell::with_location();
             let choice = cells.iter().find(|cell| island.at(*cell).choice.is_some());
             Some(cell_id(ui, choice.unwrap_or(Cell::at(4, 2))))
         });
@@ -151,9 +154,7 @@ impl Board<'_> {
         if dropped.is_none() {
             self.paint_cell(ui, cell, spot, rect, enabled && response.hovered());
         }
-        if response.has_focus() {
-            shared::ring(ui.painter(), rect, size::FOCUS, self.style.palette.ring);
-        }
+        shared::focus_ring(ui, self.style, &response, rect);
         let clicked = spot.choice.filter(|_| response.clicked());
         let dropped = dropped.map(|(action, dropped)| (action, Some(dropped)));
         clicked.map(|action| (action, None)).or(dropped)
@@ -163,16 +164,6 @@ impl Board<'_> {
     fn why_not(&self, spot: &Spot) -> Option<&'static str> {
         let newest = self.snapshot.view_to_act_on().filter(|_| self.show.laid().is_none())?;
         words::why_not(self.style.text, newest, spot)
-    }
-
-    /// The reason at the place that was refused last.
-    fn reasons(&self, ui: &Ui) {
-        for cell in Cell::with_location() {
-            if let Some(why) = refusal::reason(ui, cell_id(ui, cell)) {
-                let area = ui.max_rect();
-                caption(ui, self.style, self.layout.cell(cell), area, &why);
-            }
-        }
     }
 
     fn paint_cell(&self, ui: &Ui, cell: Cell, spot: &Spot, rect: Rect, hovered: bool) {
@@ -190,7 +181,7 @@ impl Board<'_> {
             Some(card) => shared::secret(painter, style, rect, paint::picture(Some(card))),
             None => {
                 let lifted = if hovered { 4.0 } else { 0.0 };
-                shared::card(painter, style, rect, paint::picture(spot.face), 1.0, lifted);
+                shared::card(painter, style, rect, paint::picture(spot.face), lifted);
                 if spot.closed {
                     shared::veil(painter, rect);
                 }

@@ -2,14 +2,15 @@
 
 use eframe::egui::epaint::Shadow;
 use eframe::egui::{
-    Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2,
+    Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Response, Stroke, StrokeKind, Ui,
+    Vec2, vec2,
 };
 
 use super::card_grid::CardGrid;
 use crate::ui::style::Style;
 use crate::ui::style::art::CARD_CORNER;
 use crate::ui::style::picture::{Icon, Picture};
-use crate::ui::style::theme::{letters, paper};
+use crate::ui::style::theme::{letters, paper, size};
 use crate::ui::widgets::edged_disc;
 
 /// The face of a card that lies face down, in parts of the card: the back is seen around it.
@@ -36,8 +37,13 @@ pub fn card_grid(
     }
 }
 
-/// A card that lies, or is `squeezed` in width while it turns, or lifted by so many points.
-pub fn card(
+/// A card that lies, or is lifted by so many points.
+pub fn card(painter: &Painter, style: &Style<'_>, rect: Rect, picture: Picture, lifted: f32) {
+    squeezed_card(painter, style, rect, picture, 1.0, lifted);
+}
+
+/// The same in that part of its width, as it is seen while it turns.
+fn squeezed_card(
     painter: &Painter,
     style: &Style<'_>,
     rect: Rect,
@@ -77,7 +83,7 @@ pub fn turning(
     let lifted = rect.width() * 0.12 * swell(part);
     // The other side is drawn while this one is still seen.
     let _soon = style.art.texture(after, rect.width() * painter.pixels_per_point());
-    card(painter, style, rect, face, squeezed.max(0.02), lifted);
+    squeezed_card(painter, style, rect, face, squeezed.max(0.02), lifted);
     if before.is_back() && part > 0.0 {
         puff(painter, rect, part);
     }
@@ -99,7 +105,7 @@ fn puff(painter: &Painter, rect: Rect, part: f32) {
 pub fn secret(painter: &Painter, style: &Style<'_>, rect: Rect, picture: Picture) {
     let near = Rect::from_center_size(rect.center(), rect.size() * 1.05);
     let lifted = rect.width() * 0.08;
-    card(painter, style, near, picture, 1.0, lifted);
+    card(painter, style, near, picture, lifted);
     let up = near.translate(vec2(0.0, -lifted));
     ring(painter, up, 2.0, style.palette.gold);
     mark(painter, style, up, Icon::Eye);
@@ -128,7 +134,7 @@ pub fn switching(
     let lifted = LIFTED * swell(part);
     for (start, end, picture) in [(b, a, pictures[1]), (a, b, pictures[0])] {
         let middle = along(start.center(), end.center(), part, BEND);
-        card(painter, style, Rect::from_center_size(middle, start.size()), picture, 1.0, lifted);
+        card(painter, style, Rect::from_center_size(middle, start.size()), picture, lifted);
     }
 }
 
@@ -142,7 +148,7 @@ pub fn settling(
 ) {
     for ((start, end, picture), lifted) in cards.into_iter().zip([0.0, LIFTED * (1.0 - part)]) {
         let middle = start.center().lerp(end.center(), ease(part));
-        card(painter, style, Rect::from_center_size(middle, end.size()), picture, 1.0, lifted);
+        card(painter, style, Rect::from_center_size(middle, end.size()), picture, lifted);
     }
 }
 
@@ -155,6 +161,13 @@ pub fn veil(painter: &Painter, rect: Rect) {
 pub fn ring(painter: &Painter, rect: Rect, width: f32, color: Color32) {
     let corner = rect.width() * CARD_CORNER + width;
     painter.rect_stroke(rect.expand(1.0), corner, Stroke::new(width, color), StrokeKind::Outside);
+}
+
+/// A ring around what has the focus.
+pub fn focus_ring(ui: &Ui, style: &Style<'_>, response: &Response, rect: Rect) {
+    if response.has_focus() {
+        ring(ui.painter(), rect, size::FOCUS, style.palette.ring);
+    }
 }
 
 /// A light around a card that may be chosen.

@@ -14,15 +14,15 @@ pub fn place_ui(ui: &Ui, id: Id, rect: Rect, label: &str, enabled: bool) -> Resp
     response
 }
 
-/// Something to be read on the board, or to be heard of it.
+/// Something to read on the board, which a screen reader says.
 pub fn label_ui(ui: &Ui, id: Id, rect: Rect, label: &str) -> Response {
     let response = ui.interact(rect, id, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, label));
     response
 }
 
-/// The same, where something more is shown of it to whoever comes there by keys.
-pub fn reader_ui(ui: &Ui, id: Id, rect: Rect, label: &str) -> Response {
+/// The same where keys can reach it, since more of it is shown to whoever is there.
+pub fn focusable_label_ui(ui: &Ui, id: Id, rect: Rect, label: &str) -> Response {
     let response = ui.interact(rect, id, Sense::hover() | Sense::focusable_noninteractive());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, label));
     response

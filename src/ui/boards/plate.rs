@@ -5,8 +5,7 @@ use std::f32::consts::TAU;
 
 use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
-    Align2, Color32, CornerRadius, Painter, Pos2, Rect, Stroke, TextFormat, TextStyle, Ui, Vec2,
-    vec2,
+    Align2, CornerRadius, Painter, Pos2, Rect, Stroke, TextFormat, TextStyle, Ui, Vec2, vec2,
 };
 
 use super::Reactions;
@@ -88,7 +87,7 @@ impl<'a> Plate<'a> {
     /// The face alone.
     pub fn portrait(&self, painter: &Painter, style: &Style<'_>, rect: Rect) {
         if let Some(person) = self.person {
-            let tint = if person.away { Color32::from_gray(110) } else { paper::AS_PAINTED };
+            let tint = if person.away { paper::AWAY } else { paper::AS_PAINTED };
             style.art.paint(painter, portrait_of(person), rect, tint);
             if person.away {
                 let sign = Rect::from_center_size(rect.center(), rect.size() * 0.5);

@@ -12,7 +12,7 @@ mod shown_time;
 mod summary;
 mod words;
 
-use eframe::egui::{Id, Rect, Ui, Vec2};
+use eframe::egui::{Id, Rect, Response, Ui, Vec2};
 
 use super::place::{label_ui, place_ui, steer};
 use super::{BoardState, GameBoard, Intent, Reactions, paint as shared, refusal};
@@ -23,7 +23,6 @@ use crate::games::ptibapt::{Action, Card, Cell, CellSet, View};
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
-use crate::ui::style::theme::size;
 use after::best::Best;
 use draft::Draft;
 use layout::{Layout, Stack};
@@ -46,13 +45,13 @@ impl GameBoard for PtiBapt {
         draft: &mut Draft,
         reactions: &Reactions,
     ) -> Option<Intent<Action>> {
-        let view = show.updates.view()?.clone();
-        let layout = layout_of(ui, ui.available_rect_before_wrap(), &view, show);
-        let board = Board { style, snapshot, view: &view, show, draft, layout };
+        let view = show.updates.view()?;
+        let layout = layout_of(ui, ui.available_rect_before_wrap(), view, show);
+        let board = Board { style, snapshot, view, show, draft, layout };
         let (chosen, focused) = board.grid_ui(ui);
         board.plates_ui(ui, reactions);
         board.moves(ui);
-        board.reasons(ui);
+        refusal::reason_ui(ui, style, board.places(ui), ui.max_rect());
         draft.focused = focused.or(draft.focused);
         match chosen? {
             Choice::First(cell) => draft.first = Some(cell),
@@ -104,18 +103,23 @@ impl Board<'_> {
         self.view.tabletop.options.grid().cells()
     }
 
+    /// Where every card is that still lies there.
+    fn places(&self, ui: &Ui) -> impl Iterator<Item = (Id, Rect)> + Clone {
+        let lies = self.view.tabletop.lies.iter();
+        lies.map(|cell| (cell_id(ui, cell), self.layout.cell(cell)))
+    }
+
     /// The arrow keys over the grid: they go on where the player was.
     fn lead_focus(&self, ui: &Ui, grid: &Grid) {
         let lies = self.view.tabletop.lies;
-        let places = lies.iter().map(|cell| (cell_id(ui, cell), self.layout.cell(cell)));
-        steer(ui, places, || {
+        steer(ui, self.places(ui), || {
             let before = self.draft.focused.filter(|cell| lies.contains(*cell));
             let choice = || self.cells().iter().find(|cell| grid.at(*cell).choice.is_some());
             before.or_else(choice).or(lies.first()).map(|cell| cell_id(ui, cell))
         });
     }
 
-    fn cell_ui(&self, ui: &Ui, cell: Cell, spot: &Spot) -> eframe::egui::Response {
+    fn cell_ui(&self, ui: &Ui, cell: Cell, spot: &Spot) -> Response {
         let (rect, id) = (self.layout.cell(cell), cell_id(ui, cell));
         let name = self.view.tabletop.options.grid().name(cell);
         let label = words::label(self.style.text, self.snapshot, &name, spot);
@@ -133,9 +137,7 @@ impl Board<'_> {
             let rect = rect.translate(refusal::shake(ui, id, self.style.motion));
             self.paint_card(ui, cell, spot, rect, enabled && response.hovered());
         }
-        if response.has_focus() {
-            shared::ring(ui.painter(), rect, size::FOCUS, self.style.palette.ring);
-        }
+        shared::focus_ring(ui, self.style, &response, rect);
         response
     }
 
@@ -144,16 +146,6 @@ impl Board<'_> {
         let newest = self.snapshot.view_to_act_on();
         let chooses = newest.is_some_and(|view| !view.choices().cells().is_empty());
         chooses && spot.choice.is_none() && spot.face.is_some()
-    }
-
-    /// The reason at the place that was refused last.
-    fn reasons(&self, ui: &Ui) {
-        for cell in self.cells() {
-            if let Some(why) = refusal::reason(ui, cell_id(ui, cell)) {
-                let place = self.layout.cell(cell);
-                super::plate::caption(ui, self.style, place, ui.max_rect(), &why);
-            }
-        }
     }
 
     fn paint_card(&self, ui: &Ui, cell: Cell, spot: &Spot, rect: Rect, hovered: bool) {
@@ -166,7 +158,7 @@ impl Board<'_> {
             Some(card) => shared::secret(painter, style, rect, paint::picture(Some(card))),
             None => {
                 let lifted = if hovered || spot.picked { 4.0 } else { 0.0 };
-                shared::card(painter, style, rect, paint::picture(spot.face), 1.0, lifted);
+                shared::card(painter, style, rect, paint::picture(spot.face), lifted);
                 if spot.picked {
                     let up = rect.translate(Vec2::new(0.0, -lifted));
                     shared::ring(painter, up, 4.0, style.palette.gold);
@@ -244,7 +236,7 @@ impl Board<'_> {
             _ => stack.pair(shown_pile.pairs.len())[usize::from(second)],
         };
         let place = shared::between(self.layout.cell(cell), end, part);
-        shared::card(ui.painter(), self.style, place, paint::picture(Some(card)), 1.0, 4.0);
+        shared::card(ui.painter(), self.style, place, paint::picture(Some(card)), 4.0);
         let worth = words::worth(self.style.text, self.view, card);
         if part > 0.0 && (second || card == Card::Red) && !worth.is_empty() {
             super::plate::bubble(ui, self.style, place, &worth);
@@ -259,7 +251,7 @@ impl Board<'_> {
                 let end = self.stack(ui, to).trap(self.show.shown_pile(to).traps);
                 let place = shared::between(start, end, part);
                 let picture = paint::picture(Some(Card::Red));
-                shared::card(ui.painter(), self.style, place, picture, 1.0, 4.0);
+                shared::card(ui.painter(), self.style, place, picture, 4.0);
             }
             None => paint::vanishing(ui.painter(), self.style, start, Card::Red, part),
         }

@@ -1,11 +1,13 @@
 //! A place that cannot be chosen shakes and says why.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use eframe::egui::{Id, Rect, Ui, Vec2, vec2};
 
 use super::place::label_ui;
-use crate::ui::style::Motion;
+use super::plate::caption;
+use crate::ui::style::{Motion, Style};
 use crate::ui::widgets::announce;
 
 /// How long it shakes.
@@ -21,7 +23,7 @@ const OFTEN: f32 = 3.0;
 struct Refusal {
     place: Id,
     since: f64,
-    why: String,
+    why: Arc<str>,
 }
 
 /// Where the last refusal is kept.
@@ -31,35 +33,41 @@ fn key() -> Id {
 
 /// The place cannot be chosen, for this reason.
 pub fn refuse(ui: &Ui, place: Id, why: &str) {
-    let why = why.to_owned();
     let since = ui.input(|input| input.time);
-    ui.data_mut(|data| data.insert_temp(key(), Refusal { place, since, why }));
+    ui.data_mut(|data| data.insert_temp(key(), Refusal { place, since, why: why.into() }));
     ui.ctx().request_repaint();
 }
 
-/// Since when the place has been refused, if it was lately.
-fn refused(ui: &Ui, place: Id) -> Option<(f64, String)> {
+/// The last refusal and how many seconds ago it was, while its reason is to be read.
+fn last(ui: &Ui) -> Option<(Refusal, f64)> {
     let refusal: Refusal = ui.data(|data| data.get_temp(key()))?;
     let age = ui.input(|input| input.time) - refusal.since;
-    let lately = age < READING.as_secs_f64() && refusal.place == place;
-    lately.then_some((age, refusal.why))
+    (age < READING.as_secs_f64()).then_some((refusal, age))
 }
 
-/// Why the place cannot be chosen, while that is to be read. A screen reader says it by itself.
-pub fn reason(ui: &Ui, place: Id) -> Option<String> {
-    let (age, why) = refused(ui, place)?;
+/// Shows within that area why the place that was refused last cannot be chosen, if it is one of these.
+/// A screen reader says it by itself.
+pub fn reason_ui(
+    ui: &Ui,
+    style: &Style<'_>,
+    places: impl IntoIterator<Item = (Id, Rect)>,
+    area: Rect,
+) {
+    let Some((Refusal { place, why, .. }, age)) = last(ui) else { return };
+    let Some((_, rect)) = places.into_iter().find(|(id, _)| *id == place) else { return };
     let left = (READING.as_secs_f64() - age).max(0.0);
     ui.ctx().request_repaint_after(Duration::from_secs_f64(left));
     // It is painted where there is room; here it is only heard.
     let (heard, nowhere) = (key().with("heard"), Rect::from_pos(ui.max_rect().min));
     label_ui(ui, heard, nowhere, &why);
     announce(ui, heard);
-    Some(why)
+    caption(ui, style, rect, area, &why);
 }
 
 /// How far the place is from where it belongs.
 pub fn shake(ui: &Ui, place: Id, motion: Motion) -> Vec2 {
-    let Some((age, _)) = refused(ui, place) else { return Vec2::ZERO };
+    let refused = last(ui).filter(|(refusal, _)| refusal.place == place);
+    let Some((_, age)) = refused else { return Vec2::ZERO };
     let length = motion.seconds(SHAKING);
     if age >= length {
         return Vec2::ZERO;

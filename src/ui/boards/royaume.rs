@@ -17,16 +17,19 @@ use eframe::egui::{Key, Rect, Response, Ui};
 
 use super::{BoardState, GameBoard, Intent, Reactions};
 use crate::games::Royaume;
-use crate::games::royaume::{Action, Card, View};
+use crate::games::royaume::{Action, View};
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::profile::settings::Pace;
 use crate::ui::style::{Motion, Style};
 use after::best::Best;
+use cards::hand::PickedCard;
 use cards::piles::PileChoice;
 use choosing::draft::Draft;
 use choosing::pick::{Chosen, Offer, Pick};
 use layout::Layout;
+use map::map_view::OnMap;
 use motion::Show;
+use plate::OnPlates;
 
 impl BoardState for Royaume {
     type Show = Show;
@@ -48,57 +51,23 @@ impl GameBoard for Royaume {
             super::Show::finish(show);
         }
         draft.follow(ui);
-        let view = show.view()?.clone();
+        let view = show.view()?;
         let newest = snapshot.view_to_act_on().filter(|_| show.is_still());
         let offer = Offer::of(newest, &draft.picked);
         let layout = Layout::new(area, view.tabletop.seats(), &draft.camera);
         if snapshot.pending.is_some() || show.scene().is_some() || acts_beside_map(ui, &layout) {
             draft.discards = false;
         }
-        let board = Board { style, snapshot, view: &view, show, draft, layout };
-        board.lead_focus(ui, &offer);
-        let on_map = board.map_ui(ui, &offer);
-        let mut picked = on_map.picked;
-        let on_plates = plate::plates_ui(ui, &board, &offer, reactions);
-        picked = on_plates.picked.or(picked);
-        let card = cards::hand::hand_ui(ui, &board, &offer);
-        picked = card.as_ref().map(|card| card.pick).or(picked);
-        let pile = cards::piles::piles_ui(ui, &board, &offer);
-        let intent = scene::contest_ui(ui, &board);
-        scene::moves(ui, &board);
-        let pile = cards::piles::discards_ui(ui, &board, &offer).or(pile);
-        draft.camera = on_map.camera;
-        if let Some(card) = card {
-            draft.card = card.number;
-        }
-        let pointed = on_plates.pointed;
-        if draft.pointed != pointed {
-            draft.pointed = pointed;
-            ui.ctx().request_repaint();
-        }
-        draft.on_map = on_map.focused.is_some();
-        draft.seeks = false;
-        draft.tabbed = ui.input(|input| input.key_pressed(Key::Tab));
-        // Tab comes past the edge of the map on its way.
-        draft.focused = on_map.focused.filter(|_| !draft.tabbed).or(draft.focused);
-        match pile {
-            Some(PileChoice::Pick(pick)) => picked = Some(pick),
-            Some(PileChoice::Discards(open)) => {
-                draft.discards = open;
-                if !open && draft.by_keys {
-                    cards::piles::focus_discards(ui);
-                }
-                if !open && matches!(draft.picked.first(), Some(Pick::Card(Card::Magician))) {
-                    draft.picked.clear();
-                }
-            }
-            None => {}
+        let board = Board { style, snapshot, view, show, draft, layout };
+        let on_board = board.ui(ui, &offer, reactions);
+        draft.note(ui, &on_board);
+        if let Some(PileChoice::Discards(open)) = on_board.pile {
+            draft.look_through_discards(ui, open);
         }
         if ui.input(|input| input.key_pressed(Key::Backspace)) && !ui.ctx().text_edit_focused() {
             draft.picked.pop();
         }
-        let Some(picked) = picked else { return intent };
-        match offer.choose(picked) {
+        match on_board.picked().and_then(|picked| offer.choose(picked)) {
             Some(Chosen::Part(picks)) => {
                 draft.picked = picks;
                 draft.seeks = draft.by_keys;
@@ -111,7 +80,7 @@ impl GameBoard for Royaume {
             }
             None => {}
         }
-        intent
+        on_board.intent
     }
 
     // Everybody is a hero, with a colour and an emblem.
@@ -146,7 +115,42 @@ pub struct Board<'a> {
     pub layout: Layout,
 }
 
+/// What came of the board in one frame.
+pub struct OnBoard {
+    map: OnMap,
+    plates: OnPlates,
+    card: Option<PickedCard>,
+    pile: Option<PileChoice>,
+    /// What was asked for in a contest.
+    intent: Option<Intent<Action>>,
+}
+
+impl OnBoard {
+    /// What was picked: what lies above comes first.
+    fn picked(&self) -> Option<Pick> {
+        let from_pile = self.pile.and_then(|choice| match choice {
+            PileChoice::Pick(pick) => Some(pick),
+            PileChoice::Discards(_) => None,
+        });
+        let card = self.card.as_ref().map(|card| card.pick);
+        from_pile.or(card).or(self.plates.picked).or(self.map.picked)
+    }
+}
+
 impl Board<'_> {
+    /// Everything on the board, and then what lies over it.
+    fn ui(&self, ui: &mut Ui, offer: &Offer, reactions: &Reactions) -> OnBoard {
+        self.lead_focus(ui, offer);
+        let map = self.map_ui(ui, offer);
+        let plates = plate::plates_ui(ui, self, offer, reactions);
+        let card = cards::hand::hand_ui(ui, self, offer);
+        let pile = cards::piles::piles_ui(ui, self, offer);
+        let intent = scene::contest_ui(ui, self);
+        scene::moves(ui, self);
+        let pile = cards::piles::discards_ui(ui, self, offer).or(pile);
+        OnBoard { map, plates, card, pile, intent }
+    }
+
     /// Whether this is what the player looks at.
     fn looks_at(&self, response: &Response) -> bool {
         if self.draft.by_keys { response.has_focus() } else { response.hovered() }

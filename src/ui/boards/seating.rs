@@ -48,11 +48,14 @@ impl Edge {
     fn of(angle: f32) -> Self {
         let turned = angle.rem_euclid(1.0);
         let down = (turned * std::f32::consts::TAU).cos();
-        match turned {
-            _ if !(ROUNDING..=1.0 - ROUNDING).contains(&turned) => Self::Bottom,
-            _ if (turned - 0.5).abs() < ROUNDING => Self::Top,
-            _ if turned < 0.5 => Self::Left(down),
-            _ => Self::Right(down),
+        if !(ROUNDING..=1.0 - ROUNDING).contains(&turned) {
+            Self::Bottom
+        } else if (turned - 0.5).abs() < ROUNDING {
+            Self::Top
+        } else if turned < 0.5 {
+            Self::Left(down)
+        } else {
+            Self::Right(down)
         }
     }
 

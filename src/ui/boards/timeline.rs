@@ -3,10 +3,15 @@
 
 use std::collections::VecDeque;
 
-use crate::game::{Game, Update};
+use crate::game::{Game, Seat, SeatSet, Update};
 use crate::sound::Cue;
 
-/// What moves, and what is still to be heard.
+/// How the end of a game sounds to that seat. Whoever only watches is glad for the winners.
+pub fn end_cue(winners: SeatSet, me: Option<Seat>) -> Cue {
+    if me.is_none_or(|me| winners.contains(me)) { Cue::Win } else { Cue::Lose }
+}
+
+/// Moves that are under way or planned, and sounds that are still to be played.
 #[derive(Clone, Debug)]
 pub struct Timeline<M> {
     now: f64,
@@ -33,13 +38,13 @@ impl<M: Copy> Timeline<M> {
         self.now
     }
 
-    /// Time went by; what is over is gone.
+    /// Moves on to this time and drops the moves that are over.
     pub fn advance(&mut self, now: f64) {
         self.now = now;
         self.moving.retain(|moving| moving.end > now);
     }
 
-    /// Something will move; when that is over. What takes no time does not move.
+    /// Plans a move; when it ends. One that takes no time is left out.
     pub fn play(&mut self, what: M, start: f64, length: f64) -> f64 {
         let end = start + length;
         if length > 0.0 {
@@ -48,12 +53,12 @@ impl<M: Copy> Timeline<M> {
         end
     }
 
-    /// Something will be heard.
+    /// Plans a sound.
     pub fn sound(&mut self, at: f64, cue: Cue) {
         self.cues.push((at, cue));
     }
 
-    /// What is to be heard now; it is said once.
+    /// Takes the sounds whose time has come.
     pub fn due(&mut self) -> Vec<Cue> {
         let now = self.now;
         let (due, later): (Vec<_>, _) = self.cues.drain(..).partition(|(at, _)| *at <= now);
@@ -61,12 +66,12 @@ impl<M: Copy> Timeline<M> {
         due.into_iter().map(|(_, cue)| cue).collect()
     }
 
-    /// What moves or is about to, and how far it is (0 to 1).
+    /// Every move, and how far it is: from 0, or not yet begun, to 1.
     pub fn moving(&self) -> impl Iterator<Item = (M, f32)> + '_ {
         self.moving.iter().map(|moving| (moving.what, moving.part(self.now)))
     }
 
-    /// When the last of the moves that are meant is over.
+    /// When the last of the moves for which this holds is over.
     pub fn end(&self, meant: impl Fn(M) -> bool) -> Option<f64> {
         let ends = self.moving.iter().filter(|moving| meant(moving.what)).map(|moving| moving.end);
         ends.reduce(f64::max)
@@ -77,7 +82,7 @@ impl<M: Copy> Timeline<M> {
         self.moving.is_empty()
     }
 
-    /// Everything has arrived.
+    /// Drops all moves: everything is where it goes.
     pub fn clear(&mut self) {
         self.moving.clear();
     }
@@ -92,7 +97,7 @@ impl<M: Copy> Timeline<M> {
     }
 }
 
-/// What happened last; each thing is told when its motion has been seen.
+/// The events of an update, each of which is told in words only when its motion has been seen.
 #[derive(Clone, Debug)]
 pub struct Latest<S> {
     seen: Vec<S>,
@@ -106,28 +111,28 @@ impl<S> Default for Latest<S> {
 }
 
 impl<S> Latest<S> {
-    /// All of it is told now.
+    /// Events that may all be told now.
     pub fn at_once(seen: Vec<S>) -> Self {
         Self { told_at: vec![0.0; seen.len()], seen }
     }
 
-    /// Each is told at its time, one not before the other.
+    /// Events, and from when on each may be told; none before the one ahead of it.
     pub fn staged(seen: Vec<S>, told_at: Vec<f64>) -> Self {
         Self { seen, told_at }
     }
 
-    /// What is told at that time, and what is not yet.
+    /// The events that may be told at that time, and those that may not yet.
     pub fn split(&self, now: f64) -> (&[S], &[S]) {
         let told = self.told_at.iter().take_while(|at| **at <= now).count();
         self.seen.split_at(told.min(self.seen.len()))
     }
 
-    /// Nothing has to wait any more.
+    /// Lets all of them be told.
     pub fn tell_all(&mut self) {
         self.told_at.fill(0.0);
     }
 
-    /// Forgets what is not so.
+    /// Keeps only the events for which this holds, and lets them be told.
     pub fn retain(&mut self, so: impl Fn(&S) -> bool) {
         let seen = std::mem::take(&mut self.seen);
         *self = Self::at_once(seen.into_iter().filter(so).collect());
@@ -140,8 +145,8 @@ impl<M> Moving<M> {
     }
 }
 
-/// The update that is shown, those that wait, and what may be said of them: words do not outrun what
-/// they speak of.
+/// The update that is shown, those that wait, and what may be said of them: nothing is told before its
+/// motion has been seen.
 #[derive(Clone, Debug)]
 pub struct ShownUpdates<G: Game, M> {
     pub timeline: Timeline<M>,
@@ -199,12 +204,12 @@ impl<G: Game, M: Copy> ShownUpdates<G, M> {
         self.timeline.is_still() && self.is_current()
     }
 
-    /// What happened last, as far as it may still be read.
+    /// The events of this update that may be told.
     pub fn latest(&self) -> &[G::Seen] {
         self.latest.split(self.now()).0
     }
 
-    /// What is on its way to be told.
+    /// The events of this update that may not be told yet.
     pub fn coming(&self) -> &[G::Seen] {
         self.latest.split(self.now()).1
     }
@@ -219,17 +224,17 @@ impl<G: Game, M: Copy> ShownUpdates<G, M> {
         self.before.is_some() && self.latest().is_empty() && !self.coming().is_empty()
     }
 
-    /// One more waits.
+    /// Queues an update.
     pub fn push(&mut self, update: Update<G>) {
         self.waiting.push_back(update);
     }
 
-    /// The next one, which waits no more, if nothing moves.
+    /// Takes the next update out of the queue, unless something still moves.
     pub fn pop(&mut self) -> Option<Update<G>> {
         if self.timeline.is_still() { self.waiting.pop_front() } else { None }
     }
 
-    /// What times are multiplied by where others wait.
+    /// What durations are multiplied by: the more updates wait, the less.
     pub fn hurry(&self) -> f64 {
         1.0 / (1.0 + self.waiting.len() as f64)
     }
@@ -240,7 +245,7 @@ impl<G: Game, M: Copy> ShownUpdates<G, M> {
         self.before = self.view.replace(update.view);
     }
 
-    /// Forgets what happened last and is not so.
+    /// Keeps only the events of this update for which this holds.
     pub fn retain_latest(&mut self, so: impl Fn(&G::Seen) -> bool) {
         self.latest.retain(so);
     }

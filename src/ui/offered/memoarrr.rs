@@ -1,6 +1,6 @@
 //! Memoarrr!, offered: up to three opponents around the island.
 
-use eframe::egui::{RichText, Ui, vec2};
+use eframe::egui::{Ui, vec2};
 use serde::{Deserialize, Serialize};
 
 use super::opponent::{Opponents, against, bound, names_beside, who_starts_ui};
@@ -17,8 +17,8 @@ use crate::ui::profile::statistics::Figures;
 use crate::ui::screens::table::GameLobby;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Picture;
-use crate::ui::style::theme::{letters, size};
-use crate::ui::widgets::choice;
+use crate::ui::style::theme::size;
+use crate::ui::widgets::{choice, strong};
 
 /// The most opponents.
 const MOST: usize = 3;
@@ -71,7 +71,7 @@ impl SetUp for Practice {
         ui.heading(style.text.lobby.rules);
         Memoarrr::options_ui(ui, style, &mut self.options);
         ui.add_space(size::GAP);
-        ui.label(RichText::new(style.text.practice.place).text_style(letters::strong()));
+        ui.label(strong(style.text.practice.place));
         let quarter = vec2((ui.available_width() - 3.0 * size::GAP) / 4.0, size::BUTTON);
         ui.horizontal(|ui| {
             for (side, name) in (0..).zip(style.text.memoarrr.sides) {

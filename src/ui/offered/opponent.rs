@@ -7,9 +7,9 @@ use crate::table::PlayerName;
 use crate::text::Texts;
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
-use crate::ui::style::theme::{letters, size};
-use crate::ui::widgets::form;
-use crate::ui::widgets::{choice, icon_button, text_button};
+use crate::ui::style::theme::size;
+use crate::ui::widgets::form::{self, halves_ui};
+use crate::ui::widgets::{choice, icon_button, strong, text_button};
 
 /// The levels to choose from; the yardsticks of the ladder are not among them.
 pub const LEVELS: [Level; 5] =
@@ -42,8 +42,8 @@ impl Opponent<'_> {
                 }
                 self.may_go.is_some_and(|may| self.farewell_ui(ui, style, *bot, may))
             });
-            let name = style.text.common.bot_level[*bot as usize];
-            ui.label(RichText::new(name).text_style(letters::strong()));
+            let name = style.text.common.bot(*bot);
+            ui.label(strong(name));
             ui.label(RichText::new(self.about[*bot as usize]).color(style.palette.weak));
             ui.add_space(size::GAP);
             gone.inner
@@ -52,7 +52,7 @@ impl Opponent<'_> {
     }
 
     fn level_ui(&self, ui: &mut Ui, style: &Style<'_>, bot: &mut Level, level: Level) {
-        let (name, chosen) = (style.text.common.bot_level[level as usize], *bot == level);
+        let (name, chosen) = (style.text.common.bot(level), *bot == level);
         let face = choice(ui, style, chosen, Some(Picture::Bot(level)), "", Vec2::splat(FACE));
         let whose = style.text.practice.level_of(self.number);
         let label = style.text.common.titled(&whose, name);
@@ -63,7 +63,7 @@ impl Opponent<'_> {
     }
 
     fn farewell_ui(&self, ui: &mut Ui, style: &Style<'_>, bot: Level, may: bool) -> bool {
-        let name = style.text.common.bot_level[bot as usize];
+        let name = style.text.common.bot(bot);
         let name = style.text.lobby.kick(name);
         let shown = ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.add_enabled_ui(may, |ui| icon_button(ui, style, Icon::Close, &name)).inner.clicked()
@@ -162,7 +162,7 @@ pub fn bound(most: usize, bots: &mut Vec<Level>, beside: &mut Vec<String>, usual
 
 /// "against Cabin boy and Zoë".
 pub fn against(text: &Texts, bots: &[Level], beside: &[String]) -> String {
-    let bot = |bot: &Level| text.common.bot_level[*bot as usize].to_owned();
+    let bot = |bot: &Level| text.common.bot(*bot).to_owned();
     let beside = names_beside(text, beside).into_iter().map(String::from);
     let names: Vec<String> = bots.iter().map(bot).chain(beside).collect();
     text.home.against(&text.common.list(&names))
@@ -171,18 +171,6 @@ pub fn against(text: &Texts, bots: &[Level], beside: &[String]) -> String {
 /// Who starts: chance, or the player.
 pub fn who_starts_ui(ui: &mut Ui, style: &Style<'_>, i_start: &mut bool) {
     let (words, me) = (&style.text.lobby, style.text.practice.me);
-    ui.label(RichText::new(words.who_starts).text_style(letters::strong()));
+    ui.label(strong(words.who_starts));
     halves_ui(ui, style, i_start, [(false, words.chance), (true, me)]);
-}
-
-/// One of two, side by side.
-pub fn halves_ui(ui: &mut Ui, style: &Style<'_>, now: &mut bool, both: [(bool, &str); 2]) {
-    let half = eframe::egui::vec2((ui.available_width() - size::GAP) / 2.0, size::BUTTON);
-    ui.horizontal(|ui| {
-        for (value, name) in both {
-            if choice(ui, style, *now == value, None, name, half).clicked() {
-                *now = value;
-            }
-        }
-    });
 }

@@ -1,11 +1,9 @@
 //! Pti Bapt, offered: against one bot, or alone against the clock.
 
-use eframe::egui::{RichText, Ui};
+use eframe::egui::Ui;
 use serde::{Deserialize, Serialize};
 
-use super::opponent::{
-    Opponent, add_beside_ui, against, beside_ui, halves_ui, names_beside, who_starts_ui,
-};
+use super::opponent::{Opponent, add_beside_ui, against, beside_ui, names_beside, who_starts_ui};
 use super::{OfferedGame, PracticeTable, SetUp};
 use crate::bot::Level;
 use crate::bot::ptibapt::PAR;
@@ -19,8 +17,9 @@ use crate::ui::profile::statistics::Figures;
 use crate::ui::screens::table::GameLobby;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Picture;
-use crate::ui::style::theme::{letters, size};
-use crate::ui::widgets::form::hint;
+use crate::ui::style::theme::size;
+use crate::ui::widgets::form::{halves_ui, hint};
+use crate::ui::widgets::strong;
 
 /// A table to practise at.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -62,7 +61,7 @@ impl SetUp for Practice {
             ui.label(words.solo_about);
             if let Some(best) = best.times.iter().next() {
                 let words = words.best_time(&style.text.common.clock(best.millis));
-                ui.label(RichText::new(words).text_style(letters::strong()));
+                ui.label(strong(words));
             }
             hint(ui, style, &words.par(PAR));
         } else if !self.beside.is_empty() {

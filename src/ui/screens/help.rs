@@ -20,7 +20,8 @@ use crate::games::GameName;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{letters, size};
-use crate::ui::widgets::{big_button, choice, column, part, sea, sheet, text_button};
+use crate::ui::widgets::form::choice_in_row;
+use crate::ui::widgets::{big_button, column, part, sea, sheet, text_button};
 use chapter::{Chapter, chapters};
 
 /// The width of the list: a part of the window, but no narrower or wider than this.
@@ -140,11 +141,7 @@ fn games_ui(ui: &mut Ui, style: &Style<'_>, now: GameName) -> Option<GameName> {
     let mut pressed = None;
     ui.add_space(size::BREAK);
     for game in GameName::ALL {
-        let name = style.text.offer.name(game);
-        let words = WidgetText::from(name);
-        let galley = words.into_galley(ui, None, f32::INFINITY, letters::strong());
-        let wanted = vec2(galley.size().x + 2.0 * size::BREAK, size::BUTTON);
-        if choice(ui, style, game == now, None, name, wanted).clicked() {
+        if choice_in_row(ui, style, game == now, style.text.offer.name(game)).clicked() {
             pressed = Some(game);
         }
     }

@@ -55,14 +55,14 @@ impl Home {
         ui: &mut Ui,
         style: &Style<'_>,
         settings: &Settings,
-        around: &NearbyTables,
+        nearby: &NearbyTables,
         daily: &DailyResults,
         today: Day,
     ) -> Option<Command> {
         sea(ui, style);
         let full = ui.max_rect();
         let top =
-            top(ui, full, if settings.name.is_empty() { 0 } else { around.unfinished().len() });
+            top(ui, full, if settings.name.is_empty() { 0 } else { nearby.unfinished().len() });
         title(ui, style, full, top, settings.light);
         let below = Rect::from_min_max(pos2(full.left(), top), full.max);
         if settings.name.is_empty() {
@@ -70,9 +70,9 @@ impl Home {
         }
         let (played, streak) = (daily.count_of(today), daily.streak(today));
         let challenges = style.text.challenges.home_line(played, GameName::ALL.len(), streak);
-        let command = columns_ui(ui, style, below, settings, around, &challenges);
+        let command = columns_ui(ui, style, below, settings, nearby, &challenges);
         let command = self.lesson_ui(ui, style, settings).or(command);
-        checkup::checkup_ui(ui, style, around.checkup()).or(command)
+        checkup::checkup_ui(ui, style, nearby.checkup()).or(command)
     }
 
     /// Whoever is new may learn a game at once.
@@ -135,7 +135,7 @@ fn columns_ui(
     style: &Style<'_>,
     below: Rect,
     settings: &Settings,
-    around: &NearbyTables,
+    nearby: &NearbyTables,
     challenges: &str,
 ) -> Option<Command> {
     let foot = foot_height();
@@ -155,7 +155,7 @@ fn columns_ui(
     let mut column = part(ui, right, "right");
     let found = ScrollArea::vertical()
         .auto_shrink(false)
-        .show(&mut column, |ui| around_ui(ui, style, right.height(), around));
+        .show(&mut column, |ui| nearby_ui(ui, style, right.height(), nearby));
     let foot =
         Rect::from_min_max(pos2(area.left(), area.bottom()), pos2(area.right(), below.bottom()));
     let more = foot_ui(&mut part(ui, foot, "foot"), style, settings.game);
@@ -163,20 +163,20 @@ fn columns_ui(
 }
 
 /// What was left, and below it the tables around in the rest of that height.
-fn around_ui(
+fn nearby_ui(
     ui: &mut Ui,
     style: &Style<'_>,
     height: f32,
-    around: &NearbyTables,
+    nearby: &NearbyTables,
 ) -> Option<Command> {
     let end = ui.cursor().top() + height;
     let mut command = None;
-    if around.unfinished().len() > 0 {
-        command = panel(ui, style, |ui| unfinished::unfinished_ui(ui, style, around));
+    if nearby.unfinished().len() > 0 {
+        command = panel(ui, style, |ui| unfinished::unfinished_ui(ui, style, nearby));
         ui.add_space(size::GAP);
     }
     let room = (end - ui.cursor().top()).max(FEWEST * larger(ui));
-    tables::tables_ui(ui, style, room, around).or(command)
+    tables::tables_ui(ui, style, room, nearby).or(command)
 }
 
 /// What is not played but needed.
@@ -269,5 +269,5 @@ fn entry(
         true => title.to_owned(),
         false => style.text.common.titled(title, about),
     };
-    card(ui, style, &Card { picture, title, about, act: None, gold, name: &name }).clicked()
+    card(ui, style, &Card { gold, ..Card::new(picture, title, about, &name) }).clicked()
 }

@@ -7,10 +7,9 @@ mod list;
 use std::io;
 use std::path::PathBuf;
 
-use eframe::egui::{Label, RichText, Ui, vec2};
+use eframe::egui::{Label, RichText, Ui};
 
 use super::Command;
-use super::settings::parts;
 use crate::games::GameName;
 use crate::ui::boards::after::end_picture::EndPicture;
 use crate::ui::profile::history::{History, PastGame};
@@ -18,7 +17,8 @@ use crate::ui::profile::statistics::Statistics;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{letters, size};
-use crate::ui::widgets::{big_button, choice, column, dialog, screen, text_button};
+use crate::ui::widgets::form::one_of;
+use crate::ui::widgets::{big_button, column, dialog, screen, text_button};
 use end_pictures::EndPictures;
 
 /// The column is not wider.
@@ -76,11 +76,12 @@ impl PastGames {
         style: &Style<'_>,
         statistics: &Statistics,
     ) -> Option<Command> {
-        let mut command = None;
+        let (texts, mut command) = (&style.text.past, None);
         let was_resetting = self.resetting;
-        let back = screen(ui, style, style.text.past.title, |ui| {
+        let back = screen(ui, style, texts.title, |ui| {
             column(ui, WIDEST, |ui| {
-                self.tabs_ui(ui, style);
+                let tabs = [(Tab::Games, texts.games_tab), (Tab::Statistics, texts.statistics)];
+                self.tab = one_of(ui, style, self.tab, &tabs).unwrap_or(self.tab);
                 ui.add_space(size::GAP);
                 command = match self.tab {
                     Tab::Games => self.games_ui(ui, style),
@@ -97,19 +98,6 @@ impl PastGames {
         }
         let picture = || self.end_pictures.next().map(Command::Picture);
         command.or(back.then_some(Command::Home)).or_else(picture)
-    }
-
-    fn tabs_ui(&mut self, ui: &mut Ui, style: &Style<'_>) {
-        let texts = &style.text.past;
-        let tabs = [(Tab::Games, texts.games_tab), (Tab::Statistics, texts.statistics)];
-        ui.horizontal_wrapped(|ui| {
-            for (tab, name) in tabs {
-                let wanted = vec2(parts::width(ui, name), size::BUTTON);
-                if choice(ui, style, self.tab == tab, None, name, wanted).clicked() {
-                    self.tab = tab;
-                }
-            }
-        });
     }
 
     /// What became of a copy.

@@ -4,9 +4,7 @@ mod controls;
 mod cursor;
 mod steps;
 
-use eframe::egui::{
-    Align, Key, Label, Layout, Rect, RichText, TextStyle, Ui, UiBuilder, pos2, vec2,
-};
+use eframe::egui::{Align, Key, Label, Layout, Rect, TextStyle, Ui, UiBuilder, pos2, vec2};
 
 use super::Command;
 use crate::ui::boards::{GameBoard, Reactions};
@@ -14,7 +12,7 @@ use crate::ui::profile::finished_game::FinishedGame;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{letters, size};
-use crate::ui::widgets::{icon_button, part, sea};
+use crate::ui::widgets::{icon_button, part, sea, strong};
 use cursor::{Eyes, ReplayCursor, Turn};
 
 /// The widths of the panel beside the board, for small and for large windows.
@@ -97,9 +95,8 @@ fn told_ui(ui: &mut Ui, style: &Style<'_>, told: &str) {
     let ends = told.match_indices(['.', '!', '?']).map(|(at, sign)| at + sign.len());
     let sentences = ends.filter(|end| told[*end..].starts_with(' ')).map(|end| &told[..end]);
     let shown = std::iter::once(told).chain(sentences.collect::<Vec<_>>().into_iter().rev());
-    let words = RichText::new(shown.clone().find(fits).or(shown.last()).unwrap_or(told));
-    let words = words.text_style(letters::strong()).color(style.palette.text);
-    ui.add(Label::new(words).wrap());
+    let words = strong(shown.clone().find(fits).or(shown.last()).unwrap_or(told));
+    ui.add(Label::new(words.color(style.palette.text)).wrap());
 }
 
 /// The bar, the words, the board, the controls under it and the panel beside it.

@@ -12,12 +12,13 @@ mod leaving;
 mod lobby;
 mod others;
 mod passing;
-
-use eframe::egui::{Key, Rect, TextStyle, Ui, UiBuilder, pos2, vec2};
+mod playing;
 
 use std::collections::VecDeque;
 use std::io;
 use std::path::PathBuf;
+
+use eframe::egui::Ui;
 
 use super::Command;
 use super::replay::AnyReplay;
@@ -26,19 +27,18 @@ use crate::game::{Seat, Update};
 use crate::games::GameName;
 use crate::guest;
 use crate::sound::{Cue, Speaker};
-use crate::table::{Ask, Lobby, Notice, PersonId, Refusal, StageName};
+use crate::table::{Lobby, Notice, PersonId, Refusal};
 use crate::ui::app::join_request::JoinRequest;
 use crate::ui::app::session::{Event, TableSession};
-use crate::ui::boards::{Advance, Draft, GameBoard, Intent, Line, Reactions, Show};
+use crate::ui::boards::{Advance, Draft, GameBoard, Reactions, Show};
 use crate::ui::profile::challenges::reward::Reward;
 use crate::ui::profile::day::Day;
 use crate::ui::profile::finished_game::FinishedGame;
 use crate::ui::profile::purpose::Purpose;
 use crate::ui::profile::settings::{Pace, Settings};
 use crate::ui::profile::statistics::Statistics;
-use crate::ui::style::theme::{pace, size};
+use crate::ui::style::theme::pace;
 use crate::ui::style::{Motion, Style};
-use crate::ui::widgets::sea;
 pub use after::Finished;
 use around_board::said::Said;
 use around_board::side::Side;
@@ -49,12 +49,6 @@ pub use lobby::GameLobby;
 use others::OtherPlayers;
 pub use passing::beside::TableBeside;
 
-/// The widths of the panel beside the board, for small and for large windows.
-const SIDE: [f32; 2] = [236.0, 320.0];
-/// Its width where it is folded and there is nobody to talk to.
-const FOLDED: f32 = 76.0;
-/// The height of the two lines above the board.
-const LINES: f32 = 64.0;
 /// So many updates may wait to be shown. Who is further behind sees how things stand: no host fills the
 /// memory with motion.
 const MOST_WAITING: usize = 64;
@@ -77,7 +71,7 @@ pub struct AtTable<G: GameBoard> {
     leaving: Option<Leaving>,
     /// What there is beside the game at a table with others.
     others: Option<OtherPlayers>,
-    /// What cannot be helped: the last word of the table, or why there is none.
+    /// How the table has ended for this player, or why they never got there.
     ending: Option<Ending>,
     end: end::End<G>,
     /// The number of the game that has ended here.
@@ -94,7 +88,7 @@ pub struct AtTable<G: GameBoard> {
     /// The table as it was told last, and whether somebody has come since it was heard.
     lobby: Option<Lobby<G>>,
     arrived: bool,
-    /// The table was told that the board cannot be seen.
+    /// Whether the table was told that the board cannot be seen.
     frozen: bool,
     /// Who has sat down at this laptop beside this player.
     beside: Vec<Box<TableSession<G>>>,
@@ -116,8 +110,8 @@ pub enum Visibility {
 
 /// A table, whatever is played at it.
 pub trait TableScreen {
-    /// Takes in what happened, and says in how many seconds something will change by itself. What
-    /// nobody sees is not shown on the board before somebody does.
+    /// Takes in what happened, and says in how many seconds something will change by itself. Updates that
+    /// come while nobody sees the board wait until somebody does.
     fn advance(
         &mut self,
         now: f64,
@@ -127,7 +121,7 @@ pub trait TableScreen {
         visibility: Visibility,
     ) -> Option<f64>;
     fn table_ui(&mut self, ui: &mut Ui, style: &Style<'_>, settings: &Settings) -> Option<Command>;
-    /// Bots at this player's own table are as fast as that from now on.
+    /// Sets how fast bots play at this player's own table.
     fn set_pace(&self, pace: Pace, motion: Motion);
     /// What is played here.
     fn game(&self) -> Option<GameName>;
@@ -137,13 +131,13 @@ pub trait TableScreen {
     fn ask_before_closing(&mut self) -> bool;
     /// Whether the game here is over, and was not checked yet.
     fn awaits_check(&self) -> bool;
-    /// The game that has ended here, once: it is counted, and what is to be kept of it.
+    /// Counts the game that has ended here, once; what is to be kept of it.
     fn finish(&mut self, statistics: &mut Statistics, day: Day) -> Option<Finished>;
-    /// The game that has ended here has brought that as a challenge.
+    /// Shows what the game that has ended here brought as a challenge.
     fn brings(&mut self, reward: Reward);
-    /// The game that has ended here, to be seen again from that step on.
+    /// A replay of the game that has ended here, from that step on.
     fn replay(&self, step: usize) -> Option<AnyReplay>;
-    /// The record that was to be saved is there, or is not.
+    /// Shows where the record was saved, or why it was not.
     fn saved(&mut self, kept: io::Result<PathBuf>);
 }
 
@@ -263,33 +257,6 @@ impl<G: GameLobby> AtTable<G> {
         let person = self.session.snapshot.person(who);
         person.map_or(String::new(), |person| person.name.as_str().to_owned())
     }
-
-    fn line(&self, style: &Style<'_>) -> Line<G::Action> {
-        let snapshot = &self.session.snapshot;
-        let lobby = snapshot.lobby.as_ref();
-        if lobby.is_some_and(|lobby| lobby.paused && lobby.stage == StageName::Playing) {
-            return Line::plain(style.text.table.pausing.to_owned());
-        }
-        let line = G::line(style.text, snapshot, &self.show, &self.draft);
-        // Of several people at this laptop, who is asked?
-        match snapshot.myself().filter(|_| line.mine && snapshot.is_shared()) {
-            Some(me) => {
-                let text = style.text.beside.line(me.name.as_str(), &line.text);
-                Line { text, ..line }
-            }
-            None => line,
-        }
-    }
-
-    /// What happened last, in words.
-    fn latest(&self, style: &Style<'_>) -> String {
-        match self.time_up {
-            Some((seat, _)) => {
-                around_board::side::time_up(style.text, &self.session.snapshot, seat)
-            }
-            None => G::latest(style.text, &self.session.snapshot, &self.show),
-        }
-    }
 }
 
 impl<G: GameLobby> TableScreen for AtTable<G> {
@@ -349,76 +316,7 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
                 return self.gathering_ui(ui, style, settings);
             }
         }
-        sea(ui, style);
-        self.session.snapshot.name_bots(style.text);
-        let full = ui.max_rect();
-        let text_size = TextStyle::Body.resolve(ui.style()).size / size::BODY;
-        let narrow = self.side.is_narrow(&self.session.snapshot);
-        let [bar, lines, board, side] = regions(full, text_size, narrow);
-        let lines = lines.with_max_x(lines.right() - self.end.room_in_line());
-        let mut command = self.bar_ui(&mut part(ui, bar), style, settings);
-        let line = self.line(style);
-        let latest = self.latest(style);
-        let button =
-            around_board::line::line_ui(&mut part(ui, lines), style, &line, &latest, board);
-        let snapshot = &self.session.snapshot;
-        let (show, draft) = (&mut self.show, &mut self.draft);
-        let board_ui = &mut part(ui, board);
-        let intent = match self.frozen {
-            true => {
-                frozen::curtain_ui(board_ui, style);
-                None
-            }
-            false => G::board_ui(board_ui, style, snapshot, show, draft, &self.reactions),
-        };
-        let closed = self.closed_after_game().map(|ending| ending.words(&style.text.trouble));
-        let damaged = self.others.as_mut().map(|others| &mut others.entrance.damaged);
-        let (snapshot, side_ui) = (&self.session.snapshot, &mut part(ui, side));
-        let (remedy, used) =
-            around_board::banner::banner_ui(side_ui, style, snapshot, closed, damaged);
-        let rest = Rect::from_min_max(pos2(side.left(), side.top() + used), side.max);
-        let mut beside = ui.new_child(UiBuilder::new().max_rect(rest).id_salt("side"));
-        // Nothing is read before it is seen.
-        self.forget_shown_logs();
-        let pages = self.logs.front().map(|log| match self.show.holds_round() {
-            true => log.pages_at_round_end(),
-            false => log.pages(),
-        });
-        let (log, late, missed) =
-            pages.map_or((&[][..], &[][..], false), |it| (&it.lines[..], &it.late[..], it.missed));
-        let log = &log[..log.len().saturating_sub(self.show.untold())];
-        let snapshot = &self.session.snapshot;
-        let asked = self.side.side_ui(&mut beside, style, snapshot, log, (late, missed));
-        if let Some(ask) = asked.or(remedy) {
-            self.session.want(ask);
-        }
-        match button.or(intent) {
-            Some(Intent::Act(action)) => self.session.act(action),
-            Some(Intent::GoOn) => self.session.want(Ask::GoOn),
-            Some(Intent::TakeBack) => {
-                self.draft.take_back();
-            }
-            Some(Intent::AskFirst) => self.draft.ask_first(),
-            None => {}
-        }
-        let around = lines.union(board);
-        let next =
-            self.end.end_ui(ui, style, &self.session.snapshot, &self.show, self.purpose, around);
-        command = next.and_then(|next| self.go_on(next)).or(command);
-        let asked = self.leaving.is_some()
-            || self.sets_bot_speed
-            || self.summary.is_open()
-            || self.has_dialog();
-        self.people_ui(ui, style);
-        command = self.bot_speed_ui(ui, style, settings).or(command);
-        command = self.questions_ui(ui, style).or(command);
-        command = self.summary.summary_ui(ui, style, &self.session.snapshot).or(command);
-        let escape = !asked && ui.input(|input| input.key_pressed(Key::Escape));
-        // What was only half chosen is taken back first.
-        if command.is_none() && escape && !self.draft.take_back() {
-            self.leaving = Some(Leaving::Table);
-        }
-        command
+        self.game_ui(ui, style, settings)
     }
 
     fn set_pace(&self, pace: Pace, motion: Motion) {
@@ -431,9 +329,7 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
 
     fn awaits_player(&self) -> bool {
         let snapshot = &self.session.snapshot;
-        let looks = snapshot.seat.is_some_and(|seat| snapshot.looking.contains(seat));
-        let stage = snapshot.lobby.as_ref().map(|lobby| lobby.stage);
-        stage == Some(StageName::Playing) && (looks || snapshot.is_my_turn())
+        snapshot.is_playing() && (snapshot.is_looking() || snapshot.is_my_turn())
     }
 
     fn ask_before_closing(&mut self) -> bool {
@@ -463,33 +359,4 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
     fn saved(&mut self, kept: io::Result<PathBuf>) {
         self.end.saved(kept);
     }
-}
-
-/// The bar, the lines, the board and the panel beside it.
-fn regions(full: Rect, text_size: f32, narrow: bool) -> [Rect; 4] {
-    let wide = match narrow {
-        true => FOLDED,
-        false => SIDE[usize::from(full.width() >= 1100.0)],
-    };
-    let bar = Rect::from_min_size(full.min, vec2(full.width(), size::BAR));
-    let split = full.right() - wide;
-    let lines = Rect::from_min_max(
-        pos2(full.left() + size::GAP, bar.bottom()),
-        pos2(split - size::GAP, bar.bottom() + LINES * text_size.max(1.0)),
-    );
-    let board = Rect::from_min_max(
-        pos2(full.left() + size::GAP, lines.bottom() + size::GRID),
-        pos2(split - size::GAP, full.bottom() - size::GRID),
-    );
-    let side = Rect::from_min_max(
-        pos2(split, bar.bottom()),
-        pos2(full.right() - size::GAP, full.bottom() - size::GAP),
-    );
-    [bar, lines, board, side]
-}
-
-fn part(ui: &mut Ui, rect: Rect) -> Ui {
-    ui.new_child(
-        UiBuilder::new().max_rect(rect).id_salt(rect.min.y.to_bits() ^ rect.min.x.to_bits()),
-    )
 }

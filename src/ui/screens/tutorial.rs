@@ -4,9 +4,9 @@
 
 mod company;
 mod lesson;
-mod mark;
 mod memoarrr;
 mod pointer;
+mod position;
 mod ptibapt;
 mod royaume;
 mod screen;
@@ -23,8 +23,8 @@ use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::{Draft, Show};
 use crate::ui::style::{Motion, Style};
 use lesson::Lesson;
-use mark::Mark;
 use pointer::Pointer;
+use position::Position;
 use speech::Reply;
 pub use step::GameTutorial;
 
@@ -76,13 +76,13 @@ impl<G: GameTutorial> Tutorial<G> {
             still_since: None,
             now: 0.0,
         };
-        tutorial.take_up(Mark::default());
+        tutorial.take_up(Position::default());
         tutorial
     }
 
     /// Takes the lesson up at that step.
-    fn take_up(&mut self, mark: Mark) {
-        self.lesson = Lesson::at(mark);
+    fn take_up(&mut self, position: Position) {
+        self.lesson = Lesson::at(position);
         self.over = false;
         self.lay_out();
     }
@@ -149,10 +149,10 @@ impl<G: GameTutorial> Tutorial<G> {
     fn answer(&mut self, action: G::Action) {
         self.hurry();
         let Some(lesson) = &mut self.lesson else { return };
-        let before = lesson.mark();
+        let before = lesson.position();
         match lesson.answer(action) {
             Some(update) => {
-                let anew = lesson.mark().part != before.part;
+                let anew = lesson.position().part != before.part;
                 self.take(update);
                 if anew { self.lay_out() } else { self.begin_step() }
             }
@@ -175,14 +175,14 @@ impl<G: GameTutorial> Tutorial<G> {
         let Some(lesson) = &mut self.lesson else { return };
         if !lesson.go_on() {
             self.over = true;
-        } else if lesson.mark().is_dealt::<G>() {
+        } else if lesson.position().is_dealt::<G>() {
             return self.lay_out();
         }
         self.begin_step();
     }
 
     fn heed(&mut self, reply: Reply) -> Option<Command> {
-        let mark = self.lesson.as_ref().map(Lesson::mark).unwrap_or_default();
+        let position = self.lesson.as_ref().map(Lesson::position).unwrap_or_default();
         match reply {
             Reply::Next => self.go_on(),
             Reply::Answer => {
@@ -192,17 +192,17 @@ impl<G: GameTutorial> Tutorial<G> {
                     self.answer(*action);
                 }
             }
-            Reply::Back if self.over => self.take_up(mark),
+            Reply::Back if self.over => self.take_up(position),
             Reply::Back => {
-                if let Some(before) = mark.before::<G>() {
+                if let Some(before) = position.before::<G>() {
                     self.take_up(before);
                 }
             }
-            Reply::Skip => match mark.next_part::<G>() {
+            Reply::Skip => match position.next_part::<G>() {
                 Some(next) => self.take_up(next),
                 None => self.over = true,
             },
-            Reply::OnceMore => self.take_up(Mark::default()),
+            Reply::OnceMore => self.take_up(Position::default()),
             Reply::Command(command) => return Some(command),
         }
         None

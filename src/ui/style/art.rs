@@ -14,7 +14,7 @@ use eframe::egui::{Color32, ColorImage, Context, Painter, Rect, TextureId, lerp,
 use resvg::tiny_skia::{FillRule, Mask, Paint, PathBuilder, Pixmap, Stroke, Transform};
 use resvg::usvg::{Options, Tree};
 
-use super::atlas::{Atlas, Placed};
+use super::atlas::{Atlas, TextureSlot};
 use super::picture::{BADGE, Layer, NEAR, Picture};
 use super::theme::paper;
 
@@ -35,68 +35,70 @@ type Key = (Picture, u32);
 /// The pictures that are on the screen or were lately.
 pub struct Art {
     ctx: Context,
-    shelf: RefCell<Shelf>,
-    studio: Option<Studio>,
+    textures: RefCell<Textures>,
+    drawing: Option<DrawingThread>,
 }
 
-/// The thread that draws, from outside.
-struct Studio {
-    ask: Sender<Key>,
-    given: Receiver<(Key, ColorImage)>,
+/// The thread that draws.
+struct DrawingThread {
+    wanted: Sender<Key>,
+    drawn: Receiver<(Key, ColorImage)>,
 }
 
+/// What was drawn and not forgotten, and what is being drawn.
 #[derive(Default)]
-struct Shelf {
-    ready: BTreeMap<Key, Kept>,
-    asked: BTreeSet<Key>,
+struct Textures {
+    ready: BTreeMap<Key, Texture>,
+    pending: BTreeSet<Key>,
     /// Where small pictures are together. None: each has a texture of its own, named for it.
     atlas: Option<Atlas>,
     frame: u64,
 }
 
-struct Kept {
-    placed: Placed,
+struct Texture {
+    slot: TextureSlot,
+    /// The frame in which it was last asked for.
     used: u64,
 }
 
 impl Art {
     /// Pictures that are drawn by a thread of their own.
     pub fn new(ctx: &Context) -> Self {
-        let (ask, asked) = channel::<Key>();
-        let (give, given) = channel();
+        let (wanted, queue) = channel::<Key>();
+        let (sender, drawn) = channel();
         let wake = ctx.clone();
         let thread = std::thread::Builder::new().name("art".to_owned()).spawn(move || {
-            while let Ok(key) = asked.recv() {
-                if give.send((key, draw(key.0, key.1))).is_err() {
+            while let Ok(key) = queue.recv() {
+                if sender.send((key, draw(key.0, key.1))).is_err() {
                     break;
                 }
                 wake.request_repaint();
             }
         });
         // Without a thread, pictures are drawn where they are needed.
-        let studio = thread.is_ok().then_some(Studio { ask, given });
-        let shelf = Shelf { atlas: Some(Atlas::default()), ..Shelf::default() };
-        Self { ctx: ctx.clone(), shelf: RefCell::new(shelf), studio }
+        let drawing = thread.is_ok().then_some(DrawingThread { wanted, drawn });
+        let textures = Textures { atlas: Some(Atlas::default()), ..Textures::default() };
+        Self { ctx: ctx.clone(), textures: RefCell::new(textures), drawing }
     }
 
     /// Pictures that are there as soon as they are asked for: for tests, which share what was drawn, and
     /// look for what is painted by its name.
     pub fn at_once(ctx: &Context) -> Self {
-        Self { ctx: ctx.clone(), shelf: RefCell::default(), studio: None }
+        Self { ctx: ctx.clone(), textures: RefCell::default(), drawing: None }
     }
 
     /// Takes in what was drawn since the last frame, and forgets what nobody looks at.
     pub fn begin_frame(&self) {
-        let mut shelf = self.shelf.borrow_mut();
-        shelf.frame += 1;
-        if let Some(studio) = &self.studio {
-            while let Ok((key, image)) = studio.given.try_recv() {
-                shelf.put(&self.ctx, key, Arc::new(image));
+        let mut textures = self.textures.borrow_mut();
+        textures.frame += 1;
+        if let Some(thread) = &self.drawing {
+            while let Ok((key, image)) = thread.drawn.try_recv() {
+                textures.put(&self.ctx, key, Arc::new(image));
             }
         }
-        let oldest = shelf.frame.saturating_sub(FORGOTTEN_AFTER);
-        shelf.ready.retain(|_, kept| kept.used >= oldest);
-        shelf.atlas.iter_mut().for_each(Atlas::tidy);
+        let oldest = textures.frame.saturating_sub(FORGOTTEN_AFTER);
+        textures.ready.retain(|_, texture| texture.used >= oldest);
+        textures.atlas.iter_mut().for_each(Atlas::tidy);
     }
 
     /// Paints a picture, tinted; in its own colours with [`paper::AS_PAINTED`].
@@ -134,37 +136,37 @@ impl Art {
     /// it has when it lies.
     pub fn texture(&self, picture: Picture, pixels: f32) -> Option<(TextureId, Rect)> {
         let key = (picture, rounded(pixels));
-        let mut shelf = self.shelf.borrow_mut();
-        if !shelf.ready.contains_key(&key) && !shelf.asked.contains(&key) {
-            match &self.studio {
-                Some(_) if shelf.frame <= 1 => self.ctx.request_repaint(),
-                Some(studio) if studio.ask.send(key).is_ok() => {
-                    shelf.asked.insert(key);
+        let mut textures = self.textures.borrow_mut();
+        if !textures.ready.contains_key(&key) && !textures.pending.contains(&key) {
+            match &self.drawing {
+                Some(_) if textures.frame <= 1 => self.ctx.request_repaint(),
+                Some(thread) if thread.wanted.send(key).is_ok() => {
+                    textures.pending.insert(key);
                 }
-                _ => shelf.put(&self.ctx, key, drawn(key)),
+                _ => textures.put(&self.ctx, key, drawn(key)),
             }
         }
-        shelf.nearest(key)
+        textures.nearest(key)
     }
 }
 
-impl Shelf {
+impl Textures {
     fn put(&mut self, ctx: &Context, key: Key, image: Arc<ColorImage>) {
-        self.asked.remove(&key);
+        self.pending.remove(&key);
         let name = format!("{key:?}");
-        let placed = match &mut self.atlas {
+        let slot = match &mut self.atlas {
             Some(atlas) => atlas.put(ctx, name, image),
-            None => Placed::alone(ctx, name, image),
+            None => TextureSlot::alone(ctx, name, image),
         };
-        self.ready.insert(key, Kept { placed, used: self.frame });
+        self.ready.insert(key, Texture { slot, used: self.frame });
     }
 
     fn nearest(&mut self, (picture, size): Key) -> Option<(TextureId, Rect)> {
         let sizes = self.ready.range((picture, 0)..=(picture, u32::MAX));
         let (&key, _) = sizes.min_by_key(|((_, there), _)| there.abs_diff(size))?;
-        let kept = self.ready.get_mut(&key)?;
-        kept.used = self.frame;
-        Some(kept.placed.found())
+        let texture = self.ready.get_mut(&key)?;
+        texture.used = self.frame;
+        Some(texture.slot.texture())
     }
 }
 

@@ -20,14 +20,14 @@ const LARGEST: usize = 3;
 const EDGE: usize = 1;
 
 /// Where a picture is. Dropping it frees its place.
-pub struct Placed {
+pub struct TextureSlot {
     texture: TextureHandle,
     part: Rect,
     /// What keeps its page.
     _page: Option<Rc<()>>,
 }
 
-impl Placed {
+impl TextureSlot {
     /// A picture that has a texture of its own, by that name.
     pub fn alone(ctx: &Context, name: String, image: Arc<ColorImage>) -> Self {
         let image = ImageData::Color(image);
@@ -37,7 +37,7 @@ impl Placed {
     }
 
     /// The texture, and the part of it that the picture is.
-    pub fn found(&self) -> (TextureId, Rect) {
+    pub fn texture(&self) -> (TextureId, Rect) {
         (self.texture.id(), self.part)
     }
 }
@@ -50,10 +50,10 @@ pub struct Atlas {
 
 impl Atlas {
     /// Finds a place for a picture.
-    pub fn put(&mut self, ctx: &Context, name: String, image: Arc<ColorImage>) -> Placed {
+    pub fn put(&mut self, ctx: &Context, name: String, image: Arc<ColorImage>) -> TextureSlot {
         let side = PAGE[usize::from(ctx.pixels_per_point() >= FINE)];
         if image.size.iter().any(|length| *length > side / LARGEST) {
-            return Placed::alone(ctx, name, image);
+            return TextureSlot::alone(ctx, name, image);
         }
         let image = with_edge(&image);
         let found = self.pages.iter_mut().find_map(|page| page.put(&image));
@@ -62,7 +62,7 @@ impl Atlas {
             let placed = page.put(&image);
             self.pages.push(page);
             // A fresh page has room for anything that is not alone.
-            placed.unwrap_or_else(|| Placed::alone(ctx, name, image.into()))
+            placed.unwrap_or_else(|| TextureSlot::alone(ctx, name, image.into()))
         })
     }
 
@@ -94,7 +94,7 @@ impl Page {
         Self { texture, side, rows: Vec::new(), users: Rc::new(()) }
     }
 
-    fn put(&mut self, image: &ColorImage) -> Option<Placed> {
+    fn put(&mut self, image: &ColorImage) -> Option<TextureSlot> {
         let at = self.place(image.size)?;
         self.texture.set_partial(at, image.clone(), TextureOptions::LINEAR);
         let point = |x: usize, y: usize| {
@@ -102,7 +102,7 @@ impl Page {
         };
         let [width, height] = image.size;
         let part = Rect::from_min_max(point(EDGE, EDGE), point(width - EDGE, height - EDGE));
-        Some(Placed { texture: self.texture.clone(), part, _page: Some(self.users.clone()) })
+        Some(TextureSlot { texture: self.texture.clone(), part, _page: Some(self.users.clone()) })
     }
 
     /// The row that wastes least, or a new one.
@@ -144,7 +144,7 @@ mod tests {
         Arc::new(ColorImage::filled([width, height], Color32::WHITE))
     }
 
-    fn put(atlas: &mut Atlas, ctx: &Context, width: usize, height: usize) -> Placed {
+    fn put(atlas: &mut Atlas, ctx: &Context, width: usize, height: usize) -> TextureSlot {
         atlas.put(ctx, "a picture".to_owned(), picture(width, height))
     }
 
@@ -152,15 +152,15 @@ mod tests {
     fn small_pictures_share_a_texture_and_lie_apart_on_it() {
         let (ctx, mut atlas) = (Context::default(), Atlas::default());
         let sizes = [(16, 16), (64, 74), (48, 48), (20, 20), (128, 170), (64, 74), (12, 12)];
-        let placed: Vec<Placed> =
+        let placed: Vec<TextureSlot> =
             sizes.iter().map(|(width, height)| put(&mut atlas, &ctx, *width, *height)).collect();
         for (number, one) in placed.iter().enumerate() {
-            let (texture, part) = one.found();
-            assert_eq!(texture, placed[0].found().0);
+            let (texture, part) = one.texture();
+            assert_eq!(texture, placed[0].texture().0);
             assert!(part.min.x >= 0.0 && part.max.x <= 1.0 && part.max.y <= 1.0, "{part:?}");
             let size = part.size() * PAGE[0] as f32;
             assert_eq!((size.x.round() as usize, size.y.round() as usize), sizes[number]);
-            let apart = |other: &Placed| !other.found().1.intersects(part);
+            let apart = |other: &TextureSlot| !other.texture().1.intersects(part);
             assert!(placed[..number].iter().all(apart), "{number} lies on another");
         }
     }
@@ -170,18 +170,19 @@ mod tests {
         let (ctx, mut atlas) = (Context::default(), Atlas::default());
         let small = put(&mut atlas, &ctx, 16, 16);
         let large = put(&mut atlas, &ctx, 300, 200);
-        assert_ne!(small.found().0, large.found().0);
-        assert_eq!(large.found().1.size(), eframe::egui::vec2(1.0, 1.0));
+        assert_ne!(small.texture().0, large.texture().0);
+        assert_eq!(large.texture().1.size(), eframe::egui::vec2(1.0, 1.0));
     }
 
     #[test]
     fn a_page_that_is_full_is_followed_by_another_and_goes_when_nothing_on_it_is_needed() {
         let (ctx, mut atlas) = (Context::default(), Atlas::default());
-        let mut placed: Vec<Placed> = (0..60).map(|_| put(&mut atlas, &ctx, 100, 100)).collect();
+        let mut placed: Vec<TextureSlot> =
+            (0..60).map(|_| put(&mut atlas, &ctx, 100, 100)).collect();
         let pages = atlas.pages.len();
         assert!(pages > 1, "{pages}");
-        let first = placed[0].found().0;
-        placed.retain(|it| it.found().0 != first);
+        let first = placed[0].texture().0;
+        placed.retain(|it| it.texture().0 != first);
         assert!(!placed.is_empty());
         atlas.tidy();
         assert_eq!(atlas.pages.len(), pages - 1);

@@ -65,7 +65,7 @@ pub struct Source {
 
 /// The file of that name under `assets/`.
 macro_rules! source {
-    ($path:literal) => {
+    ($path:expr) => {
         $crate::ui::style::picture::Source::new(
             $path,
             include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/", $path, ".svg")),

@@ -11,7 +11,7 @@ use eframe::egui::epaint::Shadow;
 use eframe::egui::style::{Selection, WidgetVisuals, Widgets};
 use eframe::egui::{
     Color32, Context, CornerRadius, FallbackRequest, FontData, FontDefinitions, FontFamily, FontId,
-    FontInsert, FontProvider, FontTweak, Margin, Stroke, Style, TextStyle, Theme as Mode, Vec2,
+    FontInsert, FontProvider, FontTweak, Margin, Stroke, Style, TextStyle, Theme as Mode, Ui, Vec2,
     Visuals, vec2,
 };
 use serde::{Deserialize, Serialize};
@@ -79,6 +79,8 @@ pub mod paper {
     pub const SMOKE: Color32 = Color32::from_rgb(0x5A, 0x55, 0x6E);
     /// A picture that stands back.
     pub const DUSK: Color32 = Color32::from_rgb(128, 128, 150);
+    /// The face of somebody who is away.
+    pub const AWAY: Color32 = Color32::from_gray(110);
     /// A picture in its own colours.
     pub const AS_PAINTED: Color32 = Color32::WHITE;
 }
@@ -425,6 +427,11 @@ fn visuals(palette: &Palette, mode: Mode) -> Visuals {
     }
 }
 
+/// How large letters are, 1 being normal.
+pub fn text_scale(ui: &Ui) -> f32 {
+    TextStyle::Body.resolve(ui.style()).size / size::BODY
+}
+
 /// The shadow under what lies on something.
 pub fn shadow(palette: &Palette) -> Shadow {
     Shadow { offset: [0, 4], blur: 12, spread: 0, color: palette.shadow }
@@ -435,7 +442,7 @@ pub fn shadow(palette: &Palette) -> Shadow {
 pub(crate) fn with_letters(
     ctx: &Context,
     input: eframe::egui::RawInput,
-    check: impl FnMut(&mut eframe::egui::Ui),
+    check: impl FnMut(&mut Ui),
 ) {
     set_fonts(ctx);
     // egui insists that somebody knows of what would be painted.

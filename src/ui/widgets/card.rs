@@ -27,6 +27,13 @@ pub struct Card<'a> {
     pub name: &'a str,
 }
 
+impl<'a> Card<'a> {
+    /// One that neither says what a press does nor stands out.
+    pub fn new(picture: Picture, title: &'a str, about: &'a str, name: &'a str) -> Self {
+        Self { picture, title, about, act: None, gold: false, name }
+    }
+}
+
 /// A card as wide as there is room, and as high as its text needs.
 pub fn card(ui: &mut Ui, style: &Style<'_>, card: &Card<'_>) -> Response {
     let wanted = picture_size(card);

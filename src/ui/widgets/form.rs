@@ -3,11 +3,12 @@
 use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::text_edit::TextEditState;
 use eframe::egui::{
-    Checkbox, Key, Response, RichText, Role, TextEdit, TextStyle, Ui, WidgetInfo, vec2,
+    Checkbox, Key, Label, Response, RichText, Role, TextEdit, Ui, WidgetInfo, vec2,
 };
 
 use super::button::focus_ring;
 use super::choice;
+use super::strong;
 use crate::ui::style::Style;
 use crate::ui::style::theme::{letters, size};
 
@@ -56,12 +57,12 @@ pub fn entered_only_field(ui: &Ui, field: &Response) -> bool {
 
 /// The name of what follows.
 pub fn name(ui: &mut Ui, text: &str) {
-    ui.label(RichText::new(text).text_style(letters::strong()));
+    ui.label(strong(text));
 }
 
 /// What there is to know about what stands above.
 pub fn hint(ui: &mut Ui, style: &Style<'_>, text: &str) {
-    ui.label(RichText::new(text).text_style(TextStyle::Small).color(style.palette.weak));
+    ui.add(Label::new(RichText::new(text).small().color(style.palette.weak)).wrap());
 }
 
 /// Something that is on or off; says whether that was changed.
@@ -96,19 +97,35 @@ pub fn one_of<T: Copy + PartialEq>(
     ui: &mut Ui,
     style: &Style<'_>,
     now: T,
-    all: &[(T, String)],
+    all: &[(T, impl AsRef<str>)],
 ) -> Option<T> {
     let mut pressed = None;
     ui.horizontal_wrapped(|ui| {
-        let font = letters::strong().resolve(ui.style());
         for (value, text) in all {
-            let galley =
-                ui.painter().layout_no_wrap(text.clone(), font.clone(), style.palette.text);
-            let wanted = vec2(galley.size().x + 2.0 * size::BREAK, size::BUTTON);
-            if choice(ui, style, *value == now, None, text, wanted).clicked() {
+            if choice_in_row(ui, style, *value == now, text.as_ref()).clicked() {
                 pressed = Some(*value);
             }
         }
     });
     pressed
+}
+
+/// A choice as wide as its name needs.
+pub fn choice_in_row(ui: &mut Ui, style: &Style<'_>, chosen: bool, name: &str) -> Response {
+    let font = letters::strong().resolve(ui.style());
+    let galley = ui.painter().layout_no_wrap(name.to_owned(), font, style.palette.text);
+    let wanted = vec2(galley.size().x + 2.0 * size::BREAK, size::BUTTON);
+    choice(ui, style, chosen, None, name, wanted)
+}
+
+/// One of two, each in half of the width.
+pub fn halves_ui(ui: &mut Ui, style: &Style<'_>, now: &mut bool, both: [(bool, &str); 2]) {
+    let half = vec2((ui.available_width() - size::GAP) / 2.0, size::BUTTON);
+    ui.horizontal(|ui| {
+        for (value, name) in both {
+            if choice(ui, style, *now == value, None, name, half).clicked() {
+                *now = value;
+            }
+        }
+    });
 }

@@ -41,14 +41,19 @@ pub fn within_panel(height: f32) -> f32 {
     height - 2.0 * (f32::from(size::PADDING) + EDGE)
 }
 
-/// Something that text is read on. Its lines end where words do, even in columns as wide as can be.
-pub fn panel<R>(ui: &mut Ui, style: &Style<'_>, add: impl FnOnce(&mut Ui) -> R) -> R {
+/// The frame of something that text is read on, with so much room around its content.
+pub fn panel_frame(style: &Style<'_>, edge: Stroke, padding: i8) -> Frame {
     Frame::new()
         .fill(style.palette.panel)
-        .stroke(Stroke::new(EDGE, style.palette.edge))
+        .stroke(edge)
         .corner_radius(CornerRadius::same(size::CORNER))
-        .inner_margin(Margin::same(size::PADDING))
+        .inner_margin(Margin::same(padding))
         .shadow(shadow(style.palette))
+}
+
+/// Something that text is read on. Its lines end where words do, even in columns as wide as can be.
+pub fn panel<R>(ui: &mut Ui, style: &Style<'_>, add: impl FnOnce(&mut Ui) -> R) -> R {
+    panel_frame(style, Stroke::new(EDGE, style.palette.edge), size::PADDING)
         .show(ui, |ui| ui.with_layout(ui.layout().with_cross_justify(false), add).inner)
         .inner
 }
@@ -71,12 +76,7 @@ pub fn wide_dialog<R>(
     width: f32,
     add: impl FnOnce(&mut Ui) -> R,
 ) -> (R, bool) {
-    let frame = Frame::new()
-        .fill(style.palette.panel)
-        .stroke(Stroke::new(1.0, style.palette.edge))
-        .corner_radius(CornerRadius::same(size::CORNER))
-        .inner_margin(Margin::same(size::PADDING + 4))
-        .shadow(shadow(style.palette));
+    let frame = panel_frame(style, Stroke::new(EDGE, style.palette.edge), size::PADDING + 4);
     let modal = Modal::new(Id::unique(name)).frame(frame).backdrop_color(style.palette.veil);
     arrows_enter(ui);
     let answer = modal.show(ui.ctx(), |ui| {

@@ -1,7 +1,8 @@
 //! The games, to choose from by picture.
 
 use eframe::egui::{
-    Align2, CornerRadius, Rect, Response, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, CornerRadius, Rect, Response, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2,
+    WidgetInfo, pos2, vec2,
 };
 
 use super::button::focus_ring;
@@ -52,8 +53,8 @@ fn poster_ui(ui: &mut Ui, style: &Style<'_>, game: GameName, chosen: bool, wide:
     name_ui(ui, rect, name);
     if chosen {
         let corner = CornerRadius::same((wide * crate::ui::style::art::CARD_CORNER) as u8);
-        let stroke = eframe::egui::Stroke::new(3.0, palette.gold);
-        painter.rect_stroke(rect, corner, stroke, eframe::egui::StrokeKind::Inside);
+        let stroke = Stroke::new(3.0, palette.gold);
+        painter.rect_stroke(rect, corner, stroke, StrokeKind::Inside);
         let middle = rect.right_top() + vec2(-size::ICON * 0.8, size::ICON * 0.8);
         disc(painter, style, middle, size::ICON * 0.55, palette.gold);
         let sign = Rect::from_center_size(middle, Vec2::splat(size::ICON * 0.7));

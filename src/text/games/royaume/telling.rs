@@ -8,6 +8,7 @@ use crate::games::royaume::{
     Way, WizardTarget,
 };
 use crate::text::Texts;
+use crate::text::common::signed;
 
 /// Whoever tells what happens.
 #[derive(Clone, Copy)]
@@ -364,11 +365,6 @@ fn stayed(before: &[Seen]) -> Option<Seat> {
 /// Names of cities come from a file: what could steer a terminal is shown, not sent.
 fn shown(name: &str) -> String {
     name.escape_debug().to_string()
-}
-
-/// A number of points that are won or lost.
-pub fn signed(by: i16) -> String {
-    format!("{}{}", if by < 0 { '−' } else { '+' }, by.unsigned_abs())
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use super::ClientSnapshot;
 use crate::game::{Game, Seat};
-use crate::table::{Moment, StageName};
+use crate::table::Moment;
 
 /// How much time a seat has.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -43,8 +43,7 @@ impl<G: Game> ClientSnapshot<G> {
 
     /// How much time the seat has for its decision, or for its look at how the round ended.
     pub fn clock_of(&self, seat: Seat) -> Option<Clock> {
-        let playing = |stage| stage == StageName::Playing;
-        let lobby = self.lobby.as_ref().filter(|lobby| playing(lobby.stage) && !lobby.paused)?;
+        let lobby = self.lobby.as_ref().filter(|lobby| self.is_playing() && !lobby.paused)?;
         let (until, of) = if self.looking.is_empty() {
             let due = self.clocks.iter().find(|(other, _)| *other == seat)?.1;
             (due, f64::from(lobby.settings.turn_seconds?))

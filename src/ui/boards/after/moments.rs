@@ -44,7 +44,7 @@ pub struct Sight<C> {
 impl<C: Copy> Sightings<C> {
     /// Nothing of so many places.
     pub fn of(places: usize) -> Self {
-        Self { places: (0..places).map(|_| None).collect() }
+        Self { places: vec![None; places] }
     }
 
     /// The card is seen there with that step.

@@ -10,6 +10,7 @@ use eframe::egui::{
 use crate::game::Seat;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::GameBoard;
+use crate::ui::boards::paint::swell;
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{letters, paper, size};
@@ -19,6 +20,13 @@ use crate::ui::widgets::{disc, mark, portrait_of};
 pub const HEIGHT: f32 = 52.0;
 /// The part of a row that is left for a face and a name.
 const NAME: f32 = 0.36;
+/// How much something grows while it is counted or opened.
+const POP: f32 = 0.3;
+
+/// How much larger something is that has been counted or opened to that part.
+pub fn pop(part: f32) -> f32 {
+    1.0 + POP * swell(part)
+}
 
 /// A player's row.
 #[derive(Clone, Copy, Debug, PartialEq)]

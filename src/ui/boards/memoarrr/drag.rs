@@ -71,7 +71,7 @@ impl Board<'_> {
     /// A card in the air.
     pub(super) fn lifted(&self, ui: &Ui, island: &Island, Lifted { cell, by }: Lifted) {
         let (rect, face) = (self.layout.cell(cell).translate(by), island.at(cell).face);
-        shared::card(ui.painter(), self.style, rect, paint::picture(face), 1.0, shared::LIFTED);
+        shared::card(ui.painter(), self.style, rect, paint::picture(face), shared::LIFTED);
     }
 
     fn under_pointer(&self, ui: &Ui) -> Option<Cell> {
@@ -87,9 +87,11 @@ fn taken_id(ui: &Ui) -> Id {
 
 /// What a card that was dropped on another means.
 fn swap(island: &Island, octopus: Cell, dragged: Cell, target: Cell) -> Option<Action> {
-    match octopus {
-        _ if dragged == octopus => island.at(target).choice,
-        _ if target == octopus => island.at(dragged).choice,
-        _ => None,
+    if dragged == octopus {
+        island.at(target).choice
+    } else if target == octopus {
+        island.at(dragged).choice
+    } else {
+        None
     }
 }

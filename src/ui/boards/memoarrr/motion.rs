@@ -19,7 +19,7 @@ use crate::games::memoarrr::{Action, Card, Cell, Link, Seen, View, Volcano};
 use crate::sound::Cue;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::Advance;
-use crate::ui::boards::timeline::ShownUpdates;
+use crate::ui::boards::timeline::{ShownUpdates, end_cue};
 use crate::ui::style::Motion;
 use crate::ui::style::theme::pace;
 
@@ -261,8 +261,7 @@ impl Show {
             Seen::Peeked { .. } => Cue::Peek,
             Seen::Banned { .. } | Seen::Swapped { .. } => Cue::Swap,
             Seen::RoundWon { .. } => Cue::Chest,
-            Seen::GameOver(tally) if me.is_none_or(|me| tally.winners.contains(me)) => Cue::Win,
-            Seen::GameOver(_) => Cue::Lose,
+            Seen::GameOver(tally) => end_cue(tally.winners, me),
             Seen::AbilityVoid(_) | Seen::Round { .. } => return,
         };
         self.updates.timeline.sound(at, cue);

@@ -119,7 +119,7 @@ impl Words<'_> {
     fn round_end(&self) -> Option<Line<Action>> {
         self.show.laid()?;
         let (texts, looking) = (&self.text.memoarrr, self.snapshot.looking);
-        if self.snapshot.seat.is_some_and(|seat| looking.contains(seat)) {
+        if self.snapshot.is_looking() {
             return Some(Line::asking(texts.look_around, texts.ready, Intent::GoOn));
         }
         (!looking.is_empty()).then(|| Line::plain(texts.waiting_for(&self.names(looking))))
@@ -250,13 +250,18 @@ pub fn why_not(text: &Texts, view: &View, spot: &Spot) -> Option<&'static str> {
     let cannot = &text.memoarrr.you;
     let chooses = !view.choices().cells().is_empty();
     let octopus = matches!(view.tabletop.phase, Phase::Octopus(_));
-    match () {
-        () if !chooses || spot.choice.is_some() => None,
-        () if octopus => Some(cannot.not_a_neighbour),
-        () if spot.face.is_some() => Some(text.table.lies_open),
-        () if spot.banned => Some(cannot.walrus_forbids),
-        () => Some(cannot.was_looked_at),
+    if !chooses || spot.choice.is_some() {
+        return None;
     }
+    Some(if octopus {
+        cannot.not_a_neighbour
+    } else if spot.face.is_some() {
+        text.table.lies_open
+    } else if spot.banned {
+        cannot.walrus_forbids
+    } else {
+        cannot.was_looked_at
+    })
 }
 
 /// What a screen reader says of a place. Never a face that is not up.

@@ -9,11 +9,11 @@ use super::model::ShownPile;
 use super::shown_time::ShownTime;
 use crate::game::{Seat, Update};
 use crate::games::PtiBapt;
-use crate::games::ptibapt::{Bonus, Card, Cell, Seen, Tally, View};
+use crate::games::ptibapt::{Bonus, Card, Cell, Seen, View};
 use crate::sound::Cue;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::Advance;
-use crate::ui::boards::timeline::ShownUpdates;
+use crate::ui::boards::timeline::{ShownUpdates, end_cue};
 use crate::ui::style::Motion;
 use crate::ui::style::theme::pace;
 
@@ -136,7 +136,8 @@ impl Show {
                 )
             }
             Seen::GameOver(tally) => {
-                self.updates.timeline.sound(at, farewell(tally, view.viewer.seat()));
+                let cue = end_cue(tally.outcome().winners, view.viewer.seat());
+                self.updates.timeline.sound(at, cue);
                 at
             }
         }
@@ -220,12 +221,6 @@ impl Show {
             self.updates.timeline.play(flip, at + number as f64 * RIPPLE * length, length);
         }
     }
-}
-
-/// How the end sounds.
-fn farewell(tally: &Tally, me: Option<Seat>) -> Cue {
-    let won = |me| tally.outcome().winners.contains(me);
-    if me.is_none_or(won) { Cue::Win } else { Cue::Lose }
 }
 
 impl crate::ui::boards::Show<PtiBapt> for Show {

@@ -14,7 +14,7 @@ use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::place::label_ui;
 use crate::ui::boards::{Reactions, paint, plate};
 use crate::ui::style::Style;
-use crate::ui::style::theme::{letters, size};
+use crate::ui::style::theme::{letters, size, text_scale};
 
 /// The width of name and points in a wide plate, with letters of normal size.
 const WORDS: f32 = 124.0;
@@ -55,7 +55,7 @@ impl Parts {
         let side = if wide { inner.height() } else { FACE };
         let face = Rect::from_min_size(inner.min, Vec2::splat(side));
         let right = match wide {
-            true => face.right() + size::GAP + WORDS * scale(ui),
+            true => face.right() + size::GAP + WORDS * text_scale(ui),
             false => inner.right(),
         };
         let left = pos2(face.right() + size::GAP, face.top());
@@ -78,10 +78,6 @@ pub fn height(ui: &Ui) -> f32 {
     let rows = [letters::strong(), TextStyle::Heading];
     let words: f32 = rows.iter().map(|style| ui.text_style_height(style)).sum();
     (words + 2.0 * size::GAP).ceil()
-}
-
-fn scale(ui: &Ui) -> f32 {
-    TextStyle::Body.resolve(ui.style()).size / size::BODY
 }
 
 fn clock_height(ui: &Ui, width: f32) -> f32 {
@@ -156,12 +152,12 @@ impl<'a> Plate<'a> {
         let painter = ui.painter();
         for (number, card) in self.shown_pile.pairs.iter().enumerate() {
             for place in stack.pair(number) {
-                paint::card(painter, style, place, picture(Some(*card)), 1.0, 0.0);
+                paint::card(painter, style, place, picture(Some(*card)), 0.0);
             }
         }
         for number in 0..self.shown_pile.traps {
             let trap = picture(Some(Card::Red));
-            paint::card(painter, style, stack.trap(number), trap, 1.0, 0.0);
+            paint::card(painter, style, stack.trap(number), trap, 0.0);
         }
     }
 }

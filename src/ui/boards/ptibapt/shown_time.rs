@@ -7,7 +7,6 @@
 
 use crate::games::PtiBapt;
 use crate::games::ptibapt::Phase;
-use crate::table::StageName;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::style::theme::pace;
 
@@ -27,8 +26,7 @@ impl ShownTime {
     pub fn advance(&mut self, now: f64, snapshot: &ClientSnapshot<PtiBapt>) {
         let Some(update) = &snapshot.update else { return };
         let (table, seq) = (&update.view.tabletop, update.seq);
-        let lobby = snapshot.lobby.as_ref();
-        let playing = lobby.is_some_and(|lobby| lobby.stage == StageName::Playing);
+        let playing = snapshot.is_playing();
         let last = self.heard.replace(seq);
         if !playing || last > Some(seq) {
             self.shown = None;
@@ -39,7 +37,7 @@ impl ShownTime {
             (u32::try_from(millis).unwrap_or(u32::MAX), timer.runs())
         });
         if last != Some(seq) {
-            let millis = lobby.map_or(0, |lobby| lobby.settings.show_millis);
+            let millis = snapshot.lobby.as_ref().map_or(0, |lobby| lobby.settings.show_millis);
             let waits = playing && table.phase.waits_for_confirmation() && millis > 0;
             self.shown = waits.then(|| [now, now + f64::from(millis) / 1000.0]);
         }

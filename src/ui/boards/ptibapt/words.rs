@@ -7,6 +7,7 @@ use crate::game::Seat;
 use crate::games::PtiBapt;
 use crate::games::ptibapt::{Action, Bonus, Card, Cell, Colour, Deed, Grid, Phase, Seen, View};
 use crate::text::Texts;
+use crate::text::common::signed;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::ptibapt::picture;
 use crate::ui::boards::{BoardLog, BoardWords, Intent, Line, LineButton};
@@ -203,9 +204,9 @@ fn names(grid: Grid, cells: &[Cell]) -> Vec<String> {
 pub fn worth(text: &Texts, view: &View, card: Card) -> String {
     match card {
         Card::Red if view.tabletop.options.solo => text.ptibapt.penalty(1),
-        Card::Red => "−1".to_owned(),
+        Card::Red => signed(card.points()),
         _ if view.tabletop.options.solo => String::new(),
-        _ => format!("+{}", 2 * card.points()),
+        _ => signed(2 * card.points()),
     }
 }
 

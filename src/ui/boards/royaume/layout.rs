@@ -122,9 +122,7 @@ impl Layout {
         let [from, to] = [CORNERS[side], CORNERS[(side + 1) % 6]];
         self.middle + (from + (to - from) * part.fract()) * self.hex
     }
-}
 
-impl Layout {
     /// The sheet of paper that the map and its track are on.
     pub fn outline(&self) -> Vec<Pos2> {
         let grown = |corner: &Vec2| self.middle + *corner * SHEET * self.hex;

@@ -136,7 +136,7 @@ impl MapPainter<'_> {
             edge,
         );
         let sign = Rect::from_center_size(middle, Vec2::splat(side * 0.76));
-        self.picture_in(picture::city_sign(city), sign, Color32::WHITE);
+        self.picture(picture::city_sign(city), sign);
     }
 
     /// A hex that is meant by something else on the table.
@@ -177,17 +177,12 @@ impl MapPainter<'_> {
 
     /// A picture on the map: drawn for a few sizes only, however near one comes.
     fn picture(&self, picture: Picture, rect: Rect) {
-        self.picture_in(picture, rect, paper::AS_PAINTED);
-    }
-
-    /// The same, tinted.
-    fn picture_in(&self, picture: Picture, rect: Rect, tint: Color32) {
         let near = (self.layout.hex / self.layout.whole).max(1.0);
         let level = near.log(LEVEL).ceil().max(0.0);
         let pixels = rect.width() / near * LEVEL.powf(level) * self.painter.pixels_per_point();
         if let Some((texture, part)) = self.style.art.texture(picture, pixels) {
             let mut mesh = Mesh::with_texture(texture);
-            mesh.add_rect_with_uv(rect, part, tint);
+            mesh.add_rect_with_uv(rect, part, paper::AS_PAINTED);
             self.painter.add(Shape::mesh(mesh));
         }
     }
@@ -247,7 +242,7 @@ pub fn mark(
     let edge = Stroke::new((side * 0.07).max(1.0), paper::PARCHMENT);
     edged_disc(painter, style, middle, side / 2.0, paint::hero_colour(who), edge);
     let sign = Rect::from_center_size(middle, Vec2::splat(side * 0.74));
-    style.art.paint(painter, picture::hero_sign(who), sign, Color32::WHITE);
+    style.art.paint(painter, picture::hero_sign(who), sign, paper::AS_PAINTED);
 }
 
 impl Layout {

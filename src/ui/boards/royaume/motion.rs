@@ -39,7 +39,7 @@ pub struct Show {
     waiting: VecDeque<Update<Royaume>>,
     /// How many have waited at a time since none did.
     most_waited: usize,
-    telling: Option<Telling>,
+    current: Option<CurrentUpdate>,
     latest: Vec<Seen>,
     scene: Option<Scene>,
     /// How a contest ended that nobody has watched to its end, and until when that stays.
@@ -49,9 +49,9 @@ pub struct Show {
     clock: Clock,
 }
 
-/// An update that is being told.
+/// An update whose events are being shown, one after the other.
 #[derive(Clone, Debug)]
-struct Telling {
+struct CurrentUpdate {
     update: Update<Royaume>,
     /// How many of its events have been shown, and how many have been begun.
     shown: usize,
@@ -134,7 +134,7 @@ impl Show {
 
     /// Whether nothing moves and nothing waits to.
     pub fn is_still(&self) -> bool {
-        self.timeline.is_still() && self.telling.is_none() && self.waiting.is_empty()
+        self.timeline.is_still() && self.current.is_none() && self.waiting.is_empty()
     }
 
     /// What happened last, as far as it has been shown.
@@ -154,8 +154,8 @@ impl Show {
 
     /// What is being shown of the update that is told.
     pub fn showing(&self) -> Option<&Seen> {
-        let telling = self.telling.as_ref()?;
-        telling.update.seen[telling.shown..telling.begun].first()
+        let current = self.current.as_ref()?;
+        current.update.seen[current.shown..current.begun].first()
     }
 
     /// The points of a seat on this screen, while they are counted.
@@ -199,7 +199,7 @@ impl Show {
 
     /// Goes on to what is to be shown next; whether there was anything.
     fn go_on(&mut self, manner: Manner) -> bool {
-        if self.telling.is_none() {
+        if self.current.is_none() {
             let Some(update) = self.waiting.pop_front() else { return false };
             self.begin(update, manner);
             return true;
@@ -221,27 +221,27 @@ impl Show {
             let length = manner.motion.seconds(pace::SAID);
             self.timeline.play(Move::Said { seat: contest.asked }, self.clock.time, length);
         }
-        self.telling = Some(Telling { update, shown: 0, begun: 0, closing: false });
+        self.current = Some(CurrentUpdate { update, shown: 0, begun: 0, closing: false });
     }
 
     /// What has been shown is so now.
     fn apply_begun(&mut self) {
-        let (Some(telling), Some(view)) = (&mut self.telling, &mut self.view) else { return };
-        for seen in &telling.update.seen[telling.shown..telling.begun] {
+        let (Some(current), Some(view)) = (&mut self.current, &mut self.view) else { return };
+        for seen in &current.update.seen[current.shown..current.begun] {
             apply(&mut view.tabletop, seen);
             self.latest.push(seen.clone());
         }
-        telling.shown = telling.begun;
+        current.shown = current.begun;
     }
 
     /// A scene that has ended goes away before anything else happens, unless somebody is still asked
     /// whether they are invisible; whether there is something to wait for.
     fn close_scene(&mut self, manner: Manner) -> bool {
-        let Some(telling) = &mut self.telling else { return false };
+        let Some(current) = &mut self.current else { return false };
         let ended = self.scene.as_ref().is_some_and(|scene| scene.verdict.is_some());
-        let goes_on = match telling.update.seen.get(telling.begun) {
+        let goes_on = match current.update.seen.get(current.begun) {
             Some(next) => matches!(next, Seen::Played { card: Card::Invisibility, .. }),
-            None => telling.update.view.tabletop.contest.is_some(),
+            None => current.update.view.tabletop.contest.is_some(),
         };
         if !ended || goes_on {
             return false;
@@ -251,8 +251,8 @@ impl Show {
             scene.into_iter().for_each(|scene| self.stay(scene));
             return false;
         }
-        if std::mem::replace(&mut telling.closing, true) {
-            (self.scene, telling.closing) = (None, false);
+        if std::mem::replace(&mut current.closing, true) {
+            (self.scene, current.closing) = (None, false);
             return false;
         }
         let length = manner.motion.seconds(pace::CURTAIN);
@@ -272,12 +272,12 @@ impl Show {
 
     /// Shows the next event, and those that happen together with it; whether there was any.
     fn show_next(&mut self, manner: Manner) -> bool {
-        let (Some(telling), Some(view)) = (&mut self.telling, &self.view) else { return false };
-        let rest = &telling.update.seen[telling.begun..];
+        let (Some(current), Some(view)) = (&mut self.current, &self.view) else { return false };
+        let rest = &current.update.seen[current.begun..];
         let Some(first) = rest.first() else { return false };
         let count = rest.iter().take_while(|seen| plan::happen_together(first, seen)).count();
         let (group, next) = rest.split_at(count.max(1));
-        telling.begun += group.len();
+        current.begun += group.len();
         let before = self.scene.as_ref().map_or(0, |scene| scene.parts.len());
         for seen in group {
             match (Scene::begun_by(seen), &mut self.scene) {
@@ -304,8 +304,8 @@ impl Show {
     }
 
     fn end_update(&mut self) {
-        let Some(telling) = self.telling.take() else { return };
-        let view = &telling.update.view;
+        let Some(current) = self.current.take() else { return };
+        let view = &current.update.view;
         if view.tabletop.contest.is_none() {
             self.scene = None;
         }
@@ -314,7 +314,7 @@ impl Show {
         if me.is_some() && view.tabletop.decides() == me {
             self.ended.take_if(|ended| !ended.mine);
         }
-        self.view = Some(telling.update.view);
+        self.view = Some(current.update.view);
     }
 
     /// How much faster time goes by here than outside. It stays so until nothing waits any more.
@@ -329,7 +329,7 @@ impl Show {
     fn skip_to(&mut self, most: usize, manner: Manner) {
         // What would still be heard of it is not heard either.
         self.timeline = Timeline::default();
-        while self.waiting.len() > most || (most == 0 && self.telling.is_some()) {
+        while self.waiting.len() > most || (most == 0 && self.current.is_some()) {
             self.go_on(manner);
             self.timeline.clear();
         }
@@ -393,7 +393,7 @@ impl crate::ui::boards::Show<Royaume> for Show {
     }
 
     fn untold(&self) -> usize {
-        self.telling.as_ref().map_or(0, |telling| telling.update.seen.len() - telling.shown)
+        self.current.as_ref().map_or(0, |current| current.update.seen.len() - current.shown)
     }
 
     fn set_time_left(&mut self, seconds: Option<f64>) {

@@ -8,7 +8,7 @@ use eframe::egui::{
 
 use super::picture;
 use crate::game::set::Element;
-use crate::games::royaume::{Card, Character, Colour, Front, Memory, Suit, Tile};
+use crate::games::royaume::{Card, Character, Colour, Memory, Realm, Suit, Tile};
 use crate::text::games::royaume::Royaume;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Picture;
@@ -29,20 +29,15 @@ const SMALLER: [f32; 3] = [1.0, 0.92, 0.85];
 const NOTE: f32 = 15.0;
 const NOTE_WIDE: f32 = 200.0;
 
-/// The front of a challenge, with that number on it.
-pub fn tile_front(
-    painter: &Painter,
-    style: &Style<'_>,
-    rect: Rect,
-    (tile, front): (Tile, Front),
-    number: i16,
-) {
+/// The front of a challenge in that kingdom, with its number.
+pub fn tile_front(painter: &Painter, style: &Style<'_>, rect: Rect, realm: &Realm, tile: Tile) {
+    let front = realm.front(tile);
     let picture = picture::tile_front(tile, front.back, front.colour);
     style.art.paint(painter, picture, rect, paper::AS_PAINTED);
     let [x, y, wide] = picture::NUMBER;
     let font = FontId::new(rect.width() * wide * 0.72, letters::bold());
     let at = rect.min + vec2(x, y) * rect.width();
-    painter.text(at, Align2::CENTER_CENTER, number, font, paper::INK);
+    painter.text(at, Align2::CENTER_CENTER, front.difficulty, font, paper::INK);
 }
 
 /// A number in the shape of its colour.

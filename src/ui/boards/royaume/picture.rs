@@ -6,28 +6,60 @@ use crate::games::royaume::{
 };
 use crate::ui::style::picture::{Corner, Form, Layer, Picture, Source, source};
 
+/// The file of that name, in parts, under `assets/royaume/art/`.
+macro_rules! art {
+    ($($part:literal),+) => { source!(concat!("royaume/art/", $($part),+)) };
+}
+
+/// A city: its landmark in ruins and lit, a quarter in ruins and lit, and its sign.
+macro_rules! city_art {
+    ($name:literal) => {
+        [
+            art!("city/", $name, "-ruin"),
+            art!("city/", $name, "-lit"),
+            art!("city/", $name, "-quarter-ruin"),
+            art!("city/", $name, "-quarter-lit"),
+            art!("city/", $name, "-glyph"),
+        ]
+    };
+}
+
+/// A hero, their spirit animal and their sign.
+macro_rules! hero_art {
+    ($name:literal) => {
+        [art!("hero/", $name), art!("animal/", $name), art!("hero/glyph/", $name)]
+    };
+}
+
+/// What is on a card: its vignette and its sign.
+macro_rules! card_art {
+    ($name:literal) => {
+        [art!("card/", $name), art!("card/glyph/", $name)]
+    };
+}
+
 /// The picture by which the game is chosen.
-pub const POSTER: Picture = Picture::of(Form::Poster, source!("royaume/art/poster"));
+pub const POSTER: Picture = Picture::of(Form::Poster, art!("poster"));
 /// What lies under every hex.
-pub const SNOW: Picture = hex(source!("royaume/art/hex/snow"));
+pub const SNOW: Picture = hex(art!("hex/snow"));
 /// C24.
-pub const SNOWSTORM: Picture = hex(source!("royaume/art/hex/snowstorm"));
+pub const SNOWSTORM: Picture = hex(art!("hex/snowstorm"));
 /// R27: over a hex that the Wizard makes harder.
-pub const CHILL: Picture = hex(source!("royaume/art/hex/chill"));
+pub const CHILL: Picture = hex(art!("hex/chill"));
 /// R13.
-pub const PALACE: Picture = hex(source!("royaume/art/hex/palace"));
+pub const PALACE: Picture = hex(art!("hex/palace"));
 /// The Wizard of Chaos.
-pub const WIZARD: Picture = thing(source!("royaume/art/wizard"));
+pub const WIZARD: Picture = thing(art!("wizard"));
 /// R27: his mark.
-pub const PLUS_TWO: Picture = thing(source!("royaume/art/plus-two"));
+pub const PLUS_TWO: Picture = thing(art!("plus-two"));
 /// R31.
-pub const CROWN: Picture = thing(source!("royaume/art/crown"));
+pub const CROWN: Picture = thing(art!("crown"));
 /// The back of every adventure card.
-pub const CARD_BACK: Picture = Picture::of(Form::Tall, source!("royaume/art/card/back"));
+pub const CARD_BACK: Picture = Picture::of(Form::Tall, art!("card/back"));
 /// R3: the spinner, the first segment at the top.
-pub const WHEEL: Picture = thing(source!("royaume/art/spinner/wheel"));
+pub const WHEEL: Picture = thing(art!("spinner/wheel"));
 /// R3: its arrow, which points up.
-pub const ARROW: Picture = thing(source!("royaume/art/spinner/arrow"));
+pub const ARROW: Picture = thing(art!("spinner/arrow"));
 
 const fn hex(source: Source) -> Picture {
     Picture::of(Form::Hex, source)
@@ -49,113 +81,62 @@ pub fn land(at: Hex) -> Picture {
 }
 
 const LAND: [Picture; 6] = [
-    hex(source!("royaume/art/hex/firs")),
-    hex(source!("royaume/art/hex/drift")),
-    hex(source!("royaume/art/hex/pond")),
-    hex(source!("royaume/art/hex/rocks")),
-    hex(source!("royaume/art/hex/birches")),
-    hex(source!("royaume/art/hex/fence")),
+    hex(art!("hex/firs")),
+    hex(art!("hex/drift")),
+    hex(art!("hex/pond")),
+    hex(art!("hex/rocks")),
+    hex(art!("hex/birches")),
+    hex(art!("hex/fence")),
 ];
 
 /// One of the special hexes.
 pub const fn special(special: Special) -> Picture {
     match special {
-        Special::Camp => hex(source!("royaume/art/hex/camp")),
-        Special::Temple => hex(source!("royaume/art/hex/temple")),
-        Special::Corridor => hex(source!("royaume/art/hex/corridor")),
-        Special::Mine => hex(source!("royaume/art/hex/mine")),
-        Special::Tower => hex(source!("royaume/art/hex/tower")),
+        Special::Camp => hex(art!("hex/camp")),
+        Special::Temple => hex(art!("hex/temple")),
+        Special::Corridor => hex(art!("hex/corridor")),
+        Special::Mine => hex(art!("hex/mine")),
+        Special::Tower => hex(art!("hex/tower")),
     }
 }
 
 /// The signs of special hexes.
 pub const fn special_sign(special: Special) -> Picture {
     match special {
-        Special::Camp => sign(source!("royaume/art/glyph/camp")),
-        Special::Temple => sign(source!("royaume/art/glyph/temple")),
-        Special::Corridor => sign(source!("royaume/art/glyph/corridor")),
-        Special::Mine => sign(source!("royaume/art/glyph/mine")),
-        Special::Tower => sign(source!("royaume/art/glyph/tower")),
+        Special::Camp => sign(art!("glyph/camp")),
+        Special::Temple => sign(art!("glyph/temple")),
+        Special::Corridor => sign(art!("glyph/corridor")),
+        Special::Mine => sign(art!("glyph/mine")),
+        Special::Tower => sign(art!("glyph/tower")),
     }
 }
 
 /// A hex of a city: its landmark or one of its quarters, in ruins or lit by a memory.
 pub fn city(city: City, landmark: bool, lit: bool) -> Picture {
-    let [ruin, full, quarter_ruin, quarter_lit] = &CITIES[city.index()];
+    let [ruin, full, quarter_ruin, quarter_lit, _] = CITIES[city.index()];
     hex(match (landmark, lit) {
-        (true, false) => *ruin,
-        (true, true) => *full,
-        (false, false) => *quarter_ruin,
-        (false, true) => *quarter_lit,
+        (true, false) => ruin,
+        (true, true) => full,
+        (false, false) => quarter_ruin,
+        (false, true) => quarter_lit,
     })
 }
 
-const CITIES: [[Source; 4]; City::COUNT] = [
-    [
-        source!("royaume/art/city/harbour-ruin"),
-        source!("royaume/art/city/harbour-lit"),
-        source!("royaume/art/city/harbour-quarter-ruin"),
-        source!("royaume/art/city/harbour-quarter-lit"),
-    ],
-    [
-        source!("royaume/art/city/shipyard-ruin"),
-        source!("royaume/art/city/shipyard-lit"),
-        source!("royaume/art/city/shipyard-quarter-ruin"),
-        source!("royaume/art/city/shipyard-quarter-lit"),
-    ],
-    [
-        source!("royaume/art/city/mill-ruin"),
-        source!("royaume/art/city/mill-lit"),
-        source!("royaume/art/city/mill-quarter-ruin"),
-        source!("royaume/art/city/mill-quarter-lit"),
-    ],
-    [
-        source!("royaume/art/city/glassworks-ruin"),
-        source!("royaume/art/city/glassworks-lit"),
-        source!("royaume/art/city/glassworks-quarter-ruin"),
-        source!("royaume/art/city/glassworks-quarter-lit"),
-    ],
-    [
-        source!("royaume/art/city/observatory-ruin"),
-        source!("royaume/art/city/observatory-lit"),
-        source!("royaume/art/city/observatory-quarter-ruin"),
-        source!("royaume/art/city/observatory-quarter-lit"),
-    ],
-    [
-        source!("royaume/art/city/monastery-ruin"),
-        source!("royaume/art/city/monastery-lit"),
-        source!("royaume/art/city/monastery-quarter-ruin"),
-        source!("royaume/art/city/monastery-quarter-lit"),
-    ],
-    [
-        source!("royaume/art/city/market-ruin"),
-        source!("royaume/art/city/market-lit"),
-        source!("royaume/art/city/market-quarter-ruin"),
-        source!("royaume/art/city/market-quarter-lit"),
-    ],
-    [
-        source!("royaume/art/city/garden-ruin"),
-        source!("royaume/art/city/garden-lit"),
-        source!("royaume/art/city/garden-quarter-ruin"),
-        source!("royaume/art/city/garden-quarter-lit"),
-    ],
+const CITIES: [[Source; 5]; City::COUNT] = [
+    city_art!("harbour"),
+    city_art!("shipyard"),
+    city_art!("mill"),
+    city_art!("glassworks"),
+    city_art!("observatory"),
+    city_art!("monastery"),
+    city_art!("market"),
+    city_art!("garden"),
 ];
 
 /// The sign of a city.
 pub fn city_sign(city: City) -> Picture {
-    CITY_SIGNS[city.index()]
+    sign(CITIES[city.index()][4])
 }
-
-const CITY_SIGNS: [Picture; City::COUNT] = [
-    sign(source!("royaume/art/city/harbour-glyph")),
-    sign(source!("royaume/art/city/shipyard-glyph")),
-    sign(source!("royaume/art/city/mill-glyph")),
-    sign(source!("royaume/art/city/glassworks-glyph")),
-    sign(source!("royaume/art/city/observatory-glyph")),
-    sign(source!("royaume/art/city/monastery-glyph")),
-    sign(source!("royaume/art/city/market-glyph")),
-    sign(source!("royaume/art/city/garden-glyph")),
-];
 
 /// Where a segment of the spinner sends the Wizard.
 pub fn destination(to: WizardTarget) -> Picture {
@@ -168,8 +149,8 @@ pub fn destination(to: WizardTarget) -> Picture {
 /// The back of a challenge.
 pub const fn tile_back(back: Back) -> Picture {
     match back {
-        Back::Green => Picture::of(Form::Back, source!("royaume/art/tile/back-green")),
-        Back::GreyBlue => Picture::of(Form::Back, source!("royaume/art/tile/back-grey-blue")),
+        Back::Green => Picture::of(Form::Back, art!("tile/back-green")),
+        Back::GreyBlue => Picture::of(Form::Back, art!("tile/back-grey-blue")),
     }
 }
 
@@ -180,8 +161,8 @@ pub const NUMBER: [f32; 3] = [0.5, 188.0 / 256.0, 104.0 / 256.0];
 /// The front of a challenge without its number: a scene, and the badge in the shape of its colour.
 pub fn tile_front(tile: Tile, back: Back, colour: Colour) -> Picture {
     let front = match back {
-        Back::Green => source!("royaume/art/tile/front-green"),
-        Back::GreyBlue => source!("royaume/art/tile/front-grey-blue"),
+        Back::Green => art!("tile/front-green"),
+        Back::GreyBlue => art!("tile/front-grey-blue"),
     };
     let scene = SCENES[tile.index() % SCENES.len()];
     let badge = Layer::Part(shape_of(colour), [76, 136, 104]);
@@ -190,12 +171,12 @@ pub fn tile_front(tile: Tile, back: Back, colour: Colour) -> Picture {
 }
 
 const SCENES: [Source; 6] = [
-    source!("royaume/art/scene/avalanche"),
-    source!("royaume/art/scene/wolf"),
-    source!("royaume/art/scene/riddle"),
-    source!("royaume/art/scene/thin-ice"),
-    source!("royaume/art/scene/ravine"),
-    source!("royaume/art/scene/ghost-light"),
+    art!("scene/avalanche"),
+    art!("scene/wolf"),
+    art!("scene/riddle"),
+    art!("scene/thin-ice"),
+    art!("scene/ravine"),
+    art!("scene/ghost-light"),
 ];
 
 /// The badge of a number: a colour is never the only sign.
@@ -205,55 +186,38 @@ pub const fn shape(colour: Colour) -> Picture {
 
 const fn shape_of(colour: Colour) -> Source {
     match colour {
-        Colour::Yellow => source!("royaume/art/shape/circle"),
-        Colour::Green => source!("royaume/art/shape/square"),
-        Colour::Violet => source!("royaume/art/shape/hexagon"),
+        Colour::Yellow => art!("shape/circle"),
+        Colour::Green => art!("shape/square"),
+        Colour::Violet => art!("shape/hexagon"),
     }
 }
 
-/// A hero, their spirit animal and their sign, by the character.
+/// A hero.
 pub fn hero(character: Character) -> Picture {
-    HEROES[number(character)]
+    thing(hero_sources(character)[0])
 }
 
+/// Their spirit animal.
 pub fn animal(character: Character) -> Picture {
-    ANIMALS[number(character)]
+    thing(hero_sources(character)[1])
 }
 
 pub fn hero_sign(character: Character) -> Picture {
-    HERO_SIGNS[number(character)]
+    sign(hero_sources(character)[2])
 }
 
-fn number(character: Character) -> usize {
-    usize::from(u8::from(character)) % Character::COUNT
+/// A hero, their spirit animal and their sign.
+fn hero_sources(character: Character) -> [Source; 3] {
+    const HEROES: [[Source; 3]; Character::COUNT] = [
+        hero_art!("ranger"),
+        hero_art!("smith"),
+        hero_art!("herbalist"),
+        hero_art!("piper"),
+        hero_art!("mapmaker"),
+        hero_art!("lamplighter"),
+    ];
+    HEROES[usize::from(u8::from(character)) % Character::COUNT]
 }
-
-const HEROES: [Picture; Character::COUNT] = [
-    thing(source!("royaume/art/hero/ranger")),
-    thing(source!("royaume/art/hero/smith")),
-    thing(source!("royaume/art/hero/herbalist")),
-    thing(source!("royaume/art/hero/piper")),
-    thing(source!("royaume/art/hero/mapmaker")),
-    thing(source!("royaume/art/hero/lamplighter")),
-];
-
-const ANIMALS: [Picture; Character::COUNT] = [
-    thing(source!("royaume/art/animal/ranger")),
-    thing(source!("royaume/art/animal/smith")),
-    thing(source!("royaume/art/animal/herbalist")),
-    thing(source!("royaume/art/animal/piper")),
-    thing(source!("royaume/art/animal/mapmaker")),
-    thing(source!("royaume/art/animal/lamplighter")),
-];
-
-const HERO_SIGNS: [Picture; Character::COUNT] = [
-    sign(source!("royaume/art/hero/glyph/ranger")),
-    sign(source!("royaume/art/hero/glyph/smith")),
-    sign(source!("royaume/art/hero/glyph/herbalist")),
-    sign(source!("royaume/art/hero/glyph/piper")),
-    sign(source!("royaume/art/hero/glyph/mapmaker")),
-    sign(source!("royaume/art/hero/glyph/lamplighter")),
-];
 
 /// An adventure card, face up, without its words.
 pub fn card(card: Card) -> Picture {
@@ -281,84 +245,55 @@ pub fn card_sign(card: Card) -> Picture {
 
 const fn frame(suit: Suit) -> Source {
     match suit {
-        Suit::A => source!("royaume/art/card/frame-a"),
-        Suit::B => source!("royaume/art/card/frame-b"),
-        Suit::C => source!("royaume/art/card/frame-c"),
+        Suit::A => art!("card/frame-a"),
+        Suit::B => art!("card/frame-b"),
+        Suit::C => art!("card/frame-c"),
     }
 }
 
 /// The vignette and the sign of a card.
 const fn card_sources(card: Card) -> [Source; 2] {
     match card {
-        Card::Magician => {
-            [source!("royaume/art/card/magician"), source!("royaume/art/card/glyph/magician")]
-        }
-        Card::Luck => [source!("royaume/art/card/luck"), source!("royaume/art/card/glyph/luck")],
-        Card::Prophet => {
-            [source!("royaume/art/card/prophet"), source!("royaume/art/card/glyph/prophet")]
-        }
-        Card::Invisibility => [
-            source!("royaume/art/card/invisibility"),
-            source!("royaume/art/card/glyph/invisibility"),
-        ],
-        Card::Merchant => {
-            [source!("royaume/art/card/merchant"), source!("royaume/art/card/glyph/merchant")]
-        }
-        Card::Fox => [source!("royaume/art/card/fox"), source!("royaume/art/card/glyph/fox")],
-        Card::Shaman => {
-            [source!("royaume/art/card/shaman"), source!("royaume/art/card/glyph/shaman")]
-        }
-        Card::Storyteller => {
-            [source!("royaume/art/card/storyteller"), source!("royaume/art/card/glyph/storyteller")]
-        }
-        Card::Miner => [source!("royaume/art/card/miner"), source!("royaume/art/card/glyph/miner")],
-        Card::Goat => [source!("royaume/art/card/goat"), source!("royaume/art/card/glyph/goat")],
-        Card::Bison => [source!("royaume/art/card/bison"), source!("royaume/art/card/glyph/bison")],
-        Card::General => {
-            [source!("royaume/art/card/general"), source!("royaume/art/card/glyph/general")]
-        }
-        Card::ShortWay => {
-            [source!("royaume/art/card/short-way"), source!("royaume/art/card/glyph/short-way")]
-        }
-        Card::Sword => [source!("royaume/art/card/sword"), source!("royaume/art/card/glyph/sword")],
-        Card::Shield => {
-            [source!("royaume/art/card/shield"), source!("royaume/art/card/glyph/shield")]
-        }
-        Card::Bow => [source!("royaume/art/card/bow"), source!("royaume/art/card/glyph/bow")],
-        Card::Horn => [source!("royaume/art/card/horn"), source!("royaume/art/card/glyph/horn")],
-        Card::TeamUp => {
-            [source!("royaume/art/card/team-up"), source!("royaume/art/card/glyph/team-up")]
-        }
-        Card::Snowstorm => {
-            [source!("royaume/art/card/snowstorm"), source!("royaume/art/card/glyph/snowstorm")]
-        }
-        Card::Chaos => [source!("royaume/art/card/chaos"), source!("royaume/art/card/glyph/chaos")],
-        Card::Turncoat => {
-            [source!("royaume/art/card/turncoat"), source!("royaume/art/card/glyph/turncoat")]
-        }
-        Card::Solitude => {
-            [source!("royaume/art/card/solitude"), source!("royaume/art/card/glyph/solitude")]
-        }
-        Card::Amnesia => {
-            [source!("royaume/art/card/amnesia"), source!("royaume/art/card/glyph/amnesia")]
-        }
+        Card::Magician => card_art!("magician"),
+        Card::Luck => card_art!("luck"),
+        Card::Prophet => card_art!("prophet"),
+        Card::Invisibility => card_art!("invisibility"),
+        Card::Merchant => card_art!("merchant"),
+        Card::Fox => card_art!("fox"),
+        Card::Shaman => card_art!("shaman"),
+        Card::Storyteller => card_art!("storyteller"),
+        Card::Miner => card_art!("miner"),
+        Card::Goat => card_art!("goat"),
+        Card::Bison => card_art!("bison"),
+        Card::General => card_art!("general"),
+        Card::ShortWay => card_art!("short-way"),
+        Card::Sword => card_art!("sword"),
+        Card::Shield => card_art!("shield"),
+        Card::Bow => card_art!("bow"),
+        Card::Horn => card_art!("horn"),
+        Card::TeamUp => card_art!("team-up"),
+        Card::Snowstorm => card_art!("snowstorm"),
+        Card::Chaos => card_art!("chaos"),
+        Card::Turncoat => card_art!("turncoat"),
+        Card::Solitude => card_art!("solitude"),
+        Card::Amnesia => card_art!("amnesia"),
     }
 }
 
 /// Signs for plates, the sum and the line.
-pub const ANIMAL_SIGN: Picture = sign(source!("royaume/art/glyph/animal"));
-pub const CHALLENGE_SIGN: Picture = sign(source!("royaume/art/glyph/challenge"));
-pub const MEMORY_SIGN: Picture = sign(source!("royaume/art/glyph/memory"));
-pub const PALACE_SIGN: Picture = sign(source!("royaume/art/glyph/palace"));
-pub const STAR_SIGN: Picture = sign(source!("royaume/art/glyph/star"));
-pub const WIZARD_SIGN: Picture = sign(source!("royaume/art/glyph/wizard"));
+pub const ANIMAL_SIGN: Picture = sign(art!("glyph/animal"));
+pub const CHALLENGE_SIGN: Picture = sign(art!("glyph/challenge"));
+pub const MEMORY_SIGN: Picture = sign(art!("glyph/memory"));
+pub const PALACE_SIGN: Picture = sign(art!("glyph/palace"));
+pub const STAR_SIGN: Picture = sign(art!("glyph/star"));
+pub const WIZARD_SIGN: Picture = sign(art!("glyph/wizard"));
 
 /// Icons of this table.
-pub const CARDS_ICON: Picture = sign(source!("royaume/art/ui/cards"));
-pub const DISCARD_ICON: Picture = sign(source!("royaume/art/ui/discard"));
-pub const FIT_ICON: Picture = sign(source!("royaume/art/ui/fit"));
-pub const ZOOM_IN_ICON: Picture = sign(source!("royaume/art/ui/zoom-in"));
-pub const ZOOM_OUT_ICON: Picture = sign(source!("royaume/art/ui/zoom-out"));
+pub const CARDS_ICON: Picture = sign(art!("ui/cards"));
+pub const DISCARD_ICON: Picture = sign(art!("ui/discard"));
+pub const FIT_ICON: Picture = sign(art!("ui/fit"));
+pub const ZOOM_IN_ICON: Picture = sign(art!("ui/zoom-in"));
+pub const ZOOM_OUT_ICON: Picture = sign(art!("ui/zoom-out"));
 
 #[cfg(test)]
 mod tests {

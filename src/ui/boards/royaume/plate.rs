@@ -3,7 +3,7 @@
 mod completed;
 
 use eframe::egui::{
-    Align2, Color32, FontId, Id, Pos2, Rect, Response, Stroke, TextStyle, Ui, Vec2, pos2, vec2,
+    Align2, FontId, Id, Pos2, Rect, Response, Stroke, TextStyle, Ui, Vec2, pos2, vec2,
 };
 
 use super::cards::hand;
@@ -15,9 +15,9 @@ use super::{Board, map, paint, picture};
 use crate::game::Seat;
 use crate::game::set::Element;
 use crate::games::royaume::{Card, Memory, Player, Tile};
-use crate::ui::boards::place::{label_ui, place_ui, reader_ui};
+use crate::ui::boards::place::{focusable_label_ui, label_ui, place_ui};
 use crate::ui::boards::{Reactions, paint as shared, plate};
-use crate::ui::style::theme::{letters, paper, size};
+use crate::ui::style::theme::{letters, paper};
 use crate::ui::widgets::edged_disc;
 
 /// A plate that is at least so high shows a face.
@@ -121,12 +121,9 @@ pub struct OnPlates {
 
 /// All plates; what was picked on them.
 pub fn plates_ui(ui: &Ui, board: &Board<'_>, offer: &Offer, reactions: &Reactions) -> OnPlates {
-    let table = &board.view.tabletop;
     let mut all = OnPlates::default();
-    for seat in table.everybody() {
-        let rect = board.layout.plate(seat, bottom(board.view));
-        let plate = Plate { board, offer, seat, player: table.player(seat), rect };
-        let one = plate.ui(ui, reactions);
+    for seat in board.view.tabletop.everybody() {
+        let one = Plate::of(board, offer, seat).ui(ui, reactions);
         all.picked = one.picked.or(all.picked);
         all.pointed = one.pointed.or(all.pointed);
     }
@@ -138,11 +135,10 @@ pub fn places(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Vec<(Id, Rect)> {
     let table = &board.view.tabletop;
     let mut places = Vec::new();
     for seat in table.everybody() {
-        let rect = board.layout.plate(seat, bottom(board.view));
-        let plate = Plate { board, offer, seat, player: table.player(seat), rect };
-        let parts = Parts::of(rect);
+        let plate = Plate::of(board, offer, seat);
+        let parts = Parts::of(plate.rect);
         if offer.leads(Pick::Seat(seat)) {
-            places.push((plate.id(ui, "whole", 0), rect));
+            places.push((plate.id(ui, "whole", 0), plate.rect));
         }
         for (number, tile) in plate.player.unspent.iter().enumerate() {
             if offer.leads(Pick::Tile(tile)) && seat == bottom(board.view) {
@@ -167,8 +163,7 @@ pub fn places(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Vec<(Id, Rect)> {
 pub fn target(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Option<Id> {
     let table = &board.view.tabletop;
     table.everybody().iter().find_map(|seat| {
-        let rect = board.layout.plate(seat, bottom(board.view));
-        let plate = Plate { board, offer, seat, player: table.player(seat), rect };
+        let plate = Plate::of(board, offer, seat);
         if offer.leads(Pick::Seat(seat)) {
             return Some(plate.id(ui, "whole", 0));
         }
@@ -187,6 +182,13 @@ struct Plate<'a> {
     seat: Seat,
     player: &'a Player,
     rect: Rect,
+}
+
+impl<'a> Plate<'a> {
+    fn of(board: &'a Board<'a>, offer: &'a Offer, seat: Seat) -> Self {
+        let rect = board.layout.plate(seat, bottom(board.view));
+        Self { board, offer, seat, player: board.view.tabletop.player(seat), rect }
+    }
 }
 
 impl Plate<'_> {
@@ -343,7 +345,7 @@ impl Plate<'_> {
             paint::small_card(ui.painter(), self.board.style, rect, *card);
             let titled = self.board.style.text.common.titled;
             let label = titled(texts.card(*card), texts.board.does(*card));
-            let response = reader_ui(ui, self.id(ui, "card", number), rect, &label);
+            let response = focusable_label_ui(ui, self.id(ui, "card", number), rect, &label);
             self.rings(ui, &response, rect, false);
             if self.board.looks_at(&response) {
                 hand::look(ui, self.board, rect, *card, None);
@@ -357,12 +359,11 @@ impl Plate<'_> {
         let mut picked = None;
         for (number, tile) in self.player.unspent.iter().enumerate() {
             let rect = parts.tile(number);
-            let (front, pick) = (table.realm().front(tile), Pick::Tile(tile));
+            let pick = Pick::Tile(tile);
             if self.offer.leads(pick) {
                 shared::glow(ui.painter(), rect, style.palette.gold);
             }
-            let printed = i16::from(front.difficulty);
-            paint::tile_front(ui.painter(), style, rect, (tile, front), printed);
+            paint::tile_front(ui.painter(), style, rect, table.realm(), tile);
             if self.offer.leads(pick) {
                 let label = self.tile_label(tile);
                 let response = place_ui(ui, self.id(ui, "tile", number), rect, &label, true);
@@ -421,7 +422,7 @@ impl Plate<'_> {
             let id = self.id(ui, "memory", number);
             let response = match takes {
                 true => place_ui(ui, id, rect, &words, true),
-                false => reader_ui(ui, id, rect, &words),
+                false => focusable_label_ui(ui, id, rect, &words),
             };
             self.rings(ui, &response, rect, self.offer.has(pick));
             if response.clicked() && takes {
@@ -443,13 +444,11 @@ impl Plate<'_> {
     }
 
     fn rings(&self, ui: &Ui, response: &Response, rect: Rect, chosen: bool) {
-        let palette = self.board.style.palette;
+        let style = self.board.style;
         if chosen {
-            shared::ring(ui.painter(), rect, 3.0, palette.gold);
+            shared::ring(ui.painter(), rect, 3.0, style.palette.gold);
         }
-        if response.has_focus() {
-            shared::ring(ui.painter(), rect, size::FOCUS, palette.ring);
-        }
+        shared::focus_ring(ui, style, response, rect);
     }
 }
 
@@ -465,5 +464,5 @@ fn chip(ui: &Ui, board: &Board<'_>, middle: Pos2, side: f32, memory: Memory, lit
     let stroke = Stroke::new(if lit { 2.5 } else { 1.0 }, edge);
     edged_disc(painter, style, middle, side / 2.0 - 1.0, paint::memory_colour(memory), stroke);
     let sign = Rect::from_center_size(middle, Vec2::splat(side * 0.72));
-    style.art.paint(painter, paint::memory_sign(memory), sign, Color32::WHITE);
+    style.art.paint(painter, paint::memory_sign(memory), sign, paper::AS_PAINTED);
 }

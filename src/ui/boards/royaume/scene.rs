@@ -63,38 +63,29 @@ pub struct ContestEnd {
 impl Scene {
     /// What has begun with this, if it is a challenge or a fight.
     pub fn begun_by(seen: &Seen) -> Option<Self> {
-        let (about, difficulty, fighters) = match seen {
+        match seen {
             Seen::Challenge { seat, hex, tile, difficulty } => {
-                (About::Challenge(*tile, *hex), *difficulty, vec![*seat])
+                Some(Self::new(About::Challenge(*tile, *hex), *difficulty, vec![*seat]))
             }
-            Seen::Fight { seats, why } => (About::Fight(*why), Contest::WIZARD, seats.to_vec()),
-            _ => return None,
-        };
-        Some(Self {
-            about,
-            difficulty,
-            fighters,
-            parts: Vec::new(),
-            arrow: [None; 2],
-            said: None,
-            verdict: None,
-        })
+            Seen::Fight { seats, why } => {
+                Some(Self::new(About::Fight(*why), Contest::WIZARD, seats.to_vec()))
+            }
+            _ => None,
+        }
+    }
+
+    fn new(about: About, difficulty: i16, fighters: Vec<Seat>) -> Self {
+        let (parts, arrow) = (Vec::new(), [None; 2]);
+        Self { about, difficulty, fighters, parts, arrow, said: None, verdict: None }
     }
 
     /// What is under way on a table that nobody here has watched.
     pub fn under_way(table: &Tabletop) -> Option<Self> {
         let contest = table.contest.as_ref()?;
         let fighters: Vec<Seat> = contest.participants().iter().collect();
+        let mut scene = Self::new(contest.about, contest.difficulty, fighters);
         let failed = contest.stage == Stage::Invisibility;
-        let mut scene = Self {
-            about: contest.about,
-            difficulty: contest.difficulty,
-            fighters,
-            parts: Vec::new(),
-            arrow: [None; 2],
-            said: None,
-            verdict: failed.then_some(ContestEnd { done: false, by: By::Short }),
-        };
+        scene.verdict = failed.then_some(ContestEnd { done: false, by: By::Short });
         for seat in contest.participants() {
             if let Some(spin) = contest.spin(seat) {
                 scene.count_spin(table, seat, spin);

@@ -18,6 +18,7 @@ use crate::games::royaume::{
     About, Action, Card, Contest, Hex, Kind, Play, Price, Seen, Special, Stage, Step, Task, View,
 };
 use crate::text::Texts;
+use crate::text::games::royaume::telling::Telling;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::{BoardLog as _, BoardWords, Intent, Line, LineButton};
 use log::telling;
@@ -48,7 +49,9 @@ impl BoardWords for Royaume {
             return Line::plain(theirs(text, view, seat, &snapshot.name(seat)));
         }
         let offer = Offer::of(snapshot.view_to_act_on(), &draft.picked);
-        let asker = Asker { text, snapshot, view, offer: &offer, gives_up: draft.gives_up };
+        let name = |seat| snapshot.name(seat);
+        let (telling, gives_up) = (telling(text, view, &name), draft.gives_up);
+        let asker = Asker { text, view, seat, telling, offer: &offer, gives_up };
         Line {
             mine: true,
             buttons: asker.buttons(),
@@ -91,8 +94,10 @@ fn shown(text: &Texts, snapshot: &ClientSnapshot<Royaume>, show: &Show) -> Optio
 /// What the player is asked, and what they have begun to answer.
 struct Asker<'a> {
     text: &'a Texts,
-    snapshot: &'a ClientSnapshot<Royaume>,
     view: &'a View,
+    /// The player's.
+    seat: Seat,
+    telling: Telling<'a>,
     offer: &'a Offer,
     /// Whether they are asked once more if they give up.
     gives_up: bool,
@@ -115,9 +120,7 @@ impl Asker<'_> {
 
     /// What an action would do.
     fn will(&self, action: Action) -> String {
-        let words = &self.text.royaume.board.will;
-        let name = |seat| self.snapshot.name(seat);
-        let telling = telling(self.text, self.view, &name);
+        let (words, telling) = (&self.text.royaume.board.will, self.telling);
         match action {
             Action::Move(hex) => self.will_go(hex),
             Action::Place(memory, hex) => words.place(&telling.memory(memory), &self.placed(hex)),
@@ -137,12 +140,11 @@ impl Asker<'_> {
 
     fn will_go(&self, hex: Hex) -> String {
         let (words, table) = (&self.text.royaume.board.will, &self.view.tabletop);
-        let to = telling(self.text, self.view, &|seat| self.snapshot.name(seat)).to(hex);
-        let seat = self.snapshot.seat.unwrap_or(table.turn);
+        let to = self.telling.to(hex);
         match (self.chance(hex), table.realm().kind(hex)) {
             (Some(chance), _) if table.wizard == Some(hex) => words.fight(&to, &chance),
             (Some(chance), _) => words.challenge(&to, &chance),
-            (None, _) if table.player(seat).hero == hex => words.stay.to_owned(),
+            (None, _) if table.player(self.seat).hero == hex => words.stay.to_owned(),
             (None, Kind::Special(Special::Temple)) => words.temple.to_owned(),
             (None, Kind::Special(Special::Mine)) => words.mine.to_owned(),
             (None, _) => words.go(&to),
@@ -151,17 +153,13 @@ impl Asker<'_> {
 
     /// How likely the player wins what awaits them on a hex.
     fn chance(&self, hex: Hex) -> Option<String> {
-        let table = &self.view.tabletop;
-        let seat = self.snapshot.seat.unwrap_or(table.turn);
-        let prospect = Prospect::of(table, seat, hex)?;
+        let prospect = Prospect::of(&self.view.tabletop, self.seat, hex)?;
         Some(scene::odds(self.text, [prospect.bare, prospect.chance], true))
     }
 
     fn will_play(&self, play: Play) -> String {
-        let (texts, table) = (&self.text.royaume, &self.view.tabletop);
+        let (texts, telling) = (&self.text.royaume, self.telling);
         let words = &texts.board.will;
-        let name = |seat| self.snapshot.name(seat);
-        let telling = telling(self.text, self.view, &name);
         match play {
             Play::Prophet { hex } => {
                 words.prophet(&telling.to(hex), &self.chance(hex).unwrap_or_default())
@@ -169,11 +167,11 @@ impl Asker<'_> {
             Play::ShortWay { hex } => self.will_go(hex),
             Play::Storyteller { from, to } => words.storyteller(&telling.of(from), &telling.to(to)),
             Play::Shaman { give, seat, take } => {
-                words.shaman(&telling.memory(give), &name(seat), &telling.memory(take))
+                words.shaman(&telling.memory(give), &(telling.name)(seat), &telling.memory(take))
             }
             Play::Magician { take } => words.magician(texts.card(take)),
-            Play::Horn { seat } => words.horn(&name(seat)),
-            _ => match (&table.contest, adds(play)) {
+            Play::Horn { seat } => words.horn(&(telling.name)(seat)),
+            _ => match (&self.view.tabletop.contest, adds(play)) {
                 (Some(contest), Some(more)) => {
                     let card = texts.card(play.card());
                     words.adds(card, contest.total + more, contest.difficulty)
@@ -186,12 +184,10 @@ impl Asker<'_> {
     /// What is still to be said about what was picked.
     fn asks_more(&self) -> String {
         let words = &self.text.royaume.board.ask;
-        let name = |seat| self.snapshot.name(seat);
-        let telling = telling(self.text, self.view, &name);
         match self.offer.picked() {
             [Pick::Deck, ..] => words.deck.to_owned(),
             [Pick::Tile(_), ..] => words.tile.to_owned(),
-            [Pick::Memory(memory), ..] => words.memory(&telling.memory(*memory)),
+            [Pick::Memory(memory), ..] => words.memory(&self.telling.memory(*memory)),
             [Pick::Card(card), more @ ..] => match (card, more.len()) {
                 (Card::Magician, _) => words.magician,
                 (Card::Luck, _) => words.luck,
@@ -212,8 +208,7 @@ impl Asker<'_> {
 
     /// What the player is asked.
     fn asks(&self) -> String {
-        let (words, table) = (&self.text.royaume.board.mine, &self.view.tabletop);
-        let seat = self.snapshot.seat.unwrap_or(table.turn);
+        let (words, table, seat) = (&self.text.royaume.board.mine, &self.view.tabletop, self.seat);
         match table.todo.last() {
             Some(Task::Turn(Step::Start | Step::Thrown)) if table.can_place(seat) => {
                 words.start_placing
@@ -233,21 +228,19 @@ impl Asker<'_> {
             Some(Task::LastTurn(_)) if table.player(seat).holds(Card::Fox) => words.last_fox,
             Some(Task::LastTurn(_)) => words.last_end,
             Some(Task::Turncoat(_)) => words.turncoat,
-            _ => return self.asks_in_contest(seat),
+            _ => return self.asks_in_contest(),
         }
         .to_owned()
     }
 
-    fn asks_in_contest(&self, seat: Seat) -> String {
-        let (words, table) = (&self.text.royaume.board.mine, &self.view.tabletop);
+    fn asks_in_contest(&self) -> String {
+        let (words, table, seat) = (&self.text.royaume.board.mine, &self.view.tabletop, self.seat);
         let Some(contest) = &table.contest else { return String::new() };
         let Contest { total, difficulty, .. } = *contest;
         match contest.stage {
             Stage::TeamUp => words.team_up.to_owned(),
             Stage::Join => {
-                let name = |seat| self.snapshot.name(seat);
-                let telling = telling(self.text, self.view, &name);
-                let name = telling.names(contest.heads_in_order());
+                let name = self.telling.names(contest.heads_in_order());
                 let [before, after] = Help::of(table, contest, seat).chances;
                 match contest.about {
                     About::Challenge(..) => words.join(&name, before, after),
@@ -330,10 +323,7 @@ impl Asker<'_> {
         if let Some(tiles) = traded(action) {
             return press.trade(tiles.count());
         }
-        let stays = |hex: Hex| {
-            let seat = self.snapshot.seat.unwrap_or(self.view.tabletop.turn);
-            self.view.tabletop.player(seat).hero == hex
-        };
+        let stays = |hex: Hex| self.view.tabletop.player(self.seat).hero == hex;
         match action {
             Action::Move(hex) if stays(hex) => press.stay,
             Action::Move(_) => press.go,
@@ -401,7 +391,7 @@ impl Asker<'_> {
     fn number(&self, pick: Pick) -> Option<u8> {
         let Pick::Colour(colour) = pick else { return None };
         let table = &self.view.tabletop;
-        let spin = table.contest.as_ref()?.spin(self.snapshot.seat?)?;
+        let spin = table.contest.as_ref()?.spin(self.seat)?;
         Some(table.realm().segment(spin.sector).number(colour))
     }
 }

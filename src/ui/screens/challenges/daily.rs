@@ -13,9 +13,9 @@ use crate::ui::profile::saved_tables::{Saved, SavedTables};
 use crate::ui::screens::Command;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
-use crate::ui::style::theme::{letters, size};
+use crate::ui::style::theme::size;
 use crate::ui::widgets::form::hint;
-use crate::ui::widgets::{Card, announce, card, icon_button, poster};
+use crate::ui::widgets::{Card, announce, card, icon_button, poster, strong};
 
 /// So many marks stand in a line of the text.
 const MARKS_A_LINE: usize = 20;
@@ -56,7 +56,7 @@ impl Deals<'_> {
         if longest > now {
             streak = format!("{streak} · {}", texts.longest(longest));
         }
-        ui.label(RichText::new(streak).text_style(letters::strong()));
+        ui.label(strong(streak));
         command
     }
 
@@ -72,8 +72,7 @@ impl Deals<'_> {
         let (about, act) = self.words(style.text, game, result);
         let title = style.text.offer.name(game);
         let name = texts.row(act, title, &about);
-        let (picture, act) = (poster(game), Some(act));
-        let shown = Card { picture, title, about: &about, act, gold: false, name: &name };
+        let shown = Card { act: Some(act), ..Card::new(poster(game), title, &about, &name) };
         let pressed = card(ui, style, &shown).clicked();
         if let Some(result) = result {
             let streak = self.results.streak(self.today);
@@ -131,7 +130,7 @@ impl Shared<'_> {
         let mut lines = vec![format!("Cinderpeek · {game} · {}", self.day)];
         let outcome = outcome(text, self.result);
         lines.push(match opponent(self.game) {
-            Some(level) => format!("{outcome} · {}", text.common.bot_level[level as usize]),
+            Some(level) => format!("{outcome} · {}", text.common.bot(level)),
             None => outcome,
         });
         let marks: Vec<char> = self.result.marks.chars().collect();
@@ -146,7 +145,7 @@ impl Shared<'_> {
 /// Against whom a deal is played.
 fn against(text: &Texts, game: GameName) -> String {
     match opponent(game) {
-        Some(level) => text.home.against(text.common.bot_level[level as usize]),
+        Some(level) => text.home.against(text.common.bot(level)),
         None => text.offer.solo_line.to_owned(),
     }
 }
@@ -161,8 +160,8 @@ fn outcome(text: &Texts, result: &DayResult) -> String {
     match result.result {
         GameResult::Won => texts.won(own, &others),
         GameResult::Alone => {
-            let millis = result.scores.first().map_or(0, |score| score.in_thousandths());
-            texts.done_in(&text.common.clock(u32::try_from(millis).unwrap_or(u32::MAX)))
+            let time = result.scores.first().copied().unwrap_or_default();
+            texts.done_in(&text.common.time(time))
         }
         GameResult::Lost | GameResult::Watched | GameResult::Unverified => texts.lost(own, &others),
     }

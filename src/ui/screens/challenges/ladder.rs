@@ -44,7 +44,7 @@ pub fn rung_ui(
     let climb = ladder.climb(game);
     let (picture, about) = match climb.level() {
         Some(level) => {
-            let bot = style.text.common.bot_level[level as usize];
+            let bot = style.text.common.bot(level);
             let rung = texts.rung(climb.beaten + 1, LEVELS.len(), bot);
             let won = (climb.wins > 0).then_some(texts.one_win);
             let words = [Some(rung.as_str()), won];
@@ -61,7 +61,7 @@ pub fn rung_ui(
         None => format!("{title}, {about}"),
     };
     let act = climb.level().map(|_| act);
-    let shown = Card { picture, title, about: &about, act, gold: false, name: &name };
+    let shown = Card { act, ..Card::new(picture, title, &about, &name) };
     let pressed = ui.add_enabled_ui(act.is_some(), |ui| card(ui, style, &shown).clicked()).inner;
     pressed.then_some(Command::Challenge(Purpose::Ladder, game))
 }

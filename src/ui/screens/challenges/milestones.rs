@@ -1,12 +1,13 @@
 //! The milestones, each with a picture of its own; those that are not reached stand in the dusk.
 
-use eframe::egui::{Align, Layout, Rect, RichText, Role, Sense, TextStyle, Ui, WidgetInfo, vec2};
+use eframe::egui::{Align, Layout, Rect, Role, Sense, Ui, WidgetInfo, vec2};
 
 use crate::ui::profile::challenges::progress::{Milestone, Progress};
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
-use crate::ui::style::theme::{letters, paper, size};
-use crate::ui::widgets::disc;
+use crate::ui::style::theme::{paper, size};
+use crate::ui::widgets::form::hint;
+use crate::ui::widgets::{disc, strong};
 
 /// The side of a picture.
 const SIDE: f32 = 76.0;
@@ -40,6 +41,6 @@ fn milestone_ui(ui: &mut Ui, style: &Style<'_>, milestone: Milestone, reached: b
         let check = sign.shrink(size::GRID);
         style.art.paint(ui.painter(), Picture::Icon(Icon::Check), check, style.palette.on_gold);
     }
-    ui.label(RichText::new(name).text_style(letters::strong()));
-    ui.label(RichText::new(what).text_style(TextStyle::Small).color(style.palette.weak));
+    ui.label(strong(name));
+    hint(ui, style, what);
 }

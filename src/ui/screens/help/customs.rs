@@ -3,7 +3,7 @@
 use eframe::egui::{Label, Ui};
 
 use super::figure;
-use super::page::{around_ui, paragraphs, point_ui, strong};
+use super::page::{around_ui, paragraphs, point_ui, strong_ui};
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 
@@ -12,7 +12,7 @@ pub fn rulings_ui(ui: &mut Ui, style: &Style<'_>, rulings: &[[&str; 2]]) {
     paragraphs(ui, &style.text.help.customs.rulings.text);
     for [what, how] in rulings {
         point_ui(ui, style, Icon::Flag, |ui| {
-            strong(ui, what);
+            strong_ui(ui, what);
             ui.add(Label::new(*how).wrap());
         });
     }

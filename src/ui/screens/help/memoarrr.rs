@@ -7,7 +7,7 @@ use eframe::egui::Ui;
 use super::chapter::{Chapter, GameHelp};
 use super::customs;
 use super::figure::{examples_ui, row_ui, strip_ui};
-use super::page::{around_ui, beside_ui, caption, paragraphs, strong};
+use super::page::{around_ui, beside_ui, caption, paragraphs, strong_ui};
 use crate::games::Memoarrr;
 use crate::games::memoarrr::{Animal, Card, Landscape, Treasure};
 use crate::ui::boards::memoarrr::picture;
@@ -41,10 +41,10 @@ fn goal_ui(ui: &mut Ui, style: &Style<'_>) {
 fn cards_ui(ui: &mut Ui, style: &Style<'_>) {
     let texts = &style.text.help.memoarrr.basics;
     around_ui(ui, &texts.cards.text, |ui| {
-        strong(ui, texts.animals);
+        strong_ui(ui, texts.animals);
         let cards: [Picture; 5] = std::array::from_fn(|number| picture::location(card(number)));
         row_ui(ui, style, &cards, &style.text.memoarrr.animal);
-        strong(ui, texts.landscapes);
+        strong_ui(ui, texts.landscapes);
         row_ui(ui, style, &Landscape::ALL.map(picture::landscape), &texts.landscape);
     });
 }

@@ -6,7 +6,7 @@ use super::chapter::Chapter;
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{letters, size};
-use crate::ui::widgets::{icon, show};
+use crate::ui::widgets::{icon, show, strong};
 
 /// A card beside what is said about it.
 const BESIDE: f32 = 88.0;
@@ -43,7 +43,7 @@ pub fn beside_ui(ui: &mut Ui, style: &Style<'_>, card: Picture, name: &str, does
         show(ui, style, card, BESIDE);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = size::GRID;
-            strong(ui, name);
+            strong_ui(ui, name);
             ui.add(Label::new(does).wrap());
         });
     });
@@ -56,8 +56,8 @@ pub fn paragraphs(ui: &mut Ui, text: &[&str]) {
 }
 
 /// What stands out.
-pub fn strong(ui: &mut Ui, text: &str) {
-    ui.add(Label::new(RichText::new(text).text_style(letters::strong())).wrap());
+pub fn strong_ui(ui: &mut Ui, text: &str) {
+    ui.add(Label::new(strong(text)).wrap());
 }
 
 /// What a picture shows; a screen reader says this instead of it.

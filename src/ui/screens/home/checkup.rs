@@ -1,15 +1,15 @@
 //! Why no table is seen: what was found out, in sentences.
 
-use eframe::egui::{RichText, ScrollArea, Spinner, Ui};
+use eframe::egui::{ScrollArea, Spinner, Ui};
 
 use crate::net::doctor::Report;
 use crate::ui::app::nearby_tables::Checkup;
 use crate::ui::screens::Command;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
-use crate::ui::style::theme::{letters, size};
+use crate::ui::style::theme::size;
 use crate::ui::widgets::form::hint;
-use crate::ui::widgets::{big_button, dialog, icon, text_button};
+use crate::ui::widgets::{big_button, dialog, icon, strong, text_button};
 
 /// Shows it over the first screen, if somebody has asked; what the player wants then.
 pub fn checkup_ui(ui: &mut Ui, style: &Style<'_>, checkup: &Checkup) -> Option<Command> {
@@ -73,7 +73,7 @@ fn finding_ui(ui: &mut Ui, style: &Style<'_>, sign: Icon, sentence: &str, advice
     ui.horizontal_top(|ui| {
         icon(ui, style, sign, size::ICON, style.palette.focus);
         ui.vertical(|ui| {
-            ui.label(RichText::new(sentence).text_style(letters::strong()));
+            ui.label(strong(sentence));
             if !advice.is_empty() {
                 ui.label(advice);
             }

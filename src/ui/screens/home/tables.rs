@@ -1,6 +1,6 @@
 //! The tables on this network, as they come and go.
 
-use eframe::egui::{RichText, ScrollArea, Ui, vec2};
+use eframe::egui::{ScrollArea, Ui, vec2};
 
 use crate::games::GameName;
 use crate::net::PROTOCOL;
@@ -10,18 +10,18 @@ use crate::ui::app::nearby_tables::NearbyTables;
 use crate::ui::screens::Command;
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
-use crate::ui::style::theme::{letters, size};
+use crate::ui::style::theme::size;
 use crate::ui::widgets::form::hint;
-use crate::ui::widgets::{Card, card, icon, panel, text_button, within_panel};
+use crate::ui::widgets::{Card, card, icon, panel, strong, text_button, within_panel};
 
 /// Shows them on that height; what the player wants.
 pub fn tables_ui(
     ui: &mut Ui,
     style: &Style<'_>,
     height: f32,
-    around: &NearbyTables,
+    nearby: &NearbyTables,
 ) -> Option<Command> {
-    let tables = around.tables();
+    let tables = nearby.tables();
     let mut command = None;
     panel(ui, style, |ui| {
         ui.set_width(ui.available_width());
@@ -33,10 +33,10 @@ pub fn tables_ui(
             .max_height((ui.available_height() - below).max(size::BUTTON))
             .show(ui, |ui| {
                 for table in &tables {
-                    command = table_ui(ui, style, around, table).or(command.take());
+                    command = table_ui(ui, style, nearby, table).or(command.take());
                 }
                 if tables.is_empty() {
-                    command = nothing_ui(ui, style, around.is_blind());
+                    command = nothing_ui(ui, style, nearby.is_blind());
                 }
             });
         if text_button(ui, style.text.join.title).clicked() {
@@ -57,7 +57,7 @@ fn nothing_ui(ui: &mut Ui, style: &Style<'_>, blind: bool) -> Option<Command> {
             if blind {
                 ui.label(texts.blind);
             } else {
-                ui.label(RichText::new(texts.no_tables).text_style(letters::strong()));
+                ui.label(strong(texts.no_tables));
                 hint(ui, style, texts.no_tables_hint);
             }
             ui.add_space(size::GRID);
@@ -79,7 +79,7 @@ enum Act {
 fn table_ui(
     ui: &mut Ui,
     style: &Style<'_>,
-    around: &NearbyTables,
+    nearby: &NearbyTables,
     table: &ListedTable,
 ) -> Option<Command> {
     let texts = &style.text.home;
@@ -88,23 +88,17 @@ fn table_ui(
     let Ok(game) = announcement.game.parse::<GameName>() else {
         return closed_ui(ui, style, table, texts.other_game);
     };
-    let act = act(announcement, around);
+    let act = act(announcement, nearby);
     let word = match act {
         Act::Join => style.text.join.join,
         Act::Watch => texts.watch,
         Act::GoBackIn => texts.back_in,
     };
-    let about = about(style, game, announcement, around);
+    let about = about(style, game, announcement, nearby);
     let name = texts.row(word, table.name(), &about);
     let sign = if announcement.open { Icon::Unlock } else { Icon::Lock };
-    let row = Card {
-        picture: Picture::Icon(sign),
-        title: table.name(),
-        about: &about,
-        act: Some(word),
-        gold: false,
-        name: &name,
-    };
+    let row = Card::new(Picture::Icon(sign), table.name(), &about, &name);
+    let row = Card { act: Some(word), ..row };
     ui.spacing_mut().item_spacing = vec2(size::GAP, size::GAP);
     let clicked = card(ui, style, &row).clicked();
     clicked.then(|| Command::Join(Box::new(join_request(table, announcement, act == Act::Watch))))
@@ -116,8 +110,8 @@ fn join_request(table: &ListedTable, announcement: &Announcement, watch: bool) -
     JoinRequest { name: table.name().to_owned(), to, code: None, watch }
 }
 
-fn act(announcement: &Announcement, around: &NearbyTables) -> Act {
-    let mine = around.unfinished().joined.as_ref().is_some_and(|it| it.host == announcement.host);
+fn act(announcement: &Announcement, nearby: &NearbyTables) -> Act {
+    let mine = nearby.unfinished().joined.as_ref().is_some_and(|it| it.host == announcement.host);
     match announcement.phase {
         Phase::Lobby if announcement.taken < announcement.seats => Act::Join,
         Phase::Playing if mine => Act::GoBackIn,
@@ -130,7 +124,7 @@ fn about(
     style: &Style<'_>,
     game: GameName,
     announcement: &Announcement,
-    around: &NearbyTables,
+    nearby: &NearbyTables,
 ) -> String {
     let texts = &style.text.home;
     let free = announcement.seats.saturating_sub(announcement.taken);
@@ -145,7 +139,7 @@ fn about(
         words.push(texts.players(announcement.taken));
     }
     words.push(phase);
-    let entry = match (announcement.open, around.has_met(announcement.host)) {
+    let entry = match (announcement.open, nearby.has_met(announcement.host)) {
         (true, _) => texts.open,
         // It mostly lets one in again without asking.
         (false, true) => texts.met,
@@ -159,10 +153,7 @@ fn about(
 fn closed_ui(ui: &mut Ui, style: &Style<'_>, table: &ListedTable, why: &str) -> Option<Command> {
     let name = style.text.common.titled(table.name(), why);
     ui.add_enabled_ui(false, |ui| {
-        let picture = Picture::Icon(Icon::Ban);
-        let row =
-            Card { picture, title: table.name(), about: why, act: None, gold: false, name: &name };
-        card(ui, style, &row);
+        card(ui, style, &Card::new(Picture::Icon(Icon::Ban), table.name(), why, &name));
     });
     None
 }

@@ -3,34 +3,26 @@
 use eframe::egui::Ui;
 
 use super::entry;
-use crate::table::{Kind, Person};
+use crate::table::Person;
 use crate::ui::app::nearby_tables::NearbyTables;
 use crate::ui::profile::purpose::Purpose;
-use crate::ui::profile::saved_tables::{Joined, Saved};
+use crate::ui::profile::saved_tables::Saved;
 use crate::ui::screens::Command;
 use crate::ui::style::Style;
 use crate::ui::widgets::poster;
 
 /// Shows it; what the player wants.
-pub fn unfinished_ui(ui: &mut Ui, style: &Style<'_>, around: &NearbyTables) -> Option<Command> {
+pub fn unfinished_ui(ui: &mut Ui, style: &Style<'_>, nearby: &NearbyTables) -> Option<Command> {
     let texts = &style.text.home;
-    let left = around.unfinished();
+    let left = nearby.unfinished();
     ui.heading(style.text.common.go_on);
     let mut command = None;
-    if let Some(Joined { name, game, .. }) = &left.joined
-        && entry(
-            ui,
-            style,
-            poster(*game),
-            &texts.go_on_joined(name),
-            texts.go_on_joined_hint,
-            false,
-        )
-    {
-        command = left
-            .joined
-            .as_ref()
-            .map(|it| Command::Join(Box::new(it.join_request(&around.tables()))));
+    if let Some(joined) = &left.joined {
+        let (title, about) = (texts.go_on_joined(&joined.name), texts.go_on_joined_hint);
+        if entry(ui, style, poster(joined.game), &title, about, false) {
+            let request = joined.join_request(&nearby.tables());
+            command = Some(Command::Join(Box::new(request)));
+        }
     }
     if let Some(saved) = &left.hosted {
         let about = dated(style, saved, texts.go_on_hosted_with(&others(style, saved)));
@@ -62,14 +54,7 @@ fn dated(style: &Style<'_>, saved: &Saved, about: String) -> String {
 }
 
 fn others(style: &Style<'_>, saved: &Saved) -> String {
-    let name = |person: &Person| called(style, person.kind, person.name.as_str());
-    style.text.common.list(&saved.others.iter().map(name).collect::<Vec<_>>())
-}
-
-/// A bot by its level, in the player's language; anybody else by their name.
-fn called(style: &Style<'_>, kind: Kind, name: &str) -> String {
-    match kind {
-        Kind::Bot(level) => style.text.common.bot_level[level as usize].to_owned(),
-        Kind::Human => name.to_owned(),
-    }
+    let common = &style.text.common;
+    let name = |person: &Person| common.player(person.kind, person.name.as_str()).to_owned();
+    common.list(&saved.others.iter().map(name).collect::<Vec<_>>())
 }

@@ -1,21 +1,19 @@
 //! What was achieved, game by game.
 
-use eframe::egui::{
-    CornerRadius, Grid, Rect, RichText, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{CornerRadius, Grid, Rect, Role, Sense, Stroke, Ui, WidgetInfo, pos2, vec2};
 
 use super::PastGames;
 use crate::bot::Level;
 use crate::games::{GameName, with_game};
 use crate::table::Kind;
-
 use crate::ui::profile::history::Form;
 use crate::ui::profile::statistics::{BestResults as _, Figures, Statistics, WinCount};
-use crate::ui::screens::settings::parts::{group, hint};
+use crate::ui::screens::settings::parts::group;
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
-use crate::ui::style::theme::{letters, size};
-use crate::ui::widgets::{figure_ui, icon, show, text_button};
+use crate::ui::style::theme::size;
+use crate::ui::widgets::form::hint;
+use crate::ui::widgets::{figure_ui, icon, show, strong, text_button};
 
 /// The bar that shows how much was won.
 const BAR: f32 = 160.0;
@@ -56,7 +54,7 @@ fn figures_of_ui(ui: &mut Ui, style: &Style<'_>, game: GameName, figures: &Figur
         });
         if !figures.against.is_empty() {
             ui.add_space(size::GAP);
-            ui.label(RichText::new(texts.against).text_style(letters::strong()));
+            ui.label(strong(texts.against));
             against_ui(ui, style, game, figures);
             hint(ui, style, texts.against_hint);
         }
@@ -118,14 +116,14 @@ fn against_ui(ui: &mut Ui, style: &Style<'_>, game: GameName, figures: &Figures)
             let name = match kind {
                 Kind::Bot(level) => {
                     show(ui, style, Picture::Bot(level), size::BUTTON);
-                    style.text.common.bot_level[level as usize]
+                    style.text.common.bot(level)
                 }
                 Kind::Human => {
                     icon(ui, style, Icon::Person, size::BUTTON, style.palette.text);
                     style.text.past.people
                 }
             };
-            ui.label(RichText::new(name).text_style(letters::strong()));
+            ui.label(strong(name));
             ui.label(style.text.past.won_of(score.wins, score.games, score.percent()));
             bar(ui, style, *score);
             ui.end_row();

@@ -7,15 +7,15 @@ use eframe::egui::{Painter, Rect, Role, Ui, WidgetInfo, vec2};
 use super::PastGames;
 use super::end_pictures::EndPictures;
 use crate::games::GameName;
-use crate::table::Kind;
 use crate::ui::boards::after::end_picture::EndPicture;
 use crate::ui::profile::file_worker::number;
 use crate::ui::profile::history::{GameResult, Opponent, PastGame};
 use crate::ui::screens::Command;
-use crate::ui::screens::settings::parts::{choices, group, hint};
+use crate::ui::screens::settings::parts::{choices, group};
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{paper, size};
+use crate::ui::widgets::form::hint;
 use crate::ui::widgets::{Card, icon_button, painted_card, poster, text_button};
 
 impl PastGames {
@@ -67,14 +67,8 @@ fn past_ui(
         ui.allocate_ui(vec2(room, size::BIG_BUTTON), |ui| {
             ui.set_width(room);
             let name = texts.row(&title, &about);
-            let shown = Card {
-                picture: poster(past.game),
-                title: &title,
-                about: &about,
-                act: Some(style.text.end.replay),
-                gold: false,
-                name: &name,
-            };
+            let shown = Card::new(poster(past.game), &title, &about, &name);
+            let shown = Card { act: Some(style.text.end.replay), ..shown };
             let paint = |painter: &Painter, room| match end_pictures.of(past) {
                 Some(picture) => picture.paint(painter, style, room),
                 None => unknown(painter, style, past, room),
@@ -101,15 +95,12 @@ fn unknown(painter: &Painter, style: &Style<'_>, past: &PastGame, room: Rect) {
 
 /// What was played, and with whom.
 fn title(style: &Style<'_>, past: &PastGame) -> String {
-    let game = style.text.offer.name(past.game);
-    let name = |opponent: &Opponent| match opponent.kind {
-        Kind::Bot(level) => style.text.common.bot_level[level as usize].to_owned(),
-        Kind::Human => opponent.name.clone(),
-    };
+    let (game, common) = (style.text.offer.name(past.game), &style.text.common);
+    let name = |other: &Opponent| common.player(other.kind, &other.name).to_owned();
     let others: Vec<String> = past.others.iter().map(name).collect();
     match others.is_empty() {
         true => game.to_owned(),
-        false => style.text.past.against_whom(game, &style.text.common.list(&others)),
+        false => style.text.past.against_whom(game, &common.list(&others)),
     }
 }
 
@@ -129,10 +120,7 @@ fn about(style: &Style<'_>, past: &PastGame) -> String {
         (GameResult::Won | GameResult::Lost, [own, others @ ..]) => {
             Some(texts.scores(own, &common.list(others)))
         }
-        (GameResult::Alone, _) => {
-            let millis = past.scores.first().map(|time| u32::try_from(time.in_thousandths()));
-            millis.and_then(Result::ok).map(|millis| common.clock(millis))
-        }
+        (GameResult::Alone, _) => past.scores.first().map(|time| common.time(*time)),
         (GameResult::Watched, all) => Some(texts.watched_scores(&common.list(all))),
         _ => None,
     };

@@ -1,16 +1,16 @@
 //! Back, on, and by itself: the keys and buttons under the board.
 
 use eframe::egui::{
-    Align, Context, CornerRadius, EventFilter, Key, Layout, Modifiers, Rect, RichText, Role, Sense,
-    Stroke, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align, Context, CornerRadius, EventFilter, Key, Layout, Modifiers, Rect, Role, Sense, Stroke,
+    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::cursor::{ReplayCursor, Speed, Turn};
 use crate::ui::boards::GameBoard;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
-use crate::ui::style::theme::{letters, size};
-use crate::ui::widgets::{icon_button, text_button};
+use crate::ui::style::theme::size;
+use crate::ui::widgets::{icon_button, strong, text_button};
 
 /// The rail of the scrubber, and its handle.
 const RAIL: f32 = 6.0;
@@ -70,7 +70,7 @@ pub fn controls_ui<G: GameBoard>(
             }
             turn = speed_ui(ui, style, cursor.speed).map(Turn::Speed).or(turn);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                let words = RichText::new(texts.step(at, last)).text_style(letters::strong());
+                let words = strong(texts.step(at, last));
                 ui.label(words.color(style.palette.text));
                 ui.add_space(size::GAP);
                 turn = scrubber_ui(ui, style, cursor).map(Turn::To).or(turn);
@@ -150,7 +150,7 @@ fn scrubber_ui<G: GameBoard>(
     if response.has_focus() {
         let ring = Rect::from_center_size(handle, Vec2::splat(2.0 * HANDLE + size::GAP));
         let stroke = Stroke::new(size::FOCUS, palette.ring);
-        painter.rect_stroke(ring, HANDLE + size::GRID, stroke, eframe::egui::StrokeKind::Inside);
+        painter.rect_stroke(ring, HANDLE + size::GRID, stroke, StrokeKind::Inside);
     }
     let pointed = response.interact_pointer_pos().map(|pointer| {
         let part = ((pointer.x - rail.left()) / rail.width()).clamp(0.0, 1.0);

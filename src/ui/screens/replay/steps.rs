@@ -1,8 +1,9 @@
 //! Beside the board: whose eyes, and the steps of the round.
 
+use eframe::egui::text::{LayoutJob, TextWrapping};
 use eframe::egui::{
-    Align, CornerRadius, Label, Response, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind,
-    TextStyle, Ui, WidgetInfo, pos2, vec2,
+    Align, CornerRadius, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle,
+    Ui, WidgetInfo, pos2, vec2,
 };
 
 use super::cursor::{Eyes, ReplayCursor, Turn};
@@ -11,6 +12,7 @@ use crate::ui::boards::GameBoard;
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{paper, size};
+use crate::ui::widgets::form::hint;
 use crate::ui::widgets::{panel, portrait_of, within_panel};
 
 /// Shows it, and does what the player wants.
@@ -48,12 +50,12 @@ fn eyes_ui<G: GameBoard>(ui: &mut Ui, style: &Style<'_>, cursor: &mut ReplayCurs
             }
         }
     });
-    let hint = match chosen {
+    let words = match chosen {
         Eyes::Of(seat) => texts.eyes_hint(&cursor.snapshot.name(seat)),
         Eyes::Table => texts.table_hint.to_owned(),
         Eyes::AllOpen => texts.all_open_hint.to_owned(),
     };
-    ui.add(Label::new(RichText::new(hint).small().color(style.palette.weak)).wrap());
+    hint(ui, style, &words);
     if chosen != cursor.eyes {
         cursor.look_through(chosen);
     }
@@ -81,8 +83,8 @@ fn eye_ui(
     painter.rect(rect, corner, fill, edge, StrokeKind::Inside);
     let letters = if chosen { palette.on_gold } else { palette.text };
     let side = rect.height() - 2.0 * size::GRID;
-    let sign =
-        eframe::egui::Rect::from_min_size(rect.min + vec2(size::GAP, size::GRID), vec2(side, side));
+    let corner_of_sign = rect.min + vec2(size::GAP, size::GRID);
+    let sign = Rect::from_min_size(corner_of_sign, vec2(side, side));
     match face {
         Some(face) => style.art.paint(painter, face, sign, paper::AS_PAINTED),
         None => {
@@ -91,9 +93,8 @@ fn eye_ui(
     }
     let left = sign.right() + size::GAP;
     let font = TextStyle::Button.resolve(ui.style());
-    let mut job = eframe::egui::text::LayoutJob::simple_singleline(name.to_owned(), font, letters);
-    job.wrap =
-        eframe::egui::text::TextWrapping::truncate_at_width(rect.right() - left - size::GRID);
+    let mut job = LayoutJob::simple_singleline(name.to_owned(), font, letters);
+    job.wrap = TextWrapping::truncate_at_width(rect.right() - left - size::GRID);
     let galley = painter.layout_job(job);
     painter.galley(pos2(left, rect.center().y - galley.size().y / 2.0), galley, letters);
     response.clicked()

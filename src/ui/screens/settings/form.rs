@@ -2,7 +2,7 @@
 
 use eframe::egui::{Label, RichText, Role, Slider, TextEdit, Ui, WidgetInfo, vec2};
 
-use super::parts::{choices, group, hint, row};
+use super::parts::{choices, group, row};
 use super::{Interface, SettingsScreen};
 use crate::table::PlayerName;
 use crate::text::Language;
@@ -12,7 +12,7 @@ use crate::ui::screens::Command;
 use crate::ui::style::picture::{PORTRAITS, Picture};
 use crate::ui::style::theme::{Light, size};
 use crate::ui::style::{Motion, Style};
-use crate::ui::widgets::form::{tick, tick_if};
+use crate::ui::widgets::form::{hint, tick, tick_if};
 use crate::ui::widgets::{choice, text_button};
 
 /// A portrait to choose, with its name under it.

@@ -1,10 +1,11 @@
 //! Small parts of the form: a group, a row, a choice of a few.
 
-use eframe::egui::{Align, Label, Layout, RichText, TextWrapMode, Ui, WidgetText, vec2};
+use eframe::egui::{Align, Label, Layout, TextStyle, Ui, vec2};
 
 use crate::ui::style::Style;
-use crate::ui::style::theme::{letters, size};
-use crate::ui::widgets::{choice, panel};
+use crate::ui::style::theme::size;
+use crate::ui::widgets::form::choice_in_row;
+use crate::ui::widgets::{panel, strong};
 
 /// The column of names on the left of a row, if there is room beside it.
 const NAMES: f32 = 190.0;
@@ -22,12 +23,12 @@ pub fn group(ui: &mut Ui, style: &Style<'_>, title: &str, add: impl FnOnce(&mut 
 /// A name on the left and a control beside it.
 pub fn row(ui: &mut Ui, style: &Style<'_>, name: &str, add: impl FnOnce(&mut Ui)) {
     ui.horizontal_top(|ui| {
-        let scale = ui.text_style_height(&eframe::egui::TextStyle::Body) / 20.0;
+        let scale = ui.text_style_height(&TextStyle::Body) / 20.0;
         let wide = NAMES * scale.max(1.0);
         let middle = Layout::left_to_right(Align::Center);
         ui.allocate_ui_with_layout(vec2(wide, size::BUTTON), middle, |ui| {
             ui.set_width(wide);
-            let words = RichText::new(name).text_style(letters::strong());
+            let words = strong(name);
             ui.add(Label::new(words.color(style.palette.text)).wrap());
         });
         ui.vertical(|ui| {
@@ -37,12 +38,7 @@ pub fn row(ui: &mut Ui, style: &Style<'_>, name: &str, add: impl FnOnce(&mut Ui)
     });
 }
 
-/// What is read second.
-pub fn hint(ui: &mut Ui, style: &Style<'_>, text: &str) {
-    ui.add(Label::new(RichText::new(text).small().color(style.palette.weak)).wrap());
-}
-
-/// A choice of a few, side by side; whether another one was chosen.
+/// A choice of a few, side by side; the one that is pressed is chosen.
 pub fn choices<T: Copy + PartialEq>(
     ui: &mut Ui,
     style: &Style<'_>,
@@ -52,17 +48,9 @@ pub fn choices<T: Copy + PartialEq>(
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = size::GRID;
         for (one, name) in all {
-            let wanted = vec2(width(ui, name), size::BUTTON);
-            if choice(ui, style, *chosen == one, None, name, wanted).clicked() {
+            if choice_in_row(ui, style, *chosen == one, name).clicked() {
                 *chosen = one;
             }
         }
     });
-}
-
-/// How wide a choice with that name has to be.
-pub fn width(ui: &Ui, name: &str) -> f32 {
-    let text = WidgetText::from(RichText::new(name).text_style(letters::strong()));
-    let galley = text.into_galley(ui, Some(TextWrapMode::Extend), f32::INFINITY, letters::strong());
-    galley.size().x + 2.0 * size::BREAK
 }

@@ -31,7 +31,7 @@ pub struct Finished {
 }
 
 impl<G: GameBoard> AtTable<G> {
-    /// What the player wants after the game.
+    /// Does what the player wants after the game, or says what the app has to do.
     pub(super) fn go_on(&mut self, next: end::Next) -> Option<Command> {
         let practice = self.loses_nothing();
         match next {
@@ -69,11 +69,10 @@ impl<G: GameBoard> AtTable<G> {
 
     /// Whether the game at this table is over, and no other has begun.
     pub(super) fn is_over(&self) -> bool {
-        let stage = self.session.snapshot.lobby.as_ref().map(|lobby| lobby.stage);
-        stage == Some(StageName::Over)
+        self.session.snapshot.stage() == Some(StageName::Over)
     }
 
-    /// The game that has ended here, once: it is counted, and what is to be kept of it.
+    /// Counts the game that has ended here, once; what is to be kept of it.
     pub(super) fn finish_ended(
         &mut self,
         statistics: &mut Statistics,

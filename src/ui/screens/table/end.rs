@@ -9,8 +9,8 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use eframe::egui::{
-    Align, Align2, Area, Frame, Id, Label, Layout, Margin, Order, Rect, RichText, ScrollArea, Ui,
-    Vec2, vec2,
+    Align, Align2, Area, Id, Label, Layout, Order, Rect, RichText, ScrollArea, Stroke, TextStyle,
+    Ui, Vec2, vec2,
 };
 
 use super::around_board::line::is_focused;
@@ -26,10 +26,10 @@ use crate::ui::profile::finished_game::FinishedGame;
 use crate::ui::profile::purpose::Purpose;
 use crate::ui::profile::statistics::BestResults;
 use crate::ui::style::picture::{Icon, Picture};
-use crate::ui::style::theme::{letters, shadow, size};
+use crate::ui::style::theme::{letters, size};
 use crate::ui::style::{Motion, Style};
 use crate::ui::widgets::{
-    Card, announce, big_button, card, icon, icon_button, shield, text_button,
+    Card, announce, big_button, card, icon, icon_button, panel_frame, shield, strong, text_button,
 };
 pub use next::Next;
 
@@ -162,7 +162,7 @@ impl<G: GameBoard> End<G> {
         purpose: Purpose,
         room: Rect,
     ) -> Option<Next> {
-        let over = snapshot.lobby.as_ref().is_some_and(|lobby| lobby.stage == StageName::Over);
+        let over = snapshot.stage() == Some(StageName::Over);
         let Some(winners) = G::winners(show).filter(|_| over) else {
             let standing = self.standing.take().filter(|_| over);
             let reward = self.reward.take().filter(|_| over);
@@ -218,12 +218,7 @@ impl<G: GameBoard> End<G> {
     fn panel_ui(&mut self, ui: &Ui, room: Rect, scene: &Scene<'_, G>) -> Option<Next> {
         let style = scene.style;
         let width = (room.width() - 2.0 * size::BREAK).min(WIDEST);
-        let frame = Frame::new()
-            .fill(style.palette.panel)
-            .stroke(eframe::egui::Stroke::new(1.0, style.palette.edge))
-            .corner_radius(size::CORNER)
-            .inner_margin(Margin::same(size::PADDING))
-            .shadow(shadow(style.palette));
+        let frame = panel_frame(style, Stroke::new(1.0, style.palette.edge), size::PADDING);
         let shift = room.center() - ui.ctx().content_rect().center();
         let area = Area::new(Id::unique("end")).order(Order::Middle).movable(false);
         let shown = area.anchor(Align2::CENTER_CENTER, shift).show(ui.ctx(), |ui| {
@@ -296,19 +291,11 @@ impl<G: GameBoard> End<G> {
         }
         let texts = &style.text.moments;
         let mut next = None;
-        ui.label(RichText::new(texts.title).text_style(letters::strong()));
+        ui.label(strong(texts.title));
         for moment in moments {
             let words = moment.words(style.text);
             let name = texts.look(&words);
-            let play = Picture::Icon(Icon::Play);
-            let shown = Card {
-                picture: play,
-                title: &words,
-                about: "",
-                act: None,
-                gold: false,
-                name: &name,
-            };
+            let shown = Card::new(Picture::Icon(Icon::Play), &words, "", &name);
             if card(ui, style, &shown).clicked() {
                 next = Some(Next::ReplayAt(moment.at));
             }
@@ -346,7 +333,7 @@ impl<G: GameBoard> End<G> {
             let said = ui.add(Label::new(RichText::new(reason).color(style.palette.text)).wrap());
             announce(ui, said.id);
         } else {
-            let font = eframe::egui::TextStyle::Body.resolve(ui.style());
+            let font = TextStyle::Body.resolve(ui.style());
             let wide = ui.available_width();
             let galley = ui.painter().layout(reason, font, style.palette.text, wide);
             ui.allocate_space(vec2(0.0, galley.size().y));
@@ -368,6 +355,5 @@ fn tally_ui<G: GameBoard>(ui: &mut Ui, style: &Style<'_>, snapshot: &ClientSnaps
         None => wins.name.to_string(),
     };
     let wins: Vec<_> = tally.wins.iter().map(|wins| (called(wins), wins.count)).collect();
-    let words = RichText::new(style.text.end.tally(tally.games, &wins));
-    ui.add(Label::new(words.text_style(letters::strong())).wrap());
+    ui.add(Label::new(strong(style.text.end.tally(tally.games, &wins))).wrap());
 }

@@ -11,10 +11,10 @@ use crate::ui::app::join_request::{JoinRequest, SeatError, TableAddress};
 use crate::ui::screens::Command;
 use crate::ui::screens::join::wrong_code;
 use crate::ui::style::picture::Icon;
-use crate::ui::style::theme::{letters, size};
+use crate::ui::style::theme::size;
 use crate::ui::style::{Motion, Style};
 use crate::ui::widgets::form::{self, entered_only_field, field};
-use crate::ui::widgets::{big_button, column, dialog, panel, text_button};
+use crate::ui::widgets::{big_button, column, dialog, panel, strong, text_button};
 
 /// Why it is over, or has not begun.
 #[derive(Debug)]
@@ -218,7 +218,7 @@ pub fn connecting_ui(
                 if style.motion != Motion::Off {
                     ui.add(Spinner::new().color(style.palette.focus));
                 }
-                ui.vertical(|ui| ui.label(RichText::new(words).text_style(letters::strong())));
+                ui.vertical(|ui| ui.label(strong(words)));
             });
             if long && request.is_some() {
                 ui.label(style.text.join.calling_long);

@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::*;
 use crate::game::{Chance, Seat, Viewer};
 use crate::games::{Memoarrr, PtiBapt, Royaume, memoarrr, ptibapt, royaume};
-use crate::table::{Kind, Person, PlayerName, Portrait, Reaction, TableName};
+use crate::table::{Kind, Person, PlayerName, Portrait, Reaction, StageName, TableName};
 use crate::ui::app::test_table;
 
 /// More than any game has.

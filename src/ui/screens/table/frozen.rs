@@ -5,15 +5,14 @@ use eframe::egui::{Align2, TextStyle, Ui};
 
 use super::AtTable;
 use super::lobby::GameLobby;
-use crate::table::{Ask, StageName};
+use crate::table::Ask;
 use crate::ui::style::Style;
 
 impl<G: GameLobby> AtTable<G> {
     /// Tells the table when the board is covered, or the window out of sight, and when that is over.
     pub(super) fn freeze_timer(&mut self, visible: bool) {
         let snapshot = &self.session.snapshot;
-        let stage = snapshot.lobby.as_ref().map(|lobby| lobby.stage);
-        let timed = snapshot.timer.is_some() && stage == Some(StageName::Playing);
+        let timed = snapshot.timer.is_some() && snapshot.is_playing();
         if !timed || !snapshot.joined {
             self.frozen = false;
             return;

@@ -1,11 +1,12 @@
 //! At a table with others: the way there, and the lobby.
 
-use eframe::egui::{Key, Rect, RichText, Role, Ui, WidgetInfo, pos2};
+use eframe::egui::{Key, Rect, RichText, Role, Ui, WidgetInfo};
 
+use super::AtTable;
+use super::around_board::bar::bar_region;
 use super::ending::{self, CodeDraft};
 use super::leaving::Leaving;
 use super::lobby::{Entrance, GameLobby, LobbyRequest, LobbyScreen, LobbyView};
-use super::{AtTable, part, regions};
 use crate::table::{Ask, Lobby, Order, Part, StageName};
 use crate::ui::app::join_request::JoinRequest;
 use crate::ui::app::person;
@@ -14,7 +15,7 @@ use crate::ui::screens::Command;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::size;
-use crate::ui::widgets::{icon, icon_button, sea};
+use crate::ui::widgets::{icon, icon_button, part, sea};
 
 /// After so many seconds without an answer a caller is told what may be wrong.
 pub(super) const LONG: f64 = 8.0;
@@ -60,8 +61,7 @@ impl<G: GameLobby> AtTable<G> {
 
     /// Whether the game has not begun yet.
     pub(super) fn in_lobby(&self) -> bool {
-        let stage = self.session.snapshot.lobby.as_ref().map(|lobby| lobby.stage);
-        matches!(stage, Some(StageName::Gathering | StageName::Dealing))
+        matches!(self.session.snapshot.stage(), Some(StageName::Gathering | StageName::Dealing))
     }
 
     /// On the way to the table.
@@ -93,9 +93,9 @@ impl<G: GameLobby> AtTable<G> {
         settings: &Settings,
     ) -> Option<Command> {
         sea(ui, style);
-        let [bar, ..] = regions(ui.max_rect(), 1.0, false);
-        let room = Rect::from_min_max(pos2(bar.left(), bar.bottom()), ui.max_rect().max);
-        let command = self.bar_ui(&mut part(ui, bar), style, settings);
+        let bar = bar_region(ui.max_rect());
+        let room = ui.max_rect().with_min_y(bar.bottom());
+        let command = self.bar_ui(&mut part(ui, bar, "bar"), style, settings);
         let asked = self.has_dialog() || self.leaving.is_some();
         let request = self.lobby_ui(ui, style, room);
         match request {
@@ -118,10 +118,10 @@ impl<G: GameLobby> AtTable<G> {
     /// The host may stop the game for a while; whether it shall stand still now.
     pub(super) fn pause_ui(&self, ui: &mut Ui, style: &Style<'_>) -> Option<bool> {
         let snapshot = &self.session.snapshot;
-        let lobby = snapshot.lobby.as_ref().filter(|lobby| lobby.stage == StageName::Playing)?;
-        if self.others.is_none() || !snapshot.is_host() {
+        if self.others.is_none() || !snapshot.is_host() || !snapshot.is_playing() {
             return None;
         }
+        let lobby = snapshot.lobby.as_ref()?;
         let (icon, name) = match lobby.paused {
             true => (Icon::Play, style.text.table.resume),
             false => (Icon::Pause, style.text.table.pause),

@@ -5,13 +5,13 @@
 
 use std::collections::VecDeque;
 
-use super::mark::Mark;
+use super::position::Position;
 use super::step::{Deed, GameTutorial, Prepared, Task};
 use crate::game::{Chance, Playback, Seat, Update, Viewer};
 
 /// A lesson at one of its steps.
 pub struct Lesson<G: GameTutorial> {
-    at: Mark,
+    at: Position,
     options: G::Options,
     game: Playback<G>,
     due: VecDeque<Deed<G>>,
@@ -19,11 +19,12 @@ pub struct Lesson<G: GameTutorial> {
 
 impl<G: GameTutorial> Lesson<G> {
     /// The lesson at that step: what the others do in it is still to come.
-    pub fn at(mark: Mark) -> Option<Self> {
-        let dealt = (0..=mark.part).rev().find_map(|part| Some((part, G::PARTS[part].deal?)));
+    pub fn at(position: Position) -> Option<Self> {
+        let dealt = (0..=position.part).rev().find_map(|part| Some((part, G::PARTS[part].deal?)));
         let (first, prepared) = dealt?;
         let mut lesson = Self::dealt(prepared)?;
-        let passed = Mark::all::<G>().filter(|passed| passed.part >= first && *passed < mark);
+        let passed =
+            Position::all::<G>().filter(|passed| passed.part >= first && *passed < position);
         let script = passed.flat_map(|passed| {
             let step = passed.step::<G>();
             let answer = step.task.answers().first().map(|action| (G::ME, *action));
@@ -32,7 +33,7 @@ impl<G: GameTutorial> Lesson<G> {
         for deed in prepared.before.iter().copied().chain(script) {
             lesson.play(deed)?;
         }
-        lesson.come_to(mark);
+        lesson.come_to(position);
         Some(lesson)
     }
 
@@ -40,16 +41,16 @@ impl<G: GameTutorial> Lesson<G> {
         let options = (prepared.options)();
         let chance = Chance::dictated((prepared.luck)());
         let game = Playback::deal(&options, G::SEATS, chance).ok()?;
-        Some(Self { at: Mark::default(), options, game, due: VecDeque::new() })
+        Some(Self { at: Position::default(), options, game, due: VecDeque::new() })
     }
 
-    fn come_to(&mut self, mark: Mark) {
-        self.at = mark;
-        self.due = mark.step::<G>().others.iter().copied().collect();
+    fn come_to(&mut self, position: Position) {
+        self.at = position;
+        self.due = position.step::<G>().others.iter().copied().collect();
     }
 
     /// Where the lesson is.
-    pub fn mark(&self) -> Mark {
+    pub fn position(&self) -> Position {
         self.at
     }
 

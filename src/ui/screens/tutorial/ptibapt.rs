@@ -27,11 +27,6 @@ impl GameTutorial for PtiBapt {
     const SEATS: u8 = 2;
     const ME: u8 = ME;
 
-    fn players(text: &Texts) -> Vec<(&'static str, u8)> {
-        let [nell, _] = text.tutorial.others;
-        vec![(text.table.you, 0), (nell, 1)]
-    }
-
     fn farewell(text: &Texts) -> &'static str {
         text.tutorial.ptibapt.done
     }

@@ -38,16 +38,16 @@ impl<G: GameTutorial> Tutorial<G> {
     }
 
     fn speech(&self, text: &'static Texts) -> Option<Speech> {
-        let mark = self.lesson.as_ref()?.mark();
-        let (part, step) = (mark.part::<G>(), mark.step::<G>());
+        let position = self.lesson.as_ref()?.position();
+        let (part, step) = (position.part::<G>(), position.step::<G>());
         Some(Speech {
             game: self.game,
-            part: [mark.part + 1, G::PARTS.len()],
+            part: [position.part + 1, G::PARTS.len()],
             title: (part.title)(text),
-            step: [mark.step + 1, part.steps.len()],
+            step: [position.step + 1, part.steps.len()],
             said: (step.said)(text),
             button: Button::of(step.task, text),
-            may_go_back: mark.before::<G>().is_some(),
+            may_go_back: position.before::<G>().is_some(),
             corrected: self.corrected,
             farewell: self.over.then(|| G::farewell(text)),
         })

@@ -1,8 +1,9 @@
 //! What is said beside the board, and the buttons under it.
 
 use eframe::egui::{
-    Align, Atom, Key, Label, Layout, Rect, Response, RichText, ScrollArea, Sense, Stroke,
-    StrokeKind, TextStyle, TextWrapMode, Ui, UiBuilder, Vec2, WidgetInfo, WidgetText, pos2, vec2,
+    Align, Atom, Button as PlainButton, Key, Label, Layout, Rect, Response, RichText, Role,
+    ScrollArea, Sense, Stroke, StrokeKind, TextStyle, TextWrapMode, Ui, Vec2, WidgetInfo,
+    WidgetText, pos2, vec2,
 };
 
 use super::step::{GameTutorial, Task};
@@ -14,8 +15,9 @@ use crate::ui::screens::Command;
 use crate::ui::screens::bar::wide;
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
-use crate::ui::style::theme::{letters, shadow, size};
-use crate::ui::widgets::{announce, big_button, show, text_button};
+use crate::ui::style::theme::{letters, size};
+use crate::ui::widgets::form::hint;
+use crate::ui::widgets::{announce, big_button, part, sheet, show, strong, text_button};
 
 /// The face of whoever speaks.
 const FACE: f32 = 72.0;
@@ -73,7 +75,7 @@ impl Button {
     pub fn of<G: GameTutorial>(task: Task<G>, text: &Texts) -> Self {
         let (name, sign, meant) = match task {
             Task::Read(_) => (text.tutorial.next, Some(Icon::Play), Reply::Next),
-            Task::Learn(_, name) => (name(text), Some(Icon::Check), Reply::Answer),
+            Task::Press(_, name) => (name(text), Some(Icon::Check), Reply::Answer),
             Task::Ready(name) => (name(text), Some(Icon::Check), Reply::Next),
             Task::Do(_) | Task::Recall(_) => (text.tutorial.show_me, None, Reply::Answer),
         };
@@ -86,7 +88,8 @@ impl Speech {
     /// buttons, however much that is.
     pub fn speech_ui(&self, ui: &mut Ui, style: &Style<'_>) -> Option<Reply> {
         let rect = ui.max_rect();
-        ground(ui, style, rect);
+        let edge = Stroke::new(1.0, style.palette.edge);
+        sheet(ui.painter(), style, rect, size::CORNER, edge);
         let inner = rect.shrink(f32::from(size::PADDING));
         let (buttons, rest) = cut_bottom(inner, buttons_height(ui));
         let (todo, rest) = cut_bottom(rest, self.todo_height(ui, style, rest.width()));
@@ -153,7 +156,7 @@ impl Speech {
         style.art.paint(ui.painter(), Picture::Icon(sign), square, color);
         let words = Rect::from_min_max(pos2(square.right() + size::GAP, inner.top()), inner.max);
         let mut ui = part(ui, words, "words");
-        let text = RichText::new(todo).text_style(letters::strong());
+        let text = strong(todo);
         let words = ui.add(Label::new(text).wrap());
         announce(&ui, words.id);
     }
@@ -165,8 +168,7 @@ impl Speech {
             show(ui, style, Picture::Bot(Level::Captain), FACE);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = size::GRID;
-                let part = texts.part(self.part[0], self.part[1]);
-                ui.label(RichText::new(part).small().color(style.palette.weak));
+                hint(ui, style, &texts.part(self.part[0], self.part[1]));
                 ui.add(Label::new(RichText::new(self.title).heading()).wrap());
                 self.dots_ui(ui, style);
             });
@@ -179,9 +181,7 @@ impl Speech {
         let wanted = vec2(step * steps as f32, DOT);
         let (rect, response) = ui.allocate_exact_size(wanted, Sense::hover());
         let label = style.text.tutorial.step(now, steps);
-        response.widget_info(|| {
-            WidgetInfo::labeled(eframe::egui::Role::ProgressIndicator, true, &label)
-        });
+        response.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &label));
         for number in 1..=steps {
             let middle = rect.left_center() + vec2((number as f32 - 0.5) * step, 0.0);
             if number <= now {
@@ -214,9 +214,7 @@ impl Speech {
             });
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let skip = text_button(ui, texts.skip).on_hover_text(texts.skip_part);
-                skip.widget_info(|| {
-                    WidgetInfo::labeled(eframe::egui::Role::Button, true, texts.skip_part)
-                });
+                skip.widget_info(|| WidgetInfo::labeled(Role::Button, true, texts.skip_part));
                 if skip.clicked() {
                     reply = Some(Reply::Skip);
                 }
@@ -271,7 +269,7 @@ fn ways_on_ui(ui: &mut Ui, style: &Style<'_>, game: GameName) -> Option<Reply> {
 fn wide_button(ui: &mut Ui, name: &str) -> Response {
     let wanted = vec2(ui.available_width(), size::BIG_BUTTON);
     let words = RichText::new(name).text_style(TextStyle::Button);
-    ui.add(eframe::egui::Button::new((Atom::grow(), words, Atom::grow())).min_size(wanted))
+    ui.add(PlainButton::new((Atom::grow(), words, Atom::grow())).min_size(wanted))
 }
 
 /// The height of the button to press and the row under it.
@@ -295,15 +293,4 @@ fn cut_bottom(rect: Rect, height: f32) -> (Rect, Rect) {
     let gap = if height > 0.0 { size::GAP } else { 0.0 };
     let lower = Rect::from_min_max(pos2(rect.left(), split), rect.max);
     (lower, Rect::from_min_max(rect.min, pos2(rect.right(), split - gap)))
-}
-
-fn part(ui: &mut Ui, rect: Rect, name: &str) -> Ui {
-    ui.new_child(UiBuilder::new().max_rect(rect).id_salt(name))
-}
-
-fn ground(ui: &Ui, style: &Style<'_>, rect: Rect) {
-    let (palette, corner) = (style.palette, f32::from(size::CORNER));
-    ui.painter().add(shadow(palette).as_shape(rect, size::CORNER));
-    let edge = Stroke::new(1.0, palette.edge);
-    ui.painter().rect(rect, corner, palette.panel, edge, StrokeKind::Inside);
 }

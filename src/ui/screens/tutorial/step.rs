@@ -23,8 +23,12 @@ pub trait GameTutorial: GameBoard + Copy {
     /// The learner's seat.
     const ME: u8;
 
-    /// Who plays, by their seats: the name, and the number of the portrait.
-    fn players(text: &Texts) -> Vec<(&'static str, u8)>;
+    /// Who plays, by their seats: the name, and the number of the portrait. Two, unless the game needs
+    /// more: the learner, and Nell.
+    fn players(text: &Texts) -> Vec<(&'static str, u8)> {
+        let [nell, _] = text.tutorial.others;
+        vec![(text.table.you, 0), (nell, 1)]
+    }
 
     /// What is said when all has been said.
     fn farewell(text: &Texts) -> &'static str;
@@ -93,8 +97,8 @@ impl<G: GameTutorial> Step<G> {
 pub enum Task<G: GameTutorial> {
     /// To read, and to look at these places.
     Read(&'static [G::Cell]),
-    /// To say that the cards are learnt, which does this, by a button of that name.
-    Learn(&'static [G::Action], Words),
+    /// To press a button of that name, which does this.
+    Press(&'static [G::Action], Words),
     /// To say that the end of the round was looked at, by a button of that name.
     Ready(Words),
     /// To do one of these things, with the places lit.
@@ -108,7 +112,7 @@ impl<G: GameTutorial> Task<G> {
     pub fn answers(self) -> &'static [G::Action] {
         match self {
             Self::Read(_) | Self::Ready(_) => &[],
-            Self::Learn(answers, _) | Self::Do(answers) | Self::Recall(answers) => answers,
+            Self::Press(answers, _) | Self::Do(answers) | Self::Recall(answers) => answers,
         }
     }
 
@@ -127,7 +131,7 @@ impl<G: GameTutorial> Task<G> {
         match self {
             Self::Do(_) => true,
             Self::Recall(_) => corrected,
-            Self::Read(_) | Self::Learn(..) | Self::Ready(_) => false,
+            Self::Read(_) | Self::Press(..) | Self::Ready(_) => false,
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::games::memoarrr::{Cell, Tally, Treasure, View};
 use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::ResultBoard;
-use crate::ui::boards::after::row::Row;
+use crate::ui::boards::after::row::{Row, pop};
 use crate::ui::boards::memoarrr::motion::Show;
 use crate::ui::boards::memoarrr::picture;
 use crate::ui::style::Style;
@@ -21,8 +21,6 @@ use crate::ui::widgets::show as show_picture;
 
 /// The centre card beside its words.
 const CENTRE: f32 = 56.0;
-/// How much a chest grows while it is opened.
-const POP: f32 = 0.3;
 
 impl ResultBoard for Memoarrr {
     fn winners(show: &Show) -> Option<SeatSet> {
@@ -145,8 +143,7 @@ impl Won {
         let step = ((rect.width() - side) / last.max(1) as f32).min(side + size::GRID);
         for (number, chest) in self.chests.iter().enumerate() {
             let middle = pos2(rect.left() + side / 2.0 + step * number as f32, rect.center().y);
-            let grown = 1.0 + POP * (chest.open * std::f32::consts::PI).sin();
-            let place = Rect::from_center_size(middle, Vec2::splat(side * grown));
+            let place = Rect::from_center_size(middle, Vec2::splat(side * pop(chest.open)));
             let picture = match chest.is_open() {
                 true => picture::rubies(chest.treasure),
                 false => picture::CHEST,

@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 use super::best_times::{BestTimes, Standing, times_ui};
 use crate::ui::profile::statistics::BestResults;
 use crate::ui::style::Style;
-use crate::ui::style::theme::letters;
 use crate::ui::widgets::form::hint;
+use crate::ui::widgets::strong;
 
 /// The best of all games.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,7 +31,7 @@ impl BestResults for Best {
         if self.times.len() == 0 {
             return hint(ui, style, style.text.end.no_best_time);
         }
-        ui.label(RichText::new(style.text.end.best_times).text_style(letters::strong()));
+        ui.label(strong(style.text.end.best_times));
         times_ui(ui, style, &self.times, None);
     }
 
@@ -42,7 +42,7 @@ impl BestResults for Best {
             Some(rank) => texts.rank(rank),
             None => texts.no_rank.to_owned(),
         };
-        let said = ui.label(RichText::new(words).text_style(letters::strong()));
+        let said = ui.label(strong(words));
         ui.label(RichText::new(texts.best_times).color(style.palette.weak));
         times_ui(ui, style, &standing.best, standing.rank);
         Some(said.id)

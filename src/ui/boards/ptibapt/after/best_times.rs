@@ -4,7 +4,8 @@ use eframe::egui::{Grid, RichText, Ui, vec2};
 use serde::{Deserialize, Serialize};
 
 use crate::ui::style::Style;
-use crate::ui::style::theme::{letters, size};
+use crate::ui::style::theme::size;
+use crate::ui::widgets::strong;
 
 /// So many are kept.
 const KEPT: usize = 10;
@@ -59,7 +60,7 @@ pub fn times_ui(ui: &mut Ui, style: &Style<'_>, times: &BestTimes, newest: Optio
             let new = newest == Some(rank);
             let color = if new { style.palette.focus } else { style.palette.text };
             let time = style.text.common.clock(best.millis);
-            let time = RichText::new(time).text_style(letters::strong());
+            let time = strong(time);
             ui.label(RichText::new(format!("{rank}.")).color(style.palette.weak));
             ui.label(time.color(color));
             ui.label(RichText::new(style.text.common.day(&best.day)).color(style.palette.weak));

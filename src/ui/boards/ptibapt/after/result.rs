@@ -11,9 +11,10 @@ use crate::game::{Seat, SeatSet};
 use crate::games::PtiBapt;
 use crate::games::ptibapt::{Card, Colour, Duel, Phase, Solo, Tally, View};
 use crate::text::Texts;
+use crate::text::common::{signed, with_minus};
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::ResultBoard;
-use crate::ui::boards::after::row::Row;
+use crate::ui::boards::after::row::{Row, pop};
 use crate::ui::boards::ptibapt::motion::Show;
 use crate::ui::boards::ptibapt::paint::picture;
 use crate::ui::style::Style;
@@ -21,8 +22,6 @@ use crate::ui::style::theme::{letters, paper};
 
 /// What is counted, one after the other.
 const KINDS: [Colour; 3] = [Colour::Green, Colour::Yellow, Colour::Red];
-/// How much a card grows while it is counted.
-const POP: f32 = 0.3;
 
 impl ResultBoard for PtiBapt {
     fn winners(show: &Show) -> Option<SeatSet> {
@@ -158,24 +157,25 @@ impl Counted {
         }
         let font = TextStyle::Heading.resolve(ui.style());
         let at = pos2(inner.right() - 1.2 * inner.height(), inner.center().y);
-        let sum = format!("= {}", signed(self.sum(), false));
+        let sum = format!("= {}", with_minus(self.sum()));
         ui.painter().text(at, Align2::RIGHT_CENTER, sum, font, style.palette.text);
     }
 
     /// A card of that kind, and what all of them are worth.
     fn paint_kind(&self, ui: &Ui, style: &Style<'_>, room: Rect, number: usize) {
         let (count, open) = self.kinds[number];
-        let pulse = if count > 0 { (open * std::f32::consts::PI).sin() } else { 0.0 };
+        let grown = if count > 0 { pop(open) } else { 1.0 };
         let side = room.height() * 0.72;
         let middle = pos2(room.left() + room.height() / 2.0, room.center().y);
-        let place = Rect::from_center_size(middle, Vec2::splat(side * (1.0 + POP * pulse)));
+        let place = Rect::from_center_size(middle, Vec2::splat(side * grown));
         let tint = paper::AS_PAINTED.gamma_multiply(if count > 0 { 1.0 } else { 0.35 });
         style.art.paint(ui.painter(), picture(Some(example(KINDS[number]))), place, tint);
         if let Some(points) = self.points(number) {
             let font = letters::strong().resolve(ui.style());
             let at = pos2(room.left() + room.height(), room.center().y);
             let color = if points < 0 { style.palette.ruby } else { style.palette.text };
-            ui.painter().text(at, Align2::LEFT_CENTER, signed(points, true), font, color);
+            let words = if points == 0 { with_minus(0) } else { signed(points) };
+            ui.painter().text(at, Align2::LEFT_CENTER, words, font, color);
         }
     }
 }
@@ -186,16 +186,6 @@ fn example(colour: Colour) -> Card {
         Colour::Yellow => Card::Yellow,
         Colour::Red => Card::Red,
         Colour::Green | Colour::Blue => Card::from_index(0),
-    }
-}
-
-/// A number with a real minus, and with a plus where that is asked for.
-fn signed(number: i32, plus: bool) -> String {
-    match number {
-        0 => "0".to_owned(),
-        _ if number < 0 => format!("−{}", -number),
-        _ if plus => format!("+{number}"),
-        _ => number.to_string(),
     }
 }
 

@@ -10,7 +10,7 @@ use crate::game::{Seat, SeatSet};
 use crate::games::Royaume;
 use crate::games::royaume::Tally;
 use crate::text::Texts;
-use crate::text::games::royaume::telling::signed;
+use crate::text::common::signed;
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::ResultBoard;
 use crate::ui::boards::after::row::{self, Row};
@@ -28,8 +28,6 @@ const REVEALS: u8 = SOURCES as u8 + 1;
 /// The signs of the kinds.
 const SIGNS: [Picture; SOURCES] =
     [picture::CHALLENGE_SIGN, picture::WIZARD_SIGN, picture::MEMORY_SIGN, picture::CARDS_ICON];
-/// How much a sign grows while its points are counted.
-const POP: f32 = 0.3;
 
 impl ResultBoard for Royaume {
     fn winners(show: &Show) -> Option<SeatSet> {
@@ -196,8 +194,7 @@ impl Counted {
 
     /// The sign of a kind, and under it what it brought.
     fn paint_kind(&self, ui: &Ui, style: &Style<'_>, room: Rect, number: usize) {
-        let pulse = (self.part(number) * std::f32::consts::PI).sin();
-        let side = room.height() * 0.44 * (1.0 + POP * pulse);
+        let side = room.height() * 0.44 * row::pop(self.part(number));
         let middle = pos2(room.center().x, room.top() + room.height() * 0.28);
         let place = Rect::from_center_size(middle, Vec2::splat(side));
         style.art.paint(ui.painter(), SIGNS[number], place, style.palette.weak);

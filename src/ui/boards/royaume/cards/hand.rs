@@ -67,9 +67,7 @@ pub fn hand_ui(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Option<PickedCard> 
                 board.style.palette.gold,
             );
         }
-        if response.has_focus() {
-            shared::ring(ui.painter(), rect, size::FOCUS, board.style.palette.ring);
-        }
+        shared::focus_ring(ui, board.style, &response, rect);
         // What stands there when all is over is the result, and this would lie on it.
         if looked_at && board.view.tabletop.decides().is_some() {
             let below = why.map(|why| board.style.text.royaume.board.why(why));

@@ -3,14 +3,12 @@
 use std::sync::Arc;
 
 use eframe::egui::text::{LayoutJob, TextWrapping};
-use eframe::egui::{
-    CornerRadius, FontId, Galley, Painter, Rect, Stroke, StrokeKind, TextFormat, TextStyle, Ui,
-    vec2,
-};
+use eframe::egui::{FontId, Galley, Painter, Rect, Stroke, TextFormat, TextStyle, Ui, vec2};
 
 use crate::games::royaume::Card;
 use crate::ui::style::Style;
-use crate::ui::style::theme::{letters, shadow, size};
+use crate::ui::style::theme::{letters, size};
+use crate::ui::widgets::sheet;
 
 /// It is not wider.
 const WIDEST: f32 = 260.0;
@@ -32,10 +30,7 @@ pub fn paint(
     let at = inner.left_center() - galley.size() * vec2(0.0, 0.5);
     let panel =
         Rect::from_min_size(at, galley.size().max(vec2(inner.width(), 0.0))).expand(size::GAP);
-    let corner = CornerRadius::same(size::BUTTON_CORNER);
-    painter.add(shadow(style.palette).as_shape(panel, corner));
-    let edge = Stroke::new(1.0, style.palette.edge);
-    painter.rect(panel, corner, style.palette.panel, edge, StrokeKind::Inside);
+    sheet(painter, style, panel, size::BUTTON_CORNER, Stroke::new(1.0, style.palette.edge));
     painter.galley(at, galley, style.palette.text);
 }
 

@@ -5,11 +5,11 @@ use eframe::egui::{Align2, Id, Key, Modifiers, Rect, Sense, Stroke, TextStyle, U
 use crate::game::set::Element;
 use crate::games::royaume::{Action, Card, Illegal, Play, Price};
 use crate::ui::boards::place::place_ui;
-use crate::ui::boards::plate::caption;
 use crate::ui::boards::royaume::choosing::pick::{Offer, Pick};
 use crate::ui::boards::royaume::layout::CARD;
 use crate::ui::boards::royaume::{Board, paint, picture};
 use crate::ui::boards::{paint as shared, refusal};
+use crate::ui::style::Style;
 use crate::ui::style::theme::{paper, size};
 use crate::ui::widgets::sheet;
 
@@ -23,62 +23,64 @@ pub enum PileChoice {
 
 /// The deck and the discards.
 pub fn piles_ui(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Option<PileChoice> {
-    let (words, table) = (&board.style.text.royaume.board.plate, &board.view.tabletop);
-    let [deck, discards] = board.layout.piles;
-    let (painter, palette) = (ui.painter(), board.style.palette);
-    let mut chosen = None;
+    let on_deck = deck_ui(ui, board, offer);
+    let on_discards = closed_discards_ui(ui, board);
+    // The reason may lie over both.
+    let deck = [(deck_id(ui), board.layout.piles[0])];
+    refusal::reason_ui(ui, board.style, deck, ui.max_rect());
+    on_discards.or(on_deck)
+}
+
+/// R29: the deck, for which the hand can be thrown away.
+fn deck_ui(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Option<PileChoice> {
+    let (style, rect) = (board.style, board.layout.piles[0]);
+    let (texts, count) = (&style.text.royaume.board, board.view.tabletop.deck);
     let throws = offer.takes(Pick::Deck);
     if offer.lights(Pick::Deck) {
-        shared::glow(painter, deck, palette.gold.gamma_multiply(0.6));
+        shared::glow(ui.painter(), rect, style.palette.gold.gamma_multiply(0.6));
     }
-    let id = ui.scope_id().with("deck");
-    let back = deck.translate(refusal::shake(ui, id, board.style.motion));
-    board.style.art.paint(painter, picture::CARD_BACK, back, paper::AS_PAINTED);
-    let label = words.deck(table.deck);
-    let label = match throws {
-        true => board.style.text.common.titled(&label, board.style.text.royaume.board.ask.deck),
-        false => label,
-    };
-    let response = place_ui(ui, id, deck, &label, throws);
-    if response.clicked() && throws {
-        chosen = Some(PileChoice::Pick(Pick::Deck));
-    } else if response.clicked()
-        && let Some(why) = why_no_throw(board)
-    {
-        refusal::refuse(ui, id, &board.style.text.royaume.board.why(why));
+    let id = deck_id(ui);
+    let back = rect.translate(refusal::shake(ui, id, style.motion));
+    style.art.paint(ui.painter(), picture::CARD_BACK, back, paper::AS_PAINTED);
+    paint_count(ui, style, rect, count);
+    let label = texts.plate.deck(count);
+    let label = if throws { style.text.common.titled(&label, texts.ask.deck) } else { label };
+    let response = place_ui(ui, id, rect, &label, throws).on_hover_text(label);
+    shared::focus_ring(ui, style, &response, rect);
+    if !response.clicked() {
+        return None;
     }
-    if response.has_focus() {
-        shared::ring(painter, deck, size::FOCUS, palette.ring);
+    if !throws && let Some(why) = why_no_throw(board) {
+        refusal::refuse(ui, id, &texts.why(why));
     }
-    response.on_hover_text(label);
-    let count: u8 = table.discards.iter().sum();
+    throws.then_some(PileChoice::Pick(Pick::Deck))
+}
+
+/// The pile of discards; a click opens or closes it.
+fn closed_discards_ui(ui: &Ui, board: &Board<'_>) -> Option<PileChoice> {
+    let (style, rect) = (board.style, board.layout.piles[1]);
+    let count = discard_count(board);
     let tint = if count == 0 { paper::DUSK.gamma_multiply(0.5) } else { paper::DUSK };
-    board.style.art.paint(painter, picture::CARD_BACK, discards, tint);
-    let sign = Rect::from_center_size(discards.center(), vec2(1.0, 1.0) * discards.width() * 0.5);
-    board.style.art.paint(painter, picture::DISCARD_ICON, sign, paper::PARCHMENT);
-    for (pile, many) in [(deck, table.deck), (discards, count)] {
-        let radius = (pile.width() * 0.2).clamp(9.0, 14.0);
-        shared::count(
-            painter,
-            board.style,
-            pile.right_bottom() - vec2(radius, radius),
-            radius,
-            many.into(),
-        );
-    }
-    let label = words.discards(count);
-    let response = place_ui(ui, ui.scope_id().with("discards"), discards, &label, true);
-    if response.has_focus() {
-        shared::ring(painter, discards, size::FOCUS, palette.ring);
-    }
-    if response.clicked() {
-        chosen = Some(PileChoice::Discards(!board.draft.discards));
-    }
-    response.on_hover_text(label);
-    if let Some(why) = refusal::reason(ui, id) {
-        caption(ui, board.style, deck, ui.max_rect(), &why);
-    }
-    chosen
+    style.art.paint(ui.painter(), picture::CARD_BACK, rect, tint);
+    let sign = Rect::from_center_size(rect.center(), vec2(1.0, 1.0) * rect.width() * 0.5);
+    style.art.paint(ui.painter(), picture::DISCARD_ICON, sign, paper::PARCHMENT);
+    paint_count(ui, style, rect, count);
+    let label = style.text.royaume.board.plate.discards(count);
+    let response = place_ui(ui, discards_id(ui), rect, &label, true).on_hover_text(label);
+    shared::focus_ring(ui, style, &response, rect);
+    response.clicked().then_some(PileChoice::Discards(!board.draft.discards))
+}
+
+/// How many discards there are; a host may tell of more than that.
+fn discard_count(board: &Board<'_>) -> u8 {
+    board.view.tabletop.discards.iter().fold(0, |all, some| all.saturating_add(*some))
+}
+
+/// How many cards are in a pile, in its corner.
+fn paint_count(ui: &Ui, style: &Style<'_>, pile: Rect, count: u8) {
+    let radius = (pile.width() * 0.2).clamp(9.0, 14.0);
+    let corner = pile.right_bottom() - vec2(radius, radius);
+    shared::count(ui.painter(), style, corner, radius, count.into());
 }
 
 /// R29: why the hand cannot be thrown away now.
@@ -89,13 +91,12 @@ fn why_no_throw(board: &Board<'_>) -> Option<Illegal> {
 
 /// Leads the keys to the pile of discards, whose cards are no longer looked through.
 pub fn focus_discards(ui: &Ui) {
-    ui.memory_mut(|memory| memory.request_focus(ui.scope_id().with("discards")));
+    ui.memory_mut(|memory| memory.request_focus(discards_id(ui)));
 }
 
 /// Where the piles are, for the keys.
 pub fn places(ui: &Ui, board: &Board<'_>) -> impl Iterator<Item = (Id, Rect)> {
-    let ids = ["deck", "discards"].map(|pile| ui.scope_id().with(pile));
-    ids.into_iter().zip(board.layout.piles)
+    [deck_id(ui), discards_id(ui)].into_iter().zip(board.layout.piles)
 }
 
 /// Where each kind of card among the discards is, for the keys; nothing unless they are looked through.
@@ -137,8 +138,7 @@ pub fn discards_ui(ui: &mut Ui, board: &Board<'_>, offer: &Offer) -> Option<Pile
     if !is_open(board, offer) {
         return None;
     }
-    let (style, table) = (board.style, &board.view.tabletop);
-    let palette = style.palette;
+    let (style, palette) = (board.style, board.style.palette);
     let window = board.layout.window;
     // What lies under it cannot be reached meanwhile.
     let over = ui.interact(window, ui.scope_id().with("over the map"), Sense::CLICK);
@@ -147,10 +147,9 @@ pub fn discards_ui(ui: &mut Ui, board: &Board<'_>, offer: &Offer) -> Option<Pile
     let inner = window.shrink(size::GAP);
     let kinds = kinds(board);
     let font = TextStyle::Heading.resolve(ui.style());
-    let many: u8 = table.discards.iter().sum();
     let title = match kinds.is_empty() {
         true => style.text.royaume.board.plate.no_discards.to_owned(),
-        false => style.text.royaume.board.plate.discards(many),
+        false => style.text.royaume.board.plate.discards(discard_count(board)),
     };
     ui.painter().text(inner.min, Align2::LEFT_TOP, title, font, palette.text);
     let room = room(ui, board);
@@ -188,9 +187,7 @@ fn card_ui(ui: &Ui, board: &Board<'_>, offer: &Offer, rect: Rect, card: Card) ->
     if offer.has(pick) {
         shared::ring(ui.painter(), rect, 3.0, style.palette.gold);
     }
-    if response.has_focus() {
-        shared::ring(ui.painter(), rect, size::FOCUS, style.palette.ring);
-    }
+    shared::focus_ring(ui, style, &response, rect);
     if board.looks_at(&response) {
         let why = why_not_taken(board, offer, card).map(|why| texts.board.why(why));
         super::hand::look(ui, board, rect, card, why.as_deref());
@@ -203,6 +200,14 @@ fn why_not_taken(board: &Board<'_>, offer: &Offer, take: Card) -> Option<Illegal
     let seat = board.snapshot.seat.filter(|_| offer.has(Pick::Card(Card::Magician)))?;
     let action = Action::Card(Play::Magician { take });
     board.snapshot.view()?.tabletop.check(seat, action).err()
+}
+
+fn deck_id(ui: &Ui) -> Id {
+    ui.scope_id().with("deck")
+}
+
+fn discards_id(ui: &Ui) -> Id {
+    ui.scope_id().with("discards")
 }
 
 fn discard_id(ui: &Ui, card: Card) -> Id {

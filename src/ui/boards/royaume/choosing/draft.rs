@@ -2,8 +2,10 @@
 
 use eframe::egui::{Id, Key, Ui, Vec2};
 
-use super::pick::{Offer, Picks};
-use crate::games::royaume::{Contest, Hex, Memory, View};
+use super::pick::{Offer, Pick, Picks};
+use crate::games::royaume::{Card, Contest, Hex, Memory, View};
+use crate::ui::boards::royaume::OnBoard;
+use crate::ui::boards::royaume::cards::piles;
 use crate::ui::boards::royaume::map::camera::Camera;
 
 /// What the player has begun to choose.
@@ -60,6 +62,38 @@ impl Draft {
             self.by_keys = focus.is_some() || keys;
         }
         self.in_focus = focus;
+    }
+
+    /// Remembers where the player was in this frame, and what they looked at.
+    pub fn note(&mut self, ui: &Ui, on_board: &OnBoard) {
+        let OnBoard { map, plates, card, .. } = on_board;
+        self.camera = map.camera;
+        if let Some(card) = card {
+            self.card = card.number;
+        }
+        if self.pointed != plates.pointed {
+            self.pointed = plates.pointed;
+            ui.ctx().request_repaint();
+        }
+        self.on_map = map.focused.is_some();
+        self.seeks = false;
+        self.tabbed = ui.input(|input| input.key_pressed(Key::Tab));
+        // Tab comes past the edge of the map on its way.
+        self.focused = map.focused.filter(|_| !self.tabbed).or(self.focused);
+    }
+
+    /// The player looks through the discards, or no longer; then a Magician has nothing to take.
+    pub fn look_through_discards(&mut self, ui: &Ui, open: bool) {
+        self.discards = open;
+        if open {
+            return;
+        }
+        if self.by_keys {
+            piles::focus_discards(ui);
+        }
+        if matches!(self.picked.first(), Some(Pick::Card(Card::Magician))) {
+            self.picked.clear();
+        }
     }
 }
 

@@ -13,7 +13,7 @@ use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::royaume::layout::Layout;
 use crate::ui::boards::royaume::scene;
 use crate::ui::style::Style;
-use crate::ui::style::theme::{letters, size};
+use crate::ui::style::theme::{letters, size, text_scale};
 use crate::ui::widgets::sheet;
 
 /// The panel is so wide at most, with letters of normal size.
@@ -76,13 +76,12 @@ impl Info {
     /// it hides least of what matters.
     pub fn ui(&self, ui: &Ui, style: &Style<'_>, layout: &Layout, shown: (Hex, HexSet)) {
         let palette = style.palette;
-        let scale = TextStyle::Body.resolve(ui.style()).size / size::BODY;
         let mut painter = ui.painter().clone();
         // The map cuts what leaves it; this may stand beside it.
         painter.set_clip_rect(layout.window.union(layout.free));
         let around = vec2(2.0, 1.5) * size::GAP;
         let laid = |room: f32| {
-            let galley = painter.layout_job(self.job(ui, style, (WIDE * scale).min(room)));
+            let galley = painter.layout_job(self.job(ui, style, (WIDE * text_scale(ui)).min(room)));
             let wanted = galley.size() + around;
             (galley, wanted)
         };
@@ -128,11 +127,16 @@ fn corner(layout: &Layout, wanted: Vec2, (about, lit): (Hex, HexSet)) -> Rect {
         pos2(window.left(), window.bottom() - wanted.y),
     ];
     let rects = corners.map(|corner| Rect::from_min_size(corner, wanted));
-    let matters = |hex: Hex| match () {
-        () if hex == about => 100.0,
-        () if lit.contains(hex) => 8.0,
-        () if about.neighbours().contains(hex) => 4.0,
-        () => 1.0,
+    let matters = |hex: Hex| {
+        if hex == about {
+            100.0
+        } else if lit.contains(hex) {
+            8.0
+        } else if about.neighbours().contains(hex) {
+            4.0
+        } else {
+            1.0
+        }
     };
     let hides = |rect: &Rect| -> f32 {
         let hidden = |hex: Hex| {
@@ -190,11 +194,14 @@ pub fn must_show(
 ) -> String {
     let words = &text.royaume.board.odds;
     let [smallest, largest] = numbers(realm, colour);
-    match least {
-        _ if least <= smallest => words.any.to_owned(),
-        _ if least > largest && cards_help => text.royaume.contest.star_or_cards.to_owned(),
-        _ if least > largest => text.royaume.contest.only_star.to_owned(),
-        _ => words.need(text.royaume.colour(colour), least),
+    if least <= smallest {
+        words.any.to_owned()
+    } else if least <= largest {
+        words.need(text.royaume.colour(colour), least)
+    } else if cards_help {
+        text.royaume.contest.star_or_cards.to_owned()
+    } else {
+        text.royaume.contest.only_star.to_owned()
     }
 }
 

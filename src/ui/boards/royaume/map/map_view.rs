@@ -9,7 +9,6 @@ use super::model::{Spot, Steps, home};
 use crate::game::set::Element;
 use crate::games::royaume::{Action, Card, City, Hex, HexSet, Illegal, Play};
 use crate::ui::boards::place::{go_above, label_ui, place_ui};
-use crate::ui::boards::plate::caption;
 use crate::ui::boards::refusal;
 use crate::ui::boards::royaume::choosing::pick::{Offer, Pick};
 use crate::ui::boards::royaume::map::{self, MapPainter};
@@ -47,30 +46,17 @@ impl Board<'_> {
         self.paint_map(&map, &spots, offer, (lit, &steps), shaken);
         let (mut on_map, mut looked_at) = (OnMap { picked: None, focused: None, camera }, None);
         for (hex, spot) in &spots {
-            let pick = Pick::Hex(*hex);
-            let placing = matches!(offer.picked(), [Pick::Memory(_), ..])
-                || (steps.to(*hex).is_none() && offer.is_fresh());
-            let for_now = Use {
-                steps: steps.to(*hex),
-                lit: lit.contains(*hex),
-                chosen: offer.has(pick),
-                places: placing && lit.contains(*hex) && self.view.tabletop.contest.is_none(),
-                barred: steps.are_counted() && !lit.contains(*hex),
-            };
+            let for_now = self.use_now(*hex, offer, (lit, &steps));
             let response = self.hex_ui(&map, hex_id(ui, *hex), *hex, (spot, for_now));
             if response.clicked() && for_now.lit {
-                on_map.picked = Some(pick);
+                on_map.picked = Some(Pick::Hex(*hex));
             } else if response.clicked()
-                && let Some(why) = self.why_not(*hex, offer)
+                && self.refuse(ui, *hex, offer, for_now)
+                && self.draft.by_keys
+                && lit.is_empty()
             {
-                let text = self.style.text;
-                let barred = hex_words::barred(text, self.snapshot, for_now, *hex);
-                let why = barred.unwrap_or_else(|| text.royaume.board.why(why));
-                refusal::refuse(ui, hex_id(ui, *hex), &why);
                 // Where nothing on the map is asked for, the answer is above it.
-                if self.draft.by_keys && lit.is_empty() {
-                    go_above(ui);
-                }
+                go_above(ui);
             }
             if response.gained_focus() {
                 on_map.camera.show(*hex, &self.layout);
@@ -96,12 +82,33 @@ impl Board<'_> {
             let info = Info::of(self.style.text, self.snapshot, self.view, hex, for_now);
             info.ui(&map, self.style, &self.layout, (hex, lit));
         }
-        for hex in Hex::all() {
-            if let Some(why) = refusal::reason(ui, hex_id(ui, hex)) {
-                caption(&map, self.style, self.layout.place(hex), window, &why);
-            }
-        }
+        let places = Hex::all().map(|hex| (hex_id(ui, hex), self.layout.place(hex)));
+        refusal::reason_ui(&map, self.style, places, window);
         on_map
+    }
+
+    /// What the player can do with a hex at the moment.
+    fn use_now(&self, hex: Hex, offer: &Offer, (lit, steps): (HexSet, &Steps)) -> Use {
+        let (lit, steps_there) = (lit.contains(hex), steps.to(hex));
+        let placing = matches!(offer.picked(), [Pick::Memory(_), ..])
+            || (steps_there.is_none() && offer.is_fresh());
+        Use {
+            steps: steps_there,
+            lit,
+            chosen: offer.has(Pick::Hex(hex)),
+            places: placing && lit && self.view.tabletop.contest.is_none(),
+            barred: steps.are_counted() && !lit,
+        }
+    }
+
+    /// Says why that hex cannot be chosen, if the player is asked for something; whether they are.
+    fn refuse(&self, ui: &Ui, hex: Hex, offer: &Offer, for_now: Use) -> bool {
+        let Some(why) = self.why_not(hex, offer) else { return false };
+        let text = self.style.text;
+        let barred = hex_words::barred(text, self.snapshot, for_now, hex);
+        let why = barred.unwrap_or_else(|| text.royaume.board.why(why));
+        refusal::refuse(ui, hex_id(ui, hex), &why);
+        true
     }
 
     /// Why that hex cannot be chosen now: what the rules say to what it would be chosen for.

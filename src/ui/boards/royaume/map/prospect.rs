@@ -77,10 +77,6 @@ impl Prospect {
         let player = table.player(seat);
         let percent = |cards: &[Card]| percent(chance(cards));
         let bare = percent(&[]);
-        let mut cards: Vec<(Card, u8)> =
-            hand.iter().map(|card| (*card, percent(&[*card]))).collect();
-        cards.retain(|(_, with)| *with > bare);
-        cards.dedup_by_key(|(card, _)| *card);
         let could = |other: &Seat| {
             *other != seat
                 && !table.is_snowed_in(*other)
@@ -92,7 +88,7 @@ impl Prospect {
             completed: player.completed(),
             chance: percent(hand),
             bare,
-            cards,
+            cards: helping_cards(hand, bare, percent),
             joiners: table.everybody().iter().filter(could).collect(),
             team_up: player.holds(Card::TeamUp),
             loss,
@@ -125,6 +121,18 @@ impl Prospect {
             About::Fight => Some(Colour::Violet),
         }
     }
+}
+
+/// The chance with each of these cards alone, where it is better than without: two of a kind once.
+pub fn helping_cards(hand: &[Card], bare: u8, percent: impl Fn(&[Card]) -> u8) -> Vec<(Card, u8)> {
+    let mut helping: Vec<(Card, u8)> = Vec::new();
+    for card in hand {
+        let with = percent(&[*card]);
+        if with > bare && helping.iter().all(|(other, _)| other != card) {
+            helping.push((*card, with));
+        }
+    }
+    helping
 }
 
 /// In per cent, as people read it: never 0 or 100 unless it is so.
@@ -164,6 +172,14 @@ mod tests {
         assert_eq!((armed.chance, armed.bare), (100, before.bare));
         let named: Vec<Card> = armed.cards.iter().map(|(card, _)| *card).collect();
         assert_eq!(named, [Card::General, Card::Bison]);
+    }
+
+    #[test]
+    fn two_of_a_kind_are_named_once_wherever_they_lie_in_the_hand() {
+        let chance = |cards: &[Card]| 10 * cards.len() as u8;
+        let hand = [Card::Bison, Card::Goat, Card::Bison];
+        assert_eq!(helping_cards(&hand, 0, chance), [(Card::Bison, 10), (Card::Goat, 10)]);
+        assert_eq!(helping_cards(&hand, 10, chance), []);
     }
 
     #[test]

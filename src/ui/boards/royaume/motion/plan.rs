@@ -8,6 +8,7 @@ use super::path::Path;
 use crate::game::Seat;
 use crate::games::royaume::{Card, Cause, Hex, Seen, Special, Tabletop, Way, WizardReason};
 use crate::sound::Cue;
+use crate::ui::boards::timeline::end_cue;
 use crate::ui::style::theme::pace;
 
 /// Between the beginnings of two things that move together, in parts of their time.
@@ -245,10 +246,7 @@ fn cue(seen: &Seen, me: Option<Seat>) -> Option<(Cue, Duration)> {
         Seen::Befell { effect: true, .. } | Seen::EndBegins { .. } => (Cue::Rumble, at_once),
         Seen::Wizard { why: WizardReason::Spin | WizardReason::Chaos, .. } => (Cue::Peek, at_once),
         Seen::Points { why: Cause::Fox, .. } => (Cue::Chest, at_once),
-        Seen::GameOver(tally) if me.is_none_or(|me| tally.outcome().winners.contains(me)) => {
-            (Cue::Win, at_once)
-        }
-        Seen::GameOver(_) => (Cue::Lose, at_once),
+        Seen::GameOver(tally) => (end_cue(tally.winners, me), at_once),
         _ => return None,
     })
 }

@@ -1,17 +1,15 @@
 //! Which challenges a player has completed: those to trade and those that were traded, large beside the
 //! plate of whoever is looked at.
 
-use eframe::egui::{
-    CornerRadius, LayerId, Order, Painter, Rect, Stroke, StrokeKind, TextStyle, Ui, Vec2, pos2,
-    vec2,
-};
+use eframe::egui::{LayerId, Order, Painter, Rect, Stroke, TextStyle, Ui, Vec2, pos2, vec2};
 
 use super::{Parts, Plate};
 use crate::games::royaume::{Tile, TileSet};
-use crate::ui::boards::place::{label_ui, reader_ui};
+use crate::ui::boards::place::{focusable_label_ui, label_ui};
 use crate::ui::boards::royaume::map::model::bottom;
 use crate::ui::boards::royaume::paint;
-use crate::ui::style::theme::{shadow, size};
+use crate::ui::style::theme::size;
+use crate::ui::widgets::sheet;
 
 /// A tile in the panel.
 const TILE: f32 = 56.0;
@@ -29,7 +27,7 @@ impl Plate<'_> {
         }
         // As high as its row, so that it is found by the pointer.
         let rect = counts.union(parts.counts.with_max_x(counts.right()));
-        let response = reader_ui(ui, id, rect, &label);
+        let response = focusable_label_ui(ui, id, rect, &label);
         self.rings(ui, &response, rect, false);
         if self.board.looks_at(&response) {
             self.paint_completed(ui);
@@ -89,10 +87,8 @@ impl Plate<'_> {
         let corner = area.with_max_x((area.right() - wanted.x).max(area.left()));
         let corner = corner.with_max_y((area.bottom() - wanted.y).max(area.top())).clamp(beside);
         let panel = Rect::from_min_size(corner, wanted);
-        let round = CornerRadius::same(size::BUTTON_CORNER);
-        painter.add(shadow(style.palette).as_shape(panel, round));
         let edge = Stroke::new(1.0, style.palette.edge);
-        painter.rect(panel, round, style.palette.panel, edge, StrokeKind::Inside);
+        sheet(&painter, style, panel, size::BUTTON_CORNER, edge);
         let mut at = panel.min + Vec2::splat(size::GAP);
         for ((_, tiles), title) in kinds.into_iter().zip(titles) {
             painter.galley(at, title, style.palette.text);
@@ -100,15 +96,9 @@ impl Plate<'_> {
             for (number, tile) in tiles.iter().enumerate() {
                 let place = vec2((number % IN_ROW) as f32, (number / IN_ROW) as f32) * step;
                 let rect = Rect::from_min_size(at + place, Vec2::splat(TILE));
-                self.paint_tile(&painter, rect, tile);
+                paint::tile_front(&painter, style, rect, self.board.view.tabletop.realm(), tile);
             }
             at.y += rows(&tiles) * step;
         }
-    }
-
-    fn paint_tile(&self, painter: &Painter, rect: Rect, tile: Tile) {
-        let front = self.board.view.tabletop.realm().front(tile);
-        let printed = i16::from(front.difficulty);
-        paint::tile_front(painter, self.board.style, rect, (tile, front), printed);
     }
 }

@@ -30,12 +30,16 @@ impl Enough {
         let wins = |cards: &[Card]| {
             cards.contains(&Card::General) || most_with(table, contest, seat, cards) >= lacking
         };
-        match () {
-            () if hand.iter().any(|card| wins(&[*card])) => Self::One,
-            () if wins(hand) => Self::Several,
-            () if ContestOdds::of(table, contest).with_cards >= 1.0 => Self::WithOthers,
-            () if awaits_horn(table, contest) => Self::WithHorn,
-            () => Self::Never,
+        if hand.iter().any(|card| wins(&[*card])) {
+            Self::One
+        } else if wins(hand) {
+            Self::Several
+        } else if ContestOdds::of(table, contest).with_cards >= 1.0 {
+            Self::WithOthers
+        } else if awaits_horn(table, contest) {
+            Self::WithHorn
+        } else {
+            Self::Never
         }
     }
 }

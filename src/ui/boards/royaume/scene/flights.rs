@@ -101,15 +101,14 @@ impl Flights<'_> {
             let rect: Rect = self.board.layout.figure(hex, 0, 1);
             Rect::from_center_size(rect.center(), rect.size() * WIZARD)
         };
-        let (rect, tint) = match from {
-            Some(from) => (shared::between(figure(from), figure(to), part), 1.0),
+        let rect = match from {
+            Some(from) => shared::between(figure(from), figure(to), part),
             None => {
                 let up = vec2(0.0, figure(to).height() * 0.3 * shared::swell(part));
-                (figure(to).translate(-up), 1.0)
+                figure(to).translate(-up)
             }
         };
-        let tint = paper::AS_PAINTED.gamma_multiply(tint);
-        self.board.style.art.paint(&self.painter, picture::WIZARD, rect, tint);
+        self.board.style.art.paint(&self.painter, picture::WIZARD, rect, paper::AS_PAINTED);
     }
 
     /// R14: the wheel over the map, which says where the Wizard goes.
@@ -132,25 +131,24 @@ impl Flights<'_> {
 
     /// A challenge is turned up, and seen from near for a moment.
     fn turn(&self, tile: Tile, rect: Rect, part: f32) {
-        let front = self.board.view.tabletop.realm().front(tile);
+        let realm = self.board.view.tabletop.realm();
+        let front = realm.front(tile);
         let near = Rect::from_center_size(rect.center(), rect.size() * (1.0 + 0.6 * part));
         let pictures =
             [picture::tile_back(front.back), picture::tile_front(tile, front.back, front.colour)];
         shared::turning(&self.painter, self.board.style, near, pictures, part);
         if part > 0.75 {
-            let number = i16::from(front.difficulty);
-            paint::tile_front(&self.painter, self.board.style, near, (tile, front), number);
+            paint::tile_front(&self.painter, self.board.style, near, realm, tile);
         }
     }
 
     /// A challenge flies.
     fn tile(&self, tile: Tile, from: Rect, to: Rect, part: f32) {
-        let front = self.board.view.tabletop.realm().front(tile);
         let start =
             Rect::from_center_size(from.center(), to.size().max(from.size().min(to.size())));
         let rect = shared::between(start, to, part);
-        let number = i16::from(front.difficulty);
-        paint::tile_front(&self.painter, self.board.style, rect, (tile, front), number);
+        let realm = self.board.view.tabletop.realm();
+        paint::tile_front(&self.painter, self.board.style, rect, realm, tile);
     }
 
     /// R11: a completed challenge is turned face down on its plate.

@@ -4,7 +4,7 @@ use crate::bot::royaume::contest_odds::ContestOdds;
 use crate::game::set::Element;
 use crate::game::{Seat, SeatSet};
 use crate::games::royaume::{Card, Contest, Stage, Tabletop, Together};
-use crate::ui::boards::royaume::map::prospect::percent;
+use crate::ui::boards::royaume::map::prospect::{helping_cards, percent};
 
 /// What somebody's help would change, in per cent.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,11 +37,8 @@ impl Help {
             percent(ContestOdds::of(&table, &joined).with_cards)
         };
         let (hand, bare) = (&table.player(seat).hand, chance(&[]));
-        let mut cards: Vec<(Card, u8)> =
-            hand.iter().map(|card| (*card, chance(&[*card]))).collect();
-        cards.retain(|(_, with)| *with > bare);
-        cards.dedup_by_key(|(card, _)| *card);
         let before = percent(ContestOdds::of(table, contest).with_cards);
+        let cards = helping_cards(hand, bare, chance);
         Self { seat, chances: [before, chance(hand)], bare, cards }
     }
 }

@@ -123,17 +123,30 @@ pub struct Panel<'a> {
     pub painter: Painter,
 }
 
+/// What the panel says in one frame. Some of it follows from the odds of the contest with every card
+/// that could still be played, so it is worked out once.
+struct Sentences {
+    title: String,
+    /// What it still takes, and why it takes more or less than what is printed on the tile.
+    need: String,
+    /// What is asked of whom, or how it ended.
+    asked: String,
+    /// What somebody has decided last.
+    said: String,
+}
+
 impl Panel<'_> {
     fn ui(&self, ui: &Ui) -> Option<Intent<Action>> {
-        self.ground_ui(ui);
-        self.title(ui);
+        let sentences = self.sentences();
+        self.ground_ui(ui, &sentences);
+        self.title(ui, &sentences.title);
         self.tile();
         sum::numbers(self);
         self.fighters();
         let spun = self.wheel_ui(ui);
         sum::scale(self);
         sum::chips(self);
-        self.words(ui);
+        self.words(ui, sentences);
         if let Some(verdict) = self.scene.verdict {
             contest_end::paint(self, verdict, self.staged.decided);
         }
@@ -154,15 +167,21 @@ impl Panel<'_> {
         if self.is_me(seat) { me.to_owned() } else { self.board.snapshot.name(seat) }
     }
 
+    fn sentences(&self) -> Sentences {
+        let title = words::title(self.board.style.text, self.table, self.scene);
+        Sentences { title, need: self.need(), asked: self.asked(), said: self.said() }
+    }
+
     /// The panel itself: what lies under it is not to be pressed. A screen reader is told the sum.
-    fn ground_ui(&self, ui: &Ui) {
+    fn ground_ui(&self, ui: &Ui, sentences: &Sentences) {
         let (rect, palette) = (self.layout.panel, self.board.style.palette);
         ui.interact(rect, id(ui, "ground"), Sense::CLICK | Sense::DRAG);
         let text = self.board.style.text;
         let name = |seat| self.name(seat, text.table.you);
         let sum = words::sum(text, self.scene, &self.staged.arrived, name);
-        let label = [words::title(text, self.table, self.scene), sum, self.need(), self.asked()];
-        let label: Vec<String> = label.into_iter().filter(|words| !words.is_empty()).collect();
+        let label = [&sentences.title, &sum, &sentences.need, &sentences.asked];
+        let label: Vec<&str> =
+            label.into_iter().map(String::as_str).filter(|words| !words.is_empty()).collect();
         label_ui(ui, id(ui, "sum"), rect, &label.join(". ").replace('\n', ". "));
         let edge = match self.scene.verdict {
             Some(verdict) if verdict.done => Stroke::new(3.0, palette.gold),
@@ -172,12 +191,11 @@ impl Panel<'_> {
         sheet(&self.painter, self.board.style, rect, size::CORNER, edge);
     }
 
-    fn title(&self, ui: &Ui) {
+    fn title(&self, ui: &Ui, title: &str) {
         let (rect, style) = (self.layout.title, self.board.style);
         let font = letters::strong().resolve(ui.style());
-        let words = words::title(style.text, self.table, self.scene);
         let at = rect.left_center();
-        self.painter.text(at, Align2::LEFT_CENTER, words, font.clone(), style.palette.text);
+        self.painter.text(at, Align2::LEFT_CENTER, title, font.clone(), style.palette.text);
         if let Some(left) = self.board.show.time_left() {
             let color = if left <= HURRY { style.palette.ember } else { style.palette.weak };
             let words = style.text.host.seconds(left.ceil() as u16);
@@ -194,9 +212,7 @@ impl Panel<'_> {
         let (rect, style) = (self.layout.tile, self.board.style);
         match self.scene.about {
             About::Challenge(tile, _) => {
-                let front = self.table.realm().front(tile);
-                let number = i16::from(front.difficulty);
-                paint::tile_front(&self.painter, style, rect, (tile, front), number);
+                paint::tile_front(&self.painter, style, rect, self.table.realm(), tile);
             }
             About::Fight(_) => {
                 style.art.paint(&self.painter, picture::WIZARD, rect, paper::AS_PAINTED);
@@ -285,7 +301,6 @@ impl Panel<'_> {
         wins
     }
 
-    /// What it still takes, and why it takes more or less than what is printed on the tile.
     fn need(&self) -> String {
         let text = self.board.style.text;
         let difficulty = words::difficulty(text, self.table, self.scene);
@@ -309,26 +324,26 @@ impl Panel<'_> {
     }
 
     /// What it still takes, what is asked of whom, and what was decided last.
-    fn words(&self, ui: &Ui) {
+    fn words(&self, ui: &Ui, Sentences { need, asked, said, .. }: Sentences) {
         let (style, layout) = (self.board.style, &self.layout);
         let [text, weak] = [style.palette.text, style.palette.weak];
         let small = TextStyle::Small.resolve(ui.style());
-        let need = self.wrapped(self.need(), &small);
+        let need = self.wrapped(need, &small);
         self.painter.galley(self.need_room().left_top(), need, text);
-        let said = fitted(&self.painter, &self.said(), small, layout.asked.width() * SAID);
-        let said = self.painter.layout_no_wrap(self.said(), said, weak);
+        let font = fitted(&self.painter, &said, small, layout.asked.width() * SAID);
+        let said = self.painter.layout_no_wrap(said, font, weak);
         let room = layout.asked.width() - said.size().x - size::GAP;
         let at = layout.asked.right_center() - vec2(said.size().x, said.size().y / 2.0);
         self.painter.galley(at, said, weak);
         let strong = letters::strong().resolve(ui.style());
-        let asked = fitted(&self.painter, &self.asked(), strong, room);
+        let font = fitted(&self.painter, &asked, strong, room);
         let color = match self.scene.verdict {
             Some(verdict) if verdict.done => style.palette.good,
             Some(_) => style.palette.ruby,
             None => text,
         };
         let at = layout.asked.left_center();
-        self.painter.text(at, Align2::LEFT_CENTER, self.asked(), asked, color);
+        self.painter.text(at, Align2::LEFT_CENTER, asked, font, color);
     }
 
     /// What it still takes, in letters in which it has room.
@@ -350,7 +365,6 @@ impl Panel<'_> {
         }
     }
 
-    /// What somebody has decided last.
     fn said(&self) -> String {
         let texts = &self.board.style.text.royaume;
         let name = |seat| self.board.snapshot.name(seat);

@@ -4,6 +4,7 @@ use eframe::egui::{Align2, Color32, FontId, Pos2, Rect, Stroke, StrokeKind, Vec2
 
 use super::panel::Panel;
 use super::{Source, Summand};
+use crate::text::common::signed;
 use crate::ui::boards::paint as shared;
 use crate::ui::boards::royaume::{paint, picture};
 use crate::ui::style::picture::Picture;
@@ -118,10 +119,9 @@ fn chip(panel: &Panel<'_>, part: &Summand, rect: Rect, several: bool) {
         at.x += side;
     }
     sign(panel, part, at, side * 0.8, style.palette.text);
-    let words = format!("{}{}", if part.by < 0 { "−" } else { "+" }, part.by.unsigned_abs());
     let font = FontId::new(side * 0.68, letters::bold());
     let end = pos2(at.x + side * 0.55, rect.center().y);
-    painter.text(end, Align2::LEFT_CENTER, words, font, style.palette.text);
+    painter.text(end, Align2::LEFT_CENTER, signed(part.by), font, style.palette.text);
 }
 
 /// The sign of what counts.

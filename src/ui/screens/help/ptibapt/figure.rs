@@ -87,7 +87,7 @@ fn fan_ui(ui: &mut Ui, style: &Style<'_>, picture: Picture) {
     for shift in [0.0, PILED * FAN] {
         let at = rect.min + vec2(shift, 0.0);
         let place = Rect::from_min_size(at, Vec2::splat(PILED));
-        paint::card(ui.painter(), style, place, picture, 1.0, 0.0);
+        paint::card(ui.painter(), style, place, picture, 0.0);
     }
 }
 

@@ -91,7 +91,7 @@ pub fn sum_ui(ui: &mut Ui, style: &Style<'_>) {
         sign_ui(ui, "15");
         sign_ui(ui, "≥");
         let (rect, _) = ui.allocate_exact_size(Vec2::splat(PART * 1.5), Sense::hover());
-        paint::tile_front(ui.painter(), style, rect, (HARD, Realm::usual().front(HARD)), 15);
+        paint::tile_front(ui.painter(), style, rect, Realm::usual(), HARD);
     });
 }
 

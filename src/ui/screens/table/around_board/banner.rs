@@ -1,14 +1,14 @@
 //! Beside the board: what keeps the game from going on, and what can be done about it.
 
-use eframe::egui::{CornerRadius, Frame, Label, Margin, Stroke, Ui};
+use eframe::egui::{Label, Stroke, Ui};
 
 use crate::table::{Ask, Kind, Order, Part, Person};
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::GameBoard;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
-use crate::ui::style::theme::{shadow, size};
-use crate::ui::widgets::{announce, icon, text_button};
+use crate::ui::style::theme::size;
+use crate::ui::widgets::{announce, icon, panel_frame, text_button};
 
 /// What keeps the game from going on.
 struct Problem<G: GameBoard> {
@@ -37,12 +37,8 @@ pub fn banner_ui<G: GameBoard>(
         }
         (None, None) => return (None, 0.0),
     };
-    let frame = Frame::new()
-        .fill(style.palette.panel)
-        .stroke(Stroke::new(2.0, style.palette.ember))
-        .corner_radius(CornerRadius::same(size::CORNER))
-        .inner_margin(Margin::same(size::PADDING / 2 + 2))
-        .shadow(shadow(style.palette));
+    let edge = Stroke::new(2.0, style.palette.ember);
+    let frame = panel_frame(style, edge, size::PADDING / 2 + 2);
     let shown = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.horizontal_top(|ui| {

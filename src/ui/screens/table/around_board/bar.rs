@@ -1,6 +1,6 @@
 //! The bar of a table: how far the game is, the clock, and what can be done at any time.
 
-use eframe::egui::{Align, Layout, RichText, Ui, UiBuilder};
+use eframe::egui::{Align, Layout, Rect, RichText, Ui, UiBuilder, vec2};
 
 use super::clock;
 use crate::table::{Ask, Order};
@@ -13,6 +13,11 @@ use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::size;
 use crate::ui::widgets::{icon_button, trailing_ui};
+
+/// Where the bar is in a window.
+pub fn bar_region(full: Rect) -> Rect {
+    Rect::from_min_size(full.min, vec2(full.width(), size::BAR))
+}
 
 impl<G: GameLobby> AtTable<G> {
     /// The line at the top of the window: how far the game is, and what can be done at any time.

@@ -35,8 +35,7 @@ impl<G: GameLobby> AtTable<G> {
         if !self.sets_bot_speed {
             return None;
         }
-        let paces = Pace::ALL.into_iter().zip(style.text.settings.paces.map(str::to_owned));
-        let paces: Vec<(Pace, String)> = paces.collect();
+        let paces: Vec<_> = Pace::ALL.into_iter().zip(style.text.settings.paces).collect();
         let ((close, pace), closed) = dialog(ui, style, "bot speed", |ui| {
             let close = dialog_title(ui, style, style.text.settings.pace, |_| {});
             (close, one_of(ui, style, settings.pace, &paces))

@@ -1,13 +1,13 @@
 //! The clock of the table, as it is seen and heard.
 
-use eframe::egui::{Color32, RichText, Ui};
+use eframe::egui::{Color32, Ui};
 
 use crate::game::Game;
 use crate::ui::app::snapshot::{ClientSnapshot, Clock};
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
-use crate::ui::style::theme::{letters, size};
-use crate::ui::widgets::icon;
+use crate::ui::style::theme::size;
+use crate::ui::widgets::{icon, strong};
 
 /// The last so many seconds are heard.
 const HEARD: u16 = 5;
@@ -20,9 +20,8 @@ pub fn clock_ui(ui: &mut Ui, style: &Style<'_>, clock: Clock) {
 
 /// The same in words alone.
 pub fn seconds_ui(ui: &mut Ui, style: &Style<'_>, clock: Clock) {
-    let words = RichText::new(style.text.host.seconds(clock.seconds()));
-    let words = words.text_style(letters::strong()).color(color(style, clock));
-    ui.label(words).on_hover_text(style.text.host.time);
+    let words = strong(style.text.host.seconds(clock.seconds()));
+    ui.label(words.color(color(style, clock))).on_hover_text(style.text.host.time);
 }
 
 fn color(style: &Style<'_>, clock: Clock) -> Color32 {

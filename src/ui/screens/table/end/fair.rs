@@ -7,8 +7,8 @@ use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::GameBoard;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
-use crate::ui::style::theme::{letters, size};
-use crate::ui::widgets::icon;
+use crate::ui::style::theme::size;
+use crate::ui::widgets::{icon, strong};
 
 /// Shows the verdict, as soon as there is one.
 pub fn verdict_ui<G: GameBoard>(ui: &mut Ui, style: &Style<'_>, snapshot: &ClientSnapshot<G>) {
@@ -21,7 +21,7 @@ pub fn verdict_ui<G: GameBoard>(ui: &mut Ui, style: &Style<'_>, snapshot: &Clien
     let title = texts.verdict_title(verdict);
     ui.horizontal(|ui| {
         icon(ui, style, sign, size::ICON, color);
-        ui.label(RichText::new(title).text_style(letters::strong()).color(color));
+        ui.label(strong(title).color(color));
     });
     let words = RichText::new(texts.verdict(verdict, |seat| snapshot.name(seat))).small();
     ui.add(Label::new(words.color(palette.weak)).wrap());

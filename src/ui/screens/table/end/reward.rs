@@ -10,8 +10,8 @@ use crate::ui::profile::challenges::reward::{Gain, Reward};
 use crate::ui::screens::challenges::daily::Shared;
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
-use crate::ui::style::theme::{letters, size};
-use crate::ui::widgets::{announce, show};
+use crate::ui::style::theme::size;
+use crate::ui::widgets::{announce, show, strong};
 
 /// The side of a picture.
 const SIDE: f32 = 56.0;
@@ -24,7 +24,7 @@ pub fn reward_ui(ui: &mut Ui, style: &Style<'_>, reward: &Reward, copied: &mut O
         Gain::Deal { day, result, streak } => {
             let of_day = style.text.common.day(&day.to_string());
             let words = [texts.deal_counts(&of_day), texts.streak(*streak)];
-            say(ui, RichText::new(words.join(" · ")).text_style(letters::strong()));
+            say(ui, strong(words.join(" · ")));
             let shared = Shared { game: reward.game, day: *day, result, streak: *streak };
             shared.shared_ui(ui, style, copied);
         }
@@ -40,7 +40,7 @@ fn climb_ui(ui: &mut Ui, style: &Style<'_>, from: Climb, to: Climb) {
     let (picture, words) = match to.level() {
         None => (Picture::Icon(Icon::Crown), texts.top.to_owned()),
         Some(level) => {
-            let bot = style.text.common.bot_level[level as usize];
+            let bot = style.text.common.bot(level);
             let words = match to {
                 Climb { beaten, .. } if beaten > from.beaten => texts.climbed(bot),
                 Climb { wins: 0, .. } => texts.holds(bot),
@@ -49,13 +49,13 @@ fn climb_ui(ui: &mut Ui, style: &Style<'_>, from: Climb, to: Climb) {
             (Picture::Bot(level), words)
         }
     };
-    beside(ui, style, picture, RichText::new(words).text_style(letters::strong()));
+    beside(ui, style, picture, strong(words));
 }
 
 fn milestone_ui(ui: &mut Ui, style: &Style<'_>, milestone: Milestone) {
     let texts = &style.text.challenges;
     let [name, what] = texts.milestone[milestone as usize];
-    let name = RichText::new(texts.new_milestone(name)).text_style(letters::strong());
+    let name = strong(texts.new_milestone(name));
     let what = RichText::new(format!("\n{what}")).text_style(TextStyle::Small);
     let mut words = LayoutJob::default();
     for part in [name.color(style.palette.focus), what.color(style.palette.weak)] {

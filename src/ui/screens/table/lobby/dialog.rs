@@ -5,7 +5,7 @@ use eframe::egui::{RichText, ScrollArea, Ui};
 use super::plates::name;
 use super::{Entrance, GameLobby, LobbyRequest, LobbyView, people};
 use crate::bot::Level;
-use crate::table::{Ask, Order, PersonId, PlayerName, Settings, StageName};
+use crate::table::{Ask, Order, PersonId, PlayerName, StageName};
 use crate::ui::screens::host::{TIMES, show_ui, time_words};
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
@@ -117,21 +117,18 @@ fn bots_ui<G: GameLobby>(ui: &mut Ui, style: &Style<'_>) -> Answer<G> {
     ui.heading(style.text.lobby.who_joins);
     ScrollArea::vertical().max_height(ui.ctx().content_rect().height() * 0.7).show(ui, |ui| {
         for level in CREW {
-            let title = style.text.common.bot_level[level as usize];
+            let title = style.text.common.bot(level);
             let about = G::bots(style.text)[level as usize];
             let name = format!("{title}. {about}");
-            let picture = Picture::Bot(level);
-            let row = Card { picture, title, about, act: None, gold: false, name: &name };
+            let row = Card::new(Picture::Bot(level), title, about, &name);
             if card(ui, style, &row).clicked() {
                 answer = Answer::Last(Order::Hire(level));
             }
         }
         let (title, about) = (style.text.beside.add, style.text.beside.about);
         let name = format!("{title}. {about}");
-        let picture = Picture::Icon(Icon::Person);
-        if card(ui, style, &Card { picture, title, about, act: None, gold: false, name: &name })
-            .clicked()
-        {
+        let row = Card::new(Picture::Icon(Icon::Person), title, about, &name);
+        if card(ui, style, &row).clicked() {
             answer = Answer::Next(Dialog::Beside);
         }
     });
@@ -189,16 +186,15 @@ fn rules_ui<G: GameLobby>(ui: &mut Ui, style: &Style<'_>, view: &LobbyView<'_, G
     tick(ui, style, &mut settings.watchers, style.text.lobby.watch_yes, texts.watchers_hint);
     ui.add_space(size::GAP);
     let done = big_button(ui, style, Icon::Check, style.text.lobby.done).clicked();
-    match () {
-        () if changed => Answer::Order(Order::Options(options)),
-        () if settings != view.lobby.settings => settings_order(settings),
-        () if done => Answer::Close,
-        () => Answer::Nothing,
+    if changed {
+        Answer::Order(Order::Options(options))
+    } else if settings != view.lobby.settings {
+        Answer::Order(Order::Settings(settings))
+    } else if done {
+        Answer::Close
+    } else {
+        Answer::Nothing
     }
-}
-
-fn settings_order<G: GameLobby>(settings: Settings) -> Answer<G> {
-    Answer::Order(Order::Settings(settings))
 }
 
 fn qr_dialog_ui<G: GameLobby>(ui: &mut Ui, style: &Style<'_>, entrance: &Entrance) -> Answer<G> {

@@ -1,6 +1,6 @@
 //! What is played, as everybody sees it; the host may change it.
 
-use eframe::egui::{Align, ComboBox, Layout, RichText, Ui};
+use eframe::egui::{Align, ComboBox, Layout, Role, Ui, WidgetInfo};
 
 use super::dialog::Dialog;
 use super::plates::name;
@@ -9,9 +9,9 @@ use crate::games::GameName;
 use crate::table::{Part, Person, PersonId, StageName};
 use crate::ui::screens::host::time_words;
 use crate::ui::style::Style;
-use crate::ui::style::theme::{letters, size};
+use crate::ui::style::theme::size;
 use crate::ui::widgets::form::{self, hint};
-use crate::ui::widgets::text_button;
+use crate::ui::widgets::{strong, text_button};
 
 /// Shows it; who shall start, if the host has said so now.
 pub fn game_ui<G: GameLobby>(
@@ -34,7 +34,7 @@ pub fn game_ui<G: GameLobby>(
         }
     });
     let words = G::options_words(style, &view.lobby.options).join(" · ");
-    ui.label(RichText::new(words).text_style(letters::strong()));
+    ui.label(strong(words));
     let settings = &view.lobby.settings;
     let watch = if settings.watchers { texts.watch_yes } else { texts.watch_no };
     let time = texts.time(&time_words(style, settings.turn_seconds));
@@ -77,8 +77,6 @@ fn first_ui<G: GameLobby>(
             }
         }
     });
-    list.response.widget_info(|| {
-        eframe::egui::WidgetInfo::labeled(eframe::egui::Role::ComboBox, true, texts.who_starts)
-    });
+    list.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, texts.who_starts));
     picked
 }

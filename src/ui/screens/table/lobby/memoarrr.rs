@@ -1,6 +1,6 @@
 //! The lobby of Memoarrr!.
 
-use eframe::egui::{Rect, Ui, vec2};
+use eframe::egui::{Rect, Ui};
 
 use super::GameLobby;
 use crate::games::Memoarrr;
@@ -11,9 +11,8 @@ use crate::ui::boards::card_grid::CardGrid;
 use crate::ui::boards::memoarrr::picture;
 use crate::ui::boards::{paint, seating};
 use crate::ui::style::Style;
-use crate::ui::style::theme::{paper, size};
-use crate::ui::widgets::choice;
-use crate::ui::widgets::form::{hint, tick, tick_if};
+use crate::ui::style::theme::paper;
+use crate::ui::widgets::form::{halves_ui, hint, tick, tick_if};
 
 impl GameLobby for Memoarrr {
     const FEWEST: usize = 2;
@@ -23,15 +22,8 @@ impl GameLobby for Memoarrr {
     fn options_ui(ui: &mut Ui, style: &Style<'_>, options: &mut Options) -> bool {
         let texts = &style.text.memoarrr;
         let before = *options;
-        let half = (ui.available_width() - size::GAP) / 2.0;
-        ui.horizontal(|ui| {
-            for (expert, text) in [(false, texts.basic), (true, texts.expert)] {
-                let wanted = vec2(half, size::BUTTON);
-                if choice(ui, style, options.expert == expert, None, text, wanted).clicked() {
-                    options.expert = expert;
-                }
-            }
-        });
+        let both = [(false, texts.basic), (true, texts.expert)];
+        halves_ui(ui, style, &mut options.expert, both);
         hint(ui, style, if options.expert { texts.expert_hint } else { texts.basic_hint });
         tick(ui, style, &mut options.ordered_stack, texts.ordered, texts.ordered_hint);
         // It stays in its place, so that nothing jumps.

@@ -8,8 +8,8 @@ use super::{GameLobby, LobbyView};
 use crate::table::{Kind, Part, Person};
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
-use crate::ui::style::theme::{letters, size};
-use crate::ui::widgets::{icon_button, mark, portrait_of, show, text_button};
+use crate::ui::style::theme::size;
+use crate::ui::widgets::{icon_button, mark, portrait_of, show, strong, text_button};
 
 /// Somebody's face.
 const FACE: f32 = 36.0;
@@ -62,7 +62,7 @@ fn person_ui<G: GameLobby>(
         if let Some(number) = view.snapshot.mark(person.id).filter(|_| G::MARKS) {
             mark(ui.painter(), style, face, number);
         }
-        ui.label(RichText::new(&name).text_style(letters::strong()));
+        ui.label(strong(&name));
         let about = about(style, view, person);
         if !about.is_empty() {
             ui.label(RichText::new(about).color(style.palette.weak));

@@ -292,7 +292,7 @@ fn kick_ui<G: GameLobby>(
 pub fn name(style: &Style<'_>, person: &Person, mine: bool) -> String {
     let name = match person.kind {
         Kind::Bot(level) => {
-            let title = style.text.common.bot_level[level as usize];
+            let title = style.text.common.bot(level);
             person.name.as_str().replacen(level.title(), title, 1)
         }
         Kind::Human => person.name.as_str().to_owned(),

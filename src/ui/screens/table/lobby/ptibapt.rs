@@ -1,6 +1,6 @@
 //! The lobby of Pti Bapt: two who face each other. Who plays alone has none.
 
-use eframe::egui::{Rect, Ui, vec2};
+use eframe::egui::{Rect, Ui};
 
 use super::GameLobby;
 use crate::games::PtiBapt;
@@ -11,9 +11,8 @@ use crate::ui::boards::card_grid::CardGrid;
 use crate::ui::boards::paint;
 use crate::ui::boards::ptibapt::picture;
 use crate::ui::style::Style;
-use crate::ui::style::theme::{paper, size};
-use crate::ui::widgets::choice;
-use crate::ui::widgets::form::hint;
+use crate::ui::style::theme::paper;
+use crate::ui::widgets::form::{halves_ui, hint};
 
 impl GameLobby for PtiBapt {
     const FEWEST: usize = 2;
@@ -24,14 +23,8 @@ impl GameLobby for PtiBapt {
     fn options_ui(ui: &mut Ui, style: &Style<'_>, options: &mut Options) -> bool {
         let texts = &style.text.ptibapt;
         let before = options.extension;
-        let half = vec2((ui.available_width() - size::GAP) / 2.0, size::BUTTON);
-        ui.horizontal(|ui| {
-            for (extension, text) in [(false, texts.base), (true, texts.extension)] {
-                if choice(ui, style, options.extension == extension, None, text, half).clicked() {
-                    options.extension = extension;
-                }
-            }
-        });
+        let both = [(false, texts.base), (true, texts.extension)];
+        halves_ui(ui, style, &mut options.extension, both);
         hint(ui, style, if options.extension { texts.extension_hint } else { texts.base_hint });
         options.extension != before
     }

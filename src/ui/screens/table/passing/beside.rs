@@ -84,8 +84,7 @@ impl<G: GameLobby> TableBeside<G> {
     fn get_ready(&mut self) {
         for other in &mut self.others {
             let snapshot = &other.session.snapshot;
-            let gathering =
-                snapshot.lobby.as_ref().map(|it| it.stage) == Some(StageName::Gathering);
+            let gathering = snapshot.stage() == Some(StageName::Gathering);
             let unready = gathering && snapshot.myself().is_some_and(|me| !me.ready);
             if unready && !other.getting_ready {
                 other.session.ready(true);
@@ -118,9 +117,8 @@ impl<G: GameLobby> TableBeside<G> {
             false => Sight::default(),
         });
         let sights: Vec<Sight> = sights.collect();
-        let stage = self.first.session.snapshot.lobby.as_ref().map(|lobby| lobby.stage);
         let before = self.curtain;
-        self.curtain.update(stage == Some(StageName::Playing), &sights);
+        self.curtain.update(self.first.session.snapshot.is_playing(), &sights);
         if before.is_lifted() && !self.curtain.is_lifted() {
             // What only one was to see does not go down before the eyes of all.
             let number = before.shown();

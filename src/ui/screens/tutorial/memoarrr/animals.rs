@@ -41,7 +41,7 @@ pub const PART: Part<Memoarrr> = Part {
         Step::new(|text| &said(text).penguin, Task::Do(&[Peek(Cell::at(1, 3))])),
         Step::new(
             |text| &said(text).peek,
-            Task::Learn(&[DoneLooking], |text| text.memoarrr.got_it),
+            Task::Press(&[DoneLooking], |text| text.memoarrr.got_it),
         ),
         Step::new(|text| &said(text).others, Task::Read(&[]))
             .after(&[(GUS, Reveal(Cell::at(4, 0))), (NELL, Reveal(Cell::at(0, 2)))]),

@@ -37,7 +37,7 @@ pub const PART: Part<Memoarrr> = Part {
     deal: Some(&BOARD),
     steps: &[
         Step::new(|text| &said(text).ahoy, Task::Read(&[Cell::CENTRE])),
-        Step::new(|text| &said(text).look, Task::Learn(&[DoneLooking], |text| text.table.got_them)),
+        Step::new(|text| &said(text).look, Task::Press(&[DoneLooking], |text| text.table.got_them)),
         Step::new(|text| &said(text).open, Task::Do(&[Reveal(Cell::at(1, 1))]))
             .after(&[(NELL, DoneLooking), (GUS, DoneLooking)]),
         Step::new(|text| &said(text).follow, Task::Read(&[]))

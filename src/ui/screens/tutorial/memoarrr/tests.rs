@@ -6,7 +6,7 @@ use crate::games::Memoarrr;
 use crate::games::memoarrr::{Action, Phase, Seen};
 use crate::ui::screens::tutorial::lesson::Lesson;
 use crate::ui::screens::tutorial::lesson::tests::played;
-use crate::ui::screens::tutorial::mark::Mark;
+use crate::ui::screens::tutorial::position::Position;
 use crate::ui::screens::tutorial::step::Task;
 
 #[test]
@@ -31,9 +31,9 @@ fn everything_of_the_rules_is_met() {
 
 #[test]
 fn what_is_recalled_was_seen_and_nothing_else_would_do() {
-    let recalls = |mark: &Mark| matches!(mark.step::<Memoarrr>().task, Task::Recall(_));
-    let mark = Mark::all::<Memoarrr>().find(recalls).expect("a step from memory");
-    let lesson = Lesson::<Memoarrr>::at(mark).expect("a lesson");
+    let recalls = |position: &Position| matches!(position.step::<Memoarrr>().task, Task::Recall(_));
+    let position = Position::all::<Memoarrr>().find(recalls).expect("a step from memory");
+    let lesson = Lesson::<Memoarrr>::at(position).expect("a lesson");
     let table = lesson.state().tabletop();
     let before = lesson.state().card(table.compare.expect("a card to compare with"));
     let edge = table.edge(Seat::new(ME).expect("a seat"));
@@ -43,6 +43,6 @@ fn what_is_recalled_was_seen_and_nothing_else_would_do() {
 
 #[test]
 fn it_begins_with_the_three_cards() {
-    let first = Lesson::<Memoarrr>::at(Mark::default()).expect("a lesson");
+    let first = Lesson::<Memoarrr>::at(Position::default()).expect("a lesson");
     assert!(matches!(first.state().tabletop().phase, Phase::Looking(_)));
 }

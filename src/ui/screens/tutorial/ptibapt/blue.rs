@@ -61,7 +61,7 @@ pub const PART: Part<PtiBapt> = Part {
             |text| &said(text).spyglass,
             Task::Do(&[look(SNAIL, SWITCH), look(SWITCH, SNAIL)]),
         ),
-        Step::new(|text| &said(text).peek, Task::Learn(&[CONFIRM], |text| text.table.got_them)),
+        Step::new(|text| &said(text).peek, Task::Press(&[CONFIRM], |text| text.table.got_them)),
         Step::new(|text| &said(text).other, Task::Read(&[]))
             .after(&[(NELL, turn(NELLS_SNAIL)), (NELL, turn(NELLS_SWITCH))]),
         Step::new(|text| &said(text).recall, Task::Recall(&[turn(SWITCH), turn(NELLS_SWITCH)]))

@@ -46,7 +46,7 @@ pub const PART: Part<PtiBapt> = Part {
         Step::new(|text| &said(text).hello, Task::Read(&[])),
         Step::new(|text| &said(text).first, Task::Do(&[KITE])),
         Step::new(|text| &said(text).second, Task::Do(&[TEAPOT])),
-        Step::new(|text| &said(text).mismatch, Task::Learn(&[CONFIRM], |text| text.ptibapt.got_it)),
+        Step::new(|text| &said(text).mismatch, Task::Press(&[CONFIRM], |text| text.ptibapt.got_it)),
         Step::new(|text| &said(text).other, Task::Read(&[]))
             .after(&[(NELL, NELLS_SNAIL), (NELL, NELLS_KITE)]),
         Step::new(|text| &said(text).recall, Task::Recall(&[NELLS_KITE, KITE]))

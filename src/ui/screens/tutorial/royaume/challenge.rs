@@ -21,7 +21,7 @@ pub const PART: Part<Royaume> = Part {
         Step::new(|text| &said(text).walk, Task::Do(&[Action::Move(MARKET)])),
         Step::new(
             |text| &said(text).spin,
-            Task::Learn(&[Action::Spin], |text| said(text).spin_name),
+            Task::Press(&[Action::Spin], |text| said(text).spin_name),
         ),
         Step::new(|text| &said(text).sword, Task::Do(&[Action::Card(Play::Sword)])),
         Step::new(|text| &said(text).done, Task::Read(&[])),

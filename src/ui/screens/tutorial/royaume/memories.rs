@@ -21,14 +21,14 @@ pub const PART: Part<Royaume> = Part {
         Step::new(|text| &said(text).temple, Task::Do(&[Action::Move(TEMPLE)])),
         Step::new(
             |text| &said(text).animal,
-            Task::Learn(&[Action::Buy], |text| said(text).animal_name),
+            Task::Press(&[Action::Buy], |text| said(text).animal_name),
         ),
         Step::new(|text| &said(text).failed, Task::Read(&[]))
             .after(&[(NELL, Action::Move(GARDEN[1])), (NELL, Action::Spin)]),
         Step::new(|text| &said(text).way, Task::Do(&[Action::Card(Play::ShortWay { hex: MINE })])),
         Step::new(
             |text| &said(text).dig,
-            Task::Learn(&[Action::Trade(Tiles::one(FIRST))], |text| said(text).dig_name),
+            Task::Press(&[Action::Trade(Tiles::one(FIRST))], |text| said(text).dig_name),
         ),
         Step::new(|text| &said(text).place, Task::Do(&[Action::Place(MEMORY, MARKET)]))
             .after(&[(NELL, Action::Move(CAMP)), (NELL, Action::End)]),

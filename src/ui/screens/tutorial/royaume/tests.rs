@@ -8,7 +8,7 @@ use crate::games::Royaume;
 use crate::games::royaume::{By, Seen, WizardReason};
 use crate::ui::screens::tutorial::lesson::Lesson;
 use crate::ui::screens::tutorial::lesson::tests::played;
-use crate::ui::screens::tutorial::mark::Mark;
+use crate::ui::screens::tutorial::position::Position;
 
 fn me() -> Seat {
     Seat::new(ME).expect("a seat")
@@ -52,7 +52,7 @@ fn the_numbers_are_those_that_are_said() {
 
 #[test]
 fn the_first_challenge_is_done_in_eight_of_ten_cases() {
-    let spin = Mark { part: 0, step: 2 };
+    let spin = Position { part: 0, step: 2 };
     let lesson = Lesson::<Royaume>::at(spin).expect("a lesson");
     let table = lesson.state().tabletop();
     assert!(table.up.get(MARKET).is_some(), "it is turned up");

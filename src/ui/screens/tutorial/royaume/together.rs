@@ -19,17 +19,17 @@ pub const PART: Part<Royaume> = Part {
     steps: &[
         Step::new(
             |text| &said(text).join,
-            Task::Learn(&[Action::Join], |text| said(text).join_name),
+            Task::Press(&[Action::Join], |text| said(text).join_name),
         )
         .after(&[(NELL, Action::Move(GARDEN[0]))]),
         Step::new(
             |text| &said(text).spin,
-            Task::Learn(&[Action::Spin], |text| text.tutorial.royaume.challenge.spin_name),
+            Task::Press(&[Action::Spin], |text| text.tutorial.royaume.challenge.spin_name),
         )
         .after(&[(NELL, Action::Spin)]),
         Step::new(
             |text| &said(text).fight,
-            Task::Learn(&[Action::Spin], |text| text.tutorial.royaume.challenge.spin_name),
+            Task::Press(&[Action::Spin], |text| text.tutorial.royaume.challenge.spin_name),
         )
         .after(&[(NELL, Action::Spin)]),
         Step::new(|text| &said(text).goat, Task::Do(&[Action::Card(Play::Goat)])),

@@ -12,7 +12,7 @@ pub fn solo_ui(ui: &mut Ui, style: &Style<'_>, solo: &Solo, open: f32) {
     let texts = &style.text.ptibapt;
     let penalties =
         Score::thousandths(solo.result.in_thousandths() - solo.seconds.in_thousandths());
-    let time = |score| time(style, score);
+    let time = |score| style.text.common.time(score);
     let plus = format!("+ {}", time(penalties));
     let costs = if solo.reds > 0 { style.palette.ruby } else { style.palette.text };
     let traps = texts.penalties(solo.reds);
@@ -42,8 +42,4 @@ fn line_ui(ui: &mut Ui, [what, time]: [&str; 2], color: Color32, style: &TextSty
             ui.label(RichText::new(time).text_style(style.clone()).color(color));
         });
     });
-}
-
-fn time(style: &Style<'_>, score: Score) -> String {
-    style.text.common.clock(u32::try_from(score.in_thousandths()).unwrap_or_default())
 }

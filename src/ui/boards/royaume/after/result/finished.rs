@@ -100,7 +100,7 @@ impl ToldAfterwards for Royaume {
             let place = place_name(style.text, &table.options.ground, hex);
             let label = style.text.replay.open_to_you(&place, &front_words);
             label_ui(ui, ui.scope_id().with(("open", hex)), small, &label);
-            paint::tile_front(ui.painter(), style, small, (tile, front), front.difficulty.into());
+            paint::tile_front(ui.painter(), style, small, table.realm(), tile);
         }
     }
 

@@ -6,6 +6,7 @@ use super::Flights;
 use crate::game::Seat;
 use crate::games::Royaume;
 use crate::games::royaume::{Card, Seen};
+use crate::text::common::signed;
 use crate::ui::boards::BoardLog as _;
 use crate::ui::boards::paint as shared;
 use crate::ui::boards::plate::caption;
@@ -81,10 +82,12 @@ impl Flights<'_> {
         let near = self.in_the_middle(ACTS);
         let small = Rect::from_center_size(end.center(), near.size() * 0.3);
         let [come, leave] = NEAR;
-        let rect = match part {
-            part if part < come => shared::between(self.held(seat, slot), near, part / come),
-            part if part < leave => near,
-            part => shared::between(near, small, (part - leave) / (1.0 - leave)),
+        let rect = if part < come {
+            shared::between(self.held(seat, slot), near, part / come)
+        } else if part < leave {
+            near
+        } else {
+            shared::between(near, small, (part - leave) / (1.0 - leave))
         };
         self.card(card, rect);
         if let (Target::Hex(hex), true) = (to, part > leave) {
@@ -111,7 +114,7 @@ impl Flights<'_> {
     /// Points over a plate, which rise and fade.
     fn points(&self, seat: Seat, by: i16, part: f32) {
         let palette = self.board.style.palette;
-        let words = format!("{}{}", if by < 0 { "−" } else { "+" }, by.unsigned_abs());
+        let words = signed(by);
         let color = if by < 0 { palette.ruby } else { palette.good };
         let at = self.above(self.plate(seat), part);
         let font = FontId::new(34.0, letters::bold());

@@ -4,13 +4,13 @@ use super::step::{GameTutorial, Part, Step};
 
 /// A step of a part, both counted from 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Mark {
+pub struct Position {
     pub part: usize,
     /// Which of its steps.
     pub step: usize,
 }
 
-impl Mark {
+impl Position {
     /// All of them, in order.
     pub fn all<G: GameTutorial>() -> impl DoubleEndedIterator<Item = Self> {
         let steps =
@@ -34,17 +34,19 @@ impl Mark {
 
     /// The step after this one.
     pub fn next<G: GameTutorial>(self) -> Option<Self> {
-        Self::all::<G>().find(|mark| *mark > self)
+        Self::all::<G>().find(|position| *position > self)
     }
 
     /// The step to go back to. The end of a round cannot be looked at again, so it is the one that
     /// led to it.
     pub fn before<G: GameTutorial>(self) -> Option<Self> {
-        Self::all::<G>().rev().find(|mark| *mark < self && !mark.step::<G>().task.is_ready())
+        Self::all::<G>()
+            .rev()
+            .find(|position| *position < self && !position.step::<G>().task.is_ready())
     }
 
     /// The beginning of the part after this one.
     pub fn next_part<G: GameTutorial>(self) -> Option<Self> {
-        Self::all::<G>().find(|mark| mark.part > self.part)
+        Self::all::<G>().find(|position| position.part > self.part)
     }
 }
