@@ -87,17 +87,23 @@ impl<G: Logged> Client<G> {
         }
     }
 
-    /// Whether the game is agreed that the lobby shows to the player: by those options, in those places, and
-    /// with the start player that was picked there, or with none.
+    /// Whether the game is agreed that the lobby shows to the player: by those options, of those who play and
+    /// nobody else, in the order of their places, and with the start player that was picked there, or with none.
     fn is_as_told(&self) -> bool {
         let Some((agreement, lobby)) = self.agreement.as_ref().zip(self.lobby.as_ref()) else {
             return false;
         };
-        let place = |id: &PersonId| lobby.people.iter().find(|person| person.id == *id)?.place;
+        let players = || lobby.people.iter().filter(|person| person.part == Part::Player);
+        let place = |id: &PersonId| players().find(|person| person.id == *id)?.place;
         let places: Option<Vec<Place>> = agreement.people.iter().map(place).collect();
+        let in_order = |places: &Vec<Place>| {
+            places.len() == players().count() && places.is_sorted_by(|one, next| one < next)
+        };
         let first = agreement.people.iter().position(|id| Some(*id) == lobby.first);
         let first = first.and_then(|first| Seat::new(first as u8));
-        places.is_some_and(|places| G::seated(&lobby.options, &places, first) == agreement.options)
+        places
+            .filter(in_order)
+            .is_some_and(|places| G::seated(&lobby.options, &places, first) == agreement.options)
     }
 
     /// Opens what was promised. What comes after that, another deal or another game, is for the player
