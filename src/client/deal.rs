@@ -29,19 +29,27 @@ impl<G: Logged> Client<G> {
         }
     }
 
-    /// A promise of new bytes: those that were opened once are never used again. Or none, if the
-    /// player has not said that the game may begin.
+    /// A promise of bytes that were never opened, or none, if the player has not said that the game may
+    /// begin. It is the same one as before where that was not used: a host that forgets it again and again
+    /// has nothing written.
     fn promise(&mut self) {
         if !self.wants_ready {
             return self.want(Ask::Ready(None));
         }
+        let unopened = self.credentials.share.filter(|_| self.credentials.agreed.is_none());
+        let share = unopened.unwrap_or_else(|| self.draw_share());
+        self.want(Ask::Ready(Some(share.commitment())));
+    }
+
+    /// New bytes for the next promise: those that were opened once are never used again.
+    fn draw_share(&mut self) -> Share {
         let share = Share::draw(&mut self.luck);
         if std::mem::take(&mut self.credentials.begun) && !self.was_unfair() {
             self.credentials.opened = 0;
         }
         (self.credentials.share, self.credentials.agreed) = (Some(share), None);
         self.out.push(Output::Keep(self.credentials.clone()));
-        self.want(Ask::Ready(Some(share.commitment())));
+        share
     }
 
     /// What will be dealt by: opens what was promised, but for one agreement only. A host that asks

@@ -204,6 +204,19 @@ fn a_host_that_repeats_itself_has_nothing_written() {
     assert_eq!(host.writes, writes);
 }
 
+/// Somebody who is told all the time that they are not ready promises the same again.
+#[test]
+fn a_host_that_forgets_who_is_ready_has_nothing_written() {
+    let mut host = CheatingHost::new();
+    let promise = host.click();
+    let (writes, sent) = (host.writes, host.sent.len());
+    for _ in 0..100 {
+        host.tell_stage(StageName::Gathering);
+        assert_eq!(host.promise(), Some(promise));
+    }
+    assert_eq!((host.writes, host.sent.len()), (writes, sent + 100));
+}
+
 /// A deal that was checked is not dealt again.
 #[test]
 fn an_old_deal_is_not_dealt_again() {
