@@ -69,6 +69,18 @@ fn players_who_chose_the_same_portrait_get_one_each() {
     assert_eq!(portraits, [0, 1, 2, 3, 0]);
 }
 
+/// An accent can be a letter's own or a sign after it, which looks the same.
+#[test]
+fn names_that_look_alike_get_a_number() {
+    let mut party = Party::new(Settings::default());
+    for name in ["Zo\u{eb}", "Zoe\u{308}", "ZO\u{cb}\u{fe0f}", "Zo"] {
+        party.come(name);
+    }
+    let lobby = party.lobby();
+    let names: Vec<&str> = lobby.people.iter().map(|person| person.name.as_str()).collect();
+    assert_eq!(names, ["Zo\u{eb}", "Zoe\u{308} 2", "ZO\u{cb}\u{fe0f} 3", "Zo"]);
+}
+
 #[test]
 fn a_game_needs_everybody_ready_and_enough_people() {
     let mut party = Party::new(Settings::default());

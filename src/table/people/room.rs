@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 use super::chat::Chat;
 use super::session::{LinkId, Rank, RequestId, Session};
+use crate::escape::is_added;
 use crate::game::{Game, Seat, Viewer};
 use crate::table::messages::notice::{Farewell, Lobby, Notice, Refusal, StageName};
 use crate::table::messages::person::{Kind, Part, PersonId};
@@ -239,16 +240,24 @@ impl<G: Game> Room<G> {
     }
 }
 
-/// What two names have in common that are read as the same: capitals, kinds and number of spaces and what
-/// only chooses between forms of a sign make no difference.
+/// Latin letters from U+00C0 on without their accents, which can be written as signs of their own as well.
+const WITHOUT_ACCENTS: &str = "AAAAAAÆCEEEEIIIIÐNOOOOO×ØUUUUYÞßaaaaaaæceeeeiiiiðnooooo÷øuuuuyþy\
+    AaAaAaCcCcCcCcDdĐđEeEeEeEeEeGgGgGgGgHhĦħIiIiIiIiIıĲĳJjKkĸLlLlLlĿŀŁłNnNnNnŉŊŋ\
+    OoOoOoŒœRrRrRrSsSsSsSsTtTtŦŧUuUuUuUuUuUuWwYyYZzZzZzſ";
+
+/// What two names have in common that are read as the same: capitals, accents, kinds and number of spaces
+/// and what only chooses between forms of a sign make no difference.
 fn looks_of(name: &str) -> String {
-    let is_choice_of_form = |c: &char| ('\u{fe00}'..='\u{fe0f}').contains(c);
-    let name: String = name.chars().filter(|c| !is_choice_of_form(c)).collect();
+    let plain = |c: char| {
+        let at = u32::from(c).checked_sub(0xc0).and_then(|at| usize::try_from(at).ok());
+        at.and_then(|at| WITHOUT_ACCENTS.chars().nth(at)).unwrap_or(c)
+    };
+    let name: String = name.chars().filter(|c| !is_added(*c)).map(plain).collect();
     name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
 }
 
 fn remember(tokens: &mut VecDeque<TokenHash>, token_hash: TokenHash) {
-    if tokens.len() == MOST_BARRED {
+    while tokens.len() >= MOST_BARRED {
         tokens.pop_front();
     }
     tokens.push_back(token_hash);
