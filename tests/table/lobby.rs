@@ -174,7 +174,14 @@ fn whoever_comes_again_and_again_has_no_more_to_say() {
         party.want(guest, Ask::Leave);
     }
     let is_talk = |notice: &&Notice<_>| matches!(notice, Notice::Chat(..));
-    assert_eq!(party.told(host).iter().filter(is_talk).count(), 40);
+    assert_eq!(party.told(host).iter().filter(is_talk).count(), 6);
+    // Nobody is silenced by that for longer than a moment.
+    let guest = party.come("Cleo");
+    party.want(guest, Ask::Chat(line.clone()));
+    assert_eq!(party.refusals(guest), [Refusal::TooFast]);
+    party.pass(2_000);
+    party.want(guest, Ask::Chat(line));
+    assert_eq!(party.told(host).iter().filter(is_talk).count(), 1);
 }
 
 /// The host's own player and three bots, in one process: the same path as over a network.

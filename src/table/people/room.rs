@@ -5,7 +5,7 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use super::chat::Chat;
-use super::session::{LinkId, Rank, RequestId, Session};
+use super::session::{Allowance, LinkId, Rank, RequestId, Session, TALK};
 use crate::escape::is_added;
 use crate::game::{Game, Seat, Viewer};
 use crate::table::messages::notice::{Farewell, Lobby, Notice, Refusal, StageName};
@@ -37,6 +37,8 @@ pub(crate) struct Room<G: Game> {
     pub unreliable: VecDeque<TokenHash>,
     pub next_id: u32,
     pub chat: Chat,
+    /// What those who have just come may say, all together.
+    pub newcomers_talk: Allowance,
     pub out: Vec<Output<G>>,
 }
 
@@ -50,6 +52,7 @@ impl<G: Game> Room<G> {
             unreliable: VecDeque::new(),
             next_id: 1,
             chat: Chat::default(),
+            newcomers_talk: TALK,
             out: Vec::new(),
         }
     }
