@@ -19,9 +19,8 @@ struct Trial {
     host: CheatingHost,
     chance: Chance,
     deals: Vec<Deal>,
-    /// For which deal each of the client's bytes was opened, by its number, and whether that was the one
-    /// that the lobby showed.
-    opened: Vec<(Share, usize, bool)>,
+    /// For which deal each of the client's bytes was opened, by its number.
+    opened: Vec<(Share, usize)>,
     /// How many of those were for deals that came to nothing, since a game was last verified.
     given_up: u32,
     verified: u32,
@@ -33,18 +32,19 @@ impl Trial {
         Self { host, chance, deals: Vec::new(), opened: Vec::new(), given_up: 0, verified: 0 }
     }
 
-    /// Takes note of bytes that were opened for the newest deal that was told.
+    /// Takes note of bytes that were opened for a deal that was told just now: it is the one that the lobby
+    /// shows.
     fn note_share(&mut self, deal: usize) {
         let shares = self.host.sent.iter().filter_map(|request| match request {
             Request::Ask(_, Ask::Share(share)) => Some(*share),
             _ => None,
         });
         for share in shares.collect::<Vec<_>>() {
-            if !self.opened.iter().any(|(known, ..)| *known == share) {
+            if !self.opened.iter().any(|(known, _)| *known == share) {
                 let agreement = &self.deals[deal].agreement;
                 let told = Options { first: self.first(), ..self.host.options };
-                let as_shown = agreement.options == told && agreement.people[..] == [HOST, GUEST];
-                self.opened.push((share, deal, as_shown));
+                assert_eq!((agreement.options, &agreement.people[..]), (told, &[HOST, GUEST][..]));
+                self.opened.push((share, deal));
                 self.given_up += 1;
             }
         }
@@ -68,7 +68,10 @@ impl Trial {
         deal.agreement.options.first = self.first();
         match self.chance.below(8) {
             0 => deal.agreement.options.first = Seat::new(self.chance.below(2) as u8),
-            1 => deal.agreement.people = PerSeat::from_iter([GUEST, HOST]),
+            1 => {
+                deal.agreement.people.reverse();
+                deal.agreement.seats.reverse();
+            }
             2 => deal.agreement.options.extension ^= true,
             _ => {}
         }
@@ -89,7 +92,7 @@ impl Trial {
     /// The bytes that the client has opened for a deal, or any.
     fn share(&mut self, deal: usize) -> Share {
         let promised = self.deals[deal].agreement.seats[1];
-        let opened = self.opened.iter().map(|(share, ..)| *share);
+        let opened = self.opened.iter().map(|(share, _)| *share);
         let kept = opened.into_iter().find(|share| share.commitment() == promised);
         kept.or(self.host.share()).unwrap_or_else(|| self.host.draw())
     }
@@ -122,8 +125,8 @@ impl Trial {
         else {
             return;
         };
-        let opened = self.opened.iter().find(|(known, ..)| *known == share);
-        assert_eq!(opened.map(|(_, deal, as_shown)| (*deal, *as_shown)), Some((deal, true)));
+        let opened = self.opened.iter().find(|(known, _)| *known == share);
+        assert_eq!(opened.map(|(_, deal)| *deal), Some(deal));
         assert!(matches!(guest, Guest::Asks | Guest::IsHurried) || not_from_here > 0, "{guest:?}");
         assert!(given_up + 1 >= self.given_up, "{given_up} of {}", self.given_up);
         self.given_up = 0;
@@ -145,7 +148,7 @@ impl Trial {
             (12, Some(deal)) => self.show(deal),
             (13, _) => self.host.give_up(),
             (14, _) => {
-                self.host.tell_stage(stages[self.chance.below(4)]);
+                let stage = stages[self.chance.below(4)];
                 match self.chance.below(4) {
                     0 => {
                         self.host.settings =
@@ -158,6 +161,7 @@ impl Trial {
                     }
                     _ => {}
                 }
+                self.host.tell_stage(stage);
             }
             _ => self.host.cut_off(),
         }
