@@ -29,19 +29,27 @@ impl<G: Logged> Client<G> {
         }
     }
 
-    /// A promise of new bytes: those that were opened once are never used again. Or none, if the
-    /// player has not said that the game may begin.
+    /// A promise of bytes that were never opened, or none, if the player has not said that the game may
+    /// begin. It is the same one as before where that was not used: a host that forgets it again and again
+    /// has nothing written.
     fn promise(&mut self) {
         if !self.wants_ready {
             return self.want(Ask::Ready(None));
         }
+        let unopened = self.credentials.share.filter(|_| self.credentials.agreed.is_none());
+        let share = unopened.unwrap_or_else(|| self.draw_share());
+        self.want(Ask::Ready(Some(share.commitment())));
+    }
+
+    /// New bytes for the next promise: those that were opened once are never used again.
+    fn draw_share(&mut self) -> Share {
         let share = Share::draw(&mut self.luck);
         if std::mem::take(&mut self.credentials.begun) && !self.was_unfair() {
             self.credentials.opened = 0;
         }
         (self.credentials.share, self.credentials.agreed) = (Some(share), None);
         self.out.push(Output::Keep(self.credentials.clone()));
-        self.want(Ask::Ready(Some(share.commitment())));
+        share
     }
 
     /// What will be dealt by: opens what was promised, but for one agreement only. A host that asks
@@ -87,17 +95,23 @@ impl<G: Logged> Client<G> {
         }
     }
 
-    /// Whether the game is agreed that the lobby shows to the player: by those options, in those places, and
-    /// with the start player that was picked there, or with none.
+    /// Whether the game is agreed that the lobby shows to the player: by those options, of those who play and
+    /// nobody else, in the order of their places, and with the start player that was picked there, or with none.
     fn is_as_told(&self) -> bool {
         let Some((agreement, lobby)) = self.agreement.as_ref().zip(self.lobby.as_ref()) else {
             return false;
         };
-        let place = |id: &PersonId| lobby.people.iter().find(|person| person.id == *id)?.place;
+        let players = || lobby.people.iter().filter(|person| person.part == Part::Player);
+        let place = |id: &PersonId| players().find(|person| person.id == *id)?.place;
         let places: Option<Vec<Place>> = agreement.people.iter().map(place).collect();
+        let in_order = |places: &Vec<Place>| {
+            places.len() == players().count() && places.is_sorted_by(|one, next| one < next)
+        };
         let first = agreement.people.iter().position(|id| Some(*id) == lobby.first);
         let first = first.and_then(|first| Seat::new(first as u8));
-        places.is_some_and(|places| G::seated(&lobby.options, &places, first) == agreement.options)
+        places
+            .filter(in_order)
+            .is_some_and(|places| G::seated(&lobby.options, &places, first) == agreement.options)
     }
 
     /// Opens what was promised. What comes after that, another deal or another game, is for the player

@@ -95,6 +95,8 @@ pub(crate) fn candidates(addresses: &[SocketAddr], choice: &InterfaceChoice) -> 
 /// Whether an address can be that of a host. Whoever wrote it may want something else to be called: all
 /// machines at once, or none.
 fn is_one_machine(address: IpAddr) -> bool {
+    // One of IPv4 can be written as one of IPv6.
+    let address = address.to_canonical();
     let everybody = address.is_multicast() || address == IpAddr::from(Ipv4Addr::BROADCAST);
     !everybody && !address.is_unspecified()
 }
@@ -127,8 +129,10 @@ mod tests {
     #[test]
     fn what_is_no_machine_is_not_called() {
         let host: SocketAddr = "192.0.2.7:9".parse().unwrap();
-        let hostile = ["224.0.0.251:9", "255.255.255.255:9", "0.0.0.0:9", "[::]:9", "[ff02::fb]:9"];
-        let addresses = hostile.iter().map(|text| text.parse().unwrap());
+        let hostile = ["224.0.0.251", "255.255.255.255", "0.0.0.0", "::", "ff02::fb"];
+        let mapped = ["::ffff:224.0.0.251", "::ffff:255.255.255.255", "::ffff:0.0.0.0"];
+        let addresses = hostile.iter().chain(&mapped).map(|text| text.parse::<IpAddr>().unwrap());
+        let addresses = addresses.map(|address| SocketAddr::new(address, 9));
         let addresses: Vec<SocketAddr> = addresses.chain([host]).collect();
         assert_eq!(candidates(&addresses, &InterfaceChoice::All), [host]);
     }

@@ -1,6 +1,7 @@
 //! A false host, and somebody who announces tables, that send what would do something to a terminal.
 
 use std::net::SocketAddr;
+use std::path::Path;
 use std::process::{Command, Output};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -14,7 +15,7 @@ use crate::false_host::answer;
 use crate::namespace::inside;
 
 /// A title, a cleared screen, a colour, letters from right to left, and a line of its own.
-const HOSTILE: &str = "\u{1b}]0;owned\u{7}\u{1b}[2J\u{9b}31m\u{202e}\r\nowned";
+pub const HOSTILE: &str = "\u{1b}]0;owned\u{7}\u{1b}[2J\u{9b}31m\u{202e}\r\nowned";
 
 #[test]
 fn what_a_false_host_says_does_nothing_to_a_terminal() {
@@ -44,10 +45,15 @@ fn be_refused() {
 }
 
 fn join(address: SocketAddr, json: bool) -> Output {
-    let (folder, address) = (tempfile::tempdir().expect("a folder"), address.to_string());
-    let data = folder.path().to_str().expect("a path");
+    let folder = tempfile::tempdir().expect("a folder");
+    join_from(folder.path(), address, json)
+}
+
+/// Joins with the profile in that folder, and has all of it noted there.
+pub fn join_from(folder: &Path, address: SocketAddr, json: bool) -> Output {
+    let (data, address) = (folder.to_str().expect("a path"), address.to_string());
     let mut args = vec!["join", "--address", &address, "--watch", "--wait", "2", "--data", data];
-    args.extend(["--interface", "lo"]);
+    args.extend(["--interface", "lo", "--log", "debug"]);
     args.extend(json.then_some("--json"));
     cinderpeek(&args)
 }
@@ -97,9 +103,14 @@ fn cinderpeek(args: &[&str]) -> Output {
 
 /// A terminal shows all of it as it stands, and does nothing else.
 #[track_caller]
-fn is_harmless(output: &Output) {
+pub fn is_harmless(output: &Output) {
     let said = [&output.stdout[..], &output.stderr].concat();
-    let said = String::from_utf8(said).expect("readable output");
+    reads_harmless(&String::from_utf8(said).expect("readable output"));
+}
+
+/// The same of a text.
+#[track_caller]
+pub fn reads_harmless(said: &str) {
     let does_something = |c: char| c != '\n' && (c.is_control() || c == '\u{202e}');
     assert!(!said.is_empty() && !said.contains(does_something), "{said:?}");
     assert!(!said.lines().any(|line| line == "owned"), "{said:?}");

@@ -7,6 +7,7 @@
 #![expect(clippy::expect_used, clippy::panic, reason = "a test that cannot go on has failed")]
 #![expect(clippy::print_stdout, reason = "a test in a namespace says that it ran")]
 
+mod alert_liar;
 mod busy_host;
 mod code_guessers;
 #[path = "../net/driven.rs"]
@@ -19,6 +20,7 @@ mod full_house;
 mod idle_guests;
 #[path = "../net/namespace.rs"]
 mod namespace;
+mod one_network;
 #[path = "../net/rough.rs"]
 #[allow(dead_code, reason = "the tests of the edge use the rest")]
 mod rough;
@@ -26,5 +28,6 @@ mod silent_strangers;
 #[path = "../net/stage.rs"]
 #[allow(dead_code, reason = "the tests of the edge use the rest")]
 mod stage;
+mod stream_tricks;
 mod unasked_answers;
 mod version_liar;

@@ -32,7 +32,7 @@ fn answer_with_other_versions() -> SocketAddr {
 }
 
 /// Whom a packet is for, and whom it is from.
-fn connection_ids(packet: &[u8]) -> Option<(&[u8], &[u8])> {
+pub fn connection_ids(packet: &[u8]) -> Option<(&[u8], &[u8])> {
     let (length, rest) = packet.split_first()?;
     let (to, rest) = rest.split_at_checked((*length).into())?;
     let (length, rest) = rest.split_first()?;

@@ -192,7 +192,8 @@ fn a_ban_is_not_outrun_by_a_word_that_was_begun_before() {
         let pass = entered(&link).pin.expect("a pin").pass;
         let peer = stage.admitted();
         stage.listener.keep_seated([pest.fingerprint()]);
-        let gone = say_while_banned(&stage, &pest, pass, peer);
+        let pass = AdmissionRequest::Pass(pass.0);
+        let gone = say_while_banned(&stage, &pest, &pass, peer);
         assert_eq!(gone, Disconnect::Closed(Reason::Banned));
     }
 }
@@ -206,14 +207,34 @@ fn nor_is_it_outrun_under_another_certificate() {
     stage.admitted();
     let _pest = dial(stage.target(Some(code())), someone());
     let peer = stage.admitted();
-    let gone = say_while_banned(&stage, &alias, pass, peer);
+    let gone = say_while_banned(&stage, &alias, &AdmissionRequest::Pass(pass.0), peer);
     assert_eq!(gone, Disconnect::Closed(Reason::WrongCode));
 }
 
-/// Shows its pass on another connection, of which one byte is there when somebody is banned; how it ends.
-fn say_while_banned(stage: &Stage, who: &Identity, pass: Pass, banned: Peer) -> Disconnect {
+/// An open table refuses the address: whoever has begun to come in from there under another certificate, or
+/// is in and has not said what for.
+#[test]
+fn nor_is_it_outrun_at_an_open_table_from_the_same_address() {
+    let mut stage = Stage::open(Entry::Open);
+    let alias = dial(stage.target(None), someone());
+    entered(&alias);
+    stage.admitted();
+    let _pest = dial(stage.target(None), someone());
+    let peer = stage.admitted();
+    let gone = say_while_banned(&stage, &someone(), &AdmissionRequest::Open, peer);
+    assert_eq!(gone, Disconnect::Closed(Reason::Banned));
+    assert_eq!(ended(&alias), Disconnect::Closed(Reason::Banned));
+}
+
+/// Says so on another connection, of which one byte is there when somebody is banned; how it ends.
+fn say_while_banned(
+    stage: &Stage,
+    who: &Identity,
+    word: &AdmissionRequest,
+    banned: Peer,
+) -> Disconnect {
     let caller = Caller::connect(&stage.target(None), who);
-    let word = codec::encode(&AdmissionRequest::Pass(pass.0)).expect("bytes");
+    let word = codec::encode(word).expect("bytes");
     let word = frame::with_length(&word).expect("bytes");
     caller.runtime.block_on(async {
         let (mut send, _receive) = caller.connection.open_bi().await.expect("a stream");

@@ -53,7 +53,8 @@ impl Caller {
         Ok(Self { runtime, endpoint, connection, me: me.fingerprint() })
     }
 
-    /// Calls from another address of this machine: all of 127.0.0.0/8 are.
+    /// Calls from another address of this machine: all of 127.0.0.0/8 are. Whoever has one of IPv6 calls the
+    /// host there.
     pub fn connect_from(own: IpAddr, stage: &Stage) -> Self {
         Self::connect_from_as(own, stage, &someone())
     }
@@ -78,7 +79,11 @@ impl Caller {
             let mut config = quinn::ClientConfig::new(Arc::new(crypto));
             config.transport_config(Arc::new(transport));
             let endpoint = Endpoint::client((own, 0).into()).expect("an endpoint");
-            let calling = endpoint.connect_with(config, stage.address(), "x").expect("a call");
+            let mut host = stage.address();
+            if own.is_ipv6() {
+                host.set_ip(own);
+            }
+            let calling = endpoint.connect_with(config, host, "x").expect("a call");
             let connection = tokio::time::timeout(LONG, calling).await.expect("in time");
             (endpoint, connection.expect("an answer"))
         });

@@ -5,4 +5,5 @@ pub mod guest;
 pub mod host;
 pub mod notices;
 pub mod proxy;
+pub mod random_host;
 pub mod save;

@@ -1,4 +1,4 @@
-//! What a host says that is well-formed and makes no sense.
+//! What is well-formed and makes no sense: what a host says, and what somebody has written into a file.
 //!
 //! The notices of a real game are changed at random, as bytes, and put together from parts of others;
 //! what the codec lets through is told instead of the truth. `HOSTILE=n` tries so many seeds.
@@ -9,6 +9,7 @@ use cinderpeek::game::{Chance, Game, Update, Wire};
 use cinderpeek::games::{memoarrr, ptibapt, royaume};
 use cinderpeek::net::transport::codec;
 use cinderpeek::table::{Ask, Hosted, Kind, Notice, PlayerName, Portrait, Settings, StageName};
+use serde_json::{Value, json};
 
 use crate::party::Party;
 
@@ -115,5 +116,42 @@ impl<'a, G: Game> Liar<'a, G> {
         let seen = other.seen.into_iter().chain(third.seen).collect();
         let mixed = Notice::Update(Update { seen, ..one });
         mixed.is_sound().then_some(mixed)
+    }
+}
+
+/// What somebody writes in the place of a value: mostly another one of its kind.
+fn lie(truth: &Value, chance: &mut Chance) -> Value {
+    let numbers =
+        [json!(0), json!(1), json!(5), json!(255), json!(65535), json!(u32::MAX), json!(u64::MAX)];
+    let odd = [json!(-1), json!(i64::MIN), json!(0.5), json!(1e308)];
+    let texts = ["", "x", "é", "../../x", "2026-99-99", &"x".repeat(5_000)].map(Value::from);
+    let others = [Value::Null, json!(true), json!(false), json!([]), json!({})];
+    let kind = match (chance.below(4), truth) {
+        (0, _) => [&numbers[..], &odd, &texts, &others].concat(),
+        (_, Value::String(_)) => texts.to_vec(),
+        (_, Value::Number(_) | Value::Null) => [&numbers[..], &odd[..1]].concat(),
+        _ => others.to_vec(),
+    };
+    kind[chance.below(kind.len())].clone()
+}
+
+/// Puts a lie in the place of one of the values in it.
+pub fn lie_in(value: &mut Value, chance: &mut Chance) {
+    let many = match value {
+        Value::Array(values) => values.len(),
+        Value::Object(fields) => fields.len(),
+        _ => 0,
+    };
+    if many == 0 || chance.below(16) == 0 {
+        *value = lie(value, chance);
+        return;
+    }
+    let at = chance.below(many);
+    match value {
+        Value::Array(values) => lie_in(&mut values[at], chance),
+        Value::Object(fields) => {
+            fields.values_mut().nth(at).into_iter().for_each(|it| lie_in(it, chance))
+        }
+        _ => {}
     }
 }

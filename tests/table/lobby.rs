@@ -69,6 +69,18 @@ fn players_who_chose_the_same_portrait_get_one_each() {
     assert_eq!(portraits, [0, 1, 2, 3, 0]);
 }
 
+/// An accent can be a letter's own or a sign after it, which looks the same.
+#[test]
+fn names_that_look_alike_get_a_number() {
+    let mut party = Party::new(Settings::default());
+    for name in ["Zo\u{eb}", "Zoe\u{308}", "ZO\u{cb}\u{fe0f}", "Zo"] {
+        party.come(name);
+    }
+    let lobby = party.lobby();
+    let names: Vec<&str> = lobby.people.iter().map(|person| person.name.as_str()).collect();
+    assert_eq!(names, ["Zo\u{eb}", "Zoe\u{308} 2", "ZO\u{cb}\u{fe0f} 3", "Zo"]);
+}
+
 #[test]
 fn a_game_needs_everybody_ready_and_enough_people() {
     let mut party = Party::new(Settings::default());
@@ -162,7 +174,14 @@ fn whoever_comes_again_and_again_has_no_more_to_say() {
         party.want(guest, Ask::Leave);
     }
     let is_talk = |notice: &&Notice<_>| matches!(notice, Notice::Chat(..));
-    assert_eq!(party.told(host).iter().filter(is_talk).count(), 40);
+    assert_eq!(party.told(host).iter().filter(is_talk).count(), 6);
+    // Nobody is silenced by that for longer than a moment.
+    let guest = party.come("Cleo");
+    party.want(guest, Ask::Chat(line.clone()));
+    assert_eq!(party.refusals(guest), [Refusal::TooFast]);
+    party.pass(2_000);
+    party.want(guest, Ask::Chat(line));
+    assert_eq!(party.told(host).iter().filter(is_talk).count(), 1);
 }
 
 /// The host's own player and three bots, in one process: the same path as over a network.

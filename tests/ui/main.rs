@@ -9,6 +9,7 @@ mod canvas;
 mod device;
 mod games;
 mod hostile_notices;
+mod hostile_profile;
 #[path = "../table/lies.rs"]
 mod lies;
 mod looks;

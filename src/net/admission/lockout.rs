@@ -153,7 +153,7 @@ impl Lockout {
         forget_oldest(&mut self.addresses, address, |tries| tries.last);
         let fresh = AddressTries { wrong: 0, last: now, until: Duration::ZERO };
         let tries = self.addresses.entry(address).or_insert(fresh);
-        tries.wrong += 1;
+        tries.wrong = tries.wrong.saturating_add(1);
         tries.last = now;
         if let Some(over) = tries.wrong.checked_sub(TRIES) {
             tries.until = now + PAUSE.saturating_mul(1 << over.min(16)).min(LONGEST_PAUSE);
@@ -300,6 +300,19 @@ mod tests {
         let again = Lockout::restore(&lockout.save(AT(110)), AT(0));
         assert_eq!(again.newcomers, lockout.newcomers);
         assert_ne!(again.newcomers, 0);
+    }
+
+    /// What was kept is a file, and may say anything.
+    #[test]
+    fn whatever_was_kept_is_counted_on() {
+        let kept = r#"{"addresses":{"10.0.0.1":[4294967295,18446744073709551615]},
+            "groups":{"10.0.0.0":18446744073709551615},"table":18446744073709551615,
+            "newcomers":4294967295}"#;
+        let mut lockout = Lockout::restore(&serde_json::from_str(kept).unwrap(), AT(0));
+        for second in 0..10 {
+            assert!(lockout.wrong(AT(second), address(1)).is_some());
+        }
+        assert_eq!(lockout.wait(AT(9), address(1)), Some(LONGEST_PAUSE));
     }
 
     #[test]

@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::net::IpAddr;
 
 use super::ListedTable;
-use crate::escape::is_invisible;
+use crate::escape::{is_blank, is_invisible};
 use crate::net::admission::fingerprint::Fingerprint;
 
 /// No more tables are kept.
@@ -53,10 +53,10 @@ impl TableList {
         Self { known, ..Self::default() }
     }
 
-    /// A table is announced; says whether that changes anything. One whose name does something to a
-    /// screen is not listed: the name of one of another version is read from its id, as it was sent.
+    /// A table is announced; says whether that changes anything. One whose name is nothing or does something
+    /// to a screen is not listed: the name of one of another version is read from its id, as it was sent.
     pub fn found(&mut self, table: ListedTable) -> bool {
-        let is_readable = !table.name().chars().any(is_invisible);
+        let is_readable = !is_blank(table.name()) && !table.name().chars().any(is_invisible);
         let Some(address) = address(&table).filter(|_| is_readable) else { return false };
         if let Some(entry) = self.tables.get_mut(&table.id) {
             entry.search = self.searches;
@@ -254,9 +254,12 @@ mod tests {
     #[test]
     fn a_name_that_does_something_to_a_screen_is_not_shown() {
         let mut list = TableList::default();
-        for (id, shown) in
-            [("A table._x", true), ("A\u{202e}table._x", false), ("A\ntable._x", false)]
-        {
+        for (id, shown) in [
+            ("A table._x", true),
+            ("A\u{202e}table._x", false),
+            ("A\ntable._x", false),
+            (" ._x", false),
+        ] {
             let table = ListedTable { announcement: None, version: 99, ..listed(id, 1) };
             assert_eq!((list.found(table), shows(&list, id)), (shown, shown), "{id:?}");
         }

@@ -102,7 +102,10 @@ pub const PAGES_AT_ONCE: usize = 2;
 
 impl<G: Game> Wire for Agreement<G> {
     fn is_sound(&self) -> bool {
-        self.options.is_sound() && self.people.len() == self.seats.len()
+        let sits_once = |id| self.people.iter().filter(|it| *it == id).count() == 1;
+        self.options.is_sound()
+            && self.people.len() == self.seats.len()
+            && self.people.iter().all(sits_once)
     }
 }
 impl<G: Game> Wire for OpeningPage<G> {}

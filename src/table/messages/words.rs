@@ -5,7 +5,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::escape::is_invisible;
+use crate::escape::{is_blank, is_invisible};
 
 /// Text of at most `MOST` characters on one line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,7 +37,7 @@ impl<const MOST: usize> Words<MOST> {
     /// The text as it is, without blanks around it, or what is wrong with it.
     pub fn new(text: &str) -> Result<Self, TextError> {
         let text = text.trim();
-        if text.chars().all(char::is_whitespace) {
+        if is_blank(text) {
             return Err(TextError::Empty);
         }
         if text.chars().nth(MOST).is_some() {
@@ -89,10 +89,12 @@ mod tests {
     #[test]
     fn a_name_is_short_and_can_be_seen() {
         assert_eq!(PlayerName::new("  Zoë 🐧 ").map(String::from), Ok("Zoë 🐧".to_owned()));
-        assert_eq!(PlayerName::new(" \t"), Err(TextError::Empty));
+        for nothing in ["", " \t", "\u{fe0f}", " \u{301}\u{20dd}", "\u{200b}"] {
+            assert_eq!(PlayerName::new(nothing), Err(TextError::Empty), "{nothing:?}");
+        }
         assert_eq!(PlayerName::new(&"a".repeat(25)), Err(TextError::TooLong(24)));
         assert_eq!(PlayerName::new("a\u{1b}[2J"), Err(TextError::Unprintable));
-        for c in ["\u{202e}", "\u{61c}", "\u{ad}", "\u{3164}", "\u{2800}", "\u{e0062}"] {
+        for c in "\u{202e}\u{61c}\u{ad}\u{3164}\u{2800}\u{e0062}\u{fff0}\u{1bca0}".chars() {
             let name = format!("a{c}b");
             assert_eq!(PlayerName::new(&name), Err(TextError::Unprintable), "{name:?}");
         }

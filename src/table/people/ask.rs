@@ -112,11 +112,14 @@ impl<G: Hosted> Table<G> {
     /// Chat and reactions reach everybody. Whoever sits in for another is silent.
     fn talk(&mut self, id: PersonId, notice: Notice<G>) -> Result<(), Refusal<G>> {
         let now = self.now;
+        let mut newcomers = self.room.newcomers_talk;
         let session = self.room.person_mut(id).ok_or(Refusal::Unknown)?;
         if matches!(session.person.part, Part::StandIn(_)) {
             return Err(Refusal::NotNow);
         }
-        if !session.may_talk(now) {
+        let may = session.may_talk(now, &mut newcomers);
+        self.room.newcomers_talk = newcomers;
+        if !may {
             return Err(Refusal::TooFast);
         }
         self.room.tell_all(&notice);

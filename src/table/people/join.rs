@@ -83,6 +83,8 @@ impl<G: Hosted> Table<G> {
         self.room.links.insert(link, (rank, Some(id)));
         let Some(session) = self.room.person_mut(id) else { return };
         (session.link, session.last_link) = (Some(link), Some(link));
+        // A save may say anything; only one link is the host's own.
+        session.person.host = rank == Rank::Host;
         let was_away = std::mem::take(&mut session.person.away);
         let was_awaited = std::mem::take(&mut session.awaited);
         (session.left, session.untold, session.pages_told) = (false, None, None);

@@ -4,8 +4,11 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
+use unicode_normalization::UnicodeNormalization;
+
 use super::chat::Chat;
-use super::session::{LinkId, Rank, RequestId, Session};
+use super::session::{Allowance, LinkId, Rank, RequestId, Session, TALK};
+use crate::escape::is_added;
 use crate::game::{Game, Seat, Viewer};
 use crate::table::messages::notice::{Farewell, Lobby, Notice, Refusal, StageName};
 use crate::table::messages::person::{Kind, Part, PersonId};
@@ -36,6 +39,8 @@ pub(crate) struct Room<G: Game> {
     pub unreliable: VecDeque<TokenHash>,
     pub next_id: u32,
     pub chat: Chat,
+    /// What those who have just come may say, all together.
+    pub newcomers_talk: Allowance,
     pub out: Vec<Output<G>>,
 }
 
@@ -49,6 +54,7 @@ impl<G: Game> Room<G> {
             unreliable: VecDeque::new(),
             next_id: 1,
             chat: Chat::default(),
+            newcomers_talk: TALK,
             out: Vec::new(),
         }
     }
@@ -239,16 +245,15 @@ impl<G: Game> Room<G> {
     }
 }
 
-/// A name as it is compared with others. Two names that look alike are the same: case, spacing and the
-/// variation selectors, which only choose between forms of a sign, make no difference.
+/// A name as it is compared with others. Two names that look alike are the same: case, accents, spacing and
+/// the variation selectors, which only choose between forms of a sign, make no difference.
 fn looks_of(name: &str) -> String {
-    let is_choice_of_form = |c: &char| ('\u{fe00}'..='\u{fe0f}').contains(c);
-    let name: String = name.chars().filter(|c| !is_choice_of_form(c)).collect();
+    let name: String = name.nfd().filter(|c| !is_added(*c)).collect();
     name.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase()
 }
 
 fn remember(tokens: &mut VecDeque<TokenHash>, token_hash: TokenHash) {
-    if tokens.len() == MOST_BARRED {
+    while tokens.len() >= MOST_BARRED {
         tokens.pop_front();
     }
     tokens.push_back(token_hash);

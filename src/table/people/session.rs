@@ -9,10 +9,10 @@ use crate::table::messages::person::{Kind, Part, Person, PersonId};
 use crate::table::messages::token::TokenHash;
 use crate::table::moment::Moment;
 
-/// How many lines or reactions somebody may send at once, and how long one takes to come back.
-const TALK: Allowance = Allowance::of(6, 2_000);
-/// How many of them a newcomer has at first: to leave and come again gives nobody more to say.
-const FIRST_TALK: u8 = 2;
+/// How many lines or reactions somebody may send at once, and how long one takes to come back. Newcomers
+/// have none of their own yet, but all of them together as many as one of the others: to leave and come
+/// again, under whatever name, gives nobody more to say.
+pub(crate) const TALK: Allowance = Allowance::of(6, 2_000);
 /// The same for what changes the table and is told to everybody: seats, readiness, settings, a clock.
 const CHANGES: Allowance = Allowance::of(20, 250);
 /// How many refusals are remembered: as many as a client leaves requests without an answer.
@@ -79,6 +79,8 @@ pub(crate) struct Session<G: Game> {
     pub away_since: Moment,
     /// How many lines had been said when they came: the rest is theirs to read.
     pub chat_from: u64,
+    /// Since when they have been here.
+    came: Moment,
     talk: Allowance,
     changes: Allowance,
 }
@@ -104,7 +106,8 @@ impl<G: Game> Session<G> {
             awaited: false,
             away_since: now,
             chat_from: 0,
-            talk: Allowance { left: FIRST_TALK, since: now, ..TALK },
+            came: now,
+            talk: Allowance { left: 0, since: now, ..TALK },
             changes: CHANGES,
         }
     }
@@ -188,9 +191,10 @@ impl<G: Game> Session<G> {
         refused.map_or(Ok(()), |(_, refusal)| Err(refusal.clone()))
     }
 
-    /// Whether they may say something now.
-    pub(crate) fn may_talk(&mut self, now: Moment) -> bool {
-        self.talk.take(now)
+    /// Whether they may say something now; a newcomer may out of what newcomers have.
+    pub(crate) fn may_talk(&mut self, now: Moment, newcomers: &mut Allowance) -> bool {
+        let is_new = self.came.until(now) < TALK.millis;
+        if is_new { newcomers.take(now) } else { self.talk.take(now) }
     }
 
     /// Whether they may change something at the table now.
@@ -201,7 +205,7 @@ impl<G: Game> Session<G> {
 
 /// How much somebody may still do before they have to wait.
 #[derive(Clone, Copy)]
-struct Allowance {
+pub(crate) struct Allowance {
     most: u8,
     /// How long one takes to come back.
     millis: u64,

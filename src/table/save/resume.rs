@@ -13,6 +13,7 @@ use crate::table::game::play::Play;
 use crate::table::game::stopwatch::Stopwatch;
 use crate::table::messages::notice::StageName;
 use crate::table::messages::person::{Part, PersonId};
+use crate::table::messages::place::Place;
 use crate::table::moment::Moment;
 use crate::table::people::room::Room;
 use crate::table::people::session::Session;
@@ -128,11 +129,15 @@ impl<G: Hosted> Table<G> {
 }
 
 /// Whether a table can ever have been like that: as many people as there are places, each with a number
-/// of their own that is never given again, and nothing counted further than anybody can count.
+/// of their own that is never given again and at most one in a place, and nothing counted further than
+/// anybody can count.
 fn is_possible<G: Hosted>(table: &SavedTable<G>) -> bool {
     let ids: BTreeSet<PersonId> = table.people.iter().map(|(person, _)| person.id).collect();
+    let taken: Vec<Place> = table.people.iter().filter_map(|(person, _)| person.place).collect();
     table.people.len() <= G::PLACES.into()
         && ids.len() == table.people.len()
+        && taken.iter().collect::<BTreeSet<_>>().len() == taken.len()
+        && taken.iter().all(|place| u8::from(*place) < G::PLACES)
         && ids.last().is_none_or(|last| last.0 < table.next_id)
         && table.people.iter().all(|(person, _)| person.part == Part::Player)
         && [table.next_id, table.games, table.given_up].iter().all(|count| *count < MOST_COUNTED)
@@ -180,6 +185,9 @@ impl<G: Hosted> SaveReader<G> {
         let person = |id| table.people.iter().find(|(person, _)| person.id == id);
         let entry = |id: &PersonId| Some(person(*id)?.0.entry());
         let players: Vec<_> = fair.agreement.people.iter().filter_map(entry).collect();
+        if !fair.agreement.is_sound() || players.len() != fair.agreement.people.len() {
+            return Err(Damage::Impossible);
+        }
         let (agreement, secret, shares) = (fair.agreement, fair.secret, fair.shares);
         let play = Play::deal(agreement, secret, shares, &self.dealer, self.now)
             .map_err(|_| Damage::Impossible)?;

@@ -109,7 +109,8 @@ impl WinCount {
 
     /// The part of the games that was won, in percent.
     pub fn percent(self) -> u32 {
-        (self.wins * 100 + self.games / 2).checked_div(self.games).unwrap_or(0)
+        let [games, wins] = [self.games, self.wins.min(self.games)].map(u64::from);
+        (wins * 100 + games / 2).checked_div(games).unwrap_or(0) as u32
     }
 }
 
@@ -232,6 +233,8 @@ mod tests {
         assert_eq!(figures.against["bot:kraken"], WinCount { games: 1, wins: 1 });
         assert_eq!(figures.against["human"], WinCount { games: 1, wins: 0 });
         assert_eq!(figures.all.percent(), 50);
+        assert_eq!(WinCount { games: u32::MAX, wins: u32::MAX }.percent(), 100);
+        assert_eq!(WinCount { games: 1, wins: u32::MAX }.percent(), 100);
         statistics.reset();
         assert!(statistics.games.is_empty());
         let again = statistics.count(played("b", false, &[sailor]), "2026-11-16");

@@ -7,6 +7,8 @@ use crate::ui::style::theme::size;
 
 /// No screen is farther away; the settings may say anything.
 const FARTHEST: f32 = 30_000.0;
+/// No window is wider or higher.
+const LARGEST: Vec2 = Vec2::splat(8_192.0);
 /// So much of the top of a window has to be on a screen for it to be moved by hand.
 const GRIP: Vec2 = Vec2::new(80.0, 24.0);
 /// How far from the corner of a screen a window opens that was on none.
@@ -35,7 +37,7 @@ impl WindowPlace {
 
     /// Opens the window there. Which screens there are is known only once it is open.
     pub fn apply(self, window: ViewportBuilder) -> ViewportBuilder {
-        let wanted = Vec2::from(self.size).max(Vec2::from(size::SMALLEST));
+        let wanted = Vec2::from(self.size).clamp(Vec2::from(size::SMALLEST), LARGEST);
         let window = window.with_inner_size(wanted).with_maximized(self.maximized);
         match self.place() {
             Some(place) => window.with_position(place),
@@ -90,10 +92,12 @@ mod tests {
     }
 
     #[test]
-    fn it_is_never_too_small_nor_where_no_screen_can_be() {
-        let place = WindowPlace { size: [1.0, 1.0], place: Some([-9e9, 9.0]), maximized: false };
-        let built = place.apply(ViewportBuilder::default());
-        assert_eq!((built.inner_size, built.position), (Some(Vec2::from(size::SMALLEST)), None));
+    fn it_is_never_too_small_or_too_large_nor_where_no_screen_can_be() {
+        for (size, fits) in [([1.0, -1.0], Vec2::from(size::SMALLEST)), ([9e30, 9e30], LARGEST)] {
+            let place = WindowPlace { size, place: Some([-9e9, 9.0]), maximized: false };
+            let built = place.apply(ViewportBuilder::default());
+            assert_eq!((built.inner_size, built.position), (Some(fits), None));
+        }
     }
 
     #[test]

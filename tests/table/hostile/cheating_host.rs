@@ -16,7 +16,22 @@ use cinderpeek::table::{
 };
 
 pub const HOST: PersonId = PersonId(1);
-const GUEST: PersonId = PersonId(2);
+pub const GUEST: PersonId = PersonId(2);
+
+/// Whatever the host does with what the client wants.
+pub const GUESTS: [Guest; 11] = [
+    Guest::Asks,
+    Guest::NeverAsked,
+    Guest::IsRefused,
+    Guest::IsOverruled,
+    Guest::IsHurried,
+    Guest::IsRepeated,
+    Guest::IsCalledLate,
+    Guest::IsWelcomed,
+    Guest::IsCutOff,
+    Guest::IsToldCurrent,
+    Guest::IsSkipped,
+];
 
 /// A host with its own player in seat 0, and an honest client in seat 1.
 pub struct CheatingHost<G: Logged = PtiBapt> {
@@ -107,7 +122,7 @@ impl<G: Logged> CheatingHost<G> {
         host
     }
 
-    fn welcome(&mut self) {
+    pub fn welcome(&mut self) {
         let answered = self.sent.len() as u32;
         self.tell(Notice::Welcome { game: G::NAME.to_owned(), you: GUEST, answered });
     }
@@ -228,7 +243,7 @@ impl<G: Logged> CheatingHost<G> {
     /// `guest`, for the client, whose own action comes last if it is asked.
     pub fn play(&mut self, deal: &Deal<G>, share: Share, guest: Guest) -> Option<Verdict> {
         let shares = PerSeat::from_iter([deal.own, share]);
-        let mut game = deal.agreement.deal(Chance::from_seed(seed(&deal.secret, &shares))).unwrap();
+        let mut game = deal.agreement.deal(Chance::from_seed(seed(&deal.secret, &shares))).ok()?;
         self.tell_stage(StageName::Playing);
         let me = Viewer::Seat(Seat::new(1).unwrap());
         self.tell(Notice::Update(Update::new(0, &game.state, &[], me)));
@@ -332,9 +347,7 @@ impl<G: Logged> CheatingHost<G> {
             Guest::IsCalledLate => self.tell(Notice::TimeUp(Seat::new(1).unwrap())),
             Guest::IsWelcomed => self.welcome(),
             Guest::IsCutOff => {
-                self.say(Input::LinkDown);
-                self.say(Input::LinkUp);
-                self.welcome();
+                self.cut_off();
                 self.tell_stage(StageName::Playing);
                 self.tell(Notice::Agreed(Box::new(deal.agreement.clone())));
             }
@@ -342,20 +355,26 @@ impl<G: Logged> CheatingHost<G> {
         }
     }
 
-    /// The client asks for an action, and is answered.
+    /// Cuts the link, and greets the client on the next one.
+    pub fn cut_off(&mut self) {
+        self.say(Input::LinkDown);
+        self.say(Input::LinkUp);
+        self.welcome();
+    }
+
+    /// The client asks for an action, if it knows of a game, and is answered.
     fn ask(&mut self, action: G::Action, answer: Result<(), Refusal<G>>) -> G::Action {
-        let ask = self.client.act(action).expect("a game");
+        let Some(ask) = self.client.act(action) else { return action };
         self.say(Input::Want(ask));
-        let Some(Request::Ask(number, Ask::Act { .. })) = self.sent.last() else {
-            panic!("the client does not ask")
-        };
-        self.tell(Notice::Answer(*number, answer));
+        if let Some(Request::Ask(number, Ask::Act { .. })) = self.sent.last() {
+            self.tell(Notice::Answer(*number, answer));
+        }
         action
     }
 }
 
 /// What the host does with what the client wants.
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Guest {
     /// It is done.
     Asks,

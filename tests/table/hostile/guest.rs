@@ -1,8 +1,8 @@
 //! A guest that disturbs: what it can do to a table is bounded.
 
-use cinderpeek::game::Chance;
+use cinderpeek::game::{Chance, Viewer};
 use cinderpeek::games::PtiBapt;
-use cinderpeek::games::ptibapt::Options;
+use cinderpeek::games::ptibapt::{Cell, Deed, Options};
 use cinderpeek::net::transport::codec;
 use cinderpeek::table::game::fair::{Commitment, Share};
 use cinderpeek::table::{
@@ -282,6 +282,88 @@ fn who_stops_the_clock_all_the_time_floods_nobody() {
         told += outputs.iter().filter(is_told).count();
     }
     assert!((20..=60).contains(&told), "{told} times in ten seconds");
+}
+
+/// A table of two, with both links and what belongs to the guest's seat, after the deal.
+fn dealt(disturbed: &mut Disturbed) -> (LinkId, Token) {
+    let (token, guest) = (disturbed.token(), LinkId(1));
+    disturbed.join(guest, token);
+    let shares = [HOST, guest].map(|link| (link, Share::draw(&mut disturbed.chance)));
+    for (link, share) in shares {
+        disturbed.ask(link, Ask::Ready(Some(share.commitment())));
+    }
+    for (link, share) in shares {
+        disturbed.ask(link, Ask::Share(share));
+    }
+    assert_eq!(disturbed.stage(), StageName::Playing);
+    (guest, token)
+}
+
+/// Whatever somebody asks for who only watches, nobody but they hear of it, and nothing is changed.
+#[test]
+fn who_watches_can_ask_for_nothing() {
+    for plays in [false, true] {
+        let mut disturbed = Disturbed::new();
+        if plays {
+            dealt(&mut disturbed);
+        }
+        let (token, watcher) = (disturbed.token(), LinkId(7));
+        disturbed.come(watcher, token, true);
+        let before = disturbed.table.lobby();
+        let share = Share::draw(&mut disturbed.chance);
+        let host = before.people[0].id;
+        let cells = (0..20).filter_map(Cell::new);
+        let acts = cells.map(|cell| Ask::Act { seq: 0, action: Deed::Turn(cell).into() });
+        let asks = [
+            Ask::Sit(Place::new(1)),
+            Ask::Ready(Some(share.commitment())),
+            Ask::Share(share),
+            Ask::More,
+            Ask::GoOn,
+            Ask::Freeze(true),
+            Ask::Host(Order::Start),
+            Ask::Host(Order::Pause(true)),
+            Ask::Host(Order::Rematch),
+            Ask::Host(Order::SitIn(host)),
+            Ask::Host(Order::Kick { person: host, ban: true }),
+        ];
+        for ask in asks.into_iter().chain(acts) {
+            let outputs = disturbed.ask(watcher, ask);
+            let only_answered = |output: &Output<PtiBapt>| {
+                let Output::Tell { link, notice } = output else { return false };
+                *link == watcher && matches!(notice, Notice::Answer(..))
+            };
+            assert!(outputs.iter().all(only_answered), "{outputs:?}");
+        }
+        assert_eq!(disturbed.table.lobby(), before);
+    }
+}
+
+/// A bot's program that keeps the token with which it sat in for somebody has nothing of it once they are
+/// back.
+#[test]
+fn who_sat_in_for_somebody_is_a_stranger_afterwards() {
+    let mut disturbed = Disturbed::new();
+    let (guest, owners) = dealt(&mut disturbed);
+    disturbed.handle(Input::Vanished { link: guest });
+    let person = disturbed.table.lobby().people[1].id;
+    let outputs = disturbed.ask(HOST, Ask::Host(Order::SitIn(person)));
+    let token = outputs.iter().find_map(|output| match output {
+        Output::StandIn { token, .. } => Some(*token),
+        _ => None,
+    });
+    let token = token.expect("a bot is called");
+    disturbed.join(LinkId(2), token);
+    let outputs = disturbed.come(LinkId(3), owners, false);
+    assert!(outputs.contains(&Output::Close { link: LinkId(2), farewell: Farewell::OwnerIsBack }));
+    let outputs = disturbed.come(LinkId(4), token, false);
+    assert!(outputs.contains(&Output::Close { link: LinkId(4), farewell: Farewell::Started }));
+    let outputs = disturbed.come(LinkId(5), token, true);
+    let viewers = outputs.iter().filter_map(|output| match output {
+        Output::Tell { notice: Notice::Current(update), .. } => Some(update.view.viewer),
+        _ => None,
+    });
+    assert_eq!(viewers.collect::<Vec<_>>(), [Viewer::Spectator]);
 }
 
 /// Issue 15, 14: nobody can keep a table without a player of its own waiting for ever.

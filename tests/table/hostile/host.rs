@@ -2,11 +2,11 @@
 
 use cinderpeek::client::{Difference, Verdict};
 use cinderpeek::game::{Chance, Game, Seat, Update, Viewer};
-use cinderpeek::games::PtiBapt;
+use cinderpeek::games::{PtiBapt, Royaume, royaume};
 use cinderpeek::table::game::fair::{Opening, PerSeat, Share, seed};
 use cinderpeek::table::{Farewell, Notice, StageName};
 
-use crate::hostile::cheating_host::{CheatingHost, Deal, Guest, HOST};
+use crate::hostile::cheating_host::{CheatingHost, Deal, GUEST, Guest, HOST};
 
 fn honest(given_up: u32) -> impl Fn(&Verdict) -> bool {
     move |verdict| match verdict {
@@ -116,6 +116,28 @@ fn what_is_agreed_is_what_the_lobby_shows() {
     assert_eq!(verdict, differs(Difference::OtherAgreement), "it is not forgotten");
 }
 
+/// A host that knows all promises could otherwise still choose who plays after whom, give one of them a
+/// second seat, or leave somebody out who reads in the lobby that they play.
+#[test]
+fn who_plays_is_what_the_lobby_shows_and_in_that_order() {
+    for people in [&[GUEST, HOST][..], &[HOST, GUEST, HOST], &[HOST, GUEST, GUEST], &[GUEST]] {
+        let mut host = CheatingHost::<Royaume>::of(royaume::Options::default());
+        let promise = host.click();
+        let deal = host.deal(1, promise);
+        let mut other = deal.clone();
+        let seats =
+            people.iter().map(|id| if *id == GUEST { promise } else { deal.own.commitment() });
+        other.agreement.seats = seats.collect();
+        other.agreement.people = people.iter().copied().collect();
+        host.agree(&other);
+        assert_eq!(host.share(), None, "{people:?}");
+        host.agree(&deal);
+        let share = host.share().expect("that is what the lobby shows");
+        let verdict = host.play(&deal, share, Guest::Asks);
+        assert_eq!(verdict, differs(Difference::OtherAgreement), "{people:?}");
+    }
+}
+
 /// A game that goes badly for the host is dropped, and another one shown to be fair.
 #[test]
 fn a_game_that_was_begun_and_never_opened_is_not_forgotten() {
@@ -180,6 +202,19 @@ fn a_host_that_repeats_itself_has_nothing_written() {
         }
     }
     assert_eq!(host.writes, writes);
+}
+
+/// Somebody who is told all the time that they are not ready promises the same again.
+#[test]
+fn a_host_that_forgets_who_is_ready_has_nothing_written() {
+    let mut host = CheatingHost::new();
+    let promise = host.click();
+    let (writes, sent) = (host.writes, host.sent.len());
+    for _ in 0..100 {
+        host.tell_stage(StageName::Gathering);
+        assert_eq!(host.promise(), Some(promise));
+    }
+    assert_eq!((host.writes, host.sent.len()), (writes, sent + 100));
 }
 
 /// A deal that was checked is not dealt again.

@@ -12,7 +12,7 @@ use crate::lies::{Liar, ann, memoarrr_tables, ptibapt_tables, royaume_tables, se
 /// Tells a bot's client all of it, with something changed every now and then. How often it was.
 fn lies<G: Hosted + Logged>(notices: &[Notice<G>], seed: u64) -> usize {
     let mut liar = Liar::new(notices, seed);
-    let level = [Level::Random, Level::Sailor, Level::Captain][liar.chance.below(3)];
+    let level = Level::ALL[liar.chance.below(Level::ALL.len())];
     let ((profile, credentials, luck), brain) = (ann(), Chance::from_number(seed, 4));
     let mut pilot = Autopilot::<G>::new(profile, credentials, luck, G::bot(level, brain), 0);
     let mut now = Moment(0);

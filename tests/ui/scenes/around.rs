@@ -145,7 +145,7 @@ fn checkup(stage: &mut Stage) -> Rehearsed {
 }
 
 /// Three tables to go on with.
-fn unfinished(setting: Setting) -> Setting {
+pub fn unfinished(setting: Setting) -> Setting {
     let person = |id: u32, name: &str, kind: &str, host: bool| {
         format!(
             "[{{\"id\":{id},\"name\":\"{name}\",\"portrait\":{id},\"kind\":\"{kind}\",\
@@ -228,7 +228,7 @@ fn history() -> String {
 }
 
 /// Somebody who has played, and keeps two records of which one is damaged.
-fn a_past(setting: Setting) -> Setting {
+pub fn a_past(setting: Setting) -> Setting {
     let score = |games, wins| format!("{{\"games\":{games},\"wins\":{wins}}}");
     let statistics = format!(
         "{{\"games\":{{\"memoarrr\":{{\"all\":{},\"against\":{{\"bot:cabin-boy\":{},\

@@ -56,7 +56,7 @@ fn opened(stage: &mut Stage) -> Rehearsed {
 }
 
 /// Somebody who has come far: two deals of today, many days in a row, and the top of a ladder.
-fn far(setting: Setting) -> Setting {
+pub fn far(setting: Setting) -> Setting {
     let days: Vec<String> = (8..=17).map(|day| format!("\"2026-11-{day:02}\"")).collect();
     let result = |result: &str, scores: &str, marks: &str| {
         format!(

@@ -227,11 +227,9 @@ impl Admissions {
         self.peers().seated.contains(&who)
     }
 
-    /// Whether this certificate is not let in, nor any other from there. Those at the table are: an IPv6
-    /// network is counted as one address, and all friends may be in it.
+    /// Whether this certificate is not let in, or nobody from there.
     pub fn is_banned(&self, who: Fingerprint, address: IpAddr) -> bool {
-        let peers = self.peers();
-        peers.is_banned(who) || peers.is_banned_address(address) && !peers.seated.contains(&who)
+        self.peers().is_banned(who, address)
     }
 
     /// Why a code from there is not looked at now.

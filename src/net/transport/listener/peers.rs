@@ -110,7 +110,7 @@ impl Peers {
         was_here: bool,
         voided: u32,
     ) -> Result<(), Reason> {
-        if self.is_banned(newcomer.who) {
+        if self.is_banned(newcomer.who, newcomer.address) {
             return Err(Reason::Banned);
         }
         if voided != self.voided_invitations && !self.seated.contains(&newcomer.who) {
@@ -157,10 +157,6 @@ impl Peers {
         self.pending.remove(&id);
     }
 
-    pub fn is_banned_address(&self, address: IpAddr) -> bool {
-        self.banned_addresses.contains(&counted(address))
-    }
-
     /// Does something with a peer that is still there; if that fails, its outbox is full because it
     /// does not read, and it is cut off at once.
     pub fn with(&mut self, peer: Peer, done: impl FnOnce(&AdmittedPeer) -> bool) {
@@ -203,6 +199,7 @@ impl Peers {
         self.with(peer, |peer| peer.outbox.close(Reason::Banned).is_ok());
         if self.entry == Entry::Open && self.banned_addresses.len() < MOST_BANNED {
             self.banned_addresses.insert(address);
+            self.close_unseated(|it| it.who != who && it.address == address, Reason::Banned);
         }
         self.ban_certificate(who, Some(peer))
     }
@@ -218,24 +215,27 @@ impl Peers {
         again.filter(|(_, it)| it.who == who).for_each(|(_, it)| it.cut_off(Reason::Banned));
         let open = self.entry == Entry::Open;
         if !open {
-            self.voided_invitations += 1;
-            self.close_unseated(who);
+            self.voided_invitations = self.voided_invitations.saturating_add(1);
+            self.close_unseated(|it| it.who != who, Reason::WrongCode);
         }
         !open
     }
 
     /// What let these in is void, and they are not at the table yet: they may be the banned one with
     /// another certificate.
-    fn close_unseated(&mut self, banned: Fingerprint) {
+    fn close_unseated(&mut self, which: impl Fn(&AdmittedPeer) -> bool, reason: Reason) {
         let seated = &self.seated;
-        let unseated = |it: &&mut AdmittedPeer| it.who != banned && !seated.contains(&it.who);
+        let unseated = |it: &&mut AdmittedPeer| which(it) && !seated.contains(&it.who);
         for peer in self.admitted.values_mut().filter(unseated) {
-            peer.cut_off(Reason::WrongCode);
+            peer.cut_off(reason.clone());
         }
     }
 
-    pub fn is_banned(&self, who: Fingerprint) -> bool {
-        self.banned.contains(&who)
+    /// Whether this certificate is not let in, nor any other from there. Those at the table are: an IPv6
+    /// network is counted as one address, and all friends may be in it.
+    pub fn is_banned(&self, who: Fingerprint, address: IpAddr) -> bool {
+        let from_there = self.banned_addresses.contains(&counted(address));
+        self.banned.contains(&who) || from_there && !self.seated.contains(&who)
     }
 }
 
