@@ -49,6 +49,7 @@ impl GameBoard for Royaume {
         }
         draft.follow(ui);
         let view = show.view()?.clone();
+        draft.follow_turn(&view.tabletop);
         let newest = snapshot.view_to_act_on().filter(|_| show.is_still());
         let offer = Offer::of(newest, &draft.picked);
         let layout = Layout::new(area, view.tabletop.seats(), &draft.camera);
@@ -100,8 +101,7 @@ impl GameBoard for Royaume {
         let Some(picked) = picked else { return intent };
         match offer.choose(picked) {
             Some(Chosen::Part(picks)) => {
-                draft.picked = picks;
-                draft.seeks = draft.by_keys;
+                draft.choose(picks);
             }
             Some(Chosen::Meant(action)) => {
                 draft.picked.clear();

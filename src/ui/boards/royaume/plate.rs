@@ -166,8 +166,10 @@ pub fn places(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Vec<(Id, Rect)> {
 /// The first thing on the plates that can be picked.
 pub fn target(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Option<Id> {
     let table = &board.view.tabletop;
-    table.everybody().iter().find_map(|seat| {
-        let rect = board.layout.plate(seat, bottom(board.view));
+    // What the player gives comes before what they get for it.
+    let own = bottom(board.view);
+    std::iter::once(own).chain(table.everybody().iter()).find_map(|seat| {
+        let rect = board.layout.plate(seat, own);
         let plate = Plate { board, offer, seat, player: table.player(seat), rect };
         if offer.leads(Pick::Seat(seat)) {
             return Some(plate.id(ui, "whole", 0));
