@@ -3,7 +3,7 @@
 use cinderpeek::games::Royaume;
 use cinderpeek::games::royaume::Action;
 use eframe::egui::accesskit::Role;
-use eframe::egui::{Key, Modifiers, pos2};
+use eframe::egui::{Key, Modifiers, Rect, Shape, pos2};
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use crate::games::royaume::{BACK, TAB, focused, is_hex, label, press_until};
@@ -248,4 +248,26 @@ fn nobody_gives_up_by_one_click() {
     };
     assert_eq!(answers(["Give up", "Not yet"]), []);
     assert_eq!(answers(["Give up", "Give up"]), [Action::Pass]);
+}
+
+/// What is said about a figure of the statistics stands right under its name.
+#[test]
+fn a_figure_stands_beside_its_name_and_what_it_means() {
+    let (stage, _table) = named("statistics-royaume").show(&Setting::default());
+    let texts: Vec<(&str, Rect)> = {
+        let shapes = stage.output().shapes.iter();
+        let texts = shapes.filter_map(|clipped| match &clipped.shape {
+            Shape::Text(text) => Some((text.galley.text(), text.visual_bounding_rect())),
+            _ => None,
+        });
+        texts.collect()
+    };
+    let first = texts.iter().position(|(text, _)| *text == "Most points").expect("a figure");
+    let [(_, name), (about, meaning), (points, figure)] = texts[first..first + 3] else {
+        unreachable!("three texts");
+    };
+    assert!(about == "in one game" && points.ends_with(" points"), "{about}, {points}");
+    assert!(meaning.top() - name.bottom() < 10.0, "{name:?}, {meaning:?}");
+    let middle = (name.top() + meaning.bottom()) / 2.0;
+    assert!((figure.center().y - middle).abs() < 6.0, "{name:?}, {meaning:?}, {figure:?}");
 }
