@@ -250,6 +250,23 @@ fn nobody_gives_up_by_one_click() {
     assert_eq!(answers(["Give up", "Give up"]), [Action::Pass]);
 }
 
+/// What a challenge takes stands beside the map as long as it has room there.
+#[test]
+fn the_panel_of_a_challenge_leaves_the_map_free() {
+    for setting in settings() {
+        let (stage, _table) = named("royaume-looked-at").show(&setting);
+        let camp = stage.query_all_by_label_contains("Camp").next().expect("the camp").rect();
+        let panel = stage.output().shapes.iter().find_map(|clipped| match &clipped.shape {
+            Shape::Text(text) if text.galley.text().contains('%') && text.galley.rows.len() > 3 => {
+                Some(text.visual_bounding_rect())
+            }
+            _ => None,
+        });
+        let panel = panel.expect("what it takes");
+        assert!(panel.right() < camp.left() - 4.0 * camp.width(), "{panel:?}, {camp:?}");
+    }
+}
+
 /// What is said about a figure of the statistics stands right under its name.
 #[test]
 fn a_figure_stands_beside_its_name_and_what_it_means() {
