@@ -267,6 +267,19 @@ fn the_panel_of_a_challenge_leaves_the_map_free() {
     }
 }
 
+/// A chance says once what is without cards.
+#[test]
+fn what_cards_change_is_said_once() {
+    for (setting, without) in settings().iter().zip(["without cards", "sans cartes"]) {
+        for scene in ["royaume-fight", "royaume-challenge-spin", "royaume-challenge-join"] {
+            let (stage, _table) = named(scene).show(setting);
+            for words in words_of(&stage) {
+                assert!(words.to_lowercase().matches(without).count() < 2, "{scene}: {words}");
+            }
+        }
+    }
+}
+
 /// What is said about a figure of the statistics stands right under its name.
 #[test]
 fn a_figure_stands_beside_its_name_and_what_it_means() {
