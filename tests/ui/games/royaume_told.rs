@@ -1,7 +1,8 @@
 //! Le Royaume at the table: what the player is told before they decide.
 
+use cinderpeek::game::{Game, Update};
 use cinderpeek::games::Royaume;
-use cinderpeek::games::royaume::Action;
+use cinderpeek::games::royaume::{Action, Step, Task};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers, Rect, Shape, pos2};
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -9,8 +10,10 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use crate::games::royaume::{BACK, TAB, focused, is_hex, label, press_until};
 use crate::games::table::{actions, wanted_at, words_of};
 use crate::looks::hygiene::everything;
+use crate::prepared::{Prepared, me};
+use crate::scenes::at_table::told;
 use crate::scenes::{all, named};
-use crate::stage::{Setting, Stage};
+use crate::stage::{Setting, Stage, stage};
 
 /// Both languages.
 fn settings() -> [Setting; 2] {
@@ -277,6 +280,24 @@ fn what_cards_change_is_said_once() {
                 assert!(words.to_lowercase().matches(without).count() < 2, "{scene}: {words}");
             }
         }
+    }
+}
+
+#[test]
+fn where_nothing_is_left_to_do_the_line_says_so() {
+    let said =
+        ["Nothing more to do here: end your turn.", "Plus rien à faire ici : finissez votre tour."];
+    let asks = |update: &Update<Royaume>| {
+        let table = &update.view.tabletop;
+        let stopped = table.todo.last() == Some(&Task::Turn(Step::Stopped));
+        let choices: Vec<Action> = Royaume::legal_actions(&update.view).collect();
+        stopped && table.decides() == Some(me()) && choices == [Action::End]
+    };
+    for (said, setting) in said.into_iter().zip(settings()) {
+        let mut stage = stage(&setting);
+        let _table = told(&mut stage, |seed| Prepared::kingdom(3, seed), asks);
+        stage.run_steps(8);
+        assert!(words_of(&stage).any(|words| words == said), "{said}");
     }
 }
 

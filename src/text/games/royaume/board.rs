@@ -182,7 +182,9 @@ texts! {
     stopped =
         "You have stopped: play a card, or end your turn.",
         "Arrêt : jouez une carte, ou finissez votre tour.";
-    stopped_idle = "You have stopped here.", "Vous restez ici.";
+    stopped_idle =
+        "Nothing more to do here: end your turn.",
+        "Plus rien à faire ici : finissez votre tour.";
     temple =
         "The temple: your spirit animal adds 3 to every challenge.",
         "Le temple : l’animal totem, 3 de plus à chaque défi.";

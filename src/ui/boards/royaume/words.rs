@@ -222,7 +222,7 @@ impl Asker<'_> {
             Some(Task::Turn(Step::Walking)) => words.walking,
             Some(Task::Turn(Step::Stopped)) if self.offer.allows(Action::Buy) => words.temple,
             Some(Task::Turn(Step::Stopped)) if !self.offer.trades().is_empty() => words.mine,
-            Some(Task::Turn(Step::Stopped)) if self.offer.completing().next().is_none() => {
+            Some(Task::Turn(Step::Stopped)) if self.offer.is_only(Action::End) => {
                 words.stopped_idle
             }
             Some(Task::Turn(Step::Stopped)) => words.stopped,
