@@ -2,7 +2,7 @@
 
 use cinderpeek::game::{Game, Update};
 use cinderpeek::games::Royaume;
-use cinderpeek::games::royaume::{Action, Step, Task};
+use cinderpeek::games::royaume::{Action, Card, Step, Task};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers, Rect, Shape, pos2};
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -12,7 +12,7 @@ use crate::games::table::{actions, wanted_at, words_of};
 use crate::looks::hygiene::everything;
 use crate::prepared::{Prepared, me};
 use crate::scenes::at_table::told;
-use crate::scenes::{all, named};
+use crate::scenes::{all, buttons_with, named};
 use crate::stage::{Setting, Stage, stage};
 
 /// Both languages.
@@ -251,6 +251,31 @@ fn nobody_gives_up_by_one_click() {
     };
     assert_eq!(answers(["Give up", "Not yet"]), []);
     assert_eq!(answers(["Give up", "Give up"]), [Action::Pass]);
+}
+
+/// R12: a card gives placing up for this turn, and that is said before it is played.
+#[test]
+fn before_a_card_is_played_it_is_said_that_nothing_can_be_placed_then() {
+    let said = ["No placing this turn, then.", "On ne pose alors rien ce tour-ci."];
+    let asks = |update: &Update<Royaume>| {
+        let table = &update.view.tabletop;
+        let starts = table.todo.last() == Some(&Task::Turn(Step::Start));
+        starts && table.decides() == Some(me()) && table.player(me()).holds(Card::Fox)
+    };
+    for (said, setting) in said.into_iter().zip(settings()) {
+        for places in [true, false] {
+            let so = |update: &Update<Royaume>| {
+                asks(update) && update.view.tabletop.can_place(me()) == places
+            };
+            let mut stage = stage(&setting);
+            let _table = told(&mut stage, |seed| Prepared::kingdom(3, seed), so);
+            stage.run_steps(8);
+            let fox = [["Fox: ", "Renard : "]];
+            buttons_with(&stage, &fox).first().expect("a Fox").click_accesskit();
+            stage.run_steps(2);
+            assert_eq!(words_of(&stage).any(|words| words.ends_with(said)), places, "{said}");
+        }
+    }
 }
 
 /// What a challenge takes stands beside the map as long as it has room there.

@@ -122,12 +122,20 @@ impl Asker<'_> {
             Action::Move(hex) => self.will_go(hex),
             Action::Place(memory, hex) => words.place(&telling.memory(memory), &self.placed(hex)),
             Action::Turncoat(_, hex) => words.turncoat(&telling.to(hex)),
-            Action::Trade(tiles) | Action::Card(Play::Miner { tiles }) => {
-                words.trade(&telling.tiles(tiles))
+            Action::Trade(tiles) => words.trade(&telling.tiles(tiles)),
+            Action::Card(play) if self.could_place() => {
+                words.instead_of_placing(&self.will_play(play))
             }
             Action::Card(play) => self.will_play(play),
             _ => self.asks(),
         }
+    }
+
+    /// R12: whether the turn could still be spent on placing.
+    fn could_place(&self) -> bool {
+        let table = &self.view.tabletop;
+        let starts = matches!(table.todo.last(), Some(Task::Turn(Step::Start | Step::Thrown)));
+        starts && table.can_place(self.snapshot.seat.unwrap_or(table.turn))
     }
 
     /// R12: what a memory would bring on a hex.
@@ -172,6 +180,7 @@ impl Asker<'_> {
                 words.shaman(&telling.memory(give), &name(seat), &telling.memory(take))
             }
             Play::Magician { take } => words.magician(texts.card(take)),
+            Play::Miner { tiles } => words.trade(&telling.tiles(tiles)),
             Play::Horn { seat } => words.horn(&name(seat)),
             _ => match (&table.contest, adds(play)) {
                 (Some(contest), Some(more)) => {
@@ -215,7 +224,7 @@ impl Asker<'_> {
         let (words, table) = (&self.text.royaume.board.mine, &self.view.tabletop);
         let seat = self.snapshot.seat.unwrap_or(table.turn);
         match table.todo.last() {
-            Some(Task::Turn(Step::Start | Step::Thrown)) if table.can_place(seat) => {
+            Some(Task::Turn(Step::Start | Step::Thrown)) if self.could_place() => {
                 words.start_placing
             }
             Some(Task::Turn(Step::Start | Step::Thrown)) => words.start,
