@@ -202,7 +202,7 @@ texts! { Royaume:
     joins(name: &str) = "{name} is in it, too.", "{name} participe aussi.";
     spins(name: &str, number: u8, total: i16) =
         "{name} spins {number}: {total} in all.",
-        "{name} tourne la roue : {number}, {total} en tout.";
+        "{name} tourne la roue : {number}, soit {total} en tout.";
     spins_star(name: &str) = "{name} spins the star.", "{name} tourne la roue : l’étoile.";
     star = "A star: done!", "Une étoile : réussi !";
     general = "The General settles it: done!", "Le Général tranche : réussi !";

@@ -52,6 +52,7 @@ impl GameBoard for Royaume {
         }
         draft.follow(ui);
         let view = show.view()?;
+        draft.follow_turn(&view.tabletop);
         let newest = snapshot.view_to_act_on().filter(|_| show.is_still());
         let offer = Offer::of(newest, &draft.picked);
         let layout = Layout::new(area, view.tabletop.seats(), &draft.camera);
@@ -69,8 +70,7 @@ impl GameBoard for Royaume {
         }
         match on_board.picked().and_then(|picked| offer.choose(picked)) {
             Some(Chosen::Part(picks)) => {
-                draft.picked = picks;
-                draft.seeks = draft.by_keys;
+                draft.choose(picks);
             }
             Some(Chosen::Meant(action)) => {
                 draft.picked.clear();

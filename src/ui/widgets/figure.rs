@@ -1,6 +1,6 @@
 //! A figure of the statistics, with its name and what is said about it.
 
-use eframe::egui::{Label, RichText, TextStyle, Ui, vec2};
+use eframe::egui::{Align, Label, Layout, RichText, TextStyle, Ui, vec2};
 
 use super::form::hint;
 use super::strong;
@@ -8,19 +8,20 @@ use crate::ui::style::Style;
 use crate::ui::style::theme::size;
 
 pub fn figure_ui(ui: &mut Ui, style: &Style<'_>, name: &str, figure: &str, about: &str) {
-    // What is said about a figure stands closer to it than the next one.
     ui.spacing_mut().interact_size.y = size::ICON;
-    ui.horizontal_wrapped(|ui| {
+    ui.horizontal(|ui| {
         let wide = ui.available_width() * 0.4;
         let words = strong(name);
-        ui.allocate_ui(vec2(wide, size::ICON), |ui| {
+        ui.allocate_ui_with_layout(vec2(wide, size::ICON), Layout::top_down(Align::Min), |ui| {
             ui.set_width(wide);
+            ui.spacing_mut().item_spacing.y = 0.0;
             ui.add(Label::new(words).wrap());
+            if !about.is_empty() {
+                hint(ui, style, about);
+            }
         });
-        ui.label(RichText::new(figure).text_style(TextStyle::Heading));
+        // In the middle of the name and what is said about it.
+        ui.add(Label::new(RichText::new(figure).text_style(TextStyle::Heading)).wrap());
     });
-    if !about.is_empty() {
-        hint(ui, style, about);
-    }
     ui.add_space(size::GRID);
 }

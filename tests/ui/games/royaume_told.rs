@@ -1,16 +1,19 @@
 //! Le Royaume at the table: what the player is told before they decide.
 
+use cinderpeek::game::{Game, Update};
 use cinderpeek::games::Royaume;
-use cinderpeek::games::royaume::Action;
+use cinderpeek::games::royaume::{Action, Card, Step, Task};
 use eframe::egui::accesskit::Role;
-use eframe::egui::{Key, Modifiers, pos2};
+use eframe::egui::{Key, Modifiers, Rect, Shape, pos2};
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use crate::games::royaume::{BACK, TAB, focused, is_hex, label, press_until};
 use crate::games::table::{actions, wanted_at, words_of};
 use crate::looks::hygiene::everything;
-use crate::scenes::{all, named};
-use crate::stage::{Setting, Stage};
+use crate::prepared::{Prepared, me};
+use crate::scenes::at_table::told;
+use crate::scenes::{all, buttons_with, named};
+use crate::stage::{Setting, Stage, stage};
 
 /// Both languages.
 fn settings() -> [Setting; 2] {
@@ -248,4 +251,99 @@ fn nobody_gives_up_by_one_click() {
     };
     assert_eq!(answers(["Give up", "Not yet"]), []);
     assert_eq!(answers(["Give up", "Give up"]), [Action::Pass]);
+}
+
+/// R12: a card gives placing up for this turn, and that is said before it is played.
+#[test]
+fn before_a_card_is_played_it_is_said_that_nothing_can_be_placed_then() {
+    let said = ["No placing this turn, then.", "On ne pose alors rien ce tour-ci."];
+    let asks = |update: &Update<Royaume>| {
+        let table = &update.view.tabletop;
+        let starts = table.todo.last() == Some(&Task::Turn(Step::Start));
+        starts && table.decides() == Some(me()) && table.player(me()).holds(Card::Fox)
+    };
+    for (said, setting) in said.into_iter().zip(settings()) {
+        for places in [true, false] {
+            let so = |update: &Update<Royaume>| {
+                asks(update) && update.view.tabletop.can_place(me()) == places
+            };
+            let mut stage = stage(&setting);
+            let _table = told(&mut stage, |seed| Prepared::kingdom(3, seed), so);
+            stage.run_steps(8);
+            let fox = [["Fox: ", "Renard : "]];
+            buttons_with(&stage, &fox).first().expect("a Fox").click_accesskit();
+            stage.run_steps(2);
+            assert_eq!(words_of(&stage).any(|words| words.ends_with(said)), places, "{said}");
+        }
+    }
+}
+
+/// What a challenge takes stands beside the map as long as it has room there.
+#[test]
+fn the_panel_of_a_challenge_leaves_the_map_free() {
+    for setting in settings() {
+        let (stage, _table) = named("royaume-looked-at").show(&setting);
+        let camp = stage.query_all_by_label_contains("Camp").next().expect("the camp").rect();
+        let panel = stage.output().shapes.iter().find_map(|clipped| match &clipped.shape {
+            Shape::Text(text) if text.galley.text().contains('%') && text.galley.rows.len() > 3 => {
+                Some(text.visual_bounding_rect())
+            }
+            _ => None,
+        });
+        let panel = panel.expect("what it takes");
+        assert!(panel.right() < camp.left() - 4.0 * camp.width(), "{panel:?}, {camp:?}");
+    }
+}
+
+/// A chance says once what is without cards.
+#[test]
+fn what_cards_change_is_said_once() {
+    for (setting, without) in settings().iter().zip(["without cards", "sans cartes"]) {
+        for scene in ["royaume-fight", "royaume-challenge-spin", "royaume-challenge-join"] {
+            let (stage, _table) = named(scene).show(setting);
+            for words in words_of(&stage) {
+                assert!(words.to_lowercase().matches(without).count() < 2, "{scene}: {words}");
+            }
+        }
+    }
+}
+
+#[test]
+fn where_nothing_is_left_to_do_the_line_says_so() {
+    let said =
+        ["Nothing more to do here: end your turn.", "Plus rien à faire ici : finissez votre tour."];
+    let asks = |update: &Update<Royaume>| {
+        let table = &update.view.tabletop;
+        let stopped = table.todo.last() == Some(&Task::Turn(Step::Stopped));
+        let choices: Vec<Action> = Royaume::legal_actions(&update.view).collect();
+        stopped && table.decides() == Some(me()) && choices == [Action::End]
+    };
+    for (said, setting) in said.into_iter().zip(settings()) {
+        let mut stage = stage(&setting);
+        let _table = told(&mut stage, |seed| Prepared::kingdom(3, seed), asks);
+        stage.run_steps(8);
+        assert!(words_of(&stage).any(|words| words == said), "{said}");
+    }
+}
+
+/// What is said about a figure of the statistics stands right under its name.
+#[test]
+fn a_figure_stands_beside_its_name_and_what_it_means() {
+    let (stage, _table) = named("statistics-royaume").show(&Setting::default());
+    let texts: Vec<(&str, Rect)> = {
+        let shapes = stage.output().shapes.iter();
+        let texts = shapes.filter_map(|clipped| match &clipped.shape {
+            Shape::Text(text) => Some((text.galley.text(), text.visual_bounding_rect())),
+            _ => None,
+        });
+        texts.collect()
+    };
+    let first = texts.iter().position(|(text, _)| *text == "Most points").expect("a figure");
+    let [(_, name), (about, meaning), (points, figure)] = texts[first..first + 3] else {
+        unreachable!("three texts");
+    };
+    assert!(about == "in one game" && points.ends_with(" points"), "{about}, {points}");
+    assert!(meaning.top() - name.bottom() < 10.0, "{name:?}, {meaning:?}");
+    let middle = (name.top() + meaning.bottom()) / 2.0;
+    assert!((figure.center().y - middle).abs() < 6.0, "{name:?}, {meaning:?}, {figure:?}");
 }

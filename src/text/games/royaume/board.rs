@@ -182,7 +182,9 @@ texts! {
     stopped =
         "You have stopped: play a card, or end your turn.",
         "Arrêt : jouez une carte, ou finissez votre tour.";
-    stopped_idle = "You have stopped here.", "Vous restez ici.";
+    stopped_idle =
+        "Nothing more to do here: end your turn.",
+        "Plus rien à faire ici : finissez votre tour.";
     temple =
         "The temple: your spirit animal adds 3 to every challenge.",
         "Le temple : l’animal totem, 3 de plus à chaque défi.";
@@ -349,7 +351,13 @@ texts! {
     shaman(give: &str, name: &str, take: &str) =
         "Give {name} a memory of {give} for one of {take}.",
         "Donner à {name} un souvenir {give} contre un souvenir {take}.";
-    magician(card: &str) = "Take {card} from the discards.", "Reprendre {card} dans la défausse.";
+    magician(card: &str) =
+        "Take {card} from the discards.",
+        "Reprendre « {card} » dans la défausse.";
+    /// R12: playing a card gives placing up for this turn.
+    instead_of_placing(play: &str) =
+        "{play} No placing this turn, then.",
+        "{play} On ne pose alors rien ce tour-ci.";
     /// R11: these challenges for as many memories.
     trade(tiles: &str) =
         "Trade {tiles} for as many memories.",

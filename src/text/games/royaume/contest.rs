@@ -36,7 +36,7 @@ texts! { Contest:
         "{lacking} short: no cards can be enough now",
         "Il manque {lacking} : aucune carte ne peut plus suffire";
     only_star = "Only the star will do", "Seule l’étoile suffit";
-    star_or_cards = "Without cards only the star will do", "Sans cartes, seule l’étoile suffit";
+    star_or_cards = "It takes the star or cards", "Il faut l’étoile ou des cartes";
     /// What it takes, and how likely that is.
     likely(need: &str, chance: &str) = "{need}: {chance}", "{need} : {chance}";
 

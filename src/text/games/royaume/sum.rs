@@ -124,7 +124,7 @@ pub fn counted(ground: &Ground, events: &[Seen], animals: SeatSet) -> Option<Vec
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::royaume::{By, Hex, Tile};
+    use crate::games::royaume::{By, FightReason, Hex, Tile};
     use crate::text::Language;
     use crate::text::games::royaume::telling::{HexNames, Telling};
 
@@ -134,6 +134,16 @@ mod tests {
         let hexes = HexNames::Counted;
         let text = language.texts();
         let telling = Telling { text, ground: &ground, name: &name, me: None, hexes, animals };
+        let (last, before) = events.split_last().unwrap();
+        telling.event(before, last).unwrap()
+    }
+
+    /// The same to that player.
+    fn told_to(me: Seat, language: Language, events: &[Seen]) -> String {
+        let name = |seat: Seat| ["Zoë", "Max"][usize::from(u8::from(seat))].to_owned();
+        let (ground, text, hexes) = (Ground::default(), language.texts(), HexNames::Counted);
+        let (me, animals) = (Some(me), SeatSet::EMPTY);
+        let telling = Telling { text, ground: &ground, name: &name, me, hexes, animals };
         let (last, before) = events.split_last().unwrap();
         telling.event(before, last).unwrap()
     }
@@ -181,6 +191,28 @@ mod tests {
             told(Language::ALL[0], &events, SeatSet::EMPTY),
             "Zoë: spin 2 + 5 completed − Luck 1; Max: spin 3 = 9 against 10: failed."
         );
+    }
+
+    /// "You" is written large where a sentence begins, and stands behind the others in a list.
+    #[test]
+    fn the_player_is_spoken_to_within_a_sentence() {
+        let (zoe, max) = (Seat::new(0).unwrap(), Seat::new(1).unwrap());
+        let mut events = alone();
+        events.truncate(2);
+        let segment = 0.try_into().unwrap();
+        events.push(Seen::Spun { seat: max, segment, number: 3, total: 10 });
+        events.push(Seen::Settled { done: true, by: By::Total, total: 10, difficulty: 10 });
+        let [english, french] = Language::ALL;
+        assert_eq!(
+            told_to(max, english, &events),
+            "Zoë: spin 2 + 5 completed; you: spin 3 = 10 against 10: done!"
+        );
+        assert_eq!(
+            told_to(zoe, french, &events),
+            "Vous : roue 2 + 5 réussis ; Max : roue 3 = 10 contre 10 : réussi !"
+        );
+        let fight = Seen::Fight { seats: [zoe, max].into_iter().collect(), why: FightReason::Spin };
+        assert_eq!(told_to(zoe, french, &[fight]), "Le Magicien y attaque Max et vous !");
     }
 
     #[test]

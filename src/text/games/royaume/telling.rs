@@ -276,7 +276,7 @@ impl Telling<'_> {
         }
         let several = parts.iter().any(|part| part.seat != parts[0].seat);
         let name = |seat| match self.me == Some(seat) {
-            true => self.text.table.you.to_owned(),
+            true => self.text.royaume.you.object.to_owned(),
             false => (self.name)(seat),
         };
         format!("{} = {total}", sum::written(self.text, &parts, several, name))
@@ -294,12 +294,13 @@ impl Telling<'_> {
         self.text.common.list(&tiles)
     }
 
+    /// The player comes last: "attacks Max and you".
     pub fn names(&self, seats: impl IntoIterator<Item = Seat>) -> String {
-        let names = seats.into_iter().map(|seat| match self.me == Some(seat) {
-            true => self.text.royaume.you.object.to_owned(),
-            false => (self.name)(seat),
-        });
-        self.text.common.list(&names.collect::<Vec<_>>())
+        let (mine, others): (Vec<Seat>, Vec<Seat>) =
+            seats.into_iter().partition(|seat| self.me == Some(*seat));
+        let mine = mine.iter().map(|_| self.text.royaume.you.object.to_owned());
+        let names: Vec<String> = others.into_iter().map(self.name).chain(mine).collect();
+        self.text.common.list(&names)
     }
 
     /// Several cards.

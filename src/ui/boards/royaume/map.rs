@@ -151,6 +151,9 @@ impl MapPainter<'_> {
     /// A ring around the hex that has the focus.
     pub fn focus(&self, hex: Hex, width: f32) {
         let corners = self.layout.corners(hex, 1.0).to_vec();
+        // Where all is lit around it, the ring alone would hardly be seen.
+        let dark = Stroke::new(width + 4.0, self.style.palette.panel);
+        self.painter.add(Shape::closed_line(corners.clone(), dark));
         let stroke = Stroke::new(width, self.style.palette.ring);
         self.painter.add(Shape::closed_line(corners, stroke));
     }

@@ -162,7 +162,9 @@ pub fn places(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Vec<(Id, Rect)> {
 /// The first thing on the plates that can be picked.
 pub fn target(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Option<Id> {
     let table = &board.view.tabletop;
-    table.everybody().iter().find_map(|seat| {
+    // What the player gives comes before what they get for it.
+    let own = bottom(board.view);
+    std::iter::once(own).chain(table.everybody().iter()).find_map(|seat| {
         let plate = Plate::of(board, offer, seat);
         if offer.leads(Pick::Seat(seat)) {
             return Some(plate.id(ui, "whole", 0));

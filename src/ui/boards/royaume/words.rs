@@ -125,12 +125,20 @@ impl Asker<'_> {
             Action::Move(hex) => self.will_go(hex),
             Action::Place(memory, hex) => words.place(&telling.memory(memory), &self.placed(hex)),
             Action::Turncoat(_, hex) => words.turncoat(&telling.to(hex)),
-            Action::Trade(tiles) | Action::Card(Play::Miner { tiles }) => {
-                words.trade(&telling.tiles(tiles))
+            Action::Trade(tiles) => words.trade(&telling.tiles(tiles)),
+            Action::Card(play) if self.could_place() => {
+                words.instead_of_placing(&self.will_play(play))
             }
             Action::Card(play) => self.will_play(play),
             _ => self.asks(),
         }
+    }
+
+    /// R12: whether the turn could still be spent on placing.
+    fn could_place(&self) -> bool {
+        let table = &self.view.tabletop;
+        let starts = matches!(table.todo.last(), Some(Task::Turn(Step::Start | Step::Thrown)));
+        starts && table.can_place(self.seat)
     }
 
     /// R12: what a memory would bring on a hex.
@@ -170,6 +178,7 @@ impl Asker<'_> {
                 words.shaman(&telling.memory(give), &(telling.name)(seat), &telling.memory(take))
             }
             Play::Magician { take } => words.magician(texts.card(take)),
+            Play::Miner { tiles } => words.trade(&telling.tiles(tiles)),
             Play::Horn { seat } => words.horn(&(telling.name)(seat)),
             _ => match (&self.view.tabletop.contest, adds(play)) {
                 (Some(contest), Some(more)) => {
@@ -210,14 +219,14 @@ impl Asker<'_> {
     fn asks(&self) -> String {
         let (words, table, seat) = (&self.text.royaume.board.mine, &self.view.tabletop, self.seat);
         match table.todo.last() {
-            Some(Task::Turn(Step::Start | Step::Thrown)) if table.can_place(seat) => {
+            Some(Task::Turn(Step::Start | Step::Thrown)) if self.could_place() => {
                 words.start_placing
             }
             Some(Task::Turn(Step::Start | Step::Thrown)) => words.start,
             Some(Task::Turn(Step::Walking)) => words.walking,
             Some(Task::Turn(Step::Stopped)) if self.offer.allows(Action::Buy) => words.temple,
             Some(Task::Turn(Step::Stopped)) if !self.offer.trades().is_empty() => words.mine,
-            Some(Task::Turn(Step::Stopped)) if self.offer.completing().next().is_none() => {
+            Some(Task::Turn(Step::Stopped)) if self.offer.is_only(Action::End) => {
                 words.stopped_idle
             }
             Some(Task::Turn(Step::Stopped)) => words.stopped,

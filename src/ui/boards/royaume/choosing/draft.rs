@@ -3,7 +3,8 @@
 use eframe::egui::{Id, Key, Ui, Vec2};
 
 use super::pick::{Offer, Pick, Picks};
-use crate::games::royaume::{Card, Contest, Hex, Memory, View};
+use crate::game::Seat;
+use crate::games::royaume::{Card, Contest, Hex, Memory, Tabletop, View};
 use crate::ui::boards::royaume::OnBoard;
 use crate::ui::boards::royaume::cards::piles;
 use crate::ui::boards::royaume::map::camera::Camera;
@@ -36,6 +37,11 @@ pub struct Draft {
     pub seeks: bool,
     /// What had the focus in the last frame, on the board or beside it.
     in_focus: Option<Id>,
+    /// What had it when something was chosen last by keys, and whether that was just taken back.
+    chosen_at: Option<Id>,
+    is_back: bool,
+    /// Whose turn it is, and their how manieth.
+    turn: Option<(Seat, u8)>,
 }
 
 impl Draft {
@@ -51,6 +57,14 @@ impl Draft {
         if let Some(before) = self.in_focus.filter(|_| stays) {
             ui.memory_mut(|memory| memory.request_focus(before));
             focus = Some(before);
+        }
+        if std::mem::take(&mut self.is_back)
+            && let Some(at) = self.chosen_at
+            && focus.is_none_or(|id| is_above(ui, id))
+        {
+            // The button that had the focus goes away.
+            ui.memory_mut(|memory| memory.request_focus(at));
+            focus = Some(at);
         }
         let (keys, pointer) = ui.input(|input| {
             let moved = input.pointer.delta() != Vec2::ZERO || input.pointer.any_pressed();
@@ -95,6 +109,28 @@ impl Draft {
             self.picked.clear();
         }
     }
+
+    /// In another turn the keys begin at the own hero again, and not where they were in the last one.
+    pub fn follow_turn(&mut self, table: &Tabletop) {
+        let turn = Some((table.turn, table.player(table.turn).turns));
+        if std::mem::replace(&mut self.turn, turn) != turn && !self.on_map {
+            self.focused = None;
+        }
+    }
+
+    /// Something has been chosen that is not whole: by keys, the focus goes to what it waits for.
+    pub fn choose(&mut self, picks: Picks) {
+        self.picked = picks;
+        self.seeks = self.by_keys;
+        if self.by_keys {
+            self.chosen_at = self.in_focus;
+        }
+    }
+}
+
+/// Whether that is above the board, in the line that says what is asked.
+fn is_above(ui: &Ui, id: Id) -> bool {
+    ui.ctx().read_response(id).is_some_and(|it| it.rect.bottom() <= ui.max_rect().top())
 }
 
 impl crate::ui::boards::Draft<View> for Draft {
@@ -107,10 +143,39 @@ impl crate::ui::boards::Draft<View> for Draft {
 
     fn take_back(&mut self) -> bool {
         let gave_up = std::mem::take(&mut self.gives_up);
-        !std::mem::take(&mut self.picked).is_empty() || gave_up
+        let had_picked = !std::mem::take(&mut self.picked).is_empty();
+        self.is_back = had_picked && self.by_keys;
+        had_picked || gave_up
     }
 
     fn ask_first(&mut self) {
         self.gives_up = true;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Chance, Game};
+    use crate::games::Royaume;
+    use crate::games::royaume::Options;
+
+    #[test]
+    fn in_another_turn_the_keys_begin_at_the_own_hero() {
+        let state = Royaume::deal(&Options::default(), 2, &mut Chance::from_number(1, 0)).unwrap();
+        let mut table = state.tabletop().clone();
+        let mut draft = Draft::default();
+        draft.follow_turn(&table);
+        draft.focused = Hex::at(0, 0);
+        draft.follow_turn(&table);
+        assert_eq!(draft.focused, Hex::at(0, 0), "in the same turn one goes on");
+        draft.on_map = true;
+        table.turn = Seat::all(2).find(|seat| *seat != table.turn).unwrap();
+        draft.follow_turn(&table);
+        assert_eq!(draft.focused, Hex::at(0, 0), "what has the focus keeps it");
+        draft.on_map = false;
+        table.turn = Seat::all(2).find(|seat| *seat != table.turn).unwrap();
+        draft.follow_turn(&table);
+        assert_eq!(draft.focused, None);
     }
 }

@@ -128,6 +128,11 @@ impl Offer {
         self.actions.iter().any(|(allowed, _)| *allowed == action)
     }
 
+    /// Whether nothing else can be done.
+    pub fn is_only(&self, action: Action) -> bool {
+        self.actions.iter().all(|(allowed, _)| *allowed == action)
+    }
+
     /// Whether this can be picked now, in place of the last pick or after it.
     pub fn leads(&self, pick: Pick) -> bool {
         self.picked.contains(&pick)

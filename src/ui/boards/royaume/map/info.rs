@@ -16,8 +16,10 @@ use crate::ui::style::Style;
 use crate::ui::style::theme::{letters, size, text_scale};
 use crate::ui::widgets::sheet;
 
-/// The panel is so wide at most, with letters of normal size.
+/// Over the map the panel is so wide at most, with letters of normal size.
 const WIDE: f32 = 236.0;
+/// Its letters beside the map, in parts of the usual: the largest in which all has room.
+const SIZES: [f32; 3] = [1.0, 0.92, 0.84];
 
 /// What is to be known, a line for each thing.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -80,33 +82,41 @@ impl Info {
         // The map cuts what leaves it; this may stand beside it.
         painter.set_clip_rect(layout.window.union(layout.free));
         let around = vec2(2.0, 1.5) * size::GAP;
-        let laid = |room: f32| {
-            let galley = painter.layout_job(self.job(ui, style, (WIDE * text_scale(ui)).min(room)));
+        let laid = |wide: f32, part: f32| {
+            let galley = painter.layout_job(self.job(ui, style, wide, part));
             let wanted = galley.size() + around;
             (galley, wanted)
         };
-        let (mut galley, mut wanted) = laid(layout.free.width() - around.x);
-        let beside = wanted.x <= layout.free.width() && wanted.y <= layout.free.height();
-        let rect = if beside {
-            Rect::from_min_size(layout.free.min, vec2(layout.free.width(), wanted.y))
-        } else {
-            (galley, wanted) = laid(layout.window.width() * 0.55);
-            corner(layout, wanted, shown)
+        let free = layout.free.size();
+        let has_room = |(_, wanted): &(_, Vec2)| wanted.x <= free.x && wanted.y <= free.y;
+        let beside = SIZES.into_iter().map(|part| laid(free.x - around.x, part)).find(has_room);
+        let (galley, rect) = match beside {
+            Some((galley, wanted)) => {
+                (galley, Rect::from_min_size(layout.free.min, vec2(free.x, wanted.y)))
+            }
+            None => {
+                let (galley, wanted) =
+                    laid((WIDE * text_scale(ui)).min(layout.window.width() * 0.55), 1.0);
+                (galley, corner(layout, wanted, shown))
+            }
         };
         let edge = Stroke::new(1.0, palette.edge);
         sheet(&painter, style, rect, size::BUTTON_CORNER, edge);
         painter.galley(rect.min + vec2(1.0, 0.75) * size::GAP, galley, palette.text);
     }
 
-    fn job(&self, ui: &Ui, style: &Style<'_>, wide: f32) -> LayoutJob {
+    fn job(&self, ui: &Ui, style: &Style<'_>, wide: f32, part: f32) -> LayoutJob {
         let palette = style.palette;
-        let strong = letters::strong().resolve(ui.style());
-        let small = TextStyle::Small.resolve(ui.style());
+        let sized = |style: TextStyle| {
+            let font = style.resolve(ui.style());
+            FontId { size: font.size * part, ..font }
+        };
+        let (strong, small) = (sized(letters::strong()), sized(TextStyle::Small));
         let format = |font: &FontId, color: Color32| TextFormat::simple(font.clone(), color);
         let mut job = LayoutJob::default();
         job.append(&self.title, 0.0, format(&strong, palette.text));
         if let Some(chance) = &self.chance {
-            let large = TextStyle::Heading.resolve(ui.style());
+            let large = sized(TextStyle::Heading);
             job.append(&format!("\n{chance}"), 0.0, format(&large, palette.focus));
         }
         for line in &self.lines {
