@@ -231,6 +231,12 @@ fn the_result_can_still_be_read_when_the_host_has_closed_the_table() {
     assert!(stage.query_by_label_contains("The host has closed the table.").is_some());
     assert!(stage.query_by_label("Try again").is_none(), "nothing covers the result");
     assert!(stage.query_by_label_contains("can call a rematch").is_none());
+    let (open, _table) = named("royaume-watched-end").show(&Setting::default());
+    assert!(open.query_by_label_contains("can call a rematch").is_some());
+    for button in ["Replay", "Save the game", "Home"] {
+        let left = |stage: &Stage| stage.get_by_label(button).rect().left();
+        assert!((left(&open) - left(&stage)).abs() < 1.0, "{button} stays where it was");
+    }
     stage.get_by_label("Replay").click();
     stage.run_steps(4);
     assert!(stage.query_by_label("Seen by").is_some(), "it is watched again");

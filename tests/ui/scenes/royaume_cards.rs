@@ -71,6 +71,7 @@ pub const ALL: &[Scene] = &[
     Scene::new("royaume-played", |stage| held(played(stage))).moving(2),
     Scene::new("royaume-fight-six", |stage| held(fight_of_six(stage))),
     Scene::new("royaume-watched", |stage| held(watched(stage, 120))),
+    Scene::new("royaume-watched-end", |stage| held(watched(stage, u32::MAX))).scrolling(),
     Scene::new("royaume-watched-closed", |stage| {
         let mut table = watched(stage, u32::MAX);
         table.link(false);
