@@ -26,6 +26,23 @@ fn a_hex_that_cannot_be_chosen_says_why() {
     assert!(!words_of(&stage).any(|words| words.starts_with("Nobody enters the tower")));
 }
 
+/// The reason stands where it can be read: nothing else is said of the hex meanwhile.
+#[test]
+fn why_a_hex_cannot_be_chosen_is_not_painted_over_what_it_is() {
+    let (mut stage, _table) = named("royaume-start").show(&Setting::default());
+    let at = stage.get_by_label_contains("Wizard’s tower").rect().center();
+    stage.hover_at(at);
+    stage.run_steps(2);
+    assert_eq!(looked_at(&stage), ["Wizard’s tower"]);
+    stage.get_by_label_contains("Wizard’s tower").click();
+    stage.run_steps(2);
+    assert_eq!(looked_at(&stage), [""; 0]);
+    stage.run_steps(12);
+    stage.hover_at(at);
+    stage.run_steps(2);
+    assert_eq!(looked_at(&stage), ["Wizard’s tower"]);
+}
+
 /// A free place has a number, not a side.
 #[test]
 fn a_free_seat_is_offered_by_its_number() {

@@ -91,15 +91,18 @@ impl Board<'_> {
             Pick::Hex(hex) => Some((*hex, Use::default())),
             _ => None,
         });
-        let about = looked_at.or(chosen).filter(|_| self.view.tabletop.contest.is_none());
+        // Why it cannot be chosen stands where this would.
+        let refused = |hex| refusal::reason(ui, hex_id(ui, hex)).map(|why| (hex, why));
+        let refused = Hex::all().find_map(refused);
+        let about = looked_at
+            .or(chosen)
+            .filter(|_| self.view.tabletop.contest.is_none() && refused.is_none());
         if let Some((hex, for_now)) = about {
             let info = Info::of(self.style.text, self.snapshot, self.view, hex, for_now);
             info.ui(&map, self.style, &self.layout, (hex, lit));
         }
-        for hex in Hex::all() {
-            if let Some(why) = refusal::reason(ui, hex_id(ui, hex)) {
-                caption(&map, self.style, self.layout.place(hex), window, &why);
-            }
+        if let Some((hex, why)) = refused {
+            caption(&map, self.style, self.layout.place(hex), window, &why);
         }
         on_map
     }
