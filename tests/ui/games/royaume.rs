@@ -43,6 +43,18 @@ fn why_a_hex_cannot_be_chosen_is_not_painted_over_what_it_is() {
     assert_eq!(looked_at(&stage), ["Wizard’s tower"]);
 }
 
+/// A click on a memory that cannot be placed is answered with the reason.
+#[test]
+fn a_memory_that_cannot_be_placed_says_why() {
+    let (mut stage, table) = named("royaume-not-placed").show(&Setting::default());
+    let memories = buttons_with(&stage, &[["memory of", "souvenir d"]]);
+    memories.first().expect("a memory").click();
+    stage.run_steps(2);
+    let why = "It is too late for that in this turn.";
+    assert!(words_of(&stage).any(|words| words == why));
+    assert_eq!(actions(&wanted_at::<Royaume>(table)), []);
+}
+
 /// A free place has a number, not a side.
 #[test]
 fn a_free_seat_is_offered_by_its_number() {
