@@ -55,6 +55,24 @@ fn a_memory_that_cannot_be_placed_says_why() {
     assert_eq!(actions(&wanted_at::<Royaume>(table)), []);
 }
 
+/// Escape closes the list of whose log is read, and nothing more.
+#[test]
+fn escape_closes_the_list_and_does_not_leave() {
+    let (mut stage, _table) = named("royaume-six").show(&Setting::default());
+    let choices = |stage: &Stage| stage.query_all_by_label("Everybody").count();
+    let closed = choices(&stage);
+    stage.get_by_label("Whose log").click();
+    stage.run_steps(3);
+    assert!(choices(&stage) > closed, "the list is open");
+    stage.key_press(Key::Escape);
+    stage.run_steps(3);
+    assert_eq!(choices(&stage), closed, "the list is closed");
+    assert!(stage.query_by_label("Leave the table?").is_none());
+    stage.key_press(Key::Escape);
+    stage.run_steps(3);
+    assert!(stage.query_by_label("Leave the table?").is_some());
+}
+
 /// A free place has a number, not a side.
 #[test]
 fn a_free_seat_is_offered_by_its_number() {
