@@ -73,6 +73,14 @@ fn escape_closes_the_list_and_does_not_leave() {
     assert!(stage.query_by_label("Leave the table?").is_some());
 }
 
+/// Six pairs of eyes leave room for the steps.
+#[test]
+fn the_steps_of_a_game_of_six_have_room() {
+    let (stage, _table) = named("royaume-replay-six").show(&Setting::default());
+    let heading = stage.get_by_label("Step by step").rect();
+    assert!(heading.bottom() < 420.0, "{heading:?}");
+}
+
 /// A free place has a number, not a side.
 #[test]
 fn a_free_seat_is_offered_by_its_number() {
