@@ -166,7 +166,7 @@ pub fn against(text: &Texts, bots: &[BotLevel], beside: &[String]) -> String {
     let bot = |bot: &BotLevel| text.common.bot_level[bot.0 as usize].to_owned();
     let beside = names_beside(text, beside).into_iter().map(String::from);
     let names: Vec<String> = bots.iter().map(bot).chain(beside).collect();
-    text.home.against(&text.common.list(&names))
+    text.home.against(&text.common.counted_list(&names))
 }
 
 /// Who starts: chance, or the player.

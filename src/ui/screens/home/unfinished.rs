@@ -63,7 +63,7 @@ fn dated(style: &Style<'_>, saved: &Saved, about: String) -> String {
 
 fn others(style: &Style<'_>, saved: &Saved) -> String {
     let name = |person: &Person| called(style, person.kind, person.name.as_str());
-    style.text.common.list(&saved.others.iter().map(name).collect::<Vec<_>>())
+    style.text.common.counted_list(&saved.others.iter().map(name).collect::<Vec<_>>())
 }
 
 /// A bot by its level, in the player's language; anybody else by their name.

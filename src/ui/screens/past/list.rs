@@ -109,7 +109,7 @@ fn title(style: &Style<'_>, past: &PastGame) -> String {
     let others: Vec<String> = past.others.iter().map(name).collect();
     match others.is_empty() {
         true => game.to_owned(),
-        false => style.text.past.against_whom(game, &style.text.common.list(&others)),
+        false => style.text.past.against_whom(game, &style.text.common.counted_list(&others)),
     }
 }
 
