@@ -558,3 +558,11 @@ fn a_card_chosen_by_keys_leads_to_its_targets() {
     assert_eq!(focused(&stage).split(':').next(), target.split(':').next(), "the place is kept");
     assert!(stage.query_by_label("Not this").is_none());
 }
+
+/// The book has fifteen chapters; at the first size of the window all of them are in sight.
+#[test]
+fn no_chapter_of_the_book_is_out_of_sight() {
+    let (stage, _table) = named("help-royaume-01-goal").show(&Setting::default());
+    let last = stage.get_by_label("A fair deal").rect();
+    assert!(last.bottom() < 780.0 && last.height() >= 32.0, "{last:?}");
+}
