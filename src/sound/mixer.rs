@@ -6,7 +6,7 @@ use super::RATE;
 use super::ambience::Ambience;
 use super::wav::Wave;
 
-/// So many sounds at once are a crowd: one more would not be told apart.
+/// How many sounds at once are a crowd: one more would not be told apart.
 const MOST_VOICES: usize = 8;
 
 /// Up to here a sum of sounds is passed on as it is; above, it is pressed together.

@@ -9,7 +9,7 @@ use super::cue::Cue;
 use super::device::{Device, SystemDevice};
 use super::player::{CuePlayer, PlayRequest};
 
-/// So many cues may wait for the player; more at a time could not be heard apart.
+/// How many cues may wait for the player; more at a time could not be heard apart.
 const MOST_WAITING: usize = 16;
 
 /// Sea and wind beside cues of the same volume.

@@ -43,6 +43,22 @@ texts! { Common:
 }
 
 impl Common {
+    /// "Cabin boy and Sailor ×4": a name that is there several times is counted.
+    pub fn counted_list(&self, names: &[String]) -> String {
+        let mut kinds: Vec<(&String, usize)> = Vec::new();
+        for name in names {
+            match kinds.iter_mut().find(|(kind, _)| *kind == name) {
+                Some((_, count)) => *count += 1,
+                None => kinds.push((name, 1)),
+            }
+        }
+        let counted = |(name, count): (&String, usize)| match count {
+            1 => name.clone(),
+            _ => format!("{name} ×{count}"),
+        };
+        self.list(&kinds.into_iter().map(counted).collect::<Vec<_>>())
+    }
+
     /// A day that is kept as `2026-11-17`, as people write it. Anything else stays as it is.
     pub fn day(&self, kept: &str) -> String {
         let in_words = || {
@@ -145,6 +161,15 @@ fn join(names: &[String], and: &str) -> String {
 mod tests {
     use super::{Common, DecimalComma, of_fr};
     use crate::game::Score;
+
+    #[test]
+    fn a_name_that_is_there_several_times_is_counted() {
+        let names = |names: &[&str]| names.iter().map(|it| (*it).to_owned()).collect::<Vec<_>>();
+        let crew = names(&["Cabin boy", "Sailor", "Kraken", "Sailor", "Sailor"]);
+        assert_eq!(Common::EN.counted_list(&crew), "Cabin boy, Sailor ×3 and Kraken");
+        let crew = names(&["Mousse", "Matelot"]);
+        assert_eq!(Common::FR.counted_list(&crew), "Mousse et Matelot");
+    }
 
     #[test]
     fn a_day_is_written_as_people_do() {

@@ -69,7 +69,7 @@ texts! { Past:
     records = "Saved games", "Parties enregistrées";
     no_records =
         "None yet. “Save a copy” puts a game here, in a file of its own that stays.",
-        "Aucune. « Garder une copie » met une partie ici, dans un fichier à elle qui reste.";
+        "Aucune. « Garder une copie » met une partie ici, dans son propre fichier, qui reste.";
     record(number: u32, game: &str) = "{game} {number}", "{game} {number}";
     watch(record: &str) = "Replay {record}", "Revoir : {record}";
     reset = "Reset the statistics", "Remettre à zéro";

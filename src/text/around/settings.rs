@@ -53,7 +53,7 @@ texts! { Settings:
     paces: [&'static str; 3] =
         ["Quickly", "Like people", "At leisure"],
         ["Très peu", "Comme nous", "À loisir"];
-    pace_hint = "At once, at your own tables", "Aussitôt, à vos propres tables";
+    pace_hint = "Holds at once at your own tables", "Vaut aussitôt à vos propres tables";
     call = "Your turn", "À vous";
     notifications = "As a notification, too", "Aussi par une notification";
     notifications_hint =

@@ -17,8 +17,8 @@ texts! { Replay:
     home = "Home", "Début";
     end = "End", "Fin";
     position = "Step of the game", "Étape de la partie";
-    round_back = "To the start of the round", "Au début de la manche";
-    round_on = "To the next round", "À la manche suivante";
+    round_back = "To the mark before", "Au repère précédent";
+    round_on = "To the next mark", "Au repère suivant";
     speed(sign: &str) = "Speed: {sign}", "Vitesse : {sign}";
     step(at: usize, of: usize) = "{at} of {of}", "{at} sur {of}";
     view = "Seen by", "Vue par";
@@ -30,7 +30,7 @@ texts! { Replay:
     eyes_hint(name: &str) =
         "Only what {name} could see then.",
         "Seulement ce que {name} pouvait voir alors.";
-    steps = "This round", "Cette manche";
+    steps = "Step by step", "Coup par coup";
     dealt = "The cards are dealt.", "Les cartes sont données.";
     looked(name: &str) = "{name} has looked.", "{name} a regardé ses cartes.";
     /// What somebody did, and what is told of it.

@@ -251,7 +251,7 @@ texts! {
     end = "End of the game", "Fin de la partie";
     end_how =
         "When the seventh green pair is found. Most points win; a tie is shared.",
-        "Dès la septième paire verte. Le plus de points gagne ; à égalité, on partage.";
+        "Dès la septième paire verte. Qui a le plus de points gagne ; à égalité, on partage.";
     solo = "Against the clock", "Contre la montre";
     solo_how =
         "Alone: find all green and yellow pairs. Every trap costs ten seconds. The next card you turn puts the last ones down.",

@@ -45,16 +45,16 @@ fn last(ui: &Ui) -> Option<(Refusal, f64)> {
     (age < READING.as_secs_f64()).then_some((refusal, age))
 }
 
-/// Shows within that area why the place that was refused last cannot be chosen, if it is one of these.
-/// A screen reader says it by itself.
+/// Shows within that area why the place that was refused last cannot be chosen, if it is one of these, and
+/// says whether it is. A screen reader says the reason by itself.
 pub fn reason_ui(
     ui: &Ui,
     style: &Style<'_>,
     places: impl IntoIterator<Item = (Id, Rect)>,
     area: Rect,
-) {
-    let Some((Refusal { place, why, .. }, age)) = last(ui) else { return };
-    let Some((_, rect)) = places.into_iter().find(|(id, _)| *id == place) else { return };
+) -> bool {
+    let Some((Refusal { place, why, .. }, age)) = last(ui) else { return false };
+    let Some((_, rect)) = places.into_iter().find(|(id, _)| *id == place) else { return false };
     let left = (READING.as_secs_f64() - age).max(0.0);
     ui.ctx().request_repaint_after(Duration::from_secs_f64(left));
     // It is painted where there is room; here it is only heard.
@@ -62,6 +62,7 @@ pub fn reason_ui(
     label_ui(ui, heard, nowhere, &why);
     announce(ui, heard);
     caption(ui, style, rect, area, &why);
+    true
 }
 
 /// How far the place is from where it belongs.

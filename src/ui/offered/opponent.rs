@@ -19,7 +19,7 @@ const FACE: f32 = 46.0;
 
 /// The number of the first one beside the player at this laptop.
 const FIRST_BESIDE: usize = 2;
-/// So many letters a name may have.
+/// How many letters a name may have.
 const LONGEST_NAME: usize = 24;
 
 /// One opponent.
@@ -165,7 +165,7 @@ pub fn against(text: &Texts, bots: &[Level], beside: &[String]) -> String {
     let bot = |bot: &Level| text.common.bot(*bot).to_owned();
     let beside = names_beside(text, beside).into_iter().map(String::from);
     let names: Vec<String> = bots.iter().map(bot).chain(beside).collect();
-    text.home.against(&text.common.list(&names))
+    text.home.against(&text.common.counted_list(&names))
 }
 
 /// Who starts: chance, or the player.

@@ -20,9 +20,9 @@ use crate::table::{Kind, Person};
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::GameBoard;
 
-/// So many games are kept.
+/// How many games are kept.
 const MOST: usize = 200;
-/// So many of a game tell how it goes lately.
+/// How many of a game tell how it goes lately.
 const LATELY: usize = 10;
 const FILE: &str = "history.json";
 const FOLDER: &str = "history";

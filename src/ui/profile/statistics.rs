@@ -27,7 +27,7 @@ use crate::ui::style::Style;
 
 /// The file in the profile's folder.
 const FILE: &str = "statistics.json";
-/// So many games are remembered, in order not to count one twice.
+/// How many games are remembered, in order not to count one twice.
 const MOST_KNOWN: usize = 200;
 
 /// What a player has achieved.

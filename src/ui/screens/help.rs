@@ -26,9 +26,11 @@ use chapter::{Chapter, chapters};
 
 /// The width of the list: a part of the window, but no narrower or wider than this.
 const LIST: [f32; 3] = [0.24, 224.0, 320.0];
+/// An entry of it is not less high, where that brings all of them in sight.
+const LEAST: f32 = 32.0;
 /// A line is not longer than this many times the height of its letters, to be read with ease.
 const LINE: f32 = 38.0;
-/// What is read at length is written so much larger, where there is room.
+/// How much larger what is read at length is written, where there is room.
 const LARGER: f32 = 1.12;
 /// How much of a page the page keys turn.
 const PAGE: f32 = 0.85;
@@ -70,14 +72,19 @@ impl Help {
     /// The chapters; whether the player would rather be shown.
     fn list_ui(&mut self, ui: &mut Ui, style: &Style<'_>) -> bool {
         let mut learn = false;
+        let chapters = chapters(self.game);
+        // All in sight where they can be: a list that scrolls by half an entry is a nuisance.
+        let room = ui.available_height() - size::BIG_BUTTON - 2.0 * size::GAP - size::GRID;
+        let high = room / chapters.len() as f32 - size::GRID;
+        let high = if high < LEAST { size::BUTTON } else { high.min(size::BUTTON) };
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             let name = style.text.tutorial.title;
             learn = wide(ui, |ui| big_button(ui, style, Icon::Play, name)).clicked();
             ui.add_space(size::GAP);
             ui.spacing_mut().item_spacing.y = size::GRID;
-            for (number, chapter) in chapters(self.game).iter().enumerate() {
+            for (number, chapter) in chapters.iter().enumerate() {
                 let chosen = number == self.chapter;
-                let entry = entry_ui(ui, style, chosen, (chapter.title)(style.text));
+                let entry = entry_ui(ui, style, chosen, (chapter.title)(style.text), high);
                 if chosen && std::mem::take(&mut self.follow) {
                     entry.scroll_to_me(None);
                 }
@@ -172,12 +179,12 @@ fn turn_pages(ui: &Ui, by: f32) {
 }
 
 /// A chapter in the list, on two lines where it has to be.
-fn entry_ui(ui: &mut Ui, style: &Style<'_>, chosen: bool, title: &str) -> Response {
+fn entry_ui(ui: &mut Ui, style: &Style<'_>, chosen: bool, title: &str, high: f32) -> Response {
     let palette = style.palette;
     let room = ui.available_width() - 2.0 * size::BREAK;
     let words = WidgetText::from(title.to_owned());
     let galley = words.into_galley(ui, Some(TextWrapMode::Wrap), room, TextStyle::Button);
-    let height = size::BUTTON.max(galley.size().y + 2.0 * size::GRID);
+    let height = high.max(galley.size().y + 2.0 * size::GRID);
     let (rect, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, chosen, title));

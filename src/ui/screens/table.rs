@@ -49,10 +49,10 @@ pub use lobby::GameLobby;
 use others::OtherPlayers;
 pub use passing::beside::TableBeside;
 
-/// So many updates may wait to be shown. Who is further behind sees how things stand: no host fills the
+/// How many updates may wait to be shown. Who is further behind sees how things stand: no host fills the
 /// memory with motion.
 const MOST_WAITING: usize = 64;
-/// So many reactions are shown at once.
+/// How many reactions are shown at once.
 const MOST_REACTIONS: usize = 64;
 
 pub struct AtTable<G: GameBoard> {

@@ -16,7 +16,7 @@ const PAGE: [usize; 2] = [512, 1024];
 const FINE: f32 = 1.5;
 /// What is wider or higher than this part of a page has a texture of its own.
 const LARGEST: usize = 3;
-/// So many pixels around a picture repeat its edge: its neighbours are not to be seen in it.
+/// How many pixels around a picture repeat its edge: its neighbours are not to be seen in it.
 const EDGE: usize = 1;
 
 /// Where a picture is. Dropping it frees its place.

@@ -26,6 +26,61 @@ fn a_hex_that_cannot_be_chosen_says_why() {
     assert!(!words_of(&stage).any(|words| words.starts_with("Nobody enters the tower")));
 }
 
+/// The reason stands where it can be read: nothing else is said of the hex meanwhile.
+#[test]
+fn why_a_hex_cannot_be_chosen_is_not_painted_over_what_it_is() {
+    let (mut stage, _table) = named("royaume-start").show(&Setting::default());
+    let at = stage.get_by_label_contains("Wizard’s tower").rect().center();
+    stage.hover_at(at);
+    stage.run_steps(2);
+    assert_eq!(looked_at(&stage), ["Wizard’s tower"]);
+    stage.get_by_label_contains("Wizard’s tower").click();
+    stage.run_steps(2);
+    assert_eq!(looked_at(&stage), [""; 0]);
+    stage.run_steps(12);
+    stage.hover_at(at);
+    stage.run_steps(2);
+    assert_eq!(looked_at(&stage), ["Wizard’s tower"]);
+}
+
+/// A click on a memory that cannot be placed is answered with the reason.
+#[test]
+fn a_memory_that_cannot_be_placed_says_why() {
+    let (mut stage, table) = named("royaume-not-placed").show(&Setting::default());
+    let memories = buttons_with(&stage, &[["memory of", "souvenir d"]]);
+    memories.first().expect("a memory").click();
+    stage.run_steps(2);
+    let why = "It is too late for that in this turn.";
+    assert!(words_of(&stage).any(|words| words == why));
+    assert_eq!(actions(&wanted_at::<Royaume>(table)), []);
+}
+
+/// Escape closes the list of whose log is read, and nothing more.
+#[test]
+fn escape_closes_the_list_and_does_not_leave() {
+    let (mut stage, _table) = named("royaume-six").show(&Setting::default());
+    let choices = |stage: &Stage| stage.query_all_by_label("Everybody").count();
+    let closed = choices(&stage);
+    stage.get_by_label("Whose log").click();
+    stage.run_steps(3);
+    assert!(choices(&stage) > closed, "the list is open");
+    stage.key_press(Key::Escape);
+    stage.run_steps(3);
+    assert_eq!(choices(&stage), closed, "the list is closed");
+    assert!(stage.query_by_label("Leave the table?").is_none());
+    stage.key_press(Key::Escape);
+    stage.run_steps(3);
+    assert!(stage.query_by_label("Leave the table?").is_some());
+}
+
+/// Six pairs of eyes leave room for the steps.
+#[test]
+fn the_steps_of_a_game_of_six_have_room() {
+    let (stage, _table) = named("royaume-replay-six").show(&Setting::default());
+    let heading = stage.get_by_label("Step by step").rect();
+    assert!(heading.bottom() < 420.0, "{heading:?}");
+}
+
 /// A free place has a number, not a side.
 #[test]
 fn a_free_seat_is_offered_by_its_number() {
@@ -231,6 +286,12 @@ fn the_result_can_still_be_read_when_the_host_has_closed_the_table() {
     assert!(stage.query_by_label_contains("The host has closed the table.").is_some());
     assert!(stage.query_by_label("Try again").is_none(), "nothing covers the result");
     assert!(stage.query_by_label_contains("can call a rematch").is_none());
+    let (open, _table) = named("royaume-watched-end").show(&Setting::default());
+    assert!(open.query_by_label_contains("can call a rematch").is_some());
+    for button in ["Replay", "Save the game", "Home"] {
+        let left = |stage: &Stage| stage.get_by_label(button).rect().left();
+        assert!((left(&open) - left(&stage)).abs() < 1.0, "{button} stays where it was");
+    }
     stage.get_by_label("Replay").click();
     stage.run_steps(4);
     assert!(stage.query_by_label("Seen by").is_some(), "it is watched again");
@@ -496,4 +557,12 @@ fn a_card_chosen_by_keys_leads_to_its_targets() {
     stage.run_steps(3);
     assert_eq!(focused(&stage).split(':').next(), target.split(':').next(), "the place is kept");
     assert!(stage.query_by_label("Not this").is_none());
+}
+
+/// The book has fifteen chapters; at the first size of the window all of them are in sight.
+#[test]
+fn no_chapter_of_the_book_is_out_of_sight() {
+    let (stage, _table) = named("help-royaume-01-goal").show(&Setting::default());
+    let last = stage.get_by_label("A fair deal").rect();
+    assert!(last.bottom() < 780.0 && last.height() >= 32.0, "{last:?}");
 }

@@ -63,9 +63,10 @@ pub const ALL: &[Scene] = &[
     Scene::new("royaume-end-counting", |stage| held(end(stage, 2)))
         .prepared(|setting| setting.with("\"motion\":\"slow\""))
         .scrolling(),
-    Scene::new("royaume-replay", |stage| held(replay(stage, 40))).scrolling(),
+    Scene::new("royaume-replay", |stage| held(replay(stage, 4, 40))).scrolling(),
+    Scene::new("royaume-replay-six", |stage| held(replay(stage, 6, 40))).scrolling(),
     Scene::new("royaume-replay-eyes", |stage| {
-        let table = replay(stage, 40);
+        let table = replay(stage, 4, 40);
         press(stage, ["Zoë’s eyes", "Les yeux de Zoë"]);
         held(table)
     })
@@ -159,8 +160,8 @@ fn end(stage: &mut Stage, seats: u8) -> Table {
 }
 
 /// After so many steps.
-fn replay(stage: &mut Stage, steps: usize) -> Table {
-    let table = end(stage, 4);
+fn replay(stage: &mut Stage, seats: u8, steps: usize) -> Table {
+    let table = end(stage, seats);
     press(stage, ["Replay", "Revoir"]);
     for _ in 0..steps {
         stage.key_press(Key::ArrowRight);

@@ -68,9 +68,16 @@ pub const ALL: &[Scene] = &[
             |it| it.view.tabletop.is_snowed_in(me()),
         ))
     }),
+    Scene::new("royaume-not-placed", |stage| {
+        held(asked(stage, 4, |it| {
+            turn(it, Turn::Stopped)
+                && it.view.tabletop.player(me()).memories.iter().any(|count| *count > 0)
+        }))
+    }),
     Scene::new("royaume-played", |stage| held(played(stage))).moving(2),
     Scene::new("royaume-fight-six", |stage| held(fight_of_six(stage))),
     Scene::new("royaume-watched", |stage| held(watched(stage, 120))),
+    Scene::new("royaume-watched-end", |stage| held(watched(stage, u32::MAX))).scrolling(),
     Scene::new("royaume-watched-closed", |stage| {
         let mut table = watched(stage, u32::MAX);
         table.link(false);

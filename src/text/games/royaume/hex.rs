@@ -84,7 +84,7 @@ texts! {
     nothing_yet = "You bring nothing yet", "Vous n’apportez encore rien";
     need(colour: &str, need: i16) =
         "The spin must show {colour} {need} or more",
-        "Il faut {colour} {need} ou plus";
+        "Il faut au moins {need} en {colour}";
     any = "Any spin will do", "Tout nombre suffit";
     chance(percent: u8) = "{percent}%", "{percent} %";
     // What it counts beside the spin: all cards of the player, or of all who are in it.

@@ -16,7 +16,7 @@ texts! { Journey:
             title: "Le but",
             text: [
                 "Un royaume dort, oublié sous la neige. À deux ou jusqu’à six, vous le parcourez, relevez ses défis, tirez ses souvenirs de la Mine et rendez la lumière à ses huit cités, tandis que le Magicien du Chaos rôde et gâche ce qu’il peut.",
-                "Les défis et les combats gagnés rapportent des points, mais les souvenirs bien posés plus encore. Le plus de points gagne la couronne.",
+                "Les défis et les combats gagnés rapportent des points, mais les souvenirs bien posés plus encore. La couronne va à qui a le plus de points.",
                 "On joue de deux à six. Une partie prend une quinzaine de tours à chacun.",
             ],
         });

@@ -59,7 +59,7 @@ texts! { Memories:
                 "La fin commence quand le dernier souvenir a quitté la Mine, ou quand il n’y a plus de défi sur la carte ni à échanger. Si cela n’arrive jamais, elle commence après quarante tours de chacun.",
                 "Le Magicien et la tempête s’en vont aussitôt, et le tour en cours se termine. Puis chacun a un dernier tour : poser tous les souvenirs qui peuvent l’être, jouer les Renards, et rien d’autre. Qui a provoqué la fin passe en dernier.",
                 "Un souvenir sans case libre ne vaut rien. N’attendez donc pas trop une case que d’autres convoitent.",
-                "Le plus de points gagne la couronne. À égalité, c’est qui a posé le plus de souvenirs, puis qui a réussi le plus de défis ; sinon, on partage.",
+                "La couronne va à qui a le plus de points. À égalité, c’est qui a posé le plus de souvenirs, puis qui a réussi le plus de défis ; sinon, on partage.",
             ],
         });
     crown =

@@ -68,6 +68,6 @@ texts! { Traps:
             "What a memory! Kites 2, Ptis Bapt 4, teapots 2, and your trap takes 1 away: 7 points. The game ends with the seventh green pair, and the most points win. That’s the base game.",
         )),
         (Said::read(
-            "Quelle mémoire ! Cerfs-volants 2, Ptis Bapt 4, théières 2, moins 1 pour le piège : 7 points. La partie finit à la septième paire verte, et le plus de points gagne. Voilà le jeu de base.",
+            "Quelle mémoire ! Cerfs-volants 2, Ptis Bapt 4, théières 2, moins 1 pour le piège : 7 points. La partie finit à la septième paire verte, et qui a le plus de points gagne. Voilà le jeu de base.",
         ));
 }

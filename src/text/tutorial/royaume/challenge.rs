@@ -9,17 +9,17 @@ texts! { Challenge:
             "Welcome to the kingdom. Its eight cities lie forgotten under the snow, and whoever does most to bring them back wins the crown. You and Nell start from the camp, in the middle.",
         )),
         (Said::read(
-            "Bienvenue dans le royaume. Ses huit cités dorment, oubliées sous la neige, et qui les réveille le mieux gagne la couronne. Nell et vous partez du camp, au milieu.",
+            "Bienvenue dans le royaume. Ses huit cités dorment, oubliées sous la neige, et la couronne ira à qui les réveillera le mieux. Nell et vous partez du camp, au milieu.",
         ));
     walk: Said =
         (Said {
-            say: "Every city hex hides a challenge. A green back is easy, a grey-blue one hard. You may walk up to three steps; entering a challenge takes it, and the per cent you see there is your chance, with all that your cards could add.",
-            todo: "Choose the challenge with the arrow, and choose it again to go there.",
+            say: "On every hex of a city lies a challenge, face down: with a green back it is easy, with a grey-blue one hard. You may walk up to three steps, and whoever enters a challenge takes it. Choose one, and you read your chance, with all that your cards could add.",
+            todo: "Choose the challenge with the arrow. Then choose it again to go there.",
             wrong: "Not there this time: choose the hex with the arrow, twice. Nothing is lost.",
         }),
         (Said {
-            say: "Chaque case d’une cité cache un défi. Dos vert : facile ; dos gris-bleu : difficile. Vous marchez jusqu’à trois pas ; entrer sur un défi, c’est le relever, et le pourcentage affiché est votre chance, avec tout ce que vos cartes pourraient ajouter.",
-            todo: "Choisissez le défi sous la flèche, puis encore une fois pour y aller.",
+            say: "Sur chaque case d’une cité repose un défi, face cachée : facile si son dos est vert, difficile s’il est gris-bleu. Vous marchez jusqu’à trois pas, et entrer sur un défi, c’est le relever. Choisissez-en un : vos chances s’affichent, avec tout ce que vos cartes pourraient ajouter.",
+            todo: "Choisissez le défi sous la flèche. Choisissez-le encore une fois pour y aller.",
             wrong: "Pas là pour cette fois : choisissez deux fois la case sous la flèche. Rien n’est perdu.",
         });
     spin: Said =
@@ -43,9 +43,9 @@ texts! { Challenge:
         });
     done: Said =
         (Said::read(
-            "5 + 3 = 8: done! That’s 5 points, and the challenge is yours: it makes you stronger by 1 from now on. Your turn is over, so you draw up to three cards again, a Team Up. Then the arrow sends the Wizard somewhere: to the Harbour.",
+            "5 + 3 = 8: done! That’s 5 points, and the challenge is yours: it makes you stronger by 1 from now on. Your turn is over, so you draw up to three cards again, a Team Up. Then the wheel turns once more, and its arrow says where the Wizard of Chaos goes: to the Harbour.",
         )),
         (Said::read(
-            "5 + 3 = 8 : réussi ! Vous marquez 5 points et gardez le défi, qui vous donne 1 de plus à l’avenir. Votre tour est fini : vous piochez jusqu’à trois cartes, ici une Alliance. Puis la flèche envoie le Magicien quelque part : au Port.",
+            "5 + 3 = 8 : réussi ! Vous marquez 5 points et gardez le défi, qui vous donne 1 de plus à l’avenir. Votre tour est fini : vous piochez jusqu’à trois cartes, ici une Alliance. Puis la roue tourne encore, et sa flèche dit où va le Magicien du Chaos : au Port.",
         ));
 }

@@ -38,19 +38,19 @@ texts! { Memories:
     animal_name = "Buy the animal", "Acheter l’animal";
     failed: Said =
         (Said::read(
-            "Nell tries a hard one on her own: yellow 13. She spins 1, and has 1 for her challenge: failed. A grey-blue back costs 5 points, a green one 2, and she’s sent back to the camp. The challenge stays face up for whoever dares.",
+            "Nell tries a hard challenge on her own: yellow 13. She spins 1, and has 1 for her challenge: failed. That costs 5 points with a grey-blue back, 2 with a green one, and she’s sent back to the camp. The challenge stays face up for whoever dares.",
         )),
         (Said::read(
-            "Nell en tente un difficile toute seule : jaune, 13. Elle fait 1, plus 1 pour son défi : raté. Un dos gris-bleu coûte 5 points, un vert 2, et la voilà de retour au camp. Le défi reste visible pour qui osera.",
+            "Nell tente un défi difficile toute seule : jaune, 13. Elle fait 1, plus 1 pour son défi : raté. Cela coûte 5 points si le dos est gris-bleu, 2 s’il est vert, et la voilà de retour au camp. Le défi reste visible pour qui osera.",
         ));
     way: Said =
         (Said {
-            say: "You have a challenge to trade, and the Mine is far. But the Short way leads you to any hex instead of walking.",
+            say: "In the Mine of Memories a completed challenge can be traded for a memory. It is far, but the Short way leads you to any hex instead of walking.",
             todo: "Choose the Short way, then the Mine, twice.",
             wrong: "Play the Short way and choose the hex with the arrow, the Mine. Nothing is lost.",
         }),
         (Said {
-            say: "Vous avez un défi à échanger, et la Mine est loin. Mais le Raccourci mène à n’importe quelle case au lieu de marcher.",
+            say: "À la Mine aux souvenirs, un défi réussi s’échange contre un souvenir. Elle est loin, mais le Raccourci mène à n’importe quelle case au lieu de marcher.",
             todo: "Choisissez le Raccourci, puis deux fois la Mine.",
             wrong: "Jouez le Raccourci et choisissez la case sous la flèche, la Mine. Rien n’est perdu.",
         });
@@ -66,20 +66,20 @@ texts! { Memories:
     dig_name = "Trade it", "L’échanger";
     place: Said =
         (Said {
-            say: "A memory of the Market, and Nell does nothing but rest. Instead of walking, a turn can be used to place memories, each on a free hex of its own city. You freed one with your first challenge.",
+            say: "You got a memory of the Market, and Nell stayed where she was. Instead of walking, a turn can be used to place memories, each on a free hex of its own city. You freed one with your first challenge.",
             todo: "Choose the memory on your plate, then the hex with the arrow, twice.",
             wrong: "First the memory on your plate, then the hex with the arrow. Nothing is lost.",
         }),
         (Said {
-            say: "Un souvenir du Marché, et Nell se repose. Au lieu de marcher, on peut passer son tour à poser des souvenirs, chacun sur une case libre de sa cité. Vous en avez libéré une avec votre premier défi.",
+            say: "Vous avez un souvenir du Marché, et Nell est restée sur place. Au lieu de marcher, on peut passer son tour à poser des souvenirs, chacun sur une case libre de sa cité. Vous en avez libéré une avec votre premier défi.",
             todo: "Choisissez le souvenir devant vous, puis deux fois la case sous la flèche.",
             wrong: "D’abord le souvenir devant vous, puis la case sous la flèche. Rien n’est perdu.",
         });
     end: Said =
         (Said::read(
-            "A window is lit, and that’s 5 points; every memory next to it would have given 1 more, and made challenges beside it easier by 1. When the Mine is empty, or no challenge is left, everybody places what they still have, and the most points win the crown.",
+            "The windows light up: 5 points. Every memory next to it would have given 1 more. And the challenges beside a memory become easier by 1. When the Mine is empty, or no challenge is left, everybody places what they still have, and the most points win the crown.",
         )),
         (Said::read(
-            "Une fenêtre s’éclaire : 5 points ; chaque souvenir voisin en aurait donné 1 de plus, et rend les défis d’à côté plus faciles de 1. Quand la Mine est vide ou qu’il ne reste aucun défi, chacun pose ce qui lui reste, et le plus de points gagne la couronne.",
+            "Les fenêtres s’éclairent : 5 points. Chaque souvenir voisin en aurait donné 1 de plus. Et les défis à côté d’un souvenir deviennent plus faciles de 1. Quand la Mine est vide ou qu’il ne reste aucun défi, chacun pose ce qui lui reste, et la couronne va à qui a le plus de points.",
         ));
 }

@@ -17,7 +17,7 @@ use std::thread;
 
 use eframe::egui::Context;
 
-/// So many orders wait for a service that is slow; more are dropped.
+/// How many orders wait for a service that is slow; more are dropped.
 const WAITING: usize = 4;
 
 /// What a notification says.

@@ -28,7 +28,7 @@ const ADDRESS: &str = "window.address";
 const LONGEST: u64 = 1000;
 /// The other side is on this machine and has nothing to wait for.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// So many are heard at once.
+/// How many are heard at once.
 const MOST_AT_ONCE: usize = 32;
 /// What the first window answers.
 const TAKEN: &[u8] = b"taken\n";

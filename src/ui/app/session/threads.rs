@@ -27,7 +27,7 @@ use crate::ui::profile::saved_tables::Bookmark;
 const LONGEST_STEP: Duration = Duration::from_secs(60);
 /// How long a table that is being closed may take.
 const GOOD_BYE: Duration = Duration::from_secs(4);
-/// So many messages may wait for the window, which shows nothing while nobody can see it. Whoever looks
+/// How many messages may wait for the window, which shows nothing while nobody can see it. Whoever looks
 /// again after more than that sees how things stand, and no host fills the memory meanwhile.
 const MOST_UNREAD: usize = 512;
 /// How often it is looked whether they were read.

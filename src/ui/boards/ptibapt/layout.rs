@@ -19,7 +19,7 @@ const FAN: Vec2 = Vec2::new(0.26, 0.16);
 const TRAPS: f32 = 0.3;
 /// How near pairs in a row may come, in parts of their width, if all eight are there.
 const TIGHT: f32 = 0.9;
-/// So many pairs one can have at most, and so many traps.
+/// How many pairs one can have at most, and so many traps.
 const MOST_PAIRS: usize = 8;
 const MOST_TRAPS: usize = 4;
 /// Cards in a pile may be smaller by so much if that puts more of them side by side.

@@ -95,12 +95,23 @@ impl MapPainter<'_> {
         }
     }
 
-    /// Heroes on one hex beside each other, and the Wizard among them.
+    /// Heroes on one hex beside each other, and the Wizard among them. Whoever has the turn stands
+    /// before the others, on a disc in the colour of the rim of their plate: small figures are hard to
+    /// tell apart.
     pub fn figures(&self, hex: Hex, spot: &Spot, table: &Tabletop) {
         let count = spot.heroes.len() + usize::from(spot.wizard);
-        for (number, seat) in spot.heroes.iter().enumerate() {
+        let turn = table.decides().map(|_| table.turn);
+        let mut heroes: Vec<(usize, Seat)> = spot.heroes.iter().enumerate().collect();
+        heroes.sort_by_key(|(_, seat)| turn == Some(*seat));
+        for (number, seat) in heroes {
             let place = self.layout.figure(hex, number, count);
             let player = table.player(seat);
+            if turn == Some(seat) {
+                let ember = self.style.palette.ember;
+                let edge = Stroke::new((self.layout.hex * 0.05).clamp(2.0, 4.0), ember);
+                let (middle, radius) = (place.center(), place.width() * 0.52);
+                self.painter.circle(middle, radius, ember.gamma_multiply(0.4), edge);
+            }
             paint::hero(self.painter, self.style, place, player.character, player.animal);
         }
         if spot.wizard {

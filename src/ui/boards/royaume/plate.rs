@@ -9,14 +9,14 @@ use eframe::egui::{
 use super::cards::hand;
 use super::choosing::pick::{Offer, Pick};
 use super::layout::{CARD, Layout};
-use super::map::model::{bottom, leaders, memories};
+use super::map::model::{bottom, home, leaders, memories};
 use super::words::log::telling;
 use super::{Board, map, paint, picture};
 use crate::game::Seat;
 use crate::game::set::Element;
-use crate::games::royaume::{Card, Memory, Player, Tile};
+use crate::games::royaume::{Action, Card, Hex, Illegal, Memory, Player, Tile};
 use crate::ui::boards::place::{focusable_label_ui, label_ui, place_ui};
-use crate::ui::boards::{Reactions, paint as shared, plate};
+use crate::ui::boards::{Reactions, paint as shared, plate, refusal};
 use crate::ui::style::theme::{letters, paper};
 use crate::ui::widgets::edged_disc;
 
@@ -413,23 +413,31 @@ impl Plate<'_> {
         let all = memories(&board.view.tabletop, self.seat);
         let mut on_plates = OnPlates::default();
         for (number, (memory, count)) in all.iter().enumerate() {
-            let rect = parts.memory(number, all.len());
+            let id = self.id(ui, "memory", number);
+            let place = parts.memory(number, all.len());
+            let rect = place.translate(refusal::shake(ui, id, board.style.motion));
             let pick = self.pick_of(*memory);
             let takes = self.offer.takes(pick);
+            let why_not = if takes { None } else { self.why_not(*memory) };
             chip(ui, board, rect.center(), rect.width(), *memory, self.offer.lights(pick));
             let name = |seat| board.snapshot.name(seat);
             let telling = telling(board.style.text, board.view, &name);
             let words = board.style.text.royaume.board.plate.memory(&telling.memory(*memory));
             let words = counted(words, *count);
-            let id = self.id(ui, "memory", number);
-            let response = match takes {
-                true => place_ui(ui, id, rect, &words, true),
-                false => focusable_label_ui(ui, id, rect, &words),
+            let response = match takes || why_not.is_some() {
+                true => place_ui(ui, id, place, &words, takes),
+                false => focusable_label_ui(ui, id, place, &words),
             };
             self.rings(ui, &response, rect, self.offer.has(pick));
             if response.clicked() && takes {
                 on_plates.picked = Some(pick);
+            } else if response.clicked()
+                && let Some(why) = why_not
+            {
+                refusal::refuse(ui, id, &board.style.text.royaume.board.why(why));
             }
+            // Over the map: the own cards beside it are painted later.
+            refusal::reason_ui(ui, board.style, [(id, rect)], board.layout.window);
             if board.looks_at(&response) {
                 on_plates.pointed = Some(*memory);
             }
@@ -443,6 +451,15 @@ impl Plate<'_> {
             shared::count(ui.painter(), board.style, corner, radius, (*count).into());
         }
         on_plates
+    }
+
+    /// R12: why a memory of the player cannot be placed now.
+    fn why_not(&self, memory: Memory) -> Option<Illegal> {
+        let board = self.board;
+        let seat = board.snapshot.seat.filter(|seat| *seat == self.seat && board.asks_me())?;
+        let table = &board.snapshot.view()?.tabletop;
+        let hex = home(table, memory).first().or(Hex::at(0, 0))?;
+        table.check(seat, Action::Place(memory, hex)).err()
     }
 
     fn rings(&self, ui: &Ui, response: &Response, rect: Rect, chosen: bool) {

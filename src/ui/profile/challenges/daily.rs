@@ -28,9 +28,9 @@ use crate::ui::profile::day::Day;
 use crate::ui::profile::finished_game::FinishedGame;
 use crate::ui::profile::history::{GameResult, PastGame};
 
-/// So many days are remembered for the streak: ten years.
+/// How many days are remembered for the streak: ten years.
 const MOST_DAYS: usize = 3660;
-/// So many results of a game are kept.
+/// How many results of a game are kept.
 const MOST_RESULTS: usize = 60;
 /// A result has no more marks; what comes after them is not told.
 const MOST_MARKS: usize = 120;

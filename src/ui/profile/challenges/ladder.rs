@@ -12,7 +12,7 @@ use crate::bot::Level;
 use crate::games::GameName;
 use crate::ui::offered::opponent::LEVELS;
 
-/// So many victories in a row are needed.
+/// How many victories in a row are needed.
 const NEEDED: u8 = 2;
 
 /// How far a player has climbed, game by game.

@@ -17,7 +17,7 @@ use crate::ui::style::theme::size;
 use crate::ui::widgets::form::hint;
 use crate::ui::widgets::{Card, announce, card, icon_button, poster, strong};
 
-/// So many marks stand in a line of the text.
+/// How many marks stand in a line of the text.
 const MARKS_A_LINE: usize = 20;
 
 /// A result, as it is shown around.

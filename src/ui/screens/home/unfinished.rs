@@ -56,5 +56,5 @@ fn dated(style: &Style<'_>, saved: &Saved, about: String) -> String {
 fn others(style: &Style<'_>, saved: &Saved) -> String {
     let common = &style.text.common;
     let name = |person: &Person| common.player(person.kind, person.name.as_str()).to_owned();
-    common.list(&saved.others.iter().map(name).collect::<Vec<_>>())
+    common.counted_list(&saved.others.iter().map(name).collect::<Vec<_>>())
 }

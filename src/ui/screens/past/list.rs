@@ -100,7 +100,7 @@ fn title(style: &Style<'_>, past: &PastGame) -> String {
     let others: Vec<String> = past.others.iter().map(name).collect();
     match others.is_empty() {
         true => game.to_owned(),
-        false => style.text.past.against_whom(game, &common.list(&others)),
+        false => style.text.past.against_whom(game, &common.counted_list(&others)),
     }
 }
 

@@ -15,6 +15,13 @@ use crate::ui::style::theme::{paper, size};
 use crate::ui::widgets::form::hint;
 use crate::ui::widgets::{panel, portrait_of, within_panel};
 
+/// How many players stand below each other.
+const IN_COLUMN: usize = 4;
+/// A pair of eyes that is less wide has small letters.
+const NARROW: f32 = 150.0;
+/// How small a name that is too long for its place may get, in parts of its usual size.
+const SMALLER: f32 = 0.8;
+
 /// Shows it, and does what the player wants.
 pub fn side_ui<G: GameBoard>(ui: &mut Ui, style: &Style<'_>, cursor: &mut ReplayCursor<G>) {
     let room = within_panel(ui.available_height());
@@ -37,17 +44,29 @@ fn eyes_ui<G: GameBoard>(ui: &mut Ui, style: &Style<'_>, cursor: &mut ReplayCurs
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = size::GRID;
         for (eyes, name) in [(Eyes::AllOpen, texts.all_open), (Eyes::Table, texts.table)] {
-            if eye_ui(ui, style, chosen == eyes, None, (name, name)) {
+            let wide = ui.available_width();
+            if eye_ui(ui, style, chosen == eyes, None, (name, name), wide) {
                 chosen = eyes;
             }
         }
-        for seat in Seat::all(cursor.game.cast.len() as u8) {
-            let name = cursor.snapshot.name(seat);
-            let face = cursor.snapshot.person_at(seat).map(portrait_of);
-            let full = texts.eyes_of(&name);
-            if eye_ui(ui, style, chosen == Eyes::Of(seat), face, (&name, &full)) {
-                chosen = Eyes::Of(seat);
-            }
+        // Many stand in two columns, or the list of steps below would have no room.
+        let seats: Vec<Seat> = Seat::all(cursor.game.cast.len() as u8).collect();
+        let columns = if seats.len() > IN_COLUMN { 2 } else { 1 };
+        let gaps = size::GRID * (columns - 1) as f32;
+        let wide = (ui.available_width() - gaps) / columns as f32;
+        for row in seats.chunks(columns) {
+            ui.horizontal(|ui| {
+                ui.spacing_mut().item_spacing.x = size::GRID;
+                for seat in row {
+                    let name = cursor.snapshot.name(*seat);
+                    let face = cursor.snapshot.person_at(*seat).map(portrait_of);
+                    let full = texts.eyes_of(&name);
+                    let now = chosen == Eyes::Of(*seat);
+                    if eye_ui(ui, style, now, face, (&name, &full), wide) {
+                        chosen = Eyes::Of(*seat);
+                    }
+                }
+            });
         }
     });
     let words = match chosen {
@@ -68,9 +87,9 @@ fn eye_ui(
     chosen: bool,
     face: Option<Picture>,
     (name, label): (&str, &str),
+    wide: f32,
 ) -> bool {
-    let (rect, response) =
-        ui.allocate_exact_size(vec2(ui.available_width(), size::ICON_BUTTON), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(vec2(wide, size::ICON_BUTTON), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, label));
     let (painter, palette) = (ui.painter(), style.palette);
     let corner = CornerRadius::same(size::BUTTON_CORNER);
@@ -83,18 +102,25 @@ fn eye_ui(
     painter.rect(rect, corner, fill, edge, StrokeKind::Inside);
     let letters = if chosen { palette.on_gold } else { palette.text };
     let side = rect.height() - 2.0 * size::GRID;
-    let corner_of_sign = rect.min + vec2(size::GAP, size::GRID);
-    let sign = Rect::from_min_size(corner_of_sign, vec2(side, side));
+    // Side by side with another one, the whole name still has room.
+    let (before, letters_of) = match wide < NARROW {
+        true => (size::GRID, TextStyle::Small),
+        false => (size::GAP, TextStyle::Button),
+    };
+    let sign = Rect::from_min_size(rect.min + vec2(before, size::GRID), vec2(side, side));
     match face {
         Some(face) => style.art.paint(painter, face, sign, paper::AS_PAINTED),
         None => {
             style.art.paint(painter, Picture::Icon(Icon::Eye), sign.shrink(size::GRID), letters)
         }
     }
-    let left = sign.right() + size::GAP;
-    let font = TextStyle::Button.resolve(ui.style());
+    let left = sign.right() + before;
+    let mut font = letters_of.resolve(ui.style());
+    let room = rect.right() - left - size::GRID;
+    let whole = painter.layout_no_wrap(name.to_owned(), font.clone(), letters).size().x;
+    font.size *= (room / whole.max(1.0)).clamp(SMALLER, 1.0);
     let mut job = LayoutJob::simple_singleline(name.to_owned(), font, letters);
-    job.wrap = TextWrapping::truncate_at_width(rect.right() - left - size::GRID);
+    job.wrap = TextWrapping::truncate_at_width(room);
     let galley = painter.layout_job(job);
     painter.galley(pos2(left, rect.center().y - galley.size().y / 2.0), galley, letters);
     response.clicked()

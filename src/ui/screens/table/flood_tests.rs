@@ -10,7 +10,7 @@ use crate::ui::app::test_table;
 
 /// More than any game has.
 const UPDATES: u32 = 5_000;
-/// So many come between two frames.
+/// How many come between two frames.
 const AT_ONCE: u32 = 100;
 
 /// A player at a table whose host tells all that while nothing on the screen has moved.

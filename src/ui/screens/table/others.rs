@@ -19,7 +19,7 @@ use crate::ui::widgets::{icon, icon_button, part, sea};
 
 /// After so many seconds without an answer a caller is told what may be wrong.
 pub(super) const LONG: f64 = 8.0;
-/// So many seconds it is said what could not be done.
+/// How many seconds it is said what could not be done.
 const REFUSED: f64 = 4.0;
 
 /// What there is beside the game at a table with others.

@@ -7,7 +7,7 @@ use crate::ui::style::Style;
 use crate::ui::style::theme::size;
 use crate::ui::widgets::strong;
 
-/// So many are kept.
+/// How many are kept.
 const KEPT: usize = 10;
 
 /// The best times, the shortest first.

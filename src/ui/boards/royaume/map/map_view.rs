@@ -77,13 +77,15 @@ impl Board<'_> {
             Pick::Hex(hex) => Some((*hex, Use::default())),
             _ => None,
         });
-        let about = looked_at.or(chosen).filter(|_| self.view.tabletop.contest.is_none());
+        // Why it cannot be chosen stands where this would.
+        let places = Hex::all().map(|hex| (hex_id(ui, hex), self.layout.place(hex)));
+        let refused = refusal::reason_ui(&map, self.style, places, window);
+        let about =
+            looked_at.or(chosen).filter(|_| self.view.tabletop.contest.is_none() && !refused);
         if let Some((hex, for_now)) = about {
             let info = Info::of(self.style.text, self.snapshot, self.view, hex, for_now);
             info.ui(&map, self.style, &self.layout, (hex, lit));
         }
-        let places = Hex::all().map(|hex| (hex_id(ui, hex), self.layout.place(hex)));
-        refusal::reason_ui(&map, self.style, places, window);
         on_map
     }
 

@@ -13,7 +13,7 @@ use crate::ui::widgets::sheet;
 
 /// A tile in the panel.
 const TILE: f32 = 56.0;
-/// So many are in a row.
+/// How many are in a row.
 const IN_ROW: usize = 6;
 
 impl Plate<'_> {

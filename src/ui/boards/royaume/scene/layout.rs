@@ -13,8 +13,13 @@ const SIDE: f32 = 0.33;
 /// The height of the scale, and of a row of what counts, in heights of a line.
 const SCALE: f32 = 1.1;
 const CHIP: f32 = 1.5;
-/// So many rows of what counts there are if one is in it, or several are.
+/// How many rows of what counts there are if one is in it, or several are.
 const CHIP_ROWS: [f32; 2] = [1.0, 2.0];
+/// How many fighters stand in one row; more stand in two, and the numbers above them get less room.
+const IN_ROW: usize = 3;
+const NUMBERS: [f32; 2] = [0.6, 0.5];
+/// From one fighter of two rows to the next, in sizes of one: their pictures are empty at the edges.
+const STEP: Vec2 = vec2(0.85, 0.75);
 
 /// Where everything is.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,18 +46,18 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// Over that part of the map, away from what it is about, for one or for several; lines are so
+    /// Over that part of the map, away from what it is about, for so many fighters; lines are so
     /// high, small and strong.
     pub fn new(
         window: Rect,
         about: Option<Rect>,
-        several: bool,
+        fighters: usize,
         [small, strong]: [f32; 2],
     ) -> Self {
         let gap = size::GAP;
         let wide = (window.width() - 2.0 * gap).min(WIDEST.max(window.width() * 0.5));
         let inner = wide - 3.0 * gap;
-        let chip_rows = CHIP_ROWS[usize::from(several)];
+        let chip_rows = CHIP_ROWS[usize::from(fighters > 1)];
         let lines = [strong, SCALE * small, chip_rows * CHIP * small, 2.0 * small, strong];
         let fixed: f32 = lines.iter().sum::<f32>() + 8.0 * gap;
         let room = (window.height() - gap - fixed).max(0.0);
@@ -79,8 +84,27 @@ impl Layout {
             pos2(tile.right() + gap, middle.top()),
             pos2(wheel.left() - gap, middle.bottom()),
         );
-        let (sum, fighters) = between.split_top_bottom_at_y(between.top() + side * 0.6);
+        let numbers = side * NUMBERS[usize::from(fighters > IN_ROW)];
+        let (sum, fighters) = between.split_top_bottom_at_y(between.top() + numbers);
         Self { panel, title, tile, sum, fighters, wheel, scale, chips, chip_rows, need, asked }
+    }
+
+    /// Where one of so many fighters stands.
+    pub fn fighter(&self, number: usize, count: usize) -> Rect {
+        let room = self.fighters;
+        if count <= IN_ROW {
+            let side = room.height().min(room.width() / count.max(1) as f32);
+            let left = room.center().x - side * count as f32 / 2.0;
+            let middle = pos2(left + side * (number as f32 + 0.5), room.center().y);
+            return Rect::from_center_size(middle, Vec2::splat(side));
+        }
+        let columns = count.div_ceil(2);
+        let (row, column) = (number / columns, number % columns);
+        let across = 1.0 + STEP.x * (columns - 1) as f32;
+        let side = (room.height() / (1.0 + STEP.y)).min(room.width() / across);
+        let in_row = if row == 0 { columns } else { count - columns };
+        let from_middle = vec2(column as f32 - (in_row - 1) as f32 / 2.0, row as f32 - 0.5);
+        Rect::from_center_size(room.center() + from_middle * STEP * side, Vec2::splat(side))
     }
 
     /// Everything, in the order from the top.
@@ -111,8 +135,8 @@ mod tests {
             for lines in [[17.0, 20.0], [23.0, 26.0]] {
                 for about in [window.center_top(), window.center_bottom()] {
                     let about = Rect::from_center_size(about, Vec2::splat(40.0));
-                    let several = size.x > 500.0;
-                    let layout = Layout::new(window, Some(about), several, lines);
+                    let fighters = if size.x > 500.0 { 2 } else { 1 };
+                    let layout = Layout::new(window, Some(about), fighters, lines);
                     assert!(window.contains_rect(layout.panel), "{layout:?} at {size:?}");
                     let all = layout.all();
                     for (number, one) in all.iter().enumerate() {
@@ -123,6 +147,25 @@ mod tests {
                     assert!(layout.wheel.width() >= 96.0, "{layout:?} at {size:?}");
                     assert!(layout.sum.width() >= 96.0, "{layout:?} at {size:?}");
                 }
+            }
+        }
+    }
+
+    /// In the smallest window, too, one sees who is in it.
+    #[test]
+    fn six_fighters_are_large_enough_and_beside_each_other() {
+        let window = Rect::from_min_size(pos2(200.0, 116.0), vec2(416.0, 376.0));
+        for count in 1..=6 {
+            let layout = Layout::new(window, None, count, [17.0, 20.0]);
+            let places: Vec<Rect> = (0..count).map(|at| layout.fighter(at, count)).collect();
+            for (number, place) in places.iter().enumerate() {
+                assert!(layout.fighters.expand(0.1).contains_rect(*place), "{count}: {place:?}");
+                assert!(place.width() >= 28.0, "{count}: {place:?}");
+                let apart = |other: &Rect| {
+                    !place.scale_from_center(0.6).intersects(*other)
+                        || place.center().distance(other.center()) >= place.width() * 0.7
+                };
+                assert!(places[number + 1..].iter().all(apart), "{count}: {places:?}");
             }
         }
     }

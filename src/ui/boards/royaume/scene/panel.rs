@@ -24,7 +24,7 @@ use crate::ui::widgets::sheet;
 
 /// A turn should end when so many seconds are left.
 const HURRY: f64 = 10.0;
-/// What was decided last has so much of its line, beside what is asked.
+/// The part of its line that what was decided last may take, beside what is asked.
 const SAID: f32 = 0.5;
 
 /// The scene of the contest that is shown now, over part of the map; what the player asked for.
@@ -35,7 +35,7 @@ pub fn contest_ui(ui: &Ui, board: &Board<'_>) -> Option<Intent<Action>> {
     let lines = [TextStyle::Small, letters::strong()].map(|style| ui.text_style_height(&style));
     let about = about(table, scene).map(|hex| board.layout.place(hex));
     let window = board.layout.window.translate(staged.shift(scene));
-    let layout = Layout::new(window, about, scene.fighters.len() > 1, lines);
+    let layout = Layout::new(window, about, scene.fighters.len(), lines);
     let mut painter = ui.painter().clone();
     painter.set_opacity(staged.opacity);
     let panel = Panel { board, table, scene, staged, layout, painter };
@@ -222,14 +222,11 @@ impl Panel<'_> {
 
     /// Those who are in it; whoever is asked is marked.
     fn fighters(&self) {
-        let (room, style) = (self.layout.fighters, self.board.style);
-        let count = self.scene.fighters.len().max(1) as f32;
-        let side = room.height().min(room.width() / count);
-        let left = room.center().x - side * count / 2.0;
+        let style = self.board.style;
+        let count = self.scene.fighters.len();
         let asked = self.contest().map(|contest| contest.asked);
         for (number, seat) in self.scene.fighters.iter().enumerate() {
-            let middle = pos2(left + side * (number as f32 + 0.5), room.center().y);
-            let rect = Rect::from_center_size(middle, Vec2::splat(side)).shrink(2.0);
+            let rect = self.layout.fighter(number, count).shrink(2.0);
             let player = self.table.player(*seat);
             paint::hero(&self.painter, style, rect, player.character, player.animal);
             if asked == Some(*seat) && self.scene.verdict.is_none() {

@@ -4,8 +4,8 @@ use std::ops::RangeInclusive;
 
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{
-    Align, Color32, ComboBox, Key, Label, Layout, Rect, RichText, Role, ScrollArea, TextEdit,
-    TextFormat, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align, Color32, ComboBox, Key, Label, Layout, Modifiers, Rect, RichText, Role, ScrollArea,
+    TextEdit, TextFormat, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::said::Said;
@@ -19,11 +19,14 @@ use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{letters, size};
 use crate::ui::widgets::{icon_button, panel, within_panel};
 
-/// So many lines of chat are kept.
+/// How many lines of chat are kept.
 const MOST_LINES: usize = 200;
 
 /// The log is read by so many of its lines: a long game has thousands, and every frame lays them out.
 const LOG_LINES: usize = 100;
+
+/// The list of whose part of the log is read is not higher.
+const LIST: f32 = 400.0;
 
 /// So high is what can be shown with a click.
 const REACTION: f32 = 30.0;
@@ -218,6 +221,8 @@ impl Side {
                 .selected_text(RichText::new(&shown).small())
                 .width(ui.available_width() - size::GAP)
                 .truncate()
+                // Everybody at a table of six.
+                .height(LIST)
                 .show_ui(ui, |ui| {
                     self.earlier = 0;
                     ui.selectable_value(&mut self.only, None, texts.everybody);
@@ -227,6 +232,10 @@ impl Side {
                 });
             list.response
                 .widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, texts.whose_log));
+            // Escape closes the open list, and does not leave the table as well.
+            if list.inner.is_some() {
+                ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+            }
         };
         match beside {
             true => ui.horizontal(|ui| heading(ui)),

@@ -51,8 +51,6 @@ pub(super) fn next_ui<G: GameBoard>(
                 next = Some(Next::Rematch);
             }
             first = Some(again);
-        } else if !host && scene.snapshot.joined {
-            ui.label(RichText::new(texts.rematch_by_host).color(style.palette.weak));
         }
         let opened = scene.snapshot.opened.is_some();
         ui.add_enabled_ui(opened, |ui| {
@@ -77,6 +75,10 @@ pub(super) fn next_ui<G: GameBoard>(
         }
         if let Some(first) = first.filter(|_| scene.by_keys && scene.is_open()) {
             first.request_focus();
+        }
+        // Behind the buttons: they stay where they are when the host closes the table.
+        if !host && scene.snapshot.joined {
+            ui.label(RichText::new(texts.rematch_by_host).color(style.palette.weak));
         }
     });
     let (words, color) = match saving {
