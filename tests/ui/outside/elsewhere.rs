@@ -4,8 +4,12 @@ use cinderpeek::game::Game;
 use cinderpeek::games::Memoarrr;
 use cinderpeek::table::Notice;
 use cinderpeek::ui::test_table::TestTable;
-use eframe::egui::{RawInput, UserAttentionType, ViewportCommand, ViewportEvent, ViewportId};
-use egui_kittest::kittest::Queryable;
+use eframe::egui::accesskit::Role;
+use eframe::egui::{
+    Color32, RawInput, Rect, Shape, UserAttentionType, ViewportCommand, ViewportEvent, ViewportId,
+};
+use egui_kittest::Node;
+use egui_kittest::kittest::{NodeT, Queryable};
 
 use crate::games::ptibapt::frozen;
 use crate::prepared::Prepared;
@@ -123,4 +127,19 @@ fn to_close_the_window_out_of_sight_brings_it_back_with_the_question() {
     assert!(told.contains(&ViewportCommand::Minimized(false)), "{told:?}");
     stage.run_steps(3);
     assert!(stage.query_by_label("Leave the table?").is_some());
+}
+
+/// What somebody shows is not taken for what their neighbour shows.
+#[test]
+fn a_reaction_lies_on_the_plate_of_whoever_shows_it() {
+    const PARCHMENT: Color32 = Color32::from_rgb(0xF3, 0xE6, 0xCB);
+    let (stage, _table) = named("lobby-again").show(&Setting::default());
+    let is_label = |node: &Node<'_>| node.accesskit_node().role() == Role::Label;
+    let plate = stage.query_all_by_label_contains("Ha ha!").find(is_label).expect("a plate").rect();
+    let bubbles = stage.output().shapes.iter().filter_map(|clipped| match &clipped.shape {
+        Shape::Rect(rect) if rect.fill == PARCHMENT => Some(rect.rect),
+        _ => None,
+    });
+    let bubbles: Vec<Rect> = bubbles.collect();
+    assert!(bubbles.len() == 1 && plate.contains_rect(bubbles[0]), "{bubbles:?} in {plate:?}");
 }
