@@ -27,6 +27,8 @@ use crate::games::GameName;
 pub enum Command {
     /// To leave this screen: to the one beneath it, or to the first one.
     Home,
+    /// To leave all screens that lie over the table.
+    ToTable,
     /// This game, from now on.
     Game(GameName),
     /// To set up a table against bots.

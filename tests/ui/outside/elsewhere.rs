@@ -14,8 +14,8 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use crate::games::ptibapt::frozen;
 use crate::prepared::Prepared;
 use crate::scenes::at_table::sit;
-use crate::scenes::named;
 use crate::scenes::ptibapt::alone;
+use crate::scenes::{named, press};
 use crate::stage::{Setting, Stage, app, stage};
 
 /// What the window system is asked for.
@@ -127,6 +127,37 @@ fn to_close_the_window_out_of_sight_brings_it_back_with_the_question() {
     assert!(told.contains(&ViewportCommand::Minimized(false)), "{told:?}");
     stage.run_steps(3);
     assert!(stage.query_by_label("Leave the table?").is_some());
+}
+
+const SETTINGS: [&str; 2] = ["Settings", "Réglages"];
+const TO_TABLE: [&str; 2] = ["To the table", "À la table"];
+
+/// Whoever has gone from the table to another screen of the program.
+#[test]
+fn a_screen_over_the_table_says_that_the_table_waits_and_leads_back() {
+    for (setting, words) in [
+        (Setting::default(), ["Your turn", "The others wait for you"]),
+        (Setting::default().with("\"language\":\"fr\""), ["À vous de jouer", "On vous attend"]),
+    ] {
+        for (scene, words) in ["my-turn", "lobby-guest"].into_iter().zip(words) {
+            let (mut stage, _table) = named(scene).show(&setting);
+            press(&mut stage, SETTINGS);
+            assert!(stage.query_all_by_label(words).next().is_some(), "{scene}: {words}");
+            press(&mut stage, TO_TABLE);
+            let back = |name| stage.query_by_label(name).is_none();
+            assert!(TO_TABLE.into_iter().all(back), "{scene}");
+            assert!(stage.query_by_label("At leisure").is_none(), "{scene}");
+        }
+    }
+}
+
+#[test]
+fn a_screen_over_a_table_that_waits_for_others_says_nothing() {
+    for scene in ["lobby-ready", "lobby-host"] {
+        let (mut stage, _table) = named(scene).show(&Setting::default());
+        press(&mut stage, SETTINGS);
+        assert!(stage.query_by_label(TO_TABLE[0]).is_none(), "{scene}");
+    }
 }
 
 /// What somebody shows is not taken for what their neighbour shows.
