@@ -1,7 +1,8 @@
 //! Le Royaume at the table: what the player is told before they decide.
 
+use cinderpeek::game::Update;
 use cinderpeek::games::Royaume;
-use cinderpeek::games::royaume::Action;
+use cinderpeek::games::royaume::{Action, Card, Contest, Stage as Step};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers, pos2};
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -9,8 +10,10 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use crate::games::royaume::{BACK, TAB, focused, is_hex, label, press_until};
 use crate::games::table::{actions, wanted_at, words_of};
 use crate::looks::hygiene::everything;
+use crate::prepared::{Prepared, me};
+use crate::scenes::at_table::sit;
 use crate::scenes::{all, named};
-use crate::stage::{Setting, Stage};
+use crate::stage::{Setting, Stage, stage};
 
 /// Both languages.
 fn settings() -> [Setting; 2] {
@@ -248,4 +251,62 @@ fn nobody_gives_up_by_one_click() {
     };
     assert_eq!(answers(["Give up", "Not yet"]), []);
     assert_eq!(answers(["Give up", "Give up"]), [Action::Pass]);
+}
+
+/// A game for four that has come to that.
+fn come_to(so: fn(&Update<Royaume>) -> bool) -> Prepared<Royaume> {
+    let (seed, actions) = Prepared::find(|seed| Prepared::kingdom(4, seed), so);
+    let mut game = Prepared::kingdom(4, seed);
+    for _ in 0..actions {
+        game.step();
+    }
+    game
+}
+
+fn contest(update: &Update<Royaume>) -> Option<&Contest> {
+    update.view.tabletop.contest.as_ref()
+}
+
+/// Somebody else is asked for cards, and holds none that counts.
+fn others_in_vain(update: &Update<Royaume>) -> bool {
+    let counts = |card: &Card| {
+        use Card::{Bison, Bow, General, Goat, Horn, Luck, Shield, Sword};
+        matches!(card, Bison | Bow | General | Goat | Horn | Luck | Shield | Sword)
+    };
+    let most = |card: &Card| if matches!(card, Card::Goat) { 2 } else { 25 };
+    contest(update).is_some_and(|contest| {
+        let hand = &update.view.tabletop.player(contest.asked).hand;
+        let held: i16 = hand.iter().filter(|card| counts(card)).map(most).sum();
+        let lacking = contest.difficulty - contest.total;
+        contest.stage == Step::Cards && contest.asked != me() && held < lacking
+    })
+}
+
+/// R16: the line about somebody else does not ask for a card where the panel says that none helps.
+#[test]
+fn of_others_too_it_is_said_that_no_card_can_be_enough() {
+    let game = come_to(others_in_vain);
+    for (words, setting) in
+        ["no card can be enough for ", "aucune carte ne suffit."].iter().zip(settings())
+    {
+        let mut stage = stage(&setting);
+        let _table = sit(&mut stage, &game);
+        assert!(words_of(&stage).any(|told| told.contains(words)), "{words}");
+    }
+}
+
+fn i_am_called(update: &Update<Royaume>) -> bool {
+    contest(update)
+        .is_some_and(|contest| contest.stage == Step::HelperSpins && contest.asked == me())
+}
+
+/// R16 (5): nobody has asked the one whom a Horn calls.
+#[test]
+fn whoever_is_called_by_a_horn_is_told_whom_they_help() {
+    let game = come_to(i_am_called);
+    for (words, setting) in ["Spin to help ", "Tournez pour aider "].iter().zip(settings()) {
+        let mut stage = stage(&setting);
+        let _table = sit(&mut stage, &game);
+        assert!(words_of(&stage).any(|told| told.starts_with(words)), "{words}");
+    }
 }
