@@ -394,7 +394,11 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
             self.session.want(ask);
         }
         match button.or(intent) {
-            Some(Intent::Act(action)) => self.session.act(action),
+            Some(Intent::Act(action)) => {
+                // What comes next is chosen anew, even where the same could be chosen again.
+                self.draft.take_back();
+                self.session.act(action);
+            }
             Some(Intent::GoOn) => self.session.want(Ask::GoOn),
             Some(Intent::TakeBack) => {
                 self.draft.take_back();

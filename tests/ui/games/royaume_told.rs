@@ -1,8 +1,8 @@
 //! Le Royaume at the table: what the player is told before they decide.
 
-use cinderpeek::game::Update;
+use cinderpeek::game::{Game, Update};
 use cinderpeek::games::Royaume;
-use cinderpeek::games::royaume::{Action, Card, Contest, Stage as Step};
+use cinderpeek::games::royaume::{Action, Card, Contest, Play, Stage as Step};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers, pos2};
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -309,4 +309,39 @@ fn whoever_is_called_by_a_horn_is_told_whom_they_help() {
         let _table = sit(&mut stage, &game);
         assert!(words_of(&stage).any(|told| told.starts_with(words)), "{words}");
     }
+}
+
+fn holds_fox(update: &Update<Royaume>) -> bool {
+    update.seq > 3 && Royaume::legal_actions(&update.view).any(|it| it == Action::Card(Play::Fox))
+}
+
+/// The card that is chosen is looked at no more: it would lie on what it can act on. Once it is played
+/// nothing is chosen, even if the next card is the same.
+#[test]
+fn what_was_chosen_is_not_in_the_way_of_what_comes_next() {
+    let game = come_to(holds_fox);
+    let mut stage = stage(&Setting::default());
+    let mut table = sit(&mut stage, &game);
+    let foxes = |stage: &Stage| words_of(stage).filter(|it| it.starts_with("Fox\n")).count();
+    let small = foxes(&stage);
+    let fox = |stage: &Stage| {
+        let is_button =
+            |node: &egui_kittest::Node<'_>| node.accesskit_node().role() == Role::Button;
+        let mut cards = stage.query_all_by_label_contains("Fox: ").filter(is_button);
+        cards.next().expect("a Fox").rect().center()
+    };
+    let card = fox(&stage);
+    stage.hover_at(card);
+    stage.run_steps(3);
+    assert_eq!(foxes(&stage), small + 1, "it is looked at");
+    stage.drag_at(card);
+    stage.drop_at(card);
+    stage.run_steps(3);
+    assert_eq!(foxes(&stage), small, "it is chosen");
+    stage.get_by_label("Play").click_accesskit();
+    stage.run_steps(2);
+    assert_eq!(actions(&table.wanted()), [Action::Card(Play::Fox)]);
+    table.update(game.update(), false);
+    stage.run_steps(3);
+    assert!(stage.query_by_label("Play").is_none(), "nothing is chosen");
 }
