@@ -99,8 +99,12 @@ impl<G: Logged> Log<G> {
         }
     }
 
-    /// Somebody's time was up. That is read until the game is over, as whoever decided for them is.
+    /// Somebody's time was up. That is read until the game is over, as whoever decided for them is;
+    /// once where several of their decisions in a row show nothing.
     pub fn add_late(&mut self, seat: Seat) {
+        if self.pages.late.last() == Some(&(self.pages.lines.len(), seat)) {
+            return;
+        }
         let pages = Arc::make_mut(&mut self.pages);
         if pages.late.len() == MOST_LINES {
             pages.late.remove(0);
@@ -148,6 +152,20 @@ mod tests {
     use super::*;
     use crate::games::PtiBapt;
     use crate::games::ptibapt::{Card, Cells, Seen};
+
+    /// A turn that runs out may take several decisions of which nobody sees anything.
+    #[test]
+    fn who_is_late_is_told_once_until_something_happens() {
+        let mut log = Log::<PtiBapt>::new();
+        let [one, other] = [0, 1].map(|seat| Seat::new(seat).unwrap());
+        let kept = Seen::Kept { seat: one, cells: Cells::new(), card: Card::Red };
+        log.add_late(one);
+        log.add_late(one);
+        log.add_late(other);
+        log.add(&[kept]);
+        log.add_late(other);
+        assert_eq!(log.pages().late, [(0, one), (0, other), (1, other)]);
+    }
 
     /// What a host tells without end fills no memory.
     #[test]

@@ -13,6 +13,7 @@ mod qr_picture;
 pub(crate) mod session;
 pub(crate) mod snapshot;
 pub mod test_table;
+mod waiting;
 
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, channel};
@@ -276,8 +277,9 @@ impl App {
         }
         background::drop_hint_ui(&ctx, &style);
         let replace = background::replacing_ui(ui, &style, &mut self.replacing);
+        let called = waiting::waiting_ui(ui, &style, &self.beneath);
         let keys = self.keys(&ctx);
-        for command in command.into_iter().chain(replace).chain(keys) {
+        for command in command.into_iter().chain(called).chain(replace).chain(keys) {
             self.apply(&ctx, command);
         }
         let window = ctx.input(|input| input.viewport().clone());
@@ -307,6 +309,11 @@ impl App {
             Command::Home => {
                 let under = self.beneath.pop().unwrap_or(Screen::Home(Home::default()));
                 self.replace_screen(under);
+            }
+            Command::ToTable => {
+                while !matches!(self.screen, Screen::Table(_)) && !self.beneath.is_empty() {
+                    self.apply(ctx, Command::Home);
+                }
             }
             Command::Game(game) => self.change(|settings| settings.game = game),
             Command::SetUpPractice => {

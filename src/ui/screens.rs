@@ -27,6 +27,8 @@ use crate::games::GameName;
 pub enum Command {
     /// Leave this screen for the one beneath it, or for the first one.
     Home,
+    /// Leave all screens that lie over the table.
+    ToTable,
     /// Choose this game from now on.
     Game(GameName),
     /// Set up a table against bots.

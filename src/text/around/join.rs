@@ -59,6 +59,10 @@ texts! { Join:
     where_code =
         "It is shown in big letters on the host’s screen.",
         "Il est affiché en grand sur l’écran de l’hôte.";
+    /// The same while a game is under way.
+    where_code_now =
+        "During a game the host sees it after a click on the figure at the top.",
+        "En cours de partie, l’hôte le voit en cliquant sur la silhouette, en haut.";
     wrong_code =
         "That was not the code. Have another look, and try again.",
         "Ce n’était pas le bon code. Regardez encore, et réessayez.";

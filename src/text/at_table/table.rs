@@ -63,6 +63,8 @@ texts! { Table:
     /// A notification of the desktop, and what pressing it does.
     turn_notification = "Your turn", "À vous de jouer";
     to_table = "To the table", "À la table";
+    /// To whoever is not ready yet, on a screen over the lobby.
+    waits_for_you = "The others wait for you", "On vous attend";
     you = "You", "Vous";
     over = "The game is over.", "La partie est finie.";
 

@@ -121,10 +121,10 @@ impl<'a> Plate<'a> {
         height
     }
 
-    /// What they show at the moment, over their plate.
+    /// What they show at the moment, on their plate.
     pub fn reaction(&self, ui: &Ui, style: &Style<'_>, rect: Rect, reactions: &Reactions) {
         if let Some(reaction) = self.person.and_then(|person| reactions.of(person.id)) {
-            bubble(ui, style, rect, style.text.table.reactions[reaction as usize]);
+            shown_on(ui, style, rect, style.text.table.reactions[reaction as usize]);
         }
     }
 }
@@ -152,7 +152,13 @@ pub fn turn_sign(painter: &Painter, style: &Style<'_>, middle: Pos2, wide: f32) 
     style.art.paint(painter, Picture::Icon(Icon::Play), sign, paper::PARCHMENT);
 }
 
-/// Words over a plate or a card.
+/// What somebody shows, within their own plate: over it lies that of somebody else.
+pub fn shown_on(ui: &Ui, style: &Style<'_>, plate: Rect, words: &str) {
+    let area = ui.max_rect();
+    words_ui(ui, style, words, area, |half| plate.center_bottom() - vec2(0.0, half + size::GRID));
+}
+
+/// Words over a card.
 pub fn bubble(ui: &Ui, style: &Style<'_>, plate: Rect, words: &str) {
     words_ui(ui, style, words, ui.max_rect(), |half| plate.center_top() - vec2(0.0, half));
 }

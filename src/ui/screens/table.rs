@@ -46,6 +46,7 @@ pub use arriving::Arriving;
 pub use ending::Ending;
 use leaving::Leaving;
 pub use lobby::GameLobby;
+pub use others::Awaited;
 use others::OtherPlayers;
 pub use passing::beside::TableBeside;
 
@@ -125,8 +126,8 @@ pub trait TableScreen {
     fn set_pace(&self, pace: Pace, motion: Motion);
     /// What is played here.
     fn game(&self) -> Option<GameName>;
-    /// Whether the game waits for this player.
-    fn awaits_player(&self) -> bool;
+    /// What everybody here waits for, if it is this player.
+    fn waits_for(&self) -> Option<Awaited>;
     /// The window is to be closed: whether the player is asked first, as when they leave the table.
     fn ask_before_closing(&mut self) -> bool;
     /// Whether the game here is over, and was not checked yet.
@@ -327,9 +328,8 @@ impl<G: GameLobby> TableScreen for AtTable<G> {
         GameName::of::<G>()
     }
 
-    fn awaits_player(&self) -> bool {
-        let snapshot = &self.session.snapshot;
-        snapshot.is_playing() && (snapshot.is_looking() || snapshot.is_my_turn())
+    fn waits_for(&self) -> Option<Awaited> {
+        self.wait()
     }
 
     fn ask_before_closing(&mut self) -> bool {

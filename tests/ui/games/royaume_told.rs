@@ -2,7 +2,7 @@
 
 use cinderpeek::game::{Game, Update};
 use cinderpeek::games::Royaume;
-use cinderpeek::games::royaume::{Action, Card, Step, Task};
+use cinderpeek::games::royaume::{Action, Card, Contest, Play, Stage as ContestStage, Step, Task};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers, Rect, Shape, pos2};
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -11,7 +11,7 @@ use crate::games::royaume::{BACK, TAB, focused, is_hex, label, press_until};
 use crate::games::table::{actions, wanted_at, words_of};
 use crate::looks::hygiene::everything;
 use crate::prepared::{Prepared, me};
-use crate::scenes::at_table::told;
+use crate::scenes::at_table::{sit, told};
 use crate::scenes::{all, buttons_with, named};
 use crate::stage::{Setting, Stage, stage};
 
@@ -346,4 +346,97 @@ fn a_figure_stands_beside_its_name_and_what_it_means() {
     assert!(meaning.top() - name.bottom() < 10.0, "{name:?}, {meaning:?}");
     let middle = (name.top() + meaning.bottom()) / 2.0;
     assert!((figure.center().y - middle).abs() < 6.0, "{name:?}, {meaning:?}, {figure:?}");
+}
+
+/// A game for four that has come to that.
+fn come_to(so: fn(&Update<Royaume>) -> bool) -> Prepared<Royaume> {
+    let (seed, actions) = Prepared::find(|seed| Prepared::kingdom(4, seed), so);
+    let mut game = Prepared::kingdom(4, seed);
+    for _ in 0..actions {
+        game.step();
+    }
+    game
+}
+
+fn contest(update: &Update<Royaume>) -> Option<&Contest> {
+    update.view.tabletop.contest.as_ref()
+}
+
+/// Somebody else is asked for cards, and holds none that counts.
+fn others_in_vain(update: &Update<Royaume>) -> bool {
+    let counts = |card: &Card| {
+        use Card::{Bison, Bow, General, Goat, Horn, Luck, Shield, Sword};
+        matches!(card, Bison | Bow | General | Goat | Horn | Luck | Shield | Sword)
+    };
+    let most = |card: &Card| if matches!(card, Card::Goat) { 2 } else { 25 };
+    contest(update).is_some_and(|contest| {
+        let hand = &update.view.tabletop.player(contest.asked).hand;
+        let held: i16 = hand.iter().filter(|card| counts(card)).map(most).sum();
+        let lacking = contest.difficulty - contest.total;
+        contest.stage == ContestStage::Cards && contest.asked != me() && held < lacking
+    })
+}
+
+/// R16: the line about somebody else does not ask for a card where the panel says that none helps.
+#[test]
+fn of_others_too_it_is_said_that_no_card_can_be_enough() {
+    let game = come_to(others_in_vain);
+    for (words, setting) in
+        ["no card can be enough for ", "aucune carte ne suffit."].iter().zip(settings())
+    {
+        let mut stage = stage(&setting);
+        let _table = sit(&mut stage, &game);
+        assert!(words_of(&stage).any(|told| told.contains(words)), "{words}");
+    }
+}
+
+fn i_am_called(update: &Update<Royaume>) -> bool {
+    contest(update)
+        .is_some_and(|contest| contest.stage == ContestStage::HelperSpins && contest.asked == me())
+}
+
+/// R16 (5): nobody has asked the one whom a Horn calls.
+#[test]
+fn whoever_is_called_by_a_horn_is_told_whom_they_help() {
+    let game = come_to(i_am_called);
+    for (words, setting) in ["Spin to help ", "Tournez pour aider "].iter().zip(settings()) {
+        let mut stage = stage(&setting);
+        let _table = sit(&mut stage, &game);
+        assert!(words_of(&stage).any(|told| told.starts_with(words)), "{words}");
+    }
+}
+
+fn holds_fox(update: &Update<Royaume>) -> bool {
+    update.seq > 3 && Royaume::legal_actions(&update.view).any(|it| it == Action::Card(Play::Fox))
+}
+
+/// The card that is chosen is looked at no more: it would lie on what it can act on. Once it is played
+/// nothing is chosen, even if the next card is the same.
+#[test]
+fn what_was_chosen_is_not_in_the_way_of_what_comes_next() {
+    let game = come_to(holds_fox);
+    let mut stage = stage(&Setting::default());
+    let mut table = sit(&mut stage, &game);
+    let foxes = |stage: &Stage| words_of(stage).filter(|it| it.starts_with("Fox\n")).count();
+    let small = foxes(&stage);
+    let fox = |stage: &Stage| {
+        let is_button =
+            |node: &egui_kittest::Node<'_>| node.accesskit_node().role() == Role::Button;
+        let mut cards = stage.query_all_by_label_contains("Fox: ").filter(is_button);
+        cards.next().expect("a Fox").rect().center()
+    };
+    let card = fox(&stage);
+    stage.hover_at(card);
+    stage.run_steps(3);
+    assert_eq!(foxes(&stage), small + 1, "it is looked at");
+    stage.drag_at(card);
+    stage.drop_at(card);
+    stage.run_steps(3);
+    assert_eq!(foxes(&stage), small, "it is chosen");
+    stage.get_by_label("Play").click_accesskit();
+    stage.run_steps(2);
+    assert_eq!(actions(&table.wanted()), [Action::Card(Play::Fox)]);
+    table.update(game.update(), false);
+    stage.run_steps(3);
+    assert!(stage.query_by_label("Play").is_none(), "nothing is chosen");
 }

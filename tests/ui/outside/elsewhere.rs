@@ -4,14 +4,18 @@ use cinderpeek::game::Game;
 use cinderpeek::games::Memoarrr;
 use cinderpeek::table::Notice;
 use cinderpeek::ui::test_table::TestTable;
-use eframe::egui::{RawInput, UserAttentionType, ViewportCommand, ViewportEvent, ViewportId};
-use egui_kittest::kittest::Queryable;
+use eframe::egui::accesskit::Role;
+use eframe::egui::{
+    Color32, RawInput, Rect, Shape, UserAttentionType, ViewportCommand, ViewportEvent, ViewportId,
+};
+use egui_kittest::Node;
+use egui_kittest::kittest::{NodeT, Queryable};
 
 use crate::games::ptibapt::frozen;
 use crate::prepared::Prepared;
 use crate::scenes::at_table::sit;
-use crate::scenes::named;
 use crate::scenes::ptibapt::alone;
+use crate::scenes::{named, press};
 use crate::stage::{Setting, Stage, app, stage};
 
 /// What the window system is asked for.
@@ -123,4 +127,50 @@ fn to_close_the_window_out_of_sight_brings_it_back_with_the_question() {
     assert!(told.contains(&ViewportCommand::Minimized(false)), "{told:?}");
     stage.run_steps(3);
     assert!(stage.query_by_label("Leave the table?").is_some());
+}
+
+const SETTINGS: [&str; 2] = ["Settings", "Réglages"];
+const TO_TABLE: [&str; 2] = ["To the table", "À la table"];
+
+/// Whoever has gone from the table to another screen of the program.
+#[test]
+fn a_screen_over_the_table_says_that_the_table_waits_and_leads_back() {
+    for (setting, words) in [
+        (Setting::default(), ["Your turn", "The others wait for you"]),
+        (Setting::default().with("\"language\":\"fr\""), ["À vous de jouer", "On vous attend"]),
+    ] {
+        for (scene, words) in ["my-turn", "lobby-guest"].into_iter().zip(words) {
+            let (mut stage, _table) = named(scene).show(&setting);
+            press(&mut stage, SETTINGS);
+            assert!(stage.query_all_by_label(words).next().is_some(), "{scene}: {words}");
+            press(&mut stage, TO_TABLE);
+            let back = |name| stage.query_by_label(name).is_none();
+            assert!(TO_TABLE.into_iter().all(back), "{scene}");
+            assert!(stage.query_by_label("At leisure").is_none(), "{scene}");
+        }
+    }
+}
+
+#[test]
+fn a_screen_over_a_table_that_waits_for_others_says_nothing() {
+    for scene in ["lobby-ready", "lobby-host"] {
+        let (mut stage, _table) = named(scene).show(&Setting::default());
+        press(&mut stage, SETTINGS);
+        assert!(stage.query_by_label(TO_TABLE[0]).is_none(), "{scene}");
+    }
+}
+
+/// What somebody shows is not taken for what their neighbour shows.
+#[test]
+fn a_reaction_lies_on_the_plate_of_whoever_shows_it() {
+    const PARCHMENT: Color32 = Color32::from_rgb(0xF3, 0xE6, 0xCB);
+    let (stage, _table) = named("lobby-again").show(&Setting::default());
+    let is_label = |node: &Node<'_>| node.accesskit_node().role() == Role::Label;
+    let plate = stage.query_all_by_label_contains("Ha ha!").find(is_label).expect("a plate").rect();
+    let bubbles = stage.output().shapes.iter().filter_map(|clipped| match &clipped.shape {
+        Shape::Rect(rect) if rect.fill == PARCHMENT => Some(rect.rect),
+        _ => None,
+    });
+    let bubbles: Vec<Rect> = bubbles.collect();
+    assert!(bubbles.len() == 1 && plate.contains_rect(bubbles[0]), "{bubbles:?} in {plate:?}");
 }

@@ -233,6 +233,10 @@ texts! {
         } };
     /// What the spin has to show, and how likely that is.
     spin(need: &str) = "Spin. {need}.", "Tournez. {need}.";
+    /// R16: the same for somebody who has called the player with a Horn.
+    spin_to_help(name: &str, need: &str) =
+        "Spin to help {name}. {need}.",
+        "Tournez pour aider {name}. {need}.";
     cards(total: i16, difficulty: i16) =
         "{total} of {difficulty}: add a card?",
         "{total} sur {difficulty} : ajouter une carte ?";
@@ -271,6 +275,10 @@ texts! {
     cards(name: &str, total: i16, difficulty: i16) =
         "{total} of {difficulty}: does {name} add a card?",
         "{total} sur {difficulty} : {name} ajoute une carte ?";
+    /// The same where nothing they hold helps any more.
+    never_enough(name: &str, total: i16, difficulty: i16) =
+        "{total} of {difficulty}: no card can be enough for {name}.",
+        "{total} sur {difficulty} : pour {name}, aucune carte ne suffit.";
     horn(name: &str) = "Does {name} blow the Horn?", "{name} sonne du Cor ?";
     invisibility(name: &str) = "Does {name} turn invisible?", "{name} devient invisible ?";
 }

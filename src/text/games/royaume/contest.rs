@@ -27,6 +27,10 @@ texts! { Contest:
     together(lacking: i16) =
         "Together you are still {lacking} short",
         "Ensemble, il manque encore {lacking}";
+    /// The same, to somebody who is not in it.
+    they_together(lacking: i16) =
+        "Together they are still {lacking} short",
+        "Ensemble, il leur manque encore {lacking}";
     lacking(lacking: i16) = "{lacking} short", "Il manque {lacking}";
     /// The cards of those who are still asked make up for it together, or cannot.
     cards_can(lacking: i16) =

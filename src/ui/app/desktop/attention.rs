@@ -8,6 +8,7 @@ use crate::games::GameName;
 use crate::text::Texts;
 use crate::ui::app::App;
 use crate::ui::app::background::bring_to_front;
+use crate::ui::screens::table::Awaited;
 
 /// What the window is called otherwise.
 pub(super) const TITLE: &str = "Cinderpeek";
@@ -58,7 +59,7 @@ impl App {
     /// Calls the player if the table waits for them, and takes that back when it does not.
     pub(crate) fn call_player(&mut self, ctx: &Context) {
         let text = self.settings.language.texts();
-        let waits = self.table().is_some_and(|table| table.awaits_player());
+        let waits = self.table().and_then(|table| table.waits_for()) == Some(Awaited::Turn);
         match self.attention.update(ctx, text, waits) {
             Some(TurnHint::Begins) if self.settings.notifications => {
                 let game = self.table().and_then(|table| table.game());

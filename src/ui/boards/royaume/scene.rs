@@ -82,7 +82,10 @@ impl Scene {
     /// What is under way on a table that nobody here has watched.
     pub fn under_way(table: &Tabletop) -> Option<Self> {
         let contest = table.contest.as_ref()?;
-        let fighters: Vec<Seat> = contest.participants().iter().collect();
+        let helper = |seat: &Seat| contest.helper == Some(*seat);
+        let (last, mut fighters): (Vec<Seat>, Vec<Seat>) = contest.in_order().partition(helper);
+        fighters.sort_by_key(|seat| !contest.heads.contains(*seat));
+        fighters.extend(last);
         let mut scene = Self::new(contest.about, contest.difficulty, fighters);
         let failed = contest.stage == Stage::Invisibility;
         scene.verdict = failed.then_some(ContestEnd { done: false, by: By::Short });

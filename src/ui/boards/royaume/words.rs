@@ -15,7 +15,8 @@ use super::scene::{self, Enough, Help};
 use crate::game::Seat;
 use crate::games::Royaume;
 use crate::games::royaume::{
-    About, Action, Card, Contest, Hex, Kind, Play, Price, Seen, Special, Stage, Step, Task, View,
+    About, Action, Card, Contest, Hex, Kind, Play, Price, Seen, Special, Stage, Step, Tabletop,
+    Task, View,
 };
 use crate::text::Texts;
 use crate::text::games::royaume::telling::Telling;
@@ -242,6 +243,11 @@ impl Asker<'_> {
         .to_owned()
     }
 
+    /// Whose contest it is.
+    fn heads(&self, contest: &Contest) -> String {
+        self.telling.names(contest.heads_in_order())
+    }
+
     fn asks_in_contest(&self) -> String {
         let (words, table, seat) = (&self.text.royaume.board.mine, &self.view.tabletop, self.seat);
         let Some(contest) = &table.contest else { return String::new() };
@@ -249,7 +255,7 @@ impl Asker<'_> {
         match contest.stage {
             Stage::TeamUp => words.team_up.to_owned(),
             Stage::Join => {
-                let name = self.telling.names(contest.heads_in_order());
+                let name = self.heads(contest);
                 let [before, after] = Help::of(table, contest, seat).chances;
                 match contest.about {
                     About::Challenge(..) => words.join(&name, before, after),
@@ -257,7 +263,11 @@ impl Asker<'_> {
                 }
             }
             Stage::Spin | Stage::JoinersSpin | Stage::HelperSpins => {
-                words.spin(&scene::need(self.text, table, contest, Some(seat), false))
+                let need = scene::need(self.text, table, contest, Some(seat), false);
+                match contest.stage {
+                    Stage::HelperSpins => words.spin_to_help(&self.heads(contest), &need),
+                    _ => words.spin(&need),
+                }
             }
             Stage::JoinersCards | Stage::Cards | Stage::HelperCards | Stage::LastCards => {
                 match Enough::of(table, contest, seat) {
@@ -430,21 +440,25 @@ fn theirs(text: &Texts, view: &View, seat: Seat, name: &str) -> String {
         Some(Task::LastTurn(_)) => words.last_turn(name),
         Some(Task::Turncoat(_)) => words.turncoat(name),
         Some(Task::Contest) => match &table.contest {
-            Some(contest) => in_contest(text, contest, name),
+            Some(contest) => in_contest(text, table, contest, name),
             None => String::new(),
         },
         _ => words.turn(name),
     }
 }
 
-fn in_contest(text: &Texts, contest: &Contest, name: &str) -> String {
+fn in_contest(text: &Texts, table: &Tabletop, contest: &Contest, name: &str) -> String {
     let words = &text.royaume.board.theirs;
+    let Contest { total, difficulty, .. } = *contest;
     match contest.stage {
         Stage::TeamUp => words.team_up(name),
         Stage::Join => words.join(name),
         Stage::Spin | Stage::JoinersSpin | Stage::HelperSpins => words.spin(name),
         Stage::Horn => words.horn(name),
         Stage::Invisibility => words.invisibility(name),
-        _ => words.cards(name, contest.total, contest.difficulty),
+        _ => match Enough::of(table, contest, contest.asked) {
+            Enough::Never => words.never_enough(name, total, difficulty),
+            _ => words.cards(name, total, difficulty),
+        },
     }
 }

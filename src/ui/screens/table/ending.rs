@@ -161,7 +161,10 @@ impl CodeDraft {
     ) -> Option<Command> {
         let texts = &style.text.join;
         ui.heading(texts.needs_code(&request.name));
-        ui.label(texts.where_code);
+        ui.label(match request.watch {
+            true => texts.where_code_now,
+            false => texts.where_code,
+        });
         let wrong = match (&self.wrong, trouble) {
             (Some(wrong), _) => wrong_code(style.text, wrong),
             (None, CodeTrouble::Wrong) if self.text.is_empty() => texts.wrong_code.to_owned(),
@@ -176,7 +179,8 @@ impl CodeDraft {
         ui.label(RichText::new(wrong).color(style.palette.ember));
         let mut command = None;
         ui.horizontal_wrapped(|ui| {
-            let pressed = big_button(ui, style, Icon::Arrow, texts.join).clicked();
+            let name = if request.watch { style.text.home.watch } else { texts.join };
+            let pressed = big_button(ui, style, Icon::Arrow, name).clicked();
             if text_button(ui, style.text.common.cancel).clicked() {
                 command = Some(Command::Home);
             }
@@ -235,5 +239,47 @@ fn shown(request: &JoinRequest) -> String {
     match &request.to {
         TableAddress::Typed(text) => text.clone(),
         TableAddress::Seen { .. } | TableAddress::Invited(_) => request.name.clone(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use eframe::egui::Vec2;
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::Queryable;
+
+    use super::*;
+    use crate::text::Language;
+    use crate::ui::style::art::Art;
+    use crate::ui::style::theme::{self, Light, Palette};
+
+    /// Who is asked for a code, to play or to watch.
+    fn asked(language: Language, watch: bool) -> Harness<'static> {
+        let to = TableAddress::Typed("192.168.1.20:40000".to_owned());
+        let request = JoinRequest { name: "Ana".to_owned(), to, code: None, watch };
+        let ending = Ending::End(End::Refused(Disconnect::Closed(Reason::NeedsCode)));
+        let (mut art, mut draft) = (None, CodeDraft::default());
+        Harness::builder().with_size(Vec2::new(640.0, 480.0)).build_ui(move |ui| {
+            let art: &mut Art = art.get_or_insert_with(|| {
+                theme::set_fonts(ui.ctx());
+                theme::apply(ui.ctx(), Light::Night, 1.0);
+                Art::at_once(ui.ctx())
+            });
+            let (palette, text) = (Palette::of(Light::Night), language.texts());
+            let style = Style { palette: &palette, text, art, motion: Motion::Off };
+            ending.fate_ui(ui, &style, Some(&request), &mut draft);
+        })
+    }
+
+    #[test]
+    fn whoever_watches_learns_where_the_code_is_during_a_game() {
+        for language in Language::ALL {
+            let text = language.texts();
+            let [play, watch] = [false, true].map(|watch| asked(language, watch));
+            assert!(play.query_by_label(text.join.where_code).is_some());
+            assert!(play.query_by_label(text.join.join).is_some());
+            assert!(watch.query_by_label(text.join.where_code_now).is_some());
+            assert!(watch.query_by_label(text.home.watch).is_some());
+        }
     }
 }

@@ -22,6 +22,15 @@ pub(super) const LONG: f64 = 8.0;
 /// How many seconds it is said what could not be done.
 const REFUSED: f64 = 4.0;
 
+/// What a table waits for, of a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Awaited {
+    /// To play, or to look.
+    Turn,
+    /// To be ready for the game that is to begin.
+    Ready,
+}
+
 /// What there is beside the game at a table with others.
 #[derive(Default)]
 pub struct OtherPlayers {
@@ -57,6 +66,19 @@ impl<G: GameLobby> AtTable<G> {
         }
         let said = self.refused.as_ref().map(|(_, since)| REFUSED - (now - since));
         [long.filter(|_| waits), said].into_iter().flatten().reduce(f64::min)
+    }
+
+    /// What the table waits for of this player, if for anything.
+    pub(super) fn wait(&self) -> Option<Awaited> {
+        let snapshot = &self.session.snapshot;
+        let looks = snapshot.seat.is_some_and(|seat| snapshot.looking.contains(seat));
+        let unready =
+            snapshot.myself().is_some_and(|me| me.part == Part::Player && !me.host && !me.ready);
+        match snapshot.lobby.as_ref()?.stage {
+            StageName::Playing if looks || snapshot.is_my_turn() => Some(Awaited::Turn),
+            StageName::Gathering if unready => Some(Awaited::Ready),
+            _ => None,
+        }
     }
 
     /// Whether the game has not begun yet.

@@ -117,7 +117,11 @@ impl<G: GameLobby> AtTable<G> {
 
     fn obey(&mut self, intent: Intent<G::Action>) {
         match intent {
-            Intent::Act(action) => self.session.act(action),
+            Intent::Act(action) => {
+                // What comes next is chosen anew, even where the same could be chosen again.
+                self.draft.take_back();
+                self.session.act(action);
+            }
             Intent::GoOn => self.session.want(Ask::GoOn),
             Intent::TakeBack => {
                 self.draft.take_back();

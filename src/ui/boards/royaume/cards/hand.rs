@@ -68,8 +68,8 @@ pub fn hand_ui(ui: &Ui, board: &Board<'_>, offer: &Offer) -> Option<PickedCard> 
             );
         }
         shared::focus_ring(ui, board.style, &response, rect);
-        // What stands there when all is over is the result, and this would lie on it.
-        if looked_at && board.view.tabletop.decides().is_some() {
+        // It would lie on what a chosen card can act on, and on the result when all is over.
+        if looked_at && !is_chosen && board.view.tabletop.decides().is_some() {
             let below = why.map(|why| board.style.text.royaume.board.why(why));
             look(ui, board, rect, *card, below.as_deref());
         }

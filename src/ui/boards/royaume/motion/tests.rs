@@ -109,6 +109,7 @@ fn a_scene_knows_what_its_total_is_made_of() {
             assert_eq!(scene.verdict.is_some(), contest.stage == Stage::Invisibility);
             let late = Scene::under_way(&update.view.tabletop).unwrap();
             assert_eq!(late.total(), contest.total, "whoever comes late reckons the same");
+            assert_eq!(late.fighters, scene.fighters, "and sees the same picture");
         }
     }
     assert!(contests > 100, "{contests}");

@@ -59,7 +59,10 @@ pub fn need(
             let wanted = (least, table.contest_colour(contest));
             info::must_show(text, table.realm(), wanted, bare != with_cards)
         }
-        (Some(_), _) => texts.together(lacking),
+        (Some(_), _) if you.is_some_and(|you| contest.participants().contains(you)) => {
+            texts.together(lacking)
+        }
+        (Some(_), _) => texts.they_together(lacking),
     };
     let mine = you.is_some_and(|you| contest.participants() == SeatSet::only(you));
     let likely = texts.likely(&first, &odds(text, [bare, with_cards], mine));
@@ -164,4 +167,26 @@ pub fn outcome(text: &Texts, scene: &Scene) -> Option<String> {
         By::Total => texts.done(&scene.total().to_string(), scene.difficulty),
         By::Short => texts.failed(&scene.total().to_string(), scene.difficulty),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::royaume::contest_odds::tests::random_tables;
+    use crate::text::Language;
+
+    #[test]
+    fn only_to_those_who_are_in_it_it_says_you() {
+        let told = |table: &Tabletop, contest: &Contest, you| {
+            need(Language::English.texts(), table, contest, you, false)
+        };
+        let several = |table: &Tabletop| {
+            table.contest.as_ref().is_some_and(|contest| yet_to_spin(contest).len() > 1)
+        };
+        let table = (1..).flat_map(|seed| random_tables(seed, 4)).find(several).unwrap();
+        let contest = table.contest.as_ref().unwrap();
+        let within = contest.participants().first();
+        assert!(told(&table, contest, within).starts_with("Together you are"));
+        assert!(told(&table, contest, None).starts_with("Together they are"));
+    }
 }

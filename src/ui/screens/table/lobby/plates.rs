@@ -15,7 +15,7 @@ use super::dialog::Dialog;
 use super::{GameLobby, LobbyRequest, LobbyView};
 use crate::table::{Ask, Hosted, Kind, Order, Part, Person, Place, StageName};
 use crate::ui::app::snapshot::ClientSnapshot;
-use crate::ui::boards::plate::bubble;
+use crate::ui::boards::plate::shown_on;
 use crate::ui::boards::seating::{PlateSize, Seating};
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
@@ -55,10 +55,10 @@ pub fn plates_ui<G: GameLobby>(
         };
         request = asked.or(request);
     }
-    // What somebody shows lies over every plate, as it does in a game.
+    // What somebody shows lies over what stands on their plate, as it does in a game.
     for (chair, rect) in chairs.iter().zip(&plates) {
         if let Some(reaction) = chair.person.and_then(|person| view.reactions.of(person.id)) {
-            bubble(ui, style, *rect, style.text.table.reactions[reaction as usize]);
+            shown_on(ui, style, *rect, style.text.table.reactions[reaction as usize]);
         }
     }
     request

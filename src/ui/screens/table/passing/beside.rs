@@ -31,7 +31,7 @@ use crate::ui::screens::replay::AnyReplay;
 use crate::ui::screens::table::around_board::clock::seconds_ui;
 use crate::ui::screens::table::leaving::Leaving;
 use crate::ui::screens::table::lobby::GameLobby;
-use crate::ui::screens::table::{AtTable, Finished, TableScreen, Visibility};
+use crate::ui::screens::table::{AtTable, Awaited, Finished, TableScreen, Visibility};
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{letters, size};
 use crate::ui::style::{Motion, Style};
@@ -107,7 +107,7 @@ impl<G: GameLobby> TableBeside<G> {
             return;
         }
         let sight = |table: &AtTable<G>| Sight {
-            awaited: table.awaits_player(),
+            awaited: table.wait() == Some(Awaited::Turn),
             secret: table.session.snapshot.view().is_some_and(G::holds_secret),
         };
         // Until then the screen stays with whoever has it.
@@ -219,7 +219,7 @@ impl<G: GameLobby> TableScreen for TableBeside<G> {
         self.seat();
         self.get_ready();
         self.draw_curtain();
-        if self.curtain.shown() != shown && self.shown().awaits_player() {
+        if self.curtain.shown() != shown && self.shown().wait() == Some(Awaited::Turn) {
             speaker.play(Cue::YourTurn, volume);
         }
         next
@@ -242,8 +242,8 @@ impl<G: GameLobby> TableScreen for TableBeside<G> {
         self.first.game()
     }
 
-    fn awaits_player(&self) -> bool {
-        self.all().any(TableScreen::awaits_player)
+    fn waits_for(&self) -> Option<Awaited> {
+        self.all().find_map(TableScreen::waits_for)
     }
 
     fn ask_before_closing(&mut self) -> bool {
