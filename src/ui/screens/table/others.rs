@@ -71,7 +71,7 @@ impl<G: GameLobby> AtTable<G> {
     /// What the table waits for of this player, if for anything.
     pub(super) fn wait(&self) -> Option<Awaited> {
         let snapshot = &self.session.snapshot;
-        let looks = snapshot.seat.is_some_and(|seat| snapshot.looking.contains(seat));
+        let looks = snapshot.is_looking();
         let unready =
             snapshot.myself().is_some_and(|me| me.part == Part::Player && !me.host && !me.ready);
         match snapshot.lobby.as_ref()?.stage {
