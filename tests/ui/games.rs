@@ -4,6 +4,7 @@ pub mod learning;
 pub mod past;
 pub mod ptibapt;
 pub mod royaume;
+pub mod royaume_discards;
 pub mod royaume_keys;
 pub mod royaume_learning;
 pub mod royaume_told;

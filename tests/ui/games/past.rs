@@ -35,3 +35,11 @@ fn what_is_out_of_sight_is_not_read() {
     stage.get_by_label("Save a copy: Pti Bapt, 1 Nov 2026").scroll_to_me();
     assert!(wait_until(&mut stage, drawn(CARDS[1])));
 }
+
+/// Six pairs of eyes leave room for the steps.
+#[test]
+fn the_steps_of_a_game_of_six_have_room() {
+    let (stage, _table) = named("royaume-replay-six").show(&Setting::default());
+    let heading = stage.get_by_label("Step by step").rect();
+    assert!(heading.bottom() < 420.0, "{heading:?}");
+}

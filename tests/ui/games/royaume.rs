@@ -2,7 +2,7 @@
 
 use cinderpeek::game::Update;
 use cinderpeek::games::Royaume;
-use cinderpeek::games::royaume::{Action, Play, Realm, Seen};
+use cinderpeek::games::royaume::{Action, Play, Realm};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, ViewportId};
 use egui_kittest::Node;
@@ -71,14 +71,6 @@ fn escape_closes_the_list_and_does_not_leave() {
     stage.key_press(Key::Escape);
     stage.run_steps(3);
     assert!(stage.query_by_label("Leave the table?").is_some());
-}
-
-/// Six pairs of eyes leave room for the steps.
-#[test]
-fn the_steps_of_a_game_of_six_have_room() {
-    let (stage, _table) = named("royaume-replay-six").show(&Setting::default());
-    let heading = stage.get_by_label("Step by step").rect();
-    assert!(heading.bottom() < 420.0, "{heading:?}");
 }
 
 /// A free place has a number, not a side.
@@ -297,64 +289,6 @@ fn the_result_can_still_be_read_when_the_host_has_closed_the_table() {
     assert!(stage.query_by_label("Seen by").is_some(), "it is watched again");
 }
 
-/// A card among the discards says what it does, and how many of it there are.
-fn is_discarded(label: &str) -> bool {
-    let count = label.rsplit_once(". (").and_then(|(_, end)| end.strip_suffix(')'));
-    count.is_some_and(|count| count.parse::<u8>().is_ok())
-}
-
-fn looks_through_discards(stage: &Stage) -> bool {
-    stage.query_all_by_label_contains("").any(|node| is_discarded(&label(&node)))
-}
-
-#[test]
-fn the_discards_are_looked_through_by_keys_and_closed_by_escape() {
-    let (mut stage, _table) = named("royaume-six").show(&Setting::default());
-    press_until(&mut stage, TAB, |label| label.starts_with("Deck"));
-    press_until(&mut stage, (Modifiers::NONE, Key::ArrowRight), |label| label.starts_with("Disc"));
-    stage.key_press(Key::Enter);
-    stage.run_steps(2);
-    assert!(looks_through_discards(&stage));
-    press_until(&mut stage, (Modifiers::NONE, Key::ArrowUp), is_discarded);
-    stage.key_press(Key::Escape);
-    stage.run_steps(2);
-    assert!(!looks_through_discards(&stage));
-    assert!(focused(&stage).starts_with("Discards"), "keys go on from the pile");
-    assert!(stage.query_by_label_contains("Leave the table?").is_none(), "the table is not left");
-}
-
-#[test]
-fn the_discards_close_when_the_player_does_something_else() {
-    let (mut stage, _table) = named("royaume-discards").show(&Setting::default());
-    assert!(looks_through_discards(&stage));
-    let deck = stage.query_all_by_label_contains("Deck, ").next().expect("the deck").rect();
-    // Where one of the own cards lies.
-    stage.hover_at(deck.left_center() - eframe::egui::vec2(deck.width() * 2.0, 0.0));
-    stage.drag_at(deck.left_center() - eframe::egui::vec2(deck.width() * 2.0, 0.0));
-    stage.run_steps(2);
-    assert!(!looks_through_discards(&stage));
-}
-
-#[test]
-fn the_discards_close_when_a_challenge_begins() {
-    let begins = |seen: &Seen| matches!(seen, Seen::Challenge { .. });
-    let asks = |update: &Update<Royaume>| {
-        let discards: u8 = update.view.tabletop.discards.iter().sum();
-        discards > 0 && update.seen.iter().any(begins) && update.view.tabletop.contest.is_some()
-    };
-    let (seed, actions) = Prepared::find(|seed| Prepared::kingdom(3, seed), asks);
-    let mut game = Prepared::kingdom(3, seed);
-    (1..actions).for_each(|_| drop(game.step()));
-    let mut stage = stage(&Setting::default());
-    let mut table = sit(&mut stage, &game);
-    stage.get_by_label_contains("Discards, ").click_accesskit();
-    stage.run_steps(2);
-    assert!(looks_through_discards(&stage));
-    table.update(game.step().expect("it came to that before"), true);
-    stage.run_steps(2);
-    assert!(!looks_through_discards(&stage));
-}
-
 #[test]
 fn every_hex_says_what_it_is_what_lies_there_and_what_the_wizard_does() {
     let near = |update: &Update<Royaume>| {
@@ -557,12 +491,4 @@ fn a_card_chosen_by_keys_leads_to_its_targets() {
     stage.run_steps(3);
     assert_eq!(focused(&stage).split(':').next(), target.split(':').next(), "the place is kept");
     assert!(stage.query_by_label("Not this").is_none());
-}
-
-/// The book has fifteen chapters; at the first size of the window all of them are in sight.
-#[test]
-fn no_chapter_of_the_book_is_out_of_sight() {
-    let (stage, _table) = named("help-royaume-01-goal").show(&Setting::default());
-    let last = stage.get_by_label("A fair deal").rect();
-    assert!(last.bottom() < 780.0 && last.height() >= 32.0, "{last:?}");
 }

@@ -1,9 +1,10 @@
-//! The lesson of Le Royaume, played as a beginner does: by clicks, and by keys.
+//! The lesson of Le Royaume, played as a beginner does: by clicks, and by keys; and its book.
 
 use eframe::egui::Key;
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use crate::scenes::around::lesson;
+use crate::scenes::named;
 use crate::scenes::royaume_around::royaume;
 use crate::stage::{Setting, Stage, stage};
 
@@ -53,7 +54,7 @@ fn a_memory_is_chosen_on_the_plate_and_placed_on_the_map() {
     choose(&mut stage, "memory of the Market", 1);
     choose(&mut stage, "Hex 2 of the Market", 2);
     stage.run_steps(20);
-    assert!(says(&stage, "A window is lit"));
+    assert!(says(&stage, "The windows light up"));
 }
 
 /// Arrows lead over the map, Enter chooses, and Enter once more means it.
@@ -81,4 +82,12 @@ fn a_challenge_is_taken_by_keys() {
     stage.key_press(Key::Enter);
     stage.run_steps(20);
     assert!(says(&stage, "A yellow 5"), "Enter presses the button that is meant");
+}
+
+/// The book has fifteen chapters; at the first size of the window all of them are in sight.
+#[test]
+fn no_chapter_of_the_book_is_out_of_sight() {
+    let (stage, _table) = named("help-royaume-01-goal").show(&Setting::default());
+    let last = stage.get_by_label("A fair deal").rect();
+    assert!(last.bottom() < 780.0 && last.height() >= 32.0, "{last:?}");
 }

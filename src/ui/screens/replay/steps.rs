@@ -20,7 +20,7 @@ const IN_COLUMN: usize = 4;
 /// A pair of eyes that is less wide has small letters.
 const NARROW: f32 = 150.0;
 /// How small a name that is too long for its place may get, in parts of its usual size.
-const SMALLER: f32 = 0.8;
+const SMALLER: f32 = 0.65;
 
 /// Shows it, and does what the player wants.
 pub fn side_ui<G: GameBoard>(ui: &mut Ui, style: &Style<'_>, cursor: &mut ReplayCursor<G>) {
