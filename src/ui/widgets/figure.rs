@@ -12,7 +12,12 @@ pub fn figure_ui(ui: &mut Ui, style: &Style<'_>, name: &str, figure: &str, about
     ui.horizontal(|ui| {
         let wide = ui.available_width() * 0.4;
         let words = strong(name);
-        ui.allocate_ui_with_layout(vec2(wide, size::ICON), Layout::top_down(Align::Min), |ui| {
+        // A name alone stands in the middle of its line, as the figure does.
+        let layout = match about.is_empty() {
+            true => Layout::left_to_right(Align::Center),
+            false => Layout::top_down(Align::Min),
+        };
+        ui.allocate_ui_with_layout(vec2(wide, size::ICON), layout, |ui| {
             ui.set_width(wide);
             ui.spacing_mut().item_spacing.y = 0.0;
             ui.add(Label::new(words).wrap());
