@@ -294,9 +294,8 @@ impl<G: Hosted + Logged> Host<G> {
 
     /// Notes who has heard of the end.
     fn note_end(&mut self) {
-        let lobby = self.table.lobby();
-        if lobby.stage == StageName::Over {
-            self.over.get_or_insert_with(EndOfGame::now).note(&lobby);
+        if self.table.stage() == StageName::Over {
+            self.over.get_or_insert_with(EndOfGame::now).note(&self.table.lobby());
         } else {
             self.over = None;
         }

@@ -247,6 +247,11 @@ impl<G: Hosted> Table<G> {
         self.room.lobby()
     }
 
+    /// What is going on, without the rest of the lobby: it is asked for after every input.
+    pub fn stage(&self) -> StageName {
+        self.room.board.stage
+    }
+
     /// Everybody at the table, with the link they have, or had last since the host was started:
     /// [`Output::Ban`] names no other.
     pub fn people(&self) -> impl Iterator<Item = (PersonId, Option<LinkId>)> {
