@@ -32,7 +32,7 @@ use crate::table::Notice;
 use connection::ConnectionEvent;
 pub use connection::TableConnection;
 use credential_store::CredentialStore;
-pub use event::{End, Event};
+pub use event::{End, GuestEvent};
 use handle::GuestHandle;
 
 /// A client on real time.
@@ -42,7 +42,7 @@ pub struct Guest<G: Logged, P> {
     player: P,
     inputs: Receiver<Input<G>>,
     handle: GuestHandle<G>,
-    told: Vec<Event<G>>,
+    told: Vec<GuestEvent<G>>,
 }
 
 impl<G: Logged, P: Player<G>> Guest<G, P> {
@@ -87,7 +87,7 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
     }
 
     /// Waits for what happens next, as long as this at most, and says what happened.
-    pub fn step(&mut self, patience: Duration) -> Vec<Event<G>> {
+    pub fn step(&mut self, patience: Duration) -> Vec<GuestEvent<G>> {
         let mut next = self.connection.next(self.until_next(patience));
         while let Some(event) = next {
             self.take(event);
@@ -120,16 +120,16 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
                 Err(_) => self.connection.lose(Disconnect::Dropped(Reason::Malformed)),
             },
             ConnectionEvent::Disconnected { gone, comes_back } => {
-                self.told.extend(comes_back.then_some(Event::Disconnected(gone)));
+                self.told.extend(comes_back.then_some(GuestEvent::Disconnected(gone)));
                 self.input(Input::LinkDown);
             }
-            ConnectionEvent::NotKept(error) => self.told.push(Event::NotKept(error)),
+            ConnectionEvent::NotKept(error) => self.told.push(GuestEvent::NotKept(error)),
             ConnectionEvent::Input => {
                 if let Ok(input) = self.inputs.try_recv() {
                     self.input(input);
                 }
             }
-            ConnectionEvent::Ended(end) => self.told.push(Event::Ended(end)),
+            ConnectionEvent::Ended(end) => self.told.push(GuestEvent::Ended(end)),
         }
     }
 

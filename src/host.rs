@@ -34,7 +34,7 @@ use crate::client::{Logged, SeatCredentials};
 use crate::guest::credential_store::CredentialStore;
 use crate::net::admission::code::Code;
 use crate::net::transport::codec;
-use crate::net::transport::event::{Event, Peer};
+use crate::net::transport::event::{Peer, TransportEvent};
 use crate::net::transport::link::Link;
 use crate::net::transport::listener::Listener;
 use crate::net::transport::reason::{Disconnect, Reason};
@@ -177,16 +177,16 @@ impl<G: Hosted + Logged> Host<G> {
             .fold(patience, Duration::min)
     }
 
-    fn take(&mut self, event: Event) {
+    fn take(&mut self, event: TransportEvent) {
         match event {
-            Event::Admitted(admitted) => {
+            TransportEvent::Admitted(admitted) => {
                 let rank = self.ranks.remove(&admitted.peer).unwrap_or(Rank::Guest);
                 let link = LinkId(admitted.peer.0.into());
                 self.links.insert(admitted.peer, link);
                 self.feed(Input::Appeared { link, rank });
             }
-            Event::Frame(peer, frame) => self.hear(peer, &frame),
-            Event::Disconnect(peer, gone) => {
+            TransportEvent::Frame(peer, frame) => self.hear(peer, &frame),
+            TransportEvent::Disconnect(peer, gone) => {
                 if let Some(link) = self.links.remove(&peer) {
                     let known = self.news.len();
                     self.feed(Input::Vanished { link });
@@ -203,15 +203,15 @@ impl<G: Hosted + Logged> Host<G> {
                 let links = self.table.people().filter_map(|(_, link)| link);
                 self.listener.keep_past(&links.map(self::peer).collect());
             }
-            Event::Code(code) => {
+            TransportEvent::Code(code) => {
                 self.keep_block_list();
                 self.change_code(code);
             }
-            Event::Note(note) => {
+            TransportEvent::Note(note) => {
                 self.keep_block_list();
                 self.news.push(News::Note(note));
             }
-            Event::Woken => {}
+            TransportEvent::Woken => {}
         }
     }
 

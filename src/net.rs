@@ -4,9 +4,10 @@
 //! those who sit at it. It knows who is connected and who was let in; it deliberately knows no game,
 //! no seat and no message: what a frame says is between the table and its client.
 //!
-//! Both ends have the same shape. The host's loop holds a [`Listener`](transport::listener::Listener), a client
-//! holds a [`Link`](transport::link::Link); both give [`Event`](transport::event::Event)s and take frames, and a link to a
-//! table in the same process is the very same type as one over the network.
+//! Both ends have the same shape. The host's loop holds a [`Listener`](transport::listener::Listener),
+//! a client holds a [`Link`](transport::link::Link); both give
+//! [`TransportEvent`](transport::event::TransportEvent)s and take frames, and a link to a table in the
+//! same process is the very same type as one over the network.
 //!
 //! ```text
 //!  table's loop ◄─Event── Listener ◄─── in this process ───► Link ──Event─► client's loop

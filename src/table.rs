@@ -31,7 +31,7 @@ pub use messages::person::{Kind, Part, Person, PersonId};
 pub use messages::place::Place;
 pub use messages::portrait::Portrait;
 pub use messages::request::{Ask, Join, Order, Reaction, Request};
-pub use messages::settings::Settings;
+pub use messages::settings::TableSettings;
 pub use messages::tally::Tally;
 pub use messages::token::Token;
 pub use messages::words::{ChatLine, PlayerName, TableName};
@@ -173,7 +173,12 @@ enum Then<G: Hosted> {
 
 impl<G: Hosted> Table<G> {
     /// A new table. The luck has to come from the system's own randomness.
-    pub fn new(name: TableName, options: G::Options, settings: Settings, luck: Chance) -> Self {
+    pub fn new(
+        name: TableName,
+        options: G::Options,
+        settings: TableSettings,
+        luck: Chance,
+    ) -> Self {
         Self::with_dealer(name, options, settings, luck, Box::new(Chance::from_seed))
     }
 
@@ -181,7 +186,7 @@ impl<G: Hosted> Table<G> {
     pub fn with_dealer(
         name: TableName,
         options: G::Options,
-        settings: Settings,
+        settings: TableSettings,
         luck: Chance,
         dealer: Dealer,
     ) -> Self {

@@ -15,7 +15,7 @@ pub struct Arena<G: Game> {
 }
 
 /// One accepted action.
-pub struct Move<'a, G: Game> {
+pub struct AcceptedMove<'a, G: Game> {
     /// Who did it.
     pub seat: Seat,
     /// What was done.
@@ -46,7 +46,7 @@ impl<G: Game> Arena<G> {
     /// # Panics
     /// If a bot breaks the rules: that is a bug in the bot, which hiding would only spread.
     #[expect(clippy::panic, reason = "see above")]
-    pub fn step(&mut self) -> Option<Move<'_, G>> {
+    pub fn step(&mut self) -> Option<AcceptedMove<'_, G>> {
         let seat = G::to_act(&self.state).first()?;
         let bot = &mut self.bots[usize::from(u8::from(seat))];
         let action = bot.choose(&G::view(&self.state, Viewer::Seat(seat)))?;
@@ -57,7 +57,7 @@ impl<G: Game> Arena<G> {
             panic!("the bot on seat {seat} played {action:?}: {illegal}");
         }
         self.tell();
-        Some(Move { seat, action, events: &self.events })
+        Some(AcceptedMove { seat, action, events: &self.events })
     }
 
     /// Tells every bot that listens what its seat may know.

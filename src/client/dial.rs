@@ -10,12 +10,12 @@ const LONGEST_WAIT: u64 = 400;
 /// The state of the link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Dial {
-    link: LinkState,
+    link: DialState,
     wait: u64,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum LinkState {
+enum DialState {
     /// To be dialled at this moment.
     Down(Moment),
     Dialling,
@@ -24,11 +24,11 @@ enum LinkState {
 
 impl Dial {
     pub(super) fn new() -> Self {
-        Self { link: LinkState::Down(Moment::default()), wait: FIRST_WAIT }
+        Self { link: DialState::Down(Moment::default()), wait: FIRST_WAIT }
     }
 
     pub(super) fn up(&mut self) {
-        self.link = LinkState::Up;
+        self.link = DialState::Up;
     }
 
     /// The table has answered: the next cut is a new one.
@@ -37,18 +37,18 @@ impl Dial {
     }
 
     pub(super) fn down(&mut self, now: Moment) {
-        if let LinkState::Down(_) = self.link {
+        if let DialState::Down(_) = self.link {
             return;
         }
-        self.link = LinkState::Down(now + self.wait);
+        self.link = DialState::Down(now + self.wait);
         self.wait = (self.wait * 2).min(LONGEST_WAIT);
     }
 
     /// When to dial, if that is to be done.
     pub(super) fn due(&self) -> Option<Moment> {
         match self.link {
-            LinkState::Down(at) => Some(at),
-            LinkState::Dialling | LinkState::Up => None,
+            DialState::Down(at) => Some(at),
+            DialState::Dialling | DialState::Up => None,
         }
     }
 
@@ -56,7 +56,7 @@ impl Dial {
     pub(super) fn is_due(&mut self, now: Moment) -> bool {
         let due = self.due().is_some_and(|at| at <= now);
         if due {
-            self.link = LinkState::Dialling;
+            self.link = DialState::Dialling;
         }
         due
     }

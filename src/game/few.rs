@@ -8,16 +8,16 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Something that a short list can hold.
-pub trait Listed: Copy {
+pub trait ListItem: Copy {
     /// What is in the places of a list that are not used. Nobody sees it.
     const FILL: Self;
 }
 
-impl Listed for u8 {
+impl ListItem for u8 {
     const FILL: Self = 0;
 }
 
-impl Listed for u16 {
+impl ListItem for u16 {
     const FILL: Self = 0;
 }
 
@@ -29,7 +29,7 @@ pub struct Few<T, const N: usize> {
     things: [T; N],
 }
 
-impl<T: Listed, const N: usize> Few<T, N> {
+impl<T: ListItem, const N: usize> Few<T, N> {
     /// The list of nothing.
     pub const EMPTY: Self = Self { len: 0, things: [T::FILL; N] };
 
@@ -92,7 +92,7 @@ impl<T: Listed, const N: usize> Few<T, N> {
     }
 }
 
-impl<T: Listed, const N: usize> Default for Few<T, N> {
+impl<T: ListItem, const N: usize> Default for Few<T, N> {
     fn default() -> Self {
         Self::EMPTY
     }
@@ -122,7 +122,7 @@ impl<T: PartialEq, const N: usize> PartialEq for Few<T, N> {
 
 impl<T: Eq, const N: usize> Eq for Few<T, N> {}
 
-impl<T: Listed + Hash, const N: usize> Hash for Few<T, N> {
+impl<T: ListItem + Hash, const N: usize> Hash for Few<T, N> {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         self.deref().hash(hasher);
     }
@@ -134,14 +134,14 @@ impl<T: Debug, const N: usize> Debug for Few<T, N> {
     }
 }
 
-impl<T: Listed, const N: usize> From<[T; N]> for Few<T, N> {
+impl<T: ListItem, const N: usize> From<[T; N]> for Few<T, N> {
     fn from(things: [T; N]) -> Self {
         Self { len: N as u8, things }
     }
 }
 
 /// The first `N` of them, if there are more.
-impl<T: Listed, const N: usize> FromIterator<T> for Few<T, N> {
+impl<T: ListItem, const N: usize> FromIterator<T> for Few<T, N> {
     fn from_iter<I: IntoIterator<Item = T>>(things: I) -> Self {
         let mut few = Self::EMPTY;
         for thing in things.into_iter().take(N) {
@@ -177,7 +177,7 @@ impl<T: Serialize, const N: usize> Serialize for Few<T, N> {
 }
 
 /// More than `N` are refused.
-impl<'de, T: Listed + Deserialize<'de>, const N: usize> Deserialize<'de> for Few<T, N> {
+impl<'de, T: ListItem + Deserialize<'de>, const N: usize> Deserialize<'de> for Few<T, N> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Ok(ArrayVec::<T, N>::deserialize(deserializer)?.into_iter().collect())
     }

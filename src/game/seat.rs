@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::Set;
-use super::few::Listed;
+use super::few::ListItem;
 use super::set::numbered_element;
 use super::spelling::numbered;
 
@@ -42,7 +42,7 @@ impl Seat {
 
 numbered_element!(Seat, Seat::MAX as usize);
 
-impl Listed for Seat {
+impl ListItem for Seat {
     const FILL: Self = Self::FIRST;
 }
 

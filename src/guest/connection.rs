@@ -11,11 +11,11 @@ use std::time::{Duration, Instant};
 use super::event::End;
 use super::event_loop::{EventLoop, LoopEvent};
 use super::handle::{Signal, Signals};
-use super::reconnect::{Decision, Reconnect};
+use super::reconnect::{NextStep, Reconnect};
 use super::remote::Remote;
 use super::route::Route;
 use crate::net::admission::pins::Pin;
-use crate::net::transport::event::{Admitted, Event as LinkEvent, Wake};
+use crate::net::transport::event::{Admitted, TransportEvent, Wake};
 use crate::net::transport::link::Link;
 use crate::net::transport::reason::{Disconnect, Reason};
 use crate::table::Moment;
@@ -218,12 +218,12 @@ impl TableConnection {
         let Some(runtime) = self.event_loop.runtime() else { return self.end(no_runtime()) };
         let around = self.route.surroundings(self.reconnect.needs_search(), &self.found);
         match self.reconnect.decide(now, around.as_ref()) {
-            Decision::Wait => {}
-            Decision::Dial(target) => match self.route.dial(target, &runtime) {
+            NextStep::Wait => {}
+            NextStep::Dial(target) => match self.route.dial(target, &runtime) {
                 Some(link) => self.link = Some(link),
                 None => self.end(End::Refused(Disconnect::Lost)),
             },
-            Decision::GiveUp(end) => self.end(end),
+            NextStep::GiveUp(end) => self.end(end),
         }
     }
 
@@ -238,12 +238,14 @@ impl TableConnection {
 
     fn take(&mut self, heard: LoopEvent) {
         match heard {
-            LoopEvent::Link(LinkEvent::Admitted(admitted)) => self.admitted(admitted),
-            LoopEvent::Link(LinkEvent::Frame(_, frame)) => {
+            LoopEvent::Link(TransportEvent::Admitted(admitted)) => self.admitted(admitted),
+            LoopEvent::Link(TransportEvent::Frame(_, frame)) => {
                 self.events.push_back(ConnectionEvent::Frame(frame));
             }
-            LoopEvent::Link(LinkEvent::Disconnect(_, gone)) => self.lose(gone),
-            LoopEvent::Link(LinkEvent::Code(_) | LinkEvent::Note(_) | LinkEvent::Woken) => {}
+            LoopEvent::Link(TransportEvent::Disconnect(_, gone)) => self.lose(gone),
+            LoopEvent::Link(
+                TransportEvent::Code(_) | TransportEvent::Note(_) | TransportEvent::Woken,
+            ) => {}
             LoopEvent::Signal(Signal::Input) => self.events.push_back(ConnectionEvent::Input),
             LoopEvent::Signal(Signal::TablesChanged) => self.network_changed(),
             LoopEvent::Signal(Signal::Leave) => self.end(End::Left),

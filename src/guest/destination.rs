@@ -16,7 +16,7 @@ use crate::net::admission::invite::Invite;
 use crate::net::admission::pins::{Pin, Pins};
 use crate::net::discovery::ListedTable;
 use crate::net::interface::InterfaceChoice;
-use crate::net::transport::dialer::Target;
+use crate::net::transport::dialer::DialTarget;
 use crate::net::transport::event::Admitted;
 use crate::net::transport::reason::{Disconnect, Reason};
 use crate::table::Moment;
@@ -117,14 +117,18 @@ impl Destination {
     }
 
     /// Whom to dial now, if that is known.
-    pub fn target(&mut self, now: Moment, around: &Surroundings) -> Result<Option<Target>, End> {
+    pub fn target(
+        &mut self,
+        now: Moment,
+        around: &Surroundings,
+    ) -> Result<Option<DialTarget>, End> {
         Ok(match (self.host.clone(), self.wanted.clone()) {
             (Some(pin), wanted) => Some(self.known(pin, wanted, around)),
             (None, Wanted::Name(name)) => self.named(now, &name, around)?,
             (None, Wanted::Address(addresses)) => Some(self.at(addresses, None, around)),
             (None, Wanted::Invite(invite)) => {
                 let target = self.at(invite.targets(), Some(invite.host), around);
-                Some(Target { secret: invite.secret, ..target })
+                Some(DialTarget { secret: invite.secret, ..target })
             }
         })
     }
@@ -174,14 +178,21 @@ impl Destination {
         addresses: Vec<SocketAddr>,
         host: Option<Fingerprint>,
         around: &Surroundings,
-    ) -> Target {
+    ) -> DialTarget {
         let (code, interface) = (self.code.clone(), self.interface.clone());
-        Target { addresses, host, pins: around.pins.all().to_vec(), secret: None, code, interface }
+        DialTarget {
+            addresses,
+            host,
+            pins: around.pins.all().to_vec(),
+            secret: None,
+            code,
+            interface,
+        }
     }
 
     /// The host that has let us in before, wherever it is now. Anybody can announce it elsewhere: a few of these
     /// places are dialled at a time, in turns, and where it was is always among them.
-    fn known(&mut self, pin: Pin, wanted: Wanted, around: &Surroundings) -> Target {
+    fn known(&mut self, pin: Pin, wanted: Wanted, around: &Surroundings) -> DialTarget {
         let (told, secret) = match wanted {
             Wanted::Name(_) => (Vec::new(), None),
             Wanted::Address(addresses) => (addresses, None),
@@ -204,7 +215,7 @@ impl Destination {
             }
         }
         let target = self.at(addresses, Some(pin.host), around);
-        Target { pins: vec![pin], secret, ..target }
+        DialTarget { pins: vec![pin], secret, ..target }
     }
 
     /// A table of that name, if one is there that has not refused us.
@@ -213,7 +224,7 @@ impl Destination {
         now: Moment,
         name: &str,
         around: &Surroundings,
-    ) -> Result<Option<Target>, End> {
+    ) -> Result<Option<DialTarget>, End> {
         let Some(tables) = &around.tables else {
             return Err(End::NoSearch("multicast DNS cannot be used".to_owned()));
         };

@@ -10,7 +10,7 @@ use crate::table::Farewell;
 
 /// Something that happened to a guest.
 #[derive(Debug)]
-pub enum Event<G: Game> {
+pub enum GuestEvent<G: Game> {
     /// Its client told this.
     Client(client::Event<G>),
     /// The link is down; it tries to come back.

@@ -7,12 +7,12 @@ use tokio::task::yield_now;
 use tokio::time::timeout;
 
 use super::handle::{Signal, Signals};
-use crate::net::transport::event::Event;
+use crate::net::transport::event::TransportEvent;
 use crate::net::transport::link::Link;
 
 /// Something that a guest waits for.
 pub(super) enum LoopEvent {
-    Link(Event),
+    Link(TransportEvent),
     Signal(Signal),
     /// The system gave no runtime to wait with, so nothing else will ever come.
     NoRuntime,
@@ -111,7 +111,7 @@ impl Drop for EventLoop {
 }
 
 /// The next event of a link; none ever comes where there is no link.
-async fn of(link: Option<&Link>) -> Event {
+async fn of(link: Option<&Link>) -> TransportEvent {
     match link {
         Some(link) => link.recv().await,
         None => std::future::pending().await,

@@ -1,7 +1,7 @@
 //! What a guest does for its player: dials, sends, keeps and tells.
 
 use super::Guest;
-use super::event::{End, Event};
+use super::event::{End, GuestEvent};
 use crate::client::{self, Logged, Output, Player};
 use crate::net::transport::codec;
 use crate::table::Notice;
@@ -14,7 +14,7 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
                 Output::Send(request) => self.connection.send(codec::encode(&request).ok()),
                 Output::Keep(credentials) => {
                     if let Err(error) = self.credential_store.keep(&credentials) {
-                        self.told.push(Event::NotKept(error));
+                        self.told.push(GuestEvent::NotKept(error));
                     }
                 }
                 Output::Event(event) => self.tell(event),
@@ -30,6 +30,6 @@ impl<G: Logged, P: Player<G>> Guest<G, P> {
             client::Event::Joined { .. } => self.connection.joined(),
             client::Event::Heard(_) | client::Event::Checked(_) => {}
         }
-        self.told.push(Event::Client(event));
+        self.told.push(GuestEvent::Client(event));
     }
 }

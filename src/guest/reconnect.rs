@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use super::destination::{Destination, Surroundings};
 use super::event::End;
-use crate::net::transport::dialer::Target;
+use crate::net::transport::dialer::DialTarget;
 use crate::net::transport::event::Admitted;
 use crate::net::transport::reason::Disconnect;
 use crate::table::Moment;
@@ -21,11 +21,11 @@ const REDIRECT: u64 = 4000;
 
 /// What to do now.
 #[derive(Debug)]
-pub(super) enum Decision {
+pub(super) enum NextStep {
     /// Nothing before [`Reconnect::wake_at`].
     Wait,
     /// Make a link; to nobody in particular within this process.
-    Dial(Option<Target>),
+    Dial(Option<DialTarget>),
     GiveUp(End),
 }
 
@@ -78,26 +78,26 @@ impl Reconnect {
         [dial, self.patience_ends()].into_iter().flatten().min()
     }
 
-    pub fn decide(&mut self, now: Moment, around: Option<&Surroundings>) -> Decision {
+    pub fn decide(&mut self, now: Moment, around: Option<&Surroundings>) -> NextStep {
         if self.patience_ends().is_some_and(|at| at <= now) {
-            return Decision::GiveUp(self.out_of_patience(around));
+            return NextStep::GiveUp(self.out_of_patience(around));
         }
         if self.link != LinkState::None || self.dial_at.is_none_or(|at| at > now) {
-            return Decision::Wait;
+            return NextStep::Wait;
         }
         let target = match self.destination.as_mut().zip(around) {
             Some((destination, around)) => match destination.target(now, around) {
                 Ok(Some(target)) => Some(target),
                 Ok(None) => {
                     self.dial_at = Some(now + PAUSE);
-                    return Decision::Wait;
+                    return NextStep::Wait;
                 }
-                Err(end) => return Decision::GiveUp(end),
+                Err(end) => return NextStep::GiveUp(end),
             },
             None => None,
         };
         (self.link, self.dial_at) = (LinkState::Dialling, None);
-        Decision::Dial(target)
+        NextStep::Dial(target)
     }
 
     /// The client wants a link.

@@ -13,7 +13,7 @@ use crate::net::admission::identity::Identity;
 use crate::net::admission::pins::Pins;
 use crate::net::discovery::browse::Browser;
 use crate::net::interface::InterfaceChoice;
-use crate::net::transport::dialer::{Target, dial};
+use crate::net::transport::dialer::{DialTarget, dial};
 use crate::net::transport::event::{Admitted, Wake};
 use crate::net::transport::link::Link;
 
@@ -54,7 +54,7 @@ impl Remote {
     }
 
     /// A link on its way, by tasks of this runtime.
-    pub(super) fn dial(&self, target: Target, runtime: &Handle) -> Link {
+    pub(super) fn dial(&self, target: DialTarget, runtime: &Handle) -> Link {
         dial(target, self.me.clone(), runtime)
     }
 

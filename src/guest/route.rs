@@ -6,7 +6,7 @@ use tokio::runtime::Handle;
 
 use super::destination::{Destination, Surroundings};
 use super::remote::Remote;
-use crate::net::transport::dialer::Target;
+use crate::net::transport::dialer::DialTarget;
 use crate::net::transport::event::{Admitted, Wake};
 use crate::net::transport::link::Link;
 
@@ -35,7 +35,7 @@ impl Route {
     }
 
     /// A link on its way; none if this route cannot be taken any more.
-    pub(super) fn dial(&mut self, target: Option<Target>, runtime: &Handle) -> Option<Link> {
+    pub(super) fn dial(&mut self, target: Option<DialTarget>, runtime: &Handle) -> Option<Link> {
         match self {
             Self::Local(link) => link.take(),
             Self::Remote(remote) => target.map(|target| remote.dial(target, runtime)),

@@ -9,7 +9,7 @@ use super::resume_info::Hired;
 use crate::bot::Level;
 use crate::client::{self, Autopilot, BotPause, Input, Logged, Profile, SeatCredentials};
 use crate::game::Game;
-use crate::guest::Event;
+use crate::guest::GuestEvent;
 use crate::guest::credential_store::CredentialStore;
 use crate::guest::{Guest, TableConnection};
 use crate::net::transport::event::Peer;
@@ -145,6 +145,6 @@ impl BotStart {
     }
 }
 
-fn is_checked<G: Game>(event: &Event<G>) -> bool {
-    matches!(event, Event::Client(client::Event::Checked(_)))
+fn is_checked<G: Game>(event: &GuestEvent<G>) -> bool {
+    matches!(event, GuestEvent::Client(client::Event::Checked(_)))
 }

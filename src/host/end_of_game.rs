@@ -50,9 +50,9 @@ mod tests {
     use crate::games::memoarrr::Options;
     use crate::host::Host;
     use crate::host::luck::Luck;
-    use crate::host::plan::{Plan, Reach, What};
-    use crate::net::admission::Entry;
-    use crate::table::{Kind, Person, PlayerName, Portrait, Settings, TableName};
+    use crate::host::plan::{HostPlan, Reach, What};
+    use crate::net::admission::AdmissionPolicy;
+    use crate::table::{Kind, Person, PlayerName, Portrait, TableName, TableSettings};
 
     /// Two people at a table, of whom these are away.
     fn lobby(away: &[u32]) -> Lobby<Memoarrr> {
@@ -62,7 +62,7 @@ mod tests {
             Person { away: away.contains(&id), ..person }
         };
         let name = TableName::new("Table").unwrap();
-        let empty = Lobby::new(name, Options::basic(2), Settings::default());
+        let empty = Lobby::new(name, Options::basic(2), TableSettings::default());
         Lobby { people: [1, 2].map(person).into_iter().collect(), ..empty }
     }
 
@@ -92,13 +92,13 @@ mod tests {
         let what = What::New {
             name: TableName::new("Table").unwrap(),
             options: Options::basic(2),
-            settings: Settings::default(),
-            entry: Entry::Open,
+            settings: TableSettings::default(),
+            entry: AdmissionPolicy::Open,
             bots: Vec::new(),
         };
         let (reach, luck) = (Reach::Offline, Luck::System);
         let folder = folder.path().to_owned();
-        let plan = Plan { folder, what, reach, think: 0, one_game: false, luck };
+        let plan = HostPlan { folder, what, reach, think: 0, one_game: false, luck };
         let mut host = Host::<Memoarrr>::open(plan).unwrap();
         // Until what it has saved at first is flushed.
         let begun = Instant::now();

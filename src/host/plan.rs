@@ -19,18 +19,18 @@ use crate::client::BotPause;
 use crate::client::Logged;
 use crate::game::{Chance, Game};
 use crate::guest::credential_store::CredentialStore;
-use crate::net::admission::Entry;
+use crate::net::admission::AdmissionPolicy;
 use crate::net::admission::code::Code;
 use crate::net::admission::identity::Identity;
 use crate::net::interface::InterfaceChoice;
 use crate::net::transport::listener::{Config, Listener};
 use crate::net::transport::quic::ListenError;
 use crate::table::save::resume::{ResumeError, Salvage};
-use crate::table::{Dealer, Hosted, Input, Lobby, Moment, Settings, Table, TableName};
+use crate::table::{Dealer, Hosted, Input, Lobby, Moment, Table, TableName, TableSettings};
 
 /// How a table is opened.
 #[derive(Clone, Debug)]
-pub struct Plan<G: Game> {
+pub struct HostPlan<G: Game> {
     /// The profile's folder: identity, save, and all else that outlives the program.
     pub folder: PathBuf,
     /// A new table, or the one that the save is of.
@@ -69,9 +69,9 @@ pub enum What<G: Game> {
         /// What is played by.
         options: G::Options,
         /// How it is run.
-        settings: Settings,
+        settings: TableSettings,
         /// How people get in.
-        entry: Entry,
+        entry: AdmissionPolicy,
         /// The host's own bots.
         bots: Vec<Level>,
     },
@@ -89,13 +89,13 @@ struct Ready<G: Hosted> {
 
 impl<G: Hosted + Logged> Host<G> {
     /// Opens a table.
-    pub fn open(plan: Plan<G>) -> Result<Self, HostError> {
+    pub fn open(plan: HostPlan<G>) -> Result<Self, HostError> {
         let luck = plan.luck.of("table");
         Self::open_with(plan, luck, Box::new(Chance::from_seed))
     }
 
     /// Opens a table with luck and a dealer of one's own: for tests.
-    pub fn open_with(plan: Plan<G>, luck: Chance, dealer: Dealer) -> Result<Self, HostError> {
+    pub fn open_with(plan: HostPlan<G>, luck: Chance, dealer: Dealer) -> Result<Self, HostError> {
         let presence = presence(&plan)?;
         let Ready { table, save, mut resume_info, salvage } = ready(&plan, luck, dealer)?;
         let listener = listen(&plan, presence.as_ref(), &resume_info)?;
@@ -152,7 +152,7 @@ impl<G: Hosted + Logged> Host<G> {
 }
 
 fn ready<G: Hosted + Logged>(
-    plan: &Plan<G>,
+    plan: &HostPlan<G>,
     luck: Chance,
     dealer: Dealer,
 ) -> Result<Ready<G>, HostError> {
@@ -163,8 +163,8 @@ fn ready<G: Hosted + Logged>(
             let table =
                 Table::with_dealer(name, options, *settings, luck, dealer).with_initial_save();
             let code = match entry {
-                Entry::Open => None,
-                Entry::Code(code) => Some(code.plain()),
+                AdmissionPolicy::Open => None,
+                AdmissionPolicy::Code(code) => Some(code.plain()),
             };
             let resume_info = ResumeInfo::new(code);
             Ok(Ready { table, save, resume_info, salvage: None })
@@ -174,7 +174,7 @@ fn ready<G: Hosted + Logged>(
 }
 
 fn resume<G: Hosted + Logged>(
-    plan: &Plan<G>,
+    plan: &HostPlan<G>,
     luck: Chance,
     dealer: Dealer,
 ) -> Result<Ready<G>, HostError> {
@@ -199,7 +199,7 @@ fn resume<G: Hosted + Logged>(
 }
 
 /// What the network sees of the table, if it sees anything.
-fn presence<G: Game>(plan: &Plan<G>) -> Result<Option<NetworkPresence>, HostError> {
+fn presence<G: Game>(plan: &HostPlan<G>) -> Result<Option<NetworkPresence>, HostError> {
     let Reach::Network { interface, .. } = &plan.reach else { return Ok(None) };
     let me = Identity::of_profile(&plan.folder).map_err(HostError::Identity)?;
     Ok(Some(NetworkPresence::new(Arc::new(me), interface.clone())))
@@ -207,7 +207,7 @@ fn presence<G: Game>(plan: &Plan<G>) -> Result<Option<NetworkPresence>, HostErro
 
 /// A resumed table would like its old port, but can do with another one.
 fn listen<G: Game>(
-    plan: &Plan<G>,
+    plan: &HostPlan<G>,
     presence: Option<&NetworkPresence>,
     resume_info: &ResumeInfo,
 ) -> Result<Listener, HostError> {

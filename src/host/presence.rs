@@ -11,7 +11,7 @@ use crate::net::admission::code::Code;
 use crate::net::admission::identity::Identity;
 use crate::net::admission::invite::{Invite, InviteSecret};
 use crate::net::discovery::announce::Announcer;
-use crate::net::discovery::{Announcement, Phase};
+use crate::net::discovery::{Announcement, TablePhase};
 use crate::net::interface::InterfaceChoice;
 use crate::table::{Hosted, Lobby, Part, StageName};
 
@@ -79,9 +79,9 @@ impl NetworkPresence {
             taken: u8::try_from(players).unwrap_or(u8::MAX),
             seats: lobby.settings.start_with.unwrap_or(G::places(&lobby.options)),
             phase: match lobby.stage {
-                StageName::Gathering => Phase::Lobby,
-                StageName::Dealing | StageName::Playing => Phase::Playing,
-                StageName::Over => Phase::Over,
+                StageName::Gathering => TablePhase::Lobby,
+                StageName::Dealing | StageName::Playing => TablePhase::Playing,
+                StageName::Over => TablePhase::Over,
             },
             open: resume_info.code.is_none(),
             host: self.me.fingerprint(),

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use serde::{Deserialize, Serialize};
 
 use crate::bot::Level;
-use crate::net::admission::Entry;
+use crate::net::admission::AdmissionPolicy;
 use crate::net::admission::block_list::BlockList;
 use crate::net::admission::fingerprint::Fingerprint;
 use crate::net::admission::pass::TableId;
@@ -99,11 +99,11 @@ impl ResumeInfo {
     }
 
     /// How people get in.
-    pub fn entry(&self) -> Entry {
+    pub fn entry(&self) -> AdmissionPolicy {
         match self.code.as_ref().map(|code| code.parse()) {
-            Some(Ok(code)) => Entry::Code(code),
-            Some(Err(_)) => Entry::Code(crate::net::admission::code::Code::random()),
-            None => Entry::Open,
+            Some(Ok(code)) => AdmissionPolicy::Code(code),
+            Some(Err(_)) => AdmissionPolicy::Code(crate::net::admission::code::Code::random()),
+            None => AdmissionPolicy::Open,
         }
     }
 

@@ -63,7 +63,7 @@ pub const EXPORTER: &[u8] = b"EXPORTER-cinderpeek-join";
 
 /// How a table lets people in.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Entry {
+pub enum AdmissionPolicy {
     /// Everybody may come.
     Open,
     /// Whoever proves this code.
@@ -126,7 +126,7 @@ pub struct Channel {
 
 /// Which side one is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Side {
+pub enum HandshakeSide {
     /// The table's.
     Host,
     /// The newcomer's.
@@ -135,13 +135,13 @@ pub enum Side {
 
 /// One side of SPAKE2, after its first message and before the other's.
 pub struct Exchange {
-    side: Side,
+    side: HandshakeSide,
     secret: Spake2<Ed25519Group>,
 }
 
 /// What one side says and expects to hear, if both know the code.
 pub struct Proofs {
-    side: Side,
+    side: HandshakeSide,
     key: hmac::Key,
     channel: Channel,
 }
@@ -153,13 +153,13 @@ pub struct AdmissionError;
 
 impl Exchange {
     /// Starts, with the message for the other side.
-    pub fn start(side: Side, code: &Code) -> (Self, Vec<u8>) {
+    pub fn start(side: HandshakeSide, code: &Code) -> (Self, Vec<u8>) {
         let password = Password::new(code.characters());
         let host = Identity::new(b"cinderpeek host");
         let guest = Identity::new(b"cinderpeek guest");
         let (secret, message) = match side {
-            Side::Host => Spake2::start_a(&password, &host, &guest),
-            Side::Guest => Spake2::start_b(&password, &host, &guest),
+            HandshakeSide::Host => Spake2::start_a(&password, &host, &guest),
+            HandshakeSide::Guest => Spake2::start_b(&password, &host, &guest),
         };
         (Self { side, secret }, message)
     }
@@ -182,17 +182,17 @@ impl Proofs {
     /// Whether this is what the other side has to say.
     pub fn accept(&self, theirs: &[u8; 32]) -> bool {
         let other = match self.side {
-            Side::Host => Side::Guest,
-            Side::Guest => Side::Host,
+            HandshakeSide::Host => HandshakeSide::Guest,
+            HandshakeSide::Guest => HandshakeSide::Host,
         };
         hmac::verify(&self.key, &self.statement(other), theirs).is_ok()
     }
 
     /// Every part has a fixed length, so no two statements read alike.
-    fn statement(&self, speaker: Side) -> Vec<u8> {
+    fn statement(&self, speaker: HandshakeSide) -> Vec<u8> {
         let speaker: &[u8; 5] = match speaker {
-            Side::Host => b"host ",
-            Side::Guest => b"guest",
+            HandshakeSide::Host => b"host ",
+            HandshakeSide::Guest => b"guest",
         };
         let Channel { exported, host, guest } = &self.channel;
         [&speaker[..], exported, &host.0, &guest.0].concat()
@@ -210,8 +210,8 @@ mod tests {
 
     /// Both sides' proofs over these channels, with these codes.
     fn meet(codes: [&Code; 2], channels: [Channel; 2]) -> (Proofs, Proofs) {
-        let (host, from_host) = Exchange::start(Side::Host, codes[0]);
-        let (guest, from_guest) = Exchange::start(Side::Guest, codes[1]);
+        let (host, from_host) = Exchange::start(HandshakeSide::Host, codes[0]);
+        let (guest, from_guest) = Exchange::start(HandshakeSide::Guest, codes[1]);
         let host = host.finish(&from_guest, channels[0]).ok().unwrap();
         (host, guest.finish(&from_host, channels[1]).ok().unwrap())
     }
@@ -244,9 +244,9 @@ mod tests {
     fn garbage_is_no_message() {
         let code = Code::random();
         for garbage in [vec![], vec![0; 33], vec![0xff; 33], b"A".repeat(200)] {
-            let (host, own) = Exchange::start(Side::Host, &code);
+            let (host, own) = Exchange::start(HandshakeSide::Host, &code);
             assert!(host.finish(&garbage, channel(1)).is_err());
-            let (host, _) = Exchange::start(Side::Host, &code);
+            let (host, _) = Exchange::start(HandshakeSide::Host, &code);
             assert!(host.finish(&own, channel(1)).is_err(), "its own message comes back");
         }
     }

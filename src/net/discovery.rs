@@ -34,7 +34,7 @@ const COUNT: Duration = Duration::from_millis(500);
 
 /// How far a table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
+pub enum TablePhase {
     /// People sit down.
     Lobby,
     /// A game is being played; one can watch.
@@ -43,7 +43,7 @@ pub enum Phase {
     Over,
 }
 
-impl Phase {
+impl TablePhase {
     const ALL: [Self; 3] = [Self::Lobby, Self::Playing, Self::Over];
 
     /// As announcements and programs spell it.
@@ -64,7 +64,7 @@ pub struct Announcement {
     /// How many seats there are.
     pub seats: u8,
     /// How far it is.
-    pub phase: Phase,
+    pub phase: TablePhase,
     /// Whether one gets in without a code.
     pub open: bool,
     /// Whose table it says it is.
@@ -119,7 +119,7 @@ impl Announcement {
             game: tidy(text("g")?, 32),
             taken: text("t")?.parse().ok()?,
             seats: text("s")?.parse().ok()?,
-            phase: Phase::ALL.into_iter().find(|known| known.name() == phase)?,
+            phase: TablePhase::ALL.into_iter().find(|known| known.name() == phase)?,
             open: text("o")? == "1",
             host: text("f")?.parse().ok()?,
         })
@@ -173,7 +173,7 @@ mod tests {
             game: "memoarrr".to_owned(),
             taken: 1,
             seats: 4,
-            phase: Phase::Lobby,
+            phase: TablePhase::Lobby,
             open: false,
             host: Fingerprint::of(b"host"),
         }

@@ -24,7 +24,7 @@ use super::admission::identity::Identity;
 use super::discovery::ListedTable;
 use super::discovery::browse::Browser;
 use super::interface::InterfaceChoice;
-use super::transport::dialer::{Target, reach};
+use super::transport::dialer::{DialTarget, reach};
 use super::transport::event::no_wake;
 use super::transport::reason::{Disconnect, Reason};
 use probe::Echo;
@@ -128,7 +128,7 @@ fn call(options: &DoctorOptions, me: &Identity, report: &mut Report) {
     };
     let interface = options.interface.clone();
     let target =
-        |addresses| Target { addresses, interface: interface.clone(), ..Target::default() };
+        |addresses| DialTarget { addresses, interface: interface.clone(), ..DialTarget::default() };
     for table in report.tables.iter().take(MOST_CALLS) {
         let name = table.name().to_owned();
         if table.version != PROTOCOL {

@@ -23,10 +23,10 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// Something that sound can be played on.
 pub trait Device: Send + 'static {
     /// What is open between the first cue and silence. It need not be able to change threads.
-    type Line: Line;
+    type OpenOutput: OpenOutput;
 
     /// Opens a line that plays what the mixer gives. It takes a second or two at most.
-    fn open(&mut self, mixer: &SharedMixer) -> Result<Self::Line, DeviceError>;
+    fn open(&mut self, mixer: &SharedMixer) -> Result<Self::OpenOutput, DeviceError>;
 }
 
 /// Why there is no line, in a sentence for the settings screen.
@@ -41,7 +41,7 @@ pub enum DeviceError {
 }
 
 /// An open way to a device. Dropping it closes it.
-pub trait Line {
+pub trait OpenOutput {
     /// Whether the other end has closed it.
     fn is_lost(&self) -> bool;
 }

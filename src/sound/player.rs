@@ -5,7 +5,7 @@
 use std::time::{Duration, Instant};
 
 use super::cue::Cue;
-use super::device::{Device, DeviceError, Line, SharedMixer};
+use super::device::{Device, DeviceError, OpenOutput, SharedMixer};
 
 /// After so long without a cue the line is released.
 pub const IDLE: Duration = Duration::from_secs(10);
@@ -31,7 +31,7 @@ pub struct PlayRequest {
 pub struct CuePlayer<D: Device> {
     device: D,
     mixer: SharedMixer,
-    line: Option<D::Line>,
+    line: Option<D::OpenOutput>,
     /// Whether sea and wind are wanted.
     ambience: bool,
     /// When something was played last.
@@ -154,7 +154,7 @@ mod tests {
     /// A line that counts itself, and can be cut.
     struct Counter(Counted);
 
-    impl Line for Counter {
+    impl OpenOutput for Counter {
         fn is_lost(&self) -> bool {
             !self.0.there.load(Ordering::Relaxed)
         }
@@ -167,7 +167,7 @@ mod tests {
     }
 
     impl Device for Counted {
-        type Line = Counter;
+        type OpenOutput = Counter;
 
         fn open(&mut self, _: &SharedMixer) -> Result<Counter, DeviceError> {
             self.tries.fetch_add(1, Ordering::Relaxed);

@@ -16,7 +16,7 @@ const MOST_WAITING: usize = 16;
 const AMBIENCE: f32 = 0.7;
 
 /// What the player is asked for.
-enum Request {
+enum SpeakerRequest {
     /// To play a cue.
     Play(PlayRequest),
     /// To play a cue that loud, as a factor, and to say what came of it.
@@ -38,7 +38,7 @@ pub enum Status {
 
 /// Plays cues without ever blocking or failing. Dropping it ends the sound.
 pub struct Speaker {
-    requests: Option<SyncSender<Request>>,
+    requests: Option<SyncSender<SpeakerRequest>>,
     status: Arc<Mutex<Status>>,
 }
 
@@ -72,7 +72,7 @@ impl Speaker {
     /// Plays a cue, as loud as a slider from 0 to 1 says.
     pub fn play(&self, cue: Cue, volume: f32) {
         let gain = gain(volume);
-        let request = Request::Play(PlayRequest { cue, gain, at: Instant::now() });
+        let request = SpeakerRequest::Play(PlayRequest { cue, gain, at: Instant::now() });
         if let Some(requests) = self.requests.as_ref().filter(|_| gain > 0.0) {
             let _too_many_at_once = requests.try_send(request);
         }
@@ -82,7 +82,7 @@ impl Speaker {
     pub fn test(&self, cue: Cue, volume: f32, tell: impl FnOnce(Status) + Send + 'static) {
         match &self.requests {
             Some(requests) => {
-                let request = Request::Test(cue, gain(volume), Box::new(tell));
+                let request = SpeakerRequest::Test(cue, gain(volume), Box::new(tell));
                 let _too_many_at_once = requests.try_send(request);
             }
             None => tell(self.status()),
@@ -92,7 +92,7 @@ impl Speaker {
     /// Sea and wind, as loud as a slider from 0 to 1 says, until it is said otherwise; whether the
     /// player was told.
     pub fn set_ambience(&self, volume: f32) -> bool {
-        let request = Request::Ambience(gain(volume) * AMBIENCE);
+        let request = SpeakerRequest::Ambience(gain(volume) * AMBIENCE);
         self.requests.as_ref().is_none_or(|requests| requests.try_send(request).is_ok())
     }
 
@@ -116,7 +116,7 @@ fn gain(volume: f32) -> f32 {
 /// next request.
 fn play_requests<D: Device>(
     mut player: CuePlayer<D>,
-    requests: &Receiver<Request>,
+    requests: &Receiver<SpeakerRequest>,
     status: &Mutex<Status>,
 ) {
     loop {
@@ -128,11 +128,11 @@ fn play_requests<D: Device>(
             Ok(request) => {
                 let now = Instant::now();
                 let (played, tell) = match request {
-                    Request::Play(request) => (player.play(request, now), None),
-                    Request::Test(cue, gain, tell) => {
+                    SpeakerRequest::Play(request) => (player.play(request, now), None),
+                    SpeakerRequest::Test(cue, gain, tell) => {
                         (Some(player.test(cue, gain, now)), Some(tell))
                     }
-                    Request::Ambience(gain) => (player.set_ambience(gain, now), None),
+                    SpeakerRequest::Ambience(gain) => (player.set_ambience(gain, now), None),
                 };
                 if let Some(result) = played {
                     let new = result
@@ -155,7 +155,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::sound::device::{DeviceError, Line, SharedMixer};
+    use crate::sound::device::{DeviceError, OpenOutput, SharedMixer};
 
     /// A device that tells when it is opened, and takes its time.
     struct Slow(Sender<()>, Duration);
@@ -163,14 +163,14 @@ mod tests {
     /// The line that it never gives.
     enum Never {}
 
-    impl Line for Never {
+    impl OpenOutput for Never {
         fn is_lost(&self) -> bool {
             match *self {}
         }
     }
 
     impl Device for Slow {
-        type Line = Never;
+        type OpenOutput = Never;
 
         fn open(&mut self, _: &SharedMixer) -> Result<Never, DeviceError> {
             let _nobody_waits = self.0.send(());

@@ -46,8 +46,8 @@ use super::style::theme::Palette;
 use crate::client::Profile;
 use crate::games::{GameName, with_game};
 use crate::host::luck::Luck;
-use crate::host::plan::{Plan, Reach, What};
-use crate::net::admission::Entry;
+use crate::host::plan::{HostPlan, Reach, What};
+use crate::net::admission::AdmissionPolicy;
 use crate::net::admission::code::Code;
 use crate::net::interface::InterfaceChoice;
 use crate::sound::Speaker;
@@ -428,7 +428,11 @@ impl App {
         let kept = hosting.clone();
         self.change(|settings| (settings.game, settings.hosting) = (game, kept));
         let usual = self.settings.language.texts().host.usual_name(&self.settings.name);
-        let entry = if hosting.code { Entry::Code(Code::random()) } else { Entry::Open };
+        let entry = if hosting.code {
+            AdmissionPolicy::Code(Code::random())
+        } else {
+            AdmissionPolicy::Open
+        };
         let what = What::New {
             name: TableName::fitted(&hosting.name, &usual),
             options: G::hosted(&mut hosting).clone(),
@@ -440,7 +444,7 @@ impl App {
     }
 
     fn open_table<G: GameLobby>(&mut self, ctx: &Context, what: What<G>) {
-        let plan = Plan {
+        let plan = HostPlan {
             folder: self.folder.clone(),
             what,
             reach: Reach::Network { port: 0, interface: self.interface() },

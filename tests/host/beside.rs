@@ -6,10 +6,10 @@ use std::path::Path;
 use cinderpeek::bot::Level;
 use cinderpeek::client::{self, Input, Profile};
 use cinderpeek::games::Memoarrr;
-use cinderpeek::guest::Event;
+use cinderpeek::guest::GuestEvent;
 use cinderpeek::host::Host;
 use cinderpeek::host::plan::{Reach, What};
-use cinderpeek::table::{Kind, Notice, Order, PlayerName, Portrait, Settings, StageName};
+use cinderpeek::table::{Kind, Notice, Order, PlayerName, Portrait, StageName, TableSettings};
 use tempfile::tempdir;
 
 use crate::stage::{self, CODE, Player, Table, lo, new_table};
@@ -27,9 +27,9 @@ fn profile(name: &str) -> Profile {
 /// Waits for what the seat is shown, and says whether it holds a secret.
 fn sees_secret(player: &Player) -> bool {
     player.expect("an update", |event| match event {
-        Event::Client(client::Event::Heard(Notice::Update(update) | Notice::Current(update))) => {
-            Some(<Memoarrr as cinderpeek::game::Game>::holds_secret(&update.view))
-        }
+        GuestEvent::Client(client::Event::Heard(
+            Notice::Update(update) | Notice::Current(update),
+        )) => Some(<Memoarrr as cinderpeek::game::Game>::holds_secret(&update.view)),
         _ => None,
     })
 }
@@ -37,7 +37,7 @@ fn sees_secret(player: &Player) -> bool {
 #[test]
 fn two_at_one_machine_play_with_a_bot_and_a_guest_and_find_their_seats_again() {
     let folder = tempdir().unwrap();
-    let mut host = open(folder.path(), new_table(Settings::default()));
+    let mut host = open(folder.path(), new_table(TableSettings::default()));
     let seats = ["Max", "Mia"].map(|name| host.seat_beside(&profile(name)));
     let address = SocketAddr::from(([127, 0, 0, 1], host.port().unwrap()));
     let (table, link) = Table::run(host);

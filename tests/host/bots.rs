@@ -3,7 +3,7 @@
 use cinderpeek::bot::Level;
 use cinderpeek::client::Input;
 use cinderpeek::host::plan::What;
-use cinderpeek::table::{Order, Settings, StageName};
+use cinderpeek::table::{Order, StageName, TableSettings};
 use tempfile::tempdir;
 
 use crate::stage::{Player, Table, new_table};
@@ -11,7 +11,7 @@ use crate::stage::{Player, Table, new_table};
 #[test]
 fn hired_bots_come_again_with_a_resumed_table_and_those_sent_away_do_not() {
     let folder = tempdir().unwrap();
-    let (table, link) = Table::open(folder.path(), new_table(Settings::default()));
+    let (table, link) = Table::open(folder.path(), new_table(TableSettings::default()));
     let player = Player::sit(folder.path(), link);
     for level in [Level::Sailor, Level::Sailor, Level::Captain] {
         player.order(Order::Hire(level));

@@ -8,13 +8,13 @@ use cinderpeek::bot::Level;
 use cinderpeek::client::{self, Input};
 use cinderpeek::games::{GameName, Memoarrr};
 use cinderpeek::guest::handle::Signals;
-use cinderpeek::guest::{End, Event};
+use cinderpeek::guest::{End, GuestEvent};
 use cinderpeek::host::Host;
 use cinderpeek::host::luck::Luck;
 use cinderpeek::host::news::{HostError, News};
-use cinderpeek::host::plan::{Plan, Reach, What};
+use cinderpeek::host::plan::{HostPlan, Reach, What};
 use cinderpeek::net::transport::reason::{Disconnect, Reason};
-use cinderpeek::table::{Farewell, Notice, Order, Part, PersonId, Settings, StageName};
+use cinderpeek::table::{Farewell, Notice, Order, Part, PersonId, StageName, TableSettings};
 use tempfile::tempdir;
 
 use crate::stage::{CODE, Player, Table, dialled, new_table, turned_away};
@@ -22,15 +22,15 @@ use crate::stage::{CODE, Player, Table, dialled, new_table, turned_away};
 #[test]
 fn whoever_is_banned_stays_so_when_the_table_is_resumed() {
     let folder = tempdir().unwrap();
-    let (table, link, address) = Table::on_lo(folder.path(), new_table(Settings::default()));
+    let (table, link, address) = Table::on_lo(folder.path(), new_table(TableSettings::default()));
     let host = Player::sit(folder.path(), link);
     let pest = Player::join(folder.path(), "Pest", address, CODE);
     let lobby = host.until("a pest", |lobby| lobby.people.len() == 2);
     let code = ban(&table, &host, lobby.people[1].id);
     assert_ne!(code, CODE);
     let end = pest.expect("the end", |event| match event {
-        Event::Disconnected(_) => Some(None),
-        Event::Ended(end) => Some(Some(end)),
+        GuestEvent::Disconnected(_) => Some(None),
+        GuestEvent::Ended(end) => Some(Some(end)),
         _ => None,
     });
     let end = end.expect("nobody tries to come back from there");
@@ -76,7 +76,7 @@ fn ban(table: &Table, host: &Player, person: PersonId) -> String {
 /// A pest joins and goes, something happens meanwhile, and the pest is banned.
 fn banned_while_away(meanwhile: impl FnOnce(&Path, SocketAddr)) {
     let folder = tempdir().unwrap();
-    let (table, link, address) = Table::on_lo(folder.path(), new_table(Settings::default()));
+    let (table, link, address) = Table::on_lo(folder.path(), new_table(TableSettings::default()));
     let host = Player::sit(folder.path(), link);
     let pest = Player::join(folder.path(), "Pest", address, CODE);
     host.until("a pest", |lobby| lobby.people.len() == 2);
@@ -94,7 +94,7 @@ fn banned_while_away(meanwhile: impl FnOnce(&Path, SocketAddr)) {
 /// A table that was closed in the middle of a game and is resumed: a guest of that name has a seat there
 /// and is away.
 fn resumed_without(folder: &Path, guest: &str) -> (Table, Player, SocketAddr) {
-    let settings = Settings { start_with: Some(2), ..Settings::default() };
+    let settings = TableSettings { start_with: Some(2), ..TableSettings::default() };
     let (table, link, address) = Table::on_lo(folder, new_table(settings));
     let host = Player::sit(folder, link);
     host.handle.say(Input::WantReady(true));
@@ -142,14 +142,14 @@ fn whoever_has_a_seat_comes_back_after_a_restart_and_somebody_elses_ban() {
 #[test]
 fn a_block_list_that_cannot_be_read_is_said_and_not_forgotten() {
     let folder = tempdir().unwrap();
-    let (table, _link, _) = Table::on_lo(folder.path(), new_table(Settings::default()));
+    let (table, _link, _) = Table::on_lo(folder.path(), new_table(TableSettings::default()));
     table.close();
     let path = folder.path().join("table.json");
     let kept = fs::read_to_string(&path).unwrap();
     fs::write(&path, &kept[..kept.len() / 2]).unwrap();
     let (what, reach) = (What::<Memoarrr>::Resumed, Reach::Offline);
     let (folder, luck) = (folder.path().to_owned(), Luck::System);
-    let opened = Host::open(Plan { folder, what, reach, think: 0, one_game: false, luck });
+    let opened = Host::open(HostPlan { folder, what, reach, think: 0, one_game: false, luck });
     assert!(matches!(opened, Err(HostError::File(file, _)) if file == path));
 }
 
@@ -157,7 +157,7 @@ fn a_block_list_that_cannot_be_read_is_said_and_not_forgotten() {
 #[test]
 fn nobody_has_the_name_of_somebody_else() {
     let folder = tempdir().unwrap();
-    let (table, link, address) = Table::on_lo(folder.path(), new_table(Settings::default()));
+    let (table, link, address) = Table::on_lo(folder.path(), new_table(TableSettings::default()));
     let host = Player::sit(folder.path(), link);
     // The last one's name ends with a sign that only chooses between two forms of the one before.
     let others = ["Ann", "ANN", "Ann\u{fe0f}"];
@@ -176,7 +176,7 @@ fn nobody_has_the_name_of_somebody_else() {
 #[test]
 fn whoever_guesses_codes_waits_though_the_table_is_resumed() {
     let folder = tempdir().unwrap();
-    let (table, _link, address) = Table::on_lo(folder.path(), new_table(Settings::default()));
+    let (table, _link, address) = Table::on_lo(folder.path(), new_table(TableSettings::default()));
     for _ in 0..3 {
         let guess = turned_away(folder.path(), "Guesser", address, "K7M-2QY");
         assert!(matches!(guess, End::Refused(Disconnect::Closed(Reason::WrongCode))));
@@ -195,7 +195,7 @@ fn whoever_guesses_codes_waits_though_the_table_is_resumed() {
 #[test]
 fn a_fifth_player_finds_a_table_of_four_full() {
     let folder = tempdir().unwrap();
-    let (table, link, address) = Table::on_lo(folder.path(), new_table(Settings::default()));
+    let (table, link, address) = Table::on_lo(folder.path(), new_table(TableSettings::default()));
     let host = Player::sit(folder.path(), link);
     for _ in 0..3 {
         host.order(Order::Hire(Level::Sailor));
@@ -212,7 +212,7 @@ fn a_fifth_player_finds_a_table_of_four_full() {
 fn a_bot_sits_in_for_a_guest_who_is_away() {
     let folder = tempdir().unwrap();
     let sit_in = Some((0, Level::Captain));
-    let settings = Settings { start_with: Some(2), sit_in, ..Settings::default() };
+    let settings = TableSettings { start_with: Some(2), sit_in, ..TableSettings::default() };
     let (table, link, address) = Table::on_lo(folder.path(), new_table(settings));
     let host = Player::sit(folder.path(), link);
     host.handle.say(Input::WantReady(true));
@@ -227,7 +227,9 @@ fn a_bot_sits_in_for_a_guest_who_is_away() {
     });
     // It looks at its cards by itself.
     host.expect("an action of the bot", |event| match event {
-        Event::Client(client::Event::Heard(Notice::Update(update))) if update.seq > 0 => Some(()),
+        GuestEvent::Client(client::Event::Heard(Notice::Update(update))) if update.seq > 0 => {
+            Some(())
+        }
         _ => None,
     });
     let guest = Player::join(folder.path(), "Ben", address, CODE);

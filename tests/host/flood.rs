@@ -6,11 +6,11 @@ use cinderpeek::game::Chance;
 use cinderpeek::games::Memoarrr;
 use cinderpeek::host::Host;
 use cinderpeek::host::luck::Luck;
-use cinderpeek::host::plan::{Plan, Reach};
+use cinderpeek::host::plan::{HostPlan, Reach};
 use cinderpeek::net::transport::codec;
-use cinderpeek::net::transport::event::Event;
+use cinderpeek::net::transport::event::TransportEvent;
 use cinderpeek::table::{
-    Ask, Join, Kind, Notice, PlayerName, Portrait, Rank, Request, Settings, Token,
+    Ask, Join, Kind, Notice, PlayerName, Portrait, Rank, Request, TableSettings, Token,
 };
 use tempfile::tempdir;
 
@@ -22,10 +22,16 @@ const ASKED: u32 = 600;
 #[test]
 fn whatever_is_said_at_once_is_answered() {
     let folder = tempdir().unwrap();
-    let what = new_table(Settings::default());
+    let what = new_table(TableSettings::default());
     let folder = folder.path().to_owned();
-    let plan =
-        Plan { folder, what, reach: Reach::Offline, think: 0, one_game: false, luck: Luck::System };
+    let plan = HostPlan {
+        folder,
+        what,
+        reach: Reach::Offline,
+        think: 0,
+        one_game: false,
+        luck: Luck::System,
+    };
     let mut host = Host::open(plan).unwrap();
     let link = host.connect_local(Rank::Guest);
     let send = |request: Request<Memoarrr>| link.send(codec::encode(&request).unwrap()).unwrap();
@@ -41,7 +47,7 @@ fn whatever_is_said_at_once_is_answered() {
     (0..ASKED).for_each(|_| drop(host.step(Duration::ZERO)));
     let mut answered = Vec::new();
     while let Some(event) = link.try_next() {
-        if let Event::Frame(_, frame) = event
+        if let TransportEvent::Frame(_, frame) = event
             && let Notice::Answer(number, _) = codec::decode::<Notice<Memoarrr>>(&frame).unwrap()
         {
             answered.push(number);

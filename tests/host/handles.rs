@@ -5,7 +5,7 @@ use std::net::SocketAddr;
 use cinderpeek::client::Input;
 use cinderpeek::guest::End;
 use cinderpeek::guest::handle::Signals;
-use cinderpeek::table::{Ask, Farewell, Portrait, Settings};
+use cinderpeek::table::{Ask, Farewell, Portrait, TableSettings};
 use tempfile::tempdir;
 
 use crate::stage::{CODE, Player, Table, dialled, new_table};
@@ -13,7 +13,7 @@ use crate::stage::{CODE, Player, Table, dialled, new_table};
 #[test]
 fn a_player_speaks_leaves_and_comes_back_to_an_offline_table() {
     let folder = tempdir().unwrap();
-    let (table, link) = Table::open(folder.path(), new_table(Settings::default()));
+    let (table, link) = Table::open(folder.path(), new_table(TableSettings::default()));
     let player = Player::sit(folder.path(), link);
     player.handle.say(Input::WantReady(true));
     let lobby = player.until("being ready", |lobby| lobby.people.iter().any(|it| it.ready));
@@ -28,7 +28,7 @@ fn a_player_speaks_leaves_and_comes_back_to_an_offline_table() {
 #[test]
 fn leaving_for_good_ends_the_guest_with_the_tables_word() {
     let folder = tempdir().unwrap();
-    let (table, link) = Table::open(folder.path(), new_table(Settings::default()));
+    let (table, link) = Table::open(folder.path(), new_table(TableSettings::default()));
     let player = Player::sit(folder.path(), link);
     player.want(Ask::Leave);
     assert!(matches!(player.end(), End::Farewell(Farewell::Left)));
@@ -38,7 +38,7 @@ fn leaving_for_good_ends_the_guest_with_the_tables_word() {
 #[test]
 fn a_closed_table_says_so() {
     let folder = tempdir().unwrap();
-    let (table, link) = Table::open(folder.path(), new_table(Settings::default()));
+    let (table, link) = Table::open(folder.path(), new_table(TableSettings::default()));
     let player = Player::sit(folder.path(), link);
     player.until("a table", |_| true);
     table.close();

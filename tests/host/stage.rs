@@ -14,18 +14,18 @@ use cinderpeek::games::{GameName, Memoarrr};
 use cinderpeek::guest::credential_store::CredentialStore;
 use cinderpeek::guest::handle::{GuestHandle, Signals};
 use cinderpeek::guest::remote::{Remote, Wanted};
-use cinderpeek::guest::{End, Event, Guest, TableConnection};
+use cinderpeek::guest::{End, Guest, GuestEvent, TableConnection};
 use cinderpeek::host::beside::SeatBeside;
 use cinderpeek::host::luck::Luck;
-use cinderpeek::host::plan::{Plan, Reach, What};
+use cinderpeek::host::plan::{HostPlan, Reach, What};
 use cinderpeek::host::{self, Host};
-use cinderpeek::net::admission::Entry;
+use cinderpeek::net::admission::AdmissionPolicy;
 use cinderpeek::net::admission::identity::Identity;
 use cinderpeek::net::admission::pins::Pins;
 use cinderpeek::net::interface::InterfaceChoice;
 use cinderpeek::net::transport::link::Link;
 use cinderpeek::table::{
-    Ask, Kind, Lobby, Notice, Order, PlayerName, Portrait, Rank, Settings, TableName,
+    Ask, Kind, Lobby, Notice, Order, PlayerName, Portrait, Rank, TableName, TableSettings,
 };
 
 /// Nothing that is waited for takes so long, even on a busy machine.
@@ -35,12 +35,12 @@ pub const LONG: Duration = Duration::from_secs(60);
 pub const CODE: &str = "K7M-2QX";
 
 /// A new table.
-pub fn new_table(settings: Settings) -> What<Memoarrr> {
+pub fn new_table(settings: TableSettings) -> What<Memoarrr> {
     What::New {
         name: TableName::new("Practice").unwrap(),
         options: Options::basic(2),
         settings,
-        entry: Entry::Code(CODE.parse().unwrap()),
+        entry: AdmissionPolicy::Code(CODE.parse().unwrap()),
         bots: Vec::new(),
     }
 }
@@ -55,7 +55,7 @@ pub struct Table {
 /// A table before anybody drives it.
 pub fn open(folder: &Path, what: What<Memoarrr>, reach: Reach) -> Host<Memoarrr> {
     let (folder, luck) = (folder.to_owned(), Luck::System);
-    Host::open(Plan { folder, what, reach, think: 0, one_game: false, luck }).unwrap()
+    Host::open(HostPlan { folder, what, reach, think: 0, one_game: false, luck }).unwrap()
 }
 
 impl Table {
@@ -122,7 +122,7 @@ pub fn lo() -> InterfaceChoice {
 /// A person whom a thread drives.
 pub struct Player {
     pub handle: GuestHandle<Memoarrr>,
-    events: Receiver<Event<Memoarrr>>,
+    events: Receiver<GuestEvent<Memoarrr>>,
     thread: JoinHandle<()>,
 }
 
@@ -184,7 +184,7 @@ impl Player {
     }
 
     /// Waits for an event that `wanted` recognises; what else happens is skipped.
-    pub fn expect<T>(&self, what: &str, wanted: impl Fn(Event<Memoarrr>) -> Option<T>) -> T {
+    pub fn expect<T>(&self, what: &str, wanted: impl Fn(GuestEvent<Memoarrr>) -> Option<T>) -> T {
         let end = Instant::now() + LONG;
         while let Ok(event) =
             self.events.recv_timeout(end.saturating_duration_since(Instant::now()))
@@ -199,14 +199,16 @@ impl Player {
     /// Waits until things at the table stand like this.
     pub fn until(&self, what: &str, is: impl Fn(&Lobby<Memoarrr>) -> bool) -> Lobby<Memoarrr> {
         self.expect(what, |event| match event {
-            Event::Client(client::Event::Heard(Notice::Lobby(lobby))) if is(&lobby) => Some(*lobby),
+            GuestEvent::Client(client::Event::Heard(Notice::Lobby(lobby))) if is(&lobby) => {
+                Some(*lobby)
+            }
             _ => None,
         })
     }
 
     pub fn end(self) -> End {
         let end = self.expect("the end", |event| match event {
-            Event::Ended(end) => Some(end),
+            GuestEvent::Ended(end) => Some(end),
             _ => None,
         });
         self.thread.join().unwrap();

@@ -20,12 +20,12 @@ use cinderpeek::guest::remote::{Remote, Wanted};
 use cinderpeek::guest::{Guest, TableConnection};
 use cinderpeek::host::Host;
 use cinderpeek::host::handle::HostHandle;
-use cinderpeek::host::plan::{Plan, Reach, What};
-use cinderpeek::net::admission::Entry;
+use cinderpeek::host::plan::{HostPlan, Reach, What};
+use cinderpeek::net::admission::AdmissionPolicy;
 use cinderpeek::net::admission::identity::Identity;
 use cinderpeek::net::admission::pins::Pins;
 use cinderpeek::table::{
-    Ask, Hosted, Kind, Place, PlayerName, Portrait, Settings, StageName, TableName,
+    Ask, Hosted, Kind, Place, PlayerName, Portrait, StageName, TableName, TableSettings,
 };
 use tempfile::tempdir;
 
@@ -102,16 +102,16 @@ fn table<G: Island>(
     let tokens: Vec<u16> =
         luck.deal.iter().chain(luck.actions[..upto].iter().flatten()).copied().collect();
     let dealer = Box::new(move |_| Chance::dictated(tokens.iter().copied()));
-    let settings = Settings { start_with: Some(game.seats), ..Settings::default() };
+    let settings = TableSettings { start_with: Some(game.seats), ..TableSettings::default() };
     let what = What::New {
         name: TableName::new("Twins").unwrap(),
         options: Options { first: None, ..game.options },
         settings,
-        entry: Entry::Open,
+        entry: AdmissionPolicy::Open,
         bots: Vec::new(),
     };
     let reach = Reach::Network { port: 0, interface: lo() };
-    let plan = Plan {
+    let plan = HostPlan {
         folder: folder.to_owned(),
         what,
         reach,

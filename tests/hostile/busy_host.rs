@@ -3,7 +3,7 @@
 
 use std::net::SocketAddr;
 
-use cinderpeek::net::transport::dialer::Target;
+use cinderpeek::net::transport::dialer::DialTarget;
 use cinderpeek::net::transport::reason::Disconnect;
 
 use crate::driven::dial;
@@ -35,11 +35,11 @@ fn nor_does_it_by_saying_nothing_more() {
 
 /// How a call with a code ends there.
 fn called(address: SocketAddr) -> Disconnect {
-    let target = Target {
+    let target = DialTarget {
         addresses: vec![address],
         code: Some(code()),
         interface: lo(),
-        ..Target::default()
+        ..DialTarget::default()
     };
     turned_away(&dial(target, someone()))
 }

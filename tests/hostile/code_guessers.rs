@@ -2,8 +2,8 @@
 
 use cinderpeek::net::admission::invite::InviteSecret;
 use cinderpeek::net::admission::lockout;
-use cinderpeek::net::transport::dialer::Target;
-use cinderpeek::net::transport::event::Event;
+use cinderpeek::net::transport::dialer::DialTarget;
+use cinderpeek::net::transport::event::TransportEvent;
 use cinderpeek::net::transport::reason::{Disconnect, Reason};
 
 use crate::driven::{close, dial};
@@ -47,8 +47,8 @@ fn invitations_work_while_codes_are_not_looked_at() {
     let mut stage = Stage::closed();
     let host = &stage.config.identity;
     let secret = InviteSecret::issue(host, stage.config.table, 0);
-    let invited = Target { host: Some(host.fingerprint()), ..stage.target(None) };
-    let invited = Target { secret: Some(secret), ..invited };
+    let invited = DialTarget { host: Some(host.fingerprint()), ..stage.target(None) };
+    let invited = DialTarget { secret: Some(secret), ..invited };
     guess_and_mistype(&stage);
     entered(&dial(invited, someone()));
     stage.admitted();
@@ -62,7 +62,7 @@ fn the_code_stays_and_works_from_elsewhere() {
     elsewhere.prove(&code());
     stage.admitted();
     while let Some(event) = stage.listener.try_next() {
-        assert!(!matches!(event, Event::Code(_)), "the code was replaced");
+        assert!(!matches!(event, TransportEvent::Code(_)), "the code was replaced");
     }
 }
 
@@ -76,6 +76,6 @@ fn a_player_who_comes_back_by_address_does_not_notice() {
     stage.admitted();
     close(link);
     guess_and_mistype(&stage);
-    let target = Target { pins: vec![pin], ..stage.target(Some(code())) };
+    let target = DialTarget { pins: vec![pin], ..stage.target(Some(code())) };
     entered(&dial(target, player));
 }

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use cinderpeek::net::PROTOCOL;
 use cinderpeek::net::discovery::announce::Announcer;
 use cinderpeek::net::discovery::browse::Browser;
-use cinderpeek::net::discovery::{Announcement, Phase};
+use cinderpeek::net::discovery::{Announcement, TablePhase};
 use cinderpeek::net::transport::event::no_wake;
 use socket2::SockRef;
 
@@ -50,7 +50,7 @@ pub fn announce_real() -> Announcer {
         game: "memoarrr".to_owned(),
         taken: 1,
         seats: 4,
-        phase: Phase::Lobby,
+        phase: TablePhase::Lobby,
         open: false,
         host: someone().fingerprint(),
     };

@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 
 use cinderpeek::net::PROTOCOL;
-use cinderpeek::net::admission::{AdmissionReply, AdmissionRequest, Exchange, Side};
+use cinderpeek::net::admission::{AdmissionReply, AdmissionRequest, Exchange, HandshakeSide};
 use cinderpeek::net::transport::{codec, frame, quic};
 use quinn::{Connection, RecvStream, SendStream};
 
@@ -31,7 +31,7 @@ impl FalseConnection {
     /// Takes part in the proof of a code with a guess, up to the guest's confirmation.
     pub async fn guess(&mut self) {
         let AdmissionRequest::Code(_) = self.request().await else { panic!("no proof") };
-        let (_, message) = Exchange::start(Side::Host, &wrong_code());
+        let (_, message) = Exchange::start(HandshakeSide::Host, &wrong_code());
         self.reply(&AdmissionReply::Code(message)).await;
         let AdmissionRequest::Confirm(_) = self.request().await else { panic!("no proof") };
     }

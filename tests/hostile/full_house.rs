@@ -4,7 +4,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use cinderpeek::net::admission::identity::Identity;
-use cinderpeek::net::admission::{AdmissionRequest, Entry};
+use cinderpeek::net::admission::{AdmissionPolicy, AdmissionRequest};
 use cinderpeek::net::transport::reason::{Disconnect, Reason};
 
 use crate::driven::dial;
@@ -18,7 +18,7 @@ const ALL: u8 = 64;
 
 #[test]
 fn a_player_comes_back_though_strangers_have_taken_all_other_places() {
-    let mut stage = Stage::open(Entry::Open);
+    let mut stage = Stage::open(AdmissionPolicy::Open);
     let (player, target) = former_guest(&mut stage, None);
     let mut strangers = Vec::new();
     for number in 1..=FOR_EVERYBODY {
@@ -33,7 +33,7 @@ fn a_player_comes_back_though_strangers_have_taken_all_other_places() {
 /// Whoever was let in once has a pass; a seat is more than that.
 #[test]
 fn a_player_comes_back_though_former_guests_have_taken_every_place() {
-    let mut stage = Stage::open(Entry::Open);
+    let mut stage = Stage::open(AdmissionPolicy::Open);
     let (player, target) = former_guest(&mut stage, None);
     let (watcher, other) = former_guest(&mut stage, None);
     let passes: Vec<_> = (1..=ALL).map(|number| take_pass(&mut stage, number)).collect();

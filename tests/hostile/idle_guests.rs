@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use cinderpeek::net::admission::Entry;
+use cinderpeek::net::admission::AdmissionPolicy;
 use cinderpeek::net::admission::code::Code;
 use cinderpeek::net::admission::identity::Identity;
-use cinderpeek::net::transport::dialer::Target;
-use cinderpeek::net::transport::event::Event;
+use cinderpeek::net::transport::dialer::DialTarget;
+use cinderpeek::net::transport::event::TransportEvent;
 use cinderpeek::net::transport::link::Link;
 use cinderpeek::net::transport::reason::{Disconnect, Reason};
 
@@ -43,7 +43,7 @@ fn one_certificate_has_three_connections_and_the_newest_stay() {
 
 #[test]
 fn whoever_is_let_in_has_to_say_what_for() {
-    let mut stage = Stage::open(Entry::Open);
+    let mut stage = Stage::open(AdmissionPolicy::Open);
     let idle = at(&stage);
     let _streams = idle.enter();
     let peer = stage.admitted();
@@ -51,21 +51,21 @@ fn whoever_is_let_in_has_to_say_what_for() {
 }
 
 /// Somebody who has been let in, by a code or without, and is gone again; and how they come back.
-pub fn former_guest(stage: &mut Stage, code: Option<Code>) -> (Arc<Identity>, Target) {
+pub fn former_guest(stage: &mut Stage, code: Option<Code>) -> (Arc<Identity>, DialTarget) {
     let guest = someone();
     let link = dial(stage.target(code), guest.clone());
     let pin = entered(&link).pin.expect("a pin");
     let peer = stage.admitted();
     close(link);
     stage.gone(peer);
-    (guest, Target { pins: vec![pin], ..stage.target(None) })
+    (guest, DialTarget { pins: vec![pin], ..stage.target(None) })
 }
 
 /// Somebody with any number of certificates fills the table from one address; a player comes back
 /// from another, and so does a newcomer.
 #[test]
 fn one_address_does_not_fill_the_table() {
-    let mut stage = Stage::open(Entry::Open);
+    let mut stage = Stage::open(AdmissionPolicy::Open);
     let (player, target) = former_guest(&mut stage, None);
     let mut crowd = Vec::new();
     for _ in 0..48 {
@@ -81,7 +81,7 @@ fn one_address_does_not_fill_the_table() {
     let newcomer = dial(stage.target(None), someone());
     entered(&newcomer);
     let gone = stage.expect("one of the crowd to go", |event| match event {
-        Event::Disconnect(_, gone) => Some(gone),
+        TransportEvent::Disconnect(_, gone) => Some(gone),
         _ => None,
     });
     assert_eq!(gone, Disconnect::Dropped(Reason::Busy));

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use cinderpeek::net::PROTOCOL;
-use cinderpeek::net::admission::{AdmissionRequest, Exchange, Side};
+use cinderpeek::net::admission::{AdmissionRequest, Exchange, HandshakeSide};
 use cinderpeek::net::transport::reason::{Disconnect, Reason};
 use cinderpeek::net::transport::{codec, frame, tls};
 use quinn::{Connection, Endpoint};
@@ -89,7 +89,7 @@ fn half_a_proof_keeps_nobody_out_either() {
 fn half_a_proof(stranger: &Caller) -> Option<(quinn::SendStream, quinn::RecvStream)> {
     stranger.runtime.block_on(async {
         let (mut send, mut receive) = stranger.connection.open_bi().await.ok()?;
-        let (_, message) = Exchange::start(Side::Guest, &wrong_code());
+        let (_, message) = Exchange::start(HandshakeSide::Guest, &wrong_code());
         let request = codec::encode(&AdmissionRequest::Code(message)).expect("bytes");
         frame::write(&mut send, &request).await.ok()?;
         let _reply = frame::read(&mut receive, 256).await.ok()?;

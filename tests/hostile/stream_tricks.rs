@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use cinderpeek::net::admission::Entry;
+use cinderpeek::net::admission::AdmissionPolicy;
 use cinderpeek::net::transport::reason::{Disconnect, Reason};
 use quinn::{RecvStream, SendStream};
 
@@ -13,7 +13,7 @@ use crate::stage::{Stage, entered, someone};
 
 /// Lets somebody in who does that with their stream; how it ends for them. A newcomer gets in meanwhile.
 fn ends_by(trick: impl FnOnce(&mut SendStream, &mut RecvStream)) -> Disconnect {
-    let mut stage = Stage::open(Entry::Open);
+    let mut stage = Stage::open(AdmissionPolicy::Open);
     let guest = at(&stage);
     let (mut send, mut receive) = guest.enter();
     let peer = stage.admitted();

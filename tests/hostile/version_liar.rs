@@ -3,7 +3,7 @@
 
 use std::net::{Ipv4Addr, SocketAddr, UdpSocket};
 
-use cinderpeek::net::transport::dialer::Target;
+use cinderpeek::net::transport::dialer::DialTarget;
 use cinderpeek::net::transport::reason::{Disconnect, Reason};
 
 use crate::driven::dial;
@@ -42,8 +42,8 @@ pub fn connection_ids(packet: &[u8]) -> Option<(&[u8], &[u8])> {
 #[test]
 fn what_nobody_has_proven_does_not_end_the_way_back_to_a_known_host() {
     let addresses = vec![answer_with_other_versions()];
-    let stranger = Target { addresses, interface: lo(), ..Target::default() };
-    let known = Target { host: Some(someone().fingerprint()), ..stranger.clone() };
+    let stranger = DialTarget { addresses, interface: lo(), ..DialTarget::default() };
+    let known = DialTarget { host: Some(someone().fingerprint()), ..stranger.clone() };
     let gone = turned_away(&dial(stranger, someone()));
     assert_eq!(gone, Disconnect::Closed(Reason::OtherVersion(0)), "a host that was never met");
     let gone = turned_away(&dial(known, someone()));

@@ -11,7 +11,7 @@ use std::net::SocketAddr;
 use cinderpeek::net::PROTOCOL;
 use cinderpeek::net::admission::identity::Identity;
 use cinderpeek::net::discovery::announce::Announcer;
-use cinderpeek::net::discovery::{Announcement, Phase};
+use cinderpeek::net::discovery::{Announcement, TablePhase};
 use cinderpeek::net::interface::InterfaceChoice;
 use cinderpeek::net::transport::{frame, quic};
 use quinn::{Connection, RecvStream, SendStream};
@@ -33,7 +33,7 @@ fn main() {
             game: "memoarrr".to_owned(),
             taken: 0,
             seats: 2,
-            phase: Phase::Lobby,
+            phase: TablePhase::Lobby,
             open: false,
             host: fingerprint,
         };

@@ -7,9 +7,9 @@ use cinderpeek::net::admission::identity::Identity;
 use cinderpeek::net::admission::lockout;
 use cinderpeek::net::admission::pass::{Pass, TableId};
 use cinderpeek::net::admission::pins::Pin;
-use cinderpeek::net::admission::{AdmissionRequest, Entry};
-use cinderpeek::net::transport::dialer::Target;
-use cinderpeek::net::transport::event::{Event, Peer};
+use cinderpeek::net::admission::{AdmissionPolicy, AdmissionRequest};
+use cinderpeek::net::transport::dialer::DialTarget;
+use cinderpeek::net::transport::event::{Peer, TransportEvent};
 use cinderpeek::net::transport::limits::rate_limited_log::Note;
 use cinderpeek::net::transport::reason::{Disconnect, Reason};
 use cinderpeek::net::transport::{codec, frame};
@@ -26,7 +26,7 @@ fn the_right_code_opens_the_door_and_frames_go_both_ways() {
     let admitted = entered(&guest);
     assert_eq!(admitted.who, Some(stage.config.identity.fingerprint()));
     let who = stage.expect("an admission", |event| match event {
-        Event::Admitted(admitted) => Some(admitted),
+        TransportEvent::Admitted(admitted) => Some(admitted),
         _ => None,
     });
     assert_eq!(who.who, Some(me.fingerprint()));
@@ -60,7 +60,7 @@ fn no_code_does_not() {
 
 #[test]
 fn an_open_table_takes_everybody_but_proves_nothing() {
-    let mut stage = Stage::open(Entry::Open);
+    let mut stage = Stage::open(AdmissionPolicy::Open);
     let guest = dial(stage.target(None), someone());
     entered(&guest);
     stage.admitted();
@@ -88,7 +88,7 @@ fn wrong_codes_lead_to_a_pause_that_a_returning_guest_does_not_feel() {
     };
     assert!((1..=31).contains(&seconds), "{seconds}");
 
-    let target = Target { pins: vec![pin.clone()], ..stage.target(None) };
+    let target = DialTarget { pins: vec![pin.clone()], ..stage.target(None) };
     let back = dial(target, friend);
     assert_eq!(entered(&back).pin, Some(pin));
     stage.admitted();
@@ -102,19 +102,19 @@ fn a_pass_is_good_for_its_own_guest_and_table_only() {
     let pin = entered(&guest).pin.expect("a pin");
     stage.admitted();
 
-    let stolen = Target { pins: vec![pin.clone()], ..stage.target(None) };
+    let stolen = DialTarget { pins: vec![pin.clone()], ..stage.target(None) };
     let thief = dial(stolen.clone(), someone());
     assert_eq!(turned_away(&thief), Disconnect::Closed(Reason::NeedsCode));
 
     let forged = Pin { pass: Pass([0; 32]), ..pin };
-    let guessed = Target { pins: vec![forged], code: Some(code()), ..stolen.clone() };
+    let guessed = DialTarget { pins: vec![forged], code: Some(code()), ..stolen.clone() };
     let newcomer = dial(guessed, someone());
     entered(&newcomer);
 
     let mut config = stage.config.clone();
     config.table = TableId([8; 16]);
     let next = Stage::with(config);
-    let elsewhere = Target { addresses: vec![next.address()], ..stolen };
+    let elsewhere = DialTarget { addresses: vec![next.address()], ..stolen };
     assert_eq!(turned_away(&dial(elsewhere, friend)), Disconnect::Closed(Reason::NeedsCode));
 }
 
@@ -130,12 +130,12 @@ fn who_was_banned_does_not_come_back_by_its_pass_and_the_code_is_another() {
     assert_eq!(heard(&guest), b"last words");
     assert_eq!(ended(&guest), Disconnect::Closed(Reason::Banned));
     let fresh = stage.expect("a new code", |event| match event {
-        Event::Code(code) => Some(code),
+        TransportEvent::Code(code) => Some(code),
         _ => None,
     });
     assert_ne!(fresh, code());
 
-    let target = Target { pins: vec![pin], ..stage.target(None) };
+    let target = DialTarget { pins: vec![pin], ..stage.target(None) };
     let again = dial(target, pest);
     assert_eq!(turned_away(&again), Disconnect::Closed(Reason::Banned));
     let stranger = dial(stage.target(Some(code())), someone());
@@ -147,9 +147,9 @@ fn who_was_banned_does_not_come_back_by_its_pass_and_the_code_is_another() {
 /// One program has a connection to play and another one to watch.
 #[test]
 fn a_ban_ends_every_connection_of_that_certificate() {
-    for entry in [Entry::Code(code()), Entry::Open] {
+    for entry in [AdmissionPolicy::Code(code()), AdmissionPolicy::Open] {
         let mut stage = Stage::open(entry.clone());
-        let code = (entry != Entry::Open).then(code);
+        let code = (entry != AdmissionPolicy::Open).then(code);
         let pest = someone();
         let links = [(); 3].map(|()| {
             let link = dial(stage.target(code.clone()), pest.clone());
@@ -165,7 +165,7 @@ fn a_ban_ends_every_connection_of_that_certificate() {
 /// At an open table a ban is for an address, too, which friends may share: an IPv6 network counts as one.
 #[test]
 fn whoever_sits_at_an_open_table_comes_back_from_a_banned_address() {
-    let mut stage = Stage::open(Entry::Open);
+    let mut stage = Stage::open(AdmissionPolicy::Open);
     let (friend, pest) = (someone(), someone());
     let seated = dial(stage.target(None), friend.clone());
     let friend_peer = stage.admitted();
@@ -185,10 +185,10 @@ fn whoever_sits_at_an_open_table_comes_back_from_a_banned_address() {
 /// The first byte comes before the ban, when nobody is banned yet, and the rest after it.
 #[test]
 fn a_ban_is_not_outrun_by_a_word_that_was_begun_before() {
-    for entry in [Entry::Code(code()), Entry::Open] {
+    for entry in [AdmissionPolicy::Code(code()), AdmissionPolicy::Open] {
         let mut stage = Stage::open(entry.clone());
         let pest = someone();
-        let link = dial(stage.target((entry != Entry::Open).then(code)), pest.clone());
+        let link = dial(stage.target((entry != AdmissionPolicy::Open).then(code)), pest.clone());
         let pass = entered(&link).pin.expect("a pin").pass;
         let peer = stage.admitted();
         stage.listener.keep_seated([pest.fingerprint()]);
@@ -215,7 +215,7 @@ fn nor_is_it_outrun_under_another_certificate() {
 /// is in and has not said what for.
 #[test]
 fn nor_is_it_outrun_at_an_open_table_from_the_same_address() {
-    let mut stage = Stage::open(Entry::Open);
+    let mut stage = Stage::open(AdmissionPolicy::Open);
     let alias = dial(stage.target(None), someone());
     entered(&alias);
     stage.admitted();
@@ -254,7 +254,7 @@ fn passes_that_were_collected_before_a_ban_are_void() {
     let collect = |stage: &mut Stage, who: &Arc<Identity>| {
         let link = dial(stage.target(Some(code())), who.clone());
         let pin = entered(&link).pin.expect("a pin");
-        (stage.admitted(), link, Target { pins: vec![pin], ..stage.target(None) })
+        (stage.admitted(), link, DialTarget { pins: vec![pin], ..stage.target(None) })
     };
     let (_, link, by_alias) = collect(&mut stage, &alias);
     close(link);
@@ -269,7 +269,7 @@ fn passes_that_were_collected_before_a_ban_are_void() {
     let back = dial(by_friend, friend.clone());
     let pin = entered(&back).pin.expect("a pin");
     stage.listener.keep_seated([]);
-    entered(&dial(Target { pins: vec![pin], ..stage.target(None) }, friend));
+    entered(&dial(DialTarget { pins: vec![pin], ..stage.target(None) }, friend));
 }
 
 /// The same with a connection that has not said yet what it has come for.
@@ -295,17 +295,17 @@ fn whoever_is_not_at_the_table_when_somebody_is_banned_needs_the_new_code() {
 fn the_wrong_host_is_not_talked_to() {
     let stage = Stage::closed();
     let known = someone().fingerprint();
-    let target = Target { host: Some(known), ..stage.target(Some(code())) };
+    let target = DialTarget { host: Some(known), ..stage.target(Some(code())) };
     assert_eq!(turned_away(&dial(target, someone())), Disconnect::WrongHost);
 }
 
 #[test]
 fn of_several_addresses_the_one_that_answers_is_taken() {
     let mut stage = Stage::closed();
-    let other = Stage::open(Entry::Open);
+    let other = Stage::open(AdmissionPolicy::Open);
     let nobody = "127.0.0.1:9".parse().expect("an address");
     let v6 = format!("[::1]:{}", stage.address().port()).parse().expect("an address");
-    let target = Target {
+    let target = DialTarget {
         addresses: vec![nobody, v6, other.address(), stage.address()],
         host: Some(stage.config.identity.fingerprint()),
         ..stage.target(Some(code()))
@@ -317,7 +317,7 @@ fn of_several_addresses_the_one_that_answers_is_taken() {
 
 #[test]
 fn where_nobody_is_nobody_answers() {
-    let target = Target { addresses: Vec::new(), ..Target::default() };
+    let target = DialTarget { addresses: Vec::new(), ..DialTarget::default() };
     assert_eq!(turned_away(&dial(target, someone())), Disconnect::Unreachable);
     let stage = Stage::closed();
     let target = stage.target(None);

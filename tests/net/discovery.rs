@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use cinderpeek::net::discovery::announce::Announcer;
 use cinderpeek::net::discovery::browse::Browser;
-use cinderpeek::net::discovery::{Announcement, ListedTable, Phase};
+use cinderpeek::net::discovery::{Announcement, ListedTable, TablePhase};
 use cinderpeek::net::transport::event::no_wake;
 
 use super::namespace::inside;
@@ -20,7 +20,7 @@ fn announcement(name: &str) -> Announcement {
         game: "memoarrr".to_owned(),
         taken: 1,
         seats: 4,
-        phase: Phase::Lobby,
+        phase: TablePhase::Lobby,
         open: false,
         host: someone().fingerprint(),
     }
@@ -62,11 +62,11 @@ fn find_update_and_take_back() {
     let second = Browser::start(&lo(), BTreeSet::new(), no_wake()).expect("a browser");
     println!("old table: {:?}", until(&second, "found", |tables| tables.len() == 1));
 
-    let playing = Announcement { phase: Phase::Playing, taken: 4, ..long };
+    let playing = Announcement { phase: TablePhase::Playing, taken: 4, ..long };
     announcer.update(playing).expect("updated");
     let is_playing = |tables: &[ListedTable]| {
         let [listed] = tables else { return false };
-        listed.announcement.as_ref().is_some_and(|n| n.phase == Phase::Playing && n.taken == 4)
+        listed.announcement.as_ref().is_some_and(|n| n.phase == TablePhase::Playing && n.taken == 4)
     };
     println!("update: {:?}", until(&browser, "updated", is_playing));
     drop(announcer);

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use cinderpeek::net::admission::Entry;
+use cinderpeek::net::admission::AdmissionPolicy;
 use cinderpeek::net::doctor::{DoctorOptions, Finding, Report, examine};
 use cinderpeek::net::interface::InterfaceChoice;
 
@@ -27,7 +27,7 @@ fn find() {
     // Multicast works on lo, and nobody else is there.
     assert_eq!(report(lo(), None).findings, [Finding::NobodyHeard]);
 
-    let stage = Stage::open(Entry::Open);
+    let stage = Stage::open(AdmissionPolicy::Open);
     let address = stage.address();
     let found = report(lo(), Some(address)).findings;
     assert_eq!(found, [Finding::NobodyHeard, Finding::OnlyByAddress(address)]);

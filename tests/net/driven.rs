@@ -10,8 +10,8 @@ use std::time::Duration;
 
 use cinderpeek::net::admission::fingerprint::Fingerprint;
 use cinderpeek::net::admission::identity::Identity;
-use cinderpeek::net::transport::dialer::{self, Target};
-use cinderpeek::net::transport::event::{Event, Peer};
+use cinderpeek::net::transport::dialer::{self, DialTarget};
+use cinderpeek::net::transport::event::{Peer, TransportEvent};
 use cinderpeek::net::transport::link::Link;
 use cinderpeek::net::transport::listener::Listener;
 use cinderpeek::net::transport::reason::Reason;
@@ -55,11 +55,11 @@ impl Driven {
         self.on(Listener::connect_local)
     }
 
-    pub fn next(&self, patience: Duration) -> Option<Event> {
+    pub fn next(&self, patience: Duration) -> Option<TransportEvent> {
         self.on(|it| it.next(patience))
     }
 
-    pub fn try_next(&self) -> Option<Event> {
+    pub fn try_next(&self) -> Option<TransportEvent> {
         self.on(Listener::try_next)
     }
 
@@ -101,7 +101,7 @@ static GUESTS: LazyLock<Handle> = LazyLock::new(|| {
 });
 
 /// Calls a table.
-pub fn dial(target: Target, me: Arc<Identity>) -> Link {
+pub fn dial(target: DialTarget, me: Arc<Identity>) -> Link {
     dialer::dial(target, me, &GUESTS)
 }
 
@@ -109,7 +109,7 @@ pub fn dial(target: Target, me: Arc<Identity>) -> Link {
 pub fn close(link: Link) {
     link.leave();
     while let Some(event) = link.next(LONG) {
-        if let Event::Disconnect(..) = event {
+        if let TransportEvent::Disconnect(..) = event {
             return;
         }
     }

@@ -2,9 +2,9 @@
 
 use std::time::Instant;
 
-use cinderpeek::net::admission::Entry;
-use cinderpeek::net::transport::dialer::Target;
-use cinderpeek::net::transport::event::Event;
+use cinderpeek::net::admission::AdmissionPolicy;
+use cinderpeek::net::transport::dialer::DialTarget;
+use cinderpeek::net::transport::event::TransportEvent;
 use cinderpeek::net::transport::link::SendError;
 use cinderpeek::net::transport::listener::Listener;
 use cinderpeek::net::transport::quic::{ListenError, SILENCE};
@@ -54,7 +54,7 @@ fn a_guest_that_leaves_is_gone_at_once() {
         // Each is told in its own time; the first to be asked for may come second.
         if let Some(gone) = stage.listener.try_next() {
             assert!(
-                matches!(gone, Event::Disconnect(_, Disconnect::Closed(Reason::Left))),
+                matches!(gone, TransportEvent::Disconnect(_, Disconnect::Closed(Reason::Left))),
                 "{gone:?} {peer:?}"
             );
         }
@@ -95,13 +95,13 @@ fn a_port_that_is_taken_and_an_interface_that_is_not_there_are_told() {
 /// runtime, without a word, and another one with the same identity opens at the same port.
 #[test]
 fn a_restarted_host_is_noticed_long_before_the_silence_is_over() {
-    let config = super::stage::config(Entry::Code(code()));
+    let config = super::stage::config(AdmissionPolicy::Code(code()));
     let first = super::rough::MuteHost::start(&config);
     let port = first.port();
-    let target = Target {
+    let target = DialTarget {
         addresses: vec![format!("127.0.0.1:{port}").parse().expect("an address")],
         interface: lo(),
-        ..Target::default()
+        ..DialTarget::default()
     };
     let connection = super::rough::Caller::connect(&target, &someone());
     first.kill();

@@ -2,9 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use cinderpeek::net::admission::Entry;
+use cinderpeek::net::admission::AdmissionPolicy;
 use cinderpeek::net::transport::codec::LARGEST_FRAME;
-use cinderpeek::net::transport::event::Event;
+use cinderpeek::net::transport::event::TransportEvent;
 use cinderpeek::net::transport::frame;
 use cinderpeek::net::transport::limits::rate_limit::{BURST, FRAMES_A_SECOND};
 use cinderpeek::net::transport::limits::rate_limited_log::Note;
@@ -16,7 +16,7 @@ use super::stage::{LONG, Stage, entered, heard, resident_bytes, someone};
 
 #[test]
 fn a_client_that_never_reads_is_cut_off_and_nobody_else_waits_for_it() {
-    let mut stage = Stage::open(Entry::Open);
+    let mut stage = Stage::open(AdmissionPolicy::Open);
     let deaf = at(&stage);
     let streams = deaf.enter();
     let deaf_peer = stage.admitted();
@@ -30,7 +30,7 @@ fn a_client_that_never_reads_is_cut_off_and_nobody_else_waits_for_it() {
         stage.listener.send(friend_peer, vec![round; 100]);
         assert_eq!(heard(&friend), vec![round; 100]);
         while let Some(event) = stage.listener.try_next() {
-            if let Event::Disconnect(peer, gone) = event {
+            if let TransportEvent::Disconnect(peer, gone) = event {
                 assert_eq!(peer, deaf_peer);
                 cut_off = Some(gone);
             }
@@ -49,7 +49,7 @@ fn a_client_that_never_reads_is_cut_off_and_nobody_else_waits_for_it() {
 /// it is sent away.
 #[test]
 fn a_client_that_reads_nothing_after_the_welcome_does_not_keep_its_place() {
-    let mut stage = Stage::open(Entry::Open);
+    let mut stage = Stage::open(AdmissionPolicy::Open);
     let deaf = Caller::connect_with_window(&stage, 256);
     let (mut send, _receive) = deaf.enter();
     let peer = stage.admitted();
@@ -75,7 +75,7 @@ fn a_near_client_that_never_reads_is_cut_off_too() {
 
 #[test]
 fn a_client_that_talks_without_end_is_slowed_down_and_the_others_are_heard() {
-    let mut stage = Stage::open(Entry::Open);
+    let mut stage = Stage::open(AdmissionPolicy::Open);
     let chatty = at(&stage);
     let (mut send, _receive) = chatty.enter();
     let chatty_peer = stage.admitted();
@@ -96,9 +96,9 @@ fn a_client_that_talks_without_end_is_slowed_down_and_the_others_are_heard() {
     let (mut from_chatty, mut from_friend, mut notes) = (0, false, 0);
     while from_chatty < frames {
         match stage.listener.next(LONG).expect("an event") {
-            Event::Frame(peer, _) if peer == chatty_peer => from_chatty += 1,
-            Event::Frame(peer, _) => from_friend = peer == friend_peer,
-            Event::Note(Note::TooFast(peer)) if peer == chatty_peer => notes += 1,
+            TransportEvent::Frame(peer, _) if peer == chatty_peer => from_chatty += 1,
+            TransportEvent::Frame(peer, _) => from_friend = peer == friend_peer,
+            TransportEvent::Note(Note::TooFast(peer)) if peer == chatty_peer => notes += 1,
             other => panic!("{other:?}"),
         }
         assert!(from_friend || from_chatty < BURST + 100, "the friend had to wait");
@@ -112,7 +112,7 @@ fn a_client_that_talks_without_end_is_slowed_down_and_the_others_are_heard() {
 
 #[test]
 fn a_table_that_does_not_listen_makes_its_guests_wait_and_nothing_is_lost() {
-    let mut stage = Stage::open(Entry::Open);
+    let mut stage = Stage::open(AdmissionPolicy::Open);
     let caller = at(&stage);
     let (mut send, _receive) = caller.enter();
     let peer = stage.admitted();

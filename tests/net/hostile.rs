@@ -4,7 +4,7 @@ use std::net::{IpAddr, UdpSocket};
 use std::time::Duration;
 
 use cinderpeek::net::PROTOCOL;
-use cinderpeek::net::admission::Entry;
+use cinderpeek::net::admission::AdmissionPolicy;
 use cinderpeek::net::transport::frame;
 use cinderpeek::net::transport::limits::rate_limited_log::Note;
 use cinderpeek::net::transport::quic;
@@ -52,7 +52,7 @@ fn well_formed_frames_out_of_place_are_turned_away() {
 #[test]
 fn huge_lengths_are_not_believed() {
     let huge = [[0xff; 8], [0xc0, 0, 0, 0, 0, 2, 0, 0], [0xbf, 0xff, 0xff, 0xff, 0, 0, 0, 0]];
-    let mut stage = Stage::open(Entry::Open);
+    let mut stage = Stage::open(AdmissionPolicy::Open);
     for bytes in huge {
         assert_eq!(at(&stage).say_and_wait(&bytes), Disconnect::Closed(Reason::Malformed));
         let caller = at(&stage);
@@ -72,7 +72,7 @@ fn huge_lengths_are_not_believed() {
 
 #[test]
 fn a_frame_that_is_cut_short_ends_the_conversation() {
-    let mut stage = Stage::open(Entry::Open);
+    let mut stage = Stage::open(AdmissionPolicy::Open);
     let caller = at(&stage);
     let (mut send, _receive) = caller.enter();
     let peer = stage.admitted();
@@ -183,7 +183,7 @@ fn first_packets(count: usize) -> Vec<Vec<u8>> {
 
 #[test]
 fn streams_beyond_the_one_are_not_given() {
-    let stage = Stage::open(Entry::Open);
+    let stage = Stage::open(AdmissionPolicy::Open);
     let caller: Caller = at(&stage);
     let _streams = caller.enter();
     caller.runtime.block_on(async {

@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use cinderpeek::net::PROTOCOL;
 use cinderpeek::net::admission::identity::Identity;
-use cinderpeek::net::admission::{AdmissionReply, AdmissionRequest, Entry, Welcome};
+use cinderpeek::net::admission::{AdmissionPolicy, AdmissionReply, AdmissionRequest, Welcome};
 use cinderpeek::net::transport::codec;
-use cinderpeek::net::transport::dialer::Target;
+use cinderpeek::net::transport::dialer::DialTarget;
 use cinderpeek::net::transport::frame;
 use cinderpeek::net::transport::quic;
 use cinderpeek::net::transport::reason::{Disconnect, Reason};
@@ -45,8 +45,13 @@ where
     SocketAddr::from(([127, 0, 0, 1], told.recv().expect("a port")))
 }
 
-fn target(address: SocketAddr) -> Target {
-    Target { addresses: vec![address], code: Some(code()), interface: lo(), ..Target::default() }
+fn target(address: SocketAddr) -> DialTarget {
+    DialTarget {
+        addresses: vec![address],
+        code: Some(code()),
+        interface: lo(),
+        ..DialTarget::default()
+    }
 }
 
 /// Passes everything on, both ways, until one side has enough of it; then tells the other the same.
@@ -110,13 +115,13 @@ fn a_false_host_cannot_welcome_a_guest_who_knows_a_code() {
 /// It plays SPAKE2 with a guessed code, and takes the guest's confirmation for good.
 #[test]
 fn a_false_host_that_guesses_the_code_is_found_out() {
-    use cinderpeek::net::admission::{Exchange, Side};
+    use cinderpeek::net::admission::{Exchange, HandshakeSide};
     let between = pretend(someone(), |guest| async move {
         let (mut send, mut receive) = guest.accept_bi().await.expect("a stream");
         let Ok(Some(knock)) = frame::read(&mut receive, 256).await else { panic!("none") };
         assert!(matches!(codec::decode(&knock), Ok(AdmissionRequest::Code(_))));
         let guessed = super::stage::wrong_code();
-        let (_, message) = Exchange::start(Side::Host, &guessed);
+        let (_, message) = Exchange::start(HandshakeSide::Host, &guessed);
         let reply = codec::encode(&AdmissionReply::Code(message)).expect("bytes");
         frame::write(&mut send, &reply).await.expect("written");
         let Ok(Some(confirm)) = frame::read(&mut receive, 256).await else { panic!("none") };
@@ -144,7 +149,7 @@ fn a_pass_is_not_shown_to_an_unknown_host() {
         tell.send(codec::decode::<AdmissionRequest>(&knock)).expect("told");
     });
     let pin = Pin { host: someone().fingerprint(), table: TableId([1; 16]), pass: Pass([9; 32]) };
-    let careless = Target { pins: vec![pin], ..target(between) };
+    let careless = DialTarget { pins: vec![pin], ..target(between) };
     let guest = dial(careless, someone());
     turned_away(&guest);
     assert!(matches!(told.recv().expect("a knock"), Ok(AdmissionRequest::Code(_))));
@@ -177,7 +182,7 @@ fn endpoint_with(certificate: CertificateDer<'static>, key: PrivateKeyDer<'stati
 
 #[test]
 fn the_right_certificate_with_the_wrong_key_is_refused() {
-    let stage = Stage::open(Entry::Open);
+    let stage = Stage::open(AdmissionPolicy::Open);
     let shown = at(&stage).connection.peer_identity().expect("a certificate");
     let shown = shown.downcast::<Vec<CertificateDer<'static>>>().expect("certificates");
     let other = rcgen::generate_simple_self_signed(vec!["x".to_owned()]).expect("a key");
@@ -194,7 +199,7 @@ fn the_right_certificate_with_the_wrong_key_is_refused() {
         });
     });
     let known = Some(stage.config.identity.fingerprint());
-    let target = Target { host: known, code: None, ..target(told.recv().expect("an address")) };
+    let target = DialTarget { host: known, code: None, ..target(told.recv().expect("an address")) };
     assert_eq!(turned_away(&dial(target, someone())), Disconnect::WrongHost);
 }
 
@@ -204,12 +209,12 @@ fn welcome(confirm: Option<[u8; 32]>) -> Welcome {
 
 #[test]
 fn a_mute_host_is_not_waited_for() {
-    let config = super::stage::config(Entry::Open);
+    let config = super::stage::config(AdmissionPolicy::Open);
     let mute = super::rough::MuteHost::start(&config);
-    let target = Target {
+    let target = DialTarget {
         addresses: vec![format!("127.0.0.1:{}", mute.port()).parse().expect("an address")],
         interface: lo(),
-        ..Target::default()
+        ..DialTarget::default()
     };
     let began = std::time::Instant::now();
     let guest = dial(target, someone());

@@ -2,7 +2,7 @@
 //! anything.
 
 use cinderpeek::net::admission::invite::{Invite, InviteSecret};
-use cinderpeek::net::transport::dialer::Target;
+use cinderpeek::net::transport::dialer::DialTarget;
 use cinderpeek::net::transport::reason::{Disconnect, Reason};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -18,12 +18,12 @@ fn an_invitation_is_all_that_a_guest_needs() {
     let text = Invite::new(&addresses, stage.address().port(), host, Some(secret(&stage, 0)));
 
     let invite: Invite = text.to_string().parse().expect("an invitation");
-    let target = Target {
+    let target = DialTarget {
         addresses: invite.targets(),
         host: Some(invite.host),
         secret: invite.secret,
         interface: lo(),
-        ..Target::default()
+        ..DialTarget::default()
     };
     entered(&dial(target.clone(), someone()));
     let peer = stage.admitted();
@@ -34,9 +34,9 @@ fn an_invitation_is_all_that_a_guest_needs() {
         turned_away(&dial(target.clone(), someone())),
         Disconnect::Closed(Reason::NeedsCode)
     );
-    let next = Target { secret: Some(secret(&stage, 1)), ..target.clone() };
+    let next = DialTarget { secret: Some(secret(&stage, 1)), ..target.clone() };
     entered(&dial(next, someone()));
-    let unknown = Target { host: None, secret: Some(secret(&stage, 1)), ..target };
+    let unknown = DialTarget { host: None, secret: Some(secret(&stage, 1)), ..target };
     assert_eq!(turned_away(&dial(unknown, someone())), Disconnect::Closed(Reason::NeedsCode));
 }
 

@@ -9,10 +9,10 @@ use cinderpeek::net::admission::code::Code;
 use cinderpeek::net::admission::fingerprint::Fingerprint;
 use cinderpeek::net::admission::identity::Identity;
 use cinderpeek::net::admission::{
-    AdmissionReply, AdmissionRequest, Channel, EXPORTER, Exchange, Side, Welcome,
+    AdmissionReply, AdmissionRequest, Channel, EXPORTER, Exchange, HandshakeSide, Welcome,
 };
 use cinderpeek::net::transport::codec;
-use cinderpeek::net::transport::dialer::Target;
+use cinderpeek::net::transport::dialer::DialTarget;
 use cinderpeek::net::transport::frame;
 use cinderpeek::net::transport::listener::Config;
 use cinderpeek::net::transport::quic;
@@ -36,11 +36,15 @@ pub struct Caller {
 }
 
 impl Caller {
-    pub fn connect(target: &Target, me: &Identity) -> Self {
+    pub fn connect(target: &DialTarget, me: &Identity) -> Self {
         Self::connect_as(target, me, PROTOCOL).expect("an answer")
     }
 
-    pub fn connect_as(target: &Target, me: &Identity, version: u16) -> Result<Self, Disconnect> {
+    pub fn connect_as(
+        target: &DialTarget,
+        me: &Identity,
+        version: u16,
+    ) -> Result<Self, Disconnect> {
         let runtime = runtime();
         let (endpoint, connection) = runtime.block_on(async {
             let endpoint =
@@ -94,7 +98,7 @@ impl Caller {
     pub fn guess(&self) -> Disconnect {
         self.runtime.block_on(async {
             let (mut send, mut receive) = self.connection.open_bi().await.expect("a stream");
-            let (_, message) = Exchange::start(Side::Guest, &wrong_code());
+            let (_, message) = Exchange::start(HandshakeSide::Guest, &wrong_code());
             for knock in [AdmissionRequest::Code(message), AdmissionRequest::Confirm([7; 32])] {
                 let knock = codec::encode(&knock).expect("bytes");
                 let _written_or_end = frame::write(&mut send, &knock).await;
@@ -108,7 +112,7 @@ impl Caller {
     pub fn prove(&self, code: &Code) {
         self.runtime.block_on(async {
             let (mut send, mut receive) = self.connection.open_bi().await.expect("a stream");
-            let (exchange, message) = Exchange::start(Side::Guest, code);
+            let (exchange, message) = Exchange::start(HandshakeSide::Guest, code);
             let request = codec::encode(&AdmissionRequest::Code(message)).expect("bytes");
             frame::write(&mut send, &request).await.expect("written");
             let Ok(Some(reply)) = frame::read(&mut receive, 256).await else { panic!("no reply") };

@@ -4,14 +4,14 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use cinderpeek::net::admission::Entry;
+use cinderpeek::net::admission::AdmissionPolicy;
 use cinderpeek::net::admission::block_list::BlockList;
 use cinderpeek::net::admission::code::Code;
 use cinderpeek::net::admission::identity::Identity;
 use cinderpeek::net::admission::pass::TableId;
 use cinderpeek::net::interface::InterfaceChoice;
-use cinderpeek::net::transport::dialer::Target;
-use cinderpeek::net::transport::event::{Admitted, Event, Peer};
+use cinderpeek::net::transport::dialer::DialTarget;
+use cinderpeek::net::transport::event::{Admitted, Peer, TransportEvent};
 use cinderpeek::net::transport::limits::rate_limited_log::Note;
 use cinderpeek::net::transport::link::Link;
 use cinderpeek::net::transport::listener::{Config, Listener};
@@ -38,7 +38,7 @@ pub fn wrong_code() -> Code {
     "K7M-2QY".parse().expect("a code")
 }
 
-pub fn config(entry: Entry) -> Config {
+pub fn config(entry: AdmissionPolicy) -> Config {
     let table = TableId([7; 16]);
     let block_list = BlockList::default();
     let game = "memoarrr".to_owned();
@@ -52,12 +52,12 @@ pub struct Stage {
 }
 
 impl Stage {
-    pub fn open(entry: Entry) -> Self {
+    pub fn open(entry: AdmissionPolicy) -> Self {
         Self::with(config(entry))
     }
 
     pub fn closed() -> Self {
-        Self::open(Entry::Code(code()))
+        Self::open(AdmissionPolicy::Code(code()))
     }
 
     pub fn with(config: Config) -> Self {
@@ -70,12 +70,21 @@ impl Stage {
     }
 
     /// Where a guest with this code calls.
-    pub fn target(&self, code: Option<Code>) -> Target {
-        Target { addresses: vec![self.address()], code, interface: lo(), ..Target::default() }
+    pub fn target(&self, code: Option<Code>) -> DialTarget {
+        DialTarget {
+            addresses: vec![self.address()],
+            code,
+            interface: lo(),
+            ..DialTarget::default()
+        }
     }
 
     /// Waits for an event that `wanted` recognises; what else happens is skipped.
-    pub fn expect<T>(&mut self, what: &str, mut wanted: impl FnMut(Event) -> Option<T>) -> T {
+    pub fn expect<T>(
+        &mut self,
+        what: &str,
+        mut wanted: impl FnMut(TransportEvent) -> Option<T>,
+    ) -> T {
         let end = Instant::now() + LONG;
         while let Some(left) = end.checked_duration_since(Instant::now()) {
             if let Some(found) = self.listener.next(left).and_then(&mut wanted) {
@@ -87,28 +96,28 @@ impl Stage {
 
     pub fn admitted(&mut self) -> Peer {
         self.expect("an admission", |event| match event {
-            Event::Admitted(Admitted { peer, .. }) => Some(peer),
+            TransportEvent::Admitted(Admitted { peer, .. }) => Some(peer),
             _ => None,
         })
     }
 
     pub fn frame(&mut self) -> (Peer, Vec<u8>) {
         self.expect("a frame", |event| match event {
-            Event::Frame(peer, frame) => Some((peer, frame)),
+            TransportEvent::Frame(peer, frame) => Some((peer, frame)),
             _ => None,
         })
     }
 
     pub fn gone(&mut self, wanted: Peer) -> Disconnect {
         self.expect("a departure", |event| match event {
-            Event::Disconnect(peer, gone) if peer == wanted => Some(gone),
+            TransportEvent::Disconnect(peer, gone) if peer == wanted => Some(gone),
             _ => None,
         })
     }
 
     pub fn note(&mut self, wanted: impl Fn(&Note) -> bool) -> Note {
         self.expect("a note", |event| match event {
-            Event::Note(note) if wanted(&note) => Some(note),
+            TransportEvent::Note(note) if wanted(&note) => Some(note),
             _ => None,
         })
     }
@@ -128,7 +137,11 @@ impl Stage {
 }
 
 /// The guest's next event of a kind.
-pub fn expect<T>(link: &Link, what: &str, mut wanted: impl FnMut(Event) -> Option<T>) -> T {
+pub fn expect<T>(
+    link: &Link,
+    what: &str,
+    mut wanted: impl FnMut(TransportEvent) -> Option<T>,
+) -> T {
     let end = Instant::now() + LONG;
     while let Some(left) = end.checked_duration_since(Instant::now()) {
         let Some(event) = link.next(left) else { break };
@@ -144,21 +157,21 @@ pub fn expect<T>(link: &Link, what: &str, mut wanted: impl FnMut(Event) -> Optio
 
 pub fn entered(link: &Link) -> Admitted {
     expect(link, "being let in", |event| match event {
-        Event::Admitted(admitted) => Some(admitted),
+        TransportEvent::Admitted(admitted) => Some(admitted),
         _ => None,
     })
 }
 
 pub fn heard(link: &Link) -> Vec<u8> {
     expect(link, "a frame", |event| match event {
-        Event::Frame(Peer::HOST, frame) => Some(frame),
+        TransportEvent::Frame(Peer::HOST, frame) => Some(frame),
         _ => None,
     })
 }
 
 pub fn ended(link: &Link) -> Disconnect {
     expect(link, "the end", |event| match event {
-        Event::Disconnect(Peer::HOST, gone) => Some(gone),
+        TransportEvent::Disconnect(Peer::HOST, gone) => Some(gone),
         _ => None,
     })
 }
@@ -168,8 +181,8 @@ pub fn turned_away(link: &Link) -> Disconnect {
     let end = Instant::now() + LONG;
     while let Some(left) = end.checked_duration_since(Instant::now()) {
         match link.next(left) {
-            Some(Event::Disconnect(_, gone)) => return gone,
-            Some(Event::Admitted(_)) => panic!("it was let in"),
+            Some(TransportEvent::Disconnect(_, gone)) => return gone,
+            Some(TransportEvent::Admitted(_)) => panic!("it was let in"),
             _ => (),
         }
     }

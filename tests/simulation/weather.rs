@@ -2,7 +2,7 @@
 
 use cinderpeek::bot::Level;
 use cinderpeek::game::Chance;
-use cinderpeek::table::{Kind, Settings};
+use cinderpeek::table::{Kind, TableSettings};
 
 use crate::world::Simulated;
 
@@ -80,7 +80,7 @@ pub struct Guest {
 /// Who plays what, and how the table is run.
 pub struct Plan<G: Simulated> {
     pub options: G::Options,
-    pub settings: Settings,
+    pub settings: TableSettings,
     pub people: Vec<Guest>,
     /// How long programs think, in milliseconds.
     pub think: u64,
@@ -100,7 +100,7 @@ impl<G: Simulated> Plan<G> {
         for _ in 0..chance.below(3) {
             people.push(Guest { kind: Kind::Human, plays: false, watch: true });
         }
-        let settings = Settings {
+        let settings = TableSettings {
             turn_seconds: (chance.below(8) == 0).then_some(1),
             moment_millis: [0, 200, 3_000][chance.below(3)],
             show_millis: [0, 50, 400][chance.below(3)],

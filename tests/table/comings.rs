@@ -3,14 +3,14 @@
 use cinderpeek::bot::Level;
 use cinderpeek::client::{Input, SeatCredentials};
 use cinderpeek::game::Chance;
-use cinderpeek::table::{Ask, Farewell, Order, Request, Settings, StageName};
+use cinderpeek::table::{Ask, Farewell, Order, Request, StageName, TableSettings};
 
 use crate::hostile::cheating_host::CheatingHost;
 use crate::party::Party;
 
 #[test]
 fn whoever_joins_again_is_the_same_and_the_newer_device_wins() {
-    let mut party = Party::new(Settings::default());
+    let mut party = Party::new(TableSettings::default());
     party.come("Ann");
     let credentials = SeatCredentials::new(&mut Chance::from_number(9, 9));
     let first = party.come_with("Ben", credentials.clone(), false);
@@ -21,7 +21,7 @@ fn whoever_joins_again_is_the_same_and_the_newer_device_wins() {
 
 #[test]
 fn a_dropped_player_is_seen_to_be_away_and_comes_back() {
-    let mut party = Party::new(Settings { start_with: Some(2), ..Settings::default() });
+    let mut party = Party::new(TableSettings { start_with: Some(2), ..TableSettings::default() });
     let (host, guest) = (party.come("Ann"), party.come("Ben"));
     party.ready(host);
     party.ready(guest);
@@ -38,7 +38,7 @@ fn a_dropped_player_is_seen_to_be_away_and_comes_back() {
 
 #[test]
 fn before_the_game_an_absent_guest_loses_the_place_after_a_while() {
-    let mut party = Party::new(Settings::default());
+    let mut party = Party::new(TableSettings::default());
     party.come("Ann");
     let guest = party.come("Ben");
     party.online = false;
@@ -51,7 +51,7 @@ fn before_the_game_an_absent_guest_loses_the_place_after_a_while() {
 
 #[test]
 fn whoever_leaves_before_the_game_frees_the_chair_at_once() {
-    let mut party = Party::new(Settings::default());
+    let mut party = Party::new(TableSettings::default());
     party.come("Ann");
     let guest = party.come("Ben");
     party.want(guest, Ask::Leave);
@@ -65,7 +65,7 @@ fn whoever_leaves_before_the_game_frees_the_chair_at_once() {
 #[test]
 fn whoever_leaves_a_game_is_away_until_there_is_another() {
     let sit_in = Some((30, Level::Random));
-    let settings = Settings { start_with: Some(2), sit_in, ..Settings::default() };
+    let settings = TableSettings { start_with: Some(2), sit_in, ..TableSettings::default() };
     let mut party = Party::new(settings);
     let (host, guest) = (party.come("Ann"), party.come("Ben"));
     party.ready(host);

@@ -5,13 +5,13 @@ use cinderpeek::client::{Player, SeatCredentials};
 use cinderpeek::game::{Chance, Seat};
 use cinderpeek::games::{Royaume, royaume};
 use cinderpeek::table::{
-    Ask, Farewell, Kind, Notice, Order, Part, Portrait, Refusal, Settings, StageName,
+    Ask, Farewell, Kind, Notice, Order, Part, Portrait, Refusal, StageName, TableSettings,
 };
 
 use crate::party::Party;
 
-fn two_at_play(settings: Settings) -> Party {
-    let mut party = Party::new(Settings { start_with: Some(2), ..settings });
+fn two_at_play(settings: TableSettings) -> Party {
+    let mut party = Party::new(TableSettings { start_with: Some(2), ..settings });
     let (host, guest) = (party.come("Ann"), party.come("Ben"));
     party.ready(host);
     party.ready(guest);
@@ -20,7 +20,7 @@ fn two_at_play(settings: Settings) -> Party {
 
 #[test]
 fn somebody_is_sent_away_before_the_game() {
-    let mut party = Party::new(Settings::default());
+    let mut party = Party::new(TableSettings::default());
     party.come("Ann");
     let guest = party.come("Ben");
     let ben = party.person("Ben").id;
@@ -33,7 +33,7 @@ fn somebody_is_sent_away_before_the_game() {
 #[test]
 fn who_was_sent_away_may_come_again_unless_that_was_for_good() {
     for (ban, again) in [(false, None), (true, Some(Farewell::Kicked))] {
-        let mut party = Party::new(Settings::default());
+        let mut party = Party::new(TableSettings::default());
         party.come("Ann");
         let credentials = SeatCredentials::new(&mut Chance::from_number(7, 7));
         let guest = party.come_with("Ben", credentials.clone(), false);
@@ -49,7 +49,8 @@ fn who_was_sent_away_may_come_again_unless_that_was_for_good() {
 #[test]
 fn who_was_sent_away_from_a_game_finds_their_seat_unless_that_was_for_good() {
     for (ban, seat) in [(false, Seat::new(1)), (true, None)] {
-        let mut party = Party::new(Settings { start_with: Some(2), ..Settings::default() });
+        let mut party =
+            Party::new(TableSettings { start_with: Some(2), ..TableSettings::default() });
         let host = party.come("Ann");
         let credentials = SeatCredentials::new(&mut Chance::from_number(7, 7));
         let guest = party.come_with("Ben", credentials.clone(), false);
@@ -67,7 +68,7 @@ fn who_was_sent_away_from_a_game_finds_their_seat_unless_that_was_for_good() {
 
 #[test]
 fn the_seat_of_somebody_sent_away_plays_on() {
-    let mut party = two_at_play(Settings::default());
+    let mut party = two_at_play(TableSettings::default());
     let ben = party.person("Ben").id;
     party.order(Order::Kick { person: ben, ban: true });
     assert_eq!(party.ended(1), Some(Farewell::Kicked));
@@ -94,7 +95,7 @@ fn bot_takes(party: &mut Party) -> u64 {
 
 #[test]
 fn bots_change_their_pace_at_the_table() {
-    let mut party = Party::new(Settings { start_with: Some(2), ..Settings::default() });
+    let mut party = Party::new(TableSettings { start_with: Some(2), ..TableSettings::default() });
     let host = party.come("Ann");
     party.pause.set(5_000);
     party.bot(Level::Sailor);
@@ -107,7 +108,7 @@ fn bots_change_their_pace_at_the_table() {
 
 #[test]
 fn a_paused_game_stands_still_and_goes_on() {
-    let mut party = two_at_play(Settings::default());
+    let mut party = two_at_play(TableSettings::default());
     party.order(Order::Pause(true));
     assert!(party.client(1).lobby().is_some_and(|lobby| lobby.paused));
     party.act(0);
@@ -119,7 +120,8 @@ fn a_paused_game_stands_still_and_goes_on() {
 /// When time is up chance decides, and everybody is told so.
 #[test]
 fn the_slow_are_decided_for() {
-    let mut party = two_at_play(Settings { turn_seconds: Some(5), ..Settings::default() });
+    let mut party =
+        two_at_play(TableSettings { turn_seconds: Some(5), ..TableSettings::default() });
     party.pass(4_900);
     assert_eq!(party.seq(0), 0);
     party.pass(200);
@@ -133,7 +135,7 @@ fn the_slow_are_decided_for() {
 
 #[test]
 fn a_bot_sits_in_for_the_absent_until_they_are_back() {
-    let mut party = two_at_play(Settings::default());
+    let mut party = two_at_play(TableSettings::default());
     party.online = false;
     party.guests[1].hang_up(party.now);
     party.settle();
@@ -156,7 +158,8 @@ fn a_bot_sits_in_for_the_absent_until_they_are_back() {
 #[test]
 fn after_a_while_a_bot_sits_in_by_itself() {
     let level = Level::Random;
-    let mut party = two_at_play(Settings { sit_in: Some((30, level)), ..Settings::default() });
+    let mut party =
+        two_at_play(TableSettings { sit_in: Some((30, level)), ..TableSettings::default() });
     party.online = false;
     party.guests[1].hang_up(party.now);
     party.pass(29_000);
@@ -171,7 +174,7 @@ fn hire(level: Level) -> Order<cinderpeek::games::Memoarrr> {
 
 #[test]
 fn bots_are_hired_while_there_is_room_and_have_names_of_their_own() {
-    let mut party = Party::new(Settings::default());
+    let mut party = Party::new(TableSettings::default());
     party.come("Ann");
     for level in [Level::Sailor, Level::Sailor, Level::CabinBoy, Level::Kraken] {
         party.order(hire(level));
@@ -191,7 +194,7 @@ fn bots_are_hired_while_there_is_room_and_have_names_of_their_own() {
 
 #[test]
 fn only_the_host_hires_and_a_hired_bot_can_be_sent_away() {
-    let mut party = Party::new(Settings::default());
+    let mut party = Party::new(TableSettings::default());
     party.come("Ann");
     let guest = party.come("Ben");
     party.want(guest, Ask::Host(hire(Level::Sailor)));
@@ -209,7 +212,7 @@ fn only_the_host_hires_and_a_hired_bot_can_be_sent_away() {
 /// was before.
 #[test]
 fn a_bot_that_needs_no_history_is_told_none() {
-    let settings = Settings { start_with: Some(2), ..Settings::default() };
+    let settings = TableSettings { start_with: Some(2), ..TableSettings::default() };
     let mut party = Party::<Royaume>::of(royaume::Options::default(), settings);
     for name in ["Ann", "Ben"] {
         let guest = party.come(name);

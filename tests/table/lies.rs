@@ -8,7 +8,9 @@ use cinderpeek::client::{Logged, Profile, SeatCredentials};
 use cinderpeek::game::{Chance, Game, Update, Wire};
 use cinderpeek::games::{memoarrr, ptibapt, royaume};
 use cinderpeek::net::transport::codec;
-use cinderpeek::table::{Ask, Hosted, Kind, Notice, PlayerName, Portrait, Settings, StageName};
+use cinderpeek::table::{
+    Ask, Hosted, Kind, Notice, PlayerName, Portrait, StageName, TableSettings,
+};
 use serde_json::{Value, json};
 
 use crate::party::Party;
@@ -22,7 +24,8 @@ pub fn seeds(usually: u64) -> std::ops::Range<u64> {
 /// What the host's own player was told of a real game, of its beginning at least.
 /// They play with bots in the other seats.
 pub fn told<G: Hosted + Logged>(options: G::Options, seats: u8) -> Vec<Notice<G>> {
-    let settings = Settings { start_with: Some(seats), moment_millis: 100, ..Settings::default() };
+    let settings =
+        TableSettings { start_with: Some(seats), moment_millis: 100, ..TableSettings::default() };
     let mut party = Party::<G>::of(options, settings);
     party.come("Ann");
     (1..seats).for_each(|_| party.bot(Level::Random));

@@ -5,7 +5,7 @@ use cinderpeek::client::{Input, SeatCredentials, Verdict};
 use cinderpeek::game::{Chance, Set};
 use cinderpeek::games::memoarrr::Options;
 use cinderpeek::table::{
-    Ask, ChatLine, Farewell, Notice, Order, Place, Refusal, Settings, StageName,
+    Ask, ChatLine, Farewell, Notice, Order, Place, Refusal, StageName, TableSettings,
 };
 
 use crate::party::Party;
@@ -13,7 +13,7 @@ use crate::party::Party;
 /// What is said while somebody is away is not lost on them; what was said before they ever came is.
 #[test]
 fn chat_survives_a_reconnect() {
-    let mut party = Party::new(Settings::default());
+    let mut party = Party::new(TableSettings::default());
     let host = party.come("Ann");
     let say = |party: &mut Party, words| {
         party.want(host, Ask::Chat(ChatLine::new(words).unwrap()));
@@ -39,7 +39,7 @@ fn chat_survives_a_reconnect() {
 /// M7: players choose their side; a free one is given to whoever has not chosen.
 #[test]
 fn people_choose_their_places() {
-    let mut party = Party::new(Settings::default());
+    let mut party = Party::new(TableSettings::default());
     let (host, guest) = (party.come("Ann"), party.come("Ben"));
     let west = Place::new(3);
     party.want(guest, Ask::Sit(west));
@@ -58,7 +58,7 @@ fn people_choose_their_places() {
 /// Whoever comes first keeps the face they chose; those who watch are not taken for players.
 #[test]
 fn players_who_chose_the_same_portrait_get_one_each() {
-    let mut party = Party::new(Settings::default());
+    let mut party = Party::new(TableSettings::default());
     for name in ["Ann", "Ben", "Cleo", "Dan"] {
         party.come(name);
     }
@@ -72,7 +72,7 @@ fn players_who_chose_the_same_portrait_get_one_each() {
 /// An accent can be a letter's own or a sign after it, which looks the same.
 #[test]
 fn names_that_look_alike_get_a_number() {
-    let mut party = Party::new(Settings::default());
+    let mut party = Party::new(TableSettings::default());
     for name in ["Zo\u{eb}", "Zoe\u{308}", "ZO\u{cb}\u{fe0f}", "Zo"] {
         party.come(name);
     }
@@ -83,7 +83,7 @@ fn names_that_look_alike_get_a_number() {
 
 #[test]
 fn a_game_needs_everybody_ready_and_enough_people() {
-    let mut party = Party::new(Settings::default());
+    let mut party = Party::new(TableSettings::default());
     let host = party.come("Ann");
     party.ready(host);
     party.order(Order::Start);
@@ -101,7 +101,7 @@ fn a_game_needs_everybody_ready_and_enough_people() {
 /// M10: the host picks who starts.
 #[test]
 fn the_host_picks_options_and_the_start_player() {
-    let mut party = Party::new(Settings::default());
+    let mut party = Party::new(TableSettings::default());
     let (host, guest) = (party.come("Ann"), party.come("Ben"));
     party.order(Order::Options(Options { expert: true, ..Options::basic(2) }));
     party.order(Order::Options(Options { sides: Set::first_few(1), ..Options::basic(2) }));
@@ -123,7 +123,7 @@ fn the_host_picks_options_and_the_start_player() {
 
 #[test]
 fn a_full_table_and_a_started_one_can_be_watched() {
-    let settings = Settings { start_with: Some(4), ..Settings::default() };
+    let settings = TableSettings { start_with: Some(4), ..TableSettings::default() };
     let mut party = Party::new(settings);
     let host = party.come("Ann");
     for _ in 0..3 {
@@ -143,7 +143,7 @@ fn a_full_table_and_a_started_one_can_be_watched() {
 
 #[test]
 fn people_talk_but_not_without_end() {
-    let mut party = Party::new(Settings::default());
+    let mut party = Party::new(TableSettings::default());
     let (host, guest) = (party.come("Ann"), party.come("Ben"));
     party.pass(60_000);
     let line = ChatLine::new("Ahoy!").unwrap();
@@ -163,7 +163,7 @@ fn people_talk_but_not_without_end() {
 /// Issue 15: whoever left and came again had six more lines each time.
 #[test]
 fn whoever_comes_again_and_again_has_no_more_to_say() {
-    let mut party = Party::new(Settings::default());
+    let mut party = Party::new(TableSettings::default());
     let host = party.come("Ann");
     let line = ChatLine::new("Ahoy!").unwrap();
     for _ in 0..20 {
@@ -187,7 +187,7 @@ fn whoever_comes_again_and_again_has_no_more_to_say() {
 /// The host's own player and three bots, in one process: the same path as over a network.
 #[test]
 fn a_game_against_bots_ends_and_is_verified_and_there_is_a_rematch() {
-    let settings = Settings { start_with: Some(4), ..Settings::default() };
+    let settings = TableSettings { start_with: Some(4), ..TableSettings::default() };
     let mut party = Party::new(settings);
     let host = party.come("Ann");
     for level in [Level::Random, Level::Captain, Level::Sailor] {

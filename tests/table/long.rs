@@ -8,7 +8,7 @@ use cinderpeek::games::ptibapt::{Action, Deed, Options, Phase};
 use cinderpeek::net::transport::codec;
 use cinderpeek::net::transport::limits::FRAMES_WAITING;
 use cinderpeek::table::game::fair::PAGES_AT_ONCE;
-use cinderpeek::table::{Notice, Order, Settings, StageName};
+use cinderpeek::table::{Notice, Order, StageName, TableSettings};
 
 use crate::party::Party;
 
@@ -44,8 +44,10 @@ fn play_in_vain(party: &mut Duet, until: u32) {
 }
 
 fn two_at_play() -> Duet {
-    let mut party =
-        Duet::of(Options::default(), Settings { start_with: Some(2), ..Settings::default() });
+    let mut party = Duet::of(
+        Options::default(),
+        TableSettings { start_with: Some(2), ..TableSettings::default() },
+    );
     for name in ["Ann", "Ben"] {
         let guest = party.come(name);
         party.ready(guest);
@@ -58,7 +60,7 @@ fn a_bot_that_sits_in_is_told_a_long_game_page_by_page() {
     let mut party = two_at_play();
     play_in_vain(&mut party, 2_500);
     assert_eq!(party.seq(0), 2_500);
-    party.order(Order::Settings(Settings {
+    party.order(Order::Settings(TableSettings {
         sit_in: Some((1, Level::Captain)),
         ..party.lobby().settings
     }));

@@ -4,7 +4,7 @@ use cinderpeek::bot::Level;
 use cinderpeek::client::SeatCredentials;
 use cinderpeek::game::Chance;
 use cinderpeek::games::Memoarrr;
-use cinderpeek::table::{Order, Settings, StageName, TableNews};
+use cinderpeek::table::{Order, StageName, TableNews, TableSettings};
 
 use crate::party::Party;
 
@@ -22,7 +22,7 @@ fn names(news: Vec<TableNews<Memoarrr>>) -> Vec<String> {
 
 #[test]
 fn coming_going_and_coming_back_are_told_once_each() {
-    let mut party = Party::new(Settings::default());
+    let mut party = Party::new(TableSettings::default());
     party.come("Ann");
     let credentials = SeatCredentials::new(&mut Chance::from_number(9, 9));
     let guest = party.come_with("Ben", credentials.clone(), false);
@@ -41,7 +41,7 @@ fn coming_going_and_coming_back_are_told_once_each() {
 
 #[test]
 fn a_hired_bot_is_told_once() {
-    let mut party = Party::new(Settings::default());
+    let mut party = Party::new(TableSettings::default());
     party.come("Ann");
     party.order(Order::Hire(Level::Sailor));
     assert_eq!(names(std::mem::take(&mut party.table_news)), ["Ann seated", "Sailor seated"]);
@@ -49,7 +49,7 @@ fn a_hired_bot_is_told_once() {
 
 #[test]
 fn a_game_is_told_from_its_deal_to_its_result() {
-    let mut party = Party::new(Settings { start_with: Some(2), ..Settings::default() });
+    let mut party = Party::new(TableSettings { start_with: Some(2), ..TableSettings::default() });
     for name in ["Ann", "Ben"] {
         let guest = party.come(name);
         party.ready(guest);

@@ -11,7 +11,7 @@ use cinderpeek::games::Memoarrr;
 use cinderpeek::games::memoarrr::Options;
 use cinderpeek::table::{
     Ask, Farewell, Hosted, Input, Kind, LinkId, Lobby, Moment, Notice, Order, Output, Person,
-    PlayerName, Portrait, Rank, Refusal, Settings, Table, TableName, TableNews,
+    PlayerName, Portrait, Rank, Refusal, Table, TableName, TableNews, TableSettings,
 };
 
 use crate::device::Device;
@@ -70,14 +70,14 @@ pub struct Party<G: Hosted + Logged = Memoarrr> {
 
 impl Party {
     /// For two at Memoarrr!.
-    pub fn new(settings: Settings) -> Self {
+    pub fn new(settings: TableSettings) -> Self {
         Self::of(Options::basic(2), settings)
     }
 }
 
 impl<G: Hosted + Logged> Party<G> {
     /// At a new table for any game.
-    pub fn of(options: G::Options, settings: Settings) -> Self {
+    pub fn of(options: G::Options, settings: TableSettings) -> Self {
         let name = TableName::new("Captain's table").unwrap();
         let luck = Chance::from_number(1, 1);
         Self::at(Table::new(name, options, settings, luck), Disk::default())

@@ -3,12 +3,12 @@
 use cinderpeek::game::Chance;
 use cinderpeek::games::Memoarrr;
 use cinderpeek::table::save::resume::{Damage, Salvage};
-use cinderpeek::table::{Moment, Settings, StageName, Table};
+use cinderpeek::table::{Moment, StageName, Table, TableSettings};
 
 use crate::party::Party;
 
 fn two_at_play() -> Party {
-    let mut party = Party::new(Settings { start_with: Some(2), ..Settings::default() });
+    let mut party = Party::new(TableSettings { start_with: Some(2), ..TableSettings::default() });
     let (host, guest) = (party.come("Ann"), party.come("Ben"));
     party.ready(host);
     party.ready(guest);

@@ -4,13 +4,13 @@ use cinderpeek::bot::Level;
 use cinderpeek::client::{Input, SeatCredentials};
 use cinderpeek::game::Chance;
 use cinderpeek::games::Memoarrr;
-use cinderpeek::table::{Ask, Moment, Order, Settings, StageName, Table, Tally};
+use cinderpeek::table::{Ask, Moment, Order, StageName, Table, TableSettings, Tally};
 
 use crate::party::Party;
 
 /// Ann has played so many games against a bot, and has called for another.
 fn played(games: u32) -> Party {
-    let mut party = Party::new(Settings { start_with: Some(2), ..Settings::default() });
+    let mut party = Party::new(TableSettings { start_with: Some(2), ..TableSettings::default() });
     let host = party.come("Ann");
     party.bot(Level::Random);
     for _ in 0..games {

@@ -6,7 +6,8 @@ use cinderpeek::games::memoarrr::Options;
 use cinderpeek::games::{Memoarrr, PtiBapt, Royaume, ptibapt, royaume};
 use cinderpeek::table::game::fair::{Agreement, Opening, Share, seed};
 use cinderpeek::table::{
-    Hosted, Kind, Lobby, Person, PersonId, PlayerName, Portrait, Settings, StageName, TableName,
+    Hosted, Kind, Lobby, Person, PersonId, PlayerName, Portrait, StageName, TableName,
+    TableSettings,
 };
 
 /// Who they are, in the order of the seats; the first is the player.
@@ -184,7 +185,7 @@ impl<G: Hosted> Prepared<G> {
             None => StageName::Playing,
         };
         let (options, people) = (self.agreement.options.clone(), people.collect());
-        Lobby { stage, people, ..Lobby::new(name, options, Settings::default()) }
+        Lobby { stage, people, ..Lobby::new(name, options, TableSettings::default()) }
     }
 }
 

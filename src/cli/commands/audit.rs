@@ -76,11 +76,11 @@ struct Audit<'a, G: Hosted> {
     /// Whether the seat agreed to one of these games.
     agreed: bool,
     games: usize,
-    open: Option<Open<G>>,
+    open: Option<OpenGame<G>>,
 }
 
 /// The game that we are in.
-struct Open<G: Hosted> {
+struct OpenGame<G: Hosted> {
     game: Playback<G>,
     /// The lines that must come next.
     expected: Vec<String>,
@@ -89,7 +89,7 @@ struct Open<G: Hosted> {
 }
 
 /// Why a line cannot stand there.
-enum Fault {
+enum LineFault {
     /// The game before has no end.
     Stops,
     /// The header does not say how the deal came about.
@@ -104,7 +104,7 @@ enum Fault {
     NotAsAgreed,
 }
 
-impl Fault {
+impl LineFault {
     fn words(&self, texts: &Record) -> String {
         match self {
             Self::Stops => texts.stops,
@@ -151,21 +151,21 @@ impl<G: Hosted> Audit<'_, G> {
         Ok(())
     }
 
-    fn begin(&mut self, header: &str) -> Result<(), Fault> {
+    fn begin(&mut self, header: &str) -> Result<(), LineFault> {
         if self.open.is_some() {
-            return Err(Fault::Stops);
+            return Err(LineFault::Stops);
         }
         self.games += 1;
         let Some(SaveLine::<G>::Header(fair)) = SaveLine::read(header) else {
-            return Err(Fault::Unchecked);
+            return Err(LineFault::Unchecked);
         };
         let Dealt { agreement, secret, shares } = &*fair;
         if let Some(promise) = agreement.broken_by(secret, shares) {
-            return Err(Fault::Broken(promise));
+            return Err(LineFault::Broken(promise));
         }
         let chance = Chance::from_seed(seed(secret, shares));
-        let game = agreement.deal(chance).map_err(|_| Fault::NoDeal)?;
-        let players = players(header).ok_or(Fault::NoPlayers)?;
+        let game = agreement.deal(chance).map_err(|_| LineFault::NoDeal)?;
+        let players = players(header).ok_or(LineFault::NoPlayers)?;
         let mut expected = save_line::beginning(&fair, &players, &game.state);
         expected.reverse();
         let agreed = self.seat.as_ref().is_some_and(|seat| {
@@ -173,12 +173,12 @@ impl<G: Hosted> Audit<'_, G> {
                 && seat.share.is_some_and(|share| shares.contains(&share))
         });
         self.agreed |= agreed;
-        let open = Open { game, expected, agreed };
+        let open = OpenGame { game, expected, agreed };
         self.open.insert(open).expect_line(header)
     }
 
-    fn go_on(&mut self, text: &str) -> Result<(), Fault> {
-        let open = self.open.as_mut().ok_or(Fault::NoGame)?;
+    fn go_on(&mut self, text: &str) -> Result<(), LineFault> {
+        let open = self.open.as_mut().ok_or(LineFault::NoGame)?;
         if open.expected.is_empty() {
             open.play(text)?;
         }
@@ -217,22 +217,22 @@ impl<G: Hosted> Audit<'_, G> {
     }
 }
 
-impl<G: Hosted> Open<G> {
-    fn play(&mut self, text: &str) -> Result<(), Fault> {
+impl<G: Hosted> OpenGame<G> {
+    fn play(&mut self, text: &str) -> Result<(), LineFault> {
         let Some(SaveLine::<G>::Action(seat, action)) = SaveLine::read(text) else {
-            return Err(Fault::NoAction);
+            return Err(LineFault::NoAction);
         };
         let played = self.game.play(seat, &action);
-        let events = played.map_err(|illegal| Fault::Illegal(illegal.to_string()))?;
+        let events = played.map_err(|illegal| LineFault::Illegal(illegal.to_string()))?;
         self.expected = save_line::action::<G>(seat, &action, &events, &self.game.state);
         self.expected.reverse();
         Ok(())
     }
 
-    fn expect_line(&mut self, text: &str) -> Result<(), Fault> {
+    fn expect_line(&mut self, text: &str) -> Result<(), LineFault> {
         match self.expected.pop() {
             Some(expected) if expected == text => Ok(()),
-            _ => Err(Fault::NotAsAgreed),
+            _ => Err(LineFault::NotAsAgreed),
         }
     }
 }

@@ -19,14 +19,14 @@ use crate::games::{GameName, with_game};
 use crate::host::Host;
 use crate::host::luck::Luck;
 use crate::host::news::News;
-use crate::host::plan::{Plan, Reach, What};
+use crate::host::plan::{HostPlan, Reach, What};
 use crate::host::save::Save;
-use crate::net::admission::Entry;
+use crate::net::admission::AdmissionPolicy;
 use crate::net::admission::code::Code;
 use crate::net::interface::InterfaceChoice;
 use crate::storage::private_file;
 use crate::table::save::line::TableSummary;
-use crate::table::{Person, Settings, StageName, TableName, TableNews};
+use crate::table::{Person, StageName, TableName, TableNews, TableSettings};
 use crate::text::Texts;
 
 /// Nothing needs to be looked at more often than this.
@@ -83,7 +83,7 @@ fn open<G: Offered>(
     args: &Args,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
-    let plan = Plan {
+    let plan = HostPlan {
         folder,
         what: asked.what::<G>(args)?,
         reach: Reach::Network { port: asked.port, interface: asked.interface },
@@ -135,24 +135,24 @@ impl Asked {
         let options = self.variant.options::<G>(seats, self.bots.len(), args)?;
         let entry = match (&self.code, self.open) {
             (Some(_), true) => return Err(args.usage(texts.code_or_open)),
-            (None, true) => Entry::Open,
-            (code, false) => Entry::Code(code.clone().unwrap_or_else(Code::random)),
+            (None, true) => AdmissionPolicy::Open,
+            (code, false) => AdmissionPolicy::Code(code.clone().unwrap_or_else(Code::random)),
         };
-        let show_millis = self.show.unwrap_or(Settings::USUAL_SHOW);
-        let settings = Settings {
+        let show_millis = self.show.unwrap_or(TableSettings::USUAL_SHOW);
+        let settings = TableSettings {
             turn_seconds: self.turn,
             show_millis,
             sit_in: self.sit_in.map(|seconds| (seconds, Level::Sailor)),
             ready_seconds: self.kick,
             start_with: Some(seats),
-            ..Settings::default()
+            ..TableSettings::default()
         };
         Ok(What::New { name, options, settings, entry, bots: self.bots.clone() })
     }
 }
 
 fn host<G: Offered>(
-    plan: Plan<G>,
+    plan: HostPlan<G>,
     json: bool,
     texts: &Texts,
     out: &mut impl Write,

@@ -19,7 +19,7 @@ use crate::games::{GameName, with_game};
 use crate::guest::credential_store::CredentialStore;
 use crate::guest::handle::Signals;
 use crate::guest::remote::{Remote, Wanted};
-use crate::guest::{End, Event, Guest, TableConnection};
+use crate::guest::{End, Guest, GuestEvent, TableConnection};
 use crate::net::admission::code::Code;
 use crate::net::admission::pins::Pins;
 use crate::net::interface::InterfaceChoice;
@@ -178,15 +178,15 @@ fn play<G: Offered>(
                 as_text(&event, texts, out)?
             }
             match event {
-                Event::Client(client::Event::Checked(verdict @ Verdict::Differs(_))) => {
+                GuestEvent::Client(client::Event::Checked(verdict @ Verdict::Differs(_))) => {
                     guest.leave();
                     return Err(Failure::Content(verdict_words(&verdict, texts)));
                 }
-                Event::Client(client::Event::Checked(Verdict::Verified { .. })) => {
+                GuestEvent::Client(client::Event::Checked(Verdict::Verified { .. })) => {
                     guest.leave();
                     return Ok(());
                 }
-                Event::Ended(end) => {
+                GuestEvent::Ended(end) => {
                     return Err(Failure::Content(end_words(texts, &end, wanted)));
                 }
                 _ => {}
@@ -202,15 +202,17 @@ fn end_words(texts: &Texts, end: &End, wanted: &Wanted) -> String {
 
 /// What `--json` prints of something that happened at this table: its name, and what there is to say of
 /// it.
-pub fn as_line<G: Game>(event: &Event<G>, wanted: &Wanted) -> (&'static str, Value) {
+pub fn as_line<G: Game>(event: &GuestEvent<G>, wanted: &Wanted) -> (&'static str, Value) {
     match event {
-        Event::Client(client::Event::Heard(notice)) => ("heard", json!(notice)),
-        Event::Client(client::Event::Joined { again: false }) => ("joined", Value::Bool(true)),
-        Event::Disconnected(gone) => {
+        GuestEvent::Client(client::Event::Heard(notice)) => ("heard", json!(notice)),
+        GuestEvent::Client(client::Event::Joined { again: false }) => ("joined", Value::Bool(true)),
+        GuestEvent::Disconnected(gone) => {
             ("disconnected", json!(english().terminal.network.gone(english(), gone)))
         }
-        Event::Client(client::Event::Joined { again: true }) => ("reconnected", Value::Bool(true)),
-        Event::Client(client::Event::Checked(Verdict::Verified {
+        GuestEvent::Client(client::Event::Joined { again: true }) => {
+            ("reconnected", Value::Bool(true))
+        }
+        GuestEvent::Client(client::Event::Checked(Verdict::Verified {
             updates,
             witnessed,
             given_up,
@@ -224,11 +226,11 @@ pub fn as_line<G: Game>(event: &Event<G>, wanted: &Wanted) -> (&'static str, Val
             });
             ("verified", told)
         }
-        Event::Client(client::Event::Checked(Verdict::Differs(difference))) => {
+        GuestEvent::Client(client::Event::Checked(Verdict::Differs(difference))) => {
             ("differs", json!(format!("{difference:?}")))
         }
-        Event::NotKept(error) => ("not_kept", json!(error.to_string())),
-        Event::Ended(end) => ("ended", json!(end_words(english(), end, wanted))),
+        GuestEvent::NotKept(error) => ("not_kept", json!(error.to_string())),
+        GuestEvent::Ended(end) => ("ended", json!(end_words(english(), end, wanted))),
     }
 }
 
@@ -237,24 +239,28 @@ fn english() -> &'static Texts {
     Language::English.texts()
 }
 
-fn as_text<G: Game>(event: &Event<G>, texts: &Texts, out: &mut impl Write) -> Result<(), Failure> {
+fn as_text<G: Game>(
+    event: &GuestEvent<G>,
+    texts: &Texts,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
     let own = &texts.terminal.network;
     let text = match event {
-        Event::Client(client::Event::Heard(Notice::Lobby(lobby))) if lobby.unsaved => {
+        GuestEvent::Client(client::Event::Heard(Notice::Lobby(lobby))) if lobby.unsaved => {
             texts.table.unsaved.to_owned()
         }
-        Event::Client(client::Event::Heard(Notice::Lobby(lobby)))
+        GuestEvent::Client(client::Event::Heard(Notice::Lobby(lobby)))
             if lobby.stage == StageName::Over =>
         {
             texts.table.over.to_owned()
         }
         // Why it ended is said on standard error.
-        Event::Client(client::Event::Heard(_)) | Event::Ended(_) => return Ok(()),
-        Event::Client(client::Event::Joined { again: false }) => own.joined.to_owned(),
-        Event::Disconnected(gone) => own.disconnected(&own.gone(texts, gone)),
-        Event::Client(client::Event::Joined { again: true }) => own.reconnected.to_owned(),
-        Event::Client(client::Event::Checked(verdict)) => verdict_words(verdict, texts),
-        Event::NotKept(error) => own.not_kept(&error.to_string()),
+        GuestEvent::Client(client::Event::Heard(_)) | GuestEvent::Ended(_) => return Ok(()),
+        GuestEvent::Client(client::Event::Joined { again: false }) => own.joined.to_owned(),
+        GuestEvent::Disconnected(gone) => own.disconnected(&own.gone(texts, gone)),
+        GuestEvent::Client(client::Event::Joined { again: true }) => own.reconnected.to_owned(),
+        GuestEvent::Client(client::Event::Checked(verdict)) => verdict_words(verdict, texts),
+        GuestEvent::NotKept(error) => own.not_kept(&error.to_string()),
     };
     output::line(out, &text)
 }

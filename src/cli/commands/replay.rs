@@ -59,11 +59,11 @@ struct Reader<'a> {
     /// The line we are at, and the game.
     number: usize,
     games: usize,
-    open: Option<Box<dyn Chapter>>,
+    open: Option<Box<dyn OpenRecord>>,
 }
 
 /// The game that we are in, whichever it is.
-trait Chapter {
+trait OpenRecord {
     /// Who plays, by name.
     fn players(&self) -> String;
     /// Reads the next line: what it tells, or what is wrong with it.
@@ -72,14 +72,14 @@ trait Chapter {
     fn has_ended(&self) -> bool;
 }
 
-struct Open<G: Offered> {
+struct OpenReplay<G: Offered> {
     replay: Replay<G>,
     story: G::Story,
     narrator: Narrator,
     texts: &'static Texts,
 }
 
-impl<G: Offered> Chapter for Open<G> {
+impl<G: Offered> OpenRecord for OpenReplay<G> {
     fn players(&self) -> String {
         self.narrator.players()
     }
@@ -95,10 +95,10 @@ impl<G: Offered> Chapter for Open<G> {
 }
 
 /// Opens the game of a header, or says what is wrong with it.
-fn begin<G: Offered>(header: &str, texts: &'static Texts) -> Result<Box<dyn Chapter>, String> {
+fn begin<G: Offered>(header: &str, texts: &'static Texts) -> Result<Box<dyn OpenRecord>, String> {
     let replay = Replay::<G>::begin(header).map_err(|why| words::<G>(&why, texts))?;
     let narrator = Narrator::new(replay.players(), texts);
-    Ok(Box::new(Open::<G> { replay, story: G::Story::default(), narrator, texts }))
+    Ok(Box::new(OpenReplay::<G> { replay, story: G::Story::default(), narrator, texts }))
 }
 
 /// What is wrong with a line; only what players may read elsewhere is in their language.

@@ -22,7 +22,7 @@ use crate::game::{Chance, Outcome, Set};
 use crate::games::with_game;
 use crate::text::Texts;
 use count::Count;
-use tally::Tally;
+use tally::TuningTally;
 
 /// What was asked for.
 struct Asked {
@@ -144,7 +144,7 @@ fn simulate<G: Offered>(
     asked: &Asked,
     players: u8,
     record: &mut Option<BufWriter<File>>,
-    tally: &mut Option<Box<dyn Tally<G>>>,
+    tally: &mut Option<Box<dyn TuningTally<G>>>,
     texts: &Texts,
 ) -> Result<Count, Failure> {
     let mut count = Count::default();
@@ -175,7 +175,7 @@ fn play<G: Offered>(
     levels: &[Level],
     record: &mut Option<impl Write>,
     count: &mut Count,
-    tally: &mut Option<Box<dyn Tally<G>>>,
+    tally: &mut Option<Box<dyn TuningTally<G>>>,
 ) -> io::Result<Outcome> {
     if let Some(file) = record {
         write::beginning::<G>(file, options, &players(levels), arena.state(), &())?;

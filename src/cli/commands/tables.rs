@@ -12,7 +12,7 @@ use crate::cli::{Failure, output};
 use crate::games::GameName;
 use crate::net::PROTOCOL;
 use crate::net::discovery::browse::Browser;
-use crate::net::discovery::{ListedTable, Phase};
+use crate::net::discovery::{ListedTable, TablePhase};
 use crate::net::interface::InterfaceChoice;
 use crate::net::transport::event::no_wake;
 use crate::text::Texts;
@@ -92,12 +92,12 @@ fn as_text(table: &ListedTable, texts: &Texts, out: &mut impl Write) -> Result<(
         return Ok(writeln!(out, "{line}")?);
     };
     let doing = match announcement.phase {
-        Phase::Lobby if announcement.taken < announcement.seats => {
+        TablePhase::Lobby if announcement.taken < announcement.seats => {
             texts.home.free(announcement.seats - announcement.taken, announcement.seats)
         }
-        Phase::Lobby => texts.home.full.to_owned(),
-        Phase::Playing => texts.home.playing.to_owned(),
-        Phase::Over => texts.home.over.to_owned(),
+        TablePhase::Lobby => texts.home.full.to_owned(),
+        TablePhase::Playing => texts.home.playing.to_owned(),
+        TablePhase::Over => texts.home.over.to_owned(),
     };
     let entry = if announcement.open { texts.home.open } else { texts.home.locked };
     let at: Vec<String> = table.addresses.iter().map(ToString::to_string).collect();

@@ -1,7 +1,7 @@
 //! What the commands need to know of each game: its options on the command line and its story.
 
 use super::variant::Variant;
-use crate::cli::commands::simulate::tally::{self, Tally};
+use crate::cli::commands::simulate::tally::{self, TuningTally};
 use crate::cli::story::{self, Story};
 use crate::client::Logged;
 use crate::game::{Chance, Set};
@@ -11,7 +11,7 @@ use crate::table::Hosted;
 use crate::text::terminal::help::Help;
 
 /// Makes a count of nothing yet.
-pub type NewTally<G> = fn() -> Box<dyn Tally<G>>;
+pub type NewTally<G> = fn() -> Box<dyn TuningTally<G>>;
 
 /// A game that the commands offer.
 pub trait Offered: Hosted + Logged {

@@ -5,14 +5,14 @@ use std::time::Duration;
 
 use tempfile::{TempDir, tempdir};
 
-use super::{Decision, Reconnect};
+use super::{NextStep, Reconnect};
 use crate::guest::destination::{Destination, Surroundings, Wanted};
 use crate::guest::event::End;
 use crate::net::PROTOCOL;
 use crate::net::admission::fingerprint::Fingerprint;
 use crate::net::admission::pass::{Pass, TableId};
 use crate::net::admission::pins::{Pin, Pins};
-use crate::net::discovery::{Announcement, ListedTable, Phase};
+use crate::net::discovery::{Announcement, ListedTable, TablePhase};
 use crate::net::interface::InterfaceChoice;
 use crate::net::transport::event::{Admitted, Peer};
 use crate::net::transport::reason::{Disconnect, Reason};
@@ -60,7 +60,7 @@ impl Scene {
         self.reconnect.admitted(&Admitted { peer, address, who, pin: Some(pin), game: None });
     }
 
-    fn decide(&mut self, now: u64) -> Decision {
+    fn decide(&mut self, now: u64) -> NextStep {
         let around = Surroundings { tables: self.tables.clone(), pins: &self.pins };
         self.reconnect.decide(Moment(now), Some(&around))
     }
@@ -68,16 +68,16 @@ impl Scene {
     /// Where it dials now, if it does.
     fn dialled(&mut self, now: u64) -> Option<Vec<SocketAddr>> {
         match self.decide(now) {
-            Decision::Dial(target) => Some(target.unwrap().addresses),
-            Decision::Wait => None,
-            Decision::GiveUp(end) => panic!("gave up: {end:?}"),
+            NextStep::Dial(target) => Some(target.unwrap().addresses),
+            NextStep::Wait => None,
+            NextStep::GiveUp(end) => panic!("gave up: {end:?}"),
         }
     }
 
     /// Why it gives up now.
     fn end(&mut self, now: u64) -> End {
         match self.decide(now) {
-            Decision::GiveUp(end) => end,
+            NextStep::GiveUp(end) => end,
             other => panic!("did not give up: {other:?}"),
         }
     }
@@ -102,7 +102,7 @@ fn listed(host: &str, port: u16) -> ListedTable {
         game: "memoarrr".to_owned(),
         taken: 1,
         seats: 4,
-        phase: Phase::Lobby,
+        phase: TablePhase::Lobby,
         open: true,
         host: Fingerprint::of(host.as_bytes()),
     };
@@ -359,7 +359,7 @@ fn what_is_said_at_a_forged_address_is_not_held_against_the_right_one() {
 #[test]
 fn within_this_process_there_is_one_link() {
     let mut reconnect = Reconnect::new(None, PATIENCE, Moment(0));
-    assert!(matches!(reconnect.decide(Moment(0), None), Decision::Dial(None)));
+    assert!(matches!(reconnect.decide(Moment(0), None), NextStep::Dial(None)));
     let gone = reconnect.gone(Moment(10), &Disconnect::Lost);
     assert!(matches!(gone, Err(End::Refused(Disconnect::Lost))));
 }

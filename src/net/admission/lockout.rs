@@ -30,9 +30,9 @@ pub(crate) const PAUSE: Duration = Duration::from_secs(30);
 /// How long an address waits at most.
 const LONGEST_PAUSE: Duration = Duration::from_secs(600);
 /// What a neighbourhood of addresses has.
-pub const GROUP: Allowance = Allowance { at_once: 12, every: Duration::from_secs(60) };
+pub const GROUP: GuessLimit = GuessLimit { at_once: 12, every: Duration::from_secs(60) };
 /// What a table has.
-pub const TABLE: Allowance = Allowance { at_once: 120, every: Duration::from_secs(45) };
+pub const TABLE: GuessLimit = GuessLimit { at_once: 120, every: Duration::from_secs(45) };
 /// How many wrong codes are looked at, while all others have to wait, of addresses that were never wrong
 /// before: a /24 has 254 addresses.
 const NEWCOMERS: u32 = 254;
@@ -43,7 +43,7 @@ const REMEMBERED: usize = 256;
 
 /// How many wrong codes are looked at.
 #[derive(Clone, Copy, Debug)]
-pub struct Allowance {
+pub struct GuessLimit {
     /// How many without a pause.
     pub at_once: u32,
     /// Then one more in this time.
@@ -161,7 +161,7 @@ impl Lockout {
     }
 }
 
-impl Allowance {
+impl GuessLimit {
     fn use_up(self, until: &mut Duration, now: Duration) {
         *until = (*until).max(now) + self.every;
     }

@@ -30,10 +30,10 @@ const MOST_ADDRESSES: usize = 16;
 
 /// Looks for tables until it is dropped.
 pub struct Browser {
-    shared: Arc<Shared>,
+    shared: Arc<Found>,
 }
 
-struct Shared {
+struct Found {
     tables: Mutex<TableList>,
     stop: AtomicBool,
     wake: Wake,
@@ -49,10 +49,10 @@ impl Browser {
     ) -> Result<Self, DiscoveryError> {
         let daemon = daemon(choice)?;
         let tables = Mutex::new(TableList::new(known));
-        let shared = Arc::new(Shared { tables, stop: AtomicBool::new(false), wake });
+        let shared = Arc::new(Found { tables, stop: AtomicBool::new(false), wake });
         let (verified, counted) = (Instant::now(), Instant::now());
         let (choice, is_crowded) = (choice.clone(), false);
-        let search = Search { choice, shared: shared.clone(), verified, counted, is_crowded };
+        let search = SearchThread { choice, shared: shared.clone(), verified, counted, is_crowded };
         std::thread::Builder::new()
             .name("browse".to_owned())
             .spawn(move || search.run(daemon))
@@ -71,7 +71,7 @@ impl Browser {
     }
 }
 
-impl Shared {
+impl Found {
     fn tables(&self) -> MutexGuard<'_, TableList> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -84,16 +84,16 @@ impl Drop for Browser {
 }
 
 /// The thread that looks.
-struct Search {
+struct SearchThread {
     choice: InterfaceChoice,
-    shared: Arc<Shared>,
+    shared: Arc<Found>,
     verified: Instant,
     /// When it was last looked how much the daemon remembers, and whether that was too much.
     counted: Instant,
     is_crowded: bool,
 }
 
-impl Search {
+impl SearchThread {
     fn run(mut self, mut daemon: ServiceDaemon) {
         while !self.stopped() {
             match daemon.browse(SERVICE) {

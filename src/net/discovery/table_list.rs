@@ -178,7 +178,7 @@ fn address(table: &ListedTable) -> Option<IpAddr> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::net::discovery::{Announcement, Phase};
+    use crate::net::discovery::{Announcement, TablePhase};
 
     fn listed(name: &str, address: u32) -> ListedTable {
         let announcement = Announcement {
@@ -186,7 +186,7 @@ mod tests {
             game: "memoarrr".to_owned(),
             taken: 1,
             seats: 4,
-            phase: Phase::Lobby,
+            phase: TablePhase::Lobby,
             open: true,
             host: Fingerprint::of(name.as_bytes()),
         };

@@ -1,7 +1,7 @@
 //! Calling a table: finding an address that answers, and being let in.
 //!
-//! All that happens comes out of the [`Link`] as events: [`Admitted`](Event::Admitted) and then
-//! frames, or [`Disconnect`](Event::Disconnect) with the reason. It dials once; whether and when to dial again is the caller's decision.
+//! All that happens comes out of the [`Link`] as events: [`Admitted`](TransportEvent::Admitted) and then
+//! frames, or [`Disconnect`](TransportEvent::Disconnect) with the reason. It dials once; whether and when to dial again is the caller's decision.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep, timeout};
 
 use super::codec;
-use super::event::{Admitted, Event, EventSender, Peer, event_queue};
+use super::event::{Admitted, EventSender, Peer, TransportEvent, event_queue};
 use super::frame::{self, LARGEST_BEFORE_ADMISSION};
 use super::frame_stream::{FrameStream, Outbox, Outgoing, outbox};
 use super::link::Link;
@@ -28,7 +28,7 @@ use crate::net::admission::invite::InviteSecret;
 use crate::net::admission::pass::{Pass, TableId};
 use crate::net::admission::pins::Pin;
 use crate::net::admission::{
-    AdmissionReply, AdmissionRequest, Channel, EXPORTER, Exchange, Side, Welcome,
+    AdmissionReply, AdmissionRequest, Channel, EXPORTER, Exchange, HandshakeSide, Welcome,
 };
 use crate::net::interface::{InterfaceChoice, candidates};
 
@@ -44,7 +44,7 @@ const ADMISSION: Duration = Duration::from_secs(6);
 
 /// Whom to call, and what to say there.
 #[derive(Clone, Debug, Default)]
-pub struct Target {
+pub struct DialTarget {
     /// Where it may be; all are tried, IPv4 first.
     pub addresses: Vec<SocketAddr>,
     /// Whose certificate it must have, if that is known from a pin or an invitation.
@@ -60,7 +60,7 @@ pub struct Target {
 }
 
 /// Calls a table. The call and all that follows are tasks of this runtime.
-pub fn dial(target: Target, me: Arc<Identity>, runtime: &Handle) -> Link {
+pub fn dial(target: DialTarget, me: Arc<Identity>, runtime: &Handle) -> Link {
     let (events, receiver) = event_queue();
     let (outbox, outgoing) = outbox();
     let attempt = DialAttempt {
@@ -74,13 +74,13 @@ pub fn dial(target: Target, me: Arc<Identity>, runtime: &Handle) -> Link {
         tracing::debug!(addresses = ?attempt.target.addresses, "calling a table");
         let gone = attempt.run(outgoing).await;
         tracing::info!("no more at the table: {gone}");
-        events.send(Event::Disconnect(Peer::HOST, gone));
+        events.send(TransportEvent::Disconnect(Peer::HOST, gone));
     });
     Link::remote(receiver, outbox)
 }
 
 /// Whether somebody answers at these addresses, and how; for those who only want to know.
-pub async fn reach(target: &Target, me: &Identity) -> Result<SocketAddr, Disconnect> {
+pub async fn reach(target: &DialTarget, me: &Identity) -> Result<SocketAddr, Disconnect> {
     let endpoint = endpoint(target, me)?;
     let connection = first_to_answer(&endpoint, target).await;
     if let Ok(connection) = &connection {
@@ -90,13 +90,13 @@ pub async fn reach(target: &Target, me: &Identity) -> Result<SocketAddr, Disconn
     connection.map(|connection| quic::remote(&connection))
 }
 
-fn endpoint(target: &Target, me: &Identity) -> Result<Endpoint, Disconnect> {
+fn endpoint(target: &DialTarget, me: &Identity) -> Result<Endpoint, Disconnect> {
     quic::dialing_endpoint(me, &target.interface, target.host, PROTOCOL)
         .map_err(|error| Disconnect::Broken(error.to_string()))
 }
 
 struct DialAttempt {
-    target: Target,
+    target: DialTarget,
     me: Arc<Identity>,
     events: EventSender,
     outbox: Outbox,
@@ -127,11 +127,18 @@ impl DialAttempt {
             Err(gone) => return close(&connection, gone),
         };
         tracing::info!(address = ?admitted.address, host = ?admitted.who, "let in");
-        self.events.send(Event::Admitted(admitted));
+        self.events.send(TransportEvent::Admitted(admitted));
         let Self { events, outbox, .. } = self;
-        FrameStream { side: Side::Guest, peer: Peer::HOST, connection, send, receive, events }
-            .run(outbox, outgoing)
-            .await
+        FrameStream {
+            side: HandshakeSide::Guest,
+            peer: Peer::HOST,
+            connection,
+            send,
+            receive,
+            events,
+        }
+        .run(outbox, outgoing)
+        .await
     }
 
     /// The host has taken too long. One that has our proof may have guessed the code wrong, and be silent
@@ -193,7 +200,7 @@ impl DialAttempt {
         handshake: &mut Handshake<'_>,
         code: &Code,
     ) -> Result<Welcome, Disconnect> {
-        let (exchange, message) = Exchange::start(Side::Guest, code);
+        let (exchange, message) = Exchange::start(HandshakeSide::Guest, code);
         let AdmissionReply::Code(theirs) = handshake.ask(&AdmissionRequest::Code(message)).await?
         else {
             return Err(Disconnect::NotProven);
@@ -270,7 +277,10 @@ fn close(connection: &Connection, gone: Disconnect) -> Disconnect {
 }
 
 /// Calls all addresses, each a little after the one before, and takes the first that answers.
-async fn first_to_answer(endpoint: &Endpoint, target: &Target) -> Result<Connection, Disconnect> {
+async fn first_to_answer(
+    endpoint: &Endpoint,
+    target: &DialTarget,
+) -> Result<Connection, Disconnect> {
     let mut calls = JoinSet::new();
     for (turn, address) in candidates(&target.addresses, &target.interface).into_iter().enumerate()
     {

@@ -21,7 +21,7 @@ impl Peer {
 
 /// Something that happened at the edge.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Event {
+pub enum TransportEvent {
     /// Somebody was let in (to a client: its host let it in). Every admitted peer ends with `Disconnect`.
     Admitted(Admitted),
     /// The bytes of one message.
@@ -64,11 +64,11 @@ pub fn no_wake() -> Wake {
 
 /// Where events are taken from, by a thread or by a task.
 #[derive(Debug)]
-pub(crate) struct EventReceiver(flume::Receiver<Event>);
+pub(crate) struct EventReceiver(flume::Receiver<TransportEvent>);
 
 /// Where events are put in.
 #[derive(Clone, Debug)]
-pub(crate) struct EventSender(flume::Sender<Event>);
+pub(crate) struct EventSender(flume::Sender<TransportEvent>);
 
 /// A queue of events. It has no bound of its own: whoever reads frames from a peer asks whether it
 /// [is full](EventSender::is_full), and all other events are few.
@@ -79,12 +79,12 @@ pub(crate) fn event_queue() -> (EventSender, EventReceiver) {
 
 impl EventReceiver {
     /// The next event, if one comes in time.
-    pub fn next(&self, patience: Duration) -> Option<Event> {
+    pub fn next(&self, patience: Duration) -> Option<TransportEvent> {
         self.0.recv_timeout(patience).ok()
     }
 
     /// The next event, whenever it comes; for ever where nobody is left who could send one.
-    pub async fn recv(&self) -> Event {
+    pub async fn recv(&self) -> TransportEvent {
         match self.0.recv_async().await {
             Ok(event) => event,
             Err(_) => std::future::pending().await,
@@ -92,21 +92,21 @@ impl EventReceiver {
     }
 
     /// The next event, if it is there already.
-    pub fn try_next(&self) -> Option<Event> {
+    pub fn try_next(&self) -> Option<TransportEvent> {
         self.0.try_recv().ok()
     }
 }
 
 impl EventSender {
     /// Puts an event in. If its receiver is gone, so is all interest in it.
-    pub fn send(&self, event: Event) {
+    pub fn send(&self, event: TransportEvent) {
         let _nobody_is_there = self.0.send(event);
     }
 
     /// Reports something to whoever looks after the table, and to the log.
     pub fn note(&self, note: Note) {
         tracing::warn!("{note}");
-        self.send(Event::Note(note));
+        self.send(TransportEvent::Note(note));
     }
 
     /// Whether the queue is so long that no more frames are to be read: a peer can send any number.

@@ -17,14 +17,14 @@ use tokio::sync::mpsc::{self, Receiver, Sender};
 use tokio::time::{sleep, timeout, timeout_at};
 
 use super::codec::LARGEST_FRAME;
-use super::event::{Event, EventSender, Peer};
+use super::event::{EventSender, Peer, TransportEvent};
 use super::frame::{self, LARGEST_REQUEST};
 use super::limits::rate_limit::RateLimit;
 use super::limits::rate_limited_log::Note;
 use super::limits::{BYTES_WAITING, FRAMES_WAITING};
 use super::quic::{FAREWELL, KEEP_ALIVE, SILENCE};
 use super::reason::{Disconnect, Reason};
-use crate::net::admission::Side;
+use crate::net::admission::HandshakeSide;
 
 /// How long reading rests when too many events wait.
 const REST: Duration = Duration::from_millis(5);
@@ -89,7 +89,7 @@ impl Outbox {
 
 /// One admitted connection.
 pub(crate) struct FrameStream {
-    pub side: Side,
+    pub side: HandshakeSide,
     pub peer: Peer,
     pub connection: Connection,
     pub send: SendStream,
@@ -115,15 +115,15 @@ impl FrameStream {
 }
 
 /// Writes what comes out of the outbox, until there is a farewell.
-async fn write(side: Side, mut send: SendStream, mut outgoing: Outgoing) -> Disconnect {
+async fn write(side: HandshakeSide, mut send: SendStream, mut outgoing: Outgoing) -> Disconnect {
     loop {
         match outgoing.queue.recv().await {
             Some(Out::Frame(frame)) => {
                 outgoing.bytes.fetch_sub(frame.len(), Ordering::Relaxed);
                 let write = frame::write(&mut send, &frame);
                 let written = match side {
-                    Side::Host => timeout(READING, write).await,
-                    Side::Guest => Ok(write.await),
+                    HandshakeSide::Host => timeout(READING, write).await,
+                    HandshakeSide::Guest => Ok(write.await),
                 };
                 match written {
                     Ok(Ok(())) => (),
@@ -146,8 +146,8 @@ async fn farewell(mut send: SendStream, reason: Reason) -> Disconnect {
 }
 
 /// Keeps trying when nothing is heard. Only guests do: they keep the connection alive anyway.
-async fn probe(side: Side, connection: &Connection, own: &Outbox) -> Disconnect {
-    if side == Side::Host {
+async fn probe(side: HandshakeSide, connection: &Connection, own: &Outbox) -> Disconnect {
+    if side == HandshakeSide::Host {
         std::future::pending::<()>().await;
     }
     let (mut heard, mut since) = (0, Instant::now());
@@ -165,7 +165,7 @@ async fn probe(side: Side, connection: &Connection, own: &Outbox) -> Disconnect 
 
 /// Reads what one peer says.
 struct FrameReader<'a> {
-    side: Side,
+    side: HandshakeSide,
     peer: Peer,
     events: EventSender,
     own: Outbox,
@@ -175,9 +175,9 @@ struct FrameReader<'a> {
 impl FrameReader<'_> {
     async fn run(&self, mut receive: RecvStream) -> Disconnect {
         let began = Instant::now();
-        let mut rate = (self.side == Side::Host).then(|| RateLimit::new(Duration::ZERO));
+        let mut rate = (self.side == HandshakeSide::Host).then(|| RateLimit::new(Duration::ZERO));
         let mut was_too_fast = false;
-        let mut joining = (self.side == Side::Host).then(|| began + JOINING);
+        let mut joining = (self.side == HandshakeSide::Host).then(|| began + JOINING);
         loop {
             let read = frame::read(&mut receive, self.largest());
             let read = match joining {
@@ -212,15 +212,15 @@ impl FrameReader<'_> {
 
     fn largest(&self) -> usize {
         match self.side {
-            Side::Host => LARGEST_REQUEST,
-            Side::Guest => LARGEST_FRAME,
+            HandshakeSide::Host => LARGEST_REQUEST,
+            HandshakeSide::Guest => LARGEST_FRAME,
         }
     }
 
     fn take(&self, frame: Vec<u8>) -> Option<Disconnect> {
         if !frame.is_empty() {
-            self.events.send(Event::Frame(self.peer, frame));
-        } else if self.side == Side::Host && self.own.put(frame).is_err() {
+            self.events.send(TransportEvent::Frame(self.peer, frame));
+        } else if self.side == HandshakeSide::Host && self.own.put(frame).is_err() {
             return Some(Disconnect::Dropped(Reason::NeverReads));
         }
         None

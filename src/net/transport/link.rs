@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use super::event::{Admitted, Event, EventReceiver, EventSender, Peer, event_queue};
+use super::event::{Admitted, EventReceiver, EventSender, Peer, TransportEvent, event_queue};
 use super::frame::LARGEST_REQUEST;
 use super::frame_stream::Outbox;
 use super::reason::{Disconnect, Reason};
@@ -55,7 +55,13 @@ impl Link {
         let (events, receiver) = event_queue();
         let open = Arc::new(AtomicBool::new(true));
         let admitted = |peer| {
-            Event::Admitted(Admitted { peer, address: None, who: None, pin: None, game: None })
+            TransportEvent::Admitted(Admitted {
+                peer,
+                address: None,
+                who: None,
+                pin: None,
+                game: None,
+            })
         };
         host.send(admitted(peer));
         events.send(admitted(Peer::HOST));
@@ -80,17 +86,17 @@ impl Link {
     }
 
     /// The next event, if one comes in time while this thread sleeps.
-    pub fn next(&self, patience: Duration) -> Option<Event> {
+    pub fn next(&self, patience: Duration) -> Option<TransportEvent> {
         self.receiver.next(patience)
     }
 
     /// The next event, whenever it comes.
-    pub async fn recv(&self) -> Event {
+    pub async fn recv(&self) -> TransportEvent {
         self.receiver.recv().await
     }
 
     /// The next event, if it is there already.
-    pub fn try_next(&self) -> Option<Event> {
+    pub fn try_next(&self) -> Option<TransportEvent> {
         self.receiver.try_next()
     }
 
@@ -106,7 +112,7 @@ impl Link {
     pub async fn left(self) {
         self.leave();
         while let Carrier::Network(_) = self.carrier {
-            if let Event::Disconnect(..) = self.recv().await {
+            if let TransportEvent::Disconnect(..) = self.recv().await {
                 break;
             }
         }
@@ -128,13 +134,13 @@ impl LocalLink {
         if self.host.is_full() {
             return Err(SendError::Full);
         }
-        self.host.send(Event::Frame(self.peer, frame));
+        self.host.send(TransportEvent::Frame(self.peer, frame));
         Ok(())
     }
 
     fn leave(&self) {
         if self.open.swap(false, Ordering::AcqRel) {
-            self.host.send(Event::Disconnect(self.peer, Disconnect::Closed(Reason::Left)));
+            self.host.send(TransportEvent::Disconnect(self.peer, Disconnect::Closed(Reason::Left)));
         }
     }
 }
@@ -144,7 +150,7 @@ impl LocalEnd {
     pub fn close(&self, reason: Reason) -> bool {
         let was_open = self.open.swap(false, Ordering::AcqRel);
         if was_open {
-            self.events.send(Event::Disconnect(Peer::HOST, Disconnect::Closed(reason)));
+            self.events.send(TransportEvent::Disconnect(Peer::HOST, Disconnect::Closed(reason)));
         }
         was_open
     }

@@ -1,7 +1,7 @@
 //! A table's end of all its connections, in this process and over the network.
 //!
 //! Newcomers and frames are looked after by tasks that run while the table's loop waits for its
-//! next [`Event`], on its own thread: between a packet and the table there is no other thread to be
+//! next [`TransportEvent`], on its own thread: between a packet and the table there is no other thread to be
 //! woken. Bots and the host's own screen are connected within the process, by the same kind of
 //! [`Link`] that a guest has. Nothing here knows what a frame says.
 
@@ -20,12 +20,12 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::task::yield_now;
 use tokio::time::timeout;
 
-use super::event::{Event, EventReceiver, EventSender, Peer, event_queue};
+use super::event::{EventReceiver, EventSender, Peer, TransportEvent, event_queue};
 use super::link::{Link, LocalEnd};
 use super::quic::{self, ListenError};
 use super::reason::{Disconnect, Reason};
 use crate::net::PROTOCOL;
-use crate::net::admission::Entry;
+use crate::net::admission::AdmissionPolicy;
 use crate::net::admission::block_list::BlockList;
 use crate::net::admission::fingerprint::Fingerprint;
 use crate::net::admission::identity::Identity;
@@ -43,7 +43,7 @@ pub struct Config {
     /// What is played there.
     pub game: String,
     /// How people get in.
-    pub entry: Entry,
+    pub entry: AdmissionPolicy,
     /// The UDP port; 0 is any free one.
     pub port: u16,
     /// Which interfaces it is reached by.
@@ -70,7 +70,7 @@ pub struct ListenerWaker(EventSender);
 impl ListenerWaker {
     /// Wakes them.
     pub fn wake(&self) {
-        self.0.send(Event::Woken);
+        self.0.send(TransportEvent::Woken);
     }
 }
 
@@ -152,7 +152,7 @@ impl Listener {
     }
 
     /// The next event, if one comes in time. The network is looked after while this waits.
-    pub fn next(&mut self, patience: Duration) -> Option<Event> {
+    pub fn next(&mut self, patience: Duration) -> Option<TransportEvent> {
         let event = match &self.net {
             Some(net) => {
                 let waiting = std::mem::take(&mut self.waiting);
@@ -167,7 +167,7 @@ impl Listener {
     }
 
     /// The next event, if it is there already.
-    pub fn try_next(&mut self) -> Option<Event> {
+    pub fn try_next(&mut self) -> Option<TransportEvent> {
         let event = self.receiver.try_next();
         self.forget_gone(event)
     }
@@ -194,7 +194,7 @@ impl Listener {
     pub fn send(&mut self, peer: Peer, frame: Vec<u8>) {
         match self.local.get(&peer) {
             Some(local) if local.events.is_full() => self.close(peer, Reason::NeverReads),
-            Some(local) => local.events.send(Event::Frame(Peer::HOST, frame)),
+            Some(local) => local.events.send(TransportEvent::Frame(Peer::HOST, frame)),
             None => self.waiting.push((peer, frame)),
         }
     }
@@ -203,7 +203,7 @@ impl Listener {
     pub fn close(&mut self, peer: Peer, reason: Reason) {
         match self.local.remove(&peer) {
             Some(local) if local.close(reason.clone()) => {
-                self.events.send(Event::Disconnect(peer, Disconnect::Dropped(reason)));
+                self.events.send(TransportEvent::Disconnect(peer, Disconnect::Dropped(reason)));
             }
             Some(_) => (),
             None => self.admissions(|admissions| admissions.close(peer, reason)),
@@ -262,8 +262,8 @@ impl Listener {
         self.admissions(|_| ());
     }
 
-    fn forget_gone(&mut self, event: Option<Event>) -> Option<Event> {
-        if let Some(Event::Disconnect(peer, _)) = &event {
+    fn forget_gone(&mut self, event: Option<TransportEvent>) -> Option<TransportEvent> {
+        if let Some(TransportEvent::Disconnect(peer, _)) = &event {
             self.local.remove(peer);
         }
         event

@@ -16,7 +16,7 @@ use pulseaudio::protocol::{
 };
 use pulseaudio::{AsPlaybackSource, Client, ClientError, PlaybackStream};
 
-use super::{Device, DeviceError, Line, SharedMixer};
+use super::{Device, DeviceError, OpenOutput, SharedMixer};
 use crate::sound::RATE;
 
 /// As the desktop's own volume settings list us.
@@ -62,7 +62,7 @@ impl Pulse {
 }
 
 impl Device for Pulse {
-    type Line = Stream;
+    type OpenOutput = Stream;
 
     fn open(&mut self, mixer: &SharedMixer) -> Result<Stream, DeviceError> {
         let path = self.socket.clone().or_else(pulseaudio::socket_path_from_env);
@@ -71,7 +71,7 @@ impl Device for Pulse {
     }
 }
 
-impl Line for Stream {
+impl OpenOutput for Stream {
     fn is_lost(&self) -> bool {
         self.asked.strong_count() == 0
     }

@@ -7,7 +7,7 @@ use std::time::Instant;
 use cpal::traits::{DeviceTrait, HostTrait, StreamTrait};
 use cpal::{Error, ErrorKind, OutputCallbackInfo, StreamConfig};
 
-use super::{Device, DeviceError, Line, SharedMixer};
+use super::{Device, DeviceError, OpenOutput, SharedMixer};
 
 /// The output that the system prefers.
 #[derive(Clone, Copy, Debug, Default)]
@@ -20,7 +20,7 @@ pub struct Stream {
 }
 
 impl Device for System {
-    type Line = Stream;
+    type OpenOutput = Stream;
 
     fn open(&mut self, mixer: &SharedMixer) -> Result<Stream, DeviceError> {
         let output = cpal::default_host().default_output_device();
@@ -30,7 +30,7 @@ impl Device for System {
     }
 }
 
-impl Line for Stream {
+impl OpenOutput for Stream {
     fn is_lost(&self) -> bool {
         self.lost.load(Ordering::Relaxed)
     }

@@ -28,14 +28,14 @@ pub struct Deadline<A> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Limit {
     /// Only the time for the turn, if there is one
-    /// ([`Settings::turn_seconds`](crate::table::Settings::turn_seconds)).
+    /// ([`TableSettings::turn_seconds`](crate::table::TableSettings::turn_seconds)).
     Turn,
     /// Something is shown until the seat decides, at most for
-    /// [`Settings::show_millis`](crate::table::Settings::show_millis), even if the turn has no time
+    /// [`TableSettings::show_millis`](crate::table::TableSettings::show_millis), even if the turn has no time
     /// left. A seat that lets that time run out is not told to be late.
     Show,
     /// The time for the turn, which begins when everybody has had a look at how things lie
-    /// ([`Settings::moment_millis`](crate::table::Settings::moment_millis)).
+    /// ([`TableSettings::moment_millis`](crate::table::TableSettings::moment_millis)).
     Look,
 }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::person::{Person, PersonId};
 use super::request::Reaction;
-use super::settings::Settings;
+use super::settings::TableSettings;
 use super::tally::Tally;
 use super::words::{ChatLine, PlayerName, TableName};
 use crate::game::{Game, Seat, SeatSet, Update, Wire};
@@ -75,7 +75,7 @@ pub struct Lobby<G: Game> {
     /// What is played by. Where people sit is told by [`Lobby::people`].
     pub options: G::Options,
     /// How the table is run.
-    pub settings: Settings,
+    pub settings: TableSettings,
     /// Who starts, if the host has picked somebody.
     pub first: Option<PersonId>,
     /// What is going on.
@@ -93,7 +93,7 @@ pub struct Lobby<G: Game> {
 
 impl<G: Game> Lobby<G> {
     /// A table where nobody is yet.
-    pub fn new(name: TableName, options: G::Options, settings: Settings) -> Self {
+    pub fn new(name: TableName, options: G::Options, settings: TableSettings) -> Self {
         Self {
             name,
             options,

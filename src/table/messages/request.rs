@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::person::{Kind, PersonId};
 use super::place::Place;
 use super::portrait::Portrait;
-use super::settings::Settings;
+use super::settings::TableSettings;
 use super::token::Token;
 use super::words::{ChatLine, PlayerName};
 use crate::bot::Level;
@@ -83,7 +83,7 @@ pub enum Order<G: Game> {
     /// Before the game: to let that person start, or chance decide.
     First(Option<PersonId>),
     /// To run the table in this way.
-    Settings(Settings),
+    Settings(TableSettings),
     /// To deal.
     Start,
     /// To stop the game for a while, or to go on with it.

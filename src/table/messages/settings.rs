@@ -6,7 +6,7 @@ use crate::bot::Level;
 
 /// How a table is run. The host may change it at any time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Settings {
+pub struct TableSettings {
     /// How many seconds a seat has for a turn; none: as long as it likes.
     pub turn_seconds: Option<u16>,
     /// How long at most people get to look when a round has ended, in milliseconds; 0: no wait.
@@ -27,7 +27,7 @@ pub struct Settings {
     pub watchers: bool,
 }
 
-impl Settings {
+impl TableSettings {
     /// The longest wait after a round, in milliseconds.
     const LONGEST_MOMENT: u16 = 10_000;
     /// How long something is shown where the host has not said, in milliseconds (P12).
@@ -41,10 +41,10 @@ impl Settings {
 
 /// What a save says that was written before there was a choice.
 fn usual_show() -> u16 {
-    Settings::USUAL_SHOW
+    TableSettings::USUAL_SHOW
 }
 
-impl Default for Settings {
+impl Default for TableSettings {
     fn default() -> Self {
         Self {
             turn_seconds: None,

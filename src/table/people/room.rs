@@ -13,7 +13,7 @@ use crate::game::{Game, Seat, Viewer};
 use crate::table::messages::notice::{Farewell, Lobby, Notice, Refusal, StageName};
 use crate::table::messages::person::{Kind, Part, PersonId};
 use crate::table::messages::portrait::Portrait;
-use crate::table::messages::settings::Settings;
+use crate::table::messages::settings::TableSettings;
 use crate::table::messages::token::TokenHash;
 use crate::table::messages::words::{PlayerName, TableName};
 use crate::table::moment::Moment;
@@ -45,7 +45,7 @@ pub(crate) struct Room<G: Game> {
 }
 
 impl<G: Game> Room<G> {
-    pub(crate) fn new(name: TableName, options: G::Options, settings: Settings) -> Self {
+    pub(crate) fn new(name: TableName, options: G::Options, settings: TableSettings) -> Self {
         Self {
             board: Lobby::new(name, options, settings.bounded()),
             sessions: Vec::new(),

@@ -15,7 +15,7 @@ use crate::game::{Game, Outcome, Seat};
 use crate::table::Hosted;
 use crate::table::game::fair::{Agreement, PerSeat, Share};
 use crate::table::messages::person::{Person, PersonId};
-use crate::table::messages::settings::Settings;
+use crate::table::messages::settings::TableSettings;
 use crate::table::messages::tally::Tally;
 use crate::table::messages::token::TokenHash;
 use crate::table::messages::words::TableName;
@@ -103,7 +103,7 @@ pub struct SavedTable<G: Game> {
     pub(crate) game: Option<String>,
     pub(crate) name: TableName,
     pub(crate) options: G::Options,
-    pub(crate) settings: Settings,
+    pub(crate) settings: TableSettings,
     pub(crate) first: Option<PersonId>,
     pub(crate) gathering: bool,
     pub(crate) paused: bool,

@@ -7,9 +7,9 @@ use super::session::{Beginning, TableSession};
 use super::{App, Replacing, Screen, person};
 use crate::client::Profile;
 use crate::games::{GameName, with_game};
-use crate::host::plan::{Plan, Reach, What};
-use crate::net::admission::Entry;
-use crate::table::{Kind, Settings as Rules, TableName};
+use crate::host::plan::{HostPlan, Reach, What};
+use crate::net::admission::AdmissionPolicy;
+use crate::table::{Kind, TableName, TableSettings};
 use crate::ui::offered::{OfferedGame, PracticeTable};
 use crate::ui::profile::challenges::daily;
 use crate::ui::profile::challenges::reward::Reward;
@@ -90,8 +90,8 @@ impl App {
         let what = What::New {
             name: TableName::fitted(&name, "Practice"),
             options,
-            settings: Rules { start_with: Some(seats), ..Rules::default() },
-            entry: Entry::Open,
+            settings: TableSettings { start_with: Some(seats), ..TableSettings::default() },
+            entry: AdmissionPolicy::Open,
             bots,
         };
         let beside = beside.into_iter().map(person).collect();
@@ -109,7 +109,7 @@ impl App {
         let game = GameName::of::<G>().unwrap_or(self.settings.game);
         let (folder, luck) = (purpose.folder(&self.folder, game), purpose.luck(game));
         let think = G::bot_pause(self.settings.pace, self.settings.motion);
-        let plan = Plan { folder, what, reach: Reach::Offline, think, one_game: false, luck };
+        let plan = HostPlan { folder, what, reach: Reach::Offline, think, one_game: false, luck };
         let session = TableSession::host(plan, self.profile(), beside, beginning, ctx);
         self.leave_all();
         if purpose != Purpose::Practice {
@@ -189,12 +189,12 @@ mod tests {
         let what = What::<Memoarrr>::New {
             name: TableName::fitted(&purpose.table_name().unwrap(), ""),
             options: table.options,
-            settings: Rules { start_with: Some(2), ..Rules::default() },
-            entry: Entry::Open,
+            settings: TableSettings { start_with: Some(2), ..TableSettings::default() },
+            entry: AdmissionPolicy::Open,
             bots: table.bots,
         };
         let luck = purpose.luck(GameName::Memoarrr);
-        let plan = Plan {
+        let plan = HostPlan {
             folder: folder.path().to_owned(),
             what,
             reach: Reach::Offline,

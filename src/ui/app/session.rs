@@ -2,7 +2,7 @@
 //! screen learns from them.
 //!
 //! The screen never waits: what the player wants goes out by a handle, what there is to show comes in
-//! as a [`ClientSnapshot`] and as [`Event`]s, and the window is woken for it. Whether the table is in
+//! as a [`ClientSnapshot`] and as [`SessionEvent`]s, and the window is woken for it. Whether the table is in
 //! this process makes no difference to the seat.
 
 mod threads;
@@ -21,19 +21,19 @@ use crate::client::{Input, Profile};
 use crate::game::Game;
 use crate::guest::credential_store::CredentialStore;
 use crate::guest::handle::GuestHandle;
-use crate::guest::{self, TableConnection};
+use crate::guest::{GuestEvent, TableConnection};
 use crate::host::handle::HostHandle;
 use crate::host::luck::Luck;
 use crate::host::news::News;
-use crate::host::plan::Plan;
+use crate::host::plan::HostPlan;
 use crate::table::{Ask, Place};
 use crate::ui::boards::GameBoard;
 use crate::ui::profile::saved_tables::Bookmark;
 use threads::{SessionSender, guest, run_guest, run_host, start};
 
 /// Something that the screen has to show, as whoever it happened to says it.
-pub enum Event<G: Game> {
-    Guest(guest::Event<G>),
+pub enum SessionEvent<G: Game> {
+    Guest(GuestEvent<G>),
     /// Somebody sits down at this laptop beside the host, or is back there.
     Beside(Box<TableSession<G>>),
     /// Only where the table is in this process.
@@ -48,7 +48,7 @@ pub(super) enum Message<G: Game> {
     HostStarted(HostHandle),
     /// It holds for the events that follow.
     Snapshot(Box<ClientSnapshot<G>>),
-    Event(Event<G>),
+    Event(SessionEvent<G>),
 }
 
 /// What a player does as soon as they are at their own practice table.
@@ -86,9 +86,9 @@ pub struct TableSession<G: Game> {
 
 impl<G: GameBoard> TableSession<G> {
     /// A table in this process, the seat of whoever runs it, and seats for those who play at this
-    /// laptop beside them: each of these is told of by an [`Event::Beside`].
+    /// laptop beside them: each of these is told of by a [`SessionEvent::Beside`].
     pub fn host(
-        plan: Plan<G>,
+        plan: HostPlan<G>,
         profile: Profile,
         beside: Vec<Profile>,
         beginning: Beginning,
@@ -147,7 +147,7 @@ impl<G: Game> TableSession<G> {
     }
 
     /// The next event that was not asked for yet, with the snapshot as it was then.
-    pub fn next_event(&mut self) -> Option<Event<G>> {
+    pub fn next_event(&mut self) -> Option<SessionEvent<G>> {
         while let Ok(message) = self.messages.try_recv() {
             let one_less = |unread: usize| Some(unread.saturating_sub(1));
             let _always = self.unread.fetch_update(Ordering::AcqRel, Ordering::Acquire, one_less);

@@ -3,7 +3,7 @@
 
 mod clocks;
 
-pub use clocks::Clock;
+pub use clocks::SeatClock;
 
 use std::sync::Arc;
 

@@ -7,7 +7,7 @@ use std::sync::{Arc, OnceLock};
 
 use crate::client::{self, Client, Input, Logged, Verdict};
 use crate::game::{Seat, Update};
-use crate::guest;
+use crate::guest::GuestEvent;
 use crate::host::news::News;
 use crate::net::discovery::ListedTable;
 use crate::net::doctor::Report;
@@ -19,7 +19,7 @@ use eframe::egui::Context;
 
 use super::desktop::notification::Notifier;
 use super::join_request::{JoinRequest, TableAddress};
-use super::session::{Event, Message, TableSession};
+use super::session::{Message, SessionEvent, TableSession};
 use super::snapshot::ClientSnapshot;
 use crate::ui::App;
 use crate::ui::profile::purpose::Purpose;
@@ -154,7 +154,7 @@ impl<G: Hosted + Logged> TestTable<G> {
     /// The test's end of the seat of one more person at the player's laptop.
     pub fn beside(&self) -> Self {
         let (test_table, session) = new();
-        self.send(Message::Event(Event::Beside(Box::new(session))));
+        self.send(Message::Event(SessionEvent::Beside(Box::new(session))));
         test_table
     }
 
@@ -169,7 +169,7 @@ impl<G: Hosted + Logged> TestTable<G> {
         self.snapshot.update = Some(Arc::new(update.clone()));
         self.publish();
         let notice = if whole { Notice::Update(update) } else { Notice::Current(update) };
-        self.happen(guest::Event::Client(client::Event::Heard(notice)));
+        self.happen(GuestEvent::Client(client::Event::Heard(notice)));
     }
 
     /// The table says something.
@@ -193,7 +193,7 @@ impl<G: Hosted + Logged> TestTable<G> {
             _ => {}
         }
         self.publish();
-        self.happen(guest::Event::Client(client::Event::Heard(notice)));
+        self.happen(GuestEvent::Client(client::Event::Heard(notice)));
     }
 
     /// A client has heard something: what it knows now, and what it tells its player.
@@ -201,7 +201,7 @@ impl<G: Hosted + Logged> TestTable<G> {
         self.snapshot = ClientSnapshot::of(client);
         self.publish();
         for event in events {
-            self.happen(guest::Event::Client(event));
+            self.happen(GuestEvent::Client(event));
         }
     }
 
@@ -229,12 +229,12 @@ impl<G: Hosted + Logged> TestTable<G> {
 
     /// Something happened at the table that the player runs.
     pub fn host(&self, event: News<G>) {
-        self.send(Message::Event(Event::Host(event)));
+        self.send(Message::Event(SessionEvent::Host(event)));
     }
 
     /// Something happened to the guest.
-    pub fn happen(&self, event: guest::Event<G>) {
-        self.send(Message::Event(Event::Guest(event)));
+    pub fn happen(&self, event: GuestEvent<G>) {
+        self.send(Message::Event(SessionEvent::Guest(event)));
     }
 
     /// What the player has wanted since this was last asked.

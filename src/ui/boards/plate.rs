@@ -13,7 +13,7 @@ use super::place::label_ui;
 use crate::game::set::Element;
 use crate::game::{Game, Seat};
 use crate::table::Person;
-use crate::ui::app::snapshot::{ClientSnapshot, Clock};
+use crate::ui::app::snapshot::{ClientSnapshot, SeatClock};
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::{letters, paper, shadow, size};
@@ -35,7 +35,7 @@ pub struct Plate<'a> {
     /// Whether it is their turn.
     pub turn: bool,
     /// How much time they have, if the table limits it.
-    clock: Option<Clock>,
+    clock: Option<SeatClock>,
     /// The number of their mark.
     mark: Option<usize>,
     /// What is to be said about them beyond the game.
@@ -130,7 +130,7 @@ impl<'a> Plate<'a> {
 }
 
 /// What is left of somebody's time, around their face.
-fn ring(painter: &Painter, style: &Style<'_>, face: Rect, clock: Clock) {
+fn ring(painter: &Painter, style: &Style<'_>, face: Rect, clock: SeatClock) {
     let palette = style.palette;
     let radius = face.width() / 2.0;
     painter.circle_stroke(face.center(), radius, Stroke::new(RING, palette.edge));

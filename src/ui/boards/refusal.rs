@@ -20,7 +20,7 @@ const OFTEN: f32 = 3.0;
 
 /// What was refused last, and why.
 #[derive(Clone)]
-struct Refusal {
+struct ShownRefusal {
     place: Id,
     since: f64,
     why: Arc<str>,
@@ -34,13 +34,13 @@ fn key() -> Id {
 /// The place cannot be chosen, for this reason.
 pub fn refuse(ui: &Ui, place: Id, why: &str) {
     let since = ui.input(|input| input.time);
-    ui.data_mut(|data| data.insert_temp(key(), Refusal { place, since, why: why.into() }));
+    ui.data_mut(|data| data.insert_temp(key(), ShownRefusal { place, since, why: why.into() }));
     ui.ctx().request_repaint();
 }
 
 /// The last refusal and how many seconds ago it was, while its reason is to be read.
-fn last(ui: &Ui) -> Option<(Refusal, f64)> {
-    let refusal: Refusal = ui.data(|data| data.get_temp(key()))?;
+fn last(ui: &Ui) -> Option<(ShownRefusal, f64)> {
+    let refusal: ShownRefusal = ui.data(|data| data.get_temp(key()))?;
     let age = ui.input(|input| input.time) - refusal.since;
     (age < READING.as_secs_f64()).then_some((refusal, age))
 }
@@ -53,7 +53,7 @@ pub fn reason_ui(
     places: impl IntoIterator<Item = (Id, Rect)>,
     area: Rect,
 ) -> bool {
-    let Some((Refusal { place, why, .. }, age)) = last(ui) else { return false };
+    let Some((ShownRefusal { place, why, .. }, age)) = last(ui) else { return false };
     let Some((_, rect)) = places.into_iter().find(|(id, _)| *id == place) else { return false };
     let left = (READING.as_secs_f64() - age).max(0.0);
     ui.ctx().request_repaint_after(Duration::from_secs_f64(left));

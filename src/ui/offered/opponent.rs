@@ -23,7 +23,7 @@ const FIRST_BESIDE: usize = 2;
 const LONGEST_NAME: usize = 24;
 
 /// One opponent.
-pub struct Opponent<'a> {
+pub struct OpponentRow<'a> {
     /// Which one, counted from 1.
     pub number: usize,
     /// How each level plays this game.
@@ -32,7 +32,7 @@ pub struct Opponent<'a> {
     pub may_go: Option<bool>,
 }
 
-impl Opponent<'_> {
+impl OpponentRow<'_> {
     /// Shows it, to be changed; true if it is sent away.
     pub fn opponent_ui(&self, ui: &mut Ui, style: &Style<'_>, bot: &mut Level) -> bool {
         let shown = ui.push_id(self.number, |ui| {
@@ -93,7 +93,7 @@ impl Opponents<'_> {
         ui.heading(style.text.practice.opponents);
         let (mut gone, may_go) = (None, Some(bots.len() + beside.len() > 1));
         for (number, bot) in (1..).zip(bots.iter_mut()) {
-            let opponent = Opponent { number, about: self.about, may_go };
+            let opponent = OpponentRow { number, about: self.about, may_go };
             if opponent.opponent_ui(ui, style, bot) {
                 gone = Some(number - 1);
             }

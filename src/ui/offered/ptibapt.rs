@@ -3,7 +3,9 @@
 use eframe::egui::Ui;
 use serde::{Deserialize, Serialize};
 
-use super::opponent::{Opponent, add_beside_ui, against, beside_ui, names_beside, who_starts_ui};
+use super::opponent::{
+    OpponentRow, add_beside_ui, against, beside_ui, names_beside, who_starts_ui,
+};
 use super::{OfferedGame, PracticeTable, SetUp};
 use crate::bot::Level;
 use crate::bot::ptibapt::PAR;
@@ -67,7 +69,8 @@ impl SetUp for Practice {
         } else if !self.beside.is_empty() {
             beside_ui(ui, style, &mut self.beside, true);
         } else {
-            let opponent = Opponent { number: 1, about: PtiBapt::bots(style.text), may_go: None };
+            let opponent =
+                OpponentRow { number: 1, about: PtiBapt::bots(style.text), may_go: None };
             opponent.opponent_ui(ui, style, &mut self.bot);
             add_beside_ui(ui, style, &mut self.beside);
         }

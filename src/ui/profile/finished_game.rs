@@ -11,7 +11,7 @@ use crate::game::{Chance, Seat, Update, Viewer};
 use crate::table::game::fair::{Agreement, Opening, seed};
 use crate::table::save::line::{Dealt, LineKind, action, beginning};
 use crate::table::{
-    Kind, Lobby, Person, PersonId, PlayerName, Portrait, Settings, StageName, TableName,
+    Kind, Lobby, Person, PersonId, PlayerName, Portrait, StageName, TableName, TableSettings,
 };
 use crate::ui::app::snapshot::ClientSnapshot;
 use crate::ui::boards::BoardState;
@@ -90,7 +90,7 @@ impl<G: BoardState> FinishedGame<G> {
         let lobby = Lobby {
             stage: StageName::Over,
             people: self.cast.iter().cloned().collect(),
-            ..Lobby::new(name, options, Settings::default())
+            ..Lobby::new(name, options, TableSettings::default())
         };
         ClientSnapshot { lobby: Some(lobby.into()), ..ClientSnapshot::default() }
     }

@@ -73,7 +73,7 @@ pub struct Opponent {
 
 /// The newest games of one kind that were won or lost.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Form {
+pub struct RecentForm {
     /// Whether each of the last few was won, newest last.
     pub lately: Vec<bool>,
     /// How many in a row were won in the end.
@@ -164,7 +164,7 @@ impl History {
     }
 
     /// How it goes lately in one game.
-    pub fn form(&self, game: GameName) -> Form {
+    pub fn form(&self, game: GameName) -> RecentForm {
         let counted = self.0.iter().filter(|past| past.game == game);
         let won: Vec<bool> = counted
             .filter_map(|past| match past.result {
@@ -173,7 +173,7 @@ impl History {
                 GameResult::Alone | GameResult::Watched | GameResult::Unverified => None,
             })
             .collect();
-        Form {
+        RecentForm {
             lately: won.iter().take(LATELY).rev().copied().collect(),
             wins_in_a_row: won.iter().take_while(|won| **won).count(),
         }
@@ -277,7 +277,7 @@ pub mod tests {
         let history = History(games.collect());
         let form = history.form(GameName::Memoarrr);
         assert_eq!((form.lately, form.wins_in_a_row), (vec![true, false, true, true], 2));
-        assert_eq!(history.form(GameName::PtiBapt), Form::default());
+        assert_eq!(history.form(GameName::PtiBapt), RecentForm::default());
     }
 
     #[test]

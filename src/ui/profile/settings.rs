@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::bot::Level;
 use crate::games::{self, GameName};
-use crate::table::Settings as Rules;
+use crate::table::TableSettings;
 use crate::text::Language;
 use crate::ui::offered::{memoarrr, ptibapt, royaume};
 use crate::ui::profile::json_file;
@@ -118,13 +118,13 @@ impl Default for Hosting {
 
 impl Hosting {
     /// How the table is run.
-    pub fn rules(&self) -> Rules {
-        Rules {
+    pub fn rules(&self) -> TableSettings {
+        TableSettings {
             turn_seconds: self.turn_seconds,
             show_millis: self.show_seconds.saturating_mul(1000),
             sit_in: self.sit_in.map(|seconds| (seconds, Level::Sailor)),
             watchers: self.watchers,
-            ..Rules::default()
+            ..TableSettings::default()
         }
     }
 }

@@ -94,7 +94,7 @@ pub struct Played<G: GameBoard> {
 
 /// What came of counting a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Counted<S> {
+pub enum CountedGame<S> {
     /// It was counted before.
     Known,
     /// It counts; how it stands among the best, where that is said.
@@ -137,10 +137,10 @@ impl Statistics {
         &mut self,
         played: Played<G>,
         day: &str,
-    ) -> Counted<<G::Best as BestResults>::Standing> {
+    ) -> CountedGame<<G::Best as BestResults>::Standing> {
         let Some(game) = GameName::of::<G>().filter(|_| !self.known.contains(&played.digest))
         else {
-            return Counted::Known;
+            return CountedGame::Known;
         };
         if self.known.len() == MOST_KNOWN {
             self.known.pop_front();
@@ -154,7 +154,7 @@ impl Statistics {
         let mut best = figures.best::<G>().unwrap_or_default();
         let standing = best.enter(played.achieved, day);
         figures.keep::<G>(&best);
-        Counted::New(standing)
+        CountedGame::New(standing)
     }
 
     /// Begins anew. Games that were counted are still known: they do not count again.
@@ -224,9 +224,9 @@ mod tests {
         let (sailor, kraken) = (Kind::Bot(Level::Sailor), Kind::Bot(Level::Kraken));
         let mut statistics = Statistics::default();
         let mut count = |played: Played<Memoarrr>| statistics.count(played, "2026-11-16");
-        assert_eq!(count(played("a", true, &[sailor, sailor, kraken])), Counted::New(None));
-        assert_eq!(count(played("a", true, &[sailor])), Counted::Known);
-        assert_eq!(count(played("b", false, &[sailor, Kind::Human])), Counted::New(None));
+        assert_eq!(count(played("a", true, &[sailor, sailor, kraken])), CountedGame::New(None));
+        assert_eq!(count(played("a", true, &[sailor])), CountedGame::Known);
+        assert_eq!(count(played("b", false, &[sailor, Kind::Human])), CountedGame::New(None));
         let figures = &statistics.games[&GameName::Memoarrr];
         assert_eq!(figures.all, WinCount { games: 2, wins: 1 });
         assert_eq!(figures.against["bot:sailor"], WinCount { games: 2, wins: 1 });
@@ -238,7 +238,7 @@ mod tests {
         statistics.reset();
         assert!(statistics.games.is_empty());
         let again = statistics.count(played("b", false, &[sailor]), "2026-11-16");
-        assert_eq!(again, Counted::Known, "it does not come back");
+        assert_eq!(again, CountedGame::Known, "it does not come back");
     }
 
     #[test]
@@ -249,9 +249,9 @@ mod tests {
             let solo = Played::<PtiBapt> { digest, won: true, against, achieved };
             statistics.count(solo, "2026-11-16")
         };
-        let Counted::New(Some(standing)) = count("a", Some(61_500)) else { panic!() };
+        let CountedGame::New(Some(standing)) = count("a", Some(61_500)) else { panic!() };
         assert_eq!(standing.rank, Some(1));
-        assert_eq!(count("b", None), Counted::New(None), "interrupted");
+        assert_eq!(count("b", None), CountedGame::New(None), "interrupted");
         let figures = &statistics.games[&GameName::PtiBapt];
         let best = figures.best::<PtiBapt>().unwrap();
         assert_eq!((figures.all.games, best.times.len()), (0, 1));
@@ -278,7 +278,7 @@ mod tests {
         assert_eq!((best.longest_chain, best.best_round), (5, 11));
         let times = statistics.games[&GameName::PtiBapt].best::<PtiBapt>().unwrap().times;
         assert_eq!(times.iter().map(|best| best.millis).collect::<Vec<_>>(), [61_500]);
-        assert_eq!(statistics.count(played("a", true, &[]), "2026-11-16"), Counted::Known);
+        assert_eq!(statistics.count(played("a", true, &[]), "2026-11-16"), CountedGame::Known);
         statistics.count(played("b", true, &[Kind::Human]), "2026-11-16");
         let best = statistics.games[&GameName::Memoarrr].best::<Memoarrr>().unwrap();
         assert_eq!((best.longest_chain, best.best_round), (5, 11), "three and nine are less");

@@ -13,7 +13,7 @@ use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::{letters, size};
 use crate::ui::widgets::{icon_button, part, sea, strong};
-use cursor::{Eyes, ReplayCursor, Turn};
+use cursor::{CursorMove, Eyes, ReplayCursor};
 
 /// The widths of the panel beside the board, for small and for large windows.
 const SIDE: [f32; 2] = [252.0, 340.0];
@@ -37,7 +37,7 @@ impl AnyReplay {
     /// From that step on.
     pub fn at<G: GameBoard>(game: FinishedGame<G>, step: usize) -> Self {
         let mut cursor = ReplayCursor::new(game);
-        cursor.turn(Turn::To(step), 0.0);
+        cursor.turn(CursorMove::To(step), 0.0);
         Self(Box::new(cursor))
     }
 

@@ -25,11 +25,11 @@ use super::replay::AnyReplay;
 use crate::client::{self, Log};
 use crate::game::{Seat, Update};
 use crate::games::GameName;
-use crate::guest;
+use crate::guest::GuestEvent;
 use crate::sound::{Cue, Speaker};
 use crate::table::{Lobby, Notice, PersonId, Refusal};
 use crate::ui::app::join_request::JoinRequest;
-use crate::ui::app::session::{Event, TableSession};
+use crate::ui::app::session::{SessionEvent, TableSession};
 use crate::ui::boards::{Advance, Draft, GameBoard, Reactions, Show};
 use crate::ui::profile::challenges::reward::Reward;
 use crate::ui::profile::day::Day;
@@ -41,7 +41,7 @@ use crate::ui::style::theme::pace;
 use crate::ui::style::{Motion, Style};
 pub use after::Finished;
 use around_board::said::Said;
-use around_board::side::Side;
+use around_board::side::SidePanel;
 pub use arriving::Arriving;
 pub use ending::Ending;
 use leaving::Leaving;
@@ -66,7 +66,7 @@ pub struct AtTable<G: GameBoard> {
     seats: Option<u8>,
     /// The log as it was with what is shown, and with each update that waits to be.
     logs: VecDeque<Log<G>>,
-    side: Side,
+    side: SidePanel,
     reactions: Reactions,
     /// What the player is asked to confirm: where to go from here.
     leaving: Option<Leaving>,
@@ -158,7 +158,7 @@ impl<G: GameLobby> AtTable<G> {
             draft: G::Draft::default(),
             seats: None,
             logs: VecDeque::new(),
-            side: Side::default(),
+            side: SidePanel::default(),
             reactions: Reactions::default(),
             leaving: None,
             others: None,
@@ -180,22 +180,24 @@ impl<G: GameLobby> AtTable<G> {
         }
     }
 
-    fn hear(&mut self, event: Event<G>) {
+    fn hear(&mut self, event: SessionEvent<G>) {
         match event {
-            Event::Guest(guest::Event::Client(client::Event::Heard(notice))) => {
+            SessionEvent::Guest(GuestEvent::Client(client::Event::Heard(notice))) => {
                 self.hear_notice(notice);
             }
             // A table takes it that whoever comes back sees the board.
-            Event::Guest(guest::Event::Client(client::Event::Joined { .. })) => self.frozen = false,
-            Event::Guest(guest::Event::Ended(end)) => self.ending = Some(Ending::End(end)),
-            Event::Beside(session) => self.beside.push(session),
-            Event::Failed(why) => self.ending = Some(Ending::SeatError(why)),
-            Event::Host(event) => {
+            SessionEvent::Guest(GuestEvent::Client(client::Event::Joined { .. })) => {
+                self.frozen = false
+            }
+            SessionEvent::Guest(GuestEvent::Ended(end)) => self.ending = Some(Ending::End(end)),
+            SessionEvent::Beside(session) => self.beside.push(session),
+            SessionEvent::Failed(why) => self.ending = Some(Ending::SeatError(why)),
+            SessionEvent::Host(event) => {
                 if let Some(others) = &mut self.others {
                     others.entrance.hear(event);
                 }
             }
-            Event::Guest(_) => {}
+            SessionEvent::Guest(_) => {}
         }
     }
 

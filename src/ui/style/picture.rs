@@ -58,7 +58,7 @@ pub enum Form {
 
 /// A source of a picture. It is known by its name: what it says is long.
 #[derive(Clone, Copy)]
-pub struct Source {
+pub struct SvgSource {
     name: &'static str,
     svg: &'static str,
 }
@@ -66,7 +66,7 @@ pub struct Source {
 /// The file of that name under `assets/`.
 macro_rules! source {
     ($path:expr) => {
-        $crate::ui::style::picture::Source::new(
+        $crate::ui::style::picture::SvgSource::new(
             $path,
             include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/", $path, ".svg")),
         )
@@ -84,7 +84,7 @@ macro_rules! icons {
             #[cfg(test)]
             pub const ALL: &[Self] = &[$(Self::$name),*];
 
-            fn source(self) -> Source {
+            fn source(self) -> SvgSource {
                 match self { $(Self::$name => source!($file)),* }
             }
         }
@@ -138,13 +138,13 @@ pub const PORTRAITS: u8 = Portrait::OF_PEOPLE;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Layer {
     /// The whole square.
-    Full(Source),
+    Full(SvgSource),
     /// The middle of it, enlarged to the whole square.
-    Near(Source),
+    Near(SvgSource),
     /// A part of it: its left and upper edge and its width, in 256ths of the picture's width.
-    Part(Source, [u8; 3]),
+    Part(SvgSource, [u8; 3]),
     /// A sign on a round disc in a corner.
-    Badge(Source, Corner),
+    Badge(SvgSource, Corner),
 }
 
 /// The corner in which a badge is.
@@ -173,7 +173,7 @@ pub const NEAR: f32 = 1.5;
 /// The diameter of a badge, of its sign and the width of its edge, in parts of the picture.
 pub const BADGE: [f32; 3] = [50.0 / 256.0, 38.0 / 256.0, 3.0 / 256.0];
 
-impl Source {
+impl SvgSource {
     /// A source and its name.
     pub const fn new(name: &'static str, svg: &'static str) -> Self {
         Self { name, svg }
@@ -185,27 +185,27 @@ impl Source {
     }
 }
 
-impl PartialEq for Source {
+impl PartialEq for SvgSource {
     fn eq(&self, other: &Self) -> bool {
         self.name == other.name
     }
 }
 
-impl Eq for Source {}
+impl Eq for SvgSource {}
 
-impl PartialOrd for Source {
+impl PartialOrd for SvgSource {
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
     }
 }
 
-impl Ord for Source {
+impl Ord for SvgSource {
     fn cmp(&self, other: &Self) -> Ordering {
         self.name.cmp(other.name)
     }
 }
 
-impl fmt::Debug for Source {
+impl fmt::Debug for SvgSource {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name)
     }
@@ -218,7 +218,7 @@ impl GamePicture {
 
 impl Picture {
     /// A game's picture of one source.
-    pub const fn of(form: Form, source: Source) -> Self {
+    pub const fn of(form: Form, source: SvgSource) -> Self {
         Self::layered(form, [Some(Layer::Full(source)), None, None, None])
     }
 
@@ -279,7 +279,7 @@ impl Picture {
     }
 }
 
-fn bot(level: Level) -> Source {
+fn bot(level: Level) -> SvgSource {
     match level {
         Level::Random => source!("portrait/random"),
         Level::CabinBoy => source!("portrait/cabin-boy"),
@@ -289,7 +289,7 @@ fn bot(level: Level) -> Source {
     }
 }
 
-fn milestone(milestone: Milestone) -> Source {
+fn milestone(milestone: Milestone) -> SvgSource {
     match milestone {
         Milestone::FirstRung => source!("milestone/first-rung"),
         Milestone::Captain => source!("milestone/captain"),
@@ -300,7 +300,7 @@ fn milestone(milestone: Milestone) -> Source {
     }
 }
 
-fn person(number: u8) -> Source {
+fn person(number: u8) -> SvgSource {
     match number % PORTRAITS {
         0 => source!("portrait/puffin"),
         1 => source!("portrait/fox"),

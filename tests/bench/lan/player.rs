@@ -14,7 +14,7 @@ use cinderpeek::game::Chance;
 use cinderpeek::guest::credential_store::CredentialStore;
 use cinderpeek::guest::handle::{GuestHandle, Signals};
 use cinderpeek::guest::remote::{Remote, Wanted};
-use cinderpeek::guest::{self, Guest, TableConnection};
+use cinderpeek::guest::{Guest, GuestEvent, TableConnection};
 use cinderpeek::net::admission::identity::Identity;
 use cinderpeek::net::admission::pins::Pins;
 use cinderpeek::net::interface::InterfaceChoice;
@@ -113,7 +113,7 @@ fn play<G: Hosted + Logged>(
             .map_or(Duration::from_millis(250), |at| at.saturating_duration_since(Instant::now()));
         for event in guest.step(nap) {
             let now = Instant::now();
-            let guest::Event::Client(event) = event else { continue };
+            let GuestEvent::Client(event) = event else { continue };
             match event {
                 Event::Joined { again: false } => tell(Report::Joined(began.elapsed())),
                 Event::Joined { again: true } => tell(Report::Reconnected(now)),

@@ -12,7 +12,7 @@ use cinderpeek::games::{Memoarrr, PtiBapt, Royaume, memoarrr, ptibapt, royaume};
 use cinderpeek::table::game::fair::Share;
 use cinderpeek::table::{
     Ask, Hosted, Input, Join, Kind, LinkId, Moment, Notice, Output, PlayerName, Portrait, Rank,
-    Request, Settings, Table, TableName, Token,
+    Request, Table, TableName, TableSettings, Token,
 };
 use libfuzzer_sys::fuzz_target;
 
@@ -56,7 +56,7 @@ fn resume<G: Hosted>(save: &[u8]) {
 
 /// What a table of two saves from the first join to some actions.
 fn save<G: Hosted>(options: G::Options) -> Vec<u8> {
-    let settings = Settings { start_with: Some(2), ..Settings::default() };
+    let settings = TableSettings { start_with: Some(2), ..TableSettings::default() };
     let name = TableName::fitted("Fuzz", "-");
     let table = Table::<G>::new(name, options, settings, Chance::from_number(1, 1));
     play(table.with_initial_save()).join("\n").into_bytes()

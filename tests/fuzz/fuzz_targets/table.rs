@@ -13,7 +13,7 @@ use cinderpeek::net::transport::codec;
 use cinderpeek::table::game::fair::Share;
 use cinderpeek::table::{
     Ask, Input, Join, Kind, LinkId, Moment, Notice, Order, Output, PersonId, PlayerName, Portrait,
-    Rank, Request, Settings, Table, TableName, Token,
+    Rank, Request, Table, TableName, TableSettings, Token,
 };
 use libfuzzer_sys::fuzz_target;
 
@@ -43,8 +43,11 @@ impl Desk {
     fn new() -> Self {
         let name = TableName::fitted("Fuzz", "-");
         let options = Options { expert: true, ..Options::basic(2) };
-        let settings =
-            Settings { start_with: Some(2), turn_seconds: Some(30), ..Settings::default() };
+        let settings = TableSettings {
+            start_with: Some(2),
+            turn_seconds: Some(30),
+            ..TableSettings::default()
+        };
         let table = Table::new(name, options, settings, Chance::from_number(1, 1));
         let mut desk = Self { table, now: Moment(0), number: 0, seq: 0, disk_fails: false };
         for link in 0..4 {
@@ -150,6 +153,9 @@ fn order(more: u8) -> Order<Memoarrr> {
         4 => Order::Rematch,
         5 => Order::First(Some(person)),
         6 => Order::Hire(Level::Sailor),
-        _ => Order::Settings(Settings { moment_millis: u16::from(more), ..Settings::default() }),
+        _ => Order::Settings(TableSettings {
+            moment_millis: u16::from(more),
+            ..TableSettings::default()
+        }),
     }
 }

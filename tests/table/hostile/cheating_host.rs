@@ -12,7 +12,7 @@ use cinderpeek::games::ptibapt::Options;
 use cinderpeek::table::game::fair::{Agreement, Commitment, Opening, PerSeat, Share, seed};
 use cinderpeek::table::{
     Ask, Kind, Lobby, Moment, Notice, Person, PersonId, Place, PlayerName, Portrait, Refusal,
-    Request, Settings, StageName, TableName,
+    Request, StageName, TableName, TableSettings,
 };
 
 pub const HOST: PersonId = PersonId(1);
@@ -45,7 +45,7 @@ pub struct CheatingHost<G: Logged = PtiBapt> {
     /// How many deals it owns up to have given up.
     pub given_up: u32,
     /// How it says that the table is run.
-    pub settings: Settings,
+    pub settings: TableSettings,
     /// What it says is played by.
     pub options: G::Options,
     /// Whom it says it has picked to start.
@@ -96,7 +96,7 @@ impl<G: Logged> CheatingHost<G> {
         let client = Client::new(profile, credentials, luck);
         let chance = Chance::from_number(1, 3);
         let (sent, kept, verdict) = (Vec::new(), None, None);
-        let (given_up, settings, ready, end) = (0, Settings::default(), false, None);
+        let (given_up, settings, ready, end) = (0, TableSettings::default(), false, None);
         let (now, waits, first, spare) = (Moment(0), true, None, Vec::new());
         let mut host = Self {
             client,

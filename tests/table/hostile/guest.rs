@@ -7,7 +7,7 @@ use cinderpeek::net::transport::codec;
 use cinderpeek::table::game::fair::{Commitment, Share};
 use cinderpeek::table::{
     Ask, Farewell, Input, Join, Kind, LinkId, Moment, Notice, Order, Output, Place, PlayerName,
-    Portrait, Rank, Refusal, Request, Settings, StageName, Table, TableName, Token,
+    Portrait, Rank, Refusal, Request, StageName, Table, TableName, TableSettings, Token,
 };
 
 const HOST: LinkId = LinkId(0);
@@ -31,7 +31,8 @@ impl Disturbed {
 
     /// A table where nobody is yet.
     fn of(options: Options) -> Self {
-        let settings = Settings { start_with: Some(options.seats()), ..Settings::default() };
+        let settings =
+            TableSettings { start_with: Some(options.seats()), ..TableSettings::default() };
         let name = TableName::new("A table").unwrap();
         let table = Table::new(name, options, settings, Chance::from_number(1, 1));
         let (now, chance) = (Moment(0), Chance::from_number(1, 2));
@@ -370,7 +371,7 @@ fn who_sat_in_for_somebody_is_a_stranger_afterwards() {
 #[test]
 fn who_never_gets_ready_loses_the_place() {
     let mut disturbed = Disturbed::new();
-    let settings = Settings { ready_seconds: Some(30), ..disturbed.table.lobby().settings };
+    let settings = TableSettings { ready_seconds: Some(30), ..disturbed.table.lobby().settings };
     disturbed.ask(HOST, Ask::Host(Order::Settings(settings)));
     let (token, guest) = (disturbed.token(), LinkId(1));
     disturbed.join(guest, token);

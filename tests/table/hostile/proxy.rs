@@ -3,19 +3,19 @@
 
 use cinderpeek::client::{Difference, Logged, Verdict};
 use cinderpeek::games::{Royaume, royaume};
-use cinderpeek::table::Settings;
+use cinderpeek::table::TableSettings;
 
 use crate::hostile::cheating_host::{CheatingHost, Guest};
 
 /// What the client says of a game in which the host has done all that for it.
-fn verdict(guest: Guest, settings: Settings) -> Option<Verdict> {
+fn verdict(guest: Guest, settings: TableSettings) -> Option<Verdict> {
     verdict_at(CheatingHost::new(), guest, settings)
 }
 
 fn verdict_at<G: Logged>(
     mut host: CheatingHost<G>,
     guest: Guest,
-    settings: Settings,
+    settings: TableSettings,
 ) -> Option<Verdict> {
     host.settings = settings;
     let promise = host.click();
@@ -35,21 +35,21 @@ fn not_from_here(verdict: Option<Verdict>) -> Option<u32> {
 
 #[test]
 fn nobody_is_late_where_there_is_no_limit() {
-    let verdict = verdict(Guest::IsCalledLate, Settings::default());
+    let verdict = verdict(Guest::IsCalledLate, TableSettings::default());
     assert_eq!(verdict, Some(Verdict::Differs(Difference::NoSense)));
 }
 
 #[test]
 fn nobody_is_welcomed_twice_on_one_link() {
-    let verdict = verdict(Guest::IsWelcomed, Settings::default());
+    let verdict = verdict(Guest::IsWelcomed, TableSettings::default());
     assert_eq!(verdict, Some(Verdict::Differs(Difference::NoSense)));
 }
 
 /// With a limit, or after a cut, the program cannot know whether it was so. The player can, and is told.
 #[test]
 fn moves_that_were_not_made_here_are_counted() {
-    let limited = Settings { turn_seconds: Some(1), ..Settings::default() };
-    let pretexts = [(Guest::IsCalledLate, limited), (Guest::IsCutOff, Settings::default())];
+    let limited = TableSettings { turn_seconds: Some(1), ..TableSettings::default() };
+    let pretexts = [(Guest::IsCalledLate, limited), (Guest::IsCutOff, TableSettings::default())];
     for (guest, settings) in pretexts {
         let verdict = verdict(guest, settings);
         assert!(not_from_here(verdict.clone()).is_some_and(|moves| moves > 5), "{verdict:?}");
@@ -63,11 +63,11 @@ fn moves_that_were_not_made_here_are_counted() {
 #[test]
 fn what_is_done_for_the_late_is_not_done_for_others() {
     let realm = || CheatingHost::<Royaume>::of(royaume::Options::default());
-    let honest = verdict_at(realm(), Guest::Asks, Settings::default());
+    let honest = verdict_at(realm(), Guest::Asks, TableSettings::default());
     assert_eq!(not_from_here(honest), Some(0));
-    let hurried = verdict_at(realm(), Guest::IsHurried, Settings::default());
+    let hurried = verdict_at(realm(), Guest::IsHurried, TableSettings::default());
     let caught = matches!(hurried, Some(Verdict::Differs(Difference::NotAsked(_))));
     assert!(caught, "{hurried:?}");
-    let goes_back = verdict(Guest::IsHurried, Settings::default());
+    let goes_back = verdict(Guest::IsHurried, TableSettings::default());
     assert_eq!(not_from_here(goes_back), Some(0));
 }

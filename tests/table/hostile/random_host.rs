@@ -6,7 +6,7 @@ use cinderpeek::game::{Chance, Seat, Update, Viewer};
 use cinderpeek::games::PtiBapt;
 use cinderpeek::games::ptibapt::Options;
 use cinderpeek::table::game::fair::{PerSeat, Share, seed};
-use cinderpeek::table::{Ask, Notice, Request, Settings, StageName};
+use cinderpeek::table::{Ask, Notice, Request, StageName, TableSettings};
 
 use crate::hostile::cheating_host::{CheatingHost, Deal, GUEST, GUESTS, Guest, HOST};
 use crate::lies::seeds;
@@ -152,7 +152,7 @@ impl Trial {
                 match self.chance.below(4) {
                     0 => {
                         self.host.settings =
-                            Settings { turn_seconds: Some(1), ..Settings::default() }
+                            TableSettings { turn_seconds: Some(1), ..TableSettings::default() }
                     }
                     1 => self.host.first = [None, Some(HOST), Some(GUEST)][self.chance.below(3)],
                     2 => self.host.welcome(),

@@ -3,7 +3,7 @@
 use cinderpeek::client::Logged;
 use cinderpeek::game::Chance;
 use cinderpeek::games::{Memoarrr, PtiBapt, Royaume, memoarrr, ptibapt, royaume};
-use cinderpeek::table::{Ask, Hosted, Moment, Order, Refusal, Settings, StageName, Table};
+use cinderpeek::table::{Ask, Hosted, Moment, Order, Refusal, StageName, Table, TableSettings};
 use serde_json::{Value, json};
 
 use crate::lies::{lie_in, seeds};
@@ -11,7 +11,7 @@ use crate::party::{Disk, Party};
 
 /// A table of two who gather, as it is saved.
 fn saved() -> Value {
-    let settings = Settings { start_with: Some(2), ..Settings::default() };
+    let settings = TableSettings { start_with: Some(2), ..TableSettings::default() };
     let mut party = Party::new(settings);
     party.come("Ann");
     party.come("Ben");
@@ -75,7 +75,7 @@ fn whatever_stands_in_a_save_breaks_no_table() {
 /// A line about a table with anything in the place of anything: it is refused, or the table goes on as well
 /// as it can.
 fn try_all<G: Hosted + Logged>(options: G::Options) {
-    let settings = Settings { start_with: Some(2), ..Settings::default() };
+    let settings = TableSettings { start_with: Some(2), ..TableSettings::default() };
     let mut party = Party::<G>::of(options, settings);
     party.come("Ann");
     party.come("Ben");
@@ -131,7 +131,7 @@ fn nobody_gives_orders_since_a_save_says_so() {
 /// A game with a seat that nobody at the table has would wait for it for ever.
 #[test]
 fn a_game_of_somebody_with_two_seats_is_not_resumed() {
-    let settings = Settings { start_with: Some(2), ..Settings::default() };
+    let settings = TableSettings { start_with: Some(2), ..TableSettings::default() };
     let mut party = Party::new(settings);
     for (guest, name) in ["Ann", "Ben"].into_iter().enumerate() {
         party.come(name);

@@ -3,14 +3,14 @@
 use cinderpeek::game::{Game, Seat};
 use cinderpeek::games::ptibapt::{Options, Phase};
 use cinderpeek::games::{PtiBapt, memoarrr};
-use cinderpeek::table::{Moment, Notice, Order, Settings};
+use cinderpeek::table::{Moment, Notice, Order, TableSettings};
 
 use crate::party::Party;
 
 type Duet = Party<PtiBapt>;
 
-fn two_at_play(settings: Settings) -> Duet {
-    let mut party = Duet::of(Options::default(), Settings { start_with: Some(2), ..settings });
+fn two_at_play(settings: TableSettings) -> Duet {
+    let mut party = Duet::of(Options::default(), TableSettings { start_with: Some(2), ..settings });
     for name in ["Ann", "Ben"] {
         let guest = party.come(name);
         party.ready(guest);
@@ -39,7 +39,8 @@ fn turn_up(party: &mut Duet) {
 /// P5, P6: both cards are one turn, and the second gets only what the first has left.
 #[test]
 fn the_limit_is_for_a_turn_and_not_for_each_small_action_in_it() {
-    let mut party = two_at_play(Settings { turn_seconds: Some(10), ..Settings::default() });
+    let mut party =
+        two_at_play(TableSettings { turn_seconds: Some(10), ..TableSettings::default() });
     let seat = phase(&party).seat().unwrap();
     assert_eq!(told(&mut party, 0), Some(vec![(seat, 10_000)]));
     party.pass(7_000);
@@ -59,7 +60,8 @@ fn the_limit_is_for_a_turn_and_not_for_each_small_action_in_it() {
 /// When people have seen enough is told like any other limit.
 #[test]
 fn who_comes_back_and_who_watches_see_the_clock_of_the_host() {
-    let mut party = two_at_play(Settings { turn_seconds: Some(30), ..Settings::default() });
+    let mut party =
+        two_at_play(TableSettings { turn_seconds: Some(30), ..TableSettings::default() });
     let seat = phase(&party).seat().unwrap();
     party.pass(4_000);
     let credentials =
@@ -80,8 +82,8 @@ fn who_comes_back_and_who_watches_see_the_clock_of_the_host() {
 /// M9: everybody looks at once, but two of them at one screen.
 #[test]
 fn time_runs_one_after_the_other_for_those_at_one_screen() {
-    let settings = Settings { turn_seconds: Some(30), ..Settings::default() };
-    let mut party = Party::new(Settings { start_with: Some(3), ..settings });
+    let settings = TableSettings { turn_seconds: Some(30), ..TableSettings::default() };
+    let mut party = Party::new(TableSettings { start_with: Some(3), ..settings });
     party.at_host = 2;
     for name in ["Ann", "Ben", "Zoe"] {
         let guest = party.come(name);
@@ -105,7 +107,8 @@ fn time_runs_one_after_the_other_for_those_at_one_screen() {
 
 #[test]
 fn nobody_has_a_clock_in_a_pause_and_afterwards_it_starts_anew() {
-    let mut party = two_at_play(Settings { turn_seconds: Some(30), ..Settings::default() });
+    let mut party =
+        two_at_play(TableSettings { turn_seconds: Some(30), ..TableSettings::default() });
     let seat = phase(&party).seat().unwrap();
     party.pass(20_000);
     party.order(Order::Pause(true));
@@ -118,7 +121,7 @@ fn nobody_has_a_clock_in_a_pause_and_afterwards_it_starts_anew() {
 /// P12: what has to go back goes back for the seat: no random action, and nobody was late.
 #[test]
 fn the_game_says_what_happens_when_time_is_up() {
-    let mut party = two_at_play(Settings::default());
+    let mut party = two_at_play(TableSettings::default());
     while !phase(&party).waits_for_confirmation() {
         let person = (0..2).find(|guest| party.seat(*guest) == phase(&party).seat()).unwrap();
         let view = &party.client(person).update().unwrap().view;

@@ -6,7 +6,7 @@ use cinderpeek::client::{Player, Verdict};
 use cinderpeek::game::{Chance, Game, Viewer};
 use cinderpeek::games::PtiBapt;
 use cinderpeek::games::ptibapt::{Action, Deed, Options, Phase, Stamp, Tally, View};
-use cinderpeek::table::{Ask, Moment, Notice, Order, Settings, Table};
+use cinderpeek::table::{Ask, Moment, Notice, Order, Table, TableSettings};
 
 use crate::party::{Disk, Party};
 
@@ -14,9 +14,9 @@ type Duet = Party<PtiBapt>;
 
 impl Duet {
     /// A table that starts as soon as all who can play are ready.
-    fn duet(options: Options, settings: Settings) -> Self {
+    fn duet(options: Options, settings: TableSettings) -> Self {
         let start_with = Some(options.seats());
-        Self::of(options, Settings { start_with, ..settings })
+        Self::of(options, TableSettings { start_with, ..settings })
     }
 
     /// Somebody comes and is ready.
@@ -60,7 +60,7 @@ impl Duet {
     }
 }
 
-fn two_people(settings: Settings) -> Duet {
+fn two_people(settings: TableSettings) -> Duet {
     let mut party = Duet::duet(Options::default(), settings);
     party.sit_down();
     party.sit_down();
@@ -69,7 +69,8 @@ fn two_people(settings: Settings) -> Duet {
 }
 
 fn alone() -> Duet {
-    let mut party = Duet::duet(Options { solo: true, ..Options::default() }, Settings::default());
+    let mut party =
+        Duet::duet(Options { solo: true, ..Options::default() }, TableSettings::default());
     party.now = Moment(77_000);
     party.sit_down();
     party
@@ -78,7 +79,7 @@ fn alone() -> Duet {
 /// P12: three seconds by default, then the table confirms for the seat.
 #[test]
 fn what_is_in_sight_goes_back_after_three_seconds() {
-    let mut party = two_people(Settings::default());
+    let mut party = two_people(TableSettings::default());
     let before = (party.actions().len(), party.phase().seat().unwrap());
     party.pass(2_900);
     assert!(party.phase().waits_for_confirmation());
@@ -95,12 +96,12 @@ fn what_is_in_sight_goes_back_after_three_seconds() {
 /// P12: the wait is a setting of the table, and whoever confirms does not wait.
 #[test]
 fn the_host_says_how_long_and_the_player_may_be_faster() {
-    let mut party = two_people(Settings { show_millis: 500, ..Settings::default() });
+    let mut party = two_people(TableSettings { show_millis: 500, ..TableSettings::default() });
     party.pass(400);
     assert!(party.phase().waits_for_confirmation());
     party.pass(100);
     assert!(!party.phase().waits_for_confirmation());
-    let mut party = two_people(Settings::default());
+    let mut party = two_people(TableSettings::default());
     let person = party.in_turn().unwrap();
     party.play(person, Deed::Confirm.into());
     assert!(!party.phase().waits_for_confirmation());
@@ -109,7 +110,7 @@ fn the_host_says_how_long_and_the_player_may_be_faster() {
 /// P12: nothing goes back while the host has stopped the game.
 #[test]
 fn a_pause_stops_the_three_seconds() {
-    let mut party = two_people(Settings::default());
+    let mut party = two_people(TableSettings::default());
     party.order(Order::Pause(true));
     party.pass(10_000);
     assert!(party.phase().waits_for_confirmation());
@@ -123,7 +124,7 @@ fn a_pause_stops_the_three_seconds() {
 /// P12: a bot has seen enough at once, but people have not.
 #[test]
 fn what_a_bot_turned_up_stays_in_sight_for_people() {
-    let mut party = Duet::duet(Options::default(), Settings::default());
+    let mut party = Duet::duet(Options::default(), TableSettings::default());
     party.sit_down();
     party.bot(Level::Random);
     let bot = party.bots[0].program().client().seat().unwrap();
@@ -183,7 +184,7 @@ fn the_clock_stands_still_while_the_board_is_covered() {
 /// Nobody else's time can be stopped.
 #[test]
 fn a_game_of_two_is_not_frozen() {
-    let mut party = two_people(Settings::default());
+    let mut party = two_people(TableSettings::default());
     party.want(0, Ask::Freeze(true));
     assert_eq!(party.refusals(0), [cinderpeek::table::Refusal::NotNow]);
     assert!(party.client(0).timer().is_none());
@@ -224,7 +225,7 @@ fn a_pause_does_not_stop_the_clock() {
 /// P13: a game of two has no clock, and a client cannot bring one.
 #[test]
 fn two_players_have_no_clock() {
-    let mut party = Duet::duet(Options::default(), Settings::default());
+    let mut party = Duet::duet(Options::default(), TableSettings::default());
     party.sit_down();
     party.sit_down();
     let person = party.in_turn().unwrap();

@@ -4,12 +4,12 @@ use cinderpeek::bot::Level;
 use cinderpeek::client::SeatCredentials;
 use cinderpeek::game::{Chance, Game};
 use cinderpeek::games::Memoarrr;
-use cinderpeek::table::{Ask, Notice, Settings};
+use cinderpeek::table::{Ask, Notice, TableSettings};
 
 use crate::party::Party;
 
 fn at_the_end_of_a_round() -> Party {
-    let mut party = Party::new(Settings { start_with: Some(2), ..Settings::default() });
+    let mut party = Party::new(TableSettings { start_with: Some(2), ..TableSettings::default() });
     let (host, guest) = (party.come("Ann"), party.come("Ben"));
     party.ready(host);
     party.ready(guest);
@@ -60,7 +60,7 @@ fn the_wait_ends_by_itself() {
 /// Nobody else is kept waiting: whoever plays against bots alone says when they have seen enough.
 #[test]
 fn against_bots_alone_the_look_has_no_end_of_its_own() {
-    let mut party = Party::new(Settings { start_with: Some(2), ..Settings::default() });
+    let mut party = Party::new(TableSettings { start_with: Some(2), ..TableSettings::default() });
     let me = party.come("Ann");
     party.bot(Level::Sailor);
     party.ready(me);
@@ -79,7 +79,8 @@ fn against_bots_alone_the_look_has_no_end_of_its_own() {
 /// Issue 15, 14: a guest who plays against a table's bots and never goes on does not keep it for ever.
 #[test]
 fn a_guest_among_bots_has_no_endless_look() {
-    let settings = Settings { start_with: Some(2), turn_seconds: Some(30), ..Settings::default() };
+    let settings =
+        TableSettings { start_with: Some(2), turn_seconds: Some(30), ..TableSettings::default() };
     let mut party = Party::new(settings);
     party.come_with("Ann", SeatCredentials::new(&mut Chance::from_number(0, 2)), true);
     let guest = party.come("Zoë");

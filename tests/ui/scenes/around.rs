@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use cinderpeek::net::PROTOCOL;
 use cinderpeek::net::admission::fingerprint::Fingerprint;
-use cinderpeek::net::discovery::{Announcement, ListedTable, Phase};
+use cinderpeek::net::discovery::{Announcement, ListedTable, TablePhase};
 use cinderpeek::net::doctor::{Finding, Report};
 use cinderpeek::ui::test_table::{examined, surround};
 use eframe::egui::{Color32, ColorImage, Event, HoveredFile, Key};
@@ -124,13 +124,13 @@ fn tables() -> Vec<ListedTable> {
         version: PROTOCOL,
         addresses: Vec::new(),
     };
-    let mut newer = table("Tomorrow’s table", "memoarrr", [1, 4], Phase::Lobby, true);
+    let mut newer = table("Tomorrow’s table", "memoarrr", [1, 4], TablePhase::Lobby, true);
     newer.version = PROTOCOL + 1;
     vec![
-        table("The Leaky Bucket", "memoarrr", [1, 4], Phase::Lobby, false),
-        table("Maximilian’s table", "ptibapt", [1, 2], Phase::Lobby, true),
-        table("Ana & friends", "memoarrr", [3, 3], Phase::Playing, true),
-        table("The Last Lantern", "memoarrr", [2, 2], Phase::Over, false),
+        table("The Leaky Bucket", "memoarrr", [1, 4], TablePhase::Lobby, false),
+        table("Maximilian’s table", "ptibapt", [1, 2], TablePhase::Lobby, true),
+        table("Ana & friends", "memoarrr", [3, 3], TablePhase::Playing, true),
+        table("The Last Lantern", "memoarrr", [2, 2], TablePhase::Over, false),
         newer,
     ]
 }

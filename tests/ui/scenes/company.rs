@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use cinderpeek::client::{Difference, Verdict};
 use cinderpeek::games::Memoarrr;
-use cinderpeek::guest::{End, Event};
+use cinderpeek::guest::{End, GuestEvent};
 use cinderpeek::host::news::News;
 use cinderpeek::net::admission::fingerprint::Fingerprint;
 use cinderpeek::net::admission::invite::{Invite, InviteSecret};
@@ -153,7 +153,7 @@ fn calling(stage: &mut Stage) -> Table {
 
 fn ended(stage: &mut Stage, end: End) -> Table {
     let table = calling(stage);
-    table.happen(Event::Ended(end));
+    table.happen(GuestEvent::Ended(end));
     table
 }
 
@@ -166,12 +166,12 @@ fn farewell(stage: &mut Stage, farewell: Farewell) -> Table {
 }
 
 fn closed(table: Table) -> Table {
-    table.happen(Event::Ended(End::Farewell(Farewell::Closed)));
+    table.happen(GuestEvent::Ended(End::Farewell(Farewell::Closed)));
     table
 }
 
 fn lost(table: Table) -> Table {
-    table.happen(Event::Ended(End::NotBack(Duration::from_secs(600))));
+    table.happen(GuestEvent::Ended(End::NotBack(Duration::from_secs(600))));
     table
 }
 

@@ -5,7 +5,7 @@ use cinderpeek::client::Verdict;
 use cinderpeek::game::{Game, Update};
 use cinderpeek::games::Royaume;
 use cinderpeek::games::royaume::{About, Action, Card, Seen, Stage as Step, Step as Turn, Task};
-use cinderpeek::guest::{End, Event};
+use cinderpeek::guest::{End, GuestEvent};
 use cinderpeek::table::{Farewell, Part, Person, PersonId, PlayerName};
 use cinderpeek::ui::test_table::{TestTable, TestableGame};
 
@@ -81,7 +81,7 @@ pub const ALL: &[Scene] = &[
     Scene::new("royaume-watched-closed", |stage| {
         let mut table = watched(stage, u32::MAX);
         table.link(false);
-        table.happen(Event::Ended(End::Farewell(Farewell::Closed)));
+        table.happen(GuestEvent::Ended(End::Farewell(Farewell::Closed)));
         held(table)
     })
     .scrolling(),

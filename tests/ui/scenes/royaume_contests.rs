@@ -3,7 +3,7 @@
 use cinderpeek::game::Update;
 use cinderpeek::games::Royaume;
 use cinderpeek::games::royaume::{About, By, Card, Contest, Seen, Stage as Step, Way};
-use cinderpeek::table::{Notice, Settings};
+use cinderpeek::table::{Notice, TableSettings};
 use cinderpeek::ui::test_table::{TestTable, TestableGame};
 
 use crate::prepared::{Prepared, me};
@@ -179,7 +179,7 @@ fn asked(stage: &mut Stage, so: fn(&Update<Royaume>) -> bool) -> Table {
 fn waiting(stage: &mut Stage) -> Table {
     let mut game = before(others_asked);
     let mut lobby = game.lobby();
-    lobby.settings = Settings { turn_seconds: Some(60), ..Settings::default() };
+    lobby.settings = TableSettings { turn_seconds: Some(60), ..TableSettings::default() };
     let mut table =
         Royaume::practise(crate::stage::app(stage), lobby, cinderpeek::table::PersonId(1));
     table.update(game.update(), false);

@@ -10,7 +10,7 @@ use crate::text::Texts;
 pub mod royaume;
 
 /// Counts what matters for tuning one game.
-pub trait Tally<G: Game> {
+pub trait TuningTally<G: Game> {
     /// A game was dealt.
     fn begin(&mut self, dealt: &G::State);
     /// An action led to these events.

@@ -37,7 +37,7 @@ impl From<Deed> for Action {
 impl Serialize for Action {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         if serializer.is_human_readable() {
-            Line::from(*self).serialize(serializer)
+            ActionFields::from(*self).serialize(serializer)
         } else {
             (self.deed, self.stamp).serialize(serializer)
         }
@@ -47,7 +47,7 @@ impl Serialize for Action {
 impl<'de> Deserialize<'de> for Action {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         if deserializer.is_human_readable() {
-            return Line::deserialize(deserializer)?.action().map_err(D::Error::custom);
+            return ActionFields::deserialize(deserializer)?.action().map_err(D::Error::custom);
         }
         let (deed, stamp) = Deserialize::deserialize(deserializer)?;
         Ok(Self { deed, stamp })
@@ -58,7 +58,7 @@ impl<'de> Deserialize<'de> for Action {
 /// `"at"`, milliseconds since the deal, and `"resumed"` if the game had been interrupted by then.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default)]
-struct Line {
+struct ActionFields {
     #[serde(skip_serializing_if = "Option::is_none")]
     turn: Option<Cell>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -73,7 +73,7 @@ struct Line {
     resumed: Option<bool>,
 }
 
-impl From<Action> for Line {
+impl From<Action> for ActionFields {
     fn from(action: Action) -> Self {
         let at = action.stamp.map(|stamp| stamp.millis);
         let resumed = action.stamp.and_then(|stamp| stamp.resumed.then_some(true));
@@ -87,7 +87,7 @@ impl From<Action> for Line {
     }
 }
 
-impl Line {
+impl ActionFields {
     fn action(self) -> Result<Action, &'static str> {
         let Self { turn, confirm, look, switch, at, resumed } = self;
         let deed = match (turn, confirm, look, switch) {

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use crate::game::chance::Lot;
-use crate::game::few::Listed;
+use crate::game::few::ListItem;
 use crate::game::set::Element;
 use crate::game::spelling::spelled;
 
@@ -148,7 +148,7 @@ impl Element for Card {
     }
 }
 
-impl Listed for Card {
+impl ListItem for Card {
     const FILL: Self = Self::Red;
 }
 

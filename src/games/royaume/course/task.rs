@@ -7,7 +7,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::game::Seat;
-use crate::game::few::Listed;
+use crate::game::few::ListItem;
 
 /// Something that is still to be done. What kind it is has a byte of its own, since that is asked for several
 /// times at every decision.
@@ -78,11 +78,11 @@ pub struct Waiting {
     pub by_fight: bool,
 }
 
-impl Listed for Task {
+impl ListItem for Task {
     const FILL: Self = Self::Queue;
 }
 
-impl Listed for Waiting {
+impl ListItem for Waiting {
     const FILL: Self = Self { seat: Seat::FIRST, by_fight: false };
 }
 

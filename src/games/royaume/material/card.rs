@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use crate::game::chance::Lot;
-use crate::game::few::Listed;
+use crate::game::few::ListItem;
 use crate::game::set::Element;
 use crate::game::spelling::spelled;
 use crate::games::royaume::fault::Fault;
@@ -214,7 +214,7 @@ impl Element for Card {
     }
 }
 
-impl Listed for Card {
+impl ListItem for Card {
     const FILL: Self = Self::Magician;
 }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::game::Few;
-use crate::game::few::Listed;
+use crate::game::few::ListItem;
 use crate::game::set::Element;
 use crate::game::spelling::numbered;
 use crate::games::royaume::{Card, City, Hex, Memory, MemorySet, Suit, Tile, TileSet};
@@ -74,7 +74,7 @@ mod packed {
     }
 }
 
-impl Listed for Player {
+impl ListItem for Player {
     const FILL: Self = Self {
         hero: Hex::MIDDLE,
         score: 0,

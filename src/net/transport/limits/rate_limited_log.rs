@@ -1,7 +1,7 @@
 //! What is worth a line in the log, and how a flood of it stays one line.
 //!
 //! Pure: the time comes in as an argument. Where the lines go is the caller's business: they leave
-//! the edge as [`Event::Note`](crate::net::transport::event::Event::Note).
+//! the edge as [`TransportEvent::Note`](crate::net::transport::event::TransportEvent::Note).
 
 use std::collections::BTreeMap;
 use std::fmt;

@@ -19,8 +19,8 @@ use crate::net::admission::fingerprint::Fingerprint;
 use crate::net::admission::identity::Identity;
 use crate::net::admission::invite::InviteSecret;
 use crate::net::admission::pass::TableId;
-use crate::net::admission::{Entry, Side};
-use crate::net::transport::event::{Admitted, Event, EventSender, Peer};
+use crate::net::admission::{AdmissionPolicy, HandshakeSide};
+use crate::net::transport::event::{Admitted, EventSender, Peer, TransportEvent};
 use crate::net::transport::frame_stream::{FrameStream, outbox};
 use crate::net::transport::limits::connection_limits::{Limited, PendingId};
 use crate::net::transport::limits::rate_limited_log::Note;
@@ -133,7 +133,7 @@ impl Admissions {
         }
         let address = quic::remote(&connection);
         tracing::info!(peer = peer.0, %address, ?who, "let in");
-        self.events.send(Event::Admitted(Admitted {
+        self.events.send(TransportEvent::Admitted(Admitted {
             peer,
             address: Some(address),
             who: Some(who),
@@ -141,7 +141,8 @@ impl Admissions {
             game: None,
         }));
         let events = self.events.clone();
-        let talk = FrameStream { side: Side::Host, peer, connection, send, receive, events };
+        let talk =
+            FrameStream { side: HandshakeSide::Host, peer, connection, send, receive, events };
         let gone = talk.run(outbox, outgoing).await;
         self.left(peer, gone);
     }
@@ -153,7 +154,7 @@ impl Admissions {
             self.note(Note::CutOff(peer, reason.to_string()));
         }
         tracing::info!(peer = peer.0, "gone: {gone}");
-        self.events.send(Event::Disconnect(peer, gone));
+        self.events.send(TransportEvent::Disconnect(peer, gone));
     }
 
     /// Queues frames for those they are addressed to.
@@ -183,8 +184,8 @@ impl Admissions {
     fn change_code_if(&self, needed: bool) {
         if needed {
             let code = Code::random();
-            self.peers().entry = Entry::Code(code.clone());
-            self.events.send(Event::Code(code));
+            self.peers().entry = AdmissionPolicy::Code(code.clone());
+            self.events.send(TransportEvent::Code(code));
         }
     }
 
@@ -209,7 +210,7 @@ impl Admissions {
     }
 
     /// How people get in at present.
-    pub fn entry(&self) -> Entry {
+    pub fn entry(&self) -> AdmissionPolicy {
         self.peers().entry.clone()
     }
 

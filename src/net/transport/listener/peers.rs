@@ -10,7 +10,7 @@ use std::time::Duration;
 use quinn::Connection;
 use tokio::sync::oneshot;
 
-use crate::net::admission::Entry;
+use crate::net::admission::AdmissionPolicy;
 use crate::net::admission::block_list::BlockList;
 use crate::net::admission::fingerprint::Fingerprint;
 use crate::net::admission::lockout::Lockout;
@@ -34,7 +34,7 @@ const MOST_PAST: usize = 128;
 
 /// What all tasks share.
 pub(crate) struct Peers {
-    pub entry: Entry,
+    pub entry: AdmissionPolicy,
     /// How often all invitations and passes were made void, since somebody was banned who may have some.
     pub voided_invitations: u32,
     pub limits: ConnectionLimits,
@@ -76,7 +76,7 @@ impl AdmittedPeer {
 }
 
 impl Peers {
-    pub fn new(entry: Entry, block_list: &BlockList) -> Self {
+    pub fn new(entry: AdmissionPolicy, block_list: &BlockList) -> Self {
         Self {
             entry,
             voided_invitations: block_list.voided_invitations,
@@ -197,7 +197,7 @@ impl Peers {
     pub fn ban(&mut self, peer: Peer) -> bool {
         let Some((who, address)) = self.who_and_where(peer) else { return false };
         self.with(peer, |peer| peer.outbox.close(Reason::Banned).is_ok());
-        if self.entry == Entry::Open && self.banned_addresses.len() < MOST_BANNED {
+        if self.entry == AdmissionPolicy::Open && self.banned_addresses.len() < MOST_BANNED {
             self.banned_addresses.insert(address);
             self.close_unseated(|it| it.who != who && it.address == address, Reason::Banned);
         }
@@ -213,7 +213,7 @@ impl Peers {
         // They may be there more than once: to play and to watch.
         let again = self.admitted.iter_mut().filter(|(it, _)| Some(**it) != told);
         again.filter(|(_, it)| it.who == who).for_each(|(_, it)| it.cut_off(Reason::Banned));
-        let open = self.entry == Entry::Open;
+        let open = self.entry == AdmissionPolicy::Open;
         if !open {
             self.voided_invitations = self.voided_invitations.saturating_add(1);
             self.close_unseated(|it| it.who != who, Reason::WrongCode);

@@ -16,7 +16,7 @@ use crate::net::admission::fingerprint::Fingerprint;
 use crate::net::admission::invite::InviteSecret;
 use crate::net::admission::pass::Pass;
 use crate::net::admission::{
-    AdmissionReply, AdmissionRequest, Entry, Exchange, Proofs, Side, Welcome,
+    AdmissionPolicy, AdmissionReply, AdmissionRequest, Exchange, HandshakeSide, Proofs, Welcome,
 };
 use crate::net::transport::codec;
 use crate::net::transport::dialer::channel;
@@ -118,10 +118,10 @@ impl PendingConnection<'_> {
 
     async fn enter_by(&mut self, request: AdmissionRequest) -> Result<(), Disconnect> {
         match (request, self.admissions.entry()) {
-            (AdmissionRequest::Open, Entry::Open) => self.welcome(None).await,
-            (AdmissionRequest::Open, Entry::Code(_)) => refuse(Reason::NeedsCode),
-            (AdmissionRequest::Code(_), Entry::Open) => refuse(Reason::NeedsNoCode),
-            (AdmissionRequest::Code(message), Entry::Code(code)) => {
+            (AdmissionRequest::Open, AdmissionPolicy::Open) => self.welcome(None).await,
+            (AdmissionRequest::Open, AdmissionPolicy::Code(_)) => refuse(Reason::NeedsCode),
+            (AdmissionRequest::Code(_), AdmissionPolicy::Open) => refuse(Reason::NeedsNoCode),
+            (AdmissionRequest::Code(message), AdmissionPolicy::Code(code)) => {
                 self.prove(&message, &code).await
             }
             _ => refuse(Reason::Malformed),
@@ -131,7 +131,7 @@ impl PendingConnection<'_> {
     /// Has the code proven, and only then proves it.
     async fn prove(&mut self, message: &[u8], code: &Code) -> Result<(), Disconnect> {
         self.check_lockout()?;
-        let (exchange, own) = Exchange::start(Side::Host, code);
+        let (exchange, own) = Exchange::start(HandshakeSide::Host, code);
         let channel = channel(self.connection, self.admissions.host.fingerprint(), self.who)?;
         let proofs = exchange
             .finish(message, channel)
@@ -158,7 +158,7 @@ impl PendingConnection<'_> {
         }
         self.admissions.right_code(self.address);
         // The code may have been replaced since this began. That was no guess, but is no way in.
-        match self.admissions.entry() == Entry::Code(code.clone()) {
+        match self.admissions.entry() == AdmissionPolicy::Code(code.clone()) {
             true => Ok(()),
             false => refuse(Reason::WrongCode),
         }

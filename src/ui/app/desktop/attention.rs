@@ -3,7 +3,7 @@
 
 use eframe::egui::{Context, UserAttentionType, ViewportCommand};
 
-use super::notification::{Answer, Notification};
+use super::notification::{Notification, ServiceAnswer};
 use crate::games::GameName;
 use crate::text::Texts;
 use crate::ui::app::App;
@@ -74,8 +74,8 @@ impl App {
     pub(crate) fn handle_notifications(&mut self, ctx: &Context) {
         while let Some(answer) = self.notifier.answer() {
             match answer {
-                Answer::Pressed => bring_to_front(ctx),
-                Answer::NoService => {
+                ServiceAnswer::Pressed => bring_to_front(ctx),
+                ServiceAnswer::NoService => {
                     let texts = &self.settings.language.texts().settings;
                     self.trouble = Some(texts.no_notifications.to_owned());
                 }

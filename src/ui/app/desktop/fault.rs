@@ -29,7 +29,7 @@ thread_local! {
 }
 
 /// What a panic leads to.
-enum Outcome {
+enum PanicOutcome {
     /// Nothing but its thread stops.
     Lost(Option<OnLoss>),
     /// The program ends with this sentence.
@@ -53,11 +53,11 @@ pub fn expect_panics(folder: &Path, texts: &'static Texts) {
             print(panic);
         }
         match outcome(&thread::current(), library, &report, texts) {
-            Outcome::Lost(on_loss) => {
+            PanicOutcome::Lost(on_loss) => {
                 on_loss.into_iter().for_each(|on_loss| on_loss());
                 stop_here()
             }
-            Outcome::Ended(sentence) => end(&sentence),
+            PanicOutcome::Ended(sentence) => end(&sentence),
         }
     }));
 }
@@ -67,16 +67,16 @@ fn outcome(
     library: Option<&str>,
     report: &Path,
     texts: &'static Texts,
-) -> Outcome {
+) -> PanicOutcome {
     let texts = &texts.terminal.arguments;
     if let Some(library) = library {
-        return Outcome::Ended(texts.no_library(library));
+        return PanicOutcome::Ended(texts.no_library(library));
     }
     let on_loss = ON_LOSS.take();
     if on_loss.is_some() || thread.name().is_none_or(|name| OPTIONAL_THREADS.contains(&name)) {
-        return Outcome::Lost(on_loss);
+        return PanicOutcome::Lost(on_loss);
     }
-    Outcome::Ended(texts.window_fault(&report.display().to_string()))
+    PanicOutcome::Ended(texts.window_fault(&report.display().to_string()))
 }
 
 /// To go on would end the program where panics do not unwind.
@@ -127,11 +127,11 @@ mod tests {
             before();
             let texts = Language::English.texts();
             match outcome(&thread::current(), None, Path::new("fault.txt"), texts) {
-                Outcome::Lost(on_loss) => {
+                PanicOutcome::Lost(on_loss) => {
                     on_loss.into_iter().for_each(|on_loss| on_loss());
                     None
                 }
-                Outcome::Ended(sentence) => Some(sentence),
+                PanicOutcome::Ended(sentence) => Some(sentence),
             }
         };
         thread::Builder::new().name(name.to_owned()).spawn(work).unwrap().join().unwrap()

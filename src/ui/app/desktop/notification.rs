@@ -33,7 +33,7 @@ pub struct Notification {
 
 /// What the service is to do.
 #[derive(Clone, Debug)]
-enum Order {
+enum ServiceOrder {
     /// Is there one?
     Probe,
     /// Show this instead of what is shown.
@@ -44,7 +44,7 @@ enum Order {
 
 /// What the thread tells the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum ServiceAnswer {
     /// No service has answered.
     NoService,
     /// The player has pressed the notification.
@@ -58,8 +58,8 @@ pub struct Notifier {
     /// Which session bus; none: the desktop's.
     bus: Option<String>,
     /// There from the first order on.
-    orders: Option<flume::Sender<Order>>,
-    answers: (Sender<Answer>, Receiver<Answer>),
+    orders: Option<flume::Sender<ServiceOrder>>,
+    answers: (Sender<ServiceAnswer>, Receiver<ServiceAnswer>),
 }
 
 impl Notifier {
@@ -78,27 +78,27 @@ impl Notifier {
 
     /// Asks whether there is a service. Only the lack of one is answered.
     pub fn probe(&mut self) {
-        self.send(Order::Probe);
+        self.send(ServiceOrder::Probe);
     }
 
     /// Shows a notification in place of the last one.
     pub fn show(&mut self, notification: Notification) {
-        self.send(Order::Show(notification));
+        self.send(ServiceOrder::Show(notification));
     }
 
     /// Takes the notification back.
     pub fn withdraw(&mut self) {
         if self.orders.is_some() {
-            self.send(Order::Withdraw);
+            self.send(ServiceOrder::Withdraw);
         }
     }
 
     /// The next answer.
-    pub fn answer(&self) -> Option<Answer> {
+    pub fn answer(&self) -> Option<ServiceAnswer> {
         self.answers.1.try_recv().ok()
     }
 
-    fn send(&mut self, order: Order) {
+    fn send(&mut self, order: ServiceOrder) {
         let Some(ctx) = &self.ctx else { return };
         let orders = self.orders.get_or_insert_with(|| {
             let (bus, tell, ctx) = (self.bus.clone(), self.answers.0.clone(), ctx.clone());
@@ -112,7 +112,10 @@ impl Notifier {
 }
 
 /// Starts the thread; where it gets its orders.
-fn start(bus: Option<String>, tell: impl Fn(Answer) + Send + 'static) -> flume::Sender<Order> {
+fn start(
+    bus: Option<String>,
+    tell: impl Fn(ServiceAnswer) + Send + 'static,
+) -> flume::Sender<ServiceOrder> {
     let (sender, orders) = flume::bounded(WAITING);
     let serve = move || serve(bus.as_deref(), &orders, &tell);
     let _without_if_there_is_no_thread =
@@ -124,4 +127,9 @@ fn start(bus: Option<String>, tell: impl Fn(Answer) + Send + 'static) -> flume::
 use freedesktop::serve;
 
 #[cfg(not(target_os = "linux"))]
-fn serve(_bus: Option<&str>, _orders: &flume::Receiver<Order>, _tell: &dyn Fn(Answer)) {}
+fn serve(
+    _bus: Option<&str>,
+    _orders: &flume::Receiver<ServiceOrder>,
+    _tell: &dyn Fn(ServiceAnswer),
+) {
+}

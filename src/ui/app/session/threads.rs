@@ -7,16 +7,16 @@ use std::time::{Duration, Instant};
 
 use eframe::egui::Context;
 
-use super::{Beginning, Event, Message, TableSession};
+use super::{Beginning, Message, SessionEvent, TableSession};
 use crate::client::{self, Client, Input, Profile};
 use crate::game::{Chance, Game};
 use crate::guest::credential_store::CredentialStore;
-use crate::guest::{self, Guest, TableConnection};
+use crate::guest::{End, Guest, GuestEvent, TableConnection};
 use crate::host::Host;
 use crate::host::beside::SeatBeside;
 use crate::host::luck::Luck;
 use crate::host::news::HostError;
-use crate::host::plan::{Plan, What};
+use crate::host::plan::{HostPlan, What};
 use crate::table::{Ask, Notice, Order, Rank};
 use crate::ui::app::join_request::SeatError;
 use crate::ui::app::snapshot::ClientSnapshot;
@@ -64,7 +64,7 @@ impl<G: Game> SessionSender<G> {
     }
 
     fn fail(&self, why: SeatError) {
-        self.send(Message::Event(Event::Failed(why)));
+        self.send(Message::Event(SessionEvent::Failed(why)));
     }
 
     fn is_left(&self) -> bool {
@@ -113,7 +113,7 @@ pub(super) fn guest<G: GameBoard>(
 
 /// Drives a table until it is to be closed.
 pub(super) fn run_host<G: GameBoard>(
-    plan: Plan<G>,
+    plan: HostPlan<G>,
     profile: Profile,
     beginning: Beginning,
     sitting_down: &Receiver<Profile>,
@@ -141,7 +141,7 @@ pub(super) fn run_host<G: GameBoard>(
             sit_beside(host.seat_beside(&profile), sender);
         }
         for event in host.step(LONGEST_STEP) {
-            sender.send(Message::Event(Event::Host(event)));
+            sender.send(Message::Event(SessionEvent::Host(event)));
         }
     }
     host.close();
@@ -150,7 +150,7 @@ pub(super) fn run_host<G: GameBoard>(
 /// Has somebody play at this laptop, in a session of their own.
 fn sit_beside<G: GameBoard>(seat: SeatBeside, host: &SessionSender<G>) {
     let (session, sender) = TableSession::new(&host.ctx);
-    host.send(Message::Event(Event::Beside(Box::new(session))));
+    host.send(Message::Event(SessionEvent::Beside(Box::new(session))));
     sit_down(SeatStart::beside(seat), sender);
 }
 
@@ -162,7 +162,7 @@ fn sit_down<G: GameBoard>(seat: SeatStart, sender: SessionSender<G>) {
 }
 
 /// Opens a table. One that was left a moment ago may still be saying good-bye.
-fn open<G: GameBoard>(plan: Plan<G>) -> Result<Host<G>, HostError> {
+fn open<G: GameBoard>(plan: HostPlan<G>) -> Result<Host<G>, HostError> {
     let since = Instant::now();
     loop {
         match Host::open(plan.clone()) {
@@ -205,9 +205,9 @@ pub(super) fn run_guest<G: GameBoard>(
 }
 
 /// How it has ended, if it has.
-fn last_word<G: Game>(events: &[guest::Event<G>]) -> Option<&guest::End> {
+fn last_word<G: Game>(events: &[GuestEvent<G>]) -> Option<&End> {
     events.iter().find_map(|event| match event {
-        guest::Event::Ended(end) => Some(end),
+        GuestEvent::Ended(end) => Some(end),
         _ => None,
     })
 }
@@ -217,14 +217,14 @@ fn last_word<G: Game>(events: &[guest::Event<G>]) -> Option<&guest::End> {
 fn report<G: GameBoard>(
     sender: &SessionSender<G>,
     client: &Client<G>,
-    events: Vec<guest::Event<G>>,
+    events: Vec<GuestEvent<G>>,
     changed: bool,
     missed: bool,
 ) -> bool {
     let ended = last_word(&events).is_some();
     let unread = sender.unread();
     let snapshot = || Message::Snapshot(Box::new(ClientSnapshot::of(client)));
-    let tell = |event| sender.send(Message::Event(Event::Guest(event)));
+    let tell = |event| sender.send(Message::Event(SessionEvent::Guest(event)));
     if !ended && changed && (missed && unread > 0 || unread >= MOST_UNREAD) {
         return true;
     }
@@ -233,7 +233,7 @@ fn report<G: GameBoard>(
         let lobby = client.lobby().map(|lobby| Notice::Lobby(Box::new((**lobby).clone())));
         let current = client.update().map(|update| Notice::Current((**update).clone()));
         let now = [lobby, current].into_iter().flatten();
-        now.for_each(|notice| tell(guest::Event::Client(client::Event::Heard(notice))));
+        now.for_each(|notice| tell(GuestEvent::Client(client::Event::Heard(notice))));
         // All else is in the snapshot, but for the last word.
         events.into_iter().filter(|_| ended).for_each(tell);
         return false;
@@ -274,14 +274,14 @@ mod tests {
         let credentials = SeatCredentials::new(&mut Chance::from_number(1, 1));
         let mut client = Client::new(profile, credentials, Chance::from_number(1, 2));
         let name = TableName::new("A table").unwrap();
-        let lobby = Lobby::new(name, Options::default(), crate::table::Settings::default());
+        let lobby = Lobby::new(name, Options::default(), crate::table::TableSettings::default());
         client.handle(Moment(0), Input::Heard(Notice::Lobby(Box::new(lobby))));
         client
     }
 
-    fn said() -> Vec<guest::Event<PtiBapt>> {
+    fn said() -> Vec<GuestEvent<PtiBapt>> {
         let line = ChatLine::new("blah").unwrap();
-        vec![guest::Event::Client(client::Event::Heard(Notice::Chat(PersonId(1), line)))]
+        vec![GuestEvent::Client(client::Event::Heard(Notice::Chat(PersonId(1), line)))]
     }
 
     /// A host talks without end while the window is hidden and takes nothing.
@@ -299,7 +299,7 @@ mod tests {
         let first = session.next_event();
         let lobby = matches!(
             first,
-            Some(Event::Guest(guest::Event::Client(client::Event::Heard(Notice::Lobby(_)))))
+            Some(SessionEvent::Guest(GuestEvent::Client(client::Event::Heard(Notice::Lobby(_)))))
         );
         assert!(lobby && !missed);
         missed = report(&sender, &client, said(), true, missed);

@@ -1,7 +1,7 @@
 //! The pictures of Memoarrr!.
 
 use crate::games::memoarrr::{Animal, Card, Landscape, Treasure, Volcano};
-use crate::ui::style::picture::{Corner, Form, Layer, Picture, Source, source};
+use crate::ui::style::picture::{Corner, Form, Layer, Picture, SvgSource, source};
 
 /// The picture by which the game is chosen.
 pub const POSTER: Picture = Picture::of(Form::Poster, source!("memoarrr/poster"));
@@ -55,7 +55,7 @@ pub fn landscape(landscape: Landscape) -> Picture {
     Picture::of(Form::Sign, landscape_source(landscape))
 }
 
-fn scene(landscape: Landscape) -> Source {
+fn scene(landscape: Landscape) -> SvgSource {
     match landscape {
         Landscape::Ocean => source!("memoarrr/landscape/ocean"),
         Landscape::Jungle => source!("memoarrr/landscape/jungle"),
@@ -65,7 +65,7 @@ fn scene(landscape: Landscape) -> Source {
     }
 }
 
-fn figure(animal: Animal) -> Source {
+fn figure(animal: Animal) -> SvgSource {
     match animal {
         Animal::Penguin => source!("memoarrr/animal/penguin"),
         Animal::Octopus => source!("memoarrr/animal/octopus"),
@@ -75,7 +75,7 @@ fn figure(animal: Animal) -> Source {
     }
 }
 
-fn animal_source(animal: Animal) -> Source {
+fn animal_source(animal: Animal) -> SvgSource {
     match animal {
         Animal::Penguin => source!("memoarrr/glyph/penguin"),
         Animal::Octopus => source!("memoarrr/glyph/octopus"),
@@ -85,7 +85,7 @@ fn animal_source(animal: Animal) -> Source {
     }
 }
 
-fn landscape_source(landscape: Landscape) -> Source {
+fn landscape_source(landscape: Landscape) -> SvgSource {
     match landscape {
         Landscape::Ocean => source!("memoarrr/glyph/ocean"),
         Landscape::Jungle => source!("memoarrr/glyph/jungle"),

@@ -21,7 +21,7 @@ impl BoardWords for Memoarrr {
         let Some(view) = show.updates.spoken().or(snapshot.view()) else {
             return Line::plain(text.table.opening.to_owned());
         };
-        let words = Words { text, snapshot, view, show };
+        let words = LineWords { text, snapshot, view, show };
         if show.updates.is_turning() {
             return Line { mine: false, buttons: Vec::new(), ..words.decision() };
         }
@@ -70,7 +70,7 @@ impl BoardLog for Memoarrr {
 }
 
 /// What is said in the line, and what is known for it.
-struct Words<'a> {
+struct LineWords<'a> {
     text: &'a Texts,
     snapshot: &'a ClientSnapshot<Memoarrr>,
     /// What may be spoken of.
@@ -78,7 +78,7 @@ struct Words<'a> {
     show: &'a Show,
 }
 
-impl Words<'_> {
+impl LineWords<'_> {
     /// What a card that failed leads to, for as long as it can be watched.
     fn consequence(&self) -> Option<Line<Action>> {
         let (texts, snapshot) = (&self.text.memoarrr, self.snapshot);

@@ -1,7 +1,7 @@
 //! The pictures of Pti Bapt.
 
 use crate::games::ptibapt::{Bonus, Card};
-use crate::ui::style::picture::{Form, Layer, Picture, Source, source};
+use crate::ui::style::picture::{Form, Layer, Picture, SvgSource, source};
 
 /// The picture by which the game is chosen.
 pub const POSTER: Picture = Picture::of(Form::Poster, source!("ptibapt/poster"));
@@ -19,7 +19,7 @@ pub fn motif(card: Card) -> Picture {
     Picture::layered(Form::Thing, [Some(Layer::Near(motif_of(card))), None, None, None])
 }
 
-const fn frame(card: Card) -> Source {
+const fn frame(card: Card) -> SvgSource {
     match card {
         Card::Green(_) => source!("ptibapt/frame/green"),
         Card::Yellow => source!("ptibapt/frame/yellow"),
@@ -28,7 +28,7 @@ const fn frame(card: Card) -> Source {
     }
 }
 
-const fn motif_of(card: Card) -> Source {
+const fn motif_of(card: Card) -> SvgSource {
     match card {
         Card::Green(picture) => match picture.number() {
             1 => source!("ptibapt/figure/kite"),

@@ -30,11 +30,11 @@ const LONGEST: &str = "00:00.0";
 pub struct Plate<'a> {
     plate: plate::Plate<'a>,
     shown_pile: ShownPile,
-    clock: Option<Clock>,
+    clock: Option<SoloTime>,
 }
 
 /// P13, P15: the clock of a solo game.
-struct Clock {
+struct SoloTime {
     millis: u32,
     turn: u16,
 }
@@ -97,7 +97,7 @@ impl<'a> Plate<'a> {
     ) -> Self {
         let table = &view.tabletop;
         let turn = table.phase.seat() == Some(seat) && !table.options.solo;
-        let clock = table.options.solo.then(|| Clock {
+        let clock = table.options.solo.then(|| SoloTime {
             millis: show.shown_time().millis().unwrap_or(table.clock.millis),
             turn: table.turns + u16::from(table.phase != Phase::Over),
         });
@@ -162,7 +162,7 @@ impl<'a> Plate<'a> {
     }
 }
 
-impl Clock {
+impl SoloTime {
     /// The time, large; below it the penalties and the turn. A screen reader is told of it now and
     /// then, but only if it asks.
     fn ui(&self, ui: &Ui, style: &Style<'_>, rect: Rect, traps: usize) {

@@ -46,7 +46,7 @@ pub struct Show {
     ended: Option<Ended>,
     /// How many seconds whoever decides still has.
     time_left: Option<f64>,
-    clock: Clock,
+    clock: BoardTime,
 }
 
 /// An update whose events are being shown, one after the other.
@@ -72,7 +72,7 @@ struct Ended {
 
 /// The time on this board, which goes by faster while updates wait.
 #[derive(Clone, Copy, Debug, Default)]
-struct Clock {
+struct BoardTime {
     time: f64,
     /// The time outside when this was last looked at.
     outside: Option<f64>,
@@ -401,7 +401,7 @@ impl crate::ui::boards::Show<Royaume> for Show {
     }
 }
 
-impl Clock {
+impl BoardTime {
     fn advance(&mut self, now: f64, speed: f64) {
         let passed = now - self.outside.replace(now).unwrap_or(now);
         self.time += passed.max(0.0) * speed;

@@ -4,7 +4,7 @@ use crate::game::set::Element;
 use crate::games::royaume::{
     Back, Card, Character, City, Colour, Hex, Special, Suit, Tile, WizardTarget,
 };
-use crate::ui::style::picture::{Corner, Form, Layer, Picture, Source, source};
+use crate::ui::style::picture::{Corner, Form, Layer, Picture, SvgSource, source};
 
 /// The file of that name, in parts, under `assets/royaume/art/`.
 macro_rules! art {
@@ -61,15 +61,15 @@ pub const WHEEL: Picture = thing(art!("spinner/wheel"));
 /// R3: its arrow, which points up.
 pub const ARROW: Picture = thing(art!("spinner/arrow"));
 
-const fn hex(source: Source) -> Picture {
+const fn hex(source: SvgSource) -> Picture {
     Picture::of(Form::Hex, source)
 }
 
-const fn thing(source: Source) -> Picture {
+const fn thing(source: SvgSource) -> Picture {
     Picture::of(Form::Thing, source)
 }
 
-const fn sign(source: Source) -> Picture {
+const fn sign(source: SvgSource) -> Picture {
     Picture::of(Form::Sign, source)
 }
 
@@ -122,7 +122,7 @@ pub fn city(city: City, landmark: bool, lit: bool) -> Picture {
     })
 }
 
-const CITIES: [[Source; 5]; City::COUNT] = [
+const CITIES: [[SvgSource; 5]; City::COUNT] = [
     city_art!("harbour"),
     city_art!("shipyard"),
     city_art!("mill"),
@@ -170,7 +170,7 @@ pub fn tile_front(tile: Tile, back: Back, colour: Colour) -> Picture {
     Picture::layered(Form::Face, layers)
 }
 
-const SCENES: [Source; 6] = [
+const SCENES: [SvgSource; 6] = [
     art!("scene/avalanche"),
     art!("scene/wolf"),
     art!("scene/riddle"),
@@ -184,7 +184,7 @@ pub const fn shape(colour: Colour) -> Picture {
     thing(shape_of(colour))
 }
 
-const fn shape_of(colour: Colour) -> Source {
+const fn shape_of(colour: Colour) -> SvgSource {
     match colour {
         Colour::Yellow => art!("shape/circle"),
         Colour::Green => art!("shape/square"),
@@ -207,8 +207,8 @@ pub fn hero_sign(character: Character) -> Picture {
 }
 
 /// A hero, their spirit animal and their sign.
-fn hero_sources(character: Character) -> [Source; 3] {
-    const HEROES: [[Source; 3]; Character::COUNT] = [
+fn hero_sources(character: Character) -> [SvgSource; 3] {
+    const HEROES: [[SvgSource; 3]; Character::COUNT] = [
         hero_art!("ranger"),
         hero_art!("smith"),
         hero_art!("herbalist"),
@@ -243,7 +243,7 @@ pub fn card_sign(card: Card) -> Picture {
     sign(card_sources(card)[1])
 }
 
-const fn frame(suit: Suit) -> Source {
+const fn frame(suit: Suit) -> SvgSource {
     match suit {
         Suit::A => art!("card/frame-a"),
         Suit::B => art!("card/frame-b"),
@@ -252,7 +252,7 @@ const fn frame(suit: Suit) -> Source {
 }
 
 /// The vignette and the sign of a card.
-const fn card_sources(card: Card) -> [Source; 2] {
+const fn card_sources(card: Card) -> [SvgSource; 2] {
     match card {
         Card::Magician => card_art!("magician"),
         Card::Luck => card_art!("luck"),

@@ -21,7 +21,7 @@ use crate::ui::widgets::{Card, announce, card, icon_button, poster, strong};
 const MARKS_A_LINE: usize = 20;
 
 /// A result, as it is shown around.
-pub struct Shared<'a> {
+pub struct SharedResult<'a> {
     pub game: GameName,
     pub day: Day,
     pub result: &'a DayResult,
@@ -76,7 +76,7 @@ impl Deals<'_> {
         let pressed = card(ui, style, &shown).clicked();
         if let Some(result) = result {
             let streak = self.results.streak(self.today);
-            Shared { game, day: self.today, result, streak }.shared_ui(ui, style, copied);
+            SharedResult { game, day: self.today, result, streak }.shared_ui(ui, style, copied);
         }
         pressed.then_some(Command::Challenge(Purpose::Daily(self.today), game))
     }
@@ -102,7 +102,7 @@ impl Deals<'_> {
     }
 }
 
-impl Shared<'_> {
+impl SharedResult<'_> {
     /// Shows how it went, with a button that copies the text.
     pub fn shared_ui(&self, ui: &mut Ui, style: &Style<'_>, copied: &mut Option<GameName>) {
         let texts = &style.text.challenges;
@@ -202,7 +202,7 @@ mod tests {
         assert!(!marks.is_empty(), "{name}");
         let result = DayResult { result, scores: outcome.scores, marks };
         let day = "2026-11-17".parse().unwrap();
-        Shared { game: name, day, result: &result, streak: 12 }.text(language.texts())
+        SharedResult { game: name, day, result: &result, streak: 12 }.text(language.texts())
     }
 
     /// Everything but the names of the games is digits, signs and the few words of the result.
@@ -243,14 +243,14 @@ mod tests {
         let english = Language::English.texts();
         let day = "2026-11-17".parse().unwrap();
         let won = result(GameResult::Won, &[9, 7]);
-        let won = Shared { game: GameName::Memoarrr, day, result: &won, streak: 5 };
+        let won = SharedResult { game: GameName::Memoarrr, day, result: &won, streak: 5 };
         assert_eq!(
             won.text(english),
             "Cinderpeek · Memoarrr! · 2026-11-17\nWon, 9 to 7 · Captain\n\
              ●○●○●○●○●○●○●○●○●○●○\n●○\nStreak: 5 days"
         );
         let alone = result(GameResult::Alone, &[83]);
-        let alone = Shared { game: GameName::PtiBapt, day, result: &alone, streak: 0 };
+        let alone = SharedResult { game: GameName::PtiBapt, day, result: &alone, streak: 0 };
         for (language, words) in
             [(Language::English, "\nDone in 1:23.0\n"), (Language::French, "\nFinie en 1:23,0\n")]
         {

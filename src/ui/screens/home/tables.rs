@@ -4,7 +4,7 @@ use eframe::egui::{ScrollArea, Ui, vec2};
 
 use crate::games::GameName;
 use crate::net::PROTOCOL;
-use crate::net::discovery::{Announcement, ListedTable, Phase};
+use crate::net::discovery::{Announcement, ListedTable, TablePhase};
 use crate::ui::app::join_request::{JoinRequest, TableAddress};
 use crate::ui::app::nearby_tables::NearbyTables;
 use crate::ui::screens::Command;
@@ -113,9 +113,9 @@ fn join_request(table: &ListedTable, announcement: &Announcement, watch: bool) -
 fn act(announcement: &Announcement, nearby: &NearbyTables) -> Act {
     let mine = nearby.unfinished().joined.as_ref().is_some_and(|it| it.host == announcement.host);
     match announcement.phase {
-        Phase::Lobby if announcement.taken < announcement.seats => Act::Join,
-        Phase::Playing if mine => Act::GoBackIn,
-        Phase::Lobby | Phase::Playing | Phase::Over => Act::Watch,
+        TablePhase::Lobby if announcement.taken < announcement.seats => Act::Join,
+        TablePhase::Playing if mine => Act::GoBackIn,
+        TablePhase::Lobby | TablePhase::Playing | TablePhase::Over => Act::Watch,
     }
 }
 
@@ -129,13 +129,13 @@ fn about(
     let texts = &style.text.home;
     let free = announcement.seats.saturating_sub(announcement.taken);
     let phase = match announcement.phase {
-        Phase::Lobby if free > 0 => texts.free(free, announcement.seats),
-        Phase::Lobby => texts.full.to_owned(),
-        Phase::Playing => texts.playing.to_owned(),
-        Phase::Over => texts.over.to_owned(),
+        TablePhase::Lobby if free > 0 => texts.free(free, announcement.seats),
+        TablePhase::Lobby => texts.full.to_owned(),
+        TablePhase::Playing => texts.playing.to_owned(),
+        TablePhase::Over => texts.over.to_owned(),
     };
     let mut words = vec![style.text.offer.name(game).to_owned()];
-    if free == 0 || announcement.phase != Phase::Lobby {
+    if free == 0 || announcement.phase != TablePhase::Lobby {
         words.push(texts.players(announcement.taken));
     }
     words.push(phase);

@@ -6,7 +6,7 @@ use super::PastGames;
 use crate::bot::Level;
 use crate::games::{GameName, with_game};
 use crate::table::Kind;
-use crate::ui::profile::history::Form;
+use crate::ui::profile::history::RecentForm;
 use crate::ui::profile::statistics::{BestResults as _, Figures, Statistics, WinCount};
 use crate::ui::screens::settings::parts::group;
 use crate::ui::style::Style;
@@ -40,7 +40,13 @@ impl PastGames {
 }
 
 /// What was achieved in one game.
-fn figures_of_ui(ui: &mut Ui, style: &Style<'_>, game: GameName, figures: &Figures, form: &Form) {
+fn figures_of_ui(
+    ui: &mut Ui,
+    style: &Style<'_>,
+    game: GameName,
+    figures: &Figures,
+    form: &RecentForm,
+) {
     let texts = &style.text.past;
     group(ui, style, style.text.offer.name(game), |ui| {
         if figures.all.games > 0 {
@@ -69,7 +75,7 @@ fn score_ui(ui: &mut Ui, style: &Style<'_>, score: WinCount) {
 }
 
 /// The last few games, and how many in a row were won.
-fn form_ui(ui: &mut Ui, style: &Style<'_>, form: &Form) {
+fn form_ui(ui: &mut Ui, style: &Style<'_>, form: &RecentForm) {
     let texts = &style.text.past;
     // One game says nothing about how it goes.
     if form.lately.len() < 2 {
@@ -84,7 +90,7 @@ fn form_ui(ui: &mut Ui, style: &Style<'_>, form: &Form) {
 }
 
 /// A mark for each of the last games, the newest at the right: a full one was won, a ring was not.
-fn marks_ui(ui: &mut Ui, style: &Style<'_>, form: &Form) {
+fn marks_ui(ui: &mut Ui, style: &Style<'_>, form: &RecentForm) {
     let wide = (MARK + size::GRID) * form.lately.len() as f32;
     let (rect, response) = ui.allocate_exact_size(vec2(wide, MARK), Sense::hover());
     let words: Vec<&str> = form.lately.iter().map(|won| result(style, *won)).collect();

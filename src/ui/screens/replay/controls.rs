@@ -5,7 +5,7 @@ use eframe::egui::{
     StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 
-use super::cursor::{ReplayCursor, Speed, Turn};
+use super::cursor::{CursorMove, ReplayCursor, Speed};
 use crate::ui::boards::GameBoard;
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
@@ -23,7 +23,7 @@ pub fn controls_ui<G: GameBoard>(
     ui: &mut Ui,
     style: &Style<'_>,
     cursor: &ReplayCursor<G>,
-) -> Option<Turn> {
+) -> Option<CursorMove> {
     let (texts, key) = (&style.text.replay, style.text.common.with_key);
     let (at, last) = (cursor.at, cursor.game.last());
     let mut turn = None;
@@ -45,35 +45,35 @@ pub fn controls_ui<G: GameBoard>(
                     Icon::Rewind,
                     &key(texts.round_back, texts.page_up),
                     at > 0,
-                    Turn::RoundBack,
+                    CursorMove::RoundBack,
                 );
             } else {
-                button(Icon::Rewind, &key(texts.first, texts.home), at > 0, Turn::To(0));
+                button(Icon::Rewind, &key(texts.first, texts.home), at > 0, CursorMove::To(0));
             }
-            let before = Turn::To(at.saturating_sub(1));
+            let before = CursorMove::To(at.saturating_sub(1));
             button(Icon::Previous, &key(texts.previous, "←"), at > 0, before);
             let (icon, name) = match cursor.playing {
                 true => (Icon::Pause, texts.pause),
                 false => (Icon::Play, texts.play),
             };
-            button(icon, &key(name, texts.space), true, Turn::Play(!cursor.playing));
-            button(Icon::Step, &key(texts.next, "→"), at < last, Turn::Next);
+            button(icon, &key(name, texts.space), true, CursorMove::Play(!cursor.playing));
+            button(Icon::Step, &key(texts.next, "→"), at < last, CursorMove::Next);
             if several {
                 button(
                     Icon::Forward,
                     &key(texts.round_on, texts.page_down),
                     at < last,
-                    Turn::RoundOn,
+                    CursorMove::RoundOn,
                 );
             } else {
-                button(Icon::Forward, &key(texts.last, texts.end), at < last, Turn::To(last));
+                button(Icon::Forward, &key(texts.last, texts.end), at < last, CursorMove::To(last));
             }
-            turn = speed_ui(ui, style, cursor.speed).map(Turn::Speed).or(turn);
+            turn = speed_ui(ui, style, cursor.speed).map(CursorMove::Speed).or(turn);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let words = strong(texts.step(at, last));
                 ui.label(words.color(style.palette.text));
                 ui.add_space(size::GAP);
-                turn = scrubber_ui(ui, style, cursor).map(Turn::To).or(turn);
+                turn = scrubber_ui(ui, style, cursor).map(CursorMove::To).or(turn);
             });
         });
     });
@@ -91,7 +91,7 @@ fn speed_ui(ui: &mut Ui, style: &Style<'_>, speed: Speed) -> Option<Speed> {
 }
 
 /// The keys. They are taken before the board sees them, and they do not move the focus.
-pub fn keys<G: GameBoard>(ctx: &Context, cursor: &ReplayCursor<G>) -> Option<Turn> {
+pub fn keys<G: GameBoard>(ctx: &Context, cursor: &ReplayCursor<G>) -> Option<CursorMove> {
     let focused = ctx.memory(|memory| memory.focused());
     if let Some(id) = focused {
         let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
@@ -101,21 +101,21 @@ pub fn keys<G: GameBoard>(ctx: &Context, cursor: &ReplayCursor<G>) -> Option<Tur
     let pressed = |key| times(key) > 0;
     let (back, on) = (times(Key::ArrowLeft), times(Key::ArrowRight));
     if pressed(Key::Home) {
-        Some(Turn::To(0))
+        Some(CursorMove::To(0))
     } else if pressed(Key::End) {
-        Some(Turn::To(cursor.game.last()))
+        Some(CursorMove::To(cursor.game.last()))
     } else if pressed(Key::PageUp) {
-        Some(Turn::RoundBack)
+        Some(CursorMove::RoundBack)
     } else if pressed(Key::PageDown) {
-        Some(Turn::RoundOn)
+        Some(CursorMove::RoundOn)
     } else if (back, on) == (0, 1) {
-        Some(Turn::Next)
+        Some(CursorMove::Next)
     } else if back + on > 0 {
         // A key that is held is ahead of the frames.
-        Some(Turn::To((cursor.at + on).saturating_sub(back)))
+        Some(CursorMove::To((cursor.at + on).saturating_sub(back)))
     } else {
         // What has the focus is pressed with it.
-        (focused.is_none() && pressed(Key::Space)).then_some(Turn::Play(!cursor.playing))
+        (focused.is_none() && pressed(Key::Space)).then_some(CursorMove::Play(!cursor.playing))
     }
 }
 

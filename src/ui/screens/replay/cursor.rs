@@ -62,7 +62,7 @@ pub enum Speed {
 
 /// What the player does with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Turn {
+pub enum CursorMove {
     /// To that step, at once.
     To(usize),
     /// One step on, as it happened.
@@ -134,32 +134,32 @@ impl<G: GameBoard> ReplayCursor<G> {
     }
 
     /// The player does something.
-    pub fn turn(&mut self, turn: Turn, now: f64) {
+    pub fn turn(&mut self, turn: CursorMove, now: f64) {
         self.since = now;
         match turn {
-            Turn::To(at) => {
+            CursorMove::To(at) => {
                 self.playing = false;
                 self.go(at, false);
             }
-            Turn::Next => {
+            CursorMove::Next => {
                 self.playing = false;
                 self.go(self.at + 1, true);
             }
-            Turn::Play(playing) => {
+            CursorMove::Play(playing) => {
                 self.playing = playing;
                 if playing && self.at == self.game.last() {
                     self.go(0, false);
                 }
             }
-            Turn::RoundBack => {
+            CursorMove::RoundBack => {
                 let before = self.rounds.iter().rev().find(|first| **first < self.at);
-                self.turn(Turn::To(before.copied().unwrap_or(0)), now);
+                self.turn(CursorMove::To(before.copied().unwrap_or(0)), now);
             }
-            Turn::RoundOn => {
+            CursorMove::RoundOn => {
                 let next = self.rounds.iter().find(|first| **first > self.at);
-                self.turn(Turn::To(next.copied().unwrap_or(self.game.last())), now);
+                self.turn(CursorMove::To(next.copied().unwrap_or(self.game.last())), now);
             }
-            Turn::Speed(speed) => self.speed = speed,
+            CursorMove::Speed(speed) => self.speed = speed,
         }
     }
 
@@ -261,7 +261,7 @@ mod tests {
     #[test]
     fn it_plays_to_the_end_by_itself_and_stops_there() {
         let mut cursor = cursor();
-        cursor.turn(Turn::Play(true), 0.0);
+        cursor.turn(CursorMove::Play(true), 0.0);
         let (mut now, mut frames) = (0.0, 0);
         while cursor.playing {
             now += cursor.advance(now, Motion::Fast).unwrap().max(0.05);
@@ -281,7 +281,7 @@ mod tests {
         for (eyes, seat) in eyes.into_iter().zip(seats) {
             cursor.look_through(eyes);
             for at in (0..=cursor.game.last()).rev() {
-                cursor.turn(Turn::To(at), 0.0);
+                cursor.turn(CursorMove::To(at), 0.0);
                 cursor.advance(0.0, Motion::Normal);
                 let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
                 let view = cursor.game.update(at, viewer).unwrap().view;
@@ -295,17 +295,17 @@ mod tests {
     fn rounds_are_leapt_to_and_a_faster_game_ends_sooner() {
         let mut cursor = cursor();
         assert_eq!(cursor.rounds.len(), 7);
-        cursor.turn(Turn::RoundOn, 0.0);
+        cursor.turn(CursorMove::RoundOn, 0.0);
         assert_eq!(cursor.at, cursor.rounds[1]);
-        cursor.turn(Turn::Next, 0.0);
-        cursor.turn(Turn::RoundBack, 0.0);
+        cursor.turn(CursorMove::Next, 0.0);
+        cursor.turn(CursorMove::RoundBack, 0.0);
         assert_eq!(cursor.at, cursor.rounds[1], "first to where this round begins");
-        cursor.turn(Turn::RoundBack, 0.0);
+        cursor.turn(CursorMove::RoundBack, 0.0);
         assert_eq!(cursor.at, 0);
         let mut ends = Speed::ALL.map(|speed| {
-            cursor.turn(Turn::To(0), 0.0);
-            cursor.turn(Turn::Speed(speed), 0.0);
-            cursor.turn(Turn::Play(true), 0.0);
+            cursor.turn(CursorMove::To(0), 0.0);
+            cursor.turn(CursorMove::Speed(speed), 0.0);
+            cursor.turn(CursorMove::Play(true), 0.0);
             let mut now = 0.0;
             while cursor.playing {
                 now += cursor.advance(now, Motion::Normal).unwrap().max(0.02);
@@ -324,12 +324,12 @@ mod tests {
             all_may_look::<Memoarrr>(&step.state)
         };
         let at = cursor.game.steps.iter().position(ends).unwrap();
-        cursor.turn(Turn::To(at), 0.0);
+        cursor.turn(CursorMove::To(at), 0.0);
         for second in 0..20 {
             cursor.advance(f64::from(second), Motion::Normal);
             assert!(cursor.show.laid().is_some());
         }
-        cursor.turn(Turn::Next, 20.0);
+        cursor.turn(CursorMove::Next, 20.0);
         cursor.advance(20.0, Motion::Normal);
         assert!(cursor.show.laid().is_none());
     }

@@ -6,7 +6,7 @@ use eframe::egui::{
     Ui, WidgetInfo, pos2, vec2,
 };
 
-use super::cursor::{Eyes, ReplayCursor, Turn};
+use super::cursor::{CursorMove, Eyes, ReplayCursor};
 use crate::game::Seat;
 use crate::ui::boards::GameBoard;
 use crate::ui::style::Style;
@@ -156,7 +156,7 @@ fn steps_ui<G: GameBoard>(
         });
     if let Some(at) = wanted {
         let now = ui.input(|input| input.time);
-        cursor.turn(Turn::To(at), now);
+        cursor.turn(CursorMove::To(at), now);
     }
 }
 

@@ -11,7 +11,7 @@ use crate::ui::profile::day::Day;
 use crate::ui::profile::finished_game::{self, FinishedGame};
 use crate::ui::profile::history::PastGame;
 use crate::ui::profile::purpose::Purpose;
-use crate::ui::profile::statistics::{Counted, Played, Statistics};
+use crate::ui::profile::statistics::{CountedGame, Played, Statistics};
 use crate::ui::screens::Command;
 
 /// What is kept of a game that has ended.
@@ -94,8 +94,8 @@ impl<G: GameBoard> AtTable<G> {
         };
         let played = Played::at_table(snapshot, &game);
         let counted = match played.map(|played| statistics.count(played, &day)) {
-            None | Some(Counted::Known) => false,
-            Some(Counted::New(standing)) => {
+            None | Some(CountedGame::Known) => false,
+            Some(CountedGame::New(standing)) => {
                 if let Some(standing) = standing {
                     self.end.stands(standing);
                 }

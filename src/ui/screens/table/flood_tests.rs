@@ -18,7 +18,7 @@ fn flooded<G: GameLobby>(options: G::Options, seen: G::Seen) -> AtTable<G> {
     let (mut table, session) = test_table::new::<G>();
     let mut at_table = AtTable::new(session, Purpose::Practice);
     let name = TableName::new("A table").unwrap();
-    let mut lobby = Lobby::new(name, options.clone(), crate::table::Settings::default());
+    let mut lobby = Lobby::new(name, options.clone(), crate::table::TableSettings::default());
     let person = |id: u8| {
         let name = PlayerName::new("Somebody").unwrap();
         let person = Person::new(PersonId(id.into()), name, Portrait::default(), Kind::Human);

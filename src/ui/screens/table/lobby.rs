@@ -12,7 +12,7 @@ mod start;
 
 use eframe::egui::{Rect, ScrollArea, Ui, pos2, vec2};
 
-use super::around_board::side::Side;
+use super::around_board::side::SidePanel;
 use crate::table::{Ask, Lobby, Order, Place, PlayerName};
 use crate::text::Texts;
 use crate::ui::app::snapshot::ClientSnapshot;
@@ -112,7 +112,7 @@ impl LobbyScreen {
         style: &Style<'_>,
         room: Rect,
         view: &LobbyView<'_, G>,
-        side: &mut Side,
+        side: &mut SidePanel,
     ) -> Option<LobbyRequest<G>> {
         let [table, line, column] = regions(room, |width| start::height(ui, width));
         let seat = plates::plates_ui(&mut part(ui, table, "places"), style, view, &mut self.dialog);
@@ -149,7 +149,7 @@ impl LobbyScreen {
         ui: &mut Ui,
         style: &Style<'_>,
         view: &LobbyView<'_, G>,
-        side: &mut Side,
+        side: &mut SidePanel,
     ) -> Option<LobbyRequest<G>> {
         let height = ui.available_height();
         let shown = ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {

@@ -3,7 +3,7 @@
 use super::step::GameTutorial;
 use crate::game::Seat;
 use crate::table::{
-    Kind, Lobby, Person, PersonId, PlayerName, Portrait, Settings, StageName, TableName,
+    Kind, Lobby, Person, PersonId, PlayerName, Portrait, StageName, TableName, TableSettings,
 };
 use crate::text::Texts;
 
@@ -16,7 +16,7 @@ pub fn me<G: GameTutorial>() -> PersonId {
 pub fn lobby<G: GameTutorial>(text: &Texts, options: G::Options) -> Lobby<G> {
     let players = (0..).zip(G::players(text));
     let name = TableName::fitted(text.tutorial.title, "Cinderpeek");
-    let settings = Settings { show_millis: 0, ..Settings::default() };
+    let settings = TableSettings { show_millis: 0, ..TableSettings::default() };
     Lobby {
         stage: StageName::Playing,
         people: players.map(|(seat, (name, portrait))| person(seat, name, portrait)).collect(),

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::Tally;
+use super::TuningTally;
 use crate::game::Outcome;
 use crate::game::set::Element;
 use crate::games::Royaume;
@@ -126,7 +126,7 @@ fn id(why: EndReason) -> &'static str {
     }
 }
 
-impl Tally<Royaume> for Counts {
+impl TuningTally<Royaume> for Counts {
     fn begin(&mut self, dealt: &State) {
         let table = dealt.tabletop();
         self.ground = table.options.ground.clone();

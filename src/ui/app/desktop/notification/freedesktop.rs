@@ -11,7 +11,7 @@ use tracing::info;
 use zbus::connection::Builder;
 use zbus::zvariant::Value;
 
-use super::{Answer, Notification, Order};
+use super::{Notification, ServiceAnswer, ServiceOrder};
 
 /// The name of our desktop entry and of our icon.
 const ENTRY: &str = "cinderpeek";
@@ -59,32 +59,36 @@ struct Shown {
 
 /// What the thread waits for.
 enum Next {
-    Order(Order),
+    ServiceOrder(ServiceOrder),
     Pressed,
     /// The window is closed.
     Over,
 }
 
 /// Does what is ordered, until there is nobody left to order anything.
-pub fn serve(bus: Option<&str>, orders: &flume::Receiver<Order>, tell: &dyn Fn(Answer)) {
+pub fn serve(
+    bus: Option<&str>,
+    orders: &flume::Receiver<ServiceOrder>,
+    tell: &dyn Fn(ServiceAnswer),
+) {
     zbus::block_on(async {
         let mut shown: Option<Shown> = None;
         loop {
-            let order = async { orders.recv_async().await.map_or(Next::Over, Next::Order) };
+            let order = async { orders.recv_async().await.map_or(Next::Over, Next::ServiceOrder) };
             match or(order, pressed(&mut shown)).await {
-                Next::Order(Order::Show(notification)) => {
+                Next::ServiceOrder(ServiceOrder::Show(notification)) => {
                     withdraw(shown.take()).await;
                     shown = logged(show(bus, &notification).await);
                 }
-                Next::Order(Order::Withdraw) => withdraw(shown.take()).await,
-                Next::Order(Order::Probe) => {
+                Next::ServiceOrder(ServiceOrder::Withdraw) => withdraw(shown.take()).await,
+                Next::ServiceOrder(ServiceOrder::Probe) => {
                     if logged(probe(bus).await).is_none() {
-                        tell(Answer::NoService);
+                        tell(ServiceAnswer::NoService);
                     }
                 }
                 Next::Pressed => {
                     shown = None;
-                    tell(Answer::Pressed);
+                    tell(ServiceAnswer::Pressed);
                 }
                 Next::Over => return withdraw(shown).await,
             }

@@ -5,7 +5,7 @@ use crate::game::set::Element;
 use crate::game::{Chance, Game, Viewer};
 use crate::games::ptibapt::{Action, Deed, Options, Phase, State};
 use crate::table::game::stopwatch::Stopwatch;
-use crate::table::{Lobby, Moment, Settings, StageName, TableName};
+use crate::table::{Lobby, Moment, StageName, TableName, TableSettings};
 use crate::ui::boards::Show as _;
 
 /// A game by that seed, and who starts.
@@ -28,7 +28,7 @@ fn places(state: &State, so: impl Fn(Card) -> bool) -> Vec<Cell> {
 }
 
 fn snapshot(update: &Update<PtiBapt>, options: Options) -> ClientSnapshot<PtiBapt> {
-    let lobby = Lobby::new(TableName::fitted("", "Table"), options, Settings::default());
+    let lobby = Lobby::new(TableName::fitted("", "Table"), options, TableSettings::default());
     let lobby = Lobby { stage: StageName::Playing, ..lobby };
     ClientSnapshot {
         update: Some(update.clone().into()),

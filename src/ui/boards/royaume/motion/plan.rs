@@ -16,7 +16,7 @@ const RIPPLE: f64 = 0.3;
 
 /// Moves, each with its beginning and its length in seconds.
 #[derive(Clone, Debug, Default)]
-pub struct Plan {
+pub struct MotionPlan {
     pub moves: Vec<(Move, f64, f64)>,
 }
 
@@ -46,8 +46,8 @@ pub fn happen_together(first: &Seen, second: &Seen) -> bool {
 
 impl MoveContext<'_> {
     /// What moves with these events, which happen together.
-    pub fn plan(&self, group: &[Seen], seconds: impl Fn(Duration) -> f64) -> Plan {
-        let mut plan = Plan::default();
+    pub fn plan(&self, group: &[Seen], seconds: impl Fn(Duration) -> f64) -> MotionPlan {
+        let mut plan = MotionPlan::default();
         for (number, seen) in group.iter().enumerate() {
             let mut at = 0.0;
             for (position, (what, normal)) in self.moves(seen, number).into_iter().enumerate() {

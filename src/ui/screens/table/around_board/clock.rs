@@ -3,7 +3,7 @@
 use eframe::egui::{Color32, Ui};
 
 use crate::game::Game;
-use crate::ui::app::snapshot::{ClientSnapshot, Clock};
+use crate::ui::app::snapshot::{ClientSnapshot, SeatClock};
 use crate::ui::style::Style;
 use crate::ui::style::picture::Icon;
 use crate::ui::style::theme::size;
@@ -13,18 +13,18 @@ use crate::ui::widgets::{icon, strong};
 const HEARD: u16 = 5;
 
 /// How long a turn, or a look at how the round ended, may still take.
-pub fn clock_ui(ui: &mut Ui, style: &Style<'_>, clock: Clock) {
+pub fn clock_ui(ui: &mut Ui, style: &Style<'_>, clock: SeatClock) {
     icon(ui, style, Icon::Clock, size::ICON, color(style, clock));
     seconds_ui(ui, style, clock);
 }
 
 /// The same in words alone.
-pub fn seconds_ui(ui: &mut Ui, style: &Style<'_>, clock: Clock) {
+pub fn seconds_ui(ui: &mut Ui, style: &Style<'_>, clock: SeatClock) {
     let words = strong(style.text.host.seconds(clock.seconds()));
     ui.label(words.color(color(style, clock))).on_hover_text(style.text.host.time);
 }
 
-fn color(style: &Style<'_>, clock: Clock) -> Color32 {
+fn color(style: &Style<'_>, clock: SeatClock) -> Color32 {
     if clock.hurries() { style.palette.ember } else { style.palette.weak }
 }
 
@@ -38,7 +38,7 @@ impl Countdown {
     /// Whether another of the last seconds has begun.
     pub fn ticks<G: Game>(&mut self, snapshot: &ClientSnapshot<G>) -> bool {
         let clock = snapshot.seat.and_then(|seat| snapshot.clock_of(seat));
-        let second = clock.map(Clock::seconds).filter(|left| *left <= HEARD);
+        let second = clock.map(SeatClock::seconds).filter(|left| *left <= HEARD);
         let last = std::mem::replace(&mut self.last, second);
         second.is_some() && second != last
     }
@@ -52,11 +52,11 @@ mod tests {
     use crate::game::{Seat, SeatSet};
     use crate::games::Memoarrr;
     use crate::games::memoarrr::Options;
-    use crate::table::{Lobby, Moment, Settings, StageName, TableName};
+    use crate::table::{Lobby, Moment, StageName, TableName, TableSettings};
 
     fn at_table() -> ClientSnapshot<Memoarrr> {
         let name = TableName::fitted("Cinder", "Cinder");
-        let settings = Settings { turn_seconds: Some(30), ..Settings::default() };
+        let settings = TableSettings { turn_seconds: Some(30), ..TableSettings::default() };
         let lobby = Lobby::new(name, Options::basic(2), settings);
         let lobby = Lobby { stage: StageName::Playing, ..lobby };
         ClientSnapshot {
@@ -94,7 +94,7 @@ mod tests {
         snapshot.looking = SeatSet::only(Seat::new(0).unwrap());
         assert_eq!(snapshot.clock(), None);
         snapshot.looking_until = Some(Moment(8_000));
-        assert_eq!(snapshot.clock(), Some(Clock { left: 8.0, of: 10.0 }));
+        assert_eq!(snapshot.clock(), Some(SeatClock { left: 8.0, of: 10.0 }));
         snapshot.joined = false;
         assert_eq!(snapshot.clock(), None);
     }

@@ -48,7 +48,7 @@ const OTHER_WIDTH: f32 = 24.0;
 
 /// The panel beside the board.
 #[derive(Debug, Default)]
-pub struct Side {
+pub struct SidePanel {
     said: Vec<Said>,
     draft: String,
     /// How high what can be shown with a click was, and the line to type in.
@@ -63,7 +63,7 @@ pub struct Side {
     folded: bool,
 }
 
-impl Side {
+impl SidePanel {
     /// Somebody said something, came or went.
     pub fn add(&mut self, said: Said) {
         if self.said.len() == MOST_LINES {

@@ -7,7 +7,7 @@ use crate::games::GameName;
 use crate::ui::profile::challenges::ladder::Climb;
 use crate::ui::profile::challenges::progress::Milestone;
 use crate::ui::profile::challenges::reward::{Gain, Reward};
-use crate::ui::screens::challenges::daily::Shared;
+use crate::ui::screens::challenges::daily::SharedResult;
 use crate::ui::style::Style;
 use crate::ui::style::picture::{Icon, Picture};
 use crate::ui::style::theme::size;
@@ -25,7 +25,7 @@ pub fn reward_ui(ui: &mut Ui, style: &Style<'_>, reward: &Reward, copied: &mut O
             let of_day = style.text.common.day(&day.to_string());
             let words = [texts.deal_counts(&of_day), texts.streak(*streak)];
             say(ui, strong(words.join(" · ")));
-            let shared = Shared { game: reward.game, day: *day, result, streak: *streak };
+            let shared = SharedResult { game: reward.game, day: *day, result, streak: *streak };
             shared.shared_ui(ui, style, copied);
         }
     }

@@ -37,7 +37,7 @@ pub enum Dialog {
 }
 
 /// What comes of the player's answer.
-pub(super) enum Answer<G: GameLobby> {
+pub(super) enum DialogAnswer<G: GameLobby> {
     Nothing,
     Close,
     /// Ask this instead.
@@ -74,24 +74,24 @@ impl Dialog {
             Self::People => people::people_ui(ui, style, view, copied),
         });
         let order = match answer {
-            Answer::Order(order) => Some(order),
-            Answer::Last(order) => {
+            DialogAnswer::Order(order) => Some(order),
+            DialogAnswer::Last(order) => {
                 *open = None;
                 Some(order)
             }
-            Answer::Close => {
+            DialogAnswer::Close => {
                 *open = None;
                 None
             }
-            Answer::Next(dialog) => {
+            DialogAnswer::Next(dialog) => {
                 *open = Some(dialog);
                 None
             }
-            Answer::Seat(name) => {
+            DialogAnswer::Seat(name) => {
                 *open = None;
                 return Some(LobbyRequest::Seat(name));
             }
-            Answer::Nothing => None,
+            DialogAnswer::Nothing => None,
         };
         if close {
             *open = None;
@@ -112,8 +112,8 @@ impl Dialog {
     }
 }
 
-fn bots_ui<G: GameLobby>(ui: &mut Ui, style: &Style<'_>) -> Answer<G> {
-    let mut answer = Answer::Nothing;
+fn bots_ui<G: GameLobby>(ui: &mut Ui, style: &Style<'_>) -> DialogAnswer<G> {
+    let mut answer = DialogAnswer::Nothing;
     ui.heading(style.text.lobby.who_joins);
     ScrollArea::vertical().max_height(ui.ctx().content_rect().height() * 0.7).show(ui, |ui| {
         for level in CREW {
@@ -122,19 +122,19 @@ fn bots_ui<G: GameLobby>(ui: &mut Ui, style: &Style<'_>) -> Answer<G> {
             let name = format!("{title}. {about}");
             let row = Card::new(Picture::Bot(level), title, about, &name);
             if card(ui, style, &row).clicked() {
-                answer = Answer::Last(Order::Hire(level));
+                answer = DialogAnswer::Last(Order::Hire(level));
             }
         }
         let (title, about) = (style.text.beside.add, style.text.beside.about);
         let name = format!("{title}. {about}");
         let row = Card::new(Picture::Icon(Icon::Person), title, about, &name);
         if card(ui, style, &row).clicked() {
-            answer = Answer::Next(Dialog::Beside);
+            answer = DialogAnswer::Next(Dialog::Beside);
         }
     });
     ui.add_space(size::GRID);
     if text_button(ui, style.text.common.cancel).clicked() {
-        answer = Answer::Close;
+        answer = DialogAnswer::Close;
     }
     answer
 }
@@ -145,7 +145,7 @@ fn beside_ui<G: GameLobby>(
     style: &Style<'_>,
     view: &LobbyView<'_, G>,
     name: &mut String,
-) -> Answer<G> {
+) -> DialogAnswer<G> {
     let texts = &style.text.beside;
     let usual = texts.usual_name(view.snapshot.here.len().max(1) + 1);
     ui.heading(texts.add);
@@ -155,19 +155,23 @@ fn beside_ui<G: GameLobby>(
     let field = form::field(ui, style, name, style.text.settings.name, &usual, 24);
     let entered = form::entered_only_field(ui, &field);
     ui.add_space(size::GAP);
-    let mut answer = Answer::Nothing;
+    let mut answer = DialogAnswer::Nothing;
     ui.horizontal_wrapped(|ui| {
         if big_button(ui, style, Icon::Check, texts.sit_down).clicked() || entered {
-            answer = Answer::Seat(PlayerName::fitted(&std::mem::take(name), &usual));
+            answer = DialogAnswer::Seat(PlayerName::fitted(&std::mem::take(name), &usual));
         }
         if text_button(ui, style.text.common.cancel).clicked() {
-            answer = Answer::Close;
+            answer = DialogAnswer::Close;
         }
     });
     answer
 }
 
-fn rules_ui<G: GameLobby>(ui: &mut Ui, style: &Style<'_>, view: &LobbyView<'_, G>) -> Answer<G> {
+fn rules_ui<G: GameLobby>(
+    ui: &mut Ui,
+    style: &Style<'_>,
+    view: &LobbyView<'_, G>,
+) -> DialogAnswer<G> {
     let texts = &style.text.host;
     let mut options = view.lobby.options.clone();
     let mut settings = view.lobby.settings;
@@ -187,19 +191,23 @@ fn rules_ui<G: GameLobby>(ui: &mut Ui, style: &Style<'_>, view: &LobbyView<'_, G
     ui.add_space(size::GAP);
     let done = big_button(ui, style, Icon::Check, style.text.lobby.done).clicked();
     if changed {
-        Answer::Order(Order::Options(options))
+        DialogAnswer::Order(Order::Options(options))
     } else if settings != view.lobby.settings {
-        Answer::Order(Order::Settings(settings))
+        DialogAnswer::Order(Order::Settings(settings))
     } else if done {
-        Answer::Close
+        DialogAnswer::Close
     } else {
-        Answer::Nothing
+        DialogAnswer::Nothing
     }
 }
 
-fn qr_dialog_ui<G: GameLobby>(ui: &mut Ui, style: &Style<'_>, entrance: &Entrance) -> Answer<G> {
+fn qr_dialog_ui<G: GameLobby>(
+    ui: &mut Ui,
+    style: &Style<'_>,
+    entrance: &Entrance,
+) -> DialogAnswer<G> {
     let texts = &style.text.lobby;
-    let Some(invite) = &entrance.invite else { return Answer::Close };
+    let Some(invite) = &entrance.invite else { return DialogAnswer::Close };
     ui.heading(texts.qr_title);
     hint(ui, style, texts.qr_hint);
     ui.add_space(size::GAP);
@@ -214,14 +222,14 @@ fn qr_dialog_ui<G: GameLobby>(ui: &mut Ui, style: &Style<'_>, entrance: &Entranc
     form::name(ui, texts.address);
     ui.label(addresses.join("\n"));
     ui.add_space(size::GAP);
-    let mut answer = Answer::Nothing;
+    let mut answer = DialogAnswer::Nothing;
     ui.horizontal_wrapped(|ui| {
         if big_button(ui, style, Icon::Copy, texts.copy).clicked() {
             ui.ctx().copy_text(invite.to_string());
-            answer = Answer::Close;
+            answer = DialogAnswer::Close;
         }
         if text_button(ui, style.text.common.close).clicked() {
-            answer = Answer::Close;
+            answer = DialogAnswer::Close;
         }
     });
     answer
@@ -233,15 +241,15 @@ fn kick_ui<G: GameLobby>(
     style: &Style<'_>,
     view: &LobbyView<'_, G>,
     id: PersonId,
-) -> Answer<G> {
+) -> DialogAnswer<G> {
     let texts = &style.text.lobby;
-    let Some(person) = view.snapshot.person(id) else { return Answer::Close };
-    let kick = |ban| Answer::Last(Order::Kick { person: id, ban });
+    let Some(person) = view.snapshot.person(id) else { return DialogAnswer::Close };
+    let kick = |ban| DialogAnswer::Last(Order::Kick { person: id, ban });
     let question = texts.kick_question(&name(style, person, false));
     ui.label(RichText::new(question).text_style(letters::title()));
     ui.label(texts.kick_hint);
     ui.add_space(size::GAP);
-    let mut answer = Answer::Nothing;
+    let mut answer = DialogAnswer::Nothing;
     ui.horizontal_wrapped(|ui| {
         if big_button(ui, style, Icon::Door, texts.kick_now).clicked() {
             answer = kick(false);
@@ -250,7 +258,7 @@ fn kick_ui<G: GameLobby>(
             answer = kick(true);
         }
         if text_button(ui, texts.keep).clicked() {
-            answer = Answer::Close;
+            answer = DialogAnswer::Close;
         }
     });
     answer

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Align, Layout, RichText, ScrollArea, Ui};
 
-use super::dialog::{Answer, Dialog};
+use super::dialog::{Dialog, DialogAnswer};
 use super::plates::name;
 use super::{GameLobby, LobbyView};
 use crate::table::{Kind, Part, Person};
@@ -22,7 +22,7 @@ pub(super) fn people_ui<G: GameLobby>(
     style: &Style<'_>,
     view: &LobbyView<'_, G>,
     copied: &mut Option<f64>,
-) -> Answer<G> {
+) -> DialogAnswer<G> {
     let mut next = None;
     ui.heading(style.text.lobby.people);
     let most = ui.ctx().content_rect().height() * MOST;
@@ -40,9 +40,9 @@ pub(super) fn people_ui<G: GameLobby>(
     });
     ui.add_space(size::GAP);
     match next {
-        Some(dialog) => Answer::Next(dialog),
-        None if text_button(ui, style.text.common.close).clicked() => Answer::Close,
-        None => Answer::Nothing,
+        Some(dialog) => DialogAnswer::Next(dialog),
+        None if text_button(ui, style.text.common.close).clicked() => DialogAnswer::Close,
+        None => DialogAnswer::Nothing,
     }
 }
 
