@@ -33,7 +33,6 @@ pub fn open(start: Start) -> Result<(), WindowError> {
     };
     let texts = start.language.unwrap_or_else(Language::of_system).texts();
     fault::expect_panics(&start.folder, texts);
-    font::prepare();
     let texts = &texts.terminal.arguments;
     let viewport = ViewportBuilder::default()
         .with_app_id(APP_ID)
@@ -48,6 +47,12 @@ pub fn open(start: Start) -> Result<(), WindowError> {
         persist_window: false,
         // It costs a window without a graphics card a tenth of its start; no gradient here needs it.
         dithering: false,
+        // Not sooner: what X reads before takes half as long again where there is a second thread, since
+        // the C library locks each letter then.
+        window_builder: Some(Box::new(|viewport| {
+            font::prepare();
+            viewport
+        })),
         ..NativeOptions::default()
     };
     let opened = eframe::run_native(
