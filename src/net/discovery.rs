@@ -78,7 +78,7 @@ pub struct ListedTable {
     pub id: String,
     /// What its host tells of it; `None` if it speaks another version and is not understood.
     pub announcement: Option<Announcement>,
-    /// The version of the protocol that it speaks; 0 if it does not say.
+    /// The version of the protocol that it speaks; 0 if that was not heard yet.
     pub version: u16,
     /// Where it may be reached, in the order to try.
     pub addresses: Vec<SocketAddr>,

@@ -6,13 +6,18 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
+use cinderpeek::net::PROTOCOL;
 use cinderpeek::net::discovery::announce::Announcer;
 use cinderpeek::net::discovery::browse::Browser;
 use cinderpeek::net::discovery::{Announcement, ListedTable, TablePhase};
 use cinderpeek::net::transport::event::no_wake;
+use mdns_sd::{ServiceDaemon, ServiceEvent, ServiceInfo};
 
 use super::namespace::inside;
 use super::stage::{LONG, lo, someone};
+
+/// What every table is announced as.
+const SERVICE: &str = "_cinderpeek._udp.local.";
 
 fn announcement(name: &str) -> Announcement {
     Announcement {
@@ -72,6 +77,59 @@ fn find_update_and_take_back() {
     drop(announcer);
     println!("taken back: {:?}", until(&browser, "gone", <[ListedTable]>::is_empty));
     assert!(woken.load(Ordering::SeqCst) >= 3);
+}
+
+/// The first announcement may be lost, as anything may that is said to everybody on a Wi-Fi.
+#[test]
+fn whoever_missed_a_new_table_hears_of_it_again_without_asking() {
+    inside(
+        "discovery::whoever_missed_a_new_table_hears_of_it_again_without_asking",
+        announce_a_second_time,
+    );
+}
+
+fn announce_a_second_time() {
+    let _announcer = Announcer::start(announcement("Zoë's TABLE"), 4321, &lo()).expect("announced");
+    std::thread::sleep(Duration::from_millis(300));
+    let listener = ServiceDaemon::new().expect("a listener");
+    let heard = listener.browse_cache(SERVICE).expect("it listens");
+    let began = Instant::now();
+    while !matches!(heard.recv_timeout(LONG), Ok(ServiceEvent::ServiceResolved(_))) {
+        assert!(began.elapsed() < LONG, "nothing was heard");
+    }
+}
+
+/// Who asks right after a change is not told what changed, since that was said to all a moment ago.
+#[test]
+fn a_table_that_was_heard_in_part_is_asked_for_again() {
+    inside(
+        "discovery::a_table_that_was_heard_in_part_is_asked_for_again",
+        find_what_was_heard_in_part,
+    );
+}
+
+fn find_what_was_heard_in_part() {
+    let host = ServiceDaemon::new().expect("a host");
+    let tell = |taken: &str| {
+        let (version, mark) = (PROTOCOL.to_string(), someone().fingerprint().to_string());
+        let said = [("v", &*version), ("n", "Partly"), ("g", "memoarrr"), ("t", taken), ("s", "4")];
+        let said = [&said[..], &[("p", "lobby"), ("o", "0"), ("f", &mark)]].concat();
+        // With a capital letter mdns-sd says nothing a second time.
+        let place = ("Partly", "partly.local.", "127.0.0.1", 4321);
+        let (instance, machine, address, port) = place;
+        let service = ServiceInfo::new(SERVICE, instance, machine, address, port, &said[..]);
+        let mut service = service.expect("a service");
+        service.set_requires_probe(false);
+        host.register(service).expect("told");
+    };
+    tell("1");
+    std::thread::sleep(Duration::from_millis(500));
+    tell("2");
+    std::thread::sleep(Duration::from_millis(500));
+    let browser = Browser::start(&lo(), BTreeSet::new(), no_wake()).expect("a browser");
+    println!("heard: {:?}", until(&browser, "found", |tables| tables.len() == 1));
+    let [listed] = &browser.tables()[..] else { panic!("one table") };
+    assert_eq!(listed.announcement.as_ref().map(|it| it.taken), Some(2));
 }
 
 #[test]

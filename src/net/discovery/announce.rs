@@ -127,9 +127,11 @@ fn register(
 
 /// What mDNS knows this table by: its name, and what no other table has. mDNS would rename one of
 /// two tables with the same name, and mix them up when that one changes; so it never gets to see two.
+/// In small letters: mdns-sd would not find another one again when it is to be announced the second time,
+/// for those who missed the first.
 fn instance(announcement: &Announcement, port: u16) -> String {
     let mark = format!(" {}-{port}", announcement.host.short());
-    tidy(&announcement.name, LONGEST_NAME - mark.len()) + &mark
+    tidy(&announcement.name.to_lowercase(), LONGEST_NAME - mark.len()) + &mark
 }
 
 impl Drop for Announcer {

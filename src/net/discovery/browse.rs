@@ -25,6 +25,10 @@ const ANSWER: Duration = Duration::from_secs(3);
 /// How long the thread sleeps at most, so that it notices when it shall stop, and how often it looks how
 /// much the daemon remembers.
 const NAP: Duration = Duration::from_millis(500);
+/// When nothing is known of a table but its place for this long, the search begins anew, twice as late each
+/// time. A host says nothing twice within a second: who asks it right after a change gets an answer
+/// without what has changed, and mdns-sd does not ask for that again.
+const IN_PART: Duration = Duration::from_secs(2);
 /// No more addresses of one table are kept.
 const MOST_ADDRESSES: usize = 16;
 
@@ -50,9 +54,15 @@ impl Browser {
         let daemon = daemon(choice)?;
         let tables = Mutex::new(TableList::new(known));
         let shared = Arc::new(Found { tables, stop: AtomicBool::new(false), wake });
-        let (verified, counted) = (Instant::now(), Instant::now());
-        let (choice, is_crowded) = (choice.clone(), false);
-        let search = SearchThread { choice, shared: shared.clone(), verified, counted, is_crowded };
+        let search = SearchThread {
+            choice: choice.clone(),
+            shared: shared.clone(),
+            verified: Instant::now(),
+            counted: Instant::now(),
+            is_crowded: false,
+            in_part_since: None,
+            patience: IN_PART,
+        };
         std::thread::Builder::new()
             .name("browse".to_owned())
             .spawn(move || search.run(daemon))
@@ -91,6 +101,9 @@ struct SearchThread {
     /// When it was last looked how much the daemon remembers, and whether that was too much.
     counted: Instant,
     is_crowded: bool,
+    /// Since when there is a table that is known only in part, and how long that may last.
+    in_part_since: Option<Instant>,
+    patience: Duration,
 }
 
 impl SearchThread {
@@ -106,32 +119,57 @@ impl SearchThread {
             if self.stopped() {
                 break;
             }
-            // The channel was closed, or too much is remembered: the search is started anew, with a new
-            // daemon if need be.
-            if (self.is_crowded || daemon.status().is_err())
+            // The channel was closed, too much is remembered or too little was heard: the search is started
+            // anew, with a new daemon if need be.
+            if (self.is_crowded || self.lacks_a_part() || daemon.status().is_err())
                 && let Ok(fresh) = super::daemon(&self.choice)
             {
                 let _ended_anyway = std::mem::replace(&mut daemon, fresh).shutdown();
-                (self.is_crowded, self.verified) = (false, Instant::now());
-                self.shared.tables().search_begins();
+                self.begin_anew();
             }
         }
         let _ended_anyway = daemon.shutdown();
     }
 
-    /// Until the channel is closed, or too much is remembered.
+    fn begin_anew(&mut self) {
+        let mut tables = self.shared.tables();
+        if self.is_crowded {
+            tables.drop_unproven();
+        }
+        tables.search_begins();
+        drop(tables);
+        if self.lacks_a_part() {
+            self.patience *= 2;
+        }
+        (self.is_crowded, self.in_part_since, self.verified) = (false, None, Instant::now());
+    }
+
+    /// Until the channel is closed, too much is remembered or a part of what was asked for does not come.
     fn listen(&mut self, daemon: &ServiceDaemon, events: &Receiver<ServiceEvent>) {
-        while !self.stopped() && !self.is_crowded {
+        while !self.stopped() && !self.is_crowded && !self.lacks_a_part() {
             match events.recv_timeout(NAP) {
                 Ok(event) => self.take(event),
                 Err(_) if events.is_disconnected() => return,
                 Err(_) => (),
             }
             self.verify(daemon);
+            self.note_parts();
             if self.counted.elapsed() >= NAP {
                 (self.counted, self.is_crowded) = (Instant::now(), remembers_too_much(daemon));
             }
         }
+    }
+
+    fn note_parts(&mut self) {
+        if self.shared.tables().has_one_in_part() {
+            self.in_part_since.get_or_insert_with(Instant::now);
+        } else {
+            (self.in_part_since, self.patience) = (None, IN_PART);
+        }
+    }
+
+    fn lacks_a_part(&self) -> bool {
+        self.in_part_since.is_some_and(|since| since.elapsed() >= self.patience)
     }
 
     fn take(&self, event: ServiceEvent) {

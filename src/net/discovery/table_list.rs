@@ -5,7 +5,7 @@
 //! they were asked whether they are still there, then the first one of each address. Older ones come
 //! first, but some places are for the newest: whoever answers for many tables that do not exist does
 //! not hide those that are opened later. A table that is looked for by name or by its host is found
-//! among all that are kept.
+//! among all that are kept. One of which only the place was heard so far is kept, and nobody is told of it.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -80,11 +80,20 @@ impl TableList {
         self.tables.remove(id).is_some()
     }
 
-    /// The search begins anew: what has not proven itself has to be found again.
+    /// The search begins anew: whatever it does not find again until [`ask`](Self::ask) is gone.
     pub fn search_begins(&mut self) {
         self.searches += 1;
+    }
+
+    /// What has not proven itself is forgotten at once.
+    pub fn drop_unproven(&mut self) {
         let known = &self.known;
         self.tables.retain(|_, it| it.has_answered || is_known(known, &it.table));
+    }
+
+    /// Whether there is a table of which nothing was heard but its place.
+    pub fn has_one_in_part(&self) -> bool {
+        self.tables.values().any(|it| it.is_in_part())
     }
 
     /// It is time to ask tables whether they are still there: which. Whoever was asked the last time
@@ -111,7 +120,7 @@ impl TableList {
 
     /// The tables to show, by name.
     pub fn shown(&self) -> Vec<ListedTable> {
-        let mut entries: Vec<&Entry> = self.tables.values().collect();
+        let mut entries: Vec<&Entry> = self.whole().collect();
         entries.sort_by_key(|it| (Reverse(self.rank(it)), it.number));
         let mut of_address: BTreeMap<Option<IpAddr>, usize> = BTreeMap::new();
         let mut turns: Vec<(_, &Entry)> = Vec::new();
@@ -136,7 +145,12 @@ impl TableList {
 
     /// All tables that are kept: for whoever knows which one they look for.
     pub fn all(&self) -> Vec<ListedTable> {
-        self.tables.values().map(|it| it.table.clone()).collect()
+        self.whole().map(|it| it.table.clone()).collect()
+    }
+
+    /// The tables of which more was heard than their place.
+    fn whole(&self) -> impl Iterator<Item = &Entry> {
+        self.tables.values().filter(|it| !it.is_in_part())
     }
 
     /// Whether there is room, or somebody of a lower rank had to go for it.
@@ -163,6 +177,13 @@ impl TableList {
 
     fn is_known(&self, table: &ListedTable) -> bool {
         is_known(&self.known, table)
+    }
+}
+
+impl Entry {
+    /// Every table says which version it speaks.
+    fn is_in_part(&self) -> bool {
+        self.table.version == 0
     }
 }
 
@@ -227,6 +248,7 @@ mod tests {
         assert!(shows(&list, "met") && shows(&list, "answers"));
         assert_eq!((list.tables.len(), list.shown().len()), (MOST_KEPT, MOST_SHOWN));
         list.search_begins();
+        list.drop_unproven();
         assert_eq!(list.tables.len(), 2, "and the fakes do not outlive the search");
         list.found(listed("answers", 1));
         list.ask();
@@ -263,6 +285,16 @@ mod tests {
             let table = ListedTable { announcement: None, version: 99, ..listed(id, 1) };
             assert_eq!((list.found(table), shows(&list, id)), (shown, shown), "{id:?}");
         }
+    }
+
+    #[test]
+    fn a_table_is_shown_when_all_of_it_was_heard() {
+        let mut list = TableList::default();
+        list.found(ListedTable { announcement: None, version: 0, ..listed("one", 1) });
+        assert!(list.has_one_in_part());
+        assert_eq!((list.shown(), list.all()), (Vec::new(), Vec::new()));
+        assert!(list.found(listed("one", 1)));
+        assert!(shows(&list, "one") && !list.has_one_in_part());
     }
 
     #[test]
