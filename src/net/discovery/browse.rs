@@ -121,11 +121,15 @@ impl SearchThread {
             }
             // The channel was closed, too much is remembered or too little was heard: the search is started
             // anew, with a new daemon if need be.
-            if (self.is_crowded || self.lacks_a_part() || daemon.status().is_err())
-                && let Ok(fresh) = super::daemon(&self.choice)
-            {
-                let _ended_anyway = std::mem::replace(&mut daemon, fresh).shutdown();
-                self.begin_anew();
+            if self.needs_fresh_daemon() || daemon.status().is_err() {
+                match super::daemon(&self.choice) {
+                    Ok(fresh) => {
+                        let _ended_anyway = std::mem::replace(&mut daemon, fresh).shutdown();
+                        self.begin_anew();
+                    }
+                    // It may have one later: until then this thread does not keep a core busy.
+                    Err(_) => std::thread::sleep(NAP),
+                }
             }
         }
         let _ended_anyway = daemon.shutdown();
@@ -146,7 +150,7 @@ impl SearchThread {
 
     /// Until the channel is closed, too much is remembered or a part of what was asked for does not come.
     fn listen(&mut self, daemon: &ServiceDaemon, events: &Receiver<ServiceEvent>) {
-        while !self.stopped() && !self.is_crowded && !self.lacks_a_part() {
+        while !self.stopped() && !self.needs_fresh_daemon() {
             match events.recv_timeout(NAP) {
                 Ok(event) => self.take(event),
                 Err(_) if events.is_disconnected() => return,
@@ -164,8 +168,12 @@ impl SearchThread {
         if self.shared.tables().has_one_in_part() {
             self.in_part_since.get_or_insert_with(Instant::now);
         } else {
-            (self.in_part_since, self.patience) = (None, IN_PART);
+            self.in_part_since = None;
         }
+    }
+
+    fn needs_fresh_daemon(&self) -> bool {
+        self.is_crowded || self.lacks_a_part()
     }
 
     fn lacks_a_part(&self) -> bool {
@@ -192,6 +200,10 @@ impl SearchThread {
             return;
         }
         self.verified = Instant::now();
+        // Not sooner: whoever announces tables in part again and again does not keep us from asking.
+        if self.in_part_since.is_none() {
+            self.patience = IN_PART;
+        }
         let asked = self.shared.tables().ask();
         for id in asked {
             let _next_time = daemon.verify(id, ANSWER);
